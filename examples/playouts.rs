@@ -1,0 +1,97 @@
+//! Plays random games and prints one JSON line per game kind:
+//! `cargo run --release --example playouts -- <game|all> --players N --games N --seed S`
+//! with `--duel` instead of `--games`: champion against débutant, printing the champion's rate.
+
+use std::time::Instant;
+use tablee::rules::heure::{Heure, Options, Setup};
+use tablee::rules::random_play::{play_automatically, play_out};
+use tablee::rules::session::Session;
+use tablee::rules::{Chair, Game, GameId, Level, Mark, Player, Rng, Seat};
+
+/// More than any game takes; a game that reaches it counts as a violation.
+const MOST_MOVES: u32 = 100_000;
+
+fn main() -> Result<(), String> {
+    let mut words = std::env::args().skip(1);
+    let which = words.next().unwrap_or_else(|| "all".into());
+    let (mut players, mut games, mut seed, mut duel) = (4, 10_000, 1, false);
+    while let Some(word) = words.next() {
+        let mut number = || words.next().and_then(|n| n.parse::<u64>().ok());
+        match word.as_str() {
+            "--players" => players = number().ok_or("--players takes a number")?,
+            "--games" => games = number().ok_or("--games takes a number")?,
+            "--seed" => seed = number().ok_or("--seed takes a number")?,
+            "--duel" => duel = true,
+            _ => return Err(format!("{word}: not an option")),
+        }
+    }
+    let ids: Vec<GameId> = match which.as_str() {
+        "all" => GameId::ALL.to_vec(),
+        name => vec![GameId::named(name).ok_or(format!("{name}: no such game"))?],
+    };
+    for id in ids {
+        match id {
+            GameId::Heure if duel => duels(players as u8, games, seed)?,
+            GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup)?,
+        }
+    }
+    Ok(())
+}
+
+fn heure_setup(players: u8, seed: u64) -> Setup {
+    let chairs = (0..players).map(|i| Chair::person("", Mark(i))).collect();
+    Setup { chairs, youngest: Seat(0), options: Options::default(), seed }
+}
+
+fn playouts<G: Game>(
+    players: u64,
+    games: u64,
+    seed: u64,
+    setup: fn(u8, u64) -> G::Setup,
+) -> Result<(), String> {
+    let mut rng = Rng::new(seed);
+    let (mut moves, mut violations) = (0u64, 0u64);
+    let start = Instant::now();
+    for game in 0..games {
+        let state = G::start(&setup(players as u8, seed.wrapping_add(game)))
+            .map_err(|why| format!("{why:?}"))?;
+        let playout = play_out(state, &mut rng, MOST_MOVES);
+        moves += u64::from(playout.moves);
+        violations += u64::from(playout.violations) + u64::from(!playout.ended);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let line = serde_json::json!({
+        "game": G::ID.name(), "players": players, "games": games, "moves": moves,
+        "seconds": seconds, "moves_per_second": moves as f64 / seconds, "violations": violations,
+    });
+    println!("{line}");
+    Ok(())
+}
+
+/// One champion, the rest débutants, the champion's seat going round.
+fn duels(players: u8, games: u64, seed: u64) -> Result<(), String> {
+    let (mut champion, mut beginners, mut draws) = (0u64, 0u64, 0u64);
+    for game in 0..games {
+        let mut setup = heure_setup(players, seed.wrapping_add(game));
+        let best = Seat((game % u64::from(players)) as u8);
+        let level = |seat| if seat == best { Level::Champion } else { Level::Beginner };
+        for (seat, chair) in Seat::all(players).zip(&mut setup.chairs) {
+            chair.player = Player::Automatic(level(seat));
+        }
+        let mut session = Session::<Heure>::new(setup).map_err(|why| format!("{why:?}"))?;
+        let mut rng = Rng::new(seed ^ game);
+        play_automatically(&mut session, level, &mut rng).ok_or("a suggestion was refused")?;
+        match session.state().outcome().and_then(|outcome| outcome.winners.first().copied()) {
+            Some(seat) if seat == best => champion += 1,
+            Some(_) => beginners += 1,
+            None => draws += 1,
+        }
+    }
+    let line = serde_json::json!({
+        "game": "heure", "players": players, "games": games,
+        "champion_wins": champion, "beginners_win": beginners, "draws": draws,
+        "champion_share_of_decided": champion as f64 / (champion + beginners).max(1) as f64,
+    });
+    println!("{line}");
+    Ok(())
+}

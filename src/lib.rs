@@ -1,0 +1,28 @@
+//! La Tablée: one tablet, five party games, no server. The tour:
+//!
+//! - [`rules`]: the games, pure. Start with [`rules::Game`].
+//! - `app`: the screens, in the browser only.
+//!
+//! A sitting, from the deal to a saved game and back:
+//!
+//! ```
+//! use tablee::rules::heure::{Heure, Move, Options, Setup};
+//! use tablee::rules::{By, Chair, Game, Mark, Ms, Seat, save, session::Session};
+//!
+//! let chairs = vec![Chair::person("Chloé", Mark(0)), Chair::person("Léo", Mark(3))];
+//! let setup = Setup { chairs, youngest: Seat(1), options: Options::default(), seed: 7 };
+//! let mut session = Session::<Heure>::new(setup).expect("two players may play");
+//!
+//! // Léo is the youngest: he draws the first card of Chloé's hand.
+//! let (events, played) = session.play(Ms(1_500), By::Seat(Seat(1)), Move::Draw { card: 0 });
+//! assert_eq!(played, Ok(()));
+//! assert!(!events.is_empty());
+//!
+//! // The save is the journal: reading it plays the game again.
+//! let setup = save::setup_text::<Heure>(session.setup());
+//! let journal = save::journal_text(&session, Ms(2_000));
+//! let (again, now) = save::load::<Heure>(&setup, &journal).expect("it was just written");
+//! assert_eq!((again.state(), now), (session.state(), Ms(2_000)));
+//! ```
+
+pub mod rules;

@@ -1,0 +1,477 @@
+//! *Quelle heure est-il ?* – rules HEURE-S/T/P/G/D/N/E/F/X, rulings R1–R22, options O1–O5.
+//!
+//! The phases, one file each: [`draw`] (with the top-up of the neighbour's hand), [`place`],
+//! [`ghost`], [`ask`] (and `answer`, option O3), [`emergency`]; [`ending`] judges the end of
+//! every turn. [`row`] and [`cards`] are the vocabulary, [`view`] is all that a screen can know,
+//! [`automatic`] plays for the absent.
+
+mod ask;
+pub mod automatic;
+pub mod cards;
+mod deal;
+mod draw;
+mod emergency;
+mod ending;
+mod ghost;
+mod laws;
+mod options;
+mod place;
+pub mod row;
+pub mod view;
+
+#[cfg(test)]
+mod table;
+
+use super::{By, Chair, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer};
+use cards::{Card, Cards, Hour};
+pub use options::{First, Options, UnknownOption};
+use row::{BadShift, HourSet, Misfit, Row, Shift, Slot};
+use serde::{Deserialize, Serialize};
+
+/// The most players (HEURE-S1).
+pub const MOST_PLAYERS: usize = 4;
+
+/// Who plays, how, and with which shuffle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The seats, clockwise.
+    pub chairs: Vec<Chair>,
+    /// The youngest player, as the table names him (HEURE-R2).
+    pub youngest: Seat,
+    /// The table options.
+    #[serde(default)]
+    pub options: Options,
+    /// The seed of the shuffle.
+    pub seed: u64,
+}
+
+/// What somebody at the table does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    /// Draws the card at that place of the right-hand neighbour's hand, from 0 (HEURE-T2).
+    Draw {
+        /// The place in the hand.
+        card: u8,
+    },
+    /// Lays the drawn card on that slot (HEURE-T5).
+    Lay {
+        /// The slot, 1 to 7.
+        slot: Slot,
+    },
+    /// Has shown the ghost and puts it into his hand (HEURE-G1).
+    Hide,
+    /// Asks whether another player could lay the card (HEURE-N1).
+    Ask,
+    /// Answers that question for himself (option O3).
+    Answer {
+        /// Whether he says that he could lay it.
+        yes: bool,
+    },
+    /// Shifts cards of his blocked row (HEURE-E2).
+    Shift(Shift),
+    /// Puts his own hand in another order (HEURE-T3): the card that was at `order[i]` goes to `i`.
+    Arrange {
+        /// The old places in their new order.
+        order: Vec<u8>,
+    },
+    /// The table agrees to stop: a draw (HEURE-R22).
+    Stop,
+}
+
+/// What everybody sees happen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Event {
+    /// A card left `from`'s hand.
+    Drew { seat: Seat, from: Seat },
+    /// The drawn card was shown and its hour said (HEURE-T5).
+    Said { seat: Seat, hour: Hour },
+    /// The drawn card was a ghost and was shown (HEURE-G1).
+    GhostShown { seat: Seat },
+    /// The drawn card went into the hand unseen (HEURE-F4).
+    TookUnseen { seat: Seat },
+    /// The ghost went into the hand.
+    GhostHidden { seat: Seat },
+    /// A hand was topped up from the pile (HEURE-D1, HEURE-D2).
+    ToppedUp { seat: Seat, cards: u8 },
+    /// A card was laid.
+    Laid { seat: Seat, hour: Hour, slot: Slot },
+    /// It was asked whether another player could lay the card (HEURE-N1).
+    Asked { seat: Seat, hour: Hour },
+    /// An opponent answered.
+    Answered { seat: Seat, yes: bool },
+    /// The card stays in play, in his hand (HEURE-N3).
+    Kept { seat: Seat, hour: Hour },
+    /// The card went into the box (HEURE-N4).
+    PutAway { seat: Seat, hour: Hour },
+    /// He drew the top card of the pile, unseen (HEURE-N4).
+    DrewFromPile { seat: Seat },
+    /// The row is blocked: an emergency turn begins (HEURE-E2).
+    Blocked { seat: Seat },
+    /// Cards of the row were shifted.
+    Shifted { seat: Seat, shift: Shift },
+    /// A hand was put in another order.
+    Arranged { seat: Seat },
+    /// The turn passed to that seat (HEURE-T7).
+    Turn { seat: Seat },
+    /// The game is over.
+    Ended { end: End },
+}
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game is played by 2, 3 or 4 players (HEURE-S1).
+    PlayersOutOfRange {
+        /// How many were set up.
+        players: usize,
+    },
+    /// The youngest must be one of the players (HEURE-S9).
+    NobodyOnThatSeat,
+    /// The game is over.
+    GameOver,
+    /// It is another player's turn (HEURE-T7).
+    NotYourTurn {
+        /// Whose it is.
+        turn: Seat,
+    },
+    /// A card must be drawn first (HEURE-T2, HEURE-E3).
+    MustDraw,
+    /// The hand has fewer cards (HEURE-T2).
+    NoSuchCard {
+        /// How many it has.
+        cards: u8,
+    },
+    /// The drawn card must be laid: it fits (HEURE-P4).
+    MustLay,
+    /// There is no such slot (HEURE-S2).
+    NoSuchSlot,
+    /// A card lies there already (HEURE-P1, HEURE-E4).
+    Occupied,
+    /// The same hour is on the row already (HEURE-P2).
+    SameHour,
+    /// The hours must increase from left to right (HEURE-P1, HEURE-E4).
+    OutOfOrder,
+    /// The row could not be completed any more (option O2).
+    WouldBlock,
+    /// The ghost must be put into the hand (HEURE-G1).
+    MustHide,
+    /// The card fits nowhere: the question must be asked (HEURE-N1).
+    MustAsk,
+    /// The opponents are answering (option O3).
+    MustAnswer,
+    /// The row is blocked: cards must be shifted (HEURE-E2).
+    MustShift,
+    /// No card lies on that slot (HEURE-E4).
+    NoCardThere,
+    /// A card cannot leave slots 1 to 7 (HEURE-E4).
+    OffTheRow,
+    /// A card cannot be moved twice in one turn (HEURE-E4).
+    MovedTwice,
+    /// Only one's own hand, with the same cards, can be put in order (HEURE-T3).
+    NotThatHand,
+    /// Only the whole table can agree to stop (HEURE-R22).
+    TableOnly,
+}
+
+impl From<Misfit> for Refusal {
+    fn from(misfit: Misfit) -> Refusal {
+        match misfit {
+            Misfit::NoSuchSlot => Refusal::NoSuchSlot,
+            Misfit::Occupied => Refusal::Occupied,
+            Misfit::SameHour => Refusal::SameHour,
+            Misfit::OutOfOrder => Refusal::OutOfOrder,
+        }
+    }
+}
+
+impl From<BadShift> for Refusal {
+    fn from(bad: BadShift) -> Refusal {
+        match bad {
+            BadShift::NoCardThere => Refusal::NoCardThere,
+            BadShift::OffTheRow => Refusal::OffTheRow,
+            BadShift::MovedTwice => Refusal::MovedTwice,
+            BadShift::Occupied => Refusal::Occupied,
+            BadShift::OutOfOrder => Refusal::OutOfOrder,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// A full row and no ghost (HEURE-F1).
+    Won {
+        /// The winner.
+        seat: Seat,
+    },
+    /// The pile was empty and a hand became empty: a draw for everybody (HEURE-X5).
+    Draw {
+        /// Whose hand became empty.
+        seat: Seat,
+    },
+    /// The table agreed to stop (HEURE-R22).
+    Stopped,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Phase {
+    /// The active player draws from his right-hand neighbour.
+    Draw,
+    /// He lays the drawn card.
+    Place { hour: Hour },
+    /// He has drawn a ghost and shows it.
+    Ghost,
+    /// His card fits nowhere.
+    Ask { hour: Hour },
+    /// An opponent answers for himself.
+    Answer { hour: Hour, asked: Seat },
+    /// His row is blocked.
+    Emergency,
+    /// The game is over.
+    Over(End),
+}
+
+/// The table: rows, hands, pile and box, whose turn it is and what it waits for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Heure {
+    seats: u8,
+    options: Options,
+    rows: [Row; MOST_PLAYERS],
+    hands: [Cards; MOST_PLAYERS],
+    /// The draw pile; its top card is the last.
+    pile: Cards,
+    /// Hour cards put away in the box during the game (HEURE-N4).
+    boxed: Cards,
+    turn: Seat,
+    phase: Phase,
+}
+
+impl Heure {
+    /// The neighbour that the active player draws from (HEURE-R3).
+    fn victim(&self) -> Seat {
+        self.turn.right(self.seats)
+    }
+
+    fn row(&self, seat: Seat) -> &Row {
+        &self.rows[seat.index()]
+    }
+
+    fn hand(&self, seat: Seat) -> &Cards {
+        &self.hands[seat.index()]
+    }
+
+    fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
+        &mut self.hands[seat.index()]
+    }
+
+    /// The opponents of the active player, clockwise.
+    fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (turn, seats) = (self.turn, self.seats);
+        (1..seats).map(move |i| Seat((turn.0 + i) % seats))
+    }
+
+    /// The hours that a row could still be completed with under the options in force.
+    fn hours_left(&self) -> HourSet {
+        if !self.options.wide_emergency {
+            return HourSet::ALL;
+        }
+        let gone = |hour: Hour| {
+            let on_rows = self.rows.iter().flat_map(Row::laid).filter(|&(_, h)| h == hour).count();
+            let boxed = self.boxed.iter().filter(|&&card| card == Card::Hour(hour)).count();
+            on_rows + boxed >= 2
+        };
+        Hour::all().filter(|&hour| !gone(hour)).fold(HourSet::NONE, HourSet::with)
+    }
+
+    /// The refusal for a move that this phase does not wait for.
+    const fn out_of_turn(&self) -> Refusal {
+        match self.phase {
+            Phase::Draw => Refusal::MustDraw,
+            Phase::Place { .. } => Refusal::MustLay,
+            Phase::Ghost => Refusal::MustHide,
+            Phase::Ask { .. } => Refusal::MustAsk,
+            Phase::Answer { .. } => Refusal::MustAnswer,
+            Phase::Emergency => Refusal::MustShift,
+            Phase::Over(_) => Refusal::GameOver,
+        }
+    }
+
+    /// The seat that makes the move, if it is the one the game waits for.
+    fn acting(&self, by: By) -> Result<Seat, Refusal> {
+        let turn = self.turn().ok_or(Refusal::GameOver)?;
+        if by == By::Seat(turn) { Ok(turn) } else { Err(Refusal::NotYourTurn { turn }) }
+    }
+
+    /// Puts a hand in another order (HEURE-T3).
+    fn arrange(mut self, by: By, order: &[u8]) -> Result<Step<Self>, Refusal> {
+        let By::Seat(seat) = by else { return Err(Refusal::NotThatHand) };
+        if seat.0 >= self.seats {
+            return Err(Refusal::NotThatHand);
+        }
+        let old = *self.hand(seat);
+        let mut places = order.to_vec();
+        places.sort_unstable();
+        if !places.iter().copied().eq(0..old.count()) {
+            return Err(Refusal::NotThatHand);
+        }
+        *self.hand_mut(seat) = order.iter().map(|&place| old[usize::from(place)]).collect();
+        Ok(open(self, vec![Event::Arranged { seat }]))
+    }
+
+    fn stop(mut self, by: By) -> Result<Step<Self>, Refusal> {
+        if by != By::Table {
+            return Err(Refusal::TableOnly);
+        }
+        self.phase = Phase::Over(End::Stopped);
+        Ok(open(self, vec![Event::Ended { end: End::Stopped }]))
+    }
+}
+
+/// A step that can be taken back.
+const fn open(state: Heure, events: Vec<Event>) -> Step<Heure> {
+    Step { state, events, sealed: false }
+}
+
+/// A step that showed a card: undo stops before it.
+const fn sealed(state: Heure, events: Vec<Event>) -> Step<Heure> {
+    Step { state, events, sealed: true }
+}
+
+impl Game for Heure {
+    const ID: GameId = GameId::Heure;
+    const RULES: u16 = 1;
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = view::TableView;
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        deal::deal(setup)
+    }
+
+    fn play(&self, _at: Ms, by: By, mv: &Move) -> Result<Step<Self>, Refusal> {
+        let state = self.clone();
+        match (&self.phase, mv) {
+            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (_, Move::Arrange { order }) => state.arrange(by, order),
+            (_, Move::Stop) => state.stop(by),
+            (phase, mv) => {
+                self.acting(by)?;
+                match (phase, mv) {
+                    (Phase::Draw, Move::Draw { card }) => draw::draw(state, *card),
+                    (Phase::Place { hour }, Move::Lay { slot }) => place::lay(state, *hour, *slot),
+                    (Phase::Ghost, Move::Hide) => Ok(ghost::hide(state)),
+                    (Phase::Ask { hour }, Move::Ask) => Ok(ask::ask(state, *hour)),
+                    (Phase::Answer { hour, asked }, Move::Answer { yes }) => {
+                        Ok(ask::answer(state, *hour, *asked, *yes))
+                    }
+                    (Phase::Emergency, Move::Shift(shift)) => emergency::shift(state, *shift),
+                    _ => Err(self.out_of_turn()),
+                }
+            }
+        }
+    }
+
+    /// No timer runs in this game.
+    fn deadline(&self) -> Option<Ms> {
+        None
+    }
+
+    fn time_up(&self) -> Step<Self> {
+        open(self.clone(), vec![])
+    }
+
+    fn moves(&self, by: By) -> Vec<Move> {
+        match (by, self.phase) {
+            (_, Phase::Over(_)) => vec![],
+            (By::Table, _) => vec![Move::Stop],
+            (By::Seat(seat), _) if Some(seat) != self.turn() => self.listed_arrangements(seat),
+            (_, Phase::Draw) => self.listed_draws(),
+            (_, Phase::Place { hour }) => self.listed_lays(hour),
+            (_, Phase::Ghost) => vec![Move::Hide],
+            (_, Phase::Ask { .. }) => vec![Move::Ask],
+            (_, Phase::Answer { .. }) => [true, false].map(|yes| Move::Answer { yes }).into(),
+            (_, Phase::Emergency) => {
+                self.row(self.turn).shifts().into_iter().map(Move::Shift).collect()
+            }
+        }
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over(_) => None,
+            Phase::Answer { asked, .. } => Some(asked),
+            _ => Some(self.turn),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn view(&self, viewer: Viewer) -> view::TableView {
+        view::view(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over(end) = self.phase else { return None };
+        let winners = if let End::Won { seat } = end { vec![seat] } else { vec![] };
+        let scores =
+            Seat::all(self.seats).map(|seat| u32::from(self.row(seat).covered())).collect();
+        Some(Outcome { winners, scores })
+    }
+
+    fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Draw => "draw",
+            Phase::Place { .. } => "place",
+            Phase::Ghost => "ghost",
+            Phase::Ask { .. } => "ask",
+            Phase::Answer { .. } => "answer",
+            Phase::Emergency => "emergency",
+            Phase::Over(_) => "over",
+        }
+    }
+
+    fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {
+        match setup.chairs.get(seat.index())?.player {
+            Player::Person => None,
+            Player::Automatic(level) => Some(level),
+        }
+    }
+
+    fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
+        automatic::suggest(view, seat, level, rng)
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        laws::audit(self)
+    }
+
+    fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        laws::reseal(self, viewer, rng)
+    }
+}
+
+impl Heure {
+    fn listed_draws(&self) -> Vec<Move> {
+        (0..self.hand(self.victim()).count()).map(|card| Move::Draw { card }).collect()
+    }
+
+    fn listed_lays(&self, hour: Hour) -> Vec<Move> {
+        let permitted = |&slot: &Slot| place::permitted(self, hour, slot).is_ok();
+        (1..=row::SLOTS).filter(permitted).map(|slot| Move::Lay { slot }).collect()
+    }
+
+    /// One of the many orders a hand could be put in: enough for random play.
+    fn listed_arrangements(&self, seat: Seat) -> Vec<Move> {
+        let cards = if seat.0 < self.seats { self.hand(seat).count() } else { 0 };
+        match cards {
+            0 | 1 => vec![],
+            _ => vec![Move::Arrange { order: (0..cards).rev().collect() }],
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Tables laid out by hand, for the rule tests: `table(2).row(A, […]).hand(B, &[…])…`.
+
+use super::cards::{Card, Cards, Hour, cards};
+use super::row::row;
+use super::*;
+
+/// The seats of the worked examples.
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+pub const D: Seat = Seat(3);
+
+/// A ghost, in hands and piles written as numbers.
+pub const G: u8 = 0;
+
+/// A setup with that many persons, the first of whom is the youngest.
+pub fn setup(players: usize) -> Setup {
+    let chairs = (0..players)
+        .map(|i| Chair::person(["A", "B", "C", "D"][i], crate::rules::Mark(i as u8)))
+        .collect();
+    Setup { chairs, youngest: A, options: Options::default(), seed: 1 }
+}
+
+/// An empty table of that many seats: A is to draw, hands, rows, pile and box are empty.
+pub fn table(players: usize) -> Heure {
+    let mut state = deal::deal(&setup(players)).expect("2 to 4 players");
+    state.hands = [Cards::EMPTY; MOST_PLAYERS];
+    state.pile = Cards::EMPTY;
+    state
+}
+
+impl Heure {
+    /// With that row, `0` for a free slot.
+    pub fn with_row(mut self, seat: Seat, slots: [u8; 7]) -> Heure {
+        self.rows[seat.index()] = row(slots);
+        self
+    }
+
+    /// With that hand, [`G`] for a ghost.
+    pub fn with_hand(mut self, seat: Seat, numbers: &[u8]) -> Heure {
+        self.hands[seat.index()] = cards(numbers);
+        self
+    }
+
+    /// With that pile, its top card first.
+    pub fn with_pile(mut self, from_the_top: &[u8]) -> Heure {
+        self.pile = cards(from_the_top);
+        self.pile.as_mut_slice().reverse();
+        self
+    }
+
+    /// With those options.
+    pub fn with_options(mut self, change: impl FnOnce(&mut Options)) -> Heure {
+        change(&mut self.options);
+        self
+    }
+
+    /// That seat's turn, normal or emergency, as the end of a turn would find it.
+    pub fn with_turn(mut self, seat: Seat) -> Heure {
+        self.turn = seat;
+        let blocked = emergency::is_due(&self, seat);
+        self.phase = if blocked { Phase::Emergency } else { Phase::Draw };
+        self
+    }
+
+    /// The table after the active seat's move.
+    pub fn then(&self, mv: Move) -> Heure {
+        self.step(mv).state
+    }
+
+    /// The whole step of the active seat's move.
+    pub fn step(&self, mv: Move) -> Step<Heure> {
+        let turn = self.turn().expect("the game goes on");
+        self.play(Ms(0), By::Seat(turn), &mv).unwrap_or_else(|why| panic!("{mv:?}: {why:?}"))
+    }
+
+    /// The refusal of the active seat's move.
+    pub fn refusal(&self, mv: Move) -> Refusal {
+        let turn = self.turn().expect("the game goes on");
+        self.play(Ms(0), By::Seat(turn), &mv).expect_err("the move was expected to be refused")
+    }
+
+    /// Draws the neighbour's card of that number ([`G`] for a ghost), wherever it lies.
+    pub fn draws(&self, number: u8) -> Heure {
+        self.then(self.draw_of(number))
+    }
+
+    /// The move that draws that card.
+    pub fn draw_of(&self, number: u8) -> Move {
+        let wanted = Hour::new(number).map_or(Card::Ghost, Card::Hour);
+        let place = self.hand(self.victim()).iter().position(|&card| card == wanted);
+        Move::Draw { card: place.expect("the neighbour holds that card") as u8 }
+    }
+
+    /// The hand as sorted numbers, ghosts first.
+    pub fn hand_numbers(&self, seat: Seat) -> Vec<u8> {
+        let number = |card: &Card| if let Card::Hour(hour) = card { hour.get() } else { G };
+        let mut numbers: Vec<u8> = self.hand(seat).iter().map(number).collect();
+        numbers.sort_unstable();
+        numbers
+    }
+
+    /// The row as numbers, `0` for a free slot.
+    pub fn row_numbers(&self, seat: Seat) -> [u8; 7] {
+        std::array::from_fn(|i| self.row(seat).at(i as Slot + 1).map_or(0, Hour::get))
+    }
+}

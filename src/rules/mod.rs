@@ -1,0 +1,140 @@
+//! The rules of the games, pure: no clock, no browser, no text for people, no floats.
+//!
+//! [`Game`] is the interface, to be read first: a game is a deterministic state machine that
+//! takes a move and gives back a [`Step`] or a refusal. [`session`] plays it, [`save`] keeps it,
+//! [`kit`] holds the laws that every game is tested against.
+
+pub mod fingerprint;
+pub mod heure;
+#[cfg(test)]
+pub mod kit;
+pub mod random_play;
+pub mod rng;
+pub mod save;
+pub mod seat;
+pub mod session;
+pub mod time;
+
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+pub use rng::Rng;
+pub use seat::{By, Chair, Level, Mark, Player, Seat, Viewer};
+pub use time::Ms;
+
+/// The games of the shelf. A closed list: the app chooses at run time by matching on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameId {
+    /// *Quelle heure est-il ?*
+    Heure,
+}
+
+impl GameId {
+    /// Every game there is, in the order of the shelf.
+    pub const ALL: [GameId; 1] = [GameId::Heure];
+
+    /// The id used in links, saves and folders.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameId::Heure => "heure",
+        }
+    }
+
+    /// The game of that name, if there is one.
+    pub fn named(name: &str) -> Option<GameId> {
+        Self::ALL.into_iter().find(|id| id.name() == name)
+    }
+}
+
+/// What one move did: the state after it and what everybody saw happen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step<G: Game> {
+    /// The table after the move.
+    pub state: G,
+    /// Public facts, in order; never a secret.
+    pub events: Vec<G::Event>,
+    /// True when the move showed a secret or used chance: undo stops before it.
+    pub sealed: bool,
+}
+
+/// How a finished game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The winners; empty when the game is a draw for everybody.
+    pub winners: Vec<Seat>,
+    /// What each seat ended with, by seat, in the game's own unit; orders the podium.
+    pub scores: Vec<u32>,
+}
+
+/// A game as a deterministic state machine.
+pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
+    /// Which game this is.
+    const ID: GameId;
+    /// Version of the rules; raised whenever the same journal could play out differently.
+    const RULES: u16;
+    /// Seats, options, seed and the cards it is played with; never changes during a game.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What somebody at the table does.
+    type Move: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What everybody sees happen.
+    type Event: Clone + PartialEq + Debug;
+    /// Why a move is not allowed; named after the rule it breaks.
+    type Refusal: Copy + PartialEq + Debug;
+    /// All that one pair of eyes may know.
+    type View: Clone + PartialEq + Debug;
+
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// The set-up rule that the setup breaks.
+    fn start(setup: &Self::Setup) -> Result<Self, Self::Refusal>;
+
+    /// Plays one move at game time `at`. The state itself is never changed.
+    ///
+    /// # Errors
+    /// The rule that the move breaks.
+    fn play(&self, at: Ms, by: By, mv: &Self::Move) -> Result<Step<Self>, Self::Refusal>;
+
+    /// When the running timer ends, if one runs.
+    fn deadline(&self) -> Option<Ms>;
+
+    /// What happens when the running timer ends. Called only when [`Game::deadline`] is due.
+    fn time_up(&self) -> Step<Self>;
+
+    /// The moves that `by` may make now, for automatic players and random play.
+    fn moves(&self, by: By) -> Vec<Self::Move>;
+
+    /// The seat that has to act, if the game waits for one.
+    fn turn(&self) -> Option<Seat>;
+
+    /// How many seats are at the table.
+    fn seats(&self) -> u8;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A short name of the phase: the word used for its file, its screen and `data-phase`.
+    fn phase_name(&self) -> &'static str;
+
+    /// Whether that seat is played by the tablet.
+    fn automatic(setup: &Self::Setup, seat: Seat) -> Option<Level>;
+
+    /// The move an automatic player of that level makes, from what its seat may know.
+    /// `None` when it has nothing to do now.
+    fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Self::Move>;
+
+    /// Checks what must hold between any two moves (cards, money).
+    ///
+    /// # Errors
+    /// A word for the law that is broken.
+    fn audit(&self) -> Result<(), &'static str>;
+
+    /// The same table with every secret that `viewer` cannot know dealt anew: his view must stay
+    /// equal. Used by the law of secrets.
+    fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self;
+}

@@ -1,0 +1,68 @@
+//! Random play of any game: what the laws, the figures and the playouts are run on.
+
+use super::session::Session;
+use super::{By, Game, Ms, Rng, Seat};
+
+/// How a random game went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Playout {
+    /// Moves played, timers that ran out included.
+    pub moves: u32,
+    /// Whether the game reached its end within the limit.
+    pub ended: bool,
+    /// Laws that did not hold, counted move by move.
+    pub violations: u32,
+}
+
+/// Plays random legal moves from `state` to the end, or at most `limit` of them.
+pub fn play_out<G: Game>(mut state: G, rng: &mut Rng, limit: u32) -> Playout {
+    let mut playout = Playout { moves: 0, ended: false, violations: 0 };
+    while playout.moves < limit && state.outcome().is_none() {
+        let Some((by, mv)) = random_move(&state, rng) else {
+            playout.violations += 1;
+            return playout;
+        };
+        match state.play(Ms(playout.moves), by, &mv) {
+            Ok(step) => state = step.state,
+            Err(_) => playout.violations += 1,
+        }
+        playout.violations += u32::from(state.audit().is_err());
+        playout.moves += 1;
+    }
+    playout.ended = state.outcome().is_some();
+    playout
+}
+
+/// One of the moves that are listed now: mostly the turn's, now and then another seat's.
+pub fn random_move<G: Game>(state: &G, rng: &mut Rng) -> Option<(By, G::Move)> {
+    let turn = state.turn();
+    let other = Seat(rng.below(u32::from(state.seats())) as u8);
+    let seat = match turn {
+        Some(seat) if rng.below(8) != 0 => seat,
+        _ => other,
+    };
+    let listed = state.moves(By::Seat(seat));
+    if let Some(mv) = rng.pick(&listed) {
+        return Some((By::Seat(seat), mv.clone()));
+    }
+    let seat = turn?;
+    rng.pick(&state.moves(By::Seat(seat))).map(|mv| (By::Seat(seat), mv.clone()))
+}
+
+/// Lets automatic players of the levels given by `level` play a whole sitting to its end.
+/// Gives back the number of moves, or `None` when a suggestion was missing or refused.
+pub fn play_automatically<G: Game>(
+    session: &mut Session<G>,
+    level: impl Fn(Seat) -> super::Level,
+    rng: &mut Rng,
+) -> Option<u32> {
+    let mut moves = 0;
+    while session.state().outcome().is_none() {
+        let seat = session.state().turn()?;
+        let view = session.view(super::Viewer::Seat(seat));
+        let mv = G::suggest(&view, seat, level(seat), rng)?;
+        session.play(Ms(moves), By::Seat(seat), mv).1.ok()?;
+        moves += 1;
+    }
+    Some(moves)
+}

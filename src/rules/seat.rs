@@ -1,0 +1,129 @@
+//! Who sits at the table, who acts and who looks.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from 0. Plays after the seat before it.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The left neighbour: the next seat clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn left(self, seats: u8) -> Seat {
+        Seat((self.0 + 1) % seats)
+    }
+
+    /// The right neighbour: the seat that plays before this one.
+    #[must_use]
+    pub const fn right(self, seats: u8) -> Seat {
+        Seat((self.0 + seats - 1) % seats)
+    }
+
+    /// The seat's place in a list by seat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All seats of a table of `seats`, in order.
+    pub fn all(seats: u8) -> impl Iterator<Item = Seat> {
+        (0..seats).map(Seat)
+    }
+}
+
+/// Who makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The person or automatic player on that seat.
+    Seat(Seat),
+    /// Anybody, when the rules do not care who taps.
+    Table,
+}
+
+/// Whose eyes look. There is no viewer that sees everything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// The whole table: public facts only.
+    Table,
+    /// That seat: public facts and its own secrets.
+    Seat(Seat),
+}
+
+/// A colour and a shape that go together everywhere: circle, square, triangle, star, hexagon, drop.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mark(pub u8);
+
+impl Mark {
+    /// How many marks there are.
+    pub const COUNT: u8 = 6;
+}
+
+/// How well an automatic player plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Débutant: plays by the rules and no further.
+    Beginner,
+    /// Habitué: avoids plain mistakes.
+    Regular,
+    /// Champion: makes the best of all he may know.
+    Champion,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 3] = [Level::Beginner, Level::Regular, Level::Champion];
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Player {
+    /// Somebody at the table.
+    Person,
+    /// The tablet, at that level.
+    Automatic(Level),
+}
+
+/// One seat as it was set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// The name the table uses.
+    pub name: String,
+    /// Colour and shape.
+    pub mark: Mark,
+    /// Who plays it.
+    pub player: Player,
+    /// The saved profile that sits here, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<u32>,
+}
+
+impl Chair {
+    /// A person's chair without a profile.
+    #[must_use]
+    pub fn person(name: &str, mark: Mark) -> Chair {
+        Chair { name: name.into(), mark, player: Player::Person, profile: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_go_round_the_table() {
+        for seats in 2..=6 {
+            for seat in Seat::all(seats) {
+                assert_eq!(seat.left(seats).right(seats), seat);
+            }
+        }
+        assert_eq!(Seat(3).left(4), Seat(0));
+        assert_eq!(Seat(0).right(4), Seat(3));
+    }
+}

@@ -1,0 +1,211 @@
+//! A sitting: the journal of a game and the state it leads to. The one place that plays,
+//! undoes and replays; it knows deadlines, never a clock.
+
+use super::{By, Game, Level, Ms, Seat, Step, Viewer, fingerprint::fingerprint};
+use serde::{Deserialize, Serialize};
+
+/// One line of the journal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry<M> {
+    /// Somebody did something at that game time.
+    Move {
+        /// Game time.
+        at: Ms,
+        /// Who.
+        by: By,
+        /// What.
+        mv: M,
+    },
+    /// A timer ran out at that game time.
+    TimeUp {
+        /// Game time.
+        at: Ms,
+    },
+}
+
+impl<M> Entry<M> {
+    /// When it happened, in game time.
+    pub const fn at(&self) -> Ms {
+        match self {
+            Entry::Move { at, .. } | Entry::TimeUp { at } => *at,
+        }
+    }
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoRefusal {
+    /// Nobody has done anything yet.
+    NothingToUndo,
+    /// What came last showed a secret or used chance.
+    Sealed,
+}
+
+/// A game being played: its setup, all that happened, and the state now.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: G::Setup,
+    start: G,
+    state: G,
+    journal: Vec<Entry<G::Move>>,
+    /// For each entry, whether undo stops before it.
+    sealed: Vec<bool>,
+}
+
+impl<G: Game> Session<G> {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// The set-up rule that the setup breaks.
+    pub fn new(setup: G::Setup) -> Result<Self, G::Refusal> {
+        let start = G::start(&setup)?;
+        Ok(Session { setup, state: start.clone(), start, journal: vec![], sealed: vec![] })
+    }
+
+    /// Plays a journal from the start.
+    ///
+    /// # Errors
+    /// The number of the entry that is refused (`None` for the setup) and the refusal, if a rule
+    /// gave one; a `TimeUp` that no timer asked for has none.
+    pub fn replay(
+        setup: G::Setup,
+        journal: Vec<Entry<G::Move>>,
+    ) -> Result<Self, (Option<usize>, Option<G::Refusal>)> {
+        let mut session = Session::new(setup).map_err(|why| (None, Some(why)))?;
+        for (index, entry) in journal.into_iter().enumerate() {
+            session.enter(entry).map_err(|why| (Some(index), why))?;
+        }
+        Ok(session)
+    }
+
+    fn enter(&mut self, entry: Entry<G::Move>) -> Result<(), Option<G::Refusal>> {
+        let step = match &entry {
+            Entry::Move { at, by, mv } => self.state.play(*at, *by, mv)?,
+            Entry::TimeUp { at } if self.state.deadline() == Some(*at) => self.state.time_up(),
+            Entry::TimeUp { .. } => return Err(None),
+        };
+        self.record(entry, step);
+        Ok(())
+    }
+
+    fn record(&mut self, entry: Entry<G::Move>, step: Step<G>) -> Vec<G::Event> {
+        self.journal.push(entry);
+        self.sealed.push(step.sealed);
+        self.state = step.state;
+        step.events
+    }
+
+    /// Runs out every timer that is due at `now`, each at its exact moment.
+    pub fn tick(&mut self, now: Ms) -> Vec<G::Event> {
+        let mut events = vec![];
+        while let Some(at) = self.state.deadline().filter(|at| *at <= now) {
+            let step = self.state.time_up();
+            events.extend(self.record(Entry::TimeUp { at }, step));
+        }
+        events
+    }
+
+    /// Plays a move at game time `at`, after the timers that are due by then: a late tap is
+    /// refused by the ordinary rule.
+    ///
+    /// # Errors
+    /// The rule that the move breaks; timers that ran out stay run out.
+    pub fn play(&mut self, at: Ms, by: By, mv: G::Move) -> (Vec<G::Event>, Result<(), G::Refusal>) {
+        let mut events = self.tick(at);
+        let at = at.max(self.last_at());
+        match self.state.play(at, by, &mv) {
+            Ok(step) => {
+                events.extend(self.record(Entry::Move { at, by, mv }, step));
+                (events, Ok(()))
+            }
+            Err(why) => (events, Err(why)),
+        }
+    }
+
+    /// Whether the move would be accepted now.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    pub fn can(&self, at: Ms, by: By, mv: &G::Move) -> Result<(), G::Refusal> {
+        self.state.play(at, by, mv).map(|_| ())
+    }
+
+    /// How many entries would go with an undo: the last act of a person and all that followed.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    pub fn undo_span(&self) -> Result<usize, UndoRefusal> {
+        for (back, entry) in self.journal.iter().rev().enumerate() {
+            if self.sealed[self.journal.len() - 1 - back] {
+                return Err(UndoRefusal::Sealed);
+            }
+            if self.is_human(entry) {
+                return Ok(back + 1);
+            }
+        }
+        Err(UndoRefusal::NothingToUndo)
+    }
+
+    fn is_human(&self, entry: &Entry<G::Move>) -> bool {
+        match entry {
+            Entry::Move { by: By::Seat(seat), .. } => G::automatic(&self.setup, *seat).is_none(),
+            Entry::Move { by: By::Table, .. } => true,
+            Entry::TimeUp { .. } => false,
+        }
+    }
+
+    /// Takes back the last act of a person and all that followed it.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back; the session is then as it was.
+    pub fn undo(&mut self) -> Result<(), UndoRefusal> {
+        let keep = self.journal.len() - self.undo_span()?;
+        self.journal.truncate(keep);
+        self.sealed.truncate(keep);
+        self.state = self.start.clone();
+        for entry in &self.journal {
+            let step = match entry {
+                Entry::Move { at, by, mv } => self.state.play(*at, *by, mv),
+                Entry::TimeUp { .. } => Ok(self.state.time_up()),
+            };
+            self.state = step.expect("the journal was played once already").state;
+        }
+        Ok(())
+    }
+
+    /// What the game was set up with.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The table as it is now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// All that happened.
+    pub fn journal(&self) -> &[Entry<G::Move>] {
+        &self.journal
+    }
+
+    /// Game time of the last entry.
+    pub fn last_at(&self) -> Ms {
+        self.journal.last().map_or(Ms(0), Entry::at)
+    }
+
+    /// What `viewer` may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    /// The fingerprint of the state now.
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.state)
+    }
+
+    /// Whether that seat is played by the tablet, and how well.
+    pub fn automatic(&self, seat: Seat) -> Option<Level> {
+        G::automatic(&self.setup, seat)
+    }
+}
