@@ -1,0 +1,44 @@
+# La Tablée: every command there is. Each installs what it misses (tools/install.sh
+# says what and how long) into the checkout: .tools/, node_modules/, target/, dist/.
+
+# Naming a shell also makes every make look commands up on the PATH set here.
+SHELL := /bin/bash
+# Rustup's cargo comes before a distribution's, which would not obey rust-toolchain.toml.
+export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(HOME)/.cargo/bin:$(PATH)
+
+# From the environment only the port: some shells export HOST as the machine's name.
+HOST = 127.0.0.1
+PORT ?= 8080
+
+.PHONY: help play dist test bench clean
+
+help:
+	@echo 'make play    build the release and serve it (PORT=8080, HOST=127.0.0.1)'
+	@echo 'make dist    build dist/: a folder for any static host, under any path'
+	@echo 'make test    formatting, lints, rules, release build, browser tests'
+	@echo 'make bench   measure size, speed and Lighthouse; writes the table of README.md'
+	@echo 'make clean   remove what was built (the installed tools stay)'
+
+play: dist
+	@node tools/serve.mjs --host $(HOST) --port $(PORT)
+
+dist:
+	@bash tools/install.sh build
+	@bash tools/build.sh
+
+test:
+	@bash tools/install.sh build browser
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --lib --bins --target wasm32-unknown-unknown -- -D warnings
+	cargo test --locked
+	@bash tools/build.sh
+	node e2e/run.mjs
+
+bench:
+	@bash tools/install.sh build browser
+	@bash tools/build.sh
+	@node tools/bench.mjs
+
+clean:
+	rm -rf dist target e2e/artefacts .tools/dist.stamp

@@ -1,0 +1,38 @@
+// What tests assert with: each throws an Error that says what was and what should be.
+import { isDeepStrictEqual } from "node:util";
+
+const show = (value) => JSON.stringify(value, null, 1) ?? String(value);
+
+export const expect = {
+  equal(actual, expected, what = "value") {
+    if (!isDeepStrictEqual(actual, expected)) throw new Error(`${what}: ${show(actual)} instead of ${show(expected)}`);
+  },
+  ok(condition, what) {
+    if (!condition) throw new Error(`not so: ${what}`);
+  },
+  atMost(actual, limit, what = "value") {
+    if (!(actual <= limit)) throw new Error(`${what}: ${actual} is more than ${limit}`);
+  },
+  matches(text, pattern, what = "text") {
+    if (!pattern.test(text)) throw new Error(`${what}: ${show(text)} does not match ${pattern}`);
+  },
+
+  /** Waits until `probe()` answers something true and hands it back; for what takes its time. */
+  async soon(probe, what, timeout = 5000) {
+    const end = Date.now() + timeout;
+    for (;;) {
+      const value = await probe();
+      if (value) return value;
+      if (Date.now() > end) throw new Error(`not within ${timeout} ms: ${what}`);
+      await new Promise((wake) => setTimeout(wake, 30));
+    }
+  },
+
+  /** axe finds nothing on the page as it now is. */
+  async accessible(page) {
+    const { AxeBuilder } = await import("@axe-core/playwright");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const lines = violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${one.help}\n  ${node.html}`));
+    if (lines.length > 0) throw new Error(`axe, at ${page.url()}:\n${lines.join("\n")}`);
+  },
+};

@@ -1,0 +1,89 @@
+// The pages of one test: each in a fresh context (no storage shared with other
+// tests) unless told, each watched. A clean page logs no error, loses no request
+// and never leaves its own site; whatever it did wrong is kept in `problems`.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+// A tablet lying on the table. Motion is reduced unless a test is about motion:
+// clicks then never wait for it.
+const TABLET = { viewport: { width: 1180, height: 820 }, locale: "fr-FR", timezoneId: "Europe/Paris", reducedMotion: "reduce" };
+
+export class Pages {
+  constructor(browser, site) {
+    this.browser = browser;
+    this.site = site;
+    this.open = [];
+    this.problems = [];
+  }
+
+  /**
+   * A new page, still blank. `storage` is what localStorage holds beforehand;
+   * `context` puts the page beside another (a second tab); `allow` lists patterns
+   * of problems this test provokes; the rest goes to Playwright's newContext.
+   */
+  async newPage({ storage = {}, context, allow = [], ...options } = {}) {
+    const home = context ?? (await this.newContext(storage, options));
+    const page = await home.newPage();
+    this.open.push(page);
+    this.watch(page, allow);
+    return page;
+  }
+
+  newContext(storage, options) {
+    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+    const storageState = { cookies: [], origins: [{ origin: this.site.origin, localStorage }] };
+    return this.browser.newContext({ ...TABLET, storageState, ...options });
+  }
+
+  watch(page, allow) {
+    const note = (problem) => {
+      if (!allow.some((pattern) => pattern.test(problem))) this.problems.push(problem);
+    };
+    page.on("console", (message) => {
+      if (message.type() === "error") note(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => note(`error on the page: ${error.message}`));
+    page.on("request", (request) => {
+      if (!this.isOurs(request.url())) note(`third party: ${request.url()}`);
+    });
+    page.on("requestfailed", (request) => {
+      // A page that is left gives up what it was loading.
+      const reason = request.failure()?.errorText;
+      if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  isOurs(url) {
+    return url.startsWith(this.site.url) || /^(data|blob|about):/.test(url);
+  }
+
+  /** Pictures and HTML of every page still open, for whoever reads the failure. */
+  async keep(folder, slug) {
+    mkdirSync(folder, { recursive: true });
+    const open = this.open.filter((page) => !page.isClosed());
+    for (const [index, page] of open.entries()) {
+      const base = join(folder, `${slug}-${index + 1}`);
+      const soon = { timeout: 5000 };
+      await page.screenshot({ path: `${base}.png`, ...soon }).catch(() => {});
+      const html = await within(5000, page.content()).catch(() => "(the page did not answer)");
+      writeFileSync(`${base}.html`, html);
+    }
+  }
+
+  async close() {
+    const contexts = new Set(this.open.map((page) => page.context()));
+    for (const context of contexts) await context.close().catch(() => {});
+  }
+}
+
+/** The promise's value, or an Error when it takes more than `ms`. */
+export function within(ms, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`time limit of ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,172 @@
+// A table in the browser, seen and played through the page's contract for machines
+// (DESIGN.md §4): the root's data-game, -phase, -turn, -eyes, -fingerprint; controls
+// with data-move or data-act. Also the blind clicker, which knows nothing of any
+// game and must be able to finish each of them.
+
+const HOLD = 700; // ms; the app lifts a curtain after 600
+const ACTS = ["uncover", "cover", "ready", "continue"];
+const CANDIDATES = ["[data-move]", ...ACTS.map((act) => `[data-act="${act}"]`)].join(",");
+
+/** What the root element says: { game, phase, turn, eyes, fingerprint }, or null without a table. */
+export function state(page) {
+  return page.evaluate(() => {
+    const root = document.querySelector("[data-game]");
+    return root && { ...root.dataset };
+  });
+}
+
+/** Waits for a table and hands back its state. */
+export async function seated(page, timeout = 15_000) {
+  await page.locator("[data-game][data-phase]").first().waitFor({ state: "attached", timeout });
+  return state(page);
+}
+
+/** Presses a control as long as the curtain wants. */
+export async function hold(page, locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await locator.boundingBox();
+  await press(page, { x: x + width / 2, y: y + height / 2, act: "uncover" });
+}
+
+/** The controls a person could now use to go on: [{ move, act, text }]. */
+export function clickable(page) {
+  return page.evaluate(inPage, { want: "list", selector: CANDIDATES });
+}
+
+/**
+ * One blind click on a control chosen by `rng`: through real mouse events at its
+ * centre, where nothing may cover it. Returns once the page has answered, with the
+ * control and the states before and after, or null when there was nothing to click.
+ */
+export async function randomStep(page, rng) {
+  const target = await page.evaluate(inPage, { want: "aim", selector: CANDIDATES, chance: rng() });
+  if (!target) return null;
+  await press(page, target);
+  const after = await page.evaluate(answered);
+  return { ...target, after };
+}
+
+async function press(page, { x, y, act }) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  if (act === "uncover") await page.waitForTimeout(HOLD);
+  await page.mouse.up();
+}
+
+/**
+ * Clicks blindly until the game is over. `reloadChance` is the chance per step that
+ * the page is killed and the game resumed from home; its fingerprint must be the
+ * same then (`exact: false` where automatic players go on meanwhile).
+ */
+export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, onStep } = {}) {
+  const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
+  let now = await seated(page);
+  let idle = 0;
+  while (now.phase !== "over") {
+    if (tale.steps >= maxSteps) throw stuck(`no end after ${maxSteps} clicks`, now, tale);
+    if (rng() < reloadChance) {
+      now = await reopen(page, { exact });
+      tale.reloads += 1;
+      continue;
+    }
+    const step = await stepOrWait(page, rng, now, tale);
+    idle = step.after.fingerprint === now.fingerprint ? idle + 1 : 0;
+    if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
+    tale.moves += step.after.fingerprint === now.fingerprint ? 0 : 1;
+    now = step.after;
+    await onStep?.(tale, now);
+  }
+  return tale;
+}
+
+// Automatic players and motion leave nothing to click for a while, never for ten seconds.
+async function stepOrWait(page, rng, now, tale) {
+  const limit = Date.now() + 10_000;
+  while (Date.now() < limit) {
+    const step = await randomStep(page, rng);
+    if (step?.after) return noted(step, tale);
+    await page.waitForTimeout(50);
+    const after = await state(page);
+    if (after && (after.fingerprint !== now.fingerprint || after.phase === "over")) return { after };
+  }
+  throw stuck("nothing to click for 10 s", now, tale);
+}
+
+function noted(step, tale) {
+  tale.steps += 1;
+  tale.recent = [...tale.recent.slice(-9), step.label];
+  return step;
+}
+
+function stuck(what, now, tale) {
+  return new Error(`${what}; at ${JSON.stringify(now)}, ${tale.moves} moves, last clicks: ${tale.recent.join(" | ")}`);
+}
+
+/** Kills the page, opens home and resumes the newest game there; returns its state. */
+export async function reopen(page, { exact = true } = {}) {
+  const before = await state(page);
+  await page.goto(page.url().replace(/[?#].*$/, ""));
+  await page.locator('[data-act="resume"]').first().click();
+  const after = await seated(page);
+  if (exact && before && after.fingerprint !== before.fingerprint) {
+    throw new Error(`resumed another state: ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
+  }
+  return after;
+}
+
+// Runs in the page. Usable means: shown, enabled, and on top at its own centre.
+// "aim" also begins to watch for the page's answer.
+function inPage({ want, selector, chance }) {
+  const disabled = (el) => el.closest('[disabled], [aria-disabled="true"], [inert]');
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const centre = (el) => {
+    const box = el.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const onTop = (el) => {
+    const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    if (!inside(centre(el))) el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { x, y } = centre(el);
+    return inside({ x, y }) && el.contains(document.elementFromPoint(x, y));
+  };
+  const all = [...document.querySelectorAll(selector)].filter((el) => !disabled(el) && shown(el));
+  const told = (el) => ({ move: el.dataset.move, act: el.dataset.act, text: el.innerText.trim() });
+  if (want === "list") return all.filter(onTop).map(told);
+
+  const first = Math.floor(chance * all.length);
+  const chosen = [...all.slice(first), ...all.slice(0, first)].find(onTop);
+  if (!chosen) return null;
+  const root = document.querySelector("[data-game]");
+  const watch = { before: root ? { ...root.dataset } : null, mutated: false };
+  watch.observer = new MutationObserver(() => (watch.mutated = true));
+  watch.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  window.tableWatch = watch;
+  const { move, act } = chosen.dataset;
+  return { ...centre(chosen), move, act, label: `${move ?? act} ${chosen.innerText.trim().slice(0, 30)}`.trim(), before: watch.before };
+}
+
+// Runs in the page: the state once it has changed, or the page has otherwise stirred
+// and two frames have gone by, or 300 ms.
+function answered() {
+  const watch = window.tableWatch;
+  const read = () => {
+    const root = document.querySelector("[data-game]");
+    return root ? { ...root.dataset } : null;
+  };
+  const changed = () => JSON.stringify(read()) !== JSON.stringify(watch.before);
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(limit);
+      watch.observer.disconnect();
+      resolve(read());
+    };
+    const limit = setTimeout(done, 300);
+    let frames = 0;
+    const look = () => {
+      if (changed()) return requestAnimationFrame(done);
+      if (watch.mutated && ++frames > 2) return done();
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}

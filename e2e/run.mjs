@@ -1,0 +1,108 @@
+// Runs the browser tests on dist/, served under a sub-path as many hosts would.
+//   node e2e/run.mjs [--only SUBSTRING] [--workers 2]
+// Every file in e2e/tests/ exports `tests = [{ name, run(ctx), timeout? }]`; what ctx
+// holds is `context` below. Pictures go to e2e/artefacts/.
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { launchChromium } from "../tools/chromium.mjs";
+import { serve } from "../tools/serve.mjs";
+import { expect } from "./lib/expect.mjs";
+import { Pages, within } from "./lib/pages.mjs";
+import { pool } from "./lib/pool.mjs";
+
+const SUB_PATH = "/sous/chemin/";
+const TIME_LIMIT = 60_000;
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, "../dist");
+const artefacts = join(here, "artefacts");
+const failures = join(artefacts, "failed");
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+const slugOf = (title) => title.normalize("NFD").replace(/[^\w]+/g, "-").toLowerCase();
+
+async function collect(only) {
+  const files = readdirSync(join(here, "tests")).filter((name) => name.endsWith(".mjs")).sort();
+  const modules = await Promise.all(files.map((name) => import(`./tests/${name}`)));
+  const all = modules.flatMap(({ tests }, i) => tests.map((test) => ({ ...test, title: `${files[i].replace(".mjs", "")} › ${test.name}` })));
+  return all.filter((test) => test.title.includes(only));
+}
+
+// What a test is given.
+function context(browser, site, pages) {
+  return {
+    browser,
+    /** The address of the page, e.g. url("?game=heure&players=4&seed=1"). */
+    url: (query = "") => site.url + query,
+    newPage: (options) => pages.newPage(options),
+    expect,
+    artefacts,
+    /** Keeps a picture as e2e/artefacts/NAME.png. */
+    shot: (page, name) => page.screenshot({ path: join(artefacts, `${name}.png`) }),
+  };
+}
+
+async function runOne(test, browser, site) {
+  const begun = performance.now();
+  const pages = new Pages(browser, site);
+  let failure = null;
+  try {
+    await within(test.timeout ?? TIME_LIMIT, test.run(context(browser, site, pages)));
+    if (pages.problems.length > 0) throw new Error(`the page was not clean:\n${pages.problems.join("\n")}`);
+  } catch (error) {
+    failure = error;
+    await pages.keep(failures, slugOf(test.title));
+  }
+  await pages.close();
+  report(test, begun, failure, pages.problems);
+  return failure === null;
+}
+
+function report(test, begun, failure, problems) {
+  console.log(`${failure ? "FAIL" : "ok  "} ${seconds(begun)}  ${test.title}`);
+  if (!failure) return;
+  const also = problems.filter((problem) => !failure.message.includes(problem)).slice(0, 10);
+  // Of the stack, the test's own lines are what helps.
+  const stack = failure.stack.split("\n").filter((line) => !/e2e\/run\.mjs|lib\/pool\.mjs|node:/.test(line));
+  console.log([...stack, ...also].join("\n").replace(/^/gm, "       "));
+}
+
+async function runAll(tests, size) {
+  const site = await serve({ dir: dist, base: SUB_PATH });
+  const browsers = new Set();
+  const idle = [];
+  // One browser a worker: a crash costs one test, and the next gets a new one.
+  const passed = await pool(tests, size, async (test) => {
+    const browser = idle.pop() ?? (await launchChromium());
+    browsers.add(browser);
+    const good = await runOne(test, browser, site);
+    if (browser.isConnected()) idle.push(browser);
+    return good;
+  });
+  for (const browser of browsers) await browser.close();
+  await site.close();
+  return passed.filter(Boolean).length;
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { only: { type: "string", default: "" }, workers: { type: "string", default: "2" } } });
+  if (!existsSync(join(dist, "index.html"))) throw new Error("dist/ is missing: run `make dist`");
+  mkdirSync(artefacts, { recursive: true });
+  rmSync(failures, { recursive: true, force: true });
+  const tests = await collect(values.only);
+  const passed = await runAll(tests, Math.min(2, Number(values.workers)));
+  const failed = tests.length - passed;
+  if (failed > 0) console.log(`Pictures and pages of what failed: ${failures}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return passed > 0 && failed === 0;
+}
+
+main().then(
+  (good) => process.exit(good ? 0 : 1),
+  (error) => {
+    console.error(error);
+    console.log("0 passed, 1 failed");
+    process.exit(1);
+  },
+);

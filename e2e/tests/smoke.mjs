@@ -1,0 +1,53 @@
+// The built folder as a static host serves it: it opens under a sub-path, obeys its
+// own security policy, and a missing file is a 404.
+import { seated } from "../lib/table.mjs";
+
+async function homeOpens({ newPage, url, expect, shot }) {
+  const page = await newPage();
+  await page.goto(url());
+  // The page before the app has the name too, but no control.
+  await page.locator("[data-act]").first().waitFor({ timeout: 15_000 });
+  expect.matches(await page.locator("body").innerText(), /Tablée/i, "home");
+  await expect.accessible(page);
+  await shot(page, "smoke-home");
+}
+
+async function deepLinkSeats({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url("?game=heure&players=4&seed=1"));
+  const table = await seated(page);
+  expect.equal(table.game, "heure", "data-game");
+  expect.matches(table.fingerprint, /^[0-9a-f]+$/, "data-fingerprint");
+}
+
+async function policyHolds({ newPage, url, expect }) {
+  const page = await newPage({ allow: [/Content Security Policy/i] });
+  await page.goto(url());
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect.matches(await policy.getAttribute("content"), /default-src 'none'.*'sha256-/, "policy");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.intruder = true";
+    document.head.append(script);
+    return Boolean(window.intruder);
+  });
+  expect.equal(ran, false, "a script that was not built in runs");
+}
+
+async function filesAreServed({ newPage, url, expect }) {
+  const page = await newPage();
+  const get = (path) => page.request.get(url(path));
+  expect.equal((await get("no-such-page")).status(), 404, "a missing file");
+  const version = await (await get("version.json")).json();
+  expect.matches(version.built, /^[0-9a-f]{16}$/, "version.json: built");
+  const html = await (await get("")).text();
+  const wasm = /href="\.\/([^"]+\.wasm)"/.exec(html)[1];
+  expect.equal((await get(wasm)).headers()["content-type"], "application/wasm", "type of the wasm file");
+}
+
+export const tests = [
+  { name: "home opens under a sub-path, and axe finds nothing", run: homeOpens },
+  { name: "a deep link seats a table", run: deepLinkSeats },
+  { name: "the security policy is there and holds", run: policyHolds },
+  { name: "files have their types, missing ones are missing", run: filesAreServed },
+];

@@ -1,0 +1,111 @@
+// `make bench`: measures the built app and the rules against the budgets and prints
+// one markdown table. A whole run also writes it into README.md, between the marks.
+//   node tools/bench.mjs [load] [lighthouse] [app] [rules]   (none: all four)
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { measureApp } from "./bench/app.mjs";
+import { runLighthouse } from "./bench/lighthouse.mjs";
+import { firstLoads } from "./bench/load.mjs";
+import { randomPlay } from "./bench/rules.mjs";
+import { launchChromium } from "./chromium.mjs";
+import { serve } from "./serve.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const MARKS = /(<!-- bench:start -->)[\s\S]*?(<!-- bench:end -->)/;
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+const count = (value) => Math.round(value).toLocaleString("en");
+
+const atMost = (value, limit, write) => ({ measured: write(value), budget: `≤ ${write(limit)}`, good: value <= limit });
+const atLeast = (value, limit, write) => ({ measured: write(value), budget: `≥ ${write(limit)}`, good: value >= limit });
+
+const PARTS = {
+  async load(site) {
+    const { home, table } = await firstLoads(site.url);
+    const parts = ({ kinds }) => Object.entries(kinds).map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(", ");
+    return [
+      { figure: "First load, home, compressed", ...atMost(home.total, 220_000, kB), note: parts(home) },
+      { figure: "First load, first table, compressed", ...atMost(table.total, 220_000, kB), note: parts(table) },
+    ];
+  },
+
+  async lighthouse(site) {
+    const scores = await runLighthouse(site.url);
+    return Object.entries(scores).map(([name, score]) => ({ figure: `Lighthouse mobile, ${name}`, ...atLeast(score, 100, String) }));
+  },
+
+  async app(site) {
+    const { boot, tap, event, longTasks, save, resume } = await measureApp(site.url);
+    return [
+      { figure: "Boot to first table, 4× slow-down", measured: ms(boot), note: "median of 5" },
+      { figure: "Tap to next paint, 4× slow-down, 95th percentile", ...atMost(tap.p95, 50, ms), note: `${tap.count} taps of a whole game, worst ${ms(tap.worst)}` },
+      { figure: "The same by event timing", ...atMost(event.p95, 50, ms), note: `steps of 8 ms from 16 on, worst ${ms(event.worst)}` },
+      { figure: "Tasks over 50 ms after boot, 4× slow-down", ...atMost(longTasks.count, 0, count), note: `longest ${ms(longTasks.worst)}` },
+      { figure: "Saving an act, 4× slow-down, 95th percentile", ...atMost(save.p95, 1, ms), note: `${save.count} saves, median ${ms(save.median)}, worst ${ms(save.worst)}` },
+      { figure: "Resuming a game, 4× slow-down", ...atMost(resume.median, 20, ms), note: `after ${resume.moves} moves, median of 5` },
+    ];
+  },
+
+  async rules() {
+    const { native, wasm } = await randomPlay();
+    const row = (figure, { speed, games, violations }, budget) => {
+      const note = `moves/s, ${count(games)} games, ${violations} violations`;
+      const result = atLeast(speed, budget, count);
+      return { figure, ...result, good: result.good && violations === 0, note };
+    };
+    return [
+      row("Random play, 4 players, native, one core", native, 2_000_000),
+      row("Random play, 4 players, wasm in Node", wasm, 1_000_000),
+    ];
+  },
+};
+
+// A part that cannot be measured is a row that says so, not the end of the others.
+async function rowsOf(part, site) {
+  console.error(`… ${part}`);
+  try {
+    return await PARTS[part](site);
+  } catch (error) {
+    console.error(error);
+    return [{ figure: part, measured: "not measured", good: false, note: error.message.split("\n")[0] }];
+  }
+}
+
+function line({ figure, measured, budget = "", good, note = "" }) {
+  const verdict = good === undefined ? "" : good ? "ok" : "**over**";
+  return `| ${figure} | ${measured} | ${budget} | ${verdict} | ${note.replaceAll("|", "/")} |`;
+}
+
+async function conditions() {
+  const browser = await launchChromium();
+  const chromium = browser.version();
+  await browser.close();
+  return `Chromium ${chromium}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0].model}.`;
+}
+
+function writeReadme(text) {
+  const path = join(root, "README.md");
+  const readme = existsSync(path) ? readFileSync(path, "utf8") : "";
+  if (!MARKS.test(readme)) return;
+  writeFileSync(path, readme.replace(MARKS, (_, start, end) => `${start}\n${text}\n${end}`));
+  console.error("README.md has the new table");
+}
+
+async function main() {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((part) => !PARTS[part]);
+  if (unknown) throw new Error(`bench knows ${Object.keys(PARTS).join(", ")}, not ${unknown}`);
+  const site = await serve({ dir: join(root, "dist") });
+  const rows = [];
+  for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) rows.push(...(await rowsOf(part, site)));
+  await site.close();
+  const head = ["| Figure | Measured | Budget | | |", "|---|--:|--:|---|---|"];
+  const text = [...head, ...rows.map(line), "", await conditions()].join("\n");
+  console.log(text);
+  if (asked.length === 0) writeReadme(text);
+}
+
+await main();

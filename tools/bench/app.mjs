@@ -1,0 +1,118 @@
+// The app in Chromium with the processor slowed down four times: how long it boots,
+// how soon a tap shows during a whole game of blind clicks, and what saving an act
+// and resuming a long game cost, as the app itself measures them (tablee:save,
+// tablee:resume).
+import { seeded } from "../../e2e/lib/chance.mjs";
+import { playToEnd, seated } from "../../e2e/lib/table.mjs";
+import { launchChromium } from "../chromium.mjs";
+import { median, p95, worst } from "./numbers.mjs";
+
+export const GAME = "?game=heure&players=4&seed=1";
+const SLOW_DOWN = 4;
+const TRIES = 5;
+const LONG_GAME = 300; // moves; a game that ends earlier is resumed near its end
+
+export async function measureApp(url) {
+  const browser = await launchChromium();
+  const boot = median(await times(TRIES, () => bootTime(browser, url)));
+  const game = await wholeGame(browser, url);
+  const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, game.snapshot))), moves: game.snapshot.moves };
+  await browser.close();
+  return { boot, resume, ...figures(game) };
+}
+
+async function times(count, work) {
+  const values = [];
+  for (let i = 0; i < count; i++) values.push(await work());
+  return values;
+}
+
+// A page of its own, slow, with the probe in it before the app starts.
+async function slowPage(browser, storage = []) {
+  const viewport = { width: 1180, height: 820 };
+  const context = await browser.newContext({ viewport, locale: "fr-FR", storageState: { cookies: [], origins: storage } });
+  const page = await context.newPage();
+  await page.addInitScript(probe);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  return page;
+}
+
+// Runs in the page: notes when the table stands, and what each tap costs.
+function probe() {
+  const notes = { boot: null, taps: [], events: {}, long: [] };
+  window.benchNotes = notes;
+  const booted = new MutationObserver(() => {
+    if (!document.querySelector("[data-game][data-phase]")) return;
+    notes.boot = performance.now();
+    booted.disconnect();
+  });
+  booted.observe(document, { subtree: true, childList: true, attributes: true });
+  const observe = (type, options, note) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+  };
+  observe("longtask", {}, ({ startTime, duration }) => notes.long.push({ startTime, duration }));
+  // Pointerdown, pointerup and click of one tap share an id; the longest counts.
+  observe("event", { durationThreshold: 16 }, ({ interactionId: id, duration }) => {
+    if (id) notes.events[id] = Math.max(notes.events[id] ?? 0, duration);
+  });
+  // A task queued from a frame runs once that frame is painted. A held curtain has
+  // lifted long before its click.
+  const tap = ({ target, timeStamp }) => {
+    if (!target.closest?.('[data-move], [data-act]:not([data-act="uncover"])')) return;
+    requestAnimationFrame(() => setTimeout(() => notes.taps.push(performance.now() - timeStamp)));
+  };
+  addEventListener("click", tap, { capture: true });
+}
+
+async function bootTime(browser, url) {
+  const page = await slowPage(browser);
+  await page.goto(url + GAME);
+  await seated(page, 60_000);
+  const { boot } = await page.evaluate(() => window.benchNotes);
+  await page.context().close();
+  return boot;
+}
+
+// Plays to the end, and keeps what was stored at the last moment the game could
+// still be resumed, or after LONG_GAME moves.
+async function wholeGame(browser, url) {
+  const page = await slowPage(browser);
+  await page.goto(url + GAME);
+  let snapshot = null;
+  const keep = async ({ steps, moves }, { phase }) => {
+    if (phase === "over" || (snapshot && (steps % 10 > 0 || moves > LONG_GAME))) return;
+    const storage = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => ({ name, value })));
+    snapshot = { moves, storage: [{ origin: new URL(url).origin, localStorage: storage }] };
+  };
+  await playToEnd(page, seeded(1), { onStep: keep, exact: false });
+  const notes = await page.evaluate(() => window.benchNotes);
+  const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
+  await page.context().close();
+  return { notes, saves, snapshot };
+}
+
+function figures({ notes, saves }) {
+  if (saves.length === 0) throw new Error("the app recorded no tablee:save measure");
+  const events = Object.values(notes.events);
+  // Interactions under 16 ms are not reported; they count as 16.
+  const quick = new Array(Math.max(0, notes.taps.length - events.length)).fill(16);
+  const long = notes.long.filter(({ startTime }) => startTime > notes.boot).map(({ duration }) => duration);
+  return {
+    tap: { p95: p95(notes.taps), worst: worst(notes.taps), count: notes.taps.length },
+    event: { p95: p95([...events, ...quick]), worst: worst(events) },
+    longTasks: { count: long.length, worst: worst(long) },
+    save: { p95: p95(saves), median: median(saves), worst: worst(saves), count: saves.length },
+  };
+}
+
+async function resumeTime(browser, url, { storage }) {
+  const page = await slowPage(browser, storage);
+  await page.goto(url);
+  await page.locator('[data-act="resume"]').first().click();
+  await seated(page);
+  const [duration] = await page.evaluate(() => performance.getEntriesByName("tablee:resume").map((entry) => entry.duration));
+  await page.context().close();
+  if (duration === undefined) throw new Error("the app recorded no tablee:resume measure");
+  return duration;
+}

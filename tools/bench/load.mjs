@@ -1,0 +1,44 @@
+// What a first visit costs on the wire: the encoded bodies of everything that the
+// browser fetches until home, or the first table, stands and the network is quiet.
+import { launchChromium } from "../chromium.mjs";
+import { GAME } from "./app.mjs";
+
+const KINDS = { document: "html", script: "js", stylesheet: "css", font: "fonts", image: "pictures" };
+const isWasm = (url) => new URL(url).pathname.endsWith(".wasm");
+const kindOf = (request) => (isWasm(request.url()) ? "wasm" : (KINDS[request.resourceType()] ?? "other"));
+
+/** { home, table }, each { total, kinds: { html, js, … } } in bytes. */
+export async function firstLoads(url) {
+  const browser = await launchChromium();
+  const home = await load(browser, url, "[data-act]");
+  const table = await load(browser, url + GAME, "[data-game][data-phase]");
+  await browser.close();
+  return { home, table };
+}
+
+async function load(browser, url, landmark) {
+  const page = await browser.newPage();
+  const sizes = new Map();
+  const jobs = [];
+  // A preloaded file may be reported twice, the second time without bytes.
+  const weigh = async (request) => {
+    const { responseBodySize } = await request.sizes();
+    const known = sizes.get(request.url())?.bytes ?? 0;
+    sizes.set(request.url(), { kind: kindOf(request), bytes: Math.max(known, responseBodySize) });
+  };
+  page.on("requestfinished", (request) => {
+    if (request.url().startsWith("http")) jobs.push(weigh(request));
+  });
+  await page.goto(url);
+  await page.locator(landmark).first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await Promise.all(jobs);
+  await page.close();
+  return sum([...sizes.values()]);
+}
+
+function sum(files) {
+  const kinds = { html: 0, js: 0, wasm: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  for (const { kind, bytes } of files) kinds[kind] += bytes;
+  return { total: files.reduce((all, { bytes }) => all + bytes, 0), kinds };
+}

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Builds dist/ with Trunk, unless nothing that goes into it has changed since the
+# last build. What counts is content, not time: a fresh clone or a touched file
+# builds nothing anew, a deleted file does.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+stamp=.tools/dist.stamp
+sum=$(command -v sha256sum || echo "shasum -a 256")
+
+# Everything in the checkout but what is known not to reach the page, so that a
+# new folder of sources counts from its first day.
+inputs() {
+    find . \( -path ./.git -o -path ./.ci -o -path ./.tools -o -path ./dist \
+        -o -path ./e2e -o -path ./examples -o -path ./node_modules \
+        -o -path ./target -o -path ./tests \) -prune \
+        -o -type f ! -name '*.md' -print0 | LC_ALL=C sort -z | xargs -0 $sum
+}
+
+mkdir -p .tools
+# Two builds at once would mix in dist/; not every system has flock.
+if command -v flock >/dev/null; then exec 9>.tools/build.lock && flock 9; fi
+
+now=$(inputs | $sum)
+if [ -f dist/index.html ] && [ "$now" = "$(cat "$stamp" 2>/dev/null)" ]; then
+    echo "dist/ is up to date"
+    exit 0
+fi
+
+rm -f "$stamp"
+# Trunk builds offline, so the crates are brought here first.
+cargo fetch --locked
+# Trunk 0.21 takes NO_COLOR=1 for a mistake, buries errors under backtraces, and else
+# asks for newer versions of itself.
+env -u NO_COLOR -u RUST_BACKTRACE TRUNK_OFFLINE=true trunk build
+echo "$now" >"$stamp"

@@ -1,0 +1,42 @@
+// Finds the Chromium that the browser tests and the bench drive, and starts it.
+// As a command it prints the path, or exits with 1 when there is none.
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// Without these Chromium calls home at every start; where the network is closed, many times.
+const QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+// Where tools/unpack-chromium.sh puts it when nothing can be installed.
+const OWN = fileURLToPath(new URL("../.tools/bin", import.meta.url));
+
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of a Chromium, or null. $CHROMIUM, when set, is the only candidate. */
+export function findChromium() {
+  if (process.env.CHROMIUM) return runs(process.env.CHROMIUM) ? process.env.CHROMIUM : null;
+  const folders = [...(process.env.PATH ?? "").split(delimiter), OWN];
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find(runs) ?? null;
+}
+
+/** Starts it with Playwright, which adds --no-sandbox (needed as root and in containers). */
+export async function launchChromium(args = []) {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium found: run `bash tools/install.sh browser`, or set $CHROMIUM");
+  const { chromium } = await import("playwright-core");
+  return chromium.launch({ executablePath, args: [...QUIET, ...args] });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const path = findChromium();
+  if (path) console.log(path);
+  process.exitCode = path ? 0 : 1;
+}

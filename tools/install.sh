@@ -1,0 +1,127 @@
+#!/usr/bin/env bash
+# Installs what is missing, each with one line that says what and how long:
+#   tools/install.sh build     all that building and serving needs
+#   tools/install.sh browser   Chromium, for the browser tests and measurements
+# Into the checkout where possible (.tools/, node_modules/); else with rustup, apt.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# As Trunk.toml, rust-toolchain.toml and the crate in Cargo.toml say.
+RUST=1.95.0
+TRUNK=0.21.14
+WASM_BINDGEN=0.2.128
+
+say() { printf '• %s\n' "$*"; }
+fail() {
+    printf '✗ %s\n' "$*" >&2
+    exit 1
+}
+has() { command -v "$1" >/dev/null 2>&1; }
+
+# Runs a noisy command silently; its output is shown only when it fails.
+quietly() {
+    local log
+    log=$(mktemp)
+    if ! "$@" >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
+
+# As root, or through a sudo that asks for no password; 1 where there is neither, nor apt.
+apt_install() {
+    local root=
+    has apt-get || return 1
+    if [ "$(id -u)" != 0 ]; then
+        sudo -n true 2>/dev/null || return 1
+        root="sudo -n"
+    fi
+    quietly $root apt-get update &&
+        quietly $root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
+}
+
+basics() {
+    if ! has cc; then
+        say "a C linker with apt (seconds)"
+        apt_install gcc libc6-dev || fail "No C linker: install gcc or clang."
+    fi
+    has node && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] ||
+        fail "Node.js 20 or newer is needed (Debian 13: apt install nodejs npm)."
+    has npm || fail "npm is needed (Debian: apt install npm)."
+}
+
+rust() {
+    if ! has rustup; then
+        rustc --version 2>/dev/null | grep -qF "rustc $RUST " ||
+            fail "Rust $RUST is needed: install rustup (see rust-lang.org), then call this again."
+        return
+    fi
+    if ! rustup toolchain list | grep -q "^$RUST-"; then
+        say "Rust $RUST with rustup (about 1 minute)"
+        quietly rustup toolchain install "$RUST" --profile minimal --no-self-update \
+            -c rustfmt -c clippy -t wasm32-unknown-unknown -t wasm32-wasip1 ||
+            fail "rustup could not install Rust $RUST: is the network there?"
+    fi
+    rust_parts
+}
+
+rust_parts() {
+    local installed part
+    installed=$(rustup component list --installed --toolchain "$RUST")
+    for part in rustfmt clippy; do
+        grep -q "^$part" <<<"$installed" && continue
+        say "$part with rustup (seconds)"
+        quietly rustup component add --toolchain "$RUST" "$part"
+    done
+    for part in wasm32-unknown-unknown wasm32-wasip1; do
+        grep -q "^rust-std-$part" <<<"$installed" && continue
+        say "Rust's $part target with rustup (seconds)"
+        quietly rustup target add --toolchain "$RUST" "$part"
+    done
+}
+
+# cargo_tool PACKAGE BINARY VERSION TIME: built in haste, as each works for seconds only.
+cargo_tool() {
+    [ "$("$2" --version 2>/dev/null)" = "$2 $3" ] && return
+    say "$2 $3, built from source into .tools/ (about $4 on two cores)"
+    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+        quietly cargo install --locked --root .tools --version "$3" "$1" ||
+        fail "cargo could not install $1 $3."
+}
+
+node_modules() {
+    local stamp=node_modules/.lock-installed
+    cmp -s package-lock.json "$stamp" && return
+    say "wasm-opt, typefaces and test tools from npm, into node_modules/ (about 20 seconds)"
+    quietly npm ci --ignore-scripts --no-audit --no-fund || fail "npm ci failed."
+    cp package-lock.json "$stamp"
+}
+
+# Only tests and measurements need it; `make play` never comes here.
+browser() {
+    node tools/chromium.mjs >/dev/null && return
+    [ -z "${CHROMIUM:-}" ] || fail "\$CHROMIUM is $CHROMIUM, which cannot be run."
+    say "Chromium with apt (about 1 minute)"
+    apt_install chromium && return
+    say "No right to install: Chromium is unpacked into .tools/chromium/ instead (about 2 minutes)"
+    quietly bash tools/unpack-chromium.sh ||
+        fail "No Chromium: install it (Debian: apt install chromium), or set \$CHROMIUM to a Chrome or Chromium."
+}
+
+export PATH="$PWD/.tools/bin:$PWD/node_modules/.bin:$HOME/.cargo/bin:$PATH"
+for part in "$@"; do
+    case $part in
+    build)
+        basics
+        rust
+        cargo_tool wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN" "1 minute"
+        cargo_tool trunk trunk "$TRUNK" "4 minutes"
+        node_modules
+        ;;
+    browser) browser ;;
+    *) fail "install.sh knows 'build' and 'browser', not '$part'." ;;
+    esac
+done

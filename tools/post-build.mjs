@@ -1,0 +1,123 @@
+// Trunk's post_build hook: turns what Trunk staged into what is hosted. One style
+// sheet instead of one per part, the two typefaces, preload hints, the content
+// security policy with the hashes of the inline scripts, and version.json.
+// The result depends on the sources alone, so that builds can be compared.
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { minifyCss, urlsIn } from "./css.mjs";
+
+const stage = process.env.TRUNK_STAGING_DIR;
+const root = process.env.TRUNK_SOURCE_DIR;
+if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
+
+const FONTS = ["bricolage-grotesque", "figtree"];
+const SHEET_LINK = /[ \t]*<link rel="stylesheet" href="\.\/([^"]+\.css)"\s*\/?>\n?/g;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+const sha256 = (data, encoding) => createHash("sha256").update(data).digest(encoding);
+const fontFile = (font) => `${font}-latin-wght-normal.woff2`;
+
+copyFonts();
+let html = readFileSync(join(stage, "index.html"), "utf8");
+html = withoutComments(html);
+refuseInlineStyles(html);
+html = bundleSheets(html);
+html = afterCharset(html, policy(html));
+writeFileSync(join(stage, "index.html"), html);
+writeVersion();
+
+function copyFonts() {
+  mkdirSync(join(stage, "fonts"), { recursive: true });
+  for (const font of FONTS) {
+    const from = join(root, "node_modules/@fontsource-variable", font);
+    copyFileSync(join(from, "files", fontFile(font)), join(stage, "fonts", fontFile(font)));
+    copyFileSync(join(from, "LICENSE"), join(stage, "fonts", `${font}-LICENSE.txt`));
+  }
+}
+
+// Scripts are left as they are, byte for byte: their hashes go into the policy.
+function withoutComments(page) {
+  const pieces = /[ \t]*<!--[\s\S]*?-->\n?|<script\b[\s\S]*?<\/script>/gi;
+  return page.replace(pieces, (piece) => (/^<script/i.test(piece) ? piece : ""));
+}
+
+// The policy would silently ignore them in the browser; better to hear it now.
+function refuseInlineStyles(page) {
+  const markup = page.replace(SCRIPT, "");
+  if (/<style\b|\sstyle=/i.test(markup)) throw new Error("index.html: inline styles are forbidden by the policy (style-src 'self')");
+}
+
+// The first paint then costs one request. A sheet with a media attribute keeps its
+// own link. The bundle stands at the dist root, as the sheets did, so that url()
+// keeps its meaning.
+function bundleSheets(page) {
+  const names = [...page.matchAll(SHEET_LINK)].map((match) => match[1]);
+  if (names.length === 0) throw new Error("index.html: no <link data-trunk rel=\"css\"> found");
+  const bundle = names.map(minified).join("\n");
+  checkBundle(bundle);
+  names.forEach((name) => rmSync(join(stage, name)));
+  const file = `tablee-${sha256(bundle, "hex").slice(0, 16)}.css`;
+  writeFileSync(join(stage, file), bundle);
+  let first = true;
+  const link = `${fontHints(bundle)}<link rel="stylesheet" href="./${file}">\n`;
+  return page.replace(SHEET_LINK, () => (first ? ((first = false), link) : ""));
+}
+
+// A brace left open would swallow every sheet after this one.
+function minified(name) {
+  const sheet = minifyCss(readFileSync(join(stage, name), "utf8"));
+  const bare = sheet.replace(/"(\\.|[^"\\])*"|'(\\.|[^'\\])*'/g, "");
+  if (bare.split("{").length !== bare.split("}").length) throw new Error(`style: braces do not match in ${name}`);
+  return sheet;
+}
+
+function checkBundle(bundle) {
+  if (/@import\b/.test(bundle)) throw new Error("style: @import does not survive bundling; link the sheet in index.html");
+  const missing = urlsIn(bundle).filter((address) => !existsSync(join(stage, address.replace(/[?#].*$/, ""))));
+  if (missing.length > 0) throw new Error(`style: not in dist/ (addresses are relative to its root): ${missing.join(", ")}`);
+}
+
+// A font is otherwise asked for only when the app draws its first text. Without
+// crossorigin the hint fetches it a second time.
+function fontHints(bundle) {
+  const used = FONTS.map((font) => `fonts/${fontFile(font)}`).filter((path) => bundle.includes(path));
+  return used.map((path) => `<link rel="preload" as="font" type="font/woff2" href="./${path}" crossorigin>\n`).join("");
+}
+
+// A policy in the page covers only what follows it, hence first after the charset.
+function afterCharset(page, content) {
+  const charset = /<meta charset="?utf-8"?\s*\/?>/i;
+  if (!charset.test(page)) throw new Error('index.html: <meta charset="utf-8"> is missing');
+  return page.replace(charset, (tag) => `${tag}\n<meta http-equiv="Content-Security-Policy" content="${content}">`);
+}
+
+function policy(page) {
+  const inline = [...page.matchAll(SCRIPT)].filter((match) => !/\ssrc=/i.test(match[1]));
+  // The browser hashes a script's text after turning CRLF into LF.
+  const hashes = inline.map((match) => `'sha256-${sha256(match[2].replace(/\r\n?/g, "\n"), "base64")}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...new Set(hashes)].join(" "),
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+// `built` is a hash of every file's name and content, not a time.
+function writeVersion() {
+  const version = /^version\s*=\s*"([^"]+)"/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
+  const whole = createHash("sha256");
+  for (const name of readdirSync(stage, { recursive: true }).sort()) {
+    const path = join(stage, name);
+    if (name !== "version.json" && statSync(path).isFile()) whole.update(`${name}\0`).update(readFileSync(path));
+  }
+  const built = whole.digest("hex").slice(0, 16);
+  writeFileSync(join(stage, "version.json"), `${JSON.stringify({ version, built })}\n`);
+}
