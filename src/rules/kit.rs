@@ -1,60 +1,124 @@
 //! The laws that every game must hold, run on each, for every player count and variant:
-//! replay gives the same state, what is listed can be played, a refusal changes nothing, no
-//! secret shows, the bookkeeping holds, undo goes back step by step, deadlines lie ahead, every
-//! game ends.
+//! replay gives the same state, what can be played is played and nothing else, a refusal changes
+//! nothing, no secret shows, an open step shows none either, the bookkeeping holds, undo goes back
+//! step by step, deadlines lie ahead, every game ends.
 
 use super::random_play::random_move;
-use super::session::{Session, UndoRefusal};
+use super::session::{Entry, Session, UndoRefusal};
+use super::toy::{self, Toy};
 use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer, heure, save};
 
 /// No game of ours takes longer; one that does has lost its end.
 const MOST_MOVES: u32 = 20_000;
 
+/// Makes up a move of any variant, sense or nonsense: nobody has listed it.
+type AnyMove<G> = fn(&mut Rng) -> <G as Game>::Move;
+
 /// Plays one random sitting of `setup`, looking at every law on the way.
-fn check_laws<G: Game>(setup: G::Setup, seed: u64) {
+fn check_laws<G: Game>(setup: G::Setup, any_move: AnyMove<G>, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut session = Session::<G>::new(setup.clone()).expect("the setup is legal");
-    let mut moves = 0;
+    assert_eq!(Ok(session.state()), G::start(&setup).as_ref(), "the seed decides the deal");
+    let (mut moves, mut now) = (0, Ms(0));
     while session.state().outcome().is_none() {
         assert!(moves < MOST_MOVES, "seed {seed}: the game does not end");
         check_table(session.state(), &mut rng);
-        if let Some(due) = session.state().deadline() {
-            assert!(due >= session.last_at(), "seed {seed}: a deadline lies in the past");
+        check_made_up(&session, any_move, &mut rng);
+        now = now.after(some_time(&mut rng));
+        check_timers(&mut session, now);
+        if session.state().outcome().is_none() {
+            play_one(&mut session, now, &mut rng);
         }
-        play_one(&mut session, Ms(moves * 10), &mut rng);
         moves += 1;
     }
     check_table(session.state(), &mut rng);
+    check_made_up(&session, any_move, &mut rng);
     check_the_end(&session);
     check_replay(&session);
     check_undo(session, setup);
 }
 
+/// Mostly a moment, now and then long enough for any timer.
+fn some_time(rng: &mut Rng) -> Ms {
+    Ms(if rng.below(10) == 0 { rng.below(150_000) } else { rng.below(1_500) })
+}
+
+/// No deadline lies in the past; what is due by `now` runs out, and then nothing is due.
+fn check_timers<G: Game>(session: &mut Session<G>, now: Ms) {
+    if let Some(due) = session.state().deadline() {
+        assert!(due >= session.last_at(), "{due:?} lies in the past");
+    }
+    session.tick(now);
+    assert!(session.last_at() <= now, "a timer ran out before its time");
+    assert!(session.state().deadline().is_none_or(|due| due > now), "a timer was forgotten");
+}
+
+fn viewers<G: Game>(state: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Table])
+}
+
 fn check_table<G: Game>(state: &G, rng: &mut Rng) {
     assert_eq!(state.audit(), Ok(()));
-    let viewers = Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Table]);
-    for viewer in viewers {
+    for viewer in viewers(state) {
         let other = state.reseal(viewer, rng);
         assert_eq!(other.audit(), Ok(()), "dealing secrets anew keeps the bookkeeping");
         assert_eq!(state.view(viewer), other.view(viewer), "{viewer:?} sees a secret");
+        let by = if let Viewer::Seat(seat) = viewer { By::Seat(seat) } else { By::Table };
+        assert_eq!(state.moves(by), other.moves(by), "what {by:?} may do tells a secret");
+    }
+}
+
+/// A few made-up moves by anybody, at any time: `can` says what `play` says, and a refusal
+/// changes nothing but the timers that were due.
+fn check_made_up<G: Game>(session: &Session<G>, any_move: AnyMove<G>, rng: &mut Rng) {
+    let seats = session.state().seats();
+    for _ in 0..4 {
+        let seat = rng.below(u32::from(seats) + 2) as u8;
+        let by = if seat > seats { By::Table } else { By::Seat(Seat(seat)) };
+        let at = Ms(session.last_at().0 + rng.below(60_000));
+        let mv = any_move(rng);
+        let mut ticked = session.clone();
+        ticked.tick(at);
+        let mut other = session.clone();
+        let played = other.play(at, by, mv.clone()).1;
+        assert_eq!(session.can(at, by, &mv), played, "{by:?} {mv:?}");
+        if played.is_err() {
+            assert_eq!(other.state(), ticked.state(), "a refusal changes nothing");
+            assert_eq!(other.journal(), ticked.journal(), "a refusal is not written down");
+        }
+        assert_eq!(other.state().audit(), Ok(()), "{by:?} {mv:?}");
     }
 }
 
 /// Every listed move can be played, by the rule that lists it; one of them is.
 fn play_one<G: Game>(session: &mut Session<G>, at: Ms, rng: &mut Rng) {
     let before = session.state().clone();
-    for seat in Seat::all(before.seats()) {
-        for mv in before.moves(By::Seat(seat)) {
-            assert_eq!(session.can(at, By::Seat(seat), &mv), Ok(()), "{mv:?} is listed");
-        }
-        let elsewhere = By::Seat(Seat(seat.0.wrapping_sub(9)));
-        for mv in before.moves(By::Seat(seat)) {
-            assert!(session.play(at, elsewhere, mv).1.is_err(), "nobody sits there");
-            assert_eq!(*session.state(), before, "a refusal changes nothing");
-        }
+    let seats = Seat::all(before.seats()).map(By::Seat).chain([By::Table]);
+    for (by, mv) in seats.flat_map(|by| before.moves(by).into_iter().map(move |mv| (by, mv))) {
+        assert_eq!(session.can(at, by, &mv), Ok(()), "{mv:?} is listed");
+        check_step(&before, at, by, &mv, rng);
+        let elsewhere = By::Seat(Seat(before.seats()));
+        assert!(session.play(at, elsewhere, mv).1.is_err(), "nobody sits there");
+        assert_eq!(*session.state(), before, "a refusal changes nothing");
     }
     let (by, mv) = random_move(&before, rng).expect("somebody can move");
     assert_eq!(session.play(at, by, mv).1, Ok(()));
+}
+
+/// The bookkeeping holds after the move; if undo may take it back, it has shown no secret: dealt
+/// anew, the table looks the same to whoever did not know the secrets.
+fn check_step<G: Game>(before: &G, at: Ms, by: By, mv: &G::Move, rng: &mut Rng) {
+    let step = before.play(at, by, mv).expect("it can be played");
+    assert_eq!(step.state.audit(), Ok(()), "{mv:?}");
+    if step.sealed {
+        return;
+    }
+    for viewer in viewers(before) {
+        let other = before.reseal(viewer, rng).play(at, by, mv).expect("no secret forbids it");
+        assert_eq!(other.events, step.events, "{mv:?} is open, {viewer:?} learns a secret");
+        let views = [&other, &step].map(|step| step.state.view(viewer));
+        assert_eq!(views[0], views[1], "{mv:?} is open, {viewer:?} learns a secret");
+    }
 }
 
 fn check_the_end<G: Game>(session: &Session<G>) {
@@ -62,14 +126,22 @@ fn check_the_end<G: Game>(session: &Session<G>) {
     assert_eq!(state.turn(), None, "nobody is on turn when the game is over");
     assert!(Seat::all(state.seats()).all(|seat| state.moves(By::Seat(seat)).is_empty()));
     assert_eq!(state.moves(By::Table), vec![]);
+    assert_eq!(state.deadline(), None, "no timer runs when the game is over");
+    assert_eq!(state.phase_name(), "over");
+    let outcome = state.outcome().expect("the game is over");
+    assert_eq!(outcome.scores.len(), usize::from(state.seats()));
+    assert!(outcome.winners.iter().all(|seat| seat.0 < state.seats()));
 }
 
 fn check_replay<G: Game>(session: &Session<G>) {
     let setup = save::setup_text::<G>(session.setup());
     let journal = save::journal_text(session, session.last_at());
     let (again, now) = save::load::<G>(&setup, &journal).expect("what was written can be read");
+    assert_eq!(again.setup(), session.setup());
+    assert_eq!(again.journal(), session.journal());
     assert_eq!(again.state(), session.state());
     assert_eq!(again.fingerprint(), session.fingerprint());
+    assert_eq!(again.undo_span(), session.undo_span());
     assert_eq!(now, session.last_at());
 }
 
@@ -83,7 +155,10 @@ fn check_undo<G: Game>(mut session: Session<G>, setup: G::Setup) {
                 let again = Session::<G>::replay(setup.clone(), kept).expect("it was played");
                 assert_eq!(again.state(), session.state());
             }
-            Err(UndoRefusal::NothingToUndo) => return assert_eq!(shorter, 0),
+            Err(UndoRefusal::NothingToUndo) => {
+                let timer = |entry: &Entry<G::Move>| matches!(entry, Entry::TimeUp { .. });
+                return assert!(session.journal().iter().all(timer), "an act was not taken back");
+            }
             Err(UndoRefusal::Sealed) => return assert!(shorter > 0),
         }
     }
@@ -108,12 +183,48 @@ fn heure_table(players: u8, bits: u8) -> heure::Setup {
     heure::Setup { chairs, youngest: Seat(players - 1), options, seed: u64::from(bits) }
 }
 
+/// Any move of *Quelle heure est-il ?*, numbers out of range included.
+fn heure_any_move(rng: &mut Rng) -> heure::Move {
+    use heure::Move;
+    use heure::row::{Push, Shift, Side};
+    let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
+    let mut push = |(slot, side): (u8, u8)| Push {
+        slot,
+        to: if side & 1 == 0 { Side::Left } else { Side::Right },
+    };
+    match small(9) {
+        0 => Move::Draw { card: small(9) },
+        1 => Move::Lay { slot: small(9) },
+        2 => Move::Hide,
+        3 => Move::Ask,
+        4 => Move::Answer { yes: small(2) == 0 },
+        5 => Move::Arrange { order: (0..small(9)).map(|_| small(9)).collect() },
+        6 => Move::Arrange { order: (0..small(9)).rev().collect() },
+        7 => Move::Shift(Shift {
+            first: push((small(9), small(2))),
+            second: (small(2) == 0).then(|| push((small(9), small(2)))),
+        }),
+        _ => Move::Stop,
+    }
+}
+
+/// The machinery's own toy keeps the laws, timers included: the laws themselves are at work.
+#[test]
+fn toy_keeps_every_law() {
+    let any_move: AnyMove<Toy> =
+        |rng| rng.pick(&[toy::Move::Tap, toy::Move::Roll, toy::Move::Bell]).expect("three").clone();
+    for seed in 0..200 {
+        check_laws::<Toy>(toy::TWO_PERSONS, any_move, seed);
+    }
+}
+
 #[test]
 fn heure_keeps_every_law_at_every_table() {
     for (table, setup) in heure_tables().enumerate() {
         for seed in 0..4 {
             let seed = table as u64 * 100 + seed;
-            check_laws::<heure::Heure>(heure::Setup { seed, ..setup.clone() }, seed);
+            let setup = heure::Setup { seed, ..setup.clone() };
+            check_laws::<heure::Heure>(setup, heure_any_move, seed);
         }
     }
 }

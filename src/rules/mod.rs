@@ -13,7 +13,11 @@ pub mod rng;
 pub mod save;
 pub mod seat;
 pub mod session;
+#[cfg(test)]
+mod session_tests;
 pub mod time;
+#[cfg(test)]
+mod toy;
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -137,4 +141,33 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// The same table with every secret that `viewer` cannot know dealt anew: his view must stay
     /// equal. Used by the law of secrets.
     fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_the_name_that_links_and_saves_use() {
+        for id in GameId::ALL {
+            assert_eq!(GameId::named(id.name()), Some(id));
+            let json = serde_json::to_string(&id).expect("an id is JSON");
+            assert_eq!(json, format!("\"{}\"", id.name()), "one name everywhere");
+        }
+        assert_eq!(heure::Heure::ID.name(), "heure");
+    }
+
+    #[test]
+    fn no_other_name_is_a_game() {
+        for name in ["", "Heure", "heure ", "all", "Quelle heure est-il ?"] {
+            assert_eq!(GameId::named(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_games_share_a_name() {
+        let mut names = GameId::ALL.map(GameId::name);
+        names.sort_unstable();
+        assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+    }
 }

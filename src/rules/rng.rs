@@ -67,6 +67,58 @@ fn splitmix(state: &mut u64) -> u64 {
 mod tests {
     use super::*;
 
+    /// From the authors' C code: a browser (32-bit) and a desktop (64-bit) must draw alike, and
+    /// every save replays its shuffle, so these numbers may never change.
+    #[test]
+    fn the_generator_is_xoshiro128_plus_plus() {
+        let mut rng = Rng([1, 2, 3, 4]);
+        let first: Vec<u32> = (0..6).map(|_| rng.next_u32()).collect();
+        assert_eq!(
+            first,
+            [641, 1_573_767, 3_222_811_527, 3_517_856_514, 836_907_274, 4_247_214_768]
+        );
+    }
+
+    #[test]
+    fn a_seed_always_gives_the_same_numbers() {
+        for (seed, pinned) in [
+            (0, [0x4653_daa3, 0x7392_2b58, 0xb82b_4add]),
+            (1, [0x7ff7_8de4, 0x9a17_0265, 0xdac1_27b8]),
+            (u64::MAX, [0x9df7_6fa2, 0x4c36_7255, 0x96ef_9cd0]),
+        ] {
+            let mut rng = Rng::new(seed);
+            assert_eq!([0; 3].map(|_| rng.next_u32()), pinned, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn draws_and_shuffles_are_pinned_too() {
+        let mut rng = Rng::new(7);
+        assert_eq!([0; 10].map(|_| rng.below(34)), [3, 1, 12, 11, 2, 27, 13, 25, 15, 1]);
+        // A range of which almost half of all numbers must be rejected.
+        let mut rng = Rng::new(3);
+        let drawn = [0; 4].map(|_| rng.below(0x8000_0001));
+        assert_eq!(drawn, [2_139_137_498, 79_755_193, 681_632_385, 1_536_461_274]);
+        let mut items = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+        Rng::new(42).shuffle(&mut items);
+        assert_eq!(items, [0, 1, 9, 7, 5, 4, 2, 8, 3, 6]);
+    }
+
+    #[test]
+    fn a_saved_generator_goes_on_where_it_stopped() {
+        let mut rng = Rng::new(9);
+        rng.next_u32();
+        let text = serde_json::to_string(&rng).expect("four numbers");
+        let mut again: Rng = serde_json::from_str(&text).expect("four numbers");
+        assert_eq!((again.next_u32(), again), (rng.next_u32(), rng));
+    }
+
+    #[test]
+    fn one_of_nothing_is_nothing() {
+        assert_eq!(Rng::new(1).pick::<u8>(&[]), None);
+        assert_eq!(Rng::new(1).pick(&["only"]), Some(&"only"));
+    }
+
     #[test]
     fn below_is_even_and_in_range() {
         let mut rng = Rng::new(7);

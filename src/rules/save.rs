@@ -159,3 +159,138 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
 const fn check_format(format: u16) -> Result<(), LoadError> {
     if format > FORMAT { Err(LoadError::NewerFormat { format }) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::heure::{Heure, Move, Options, Setup};
+    use super::super::toy::Toy;
+    use super::super::{By, Chair, Mark, Seat};
+    use super::*;
+
+    /// Three moves of a game of two.
+    fn session() -> Session<Heure> {
+        let chairs = vec![Chair::person("Zoé", Mark(1)), Chair::person("Léo \"8\"", Mark(2))];
+        let setup =
+            Setup { chairs, youngest: Seat(1), options: Options::default(), seed: u64::MAX };
+        let mut session = Session::new(setup).expect("two may play");
+        for (at, seat, mv) in [
+            (900, 0, Move::Arrange { order: vec![6, 5, 4, 3, 2, 1, 0] }),
+            (1_000, 1, Move::Draw { card: 3 }),
+            (1_500, 1, Move::Lay { slot: 4 }),
+        ] {
+            assert_eq!(session.play(Ms(at), By::Seat(Seat(seat)), mv).1, Ok(()));
+        }
+        session
+    }
+
+    fn texts() -> (String, String) {
+        let session = session();
+        (setup_text::<Heure>(session.setup()), journal_text(&session, Ms(2_000)))
+    }
+
+    /// The error of loading the texts after that replacement in either.
+    fn error(from: &str, to: &str) -> LoadError {
+        let (setup, journal) = texts();
+        assert!(setup.contains(from) || journal.contains(from), "{from} is in neither text");
+        let loaded = load::<Heure>(&setup.replace(from, to), &journal.replace(from, to));
+        loaded.map(|_| ()).expect_err("it cannot be played on")
+    }
+
+    #[test]
+    fn what_was_written_is_read_again() {
+        let (setup, journal) = texts();
+        let (again, now) = load::<Heure>(&setup, &journal).expect("it was just written");
+        assert_eq!((again.setup(), again.journal()), (session().setup(), session().journal()));
+        assert_eq!((again.state(), now), (session().state(), Ms(2_000)));
+    }
+
+    #[test]
+    fn damaged_texts_are_not_json() {
+        let (setup, journal) = texts();
+        for damaged in ["", "null", "[]", "{}", "{\"format\":1}", "\u{feff}{}", &setup[1..]] {
+            assert_eq!(load::<Heure>(damaged, &journal).map(|_| ()), Err(LoadError::NotJson));
+            assert_eq!(load::<Heure>(&setup, damaged).map(|_| ()), Err(LoadError::NotJson));
+        }
+        assert_eq!(error("\"draw\"", "\"steal\""), LoadError::NotJson);
+        assert_eq!(error("\"seed\":18446744073709551615", "\"seed\":-1"), LoadError::NotJson);
+    }
+
+    #[test]
+    fn a_newer_format_says_which() {
+        let newer = LoadError::NewerFormat { format: 2 };
+        let (setup, journal) = texts();
+        let later = |text: &str| text.replace("\"format\":1", "\"format\":2");
+        assert_eq!(load::<Heure>(&later(&setup), &journal).map(|_| ()), Err(newer));
+        assert_eq!(load::<Heure>(&setup, &later(&journal)).map(|_| ()), Err(newer));
+        assert_eq!(game_of(&later(&setup)), Err(newer));
+        // What a newer format looks like inside cannot be known, and is not asked.
+        let strange = "{\"format\":2,\"game\":\"heure\",\"rules\":1,\"players\":[]}";
+        assert_eq!(load::<Heure>(strange, "").map(|_| ()), Err(newer));
+    }
+
+    #[test]
+    fn a_game_that_is_not_known_or_not_this_one_is_another() {
+        assert_eq!(error("\"game\":\"heure\"", "\"game\":\"belote\""), LoadError::OtherGame);
+        let (setup, _) = texts();
+        assert_eq!(game_of(&setup), Ok(GameId::Heure));
+        assert_eq!(game_of(&setup.replace("heure", "belote")), Err(LoadError::OtherGame));
+    }
+
+    #[test]
+    fn other_rules_say_which() {
+        assert_eq!(error("\"rules\":1", "\"rules\":9"), LoadError::OtherRules { rules: 9 });
+        let (setup, journal) = texts();
+        let toy = load::<Toy>(&setup, &journal).map(|_| ());
+        assert_eq!(toy, Err(LoadError::OtherRules { rules: 1 }));
+    }
+
+    #[test]
+    fn a_refused_move_says_which() {
+        let refused = |entry| LoadError::Refused { entry };
+        assert_eq!(error("\"youngest\":1", "\"youngest\":2"), refused(None));
+        assert_eq!(error("[6,5,4,", "[6,6,4,"), refused(Some(0)));
+        assert_eq!(error("\"card\":3", "\"card\":7"), refused(Some(1)));
+        assert_eq!(error("\"slot\":4", "\"slot\":8"), refused(Some(2)));
+        assert_eq!(error("\"at\":1500", "\"at\":999"), refused(Some(2)));
+    }
+
+    #[test]
+    fn a_table_that_came_out_otherwise_has_diverged() {
+        assert_eq!(error("\"slot\":4", "\"slot\":3"), LoadError::Diverged);
+        assert_eq!(error("\"fingerprint\":\"", "\"fingerprint\":\"0"), LoadError::Diverged);
+    }
+
+    #[test]
+    fn the_clock_goes_on_no_earlier_than_the_last_entry() {
+        let (setup, journal) = texts();
+        let early = journal.replace("\"now\":2000", "\"now\":3");
+        let (_, now) = load::<Heure>(&setup, &early).expect("only its clock is odd");
+        assert_eq!(now, Ms(1_500));
+    }
+
+    #[test]
+    fn export_and_import_give_the_same_sitting() {
+        let (setup, journal) = texts();
+        let file = export(&setup, &journal).expect("both texts are sound");
+        let (setup, journal) = import(&file).expect("it was just exported");
+        let (again, now) = load::<Heure>(&setup, &journal).expect("it was just exported");
+        assert_eq!((again.state(), again.setup()), (session().state(), session().setup()));
+        assert_eq!((again.journal(), now), (session().journal(), Ms(2_000)));
+        assert_eq!(export(&setup, &journal), Ok(file), "twice exported is the same file");
+    }
+
+    #[test]
+    fn a_damaged_or_newer_export_says_so() {
+        let (setup, journal) = texts();
+        assert_eq!(export(&setup[1..], &journal), Err(LoadError::NotJson));
+        assert_eq!(export(&setup, &journal[1..]), Err(LoadError::NotJson));
+        let file = export(&setup, &journal).expect("both texts are sound");
+        assert_eq!(import(&file[..file.len() / 2]), Err(LoadError::NotJson));
+        assert_eq!(import(&setup), Err(LoadError::NotJson), "a setup is not a sitting");
+        let newer = format!("{{\"format\":2,{}", &file[file.find("\"journal").expect("a key")..]);
+        let newer = newer.replacen("\"journal\"", "\"tablee\":\"x\",\"journal\"", 1);
+        assert_eq!(import(&newer), Err(LoadError::NotJson), "two keys of one name");
+        let newer = file.replacen("\"format\": 1", "\"format\": 2", 1);
+        assert_eq!(import(&newer), Err(LoadError::NewerFormat { format: 2 }));
+    }
+}

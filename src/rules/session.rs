@@ -3,6 +3,7 @@
 
 use super::{By, Game, Level, Ms, Seat, Step, Viewer, fingerprint::fingerprint};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// One line of the journal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -67,7 +68,8 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The number of the entry that is refused (`None` for the setup) and the refusal, if a rule
-    /// gave one; a `TimeUp` that no timer asked for has none.
+    /// gave one. An entry out of its time has none: before the entry in front of it, a `TimeUp`
+    /// that no timer asked for, or a move that a timer should have run out before.
     pub fn replay(
         setup: G::Setup,
         journal: Vec<Entry<G::Move>>,
@@ -80,9 +82,12 @@ impl<G: Game> Session<G> {
     }
 
     fn enter(&mut self, entry: Entry<G::Move>) -> Result<(), Option<G::Refusal>> {
+        let due = self.state.deadline();
         let step = match &entry {
+            _ if entry.at() < self.last_at() => return Err(None),
+            Entry::Move { at, .. } if due.is_some_and(|due| due <= *at) => return Err(None),
             Entry::Move { at, by, mv } => self.state.play(*at, *by, mv)?,
-            Entry::TimeUp { at } if self.state.deadline() == Some(*at) => self.state.time_up(),
+            Entry::TimeUp { at } if due == Some(*at) => self.state.time_up(),
             Entry::TimeUp { .. } => return Err(None),
         };
         self.record(entry, step);
@@ -123,12 +128,16 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether the move would be accepted now.
+    /// Whether [`Session::play`] would accept the move, the timers that are due run out first.
     ///
     /// # Errors
     /// The rule that it breaks.
     pub fn can(&self, at: Ms, by: By, mv: &G::Move) -> Result<(), G::Refusal> {
-        self.state.play(at, by, mv).map(|_| ())
+        let mut state = Cow::Borrowed(&self.state);
+        while state.deadline().is_some_and(|due| due <= at) {
+            state = Cow::Owned(state.time_up().state);
+        }
+        state.play(at.max(self.last_at()), by, mv).map(|_| ())
     }
 
     /// How many entries would go with an undo: the last act of a person and all that followed.

@@ -63,3 +63,168 @@ fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure>
     ending::end_turn(&mut state, &mut events);
     sealed(state, events)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::{A, B, C, D, G, busy, hour};
+    use super::super::{Heure, Move, Refusal};
+    use super::*;
+    use crate::rules::Game;
+
+    const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
+    /// On this row 06:00 fits nowhere.
+    const FROM_7: [u8; 7] = [7, 0, 11, 12, 0, 18, 0];
+
+    /// A has drawn 06:00, which fits nowhere on his row; the others have those rows.
+    fn six_for(others: &[[u8; 7]]) -> Heure {
+        let players = others.len() + 1;
+        let victim = Seat(others.len() as u8);
+        let state = busy(players).with_row(A, FROM_7).with_hand(victim, &[6, 10]);
+        let seats = [B, C, D].into_iter().zip(others);
+        seats.fold(state, |state, (seat, &row)| state.with_row(seat, row)).draws(6)
+    }
+
+    fn themselves(state: Heure) -> Heure {
+        state.with_options(|options| options.answer_themselves = true)
+    }
+
+    #[test]
+    fn heure_n1_a_card_that_fits_nowhere_is_asked_about() {
+        let state = six_for(&[[0; 7], FROM_7]);
+        assert_eq!(state.phase_name(), "ask");
+        for mv in [Move::Lay { slot: 1 }, Move::Draw { card: 0 }, Move::Hide] {
+            assert_eq!(state.refusal(mv), Refusal::MustAsk);
+        }
+        assert_eq!(state.shows(Move::Ask)[0], Event::Asked { seat: A, hour: hour(6) });
+    }
+
+    #[test]
+    fn heure_n2_could_lay_means_a_free_slot_on_his_row_as_it_lies() {
+        for (row, yes) in [
+            ([0; 7], true),
+            ([0, 7, 0, 0, 0, 0, 0], true),
+            (FROM_7, false),
+            ([6, 0, 0, 0, 0, 0, 0], false),
+            (COMPLETE, false),
+        ] {
+            let kept = six_for(&[row]).then(Move::Ask).hand_numbers(A).contains(&6);
+            assert_eq!(kept, yes, "{row:?}");
+        }
+    }
+
+    #[test]
+    fn heure_n2_his_turn_hand_and_ghosts_play_no_part() {
+        for hand in [&[G, 10][..], &[G, G, 6], &[6]] {
+            let state = six_for(&[[0; 7], FROM_7]).with_hand(B, hand);
+            assert_eq!(state.then(Move::Ask).hand_numbers(A), [6, 9, 20]);
+        }
+    }
+
+    #[test]
+    fn heure_n3_with_one_yes_the_card_goes_into_his_hand() {
+        for others in [&[[0; 7]][..], &[FROM_7, [0; 7]], &[FROM_7, COMPLETE, [0; 7]]] {
+            let before = six_for(others);
+            let after = before.then(Move::Ask);
+            assert_eq!(after.hand_numbers(A), [6, 9, 20]);
+            assert_eq!((after.rows, after.pile), (before.rows, before.pile));
+            assert_eq!((after.boxed.count(), after.turn()), (0, Some(B)));
+        }
+    }
+
+    #[test]
+    fn heure_n4_without_a_yes_it_is_boxed_and_a_pile_card_taken_unseen() {
+        for others in [&[FROM_7][..], &[FROM_7, COMPLETE], &[FROM_7, COMPLETE, FROM_7]] {
+            let step = six_for(others).step(Move::Ask);
+            let [asked, away] = [
+                Event::Asked { seat: A, hour: hour(6) },
+                Event::PutAway { seat: A, hour: hour(6) },
+            ];
+            let then = [Event::DrewFromPile { seat: A }, Event::Turn { seat: B }];
+            assert_eq!(step.events, [[asked, away], then].concat());
+            assert_eq!(step.state.hand_numbers(A), [9, 13, 20]);
+            assert_eq!(step.state.boxed.to_vec(), [Card::Hour(hour(6))]);
+            assert_eq!(step.state.pile.count(), 2);
+        }
+    }
+
+    #[test]
+    fn heure_n4_the_pile_card_may_not_be_laid() {
+        // 13:00 would fit on A's row, but the turn is over.
+        let after = six_for(&[FROM_7]).then(Move::Ask);
+        let lay =
+            after.play(crate::rules::Ms(0), crate::rules::By::Seat(A), &Move::Lay { slot: 5 });
+        assert_eq!(lay.expect_err("his turn is over"), Refusal::NotYourTurn { turn: B });
+    }
+
+    #[test]
+    fn heure_o1_a_ghost_drawn_under_n4_is_kept_unseen_without_a_further_draw() {
+        let step = six_for(&[FROM_7]).with_pile(&[G, 13]).step(Move::Ask);
+        assert_eq!((step.state.hand_numbers(A), step.state.pile.count()), (vec![G, 9, 20], 1));
+        let shown = |event: &Event| matches!(event, Event::GhostShown { .. });
+        assert!(!step.events.iter().any(shown));
+    }
+
+    #[test]
+    fn heure_r7_every_opponent_who_could_lay_it_says_so() {
+        let step = six_for(&[[0; 7], FROM_7, [0; 7]]).step(Move::Ask);
+        let [b, d] = [B, D].map(|seat| Event::Answered { seat, yes: true });
+        assert_eq!(step.events[1..3], [b, d]);
+    }
+
+    #[test]
+    fn heure_r7_a_blocked_row_is_judged_as_it_lies() {
+        // 08:00 on slot 4 is blocked, yet 06:00 fits before it.
+        let kept = six_for(&[[0, 0, 0, 8, 0, 0, 0]]).then(Move::Ask);
+        assert_eq!(kept.hand_numbers(A), [6, 9, 20]);
+    }
+
+    #[test]
+    fn heure_o3_the_opponents_are_asked_clockwise_until_one_says_yes() {
+        let state = themselves(six_for(&[[0; 7], FROM_7, [0; 7]])).then(Move::Ask);
+        assert_eq!((state.phase_name(), state.turn()), ("answer", Some(B)));
+        let silent = state.then(Move::Answer { yes: false });
+        assert_eq!((silent.phase_name(), silent.turn()), ("answer", Some(D)));
+        let kept = silent.then(Move::Answer { yes: true });
+        assert_eq!((kept.hand_numbers(A), kept.turn()), (vec![6, 9, 20], Some(B)));
+    }
+
+    #[test]
+    fn heure_o3_a_first_yes_settles_it() {
+        let state = themselves(six_for(&[[0; 7], [0; 7], [0; 7]])).then(Move::Ask);
+        let step = state.step(Move::Answer { yes: true });
+        assert_eq!(
+            step.events[..2],
+            [Event::Answered { seat: B, yes: true }, Event::Kept { seat: A, hour: hour(6) }]
+        );
+    }
+
+    #[test]
+    fn heure_o3_if_all_stay_silent_the_card_is_put_away() {
+        let mut state = themselves(six_for(&[[0; 7], [0; 7], [0; 7]])).then(Move::Ask);
+        for _ in 0..3 {
+            state = state.then(Move::Answer { yes: false });
+        }
+        assert_eq!((state.boxed.count(), state.hand_numbers(A)), (1, vec![9, 13, 20]));
+    }
+
+    #[test]
+    fn heure_o3_who_cannot_lay_it_is_not_asked() {
+        let nobody = themselves(six_for(&[FROM_7, COMPLETE])).then(Move::Ask);
+        assert_eq!((nobody.phase_name(), nobody.boxed.count()), ("draw", 1));
+        let only_c = themselves(six_for(&[FROM_7, [0; 7]])).then(Move::Ask);
+        let wrong = only_c.play(
+            crate::rules::Ms(0),
+            crate::rules::By::Seat(B),
+            &Move::Answer { yes: true },
+        );
+        assert_eq!(wrong.expect_err("B cannot say yes"), Refusal::NotYourTurn { turn: C });
+    }
+
+    #[test]
+    fn heure_o3_nothing_else_may_be_done_while_they_answer() {
+        let state = themselves(six_for(&[[0; 7]])).then(Move::Ask);
+        for mv in [Move::Ask, Move::Draw { card: 0 }, Move::Lay { slot: 1 }, Move::Hide] {
+            assert_eq!(state.refusal(mv), Refusal::MustAnswer);
+        }
+    }
+}

@@ -126,3 +126,215 @@ impl Unseen {
         choices[usize::from(slots)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::row::HourSet;
+    use super::super::table::{A, B, C, G, busy, hour};
+    use super::super::{Heure, Setup, table};
+    use super::*;
+    use crate::rules::{By, Chair, Game, Mark, Ms, Player, Viewer, kit::heure_tables};
+
+    fn suggested(state: &Heure, level: Level, rng: &mut Rng) -> Move {
+        let seat = state.turn().expect("the game goes on");
+        Heure::suggest(&state.view(Viewer::Seat(seat)), seat, level, rng).expect("he can move")
+    }
+
+    /// The slots on which that level lays the card, out of 200 suggestions.
+    fn lays(state: &Heure, level: Level) -> Vec<Slot> {
+        let mut rng = Rng::new(1);
+        let slot = |mv| if let Move::Lay { slot } = mv { slot } else { panic!("{mv:?}") };
+        let mut slots: Vec<Slot> =
+            (0..200).map(|_| slot(suggested(state, level, &mut rng))).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        slots
+    }
+
+    fn to_lay(number: u8, row: [u8; 7]) -> Heure {
+        busy(2).with_row(A, row).with_hand(B, &[number, 10]).draws(number)
+    }
+
+    #[test]
+    fn heure_r10_automatic_players_always_choose_a_move_that_helps() {
+        let mut rng = Rng::new(10);
+        for setup in heure_tables() {
+            let mut state = Heure::start(&setup).expect("the setup is legal");
+            while let Some(seat) = state.turn() {
+                if matches!(state.view(Viewer::Table).phase, PhaseView::Emergency { .. }) {
+                    for level in Level::ALL {
+                        let after = state.then(suggested(&state, level, &mut rng));
+                        let hours = super::super::emergency::hours_counted(&state, seat);
+                        let steps = |state: &Heure| state.row(seat).steps_needed(hours);
+                        assert!(steps(&after) < steps(&state), "{level:?} {:?}", state.row(seat));
+                    }
+                }
+                let moves = state.moves(By::Seat(seat));
+                state = state.then(rng.pick(&moves).expect("he can move").clone());
+            }
+        }
+    }
+
+    #[test]
+    fn heure_r10_the_best_push_is_chosen() {
+        let state = busy(2).with_row(A, [0, 0, 0, 8, 9, 0, 0]).with_turn(A);
+        for level in Level::ALL {
+            let Move::Shift(shift) = suggested(&state, level, &mut Rng::new(2)) else {
+                panic!("an emergency");
+            };
+            let after = state.row(A).shifted(shift).expect("it is legal");
+            assert_eq!(after.steps_needed(HourSet::ALL), Some(0), "{shift:?}");
+        }
+    }
+
+    #[test]
+    fn heure_r15_automatic_players_draw_each_card_as_often_as_the_others() {
+        let state = busy(2).with_hand(B, &[7, 8, 9, 10, G]);
+        for level in Level::ALL {
+            let (mut rng, mut drawn) = (Rng::new(15), [0; 5]);
+            for _ in 0..5_000 {
+                match suggested(&state, level, &mut rng) {
+                    Move::Draw { card } => drawn[usize::from(card)] += 1,
+                    other => panic!("{other:?}"),
+                }
+            }
+            assert!(drawn.iter().all(|n| (850..1_150).contains(n)), "{level:?} {drawn:?}");
+        }
+    }
+
+    #[test]
+    fn heure_r16_automatic_players_see_no_more_than_their_seat() {
+        // Another deal of the secrets, the same suggestions.
+        let mut rng = Rng::new(16);
+        let state = to_lay(12, [0, 9, 0, 0, 15, 0, 0]).with_pile(&[13, 14, 16, 17, 18]);
+        let other = state.reseal(Viewer::Seat(A), &mut rng);
+        assert_ne!(state, other);
+        for level in Level::ALL {
+            let [one, two] = [&state, &other].map(|s| suggested(s, level, &mut Rng::new(3)));
+            assert_eq!(one, two);
+        }
+    }
+
+    #[test]
+    fn a_beginner_lays_wherever_the_card_fits() {
+        assert_eq!(lays(&to_lay(12, [0; 7]), Level::Beginner), [1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(lays(&to_lay(10, [0, 9, 0, 0, 15, 0, 0]), Level::Beginner), [3, 4]);
+    }
+
+    #[test]
+    fn heure_o2_even_a_beginner_keeps_to_the_permitted_slots() {
+        let state = to_lay(8, [0; 7]).with_options(|options| options.no_blunders = true);
+        assert_eq!(lays(&state, Level::Beginner), [1, 2, 3]);
+    }
+
+    #[test]
+    fn regulars_and_champions_keep_their_row_finishable() {
+        for level in [Level::Regular, Level::Champion] {
+            for (number, row) in [(10, [0, 9, 0, 0, 15, 0, 0]), (16, [0, 9, 0, 0, 15, 0, 0])] {
+                let state = to_lay(number, row);
+                for slot in lays(&state, level) {
+                    assert!(!state.lays(slot).row(A).is_blocked(), "{level:?}: {number} on {slot}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn regulars_lay_where_the_hour_belongs_in_the_day() {
+        for (number, slot) in [(6, 1), (9, 2), (12, 3), (14, 4), (17, 5), (19, 6), (22, 7)] {
+            assert_eq!(lays(&to_lay(number, [0; 7]), Level::Regular), [slot], "{number}");
+        }
+    }
+
+    #[test]
+    fn champions_count_the_copies_that_they_cannot_see() {
+        // 12:00 between 09 and 15 goes beside the side with fewer hours left: 13 and 14 are gone.
+        let row = [0, 9, 0, 0, 15, 0, 0];
+        let state = to_lay(12, row).with_hand(A, &[13, 13, 14, 14]);
+        assert_eq!(lays(&state, Level::Champion), [4]);
+        let state = to_lay(12, row).with_hand(A, &[10, 10, 11, 11]);
+        assert_eq!(lays(&state, Level::Champion), [3]);
+    }
+
+    #[test]
+    fn heure_o3_who_says_that_he_could_lay_it() {
+        let asked = |row| {
+            let state = busy(2).with_row(A, [7, 0, 0, 0, 0, 0, 0]).with_row(B, row);
+            let state = state.with_options(|options| options.answer_themselves = true);
+            state.with_hand(B, &[6, 10]).draws(6).then(Move::Ask)
+        };
+        let answers = |state: &Heure, level| -> Vec<bool> {
+            let mut rng = Rng::new(6);
+            let yes = |mv| mv == Move::Answer { yes: true };
+            let mut all: Vec<bool> =
+                (0..50).map(|_| yes(suggested(state, level, &mut rng))).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let (useful, useless) = (asked([0; 7]), asked([0, 0, 0, 0, 0, 7, 0]));
+        assert_eq!(answers(&useful, Level::Beginner), [false, true]);
+        assert_eq!(answers(&useless, Level::Regular), [true]);
+        assert_eq!(answers(&useful, Level::Champion), [true]);
+        assert_eq!(answers(&useless, Level::Champion), [false], "06:00 would leave B blocked");
+    }
+
+    #[test]
+    fn nobody_is_suggested_a_move_out_of_his_turn() {
+        let state = busy(3);
+        for seat in [B, C, Seat(9)] {
+            let view = state.view(Viewer::Seat(seat));
+            assert_eq!(Heure::suggest(&view, seat, Level::Champion, &mut Rng::new(1)), None);
+        }
+        let over = state.play(Ms(0), By::Table, &Move::Stop).expect("the table agrees").state;
+        let view = over.view(Viewer::Seat(A));
+        assert_eq!(Heure::suggest(&view, A, Level::Champion, &mut Rng::new(1)), None);
+    }
+
+    #[test]
+    fn the_setup_says_who_is_automatic() {
+        let mut chairs =
+            vec![Chair::person("Chloé", Mark(0)), Chair::person("La tablette", Mark(1))];
+        chairs[1].player = Player::Automatic(Level::Regular);
+        let setup = Setup { chairs, ..table::setup(2) };
+        let levels = [A, B, C].map(|seat| Heure::automatic(&setup, seat));
+        assert_eq!(levels, [None, Some(Level::Regular), None]);
+    }
+
+    /// Games won by the first and by the second of two levels; the seats go round.
+    fn duel(best: Level, other: Level, games: u64) -> (u32, u32) {
+        let mut won = (0, 0);
+        for seed in 0..games {
+            let champion = Seat((seed % 2) as u8);
+            let (mut rng, setup) = (Rng::new(seed), Setup { seed, ..table::setup(2) });
+            let mut state = Heure::start(&setup).expect("the setup is legal");
+            while let Some(seat) = state.turn() {
+                let level = if seat == champion { best } else { other };
+                state = state.then(suggested(&state, level, &mut rng));
+            }
+            match state.outcome().expect("it is over").winners.first() {
+                Some(&seat) if seat == champion => won.0 += 1,
+                Some(_) => won.1 += 1,
+                None => {}
+            }
+        }
+        won
+    }
+
+    #[test]
+    fn each_level_plays_better_than_the_one_below() {
+        for (better, worse) in
+            [(Level::Regular, Level::Beginner), (Level::Champion, Level::Beginner)]
+        {
+            let (won, lost) = duel(better, worse, 400);
+            assert!(won > 2 * lost, "{better:?} {won}, {worse:?} {lost}");
+        }
+    }
+
+    #[test]
+    fn the_slots_where_hours_belong_never_leave_the_row() {
+        for number in 6..=22 {
+            assert!((1..=SLOTS).contains(&belongs(hour(number))), "{number}");
+        }
+    }
+}

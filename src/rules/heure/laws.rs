@@ -57,3 +57,65 @@ pub fn reseal(state: &Heure, viewer: Viewer, rng: &mut Rng) -> Heure {
     }
     state
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::{A, B, C, G, setup};
+    use super::super::{cards::cards, row::row};
+    use super::*;
+    use crate::rules::Game;
+
+    fn dealt() -> Heure {
+        Heure::start(&setup(3)).expect("three may play")
+    }
+
+    #[test]
+    fn heure_s10_a_card_lost_or_doubled_is_noticed() {
+        let changes: [(&str, fn(&mut Heure)); 6] = [
+            ("a pile card is lost", |state| state.pile = state.pile[1..].iter().copied().collect()),
+            ("a hand card is lost", |state| {
+                state.hands[0] = state.hands[0][1..].iter().copied().collect()
+            }),
+            ("a card is boxed twice", |state| state.boxed = cards(&[9])),
+            ("a card is laid twice", |state| state.rows[1] = row([0, 9, 0, 0, 0, 0, 0])),
+            ("a ghost too many", |state| state.hands[1].push(Card::Ghost)),
+            ("a card in flight twice", |state| {
+                state.phase = Phase::Place { hour: super::super::table::hour(12) };
+            }),
+        ];
+        for (what, change) in changes {
+            let mut state = dealt();
+            assert_eq!(audit(&state), Ok(()));
+            change(&mut state);
+            assert!(audit(&state).is_err(), "{what}");
+        }
+    }
+
+    #[test]
+    fn heure_p1_a_row_that_does_not_increase_is_noticed() {
+        for slots in [[0, 9, 0, 8, 0, 0, 0], [0, 9, 0, 9, 0, 0, 0]] {
+            let state = dealt().with_row(B, slots);
+            assert_eq!(audit(&state), Err("a row does not increase"));
+        }
+    }
+
+    #[test]
+    fn heure_r16_all_that_is_secret_is_dealt_anew_and_nothing_else() {
+        let (state, mut rng) = (dealt().with_row(C, [6, 0, 0, 0, 0, 0, 0]), Rng::new(16));
+        let deals: Vec<Heure> =
+            (0..50).map(|_| reseal(&state, Viewer::Seat(A), &mut rng)).collect();
+        let changes = |heap: fn(&Heure) -> &Cards| {
+            (0..heap(&state).len())
+                .all(|i| deals.iter().any(|deal| heap(deal)[i] != heap(&state)[i]))
+        };
+        assert!(changes(|s| &s.hands[1]) && changes(|s| &s.hands[2]) && changes(|s| &s.pile));
+        assert!(deals.iter().all(|deal| deal.hand(A) == state.hand(A) && deal.rows == state.rows));
+    }
+
+    #[test]
+    fn heure_r16_the_table_knows_no_hand_at_all() {
+        let (state, mut rng) = (dealt().with_hand(A, &[G, G, 6]), Rng::new(17));
+        let deals: Vec<Heure> = (0..50).map(|_| reseal(&state, Viewer::Table, &mut rng)).collect();
+        assert!(deals.iter().any(|deal| deal.hand(A).ghosts() == 0));
+    }
+}

@@ -1,10 +1,11 @@
 //! *Quelle heure est-il ?* – rules HEURE-S/T/P/G/D/N/E/F/X, rulings R1–R22, options O1–O5.
 //!
 //! The phases, one file each: [`draw`] (with the top-up of the neighbour's hand), [`place`],
-//! [`ghost`], [`ask`] (and `answer`, option O3), [`emergency`]; [`ending`] judges the end of
-//! every turn. [`row`] and [`cards`] are the vocabulary, [`view`] is all that a screen can know,
-//! [`automatic`] plays for the absent.
+//! [`ghost`], [`ask`] (and `answer`, option O3), [`emergency`]; [`arrange`] belongs to none.
+//! [`ending`] judges the end of every turn. [`row`] and [`cards`] are the vocabulary, [`view`] is
+//! all that a screen can know, [`automatic`] plays for the absent.
 
+mod arrange;
 mod ask;
 pub mod automatic;
 pub mod cards;
@@ -16,16 +17,27 @@ mod ghost;
 mod laws;
 mod options;
 mod place;
+mod refusal;
 pub mod row;
+pub mod story;
 pub mod view;
 
 #[cfg(test)]
+mod examples;
+#[cfg(test)]
+mod row_laws;
+#[cfg(test)]
+mod second_reading;
+#[cfg(test)]
 mod table;
+#[cfg(test)]
+mod whole_games;
 
 use super::{By, Chair, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer};
 use cards::{Card, Cards, Hour};
 pub use options::{First, Options, UnknownOption};
-use row::{BadShift, HourSet, Misfit, Row, Shift, Slot};
+pub use refusal::Refusal;
+use row::{HourSet, Row, Shift, Slot};
 use serde::{Deserialize, Serialize};
 
 /// The most players (HEURE-S1).
@@ -116,85 +128,6 @@ pub enum Event {
     Turn { seat: Seat },
     /// The game is over.
     Ended { end: End },
-}
-
-/// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The game is played by 2, 3 or 4 players (HEURE-S1).
-    PlayersOutOfRange {
-        /// How many were set up.
-        players: usize,
-    },
-    /// The youngest must be one of the players (HEURE-S9).
-    NobodyOnThatSeat,
-    /// The game is over.
-    GameOver,
-    /// It is another player's turn (HEURE-T7).
-    NotYourTurn {
-        /// Whose it is.
-        turn: Seat,
-    },
-    /// A card must be drawn first (HEURE-T2, HEURE-E3).
-    MustDraw,
-    /// The hand has fewer cards (HEURE-T2).
-    NoSuchCard {
-        /// How many it has.
-        cards: u8,
-    },
-    /// The drawn card must be laid: it fits (HEURE-P4).
-    MustLay,
-    /// There is no such slot (HEURE-S2).
-    NoSuchSlot,
-    /// A card lies there already (HEURE-P1, HEURE-E4).
-    Occupied,
-    /// The same hour is on the row already (HEURE-P2).
-    SameHour,
-    /// The hours must increase from left to right (HEURE-P1, HEURE-E4).
-    OutOfOrder,
-    /// The row could not be completed any more (option O2).
-    WouldBlock,
-    /// The ghost must be put into the hand (HEURE-G1).
-    MustHide,
-    /// The card fits nowhere: the question must be asked (HEURE-N1).
-    MustAsk,
-    /// The opponents are answering (option O3).
-    MustAnswer,
-    /// The row is blocked: cards must be shifted (HEURE-E2).
-    MustShift,
-    /// No card lies on that slot (HEURE-E4).
-    NoCardThere,
-    /// A card cannot leave slots 1 to 7 (HEURE-E4).
-    OffTheRow,
-    /// A card cannot be moved twice in one turn (HEURE-E4).
-    MovedTwice,
-    /// Only one's own hand, with the same cards, can be put in order (HEURE-T3).
-    NotThatHand,
-    /// Only the whole table can agree to stop (HEURE-R22).
-    TableOnly,
-}
-
-impl From<Misfit> for Refusal {
-    fn from(misfit: Misfit) -> Refusal {
-        match misfit {
-            Misfit::NoSuchSlot => Refusal::NoSuchSlot,
-            Misfit::Occupied => Refusal::Occupied,
-            Misfit::SameHour => Refusal::SameHour,
-            Misfit::OutOfOrder => Refusal::OutOfOrder,
-        }
-    }
-}
-
-impl From<BadShift> for Refusal {
-    fn from(bad: BadShift) -> Refusal {
-        match bad {
-            BadShift::NoCardThere => Refusal::NoCardThere,
-            BadShift::OffTheRow => Refusal::OffTheRow,
-            BadShift::MovedTwice => Refusal::MovedTwice,
-            BadShift::Occupied => Refusal::Occupied,
-            BadShift::OutOfOrder => Refusal::OutOfOrder,
-        }
-    }
 }
 
 /// How a game ended.
@@ -303,30 +236,6 @@ impl Heure {
         let turn = self.turn().ok_or(Refusal::GameOver)?;
         if by == By::Seat(turn) { Ok(turn) } else { Err(Refusal::NotYourTurn { turn }) }
     }
-
-    /// Puts a hand in another order (HEURE-T3).
-    fn arrange(mut self, by: By, order: &[u8]) -> Result<Step<Self>, Refusal> {
-        let By::Seat(seat) = by else { return Err(Refusal::NotThatHand) };
-        if seat.0 >= self.seats {
-            return Err(Refusal::NotThatHand);
-        }
-        let old = *self.hand(seat);
-        let mut places = order.to_vec();
-        places.sort_unstable();
-        if !places.iter().copied().eq(0..old.count()) {
-            return Err(Refusal::NotThatHand);
-        }
-        *self.hand_mut(seat) = order.iter().map(|&place| old[usize::from(place)]).collect();
-        Ok(open(self, vec![Event::Arranged { seat }]))
-    }
-
-    fn stop(mut self, by: By) -> Result<Step<Self>, Refusal> {
-        if by != By::Table {
-            return Err(Refusal::TableOnly);
-        }
-        self.phase = Phase::Over(End::Stopped);
-        Ok(open(self, vec![Event::Ended { end: End::Stopped }]))
-    }
 }
 
 /// A step that can be taken back.
@@ -356,8 +265,8 @@ impl Game for Heure {
         let state = self.clone();
         match (&self.phase, mv) {
             (Phase::Over(_), _) => Err(Refusal::GameOver),
-            (_, Move::Arrange { order }) => state.arrange(by, order),
-            (_, Move::Stop) => state.stop(by),
+            (_, Move::Arrange { order }) => arrange::arrange(state, by, order),
+            (_, Move::Stop) => ending::stop(state, by),
             (phase, mv) => {
                 self.acting(by)?;
                 match (phase, mv) {

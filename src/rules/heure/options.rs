@@ -78,3 +78,62 @@ impl Options {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rulebook_is_the_default() {
+        let options = Options::default();
+        let flags = [
+            options.hidden_ghosts,
+            options.no_blunders,
+            options.answer_themselves,
+            options.wide_emergency,
+        ];
+        assert_eq!((flags, options.first, options.glow), ([false; 4], First::Youngest, true));
+    }
+
+    #[test]
+    fn a_link_sets_each_option_by_its_rule_id() {
+        let changes: [(&str, &str, fn(&mut Options)); 6] = [
+            ("HEURE-O1", "on", |options| options.hidden_ghosts = true),
+            ("HEURE-O2", "1", |options| options.no_blunders = true),
+            ("HEURE-O3", "true", |options| options.answer_themselves = true),
+            ("HEURE-O4", "on", |options| options.wide_emergency = true),
+            ("HEURE-O5", "random", |options| options.first = First::Random),
+            ("glow", "off", |options| options.glow = false),
+        ];
+        for (id, value, change) in changes {
+            let [mut set, mut wanted] = [Options::default(); 2];
+            change(&mut wanted);
+            assert_eq!(set.set(id, value), Ok(()));
+            assert_eq!(set, wanted, "{id}={value}");
+        }
+    }
+
+    #[test]
+    fn what_was_on_can_be_set_off_again() {
+        for id in ["HEURE-O1", "HEURE-O2", "HEURE-O3", "HEURE-O4"] {
+            let mut options = Options::default();
+            assert_eq!(options.set(id, "on").and_then(|()| options.set(id, "off")), Ok(()));
+            assert_eq!(options, Options::default());
+        }
+    }
+
+    #[test]
+    fn an_unknown_option_or_value_changes_nothing() {
+        for (id, value) in [("HEURE-O6", "on"), ("HEURE-O1", "yes"), ("HEURE-O5", "on"), ("", "")] {
+            let mut options = Options::default();
+            assert_eq!(options.set(id, value), Err(UnknownOption), "{id}={value}");
+            assert_eq!(options, Options::default());
+        }
+    }
+
+    #[test]
+    fn a_setup_saved_without_an_option_plays_by_the_rulebook() {
+        let options: Options = serde_json::from_str(r#"{"no_blunders":true}"#).expect("it is JSON");
+        assert_eq!(options, Options { no_blunders: true, ..Options::default() });
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::cards::Hour;
 use super::row::Slot;
-use super::{Event, Heure, Refusal, ending, open};
+use super::{Event, Heure, Refusal, ending, open, sealed};
 use crate::rules::Step;
 
 /// Whether the active player may lay the card there.
@@ -28,5 +28,175 @@ pub fn lay(mut state: Heure, hour: Hour, slot: Slot) -> Result<Step<Heure>, Refu
     } else {
         ending::end_turn(&mut state, &mut events);
     }
-    Ok(open(state, events))
+    // The seventh card tells everybody whether he holds a ghost.
+    let full = state.row(seat).is_full();
+    Ok(if full { sealed(state, events) } else { open(state, events) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::row::{Shift, Side};
+    use super::super::table::{A, B, G, busy, hour};
+    use super::super::{Heure, Move, Refusal};
+    use super::*;
+    use crate::rules::Game;
+
+    /// A is to lay that card on that row; with two players.
+    fn to_lay(number: u8, row: [u8; 7]) -> Heure {
+        busy(2).with_row(A, row).with_hand(B, &[number, 10]).draws(number)
+    }
+
+    /// The slots on which the card may be laid, by trying each.
+    fn accepted(state: &Heure) -> Vec<Slot> {
+        let lay = |&slot: &Slot| state.play_lay(slot).is_ok();
+        (0..=9).filter(lay).collect()
+    }
+
+    impl Heure {
+        fn play_lay(&self, slot: Slot) -> Result<Heure, Refusal> {
+            let by = crate::rules::By::Seat(self.turn);
+            let step = self.play(crate::rules::Ms(0), by, &Move::Lay { slot })?;
+            Ok(step.state)
+        }
+    }
+
+    #[test]
+    fn heure_p1_the_card_goes_where_the_row_still_increases() {
+        for (number, row, slots) in [
+            (12, [0; 7], &[1, 2, 3, 4, 5, 6, 7][..]),
+            (12, [0, 9, 0, 0, 15, 0, 0], &[3, 4]),
+            (7, [0, 9, 0, 0, 15, 0, 0], &[1]),
+            (22, [0, 9, 0, 0, 15, 0, 0], &[6, 7]),
+            (12, [6, 8, 10, 0, 15, 17, 20], &[4]),
+        ] {
+            assert_eq!(accepted(&to_lay(number, row)), slots, "{number} on {row:?}");
+        }
+    }
+
+    #[test]
+    fn heure_p1_each_refusal_says_why() {
+        let state = to_lay(12, [0, 9, 0, 0, 15, 0, 0]);
+        for (slot, why) in [
+            (0, Refusal::NoSuchSlot),
+            (8, Refusal::NoSuchSlot),
+            (255, Refusal::NoSuchSlot),
+            (2, Refusal::Occupied),
+            (1, Refusal::OutOfOrder),
+            (6, Refusal::OutOfOrder),
+        ] {
+            assert_eq!(state.refusal(Move::Lay { slot }), why, "slot {slot}");
+        }
+    }
+
+    #[test]
+    fn heure_p2_the_second_copy_fits_nowhere_but_on_another_row() {
+        assert_eq!(to_lay(9, [0, 9, 0, 0, 15, 0, 0]).phase_name(), "ask");
+        assert_eq!(to_lay(9, [0; 7]).with_row(B, [0, 9, 0, 0, 0, 0, 0]).phase_name(), "place");
+    }
+
+    #[test]
+    fn heure_p3_slots_are_filled_in_any_order_with_steps_of_any_size() {
+        let laid = [(12, 4), (22, 7), (6, 1), (13, 5)];
+        let state = laid.iter().fold(busy(2), |state, &(number, slot)| {
+            state.with_hand(B, &[number, 10]).draws(number).lays(slot).with_turn(A)
+        });
+        assert_eq!(state.row_numbers(A), [6, 0, 0, 12, 13, 0, 22]);
+    }
+
+    #[test]
+    fn heure_p4_a_card_that_fits_must_be_laid() {
+        let state = to_lay(12, [0, 9, 0, 0, 15, 0, 0]);
+        for mv in [
+            Move::Draw { card: 0 },
+            Move::Ask,
+            Move::Hide,
+            Move::Answer { yes: false },
+            Move::Shift(Shift::one(2, Side::Left)),
+        ] {
+            assert_eq!(state.refusal(mv), Refusal::MustLay);
+        }
+    }
+
+    #[test]
+    fn heure_p5_a_foolish_slot_is_legal() {
+        let after = to_lay(8, [0; 7]).lays(4);
+        assert_eq!(after.row_numbers(A), [0, 0, 0, 8, 0, 0, 0]);
+        assert!(after.row(A).is_blocked());
+    }
+
+    #[test]
+    fn heure_p6_a_laid_card_stays_where_it_is() {
+        let after = to_lay(12, [0; 7]).lays(4).with_turn(A);
+        assert_eq!(after.refusal(Move::Shift(Shift::one(4, Side::Left))), Refusal::MustDraw);
+        assert_eq!(after.draws(10).refusal(Move::Lay { slot: 4 }), Refusal::Occupied);
+    }
+
+    #[test]
+    fn heure_r5_he_may_not_keep_a_card_that_fits_only_on_a_foolish_slot_beside_good_ones() {
+        // 10:00 fits on 3 and 4; only slot 3 keeps the row finishable, yet both are his choice.
+        let state = to_lay(10, [0, 9, 0, 0, 15, 0, 0]);
+        assert_eq!((accepted(&state), state.refusal(Move::Ask)), (vec![3, 4], Refusal::MustLay));
+    }
+
+    #[test]
+    fn heure_r6_an_order_breaking_card_is_refused_a_hasty_one_accepted() {
+        let state = to_lay(16, [0, 9, 0, 0, 15, 0, 0]);
+        assert_eq!(state.refusal(Move::Lay { slot: 4 }), Refusal::OutOfOrder);
+        assert!(state.lays(7).row(A).is_blocked());
+    }
+
+    #[test]
+    fn heure_o2_slots_that_would_block_the_row_are_refused() {
+        for (number, row, slots) in [
+            (8, [0; 7], &[1, 2, 3][..]),
+            (22, [0; 7], &[7]),
+            (10, [0, 9, 0, 0, 15, 0, 0], &[3]),
+            (16, [0, 9, 0, 0, 15, 0, 0], &[6]),
+            (12, [0, 9, 0, 0, 15, 0, 0], &[3, 4]),
+        ] {
+            let state = to_lay(number, row).with_options(|options| options.no_blunders = true);
+            assert_eq!(accepted(&state), slots, "{number} on {row:?}");
+        }
+        let state = to_lay(8, [0; 7]).with_options(|options| options.no_blunders = true);
+        assert_eq!(state.refusal(Move::Lay { slot: 4 }), Refusal::WouldBlock);
+    }
+
+    #[test]
+    fn heure_o2_judges_by_the_numbers_alone_even_with_o4() {
+        // Both 07:00 are gone, so 08:00 on slot 3 can never be finished; O2 does not care.
+        let state = to_lay(8, [0; 7]).with_row(B, [0, 7, 0, 0, 0, 0, 0]);
+        let mut state = state.with_options(|o| (o.no_blunders, o.wide_emergency) = (true, true));
+        state.boxed.push(super::super::cards::Card::Hour(hour(7)));
+        assert_eq!(accepted(&state), [1, 2, 3]);
+    }
+
+    #[test]
+    fn heure_o2_a_card_whose_every_slot_is_permitted_by_nobody_is_no_case_at_all() {
+        // N1 still goes by P1: a card that fits is laid, one that does not is asked about.
+        let refuse = |o: &mut super::super::Options| o.no_blunders = true;
+        let fits = busy(2).with_options(refuse).with_hand(B, &[22, 10]).draws(22);
+        assert_eq!(fits.phase_name(), "place");
+        let row = [0, 0, 0, 0, 0, 0, 21];
+        let asked = busy(2).with_options(refuse).with_row(A, row).with_hand(B, &[22, 10]).draws(22);
+        assert_eq!(asked.phase_name(), "ask");
+    }
+
+    #[test]
+    fn heure_r20_a_drawn_card_cannot_be_exchanged_nor_a_laid_one_taken_up() {
+        let drawn = to_lay(12, [0; 7]);
+        assert_eq!(drawn.refusal(Move::Draw { card: 0 }), Refusal::MustLay);
+        let laid = drawn.lays(4);
+        let by = crate::rules::By::Seat(A);
+        let again = laid.play(crate::rules::Ms(0), by, &Move::Lay { slot: 5 });
+        assert_eq!(again.expect_err("it is released"), Refusal::NotYourTurn { turn: B });
+    }
+
+    #[test]
+    fn heure_r20_the_seventh_card_shows_whether_he_wins_and_stays_laid() {
+        for hand in [[9, 20], [9, G]] {
+            let state = to_lay(22, [6, 8, 10, 12, 15, 17, 0]).with_hand(A, &hand);
+            assert!(state.step(Move::Lay { slot: 7 }).sealed);
+        }
+        assert!(!to_lay(22, [6, 8, 10, 12, 15, 0, 0]).step(Move::Lay { slot: 7 }).sealed);
+    }
 }

@@ -16,7 +16,7 @@ pub const G: u8 = 0;
 /// A setup with that many persons, the first of whom is the youngest.
 pub fn setup(players: usize) -> Setup {
     let chairs = (0..players)
-        .map(|i| Chair::person(["A", "B", "C", "D"][i], crate::rules::Mark(i as u8)))
+        .map(|i| Chair::person(["A", "B", "C", "D", "E", "F"][i], crate::rules::Mark(i as u8)))
         .collect();
     Setup { chairs, youngest: A, options: Options::default(), seed: 1 }
 }
@@ -27,6 +27,27 @@ pub fn table(players: usize) -> Heure {
     state.hands = [Cards::EMPTY; MOST_PLAYERS];
     state.pile = Cards::EMPTY;
     state
+}
+
+/// A table in full swing: some hours in every hand, no ghost, every row free, 13 on the pile's top.
+pub fn busy(players: usize) -> Heure {
+    let hands = [[9, 20], [10, 21], [11, 19], [12, 18]];
+    let seats = Seat::all(players as u8).zip(hands);
+    let state = seats.fold(table(players), |state, (seat, hand)| state.with_hand(seat, &hand));
+    state.with_pile(&[13, 14, 15])
+}
+
+/// Number of an hour as a card has it.
+pub fn hour(number: u8) -> Hour {
+    Hour::new(number).expect("a number from 6 to 22")
+}
+
+/// The cards of a heap as sorted numbers, ghosts first.
+pub fn numbers(cards: &[Card]) -> Vec<u8> {
+    let number = |card: &Card| if let Card::Hour(hour) = card { hour.get() } else { G };
+    let mut numbers: Vec<u8> = cards.iter().map(number).collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 impl Heure {
@@ -92,12 +113,29 @@ impl Heure {
         Move::Draw { card: place.expect("the neighbour holds that card") as u8 }
     }
 
+    /// The table after the active seat laid its card there.
+    pub fn lays(&self, slot: Slot) -> Heure {
+        self.then(Move::Lay { slot })
+    }
+
+    /// What everybody sees when the active seat makes that move.
+    pub fn shows(&self, mv: Move) -> Vec<Event> {
+        self.step(mv).events
+    }
+
+    /// How the game ended, if it has.
+    pub fn end(&self) -> Option<End> {
+        if let Phase::Over(end) = self.phase { Some(end) } else { None }
+    }
+
     /// The hand as sorted numbers, ghosts first.
     pub fn hand_numbers(&self, seat: Seat) -> Vec<u8> {
-        let number = |card: &Card| if let Card::Hour(hour) = card { hour.get() } else { G };
-        let mut numbers: Vec<u8> = self.hand(seat).iter().map(number).collect();
-        numbers.sort_unstable();
-        numbers
+        numbers(self.hand(seat))
+    }
+
+    /// How many cards every hand has, by seat.
+    pub fn hand_sizes(&self) -> Vec<u8> {
+        Seat::all(self.seats).map(|seat| self.hand(seat).count()).collect()
     }
 
     /// The row as numbers, `0` for a free slot.

@@ -1,0 +1,64 @@
+//! How a sitting went, for the results: the rows turn by turn and the moments worth telling.
+
+use super::{Event, Heure, MOST_PLAYERS};
+use crate::rules::session::{Entry, Session};
+use crate::rules::{Game, Seat};
+
+/// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Story {
+    /// After each turn, how many slots each seat has covered; the first line is the deal.
+    pub covered: Vec<[u8; MOST_PLAYERS]>,
+    /// How many ghosts each seat drew.
+    pub ghosts: [u8; MOST_PLAYERS],
+    /// The longest run of own turns that each laid a card.
+    pub best_run: [u8; MOST_PLAYERS],
+    /// How many turns each seat spent on shifting cards.
+    pub emergencies: [u8; MOST_PLAYERS],
+    /// How many hours each seat had to put into the box.
+    pub put_away: [u8; MOST_PLAYERS],
+    run: [u8; MOST_PLAYERS],
+}
+
+impl Story {
+    /// Tells a sitting from its journal.
+    #[must_use]
+    pub fn of(session: &Session<Heure>) -> Story {
+        let mut story = Story { covered: vec![[0; MOST_PLAYERS]], ..Story::default() };
+        let Ok(mut state) = Heure::start(session.setup()) else { return story };
+        for entry in session.journal() {
+            let Entry::Move { at, by, mv } = entry else { continue };
+            let Ok(step) = state.play(*at, *by, mv) else { return story };
+            state = step.state;
+            step.events.iter().for_each(|event| story.tell(event, &state));
+        }
+        story
+    }
+
+    fn tell(&mut self, event: &Event, state: &Heure) {
+        match *event {
+            Event::GhostShown { seat } => self.missed(seat, |story| &mut story.ghosts),
+            Event::Shifted { seat, .. } => self.missed(seat, |story| &mut story.emergencies),
+            Event::PutAway { seat, .. } => self.missed(seat, |story| &mut story.put_away),
+            Event::Kept { seat, .. } => self.run[seat.index()] = 0,
+            Event::Laid { seat, .. } => {
+                let run = &mut self.run[seat.index()];
+                *run += 1;
+                let best = &mut self.best_run[seat.index()];
+                *best = (*best).max(*run);
+            }
+            Event::Turn { .. } | Event::Ended { .. } => self.covered.push(covered(state)),
+            _ => {}
+        }
+    }
+
+    /// A turn without laying: it counts, and the run is over.
+    fn missed(&mut self, seat: Seat, count: fn(&mut Story) -> &mut [u8; MOST_PLAYERS]) {
+        count(self)[seat.index()] += 1;
+        self.run[seat.index()] = 0;
+    }
+}
+
+fn covered(state: &Heure) -> [u8; MOST_PLAYERS] {
+    std::array::from_fn(|seat| state.rows[seat].covered())
+}

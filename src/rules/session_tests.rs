@@ -1,0 +1,178 @@
+//! The sitting, held to its promises on the toy: timers before moves, undo, seals, replay.
+
+use super::session::{Entry, Session, UndoRefusal};
+use super::toy::{Event, Move, Refusal, Setup, TWO_PERSONS, Toy};
+use super::{By, Game, Level, Ms, Seat};
+
+const A: By = By::Seat(Seat(0));
+const B: By = By::Seat(Seat(1));
+
+fn session() -> Session<Toy> {
+    Session::new(TWO_PERSONS).expect("two persons may play")
+}
+
+/// A sitting whose seat B is automatic.
+fn with_an_automatic_b() -> Session<Toy> {
+    let automatic = [None, Some(Level::Beginner)];
+    Session::new(Setup { automatic, ..TWO_PERSONS }).expect("it may play")
+}
+
+fn play(session: &mut Session<Toy>, at: u32, by: By, mv: Move) {
+    assert_eq!(session.play(Ms(at), by, mv).1, Ok(()));
+}
+
+const fn tap(at: u32, by: By) -> Entry<Move> {
+    Entry::Move { at: Ms(at), by, mv: Move::Tap }
+}
+
+const fn time_up(at: u32) -> Entry<Move> {
+    Entry::TimeUp { at: Ms(at) }
+}
+
+#[test]
+fn timers_that_are_due_run_out_at_their_exact_time_before_a_move_is_judged() {
+    let mut session = session();
+    let (events, played) = session.play(Ms(2_500), A, Move::Tap);
+    let [a, b] = [Seat(0), Seat(1)];
+    let late = [Event::TimeUp { seat: a }, Event::TimeUp { seat: b }];
+    assert_eq!(events[..2], late);
+    assert_eq!((events.len(), played), (3, Ok(())));
+    assert_eq!(session.journal(), [time_up(1_000), time_up(2_000), tap(2_500, A)]);
+    assert_eq!(session.state().deadline(), Some(Ms(3_500)));
+}
+
+#[test]
+fn a_late_tap_is_refused_by_the_ordinary_rule() {
+    for (at, played) in [
+        (999, Ok(())),
+        (1_000, Err(Refusal::NotYourTurn { turn: Seat(1) })),
+        (1_999, Err(Refusal::NotYourTurn { turn: Seat(1) })),
+    ] {
+        assert_eq!(session().play(Ms(at), A, Move::Tap).1, played, "at {at}");
+    }
+}
+
+#[test]
+fn after_a_late_tap_the_timer_stays_run_out() {
+    let mut session = session();
+    let (events, _) = session.play(Ms(1_500), A, Move::Tap);
+    assert_eq!(events, [Event::TimeUp { seat: Seat(0) }]);
+    assert_eq!((session.journal(), session.state().points()), (&[time_up(1_000)][..], [0, 0]));
+}
+
+#[test]
+fn can_says_what_play_says_late_or_not() {
+    for at in [0, 999, 1_000, 1_999, 2_000, 20_000] {
+        for (by, mv) in [(A, Move::Tap), (B, Move::Roll), (By::Table, Move::Bell)] {
+            let said = session().can(Ms(at), by, &mv);
+            assert_eq!(said, session().play(Ms(at), by, mv.clone()).1, "{by:?} {mv:?} at {at}");
+        }
+    }
+}
+
+#[test]
+fn a_tick_before_the_deadline_does_nothing() {
+    let mut session = session();
+    assert_eq!((session.tick(Ms(999)), session.journal()), (vec![], &[][..]));
+    assert_eq!(session.tick(Ms(1_000)), [Event::TimeUp { seat: Seat(0) }]);
+}
+
+#[test]
+fn the_journal_never_goes_back_in_time() {
+    let mut session = session();
+    play(&mut session, 500, A, Move::Tap);
+    play(&mut session, 300, B, Move::Tap);
+    assert_eq!(session.journal(), [tap(500, A), tap(500, B)]);
+}
+
+#[test]
+fn undo_takes_back_the_last_act_of_a_person() {
+    let mut session = session();
+    play(&mut session, 100, A, Move::Tap);
+    let before = session.state().clone();
+    play(&mut session, 200, B, Move::Tap);
+    assert_eq!((session.undo_span(), session.undo()), (Ok(1), Ok(())));
+    assert_eq!((session.state(), session.journal()), (&before, &[tap(100, A)][..]));
+}
+
+#[test]
+fn undo_takes_back_what_automatic_players_did_after_it() {
+    let mut session = with_an_automatic_b();
+    play(&mut session, 100, A, Move::Tap);
+    play(&mut session, 200, B, Move::Tap);
+    assert_eq!((session.undo(), session.journal()), (Ok(()), &[][..]));
+    assert_eq!(session.undo(), Err(UndoRefusal::NothingToUndo));
+}
+
+#[test]
+fn undo_never_takes_back_a_timer_alone() {
+    let mut session = session();
+    session.tick(Ms(2_000));
+    assert_eq!(session.undo(), Err(UndoRefusal::NothingToUndo));
+    assert_eq!(session.journal(), [time_up(1_000), time_up(2_000)]);
+    play(&mut session, 2_500, A, Move::Tap);
+    session.tick(Ms(3_500));
+    assert_eq!((session.undo_span(), session.undo()), (Ok(2), Ok(())));
+    assert_eq!(session.journal(), [time_up(1_000), time_up(2_000)]);
+}
+
+#[test]
+fn an_automatic_players_act_alone_is_not_taken_back() {
+    let automatic = [Some(Level::Beginner), None];
+    let setup = Setup { automatic, ..TWO_PERSONS };
+    let mut session = Session::<Toy>::new(setup).expect("it may play");
+    play(&mut session, 100, A, Move::Tap);
+    assert_eq!(session.undo(), Err(UndoRefusal::NothingToUndo));
+}
+
+#[test]
+fn undo_stops_at_a_seal_whoever_broke_it() {
+    let mut session = with_an_automatic_b();
+    play(&mut session, 100, A, Move::Tap);
+    play(&mut session, 200, B, Move::Roll);
+    let before = session.clone();
+    assert_eq!(session.undo(), Err(UndoRefusal::Sealed));
+    play(&mut session, 300, A, Move::Tap);
+    assert_eq!(session.undo(), Ok(()));
+    assert_eq!((session.state(), session.journal()), (before.state(), before.journal()));
+    assert_eq!(session.undo(), Err(UndoRefusal::Sealed));
+}
+
+#[test]
+fn what_the_table_did_can_be_taken_back() {
+    let mut session = session();
+    play(&mut session, 100, By::Table, Move::Bell);
+    assert!(session.state().outcome().is_some());
+    assert_eq!((session.undo(), session.state().outcome()), (Ok(()), None));
+}
+
+#[test]
+fn replay_leads_to_the_same_state_and_the_same_undo() {
+    let mut session = session();
+    play(&mut session, 100, A, Move::Roll);
+    play(&mut session, 1_500, A, Move::Tap);
+    let again = Session::<Toy>::replay(TWO_PERSONS, session.journal().to_vec());
+    let again = again.expect("it was played");
+    assert_eq!((again.state(), again.fingerprint()), (session.state(), session.fingerprint()));
+    assert_eq!(again.undo_span(), session.undo_span());
+}
+
+#[test]
+fn replay_refuses_what_could_not_have_been_played() {
+    let not_b = Some(Refusal::NotYourTurn { turn: Seat(0) });
+    for (journal, entry, why) in [
+        (vec![time_up(999)], 0, None),
+        (vec![time_up(1_001)], 0, None),
+        (vec![tap(100, A), time_up(1_000)], 1, None),
+        (vec![tap(1_000, A)], 0, None),
+        (vec![tap(1_500, B)], 0, None),
+        (vec![tap(500, A), tap(400, B)], 1, None),
+        (vec![tap(500, A), tap(600, B), tap(700, B)], 2, not_b),
+    ] {
+        let refused = Session::<Toy>::replay(TWO_PERSONS, journal.clone()).map(|_| ());
+        assert_eq!(refused, Err((Some(entry), why)), "{journal:?}");
+    }
+    let no_turns = Setup { turns: 0, ..TWO_PERSONS };
+    let refused = Session::<Toy>::replay(no_turns, vec![]).map(|_| ());
+    assert_eq!(refused, Err((None, Some(Refusal::NoTurns))));
+}
