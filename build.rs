@@ -1,1 +1,19 @@
-fn main() {}
+//! Turns `src/app/locales/*.json` into the checked keys of `app::words`.
+
+use leptos_i18n_build::{Config, ParseOptions, TranslationsInfos};
+use std::{env, error::Error, path::PathBuf};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=build.rs");
+    let plain_texts = ParseOptions::new().interpolate_display(true);
+    let config = Config::new("fr")?
+        .add_locale("en")?
+        .locales_path("src/app/locales")
+        .parse_options(plain_texts);
+    let texts = TranslationsInfos::parse(config)?;
+    texts.emit_diagnostics();
+    texts.rerun_if_locales_changed();
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?);
+    texts.generate_i18n_module(out.join("i18n"))?;
+    Ok(())
+}

@@ -25,4 +25,6 @@
 //! assert_eq!((again.state(), now), (session.state(), Ms(2_000)));
 //! ```
 
+#[cfg(target_os = "unknown")]
+pub mod app;
 pub mod rules;

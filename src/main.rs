@@ -1,1 +1,6 @@
-fn main() {}
+//! The browser's entry point: mounts the app.
+
+fn main() {
+    #[cfg(target_os = "unknown")]
+    tablee::app::mount();
+}

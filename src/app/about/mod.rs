@@ -1,0 +1,31 @@
+//! Credits: what the app is, and whose games it lets people play.
+
+use super::parts::bar::shell_bar;
+use super::words::tr;
+use leptos::prelude::*;
+
+/// The about screen.
+#[component]
+pub fn About() -> impl IntoView {
+    view! {
+        <div class="screen about-screen">
+            {shell_bar(tr!(about.title), ())}
+            <main class="prose">
+                <section class="sheet-card piece">
+                    <h2>{tr!(app.name)}</h2>
+                    <p>{tr!(about.what)}</p>
+                    <p>{tr!(about.independent)}</p>
+                </section>
+                <section class="sheet-card piece">
+                    <h2>{tr!(home.games)}</h2>
+                    <p>{tr!(about.heure)}</p>
+                </section>
+                <section class="sheet-card piece">
+                    <p>{tr!(about.drawings)}</p>
+                    <p>{tr!(about.fonts)}</p>
+                    <p>{tr!(about.version, version = env!("CARGO_PKG_VERSION"))}</p>
+                </section>
+            </main>
+        </div>
+    }
+}

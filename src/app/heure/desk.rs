@@ -1,0 +1,204 @@
+//! What every part of the *Quelle heure est-il ?* table shares: the sitting, who sits where,
+//! whose row is large, which curtain hangs, and what was just said.
+
+use super::words::{event_words, name, refusal_words};
+use crate::app::Shell;
+use crate::app::shell::sound::{self, Cue};
+use crate::app::shell::speech;
+use crate::app::sitting::{Happening, Sitting};
+use crate::app::words::{capitalised, language, tr};
+use crate::rules::heure::row::Slot;
+use crate::rules::heure::view::{PhaseView, TableViewStoreFields};
+use crate::rules::heure::{End, Event, Heure, Move};
+use crate::rules::session::UndoRefusal;
+use crate::rules::{By, Chair, Player, Seat};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+/// How long a refusal stays on the screen, in ms.
+const REFUSAL_SHOWN: u32 = 4_000;
+
+/// Shared by the parts of the table; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The sitting.
+    pub sitting: Sitting<Heure>,
+    /// The shell.
+    pub shell: Shell,
+    chairs: StoredValue<Vec<Chair>>,
+    /// Whose row is large: the person on turn, else the next person.
+    pub focus: Memo<Seat>,
+    /// Whose curtain hangs.
+    pub curtain: RwSignal<Option<Seat>>,
+    /// Whether the rules are open.
+    pub rules: RwSignal<bool>,
+    /// The slot that was covered last, for motion.
+    pub fresh: RwSignal<Option<(Seat, Slot)>>,
+    /// Why the last tap did nothing.
+    pub refused: RwSignal<Option<String>>,
+    /// What just happened, for the live region.
+    pub said: RwSignal<String>,
+    hush: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Desk {
+    /// The desk of a sitting; provides itself to the parts below.
+    pub fn new(sitting: Sitting<Heure>) -> Desk {
+        let chairs = sitting.read(|session| session.setup().chairs.clone());
+        let focus = focus(sitting, &chairs);
+        let desk = Desk {
+            sitting,
+            shell: Shell::get(),
+            chairs: StoredValue::new(chairs),
+            focus,
+            curtain: RwSignal::new(None),
+            rules: RwSignal::new(false),
+            fresh: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+            hush: StoredValue::new_local(None),
+        };
+        sitting.on_happening(move |happening| desk.happened(happening));
+        Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));
+        provide_context(desk);
+        desk
+    }
+
+    /// The desk of the running table.
+    pub fn get() -> Desk {
+        use_context::<Desk>().expect("the table provides its desk to every part")
+    }
+
+    /// The chair of a seat.
+    pub fn chair(self, seat: Seat) -> Chair {
+        self.chairs.with_value(|chairs| chairs[seat.index()].clone())
+    }
+
+    /// All chairs, by seat.
+    pub fn chairs(self) -> Vec<Chair> {
+        self.chairs.get_value()
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.chairs.with_value(|chairs| name(chairs, seat))
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.chairs.with_value(|chairs| chairs[seat.index()].player == Player::Person)
+    }
+
+    /// Whether a person at the screen has to act now.
+    pub fn hands_on(self) -> bool {
+        self.sitting.turn.get().is_some_and(|seat| self.is_person(seat))
+    }
+
+    /// What the table waits for.
+    pub fn phase(self) -> PhaseView {
+        self.sitting.table.phase().get()
+    }
+
+    /// Plays the move of the seat whose turn it is.
+    pub fn act(self, mv: Move) {
+        self.sitting.act_turn(mv);
+    }
+
+    /// Puts a seat's own hand in another order.
+    pub fn arrange(self, seat: Seat, order: Vec<u8>) {
+        self.sitting.act(By::Seat(seat), Move::Arrange { order });
+    }
+
+    /// Lowers the curtain; `gone` takes it away as well.
+    pub fn cover(self, gone: bool) {
+        self.sitting.look(None);
+        if gone {
+            self.curtain.set(None);
+        }
+    }
+
+    /// Says a text aloud when the voice is on, or always when asked for.
+    pub fn say(self, text: &str, always: bool) {
+        self.shell.settings.with_untracked(|settings| {
+            if (settings.voice && !settings.muted) || always {
+                speech::speak(text, language(), settings.voice_rate);
+            }
+        });
+    }
+
+    fn happened(self, happening: &Happening<Heure>) {
+        match happening {
+            Happening::Seen(events) => {
+                self.refused.set(None);
+                events.iter().for_each(|event| self.cue(event));
+                let words = self.chairs.with_value(|chairs| {
+                    events.iter().map(|event| event_words(event, chairs)).collect::<Vec<_>>()
+                });
+                self.said.set(words.join(" "));
+            }
+            Happening::Refused(why) => {
+                self.refuse(self.chairs.with_value(|chairs| refusal_words(*why, chairs)));
+            }
+            Happening::NotUndone(UndoRefusal::NothingToUndo) => {
+                self.refuse(tr!(refusals.undo_nothing).into());
+            }
+            Happening::NotUndone(UndoRefusal::Sealed) => {
+                self.refuse(tr!(refusals.undo_sealed).into());
+            }
+            Happening::Undone => {
+                self.curtain.set(None);
+                super::over::unrecord(self);
+            }
+        }
+    }
+
+    /// Shows why a tap did nothing, for a while.
+    pub fn refuse(self, words: String) {
+        self.play_cue(Cue::Wrong);
+        self.refused.set(Some(words));
+        let refused = self.refused;
+        self.hush.set_value(Some(Timeout::new(REFUSAL_SHOWN, move || {
+            refused.try_set(None);
+        })));
+    }
+
+    fn cue(self, event: &Event) {
+        match *event {
+            Event::Drew { .. } => self.play_cue(Cue::Draw),
+            Event::Said { hour, .. } => {
+                self.say(&capitalised(super::words::hour_words(hour)), false);
+            }
+            Event::GhostShown { .. } => {
+                self.play_cue(Cue::Ghost);
+                self.shell.settings.with_untracked(|settings| sound::buzz(60, settings));
+            }
+            Event::Laid { seat, slot, .. } => {
+                self.fresh.set(Some((seat, slot)));
+                self.play_cue(Cue::Lay);
+            }
+            Event::Shifted { .. } | Event::Kept { .. } => self.play_cue(Cue::Lay),
+            Event::PutAway { .. } => self.play_cue(Cue::PutAway),
+            Event::Blocked { .. } => self.play_cue(Cue::Wrong),
+            Event::Ended { end: End::Won { .. } } => self.play_cue(Cue::Win),
+            _ => {}
+        }
+    }
+
+    fn play_cue(self, cue: Cue) {
+        self.shell.settings.with_untracked(|settings| sound::play(cue, settings));
+    }
+}
+
+/// The seat whose row is large: the person on turn; while an automatic player is on turn, the
+/// next person clockwise; without any person, the seat on turn.
+fn focus(sitting: Sitting<Heure>, chairs: &[Chair]) -> Memo<Seat> {
+    let persons: Vec<bool> = chairs.iter().map(|c| c.player == Player::Person).collect();
+    Memo::new(move |before: Option<&Seat>| {
+        let Some(turn) = sitting.turn.get() else {
+            return before.copied().unwrap_or_default();
+        };
+        let seats = persons.len() as u8;
+        let next = (0..seats).map(|i| Seat((turn.0 + i) % seats));
+        next.into_iter().find(|seat| persons[seat.index()]).unwrap_or(turn)
+    })
+}

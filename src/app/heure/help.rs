@@ -1,0 +1,110 @@
+//! The rules in our own short words, open at the present phase.
+
+use super::cards::{clock_card, ghost_card};
+use super::desk::Desk;
+use crate::app::parts::rules::{Chapter, rules_sheet};
+use crate::app::parts::symbol;
+use crate::app::words::tr;
+use crate::rules::By;
+use crate::rules::heure::Move;
+use crate::rules::heure::cards::Hour;
+use leptos::prelude::*;
+
+/// The rules sheet of the running table.
+pub fn rules(desk: Desk) -> AnyView {
+    let phase = desk.sitting.phase.get_untracked();
+    let stop = (phase != "over").then(|| stop_button(desk));
+    let close = Callback::new(move |()| desk.rules.set(false));
+    rules_sheet(tr!(heure.title), chapters(), phase, close, stop.into_any())
+}
+
+/// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.
+pub fn chapters() -> Vec<Chapter> {
+    let chapter = |phase, title, lines: [&'static str; 3], drawing| Chapter {
+        phase,
+        title,
+        lines: lines.to_vec(),
+        drawing,
+    };
+    vec![
+        chapter(
+            "goal",
+            tr!(rules.goal),
+            [tr!(rules.goal1), tr!(rules.goal2), tr!(rules.goal3)],
+            three,
+        ),
+        chapter(
+            "draw",
+            tr!(rules.draw),
+            [tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)],
+            backs,
+        ),
+        chapter(
+            "place",
+            tr!(rules.place),
+            [tr!(rules.place1), tr!(rules.place2), tr!(rules.place3)],
+            three,
+        ),
+        chapter(
+            "ghost",
+            tr!(rules.ghost),
+            [tr!(rules.ghost1), tr!(rules.ghost2), tr!(rules.ghost3)],
+            || ghost_card("ghost-card-boo"),
+        ),
+        chapter("ask", tr!(rules.ask), [tr!(rules.ask1), tr!(rules.ask2), tr!(rules.ask3)], one),
+        chapter(
+            "emergency",
+            tr!(rules.emergency),
+            [tr!(rules.emergency1), tr!(rules.emergency2), tr!(rules.emergency3)],
+            jam,
+        ),
+        chapter(
+            "over",
+            tr!(rules.over),
+            [tr!(rules.over1), tr!(rules.over2), tr!(rules.over3)],
+            || ghost_card("ghost-card-hello"),
+        ),
+    ]
+}
+
+fn hours(numbers: &[u8]) -> Vec<AnyView> {
+    numbers.iter().filter_map(|&hour| Hour::new(hour)).map(clock_card).collect()
+}
+
+fn three() -> AnyView {
+    hours(&[9, 12, 18]).into_any()
+}
+
+fn one() -> AnyView {
+    hours(&[6]).into_any()
+}
+
+fn backs() -> AnyView {
+    (0..3).map(|_| view! { <span class="card-back"></span> }).collect_view().into_any()
+}
+
+fn jam() -> AnyView {
+    view! {
+        {hours(&[9])}<span class="none">{symbol("heure", "cross", "")}</span>{hours(&[10])}
+    }
+    .into_any()
+}
+
+/// The table may agree to stop (HEURE-R22).
+fn stop_button(desk: Desk) -> AnyView {
+    let stop = move |_| {
+        desk.rules.set(false);
+        desk.cover(true);
+        desk.sitting.act(By::Table, Move::Stop);
+    };
+    view! {
+        <details>
+            <summary>{tr!(heure.stop)}{crate::app::parts::icon("chevron-down")}</summary>
+            <p>{tr!(heure.stop_hint)}</p>
+            <button class="button danger piece" data-move="stop" on:click=stop>
+                {tr!(heure.stop)}
+            </button>
+        </details>
+    }
+    .into_any()
+}

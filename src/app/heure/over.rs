@@ -1,0 +1,158 @@
+//! The end (HEURE-F1, X5, R22): the winner's day on the path of the sun, the podium, the story.
+
+use super::cards::clock_card;
+use super::desk::Desk;
+use crate::app::parts::{mark, symbol};
+use crate::app::results::curve::curve;
+use crate::app::results::picture::{self, Picture};
+use crate::app::results::{self, next, podium, ranking};
+use crate::app::setup;
+use crate::app::shell::records;
+use crate::app::words::tr;
+use crate::rules::heure::End;
+use crate::rules::heure::row::SLOTS;
+use crate::rules::heure::story::Story;
+use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::{GameId, Outcome, Seat};
+use leptos::prelude::*;
+use reactive_stores::StoreFieldIterator;
+
+/// Writes the result into the records as soon as there is one.
+pub fn record_when_over(desk: Desk) {
+    Effect::new(move || {
+        if let Some(outcome) = desk.sitting.outcome.get() {
+            let chairs = desk.chairs();
+            let lasted = desk.sitting.now();
+            let id = desk.sitting.id();
+            results::record(desk.shell, id, GameId::Heure, &chairs, &outcome, lasted);
+        }
+    });
+}
+
+/// Takes the result out of the records: the end was taken back.
+pub fn unrecord(desk: Desk) {
+    desk.shell.saved(records::remove(&desk.sitting.id()));
+}
+
+/// The results screen.
+pub fn results(desk: Desk) -> AnyView {
+    let Some(outcome) = desk.sitting.outcome.get_untracked() else { return ().into_any() };
+    let end = untrack(|| desk.phase());
+    let PhaseView::Over { end } = end else { return ().into_any() };
+    let (title, how) = title(desk, end);
+    let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
+    let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
+    let rematch = Callback::new(move |()| setup::rematch(desk.sitting));
+    let winner = outcome.winners.first().copied();
+    view! {
+        <main class="won">
+            <div class="moonseat" aria-hidden="true">{symbol("heure", "moon-sleep", "")}</div>
+            <header class="title">
+                <h2>{winner.map(|seat| mark(desk.chair(seat).mark))}{title}</h2>
+                <p>{how}</p>
+            </header>
+            {winner.map(|seat| arc(desk, seat))}
+            <section class="after">
+                {podium(&chairs, &outcome, |seat| dots(laid(&outcome, seat)))}
+                {next(rematch, share)}
+            </section>
+        </main>
+        {score_sheet(desk)}
+    }
+    .into_any()
+}
+
+fn title(desk: Desk, end: End) -> (String, String) {
+    match end {
+        End::Won { seat } => (tr!(heure.won, name = desk.name(seat)), tr!(heure.won_how).into()),
+        End::Draw { seat } => {
+            (tr!(heure.drawn).into(), tr!(heure.drawn_how, name = desk.name(seat)))
+        }
+        End::Stopped => (tr!(heure.drawn).into(), tr!(heure.stopped_how).into()),
+    }
+}
+
+fn laid(outcome: &Outcome, seat: Seat) -> u32 {
+    outcome.scores.get(seat.index()).copied().unwrap_or(0)
+}
+
+/// The winner's seven cards.
+fn arc(desk: Desk, seat: Seat) -> AnyView {
+    let row = desk.sitting.table.seats().at_unkeyed(seat.index()).row().get_untracked();
+    let cards = row.laid().map(|(_, hour)| view! { <li>{clock_card(hour)}</li> }).collect_view();
+    let label = tr!(heure.day_of, name = desk.name(seat));
+    view! { <ol class="arc" aria-label=label>{cards}</ol> }.into_any()
+}
+
+/// Seven little cards, as many filled as were laid.
+fn dots(laid: u32) -> AnyView {
+    let dots = (0..u32::from(SLOTS))
+        .map(|i| view! { <i class=if i < laid { "on" } else { "" }></i> })
+        .collect_view();
+    view! {
+        <span class="dots" role="img" aria-label=tr!(heure.laid_of, n = laid)>{dots}</span>
+    }
+    .into_any()
+}
+
+fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
+    let lines = ranking(outcome)
+        .into_iter()
+        .map(|step| {
+            let chair = desk.chair(step.seat);
+            let result = tr!(heure.laid_of, n = laid(outcome, step.seat));
+            (step.rank, chair.name, chair.mark.0, result)
+        })
+        .collect();
+    Picture { game: tr!(heure.title).into(), title: title.into(), lines }
+}
+
+/// The rows turn by turn and the moments worth telling.
+fn score_sheet(desk: Desk) -> AnyView {
+    let story = desk.sitting.read(Story::of);
+    let chairs = desk.chairs();
+    let lines: Vec<Vec<u32>> = (0..chairs.len())
+        .map(|seat| story.covered.iter().map(|turn| u32::from(turn[seat])).collect())
+        .collect();
+    let turns = story.covered.len() - 1;
+    let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
+    view! {
+        <section class="score-sheet" id="score">
+            <h2>{tr!(results.curve)}</h2>
+            <p>{tr!(results.lasted, turns = turns, minutes = minutes)}</p>
+            {curve(&chairs, &lines, u32::from(SLOTS))}
+            <ol class="moments" aria-label=tr!(results.moments)>{moments(desk, &story)}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// For each kind of moment the seat that had most of it, if it is worth telling.
+fn moments(desk: Desk, story: &Story) -> Vec<AnyView> {
+    let most = |counts: &[u8]| {
+        let best = *counts.iter().max()?;
+        let seat = counts.iter().position(|count| *count == best)?;
+        Some((Seat(seat as u8), best))
+    };
+    type Telling = fn(u8) -> String;
+    let kinds: [(&[u8], u8, &'static str, Telling); 4] = [
+        (&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
+        (&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
+        (&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
+        (&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
+    ];
+    kinds
+        .into_iter()
+        .filter_map(|(counts, least, title, tell)| {
+            let (seat, n) = most(counts).filter(|(_, n)| *n >= least)?;
+            let chair = desk.chair(seat);
+            let (name, told) = (chair.name.clone(), tell(n));
+            let card = view! {
+                <li class="moment-card">
+                    <div><h3>{title}</h3><p>{mark(chair.mark)}{name}" "{told}</p></div>
+                </li>
+            };
+            Some(card.into_any())
+        })
+        .collect()
+}

@@ -1,0 +1,109 @@
+//! The play screen: the others' rows, the stage of the phase, the row in focus.
+
+use super::cards::{pile, seat_panel};
+use super::desk::Desk;
+use super::emergency::Pushing;
+use super::row::{large_row, small_row};
+use super::{ask, draw, emergency, ghost, place};
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
+use leptos::prelude::*;
+use reactive_stores::{Field, StoreFieldIterator};
+
+/// The public table.
+pub fn play(desk: Desk) -> AnyView {
+    let pushing = Pushing::new(desk);
+    let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
+    view! {
+        <main class="play">
+            <ul class="others" aria-label=tr!(heure.others)>
+                {move || others(desk, desk.focus.get())}
+            </ul>
+            {move || stage(desk, pushing, desk.sitting.phase.get())}
+            <div class="head">
+                {move || { let seat = desk.focus.get(); seat_panel(desk, seat, field(desk, seat)) }}
+                <p class="do">{move || what_to_do(desk)}</p>
+                {pile(pile_count)}
+            </div>
+            {move || {
+                let seat = desk.focus.get();
+                large_row(desk, seat, field(desk, seat), pushing)
+            }}
+        </main>
+    }
+    .into_any()
+}
+
+fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
+    desk.sitting.table.seats().at_unkeyed(seat.index()).into()
+}
+
+/// The other seats, clockwise from the one in focus.
+fn others(desk: Desk, focus: Seat) -> Vec<AnyView> {
+    let seats = desk.chairs().len() as u8;
+    (1..seats)
+        .map(|i| Seat((focus.0 + i) % seats))
+        .map(|seat| {
+            view! {
+                <li>
+                    {seat_panel(desk, seat, field(desk, seat))}
+                    {small_row(desk, seat, field(desk, seat))}
+                </li>
+            }
+            .into_any()
+        })
+        .collect()
+}
+
+/// One match: a phase is a stage.
+fn stage(desk: Desk, pushing: Pushing, phase: &str) -> AnyView {
+    match phase {
+        "draw" => draw::stage(desk),
+        "place" => place::stage(desk),
+        "ghost" => ghost::stage(desk),
+        "ask" => ask::stage(desk),
+        "answer" => ask::answer_stage(desk),
+        "emergency" => emergency::stage(desk, pushing),
+        _ => ().into_any(),
+    }
+}
+
+/// The one thing to do now, in words.
+pub fn what_to_do(desk: Desk) -> String {
+    let Some(turn) = desk.sitting.turn.get() else { return String::new() };
+    let name = desk.name(turn);
+    if !desk.is_person(turn) {
+        return tr!(heure.do_wait, name = name);
+    }
+    let from = desk.name(desk.sitting.table.victim().get());
+    match desk.phase() {
+        PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
+        PhaseView::Draw { .. } => tr!(heure.do_draw, from = from),
+        PhaseView::Place { glow: true, .. } => tr!(heure.do_place).into(),
+        PhaseView::Place { .. } => tr!(heure.do_place_free).into(),
+        PhaseView::Ghost => tr!(heure.do_ghost).into(),
+        PhaseView::Ask { .. } => tr!(heure.do_ask).into(),
+        PhaseView::Answer { .. } => tr!(heure.do_answer, name = name),
+        PhaseView::Emergency { .. } => tr!(heure.do_push).into(),
+        PhaseView::Over { .. } => String::new(),
+    }
+}
+
+/// What happens, for the bar.
+pub fn what_happens(desk: Desk) -> String {
+    let Some(turn) = desk.sitting.turn.get() else { return tr!(heure.over).into() };
+    let name = desk.name(turn);
+    match desk.phase() {
+        PhaseView::Draw { .. } => {
+            let from = desk.name(desk.sitting.table.victim().get());
+            tr!(heure.draws_from, name = name, from = from)
+        }
+        PhaseView::Place { .. } => tr!(heure.lays, name = name),
+        PhaseView::Ghost => tr!(heure.drew_ghost, name = name),
+        PhaseView::Ask { .. } => tr!(heure.asks, name = name),
+        PhaseView::Answer { .. } => tr!(heure.answers, name = name),
+        PhaseView::Emergency { .. } => tr!(heure.unblocks, name = name),
+        PhaseView::Over { .. } => tr!(heure.over).into(),
+    }
+}

@@ -1,0 +1,99 @@
+//! The words of *Quelle heure est-il ?*: hours, refusals, events. One exhaustive match each.
+
+use crate::app::words::tr;
+use crate::rules::heure::cards::{Card, Hour};
+use crate::rules::heure::{End, Event, Refusal};
+use crate::rules::{Chair, Seat};
+
+/// The hour as it is said.
+pub fn hour_words(hour: Hour) -> &'static str {
+    match hour.get() {
+        6 => tr!(hours.h6),
+        7 => tr!(hours.h7),
+        8 => tr!(hours.h8),
+        9 => tr!(hours.h9),
+        10 => tr!(hours.h10),
+        11 => tr!(hours.h11),
+        12 => tr!(hours.h12),
+        13 => tr!(hours.h13),
+        14 => tr!(hours.h14),
+        15 => tr!(hours.h15),
+        16 => tr!(hours.h16),
+        17 => tr!(hours.h17),
+        18 => tr!(hours.h18),
+        19 => tr!(hours.h19),
+        20 => tr!(hours.h20),
+        21 => tr!(hours.h21),
+        _ => tr!(hours.h22),
+    }
+}
+
+/// A card in words.
+pub fn card_words(card: Card) -> &'static str {
+    match card {
+        Card::Hour(hour) => hour_words(hour),
+        Card::Ghost => tr!(heure.ghost),
+    }
+}
+
+/// The name of a seat.
+pub fn name(chairs: &[Chair], seat: Seat) -> String {
+    chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
+}
+
+/// Why a move is refused, in words.
+pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
+    match refusal {
+        Refusal::PlayersOutOfRange { .. } => tr!(refusals.players).into(),
+        Refusal::NobodyOnThatSeat => tr!(refusals.nobody).into(),
+        Refusal::GameOver => tr!(refusals.over).into(),
+        Refusal::NotYourTurn { turn } => tr!(refusals.not_your_turn, name = name(chairs, turn)),
+        Refusal::MustDraw => tr!(refusals.must_draw).into(),
+        Refusal::NoSuchCard { cards } => tr!(refusals.no_card, n = cards),
+        Refusal::MustLay => tr!(refusals.must_lay).into(),
+        Refusal::NoSuchSlot => tr!(refusals.no_slot).into(),
+        Refusal::Occupied => tr!(refusals.occupied).into(),
+        Refusal::SameHour => tr!(refusals.same_hour).into(),
+        Refusal::OutOfOrder => tr!(refusals.order).into(),
+        Refusal::WouldBlock => tr!(refusals.would_block).into(),
+        Refusal::MustHide => tr!(refusals.must_hide).into(),
+        Refusal::MustAsk => tr!(refusals.must_ask).into(),
+        Refusal::MustAnswer => tr!(refusals.must_answer).into(),
+        Refusal::MustShift => tr!(refusals.must_shift).into(),
+        Refusal::NoCardThere => tr!(refusals.no_card_there).into(),
+        Refusal::OffTheRow => tr!(refusals.off_row).into(),
+        Refusal::MovedTwice => tr!(refusals.twice).into(),
+        Refusal::NotThatHand => tr!(refusals.not_hand).into(),
+        Refusal::TableOnly => tr!(refusals.table_only).into(),
+    }
+}
+
+/// What everybody saw, in words, for those who hear the screen.
+pub fn event_words(event: &Event, chairs: &[Chair]) -> String {
+    let name = |seat: Seat| name(chairs, seat);
+    match *event {
+        Event::Drew { seat, from } => tr!(said.drew, name = name(seat), from = name(from)),
+        Event::Said { seat, hour } => tr!(said.said, name = name(seat), hour = hour_words(hour)),
+        Event::GhostShown { seat } => tr!(said.ghost, name = name(seat)),
+        Event::TookUnseen { seat } => tr!(said.unseen, name = name(seat)),
+        Event::GhostHidden { seat } => tr!(said.hidden, name = name(seat)),
+        Event::ToppedUp { seat, .. } => tr!(said.topped, name = name(seat)),
+        Event::Laid { seat, hour, slot } => {
+            tr!(said.laid, name = name(seat), hour = hour_words(hour), slot = slot)
+        }
+        Event::Asked { seat, .. } => tr!(said.asked, name = name(seat)),
+        Event::Answered { seat, yes: true } => tr!(said.yes, name = name(seat)),
+        Event::Answered { seat, yes: false } => tr!(said.silent, name = name(seat)),
+        Event::Kept { seat, hour } => tr!(said.kept, name = name(seat), hour = hour_words(hour)),
+        Event::PutAway { hour, .. } => {
+            tr!(said.put_away, hour = crate::app::words::capitalised(hour_words(hour)))
+        }
+        Event::DrewFromPile { seat } => tr!(said.from_pile, name = name(seat)),
+        Event::Blocked { seat } => tr!(said.blocked, name = name(seat)),
+        Event::Shifted { seat, .. } => tr!(said.shifted, name = name(seat)),
+        Event::Arranged { seat } => tr!(said.arranged, name = name(seat)),
+        Event::Turn { seat } => tr!(said.turn, name = name(seat)),
+        Event::Ended { end: End::Won { seat } } => tr!(said.won, name = name(seat)),
+        Event::Ended { .. } => tr!(said.draw).into(),
+    }
+}

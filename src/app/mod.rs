@@ -1,0 +1,173 @@
+//! The app: Leptos screens over the rules. [`App`] is mounted once; [`Place`] says which screen
+//! is on, [`Shell`] is what every screen shares. One folder a screen, one folder a game.
+
+pub mod about;
+pub mod heure;
+pub mod home;
+pub mod parts;
+pub mod players;
+pub mod records;
+pub mod results;
+pub mod settings;
+pub mod setup;
+pub mod shell;
+pub mod sitting;
+pub mod words;
+
+use crate::rules::GameId;
+use leptos::prelude::*;
+use shell::settings::Settings;
+use shell::storage::Trouble;
+use shell::{history, link, profiles::Profiles, sound};
+
+/// Which screen is on.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Place {
+    /// The shelf.
+    Home,
+    /// Who plays, and how.
+    Setup(GameId),
+    /// A sitting, running or over.
+    Table(GameId, String),
+    /// The saved profiles.
+    Players,
+    /// Who won what.
+    Records,
+    /// Language, sound, display.
+    Settings,
+    /// Credits.
+    About,
+}
+
+/// What every screen shares.
+#[derive(Clone, Copy)]
+pub struct Shell {
+    /// Which screen is on.
+    pub place: RwSignal<Place>,
+    /// The comfort settings.
+    pub settings: RwSignal<Settings>,
+    /// The saved profiles.
+    pub profiles: RwSignal<Profiles>,
+    /// Something to be said once, in words.
+    pub notice: RwSignal<Option<String>>,
+    /// Whether an open dialog takes the next *back*.
+    pub dialog: RwSignal<bool>,
+    /// Whether saving already failed once: it is said once.
+    saving_failed: RwSignal<bool>,
+}
+
+impl Shell {
+    /// The shell of the running app.
+    pub fn get() -> Shell {
+        use_context::<Shell>().expect("App provides the shell to every screen")
+    }
+
+    /// Goes to another screen; leaving home adds one history entry, so that *back* comes home.
+    pub fn go(self, place: Place) {
+        if self.place.with_untracked(|now| *now == Place::Home) && place != Place::Home {
+            history::push();
+        }
+        self.dialog.set(false);
+        self.place.set(place);
+    }
+
+    /// Changes the settings, keeps and applies them.
+    pub fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        let saved = self.settings.with_untracked(|settings| {
+            settings.apply();
+            settings.save()
+        });
+        self.saved(saved);
+    }
+
+    /// Says once, in words, that something could not be saved.
+    pub fn saved(self, result: Result<(), Trouble>) {
+        let Err(trouble) = result else { return };
+        if self.saving_failed.get_untracked() {
+            return;
+        }
+        self.saving_failed.set(true);
+        self.notice.set(Some(match trouble {
+            Trouble::Full => words::tr!(trouble.full).into(),
+            Trouble::Denied => words::tr!(trouble.denied).into(),
+        }));
+    }
+}
+
+/// Mounts the app into `#app` in place of the boot screen.
+pub fn mount() {
+    let document = leptos::prelude::document();
+    let Some(root) = document.get_element_by_id("app") else { return };
+    root.set_inner_html("");
+    let root = wasm_bindgen::JsCast::unchecked_into(root);
+    leptos::mount::mount_to(root, App).forget();
+}
+
+/// The whole app.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = Settings::load();
+    settings.apply();
+    let shell = Shell {
+        place: RwSignal::new(Place::Home),
+        settings: RwSignal::new(settings),
+        profiles: RwSignal::new(Profiles::load()),
+        notice: RwSignal::new(None),
+        dialog: RwSignal::new(false),
+        saving_failed: RwSignal::new(false),
+    };
+    provide_context(shell);
+    sound::listen();
+    history::on_back(move || {
+        if shell.dialog.get_untracked() {
+            shell.dialog.set(false);
+            history::push();
+        } else {
+            shell.place.set(Place::Home);
+        }
+    });
+    if let Some(link) = link::read() {
+        link::clear();
+        setup::start_from_link(shell, link);
+    }
+    let lang = Memo::new(move |_| shell.settings.with(Settings::language));
+    view! {
+        {move || {
+            words::set_language(lang.get());
+            screen(shell.place.get())
+        }}
+        <Notice/>
+    }
+}
+
+/// One exhaustive match: a place is a screen.
+fn screen(place: Place) -> AnyView {
+    match place {
+        Place::Home => home::Home().into_any(),
+        Place::Setup(game) => setup::setup(game),
+        Place::Table(GameId::Heure, sitting) => heure::table(sitting),
+        Place::Players => players::Players().into_any(),
+        Place::Records => records::Records().into_any(),
+        Place::Settings => settings::SettingsScreen().into_any(),
+        Place::About => about::About().into_any(),
+    }
+}
+
+/// A line said once at the foot of the screen, until it is dismissed.
+#[component]
+fn Notice() -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <div class="notices" role="status">
+            {move || shell.notice.get().map(|text| view! {
+                <p class="notice piece" data-kind="warn">
+                    {parts::icon("info")}
+                    <span>{text}</span>
+                    <button class="button quiet piece" data-act="dismiss"
+                        on:click=move |_| shell.notice.set(None)>{words::tr!(common.ok)}</button>
+                </p>
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,56 @@
+//! A sheet over the screen: it takes the focus, Escape and *back* close it, and the focus goes
+//! back to where it was.
+
+use crate::app::Shell;
+use leptos::ev::KeyboardEvent;
+use leptos::html::Section;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Shows `content` in a sheet while the shell's dialog flag is up.
+pub fn sheet(class: &'static str, label: impl Into<String>, content: AnyView) -> AnyView {
+    let (shell, label): (Shell, String) = (Shell::get(), label.into());
+    let section = NodeRef::<Section>::new();
+    let before = document().active_element();
+    shell.dialog.set(true);
+    Effect::new(move || {
+        if let Some(section) = section.get() {
+            let _ = section.focus();
+        }
+    });
+    let before = StoredValue::new_local(before);
+    on_cleanup(move || {
+        let before = before.try_with_value(Clone::clone).flatten();
+        if let Some(element) = before.and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
+    let on_key = move |event: KeyboardEvent| match event.key().as_str() {
+        "Escape" => shell.dialog.set(false),
+        "Tab" => keep_inside(&event, section),
+        _ => {}
+    };
+    view! {
+        <div class="veil" on:keydown=on_key>
+            <section class=class role="dialog" aria-modal="true" aria-label=label tabindex="-1"
+                node_ref=section>{content}</section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The tab key goes round inside the sheet.
+fn keep_inside(event: &KeyboardEvent, section: NodeRef<Section>) {
+    let Some(section) = section.get_untracked() else { return };
+    let stops = "button:not(:disabled), input, summary, a[href]";
+    let Ok(list) = section.query_selector_all(stops) else { return };
+    let (first, last) = (list.get(0), list.get(list.length().saturating_sub(1)));
+    let active = document().active_element().map(web_sys::Node::from);
+    let (from, to) = if event.shift_key() { (&first, &last) } else { (&last, &first) };
+    let at_the_edge = active == *from || active == Some(section.clone().into());
+    if let (true, Some(to)) = (at_the_edge, to.as_ref().and_then(|n| n.dyn_ref::<HtmlElement>())) {
+        event.prevent_default();
+        let _ = to.focus();
+    }
+}

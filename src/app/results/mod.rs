@@ -1,0 +1,132 @@
+//! The end of any game: the podium, what next, the curve, the moments, the picture to share.
+
+pub mod curve;
+pub mod picture;
+
+use super::parts::{icon, mark};
+use super::shell::records::{self, GameRecord, RecordPlayer};
+use super::words::tr;
+use super::{Place, Shell};
+use crate::rules::{Chair, GameId, Ms, Outcome, Player, Seat};
+use leptos::prelude::*;
+
+/// One step of the podium.
+#[derive(Clone)]
+pub struct Step {
+    /// Whose it is.
+    pub seat: Seat,
+    /// 1 for the winner; equal scores share a rank.
+    pub rank: usize,
+}
+
+/// The seats in the order of the podium's places: winners first, then by score.
+pub fn ranking(outcome: &Outcome) -> Vec<Step> {
+    let won = |seat: Seat| outcome.winners.contains(&seat);
+    let key = |seat: Seat| (won(seat), outcome.scores.get(seat.index()).copied().unwrap_or(0));
+    let mut seats: Vec<Seat> = Seat::all(outcome.scores.len() as u8).collect();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(key(seat)));
+    let rank = |seat: Seat| 1 + seats.iter().filter(|other| key(**other) > key(seat)).count();
+    seats.iter().map(|&seat| Step { seat, rank: rank(seat) }).collect()
+}
+
+/// The podium: second, first, third, fourth from the left; `detail` is what stands on a step.
+pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> AnyView) -> AnyView {
+    let mut steps = ranking(outcome);
+    let won = !outcome.winners.is_empty();
+    let places: Vec<usize> = (1..=steps.len()).collect();
+    if steps.len() > 1 {
+        steps.swap(0, 1);
+    }
+    let place = |index: usize| match index {
+        0 if places.len() > 1 => 2,
+        1 => 1,
+        index => index + 1,
+    };
+    let items: Vec<AnyView> = steps
+        .iter()
+        .enumerate()
+        .map(|(index, step)| {
+            let chair = &chairs[step.seat.index()];
+            let class = ["step r", &place(index).to_string()].concat();
+            let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
+            view! {
+                <li class=class data-mark=number>
+                    {(won && step.rank == 1).then(halo)}
+                    {mark(chair.mark)}
+                    <span class="block">
+                        <b class="rank">{step.rank}</b><b class="name">{name}</b>
+                        {detail(step.seat)}
+                    </span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ol class="podium" aria-label=tr!(results.podium)>{items}</ol> }.into_any()
+}
+
+/// The sun that rises behind the winner.
+fn halo() -> AnyView {
+    view! {
+        <svg class="halo" viewBox="-100 -100 200 200" aria-hidden="true">
+            <use class="spin" href="pictures/heure.svg#halo"></use>
+            <use href="pictures/heure.svg#halo-disc"></use>
+        </svg>
+    }
+    .into_any()
+}
+
+/// What next: rematch, another game, the picture, the paper.
+pub fn next(rematch: Callback<()>, share: Callback<()>) -> AnyView {
+    let shell = Shell::get();
+    let print = move |_| {
+        let _ = window().print();
+    };
+    view! {
+        <div class="next">
+            <button class="button big piece" data-act="rematch" on:click=move |_| rematch.run(())>
+                {icon("again")}{tr!(results.rematch)}
+            </button>
+            <button class="button quiet piece" data-act="shelf"
+                on:click=move |_| shell.go(Place::Home)>{icon("shelf")}{tr!(results.other)}</button>
+            <button class="button quiet piece" data-act="share" on:click=move |_| share.run(())>
+                {icon("share")}{tr!(results.share)}
+            </button>
+            <button class="button quiet piece" data-act="print" on:click=print>
+                {icon("print")}{tr!(results.print)}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Writes a finished game into the records; the same sitting is written once.
+pub fn record(
+    shell: Shell,
+    sitting: String,
+    game: GameId,
+    chairs: &[Chair],
+    outcome: &Outcome,
+    lasted: Ms,
+) {
+    let known = records::load().into_iter().find(|record| record.sitting == sitting);
+    let ended_at = known.map_or_else(js_sys::Date::now, |record| record.ended_at);
+    let players = chairs
+        .iter()
+        .map(|chair| RecordPlayer {
+            name: chair.name.clone(),
+            mark: chair.mark,
+            profile: chair.profile,
+            automatic: chair.player != Player::Person,
+        })
+        .collect();
+    shell.saved(records::put(GameRecord {
+        sitting,
+        game,
+        ended_at,
+        lasted,
+        players,
+        winners: outcome.winners.clone(),
+        scores: outcome.scores.clone(),
+    }));
+}

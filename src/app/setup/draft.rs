@@ -1,0 +1,148 @@
+//! The table as it is being set up, remembered from one game to the next.
+
+use crate::app::Shell;
+use crate::app::shell::storage;
+use crate::app::words::default_name;
+use crate::rules::heure::Options;
+use crate::rules::{Chair, GameId, Level, Mark, Player};
+use leptos::prelude::GetUntracked;
+use serde::{Deserialize, Serialize};
+
+/// The most seats of any table of this game.
+pub const MOST_SEATS: usize = crate::rules::heure::MOST_PLAYERS;
+
+/// A table being set up.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct Draft {
+    /// The seats, clockwise. An empty name stands for the default one.
+    pub seats: Vec<Chair>,
+    /// The seat of the youngest.
+    pub youngest: usize,
+    /// The options of *Quelle heure est-il ?*.
+    #[serde(default)]
+    pub options: Options,
+}
+
+impl Draft {
+    /// The table that was set up last for this game, else two seats.
+    pub fn remembered(game: GameId, shell: Shell) -> Draft {
+        let kept = storage::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
+        let mut draft = kept.filter(Draft::is_sound).unwrap_or_else(|| Draft::fresh(2));
+        // Profiles may have been renamed or deleted since.
+        let known = shell.profiles.get_untracked();
+        for chair in &mut draft.seats {
+            match chair.profile.and_then(|id| known.get(id).cloned()) {
+                Some(profile) => chair.name = profile.name,
+                None => chair.profile = None,
+            }
+        }
+        draft
+    }
+
+    /// A table of that many persons with default names.
+    pub fn fresh(seats: usize) -> Draft {
+        let mut draft = Draft { seats: vec![], youngest: 0, options: Options::default() };
+        (0..seats).for_each(|_| draft.add(Player::Person));
+        draft
+    }
+
+    /// Remembers the table for the next game.
+    pub fn remember(&self, game: GameId) {
+        // Not worth a word when it fails: the table is only a convenience.
+        if let Ok(text) = serde_json::to_string(self) {
+            let _ = storage::set(&key(game), &text);
+        }
+    }
+
+    fn is_sound(&self) -> bool {
+        let marks = self.seats.iter().all(|chair| chair.mark.0 < Mark::COUNT);
+        self.seats.len() <= MOST_SEATS && self.youngest < self.seats.len().max(1) && marks
+    }
+
+    /// Adds a seat with the first mark that is free.
+    pub fn add(&mut self, player: Player) {
+        let mark = self.free_mark();
+        self.seats.push(Chair { name: String::new(), mark, player, profile: None });
+    }
+
+    /// Seats a saved profile, with its own mark if nobody else has it.
+    pub fn add_profile(&mut self, id: u32, name: &str, mark: Mark) {
+        let taken = self.seats.iter().any(|chair| chair.mark == mark);
+        let mark = if taken { self.free_mark() } else { mark };
+        let player = Player::Person;
+        self.seats.push(Chair { name: name.into(), mark, player, profile: Some(id) });
+    }
+
+    fn free_mark(&self) -> Mark {
+        let free = |mark: &Mark| self.seats.iter().all(|chair| chair.mark != *mark);
+        (0..Mark::COUNT).map(Mark).find(free).unwrap_or_default()
+    }
+
+    /// Takes a seat away from the table.
+    pub fn remove(&mut self, seat: usize) {
+        if seat < self.seats.len() {
+            self.seats.remove(seat);
+            if self.youngest >= seat {
+                self.youngest = self.youngest.saturating_sub(usize::from(self.youngest > seat));
+            }
+            self.youngest = self.youngest.min(self.seats.len().saturating_sub(1));
+        }
+    }
+
+    /// Moves a seat round the table; the youngest stays the same person.
+    pub fn shift(&mut self, from: usize, to: usize) {
+        if from >= self.seats.len() || to >= self.seats.len() {
+            return;
+        }
+        let chair = self.seats.remove(from);
+        self.seats.insert(to, chair);
+        let young = self.youngest;
+        self.youngest = if young == from {
+            to
+        } else {
+            let without = young - usize::from(young > from);
+            without + usize::from(without >= to)
+        };
+    }
+
+    /// Gives a seat a mark; whoever had it takes the old one.
+    pub fn set_mark(&mut self, seat: usize, mark: Mark) {
+        let old = self.seats[seat].mark;
+        for chair in &mut self.seats {
+            if chair.mark == mark {
+                chair.mark = old;
+            }
+        }
+        self.seats[seat].mark = mark;
+    }
+
+    /// The name a seat goes by.
+    pub fn name(&self, seat: usize) -> String {
+        let chair = &self.seats[seat];
+        if chair.name.is_empty() { default_name(chair.mark.0).into() } else { chair.name.clone() }
+    }
+
+    /// The seats with the names they go by.
+    pub fn chairs(&self) -> Vec<Chair> {
+        let named =
+            |(seat, chair): (usize, &Chair)| Chair { name: self.name(seat), ..chair.clone() };
+        self.seats.iter().enumerate().map(named).collect()
+    }
+
+    /// About how long the game takes, in minutes: more hands, more turns.
+    pub fn minutes(&self) -> usize {
+        4 + 3 * self.seats.len().max(2)
+    }
+
+    /// The ids of the profiles at the table.
+    pub fn profiles(&self) -> Vec<u32> {
+        self.seats.iter().filter_map(|chair| chair.profile).collect()
+    }
+}
+
+fn key(game: GameId) -> String {
+    ["table:", game.name()].concat()
+}
+
+/// The level of an automatic seat when it joins the table.
+pub const FIRST_LEVEL: Level = Level::Regular;

@@ -1,0 +1,95 @@
+//! Starting a game: from the set-up, from a link, or once more with the same table.
+
+use super::draft::Draft;
+use crate::app::heure::refusal_words;
+use crate::app::shell::link::Link;
+use crate::app::shell::sittings;
+use crate::app::sitting::Sitting;
+use crate::app::words::tr;
+use crate::app::{Place, Shell};
+use crate::rules::heure::{Heure, Setup};
+use crate::rules::session::Session;
+use crate::rules::{GameId, Player, Seat};
+use leptos::prelude::*;
+
+/// *Jouer*: profiles and the table are remembered, the game is dealt.
+pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
+    draft.update(|draft| keep_profiles(shell, draft));
+    let draft = draft.get_untracked();
+    draft.remember(game);
+    deal(shell, setup_of(&draft, chance()));
+}
+
+/// A link's game: default names, the seed and options it names, the last seats automatic.
+pub fn start_from_link(shell: Shell, link: Link) {
+    let mut draft = Draft::fresh(usize::from(link.players).min(super::draft::MOST_SEATS));
+    let persons = draft.seats.len().saturating_sub(usize::from(link.automatic));
+    for chair in draft.seats.iter_mut().skip(persons) {
+        chair.player = Player::Automatic(link.level);
+    }
+    for (id, value) in &link.options {
+        // An option that this game does not have changes nothing.
+        let _ = draft.options.set(id, value);
+    }
+    match link.game {
+        GameId::Heure => deal(shell, setup_of(&draft, link.seed.unwrap_or_else(chance))),
+    }
+}
+
+/// The same table, dealt anew.
+pub fn rematch(sitting: Sitting<Heure>) {
+    let setup = sitting.read(|session| session.setup().clone());
+    let shell = Shell::get();
+    sittings::remove(&sitting.id());
+    deal(shell, Setup { seed: chance(), ..setup });
+}
+
+fn setup_of(draft: &Draft, seed: u64) -> Setup {
+    Setup {
+        chairs: draft.chairs(),
+        youngest: Seat(draft.youngest as u8),
+        options: draft.options,
+        seed,
+    }
+}
+
+fn deal(shell: Shell, setup: Setup) {
+    let chairs = setup.chairs.clone();
+    match Session::<Heure>::new(setup) {
+        Ok(session) => {
+            let (id, saved) = sittings::create(&session);
+            shell.saved(saved);
+            shell.go(Place::Table(GameId::Heure, id));
+        }
+        Err(why) => {
+            let why = refusal_words(why, &chairs);
+            shell.notice.set(Some(tr!(trouble.bad_link, why = why)));
+        }
+    }
+}
+
+/// Persons with a name become profiles; who is younger than whom is kept.
+fn keep_profiles(shell: Shell, draft: &mut Draft) {
+    shell.profiles.update(|profiles| {
+        for chair in &mut draft.seats {
+            if chair.player != Player::Person || chair.name.is_empty() {
+                continue;
+            }
+            match chair.profile {
+                Some(id) => profiles.rename(id, &chair.name),
+                None => chair.profile = Some(profiles.add(&chair.name, chair.mark)),
+            }
+        }
+        if let Some(youngest) = draft.seats.get(draft.youngest).and_then(|chair| chair.profile) {
+            let others: Vec<u32> =
+                draft.profiles().into_iter().filter(|id| *id != youngest).collect();
+            profiles.name_youngest(youngest, &others);
+        }
+    });
+    shell.saved(shell.profiles.with_untracked(|profiles| profiles.save()));
+}
+
+/// A seed nobody chose: 53 bits of the browser's chance.
+fn chance() -> u64 {
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
+}

@@ -1,0 +1,125 @@
+//! What could not be read: the raw texts, moved aside under `aside:<id>` with the reason and the
+//! time, to be downloaded, tried again or dropped. Nothing is removed before its copy is written.
+
+use super::browser::{base36, epoch};
+use super::storage;
+use crate::rules::save::LoadError;
+use serde::{Deserialize, Serialize};
+
+const PREFIX: &str = "aside:";
+
+/// Why something was moved aside: [`LoadError`] without its numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AsideReason {
+    /// Damaged, cut off, or something else altogether.
+    NotJson,
+    /// Written by a newer version of this program.
+    NewerFormat,
+    /// A game that this program does not know.
+    OtherGame,
+    /// Played under another version of the rules.
+    OtherRules,
+    /// The rules refuse one of its moves.
+    Refused,
+    /// The table at the end is not the one that was saved.
+    Diverged,
+}
+
+impl From<LoadError> for AsideReason {
+    fn from(error: LoadError) -> AsideReason {
+        match error {
+            LoadError::NotJson => AsideReason::NotJson,
+            LoadError::NewerFormat { .. } => AsideReason::NewerFormat,
+            LoadError::OtherGame => AsideReason::OtherGame,
+            LoadError::OtherRules { .. } => AsideReason::OtherRules,
+            LoadError::Refused { .. } => AsideReason::Refused,
+            LoadError::Diverged => AsideReason::Diverged,
+        }
+    }
+}
+
+/// One thing that was moved aside.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aside {
+    /// Its name here; begins with the sitting's id, or `profiles`, `records`.
+    pub id: String,
+    /// Why it was moved aside.
+    pub why: AsideReason,
+    /// When, in milliseconds since 1970; 0 when even that cannot be read.
+    pub when: f64,
+}
+
+/// What lies under `aside:<id>`: the keys and their texts, letter for letter.
+#[derive(Serialize, Deserialize)]
+struct Bundle {
+    tablee: String,
+    why: AsideReason,
+    when: u64,
+    texts: Vec<(String, String)>,
+}
+
+/// Copies what is kept under `keys` aside. True when the copy is written; false when there is
+/// nothing to copy or no room. The originals stay.
+pub(super) fn copy(id: &str, why: AsideReason, keys: &[String]) -> bool {
+    let texts: Vec<_> =
+        keys.iter().filter_map(|key| Some((key.clone(), storage::get(key)?))).collect();
+    if texts.is_empty() {
+        return false;
+    }
+    let bundle = Bundle { tablee: "aside".into(), why, when: epoch(), texts };
+    let text = serde_json::to_string(&bundle).expect("texts and numbers are JSON");
+    storage::set(&free_key(id), &text).is_ok()
+}
+
+/// `aside:<id>`, or with the time behind it when that is taken.
+fn free_key(id: &str) -> String {
+    let key = [PREFIX, id].concat();
+    if storage::has(&key) { [&key, "-", &base36(epoch())].concat() } else { key }
+}
+
+/// Everything that was moved aside, newest first.
+pub fn asides() -> Vec<Aside> {
+    let mut asides: Vec<Aside> = vec![];
+    for key in storage::keys(PREFIX) {
+        let aside = read(&key[PREFIX.len()..]);
+        asides.insert(asides.partition_point(|other| other.when >= aside.when), aside);
+    }
+    asides
+}
+
+fn read(id: &str) -> Aside {
+    let (why, when) =
+        bundle(id).map_or((AsideReason::NotJson, 0), |bundle| (bundle.why, bundle.when));
+    Aside { id: id.to_owned(), why, when: when as f64 }
+}
+
+fn bundle(id: &str) -> Option<Bundle> {
+    serde_json::from_str(&aside_text(id)?).ok()
+}
+
+/// All that was moved aside under that id, as one text for a file.
+pub fn aside_text(id: &str) -> Option<String> {
+    storage::get(&[PREFIX, id].concat())
+}
+
+/// Forgets it for good.
+pub fn drop_aside(id: &str) {
+    storage::remove(&[PREFIX, id].concat());
+}
+
+/// Puts the texts back under the keys they came from, to be tried again by a newer program. True
+/// when all are back; otherwise, or when one of the keys is in use again, nothing has changed.
+pub fn bring_back(id: &str) -> bool {
+    let texts = bundle(id).map(|bundle| bundle.texts).unwrap_or_default();
+    if texts.is_empty() || texts.iter().any(|(key, _)| storage::has(key)) {
+        return false;
+    }
+    let all = texts.iter().all(|(key, text)| storage::set(key, text).is_ok());
+    if all {
+        drop_aside(id);
+    } else {
+        texts.iter().for_each(|(key, _)| storage::remove(key));
+    }
+    all
+}

@@ -1,0 +1,90 @@
+//! Game time. It runs while somebody can see the page and nobody has paused it, and only while
+//! the page beats: a gap of more than [`LONGEST_GAP`] between two looks at the clock is a machine
+//! asleep or a page that stood still, and does not count at all.
+
+use super::browser;
+use crate::rules::Ms;
+use gloo_timers::callback::Interval;
+use leptos::prelude::{StoredValue, UpdateValue};
+
+/// The longest span between two beats that counts, in ms.
+pub const LONGEST_GAP: f64 = 2_000.0;
+
+/// How often the clock looks by itself, in ms.
+const BEAT: u32 = 500;
+
+/// A clock of game time. It belongs to the Leptos owner in which it was made; copies show the
+/// same time.
+#[derive(Clone, Copy)]
+pub struct GameClock(StoredValue<Hands>);
+
+#[derive(Clone, Copy)]
+struct Hands {
+    /// Game time at the last look, in ms.
+    run: f64,
+    /// Page time of the last look, in ms.
+    looked: f64,
+    paused: bool,
+    hidden: bool,
+}
+
+impl Hands {
+    fn look(&mut self, at: f64) -> Ms {
+        let gap = at - self.looked;
+        self.looked = at;
+        if !self.paused && !self.hidden && gap > 0.0 && gap <= LONGEST_GAP {
+            self.run += gap;
+        }
+        Ms(self.run as u32)
+    }
+}
+
+impl GameClock {
+    /// A clock that shows `start` and runs, unless the page is hidden.
+    pub fn new(start: Ms) -> GameClock {
+        let clock = GameClock(StoredValue::new(Hands {
+            run: start.0.into(),
+            looked: browser::page_time(),
+            paused: false,
+            hidden: browser::hidden(),
+        }));
+        browser::keep(Interval::new(BEAT, move || {
+            clock.now();
+        }));
+        browser::listen_while_owned("visibilitychange", move |_| {
+            let hidden = browser::hidden();
+            clock.change(move |hands| hands.hidden = hidden);
+        });
+        clock
+    }
+
+    /// Game time now. It never goes back; 0 once the clock's owner is gone.
+    pub fn now(&self) -> Ms {
+        self.change(|_| ())
+    }
+
+    /// Stops the clock until [`GameClock::resume`].
+    pub fn pause(&self) {
+        self.change(|hands| hands.paused = true);
+    }
+
+    /// Lets the clock run again; while the page is hidden it stands all the same.
+    pub fn resume(&self) {
+        self.change(|hands| hands.paused = false);
+    }
+
+    /// Sets the clock to `now`; it runs or stands as before.
+    pub fn set(&self, now: Ms) {
+        self.change(|hands| hands.run = now.0.into());
+    }
+
+    /// Counts what has passed so far, then changes something.
+    fn change(&self, change: impl FnOnce(&mut Hands)) -> Ms {
+        let looked = |hands: &mut Hands| {
+            let now = hands.look(browser::page_time());
+            change(hands);
+            now
+        };
+        self.0.try_update_value(looked).unwrap_or(Ms(0))
+    }
+}

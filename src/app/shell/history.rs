@@ -1,0 +1,35 @@
+//! Controlled history: an entry for each step away from home, so that Back closes a dialog or
+//! goes home instead of leaving the page. State only: no paths, no hash.
+
+use super::browser;
+use web_sys::History;
+
+fn history() -> Option<History> {
+    browser::window()?.history().ok()
+}
+
+/// How many of our entries lie behind the present one; survives a reload.
+fn depth(history: &History) -> u32 {
+    history.state().ok().and_then(|state| state.as_f64()).map_or(0, |depth| depth as u32)
+}
+
+/// Adds an entry: something was opened that Back shall close. Browsers that find this happens
+/// too often may ignore it.
+pub fn push() {
+    if let Some(history) = history() {
+        let _ = history.push_state(&(depth(&history) + 1).into(), "");
+    }
+}
+
+/// Calls `f` whenever somebody goes back, or forward, for as long as the current owner lives;
+/// also for [`back`].
+pub fn on_back(f: impl Fn() + 'static) {
+    browser::listen_while_owned("popstate", move |_| f());
+}
+
+/// Goes back as if somebody had pressed Back; never out of the app.
+pub fn back() {
+    if let Some(history) = history().filter(|history| depth(history) > 0) {
+        let _ = history.back();
+    }
+}

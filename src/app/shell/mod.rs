@@ -1,0 +1,23 @@
+//! Every call to the browser, behind small functions that cannot fail loudly: whatever a browser
+//! lacks, refuses or has damaged becomes a `None`, an error value or silence, never a panic.
+//! What listens, ticks or holds something belongs to the Leptos owner that asked for it.
+
+pub mod aside;
+mod browser;
+pub mod clock;
+pub mod dates;
+pub mod download;
+mod heartbeat;
+pub mod history;
+pub mod idle;
+mod lines;
+pub mod link;
+pub mod profiles;
+pub mod records;
+pub mod settings;
+pub mod sittings;
+pub mod sound;
+pub mod speech;
+pub mod storage;
+pub mod tab_lock;
+pub mod wake_lock;

@@ -1,0 +1,145 @@
+//! The games that were played to their end: one JSON line each under `records`, oldest first.
+
+use super::lines;
+use super::storage::{self, Trouble};
+use crate::rules::{GameId, Mark, Ms, Seat};
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "records";
+
+/// How many records are kept; the oldest go first.
+pub const KEPT: usize = 500;
+
+/// Who sat at the table, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RecordPlayer {
+    /// The name the table used; empty when the profile was forgotten.
+    pub name: String,
+    /// Colour and shape.
+    pub mark: Mark,
+    /// The profile, if a saved one played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<u32>,
+    /// Whether the tablet played.
+    #[serde(default)]
+    pub automatic: bool,
+}
+
+/// One finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GameRecord {
+    /// The id of its sitting; there is one record a sitting.
+    pub sitting: String,
+    /// Which game.
+    pub game: GameId,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at: f64,
+    /// How long it was played: game time, without pauses.
+    pub lasted: Ms,
+    /// The players, by seat.
+    pub players: Vec<RecordPlayer>,
+    /// The winners; empty for a draw.
+    pub winners: Vec<Seat>,
+    /// What each seat ended with, by seat.
+    pub scores: Vec<u32>,
+}
+
+/// Every record, oldest first; a damaged one costs only itself.
+pub fn load() -> Vec<GameRecord> {
+    lines::read(KEY)
+}
+
+/// Keeps a record; one of the same sitting is replaced.
+///
+/// # Errors
+/// Why it could not be kept; the others are still there.
+pub fn put(record: GameRecord) -> Result<(), Trouble> {
+    let mut records = load();
+    records.retain(|kept| kept.sitting != record.sitting);
+    records.push(record);
+    let surplus = records.len().saturating_sub(KEPT);
+    lines::write(KEY, &records[surplus..])
+}
+
+/// Forgets the record of that sitting, if there is one.
+///
+/// # Errors
+/// Why it is still there.
+pub fn remove(sitting: &str) -> Result<(), Trouble> {
+    let mut records = load();
+    let before = records.len();
+    records.retain(|kept| kept.sitting != sitting);
+    if records.len() == before { Ok(()) } else { lines::write(KEY, &records) }
+}
+
+/// Takes the name and the number of a profile out of every record; the games stay.
+///
+/// # Errors
+/// Why they are still there.
+pub fn forget_profile(id: u32) -> Result<(), Trouble> {
+    let mut records = load();
+    let players = records.iter_mut().flat_map(|record| &mut record.players);
+    for player in players.filter(|player| player.profile == Some(id)) {
+        player.profile = None;
+        player.name.clear();
+    }
+    lines::write(KEY, &records)
+}
+
+/// Forgets every record.
+pub fn clear() {
+    storage::remove(KEY);
+}
+
+/// Every record as one JSON text for a file.
+pub fn export_text() -> String {
+    // Loading first moves damaged lines aside; the rest is JSON already.
+    load();
+    let text = storage::get(KEY).unwrap_or_default();
+    let list: Vec<&str> = text.lines().collect();
+    ["{\"format\":1,\"tablee\":\"records\",\"records\":[\n", &list.join(",\n"), "\n]}\n"].concat()
+}
+
+/// What one profile has played.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u32,
+    /// Games won, alone or with others.
+    pub wins: u32,
+    /// When the last one ended, in milliseconds since 1970; 0 when there is none.
+    pub last: f64,
+    /// The games that were played: which, how often, how often won.
+    pub by_game: Vec<(GameId, u32, u32)>,
+}
+
+/// The sums of one profile.
+pub fn tally(records: &[GameRecord], profile: u32) -> Tally {
+    let mut tally = Tally::default();
+    for record in records {
+        if let Some(seat) = record.players.iter().position(|p| p.profile == Some(profile)) {
+            tally.count(record, record.winners.iter().any(|winner| winner.index() == seat));
+        }
+    }
+    tally
+}
+
+impl Tally {
+    fn count(&mut self, record: &GameRecord, won: bool) {
+        let game = self.line(record.game);
+        game.1 += 1;
+        game.2 += u32::from(won);
+        self.games += 1;
+        self.wins += u32::from(won);
+        self.last = self.last.max(record.ended_at);
+    }
+
+    fn line(&mut self, game: GameId) -> &mut (GameId, u32, u32) {
+        let known = self.by_game.iter().position(|line| line.0 == game);
+        let place = known.unwrap_or_else(|| {
+            self.by_game.push((game, 0, 0));
+            self.by_game.len() - 1
+        });
+        &mut self.by_game[place]
+    }
+}

@@ -1,0 +1,190 @@
+//! Running and parked games: `sitting:<id>:setup` written once, `:journal` and `:when` with every
+//! act. What cannot be read is moved aside, whole, and never touches another key.
+
+pub use super::aside::{Aside, AsideReason, aside_text, asides, bring_back, drop_aside};
+
+use super::browser::{self, base36, epoch, random};
+use super::storage::{self, Trouble};
+use crate::rules::save::{self, LoadError};
+use crate::rules::session::Session;
+use crate::rules::{Game, GameId, Ms};
+use wasm_bindgen::JsValue;
+
+const PREFIX: &str = "sitting:";
+
+/// How long another tab may take until all texts of a new sitting can be seen here, in ms.
+const NEWBORN: u64 = 2_000;
+
+#[derive(Clone, Copy)]
+enum Part {
+    Setup,
+    Journal,
+    When,
+}
+
+impl Part {
+    const ALL: [Part; 3] = [Part::Setup, Part::Journal, Part::When];
+
+    fn key(self, id: &str) -> String {
+        let part = match self {
+            Part::Setup => ":setup",
+            Part::Journal => ":journal",
+            Part::When => ":when",
+        };
+        [PREFIX, id, part].concat()
+    }
+
+    fn get(self, id: &str) -> Option<String> {
+        storage::get(&self.key(id))
+    }
+}
+
+/// A sitting that can be resumed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parked {
+    /// Its id.
+    pub id: String,
+    /// The game it plays.
+    pub game: GameId,
+    /// When it was last played, in whole milliseconds since 1970.
+    pub when: f64,
+}
+
+/// Begins to keep a new game and gives it its id. When it cannot be kept, the id is good all the
+/// same, and every later [`save`] tries again.
+pub fn create<G: Game>(session: &Session<G>) -> (String, Result<(), Trouble>) {
+    forget_measures();
+    let id = [base36(epoch()), base36(random().into())].join("-");
+    let kept = save(&id, session, Ms(0));
+    (id, kept)
+}
+
+/// Keeps all that has happened, and `now`, the game time of its clock. The setup is written only
+/// when it is not there yet. Measured as `tablee:save`.
+///
+/// # Errors
+/// Why it could not be kept; what was kept before is then still there.
+pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trouble> {
+    let begun = browser::page_time();
+    let newborn = !storage::has(&Part::Setup.key(id));
+    if newborn {
+        storage::set(&Part::Setup.key(id), &save::setup_text::<G>(session.setup()))?;
+    }
+    let kept = write(id, &save::journal_text(session, now));
+    if newborn && kept.is_err() {
+        storage::remove(&Part::Setup.key(id));
+    }
+    measure("tablee:save", begun);
+    kept
+}
+
+fn write(id: &str, journal: &str) -> Result<(), Trouble> {
+    storage::set(&Part::Journal.key(id), journal)?;
+    storage::set(&Part::When.key(id), &epoch().to_string())
+}
+
+/// Plays a kept game again; gives it back with the game time its clock showed. Measured as
+/// `tablee:resume`.
+///
+/// # Errors
+/// Why it cannot be played on; a missing text counts as damage. Nothing is moved or removed.
+pub fn open<G: Game>(id: &str) -> Result<(Session<G>, Ms), LoadError> {
+    let begun = browser::page_time();
+    let (setup, journal) = texts(id).ok_or(LoadError::NotJson)?;
+    let opened = save::load(&setup, &journal);
+    measure("tablee:resume", begun);
+    opened
+}
+
+fn texts(id: &str) -> Option<(String, String)> {
+    Some((Part::Setup.get(id)?, Part::Journal.get(id)?))
+}
+
+/// Forgets a game for good.
+pub fn remove(id: &str) {
+    Part::ALL.iter().for_each(|part| storage::remove(&part.key(id)));
+}
+
+/// Every kept game, the one played last first. What cannot even be attributed to a game is moved
+/// aside on the way.
+pub fn parked() -> Vec<Parked> {
+    let mut parked: Vec<Parked> = vec![];
+    for id in ids() {
+        match game_of(&id) {
+            Ok(game) => {
+                let when = when(&id) as f64;
+                let place = parked.partition_point(|other| other.when >= when);
+                parked.insert(place, Parked { id, game, when });
+            }
+            Err(_) if is_being_written(&id) => {}
+            Err(why) => {
+                move_aside(&id, why);
+            }
+        }
+    }
+    parked
+}
+
+fn game_of(id: &str) -> Result<GameId, LoadError> {
+    let (setup, _) = texts(id).ok_or(LoadError::NotJson)?;
+    save::game_of(&setup)
+}
+
+/// Every id of which any part is kept.
+fn ids() -> Vec<String> {
+    let mut ids: Vec<String> = vec![];
+    for key in storage::keys(PREFIX) {
+        let id = key[PREFIX.len()..].rsplit_once(':').map_or("", |(id, _)| id);
+        if !id.is_empty() && !ids.iter().any(|known| known == id) {
+            ids.push(id.to_owned());
+        }
+    }
+    ids
+}
+
+/// When it was last played, else when it was begun, in ms since 1970; 0 when nothing says.
+fn when(id: &str) -> u64 {
+    Part::When.get(id).and_then(|when| when.parse().ok()).unwrap_or_else(|| begun(id))
+}
+
+/// The moment in the id.
+fn begun(id: &str) -> u64 {
+    let moment = id.split_once('-').map_or(id, |(moment, _)| moment);
+    u64::from_str_radix(moment, 36).unwrap_or(0)
+}
+
+/// Whether a text is missing only because another tab is just beginning this game.
+fn is_being_written(id: &str) -> bool {
+    texts(id).is_none() && epoch().abs_diff(begun(id)) < NEWBORN
+}
+
+/// Moves a game that cannot be played on aside, with the reason. True when it is aside now; false
+/// when there was nothing to move or no room for the copy, and the game is then where it was.
+pub fn move_aside(id: &str, why: LoadError) -> bool {
+    let moved = super::aside::copy(id, why.into(), &Part::ALL.map(|part| part.key(id)));
+    if moved {
+        remove(id);
+    }
+    moved
+}
+
+/// The whole game as one text for a file; `None` when a part is missing or damaged.
+pub fn export_text(id: &str) -> Option<String> {
+    let (setup, journal) = texts(id)?;
+    save::export(&setup, &journal).ok()
+}
+
+/// Tells the browser's time line how long something took that began at `begun` (page time).
+fn measure(name: &str, begun: f64) {
+    if let Some(clock) = browser::global("performance") {
+        let span = browser::object(&[("start", begun.into())]);
+        browser::call(&clock, "measure", &[name.into(), span]);
+    }
+}
+
+/// The time line holds the measures of one game only, so that a kiosk does not fill its memory.
+fn forget_measures() {
+    if let Some(clock) = browser::global("performance") {
+        browser::call(&clock, "clearMeasures", &[JsValue::from("tablee:save")]);
+    }
+}

@@ -1,0 +1,201 @@
+//! One tab plays a sitting: two would overwrite each other's journal. Web Locks where the browser
+//! has them, which also frees the lock of a tab that crashed; else a [`Heartbeat`] in storage.
+
+use super::browser::{self, Listener};
+use super::heartbeat::Heartbeat;
+use gloo_timers::callback::Timeout;
+use js_sys::{Function, Promise};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+
+/// How often to ask again before another tab is said to have the lock: a page that is being
+/// reloaded may still hold it for a moment.
+const TRIES: u32 = 4;
+
+/// The pause between two tries, in ms.
+const PAUSE: u32 = 100;
+
+/// Who may play the sitting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LockState {
+    /// This tab.
+    Held,
+    /// Another tab, since before this one asked.
+    Elsewhere,
+    /// Another tab, which took over from this one.
+    Lost,
+}
+
+/// Told of every change, never before [`hold`] or [`TabLock::take_over`] has returned.
+pub(super) type Tell = Rc<dyn Fn(LockState)>;
+
+/// The wish to be the one tab that plays a sitting. Dropping it lets the sitting go.
+#[must_use = "dropping the lock lets the sitting go"]
+pub struct TabLock {
+    way: Way,
+    /// The page goes away, or comes back from the browser's cache.
+    _listeners: Vec<Listener>,
+}
+
+#[derive(Clone)]
+enum Way {
+    Web(Rc<WebLock>),
+    Beat(Rc<Heartbeat>),
+}
+
+/// Asks for the sitting. `on_change` is told the answer and every change after it.
+pub fn hold(sitting: &str, on_change: impl Fn(LockState) + 'static) -> TabLock {
+    hold_boxed(sitting, Rc::new(on_change))
+}
+
+fn hold_boxed(sitting: &str, tell: Tell) -> TabLock {
+    let way = match browser::navigator("locks") {
+        Some(locks) => Way::Web(Rc::new(WebLock::new(locks, sitting, tell))),
+        None => Way::Beat(Heartbeat::new(sitting, tell)),
+    };
+    way.ask(false);
+    let mut listeners = vec![];
+    if let Some(window) = browser::window() {
+        let (going, coming) = (way.clone(), way.clone());
+        listeners.push(browser::listen(&window, "pagehide", move |_| going.let_go()));
+        listeners.push(browser::listen(&window, "pageshow", move |event| {
+            if browser::get(&event, "persisted").is_some_and(|persisted| persisted.is_truthy()) {
+                coming.come_back();
+            }
+        }));
+    }
+    TabLock { way, _listeners: listeners }
+}
+
+impl TabLock {
+    /// Takes the sitting from whichever tab has it; that tab is told [`LockState::Lost`]. When
+    /// this tab is told [`LockState::Held`], it has to read the sitting again.
+    pub fn take_over(&self) {
+        self.way.ask(true);
+    }
+}
+
+impl Drop for TabLock {
+    fn drop(&mut self) {
+        match &self.way {
+            Way::Web(lock) => lock.over.set(true),
+            Way::Beat(beat) => beat.end(),
+        }
+        self.way.let_go();
+    }
+}
+
+impl Way {
+    fn ask(&self, steal: bool) {
+        match self {
+            Way::Web(lock) => lock.clone().request(steal, TRIES),
+            Way::Beat(beat) => beat.claim(steal),
+        }
+    }
+
+    fn let_go(&self) {
+        match self {
+            Way::Web(lock) => lock.let_go(),
+            Way::Beat(beat) => beat.let_go(),
+        }
+    }
+
+    /// The page was away and had let go: what it shows may be old.
+    fn come_back(&self) {
+        let tell = match self {
+            Way::Web(lock) => &lock.tell,
+            Way::Beat(beat) => beat.tell(),
+        };
+        tell(LockState::Lost);
+        self.ask(false);
+    }
+}
+
+/// A lock of the browser's lock manager, held as long as a promise of ours is open.
+struct WebLock {
+    locks: JsValue,
+    name: String,
+    tell: Tell,
+    /// Keeps the promise by which the lock is held; `None` when it is not held.
+    keep_promise: RefCell<Option<Function>>,
+    over: Cell<bool>,
+}
+
+impl WebLock {
+    fn new(locks: JsValue, sitting: &str, tell: Tell) -> WebLock {
+        let name = ["tablee:", sitting].concat();
+        WebLock { locks, name, tell, keep_promise: RefCell::new(None), over: Cell::new(false) }
+    }
+
+    fn request(self: Rc<Self>, steal: bool, tries: u32) {
+        let wish = if steal { "steal" } else { "ifAvailable" };
+        let options = browser::object(&[(wish, true.into())]);
+        let this = self.clone();
+        let answer = browser::function(move |lock| this.clone().answered(&lock, tries));
+        let arguments = [self.name.as_str().into(), options, answer.into()];
+        match browser::call(&self.locks, "request", &arguments) {
+            Some(request) => browser::when_settled(&request, move |end| self.ended(end)),
+            None => self.no_locks(),
+        }
+    }
+
+    /// The lock manager's answer: a lock, which is held until the returned promise is kept, or
+    /// `null`.
+    fn answered(self: Rc<Self>, lock: &JsValue, tries: u32) -> JsValue {
+        if self.over.get() {
+            return JsValue::UNDEFINED;
+        }
+        if lock.is_null() {
+            self.refused(tries);
+            return JsValue::UNDEFINED;
+        }
+        let promise = Promise::new(&mut |keep, _| {
+            self.keep_promise.replace(Some(keep));
+        });
+        (self.tell)(LockState::Held);
+        promise.into()
+    }
+
+    fn refused(self: Rc<Self>, tries: u32) {
+        if tries <= 1 {
+            (self.tell)(LockState::Elsewhere);
+            return;
+        }
+        let again = move || {
+            if !self.over.get() {
+                self.request(false, tries - 1);
+            }
+        };
+        Timeout::new(PAUSE, again).forget();
+    }
+
+    /// The request is over: the lock was given back, or taken away (`AbortError`), or there can
+    /// be none here.
+    fn ended(&self, end: Result<JsValue, JsValue>) {
+        let Err(why) = end else { return };
+        let stolen = browser::get(&why, "name").is_some_and(|name| name == "AbortError");
+        let held = self.keep_promise.take().is_some();
+        if self.over.get() {
+            return;
+        }
+        if stolen && held {
+            (self.tell)(LockState::Lost);
+        } else if !stolen {
+            self.no_locks();
+        }
+    }
+
+    /// Where locks are forbidden there is no storage either: nothing to be overwritten.
+    fn no_locks(&self) {
+        let tell = self.tell.clone();
+        Timeout::new(0, move || tell(LockState::Held)).forget();
+    }
+
+    fn let_go(&self) {
+        if let Some(keep) = self.keep_promise.take() {
+            // A promise's own function does not throw.
+            let _ = keep.call0(&JsValue::UNDEFINED);
+        }
+    }
+}

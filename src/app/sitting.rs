@@ -1,0 +1,316 @@
+//! A sitting on the screen: the session, the view of the eyes now looking, and the one place that
+//! plays. Everything a game's screens need to know of the machinery is here.
+
+use super::Shell;
+use super::shell::clock::GameClock;
+use super::shell::tab_lock::{LockState, TabLock};
+use super::shell::{sittings, tab_lock};
+use crate::rules::save::LoadError;
+use crate::rules::session::{Session, UndoRefusal};
+use crate::rules::{By, Game, Ms, Outcome, Rng, Seat, Viewer};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use reactive_stores::{Patch, PatchField, Store};
+use std::rc::Rc;
+
+/// What happened in one act: what everybody saw, or why it was refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Happening<G: Game> {
+    /// The events of a step.
+    Seen(Vec<G::Event>),
+    /// The rule that forbids it.
+    Refused(G::Refusal),
+    /// Why nothing can be taken back.
+    NotUndone(UndoRefusal),
+    /// The last act was taken back.
+    Undone,
+}
+
+struct Inner<G: Game> {
+    session: Session<G>,
+    clock: GameClock,
+    lock: Option<TabLock>,
+    /// The next move of an automatic player.
+    next: Option<Timeout>,
+    /// What a game does when something happened: cues, words, records.
+    on_happening: Rc<dyn Fn(&Happening<G>)>,
+}
+
+/// A running sitting. Cheap to copy; lives as long as the screen that opened it.
+pub struct Sitting<G: Game>
+where
+    G::View: Send + Sync,
+{
+    inner: StoredValue<Inner<G>, LocalStorage>,
+    shell: Shell,
+    id: StoredValue<String>,
+    /// What the eyes now looking may know; written by [`Sitting::refresh`] only.
+    pub table: Store<G::View>,
+    /// Whose eyes look.
+    pub eyes: RwSignal<Eyes>,
+    /// The name of the phase.
+    pub phase: RwSignal<&'static str>,
+    /// Whose turn it is.
+    pub turn: RwSignal<Option<Seat>>,
+    /// The state's fingerprint, hexadecimal.
+    pub fingerprint: RwSignal<String>,
+    /// Whether there is something to take back.
+    pub undoable: RwSignal<bool>,
+    /// How the game ended, once it has.
+    pub outcome: RwSignal<Option<Outcome>>,
+    /// Whether this tab may play.
+    pub lock: RwSignal<LockState>,
+    /// While true, automatic players wait.
+    pub waiting: RwSignal<bool>,
+}
+
+/// Whose eyes look: a seat's, or the table's (`None`).
+pub type Eyes = Option<Seat>;
+
+impl<G: Game> Clone for Sitting<G>
+where
+    G::View: Send + Sync,
+{
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Sitting<G> where G::View: Send + Sync {}
+
+impl<G: Game> Sitting<G>
+where
+    G::View: PatchField + Send + Sync,
+{
+    /// Opens a saved sitting for the current screen.
+    ///
+    /// # Errors
+    /// Why it cannot be played on; it has then been moved aside.
+    pub fn open(id: &str) -> Result<Self, LoadError> {
+        let (session, now) = sittings::open::<G>(id).inspect_err(|why| {
+            sittings::move_aside(id, *why);
+        })?;
+        let state = session.state();
+        let sitting = Sitting {
+            table: Store::new(session.view(Viewer::Table)),
+            eyes: RwSignal::new(None),
+            phase: RwSignal::new(state.phase_name()),
+            turn: RwSignal::new(state.turn()),
+            fingerprint: RwSignal::new(hex(session.fingerprint())),
+            undoable: RwSignal::new(session.undo_span().is_ok()),
+            outcome: RwSignal::new(state.outcome()),
+            lock: RwSignal::new(LockState::Held),
+            waiting: RwSignal::new(false),
+            shell: Shell::get(),
+            id: StoredValue::new(id.to_owned()),
+            inner: StoredValue::new_local(Inner {
+                session,
+                clock: GameClock::new(now),
+                lock: None,
+                next: None,
+                on_happening: Rc::new(|_| {}),
+            }),
+        };
+        sitting.hold_lock();
+        sitting.drive();
+        Ok(sitting)
+    }
+
+    /// Sets what the game does when something happened.
+    pub fn on_happening(self, f: impl Fn(&Happening<G>) + 'static) {
+        self.inner.update_value(|inner| inner.on_happening = Rc::new(f));
+    }
+
+    /// Plays a move: session → patch → what happened → save.
+    pub fn act(self, by: By, mv: G::Move) {
+        if self.lock.get_untracked() != LockState::Held {
+            return;
+        }
+        let played = self.inner.try_update_value(|inner| {
+            let at = inner.clock.now();
+            inner.session.play(at, by, mv)
+        });
+        let Some((events, result)) = played else { return };
+        if result.is_ok() {
+            self.save();
+        }
+        self.refresh();
+        self.tell(&match result {
+            Ok(()) => Happening::Seen(events),
+            Err(why) => Happening::Refused(why),
+        });
+    }
+
+    /// Plays a move for the seat whose turn it is.
+    pub fn act_turn(self, mv: G::Move) {
+        if let Some(turn) = self.turn.get_untracked() {
+            self.act(By::Seat(turn), mv);
+        }
+    }
+
+    /// Takes back the last act of a person; lowers the curtain.
+    pub fn undo(self) {
+        if self.lock.get_untracked() != LockState::Held {
+            return;
+        }
+        let undone = self.inner.try_update_value(|inner| inner.session.undo());
+        self.eyes.set(None);
+        let happening = match undone {
+            Some(Ok(())) => Happening::Undone,
+            Some(Err(why)) => Happening::NotUndone(why),
+            None => return,
+        };
+        if happening == Happening::Undone {
+            self.save();
+        }
+        self.refresh();
+        self.tell(&happening);
+    }
+
+    /// Lets other eyes look: the only view in the page is theirs.
+    pub fn look(self, eyes: Option<Seat>) {
+        self.eyes.set(eyes);
+        self.refresh();
+    }
+
+    /// Reads something off the session.
+    pub fn read<T>(self, f: impl FnOnce(&Session<G>) -> T) -> T {
+        self.inner.with_value(|inner| f(&inner.session))
+    }
+
+    /// Game time now.
+    pub fn now(self) -> Ms {
+        self.inner.with_value(|inner| inner.clock.now())
+    }
+
+    /// The key of the sitting in the saves.
+    pub fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// Takes the sitting over from another tab, with what that tab has played meanwhile.
+    pub fn take_over(self) {
+        self.inner.with_value(|inner| {
+            if let Some(lock) = &inner.lock {
+                lock.take_over();
+            }
+        });
+    }
+
+    fn tell(self, happening: &Happening<G>) {
+        if let Some(f) = self.inner.try_with_value(|inner| inner.on_happening.clone()) {
+            f(happening);
+        }
+    }
+
+    fn save(self) {
+        let id = self.id.get_value();
+        let saved =
+            self.inner.with_value(|inner| sittings::save(&id, &inner.session, inner.clock.now()));
+        self.shell.saved(saved);
+    }
+
+    /// The one write of the page's state.
+    fn refresh(self) {
+        let viewer = self.eyes.get_untracked().map_or(Viewer::Table, Viewer::Seat);
+        let (view, phase, turn, print, undoable, outcome) = self.read(|session| {
+            let state = session.state();
+            (
+                session.view(viewer),
+                state.phase_name(),
+                state.turn(),
+                hex(session.fingerprint()),
+                session.undo_span().is_ok(),
+                state.outcome(),
+            )
+        });
+        self.table.patch(view);
+        set_if_new(self.phase, phase);
+        set_if_new(self.turn, turn);
+        set_if_new(self.undoable, undoable);
+        set_if_new(self.outcome, outcome);
+        set_if_new(self.fingerprint, print);
+    }
+
+    fn hold_lock(self) {
+        let id = self.id.get_value();
+        let lock = tab_lock::hold(&id, move |state| {
+            let before = self.lock.try_get_untracked();
+            if before.is_some_and(|before| before != LockState::Held) && state == LockState::Held {
+                self.reload();
+            }
+            self.lock.try_set(state);
+        });
+        self.inner.update_value(|inner| inner.lock = Some(lock));
+    }
+
+    /// Reads the sitting again: another tab may have played on.
+    fn reload(self) {
+        let id = self.id.get_value();
+        if let Ok((session, now)) = sittings::open::<G>(&id) {
+            let _ = self.inner.try_update_value(|inner| {
+                inner.session = session;
+                inner.clock = GameClock::new(now);
+            });
+            self.eyes.set(None);
+            self.refresh();
+        }
+    }
+
+    /// Automatic players move when it is their turn, at a pace one can follow.
+    fn drive(self) {
+        let shell = self.shell;
+        Effect::new(move || {
+            self.fingerprint.track();
+            let free = self.lock.get() == LockState::Held
+                && self.eyes.get().is_none()
+                && !self.waiting.get()
+                && !shell.dialog.get();
+            let pace = pace(self.phase.get(), shell.settings.with(|s| s.reduced_motion()));
+            let turn = self.turn.get().filter(|_| free);
+            let _ = self.inner.try_update_value(|inner| {
+                let level = turn.and_then(|seat| inner.session.automatic(seat));
+                inner.next = turn.zip(level).map(|(seat, level)| {
+                    Timeout::new(pace, move || self.act_automatically(seat, level))
+                });
+            });
+        });
+        on_cleanup(move || {
+            let _ = self.inner.try_update_value(|inner| {
+                inner.next = None;
+                inner.lock = None;
+            });
+        });
+    }
+
+    fn act_automatically(self, seat: Seat, level: crate::rules::Level) {
+        let mv = self.inner.try_with_value(|inner| {
+            let seed = inner.session.fingerprint() ^ inner.session.journal().len() as u64;
+            let view = inner.session.view(Viewer::Seat(seat));
+            G::suggest(&view, seat, level, &mut Rng::new(seed))
+        });
+        if let Some(mv) = mv.flatten() {
+            self.act(By::Seat(seat), mv);
+        }
+    }
+}
+
+/// How long an automatic player takes, in ms: long enough to be followed.
+fn pace(phase: &str, reduced: bool) -> u32 {
+    let calm = match phase {
+        "ghost" | "ask" => 1_900,
+        "place" => 1_500,
+        _ => 1_200,
+    };
+    if reduced { calm / 2 } else { calm }
+}
+
+fn hex(n: u64) -> String {
+    format!("{n:016x}")
+}
+
+fn set_if_new<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|now| *now != value) {
+        signal.set(value);
+    }
+}
