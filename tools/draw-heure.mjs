@@ -6,7 +6,8 @@ const INK = '#1f1b2e', GOLD = '#ffd45c', CREAM = '#fff3c9', CORAL = '#ff6b57';
 const out = new URL('../public/pictures/', import.meta.url);
 const p = n => +n.toFixed(1);
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
-const save = (name, svg) => writeFileSync(new URL(name, out), svg.replace(/\n\s*/g, '\n').replace(/>\n</g, '><') + '\n');
+const short = svg => svg.replace(/>\n\s*</g, '><').replace(/(\.\d*?[1-9])0+(?=\D)/g, '$1');
+const save = (name, svg) => writeFileSync(new URL(name, out), short(svg) + '\n');
 const turns = (n, draw) => [...Array(n)].map((_, i) => draw(p(i * 360 / n))).join('');
 
 // ── pieces that symbols share ──
@@ -91,7 +92,7 @@ const things = `<symbol id="drop-here" viewBox="0 0 44 40"><path d="M15 3h14v15h
   <g id="halo" fill="#ffc21a">${turns(18, a => `<path transform="rotate(${a})" d="${ray(63.8, 11.2, 28.2)}"/>`)}</g><circle id="halo-disc" r="56" fill="#fff6d6" stroke="${INK}" ${o}/>
   <symbol id="tablet" viewBox="0 0 150 110"><g stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><path d="M19 13H131a6 6 0 0 1 6 6V81a6 6 0 0 1-6 6H19a6 6 0 0 1-6-6V19a6 6 0 0 1 6-6Z" fill="#8fd3ff"/></g><path d="M14.800 66C40 54 66 70 90 62S124 58 135.200 64V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="#55bd76"/><use href="#day" x="38" y="35"/><g transform="translate(28 -12) scale(.94)"><use href="#disc"/><use href="#nums"/><use href="#m"/><use href="#h" transform="rotate(120 50 67)"/></g></symbol>`;
 
-save('heure.svg', `<svg ${NS}><defs>${shared}${hours}${ghosts}${moments}${things}</defs></svg>`.replace(/(\.\d*?[1-9])0+(?=\D)/g, '$1'));
+save('heure.svg', `<svg ${NS}><defs>${shared}${hours}${ghosts}${moments}${things}</defs></svg>`);
 
 // ── the backdrops: a day from dawn to night in seven bands, and the hills under it ──
 const WAVES = [[601.5, 1, '#5b459f'], [601.5, -1, '#c25f98'], [593.5, -1, '#ff9e7a'], [499.5, 1, '#ffc182'], [499.5, -1, '#ffe19b'], [399.5, 1, '#c9e8ee'], [391.5, -1, '#8fd3ff'], [295.5, 1, '#b3e2ff'], [199.5, 1, '#d9efff'], [201.5, -1, '#ffe6c7'], [109.5, -1, '#ffc9b0'], [101.5, -1, '#ffb096']];
@@ -110,6 +111,6 @@ save('card-back.svg', `<svg ${NS} viewBox="0 0 100 140" width="100" height="140"
 
 // ── the lid of the box on the shelf: an <img>, so without text ──
 const marks = (step, from, to, w) => `<path d="${[...Array(12)].map((_, i) => i).filter(i => step ? i % 3 === 0 : i % 3).map(i => { const a = i * Math.PI / 6, at = d => `${p(d * Math.sin(a))} ${p(-d * Math.cos(a))}`; return `M${at(from)}L${at(to)}`; }).join('')}" stroke-width="${w}"/>`;
-save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghosts.split('<symbol')[0]}<path id="star" d="M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3Z" fill="${CREAM}"/></defs>
+save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghosts.split('\n').filter(part => /<g id="(sheet|hello)"/.test(part)).join('')}<path id="star" d="M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3Z" fill="${CREAM}"/></defs>
   ${star(272, 26, 2)}${star(250, 178, 1.8)}${star(284, 152, 1.1)}<use href="#hello" transform="translate(166 4) rotate(9) scale(1.06)"/>
   <g transform="translate(106 118)" stroke="${INK}" stroke-width="4" stroke-linecap="round"><circle cy="4" r="99" fill="${INK}"/><circle r="99" fill="#fff"/><circle cx="64.900" cy="37.500" r="14" fill="${GOLD}" stroke="none"/>${marks(1, 82, 69, 7)}${marks(0, 83, 76, 4.500)}<path d="M0 0V-58" stroke-width="9"/><path d="M0 0 38 22" stroke-width="15"/><path d="M0 0 38 22" stroke="${CORAL}" stroke-width="8"/><circle r="6.500" fill="${INK}" stroke="none"/></g></svg>`);

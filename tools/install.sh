@@ -30,22 +30,21 @@ quietly() {
     rm -f "$log"
 }
 
-# As root, or through a sudo that asks for no password; 1 where there is neither, nor apt.
+# May apt be used here: as root, or through a sudo that asks for no password?
+can_apt() { has apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; }
+
 apt_install() {
     local root=
-    has apt-get || return 1
-    if [ "$(id -u)" != 0 ]; then
-        sudo -n true 2>/dev/null || return 1
-        root="sudo -n"
-    fi
+    [ "$(id -u)" = 0 ] || root="sudo -n"
     quietly $root apt-get update &&
         quietly $root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }
 
 basics() {
     if ! has cc; then
+        can_apt || fail "No C linker: install gcc or clang."
         say "a C linker with apt (seconds)"
-        apt_install gcc libc6-dev || fail "No C linker: install gcc or clang."
+        apt_install gcc libc6-dev
     fi
     has node && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] ||
         fail "Node.js 20 or newer is needed (Debian 13: apt install nodejs npm)."
@@ -104,11 +103,14 @@ node_modules() {
 browser() {
     node tools/chromium.mjs >/dev/null && return
     [ -z "${CHROMIUM:-}" ] || fail "\$CHROMIUM is $CHROMIUM, which cannot be run."
-    say "Chromium with apt (about 1 minute)"
-    apt_install chromium && return
-    say "No right to install: Chromium is unpacked into .tools/chromium/ instead (about 2 minutes)"
-    quietly bash tools/unpack-chromium.sh ||
-        fail "No Chromium: install it (Debian: apt install chromium), or set \$CHROMIUM to a Chrome or Chromium."
+    if can_apt; then
+        say "Chromium with apt (about 1 minute)"
+        apt_install chromium && return
+    else
+        say "Chromium, unpacked into .tools/chromium/ as apt is not ours to use (about 1 minute)"
+        quietly bash tools/unpack-chromium.sh && return
+    fi
+    fail "No Chromium: install it (Debian: apt install chromium), or set \$CHROMIUM to a Chrome or Chromium."
 }
 
 export PATH="$PWD/.tools/bin:$PWD/node_modules/.bin:$HOME/.cargo/bin:$PATH"

@@ -1,7 +1,8 @@
-//! The app: Leptos screens over the rules. [`App`] is mounted once; [`Place`] says which screen
+//! The app: Leptos screens over the rules. [`app`] is mounted once; [`Place`] says which screen
 //! is on, [`Shell`] is what every screen shares. One folder a screen, one folder a game.
 
 pub mod about;
+pub mod dom;
 pub mod heure;
 pub mod home;
 pub mod parts;
@@ -14,6 +15,7 @@ pub mod shell;
 pub mod sitting;
 pub mod words;
 
+use crate::app::dom::{Dom, el, group};
 use crate::rules::GameId;
 use leptos::prelude::*;
 use shell::settings::Settings;
@@ -97,16 +99,18 @@ impl Shell {
 
 /// Mounts the app into `#app` in place of the boot screen.
 pub fn mount() {
-    let document = leptos::prelude::document();
-    let Some(root) = document.get_element_by_id("app") else { return };
+    let Some(root) = document().get_element_by_id("app") else { return };
+    let _ = any_spawner::Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    let app = owner.with(app);
     root.set_inner_html("");
-    let root = wasm_bindgen::JsCast::unchecked_into(root);
-    leptos::mount::mount_to(root, App).forget();
+    let _ = root.append_child(app.node());
+    // The app lives as long as the page.
+    std::mem::forget(owner);
 }
 
 /// The whole app.
-#[component]
-pub fn App() -> impl IntoView {
+pub fn app() -> Dom {
     let settings = Settings::load();
     settings.apply();
     let shell = Shell {
@@ -132,42 +136,44 @@ pub fn App() -> impl IntoView {
         setup::start_from_link(shell, link);
     }
     let lang = Memo::new(move |_| shell.settings.with(Settings::language));
-    view! {
-        {move || {
+    group()
+        .child(move || {
             words::set_language(lang.get());
             screen(shell.place.get())
-        }}
-        <Notice/>
-    }
+        })
+        .child(notice())
 }
 
 /// One exhaustive match: a place is a screen.
-fn screen(place: Place) -> AnyView {
+fn screen(place: Place) -> Dom {
     match place {
-        Place::Home => home::Home().into_any(),
+        Place::Home => home::home(),
         Place::Setup(game) => setup::setup(game),
         Place::Table(GameId::Heure, sitting) => heure::table(sitting),
-        Place::Players => players::Players().into_any(),
-        Place::Records => records::Records().into_any(),
-        Place::Settings => settings::SettingsScreen().into_any(),
-        Place::About => about::About().into_any(),
+        Place::Players => players::players(),
+        Place::Records => records::records_screen(),
+        Place::Settings => settings::settings_screen(),
+        Place::About => about::about(),
     }
 }
 
 /// A line said once at the foot of the screen, until it is dismissed.
-#[component]
-fn Notice() -> impl IntoView {
+fn notice() -> Dom {
     let shell = Shell::get();
-    view! {
-        <div class="notices" role="status">
-            {move || shell.notice.get().map(|text| view! {
-                <p class="notice piece" data-kind="warn">
-                    {parts::icon("info")}
-                    <span>{text}</span>
-                    <button class="button quiet piece" data-act="dismiss"
-                        on:click=move |_| shell.notice.set(None)>{words::tr!(common.ok)}</button>
-                </p>
-            })}
-        </div>
-    }
+    el("div").class("notices").attr("role", "status").child(move || {
+        shell.notice.get().map(|text| {
+            el("p")
+                .class("notice piece")
+                .attr("data-kind", "warn")
+                .child(parts::icon("info"))
+                .child(el("span").child(text))
+                .child(
+                    el("button")
+                        .class("button quiet piece")
+                        .attr("data-act", "dismiss")
+                        .click(move || shell.notice.set(None))
+                        .child(words::tr!(common.ok)),
+                )
+        })
+    })
 }

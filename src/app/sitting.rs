@@ -33,8 +33,10 @@ struct Inner<G: Game> {
     /// The next move of an automatic player.
     next: Option<Timeout>,
     /// What a game does when something happened: cues, words, records.
-    on_happening: Rc<dyn Fn(&Happening<G>)>,
+    on_happening: Listener<G>,
 }
+
+type Listener<G> = Rc<dyn Fn(&Happening<G>)>;
 
 /// A running sitting. Cheap to copy; lives as long as the screen that opened it.
 pub struct Sitting<G: Game>
@@ -250,7 +252,7 @@ where
         if let Ok((session, now)) = sittings::open::<G>(&id) {
             let _ = self.inner.try_update_value(|inner| {
                 inner.session = session;
-                inner.clock = GameClock::new(now);
+                inner.clock.set(now);
             });
             self.eyes.set(None);
             self.refresh();

@@ -188,7 +188,7 @@ fn heure_any_move(rng: &mut Rng) -> heure::Move {
     use heure::Move;
     use heure::row::{Push, Shift, Side};
     let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
-    let mut push = |(slot, side): (u8, u8)| Push {
+    let push = |(slot, side): (u8, u8)| Push {
         slot,
         to: if side & 1 == 0 { Side::Left } else { Side::Right },
     };

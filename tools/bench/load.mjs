@@ -3,9 +3,9 @@
 import { launchChromium } from "../chromium.mjs";
 import { GAME } from "./app.mjs";
 
-const KINDS = { document: "html", script: "js", stylesheet: "css", font: "fonts", image: "pictures" };
-const isWasm = (url) => new URL(url).pathname.endsWith(".wasm");
-const kindOf = (request) => (isWasm(request.url()) ? "wasm" : (KINDS[request.resourceType()] ?? "other"));
+const KINDS = { "": "html", js: "js", wasm: "wasm", css: "css", woff2: "fonts", svg: "pictures", png: "pictures", webp: "pictures", jpg: "pictures" };
+const extension = (url) => /(?:\.([^./]+))?$/.exec(new URL(url).pathname)[1] ?? "";
+const kindOf = (request) => KINDS[extension(request.url())] ?? "other";
 
 /** { home, table }, each { total, kinds: { html, js, … } } in bytes. */
 export async function firstLoads(url) {

@@ -2,30 +2,32 @@
 
 use super::parts::bar::shell_bar;
 use super::words::tr;
-use leptos::prelude::*;
+use crate::app::dom::{Dom, el};
 
 /// The about screen.
-#[component]
-pub fn About() -> impl IntoView {
-    view! {
-        <div class="screen about-screen">
-            {shell_bar(tr!(about.title), ())}
-            <main class="prose">
-                <section class="sheet-card piece">
-                    <h2>{tr!(app.name)}</h2>
-                    <p>{tr!(about.what)}</p>
-                    <p>{tr!(about.independent)}</p>
-                </section>
-                <section class="sheet-card piece">
-                    <h2>{tr!(home.games)}</h2>
-                    <p>{tr!(about.heure)}</p>
-                </section>
-                <section class="sheet-card piece">
-                    <p>{tr!(about.drawings)}</p>
-                    <p>{tr!(about.fonts)}</p>
-                    <p>{tr!(about.version, version = env!("CARGO_PKG_VERSION"))}</p>
-                </section>
-            </main>
-        </div>
-    }
+pub fn about() -> Dom {
+    el("div").class("screen about-screen").child(shell_bar(tr!(about.title), ())).child(
+        el("main")
+            .class("prose")
+            .child(
+                el("section")
+                    .class("sheet-card piece")
+                    .child(el("h2").child(tr!(app.name)))
+                    .child(el("p").child(tr!(about.what)))
+                    .child(el("p").child(tr!(about.independent))),
+            )
+            .child(
+                el("section")
+                    .class("sheet-card piece")
+                    .child(el("h2").child(tr!(home.games)))
+                    .child(el("p").child(tr!(about.heure))),
+            )
+            .child(
+                el("section")
+                    .class("sheet-card piece")
+                    .child(el("p").child(tr!(about.drawings)))
+                    .child(el("p").child(tr!(about.fonts)))
+                    .child(el("p").child(tr!(about.version, version = env!("CARGO_PKG_VERSION")))),
+            ),
+    )
 }

@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use super::words::hour_words;
+use crate::app::dom::{Dom, el, group};
 use crate::app::parts::{icon, mark, symbol, symbol_in};
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -11,31 +12,30 @@ use leptos::prelude::*;
 use reactive_stores::Field;
 
 /// An hour card with its two drawings: one for wide cards, one for narrow ones.
-pub fn clock_card(hour: Hour) -> AnyView {
+pub fn clock_card(hour: Hour) -> Dom {
     let figure = hour.get().to_string();
     let two = if hour.get() < 10 { ["0", &figure].concat() } else { figure.clone() };
     let (full, mini) = (["h-", &two].concat(), ["m-", &two].concat());
-    view! {
-        <span class="clock-card" data-hour=figure role="img" aria-label=hour_words(hour)>
-            {symbol_in("heure", &full, "full", "0 0 100 140")}
-            {symbol_in("heure", &mini, "mini", "0 0 100 140")}
-        </span>
-    }
-    .into_any()
+    el("span")
+        .class("clock-card")
+        .attr("data-hour", figure)
+        .attr("role", "img")
+        .attr("aria-label", hour_words(hour))
+        .child(symbol_in("heure", &full, "full", "0 0 100 140"))
+        .child(symbol_in("heure", &mini, "mini", "0 0 100 140"))
 }
 
 /// A ghost card; the mood follows the moment, never the card.
-pub fn ghost_card(mood: &'static str) -> AnyView {
-    view! {
-        <span class="ghost-card" role="img" aria-label=tr!(heure.ghost)>
-            {symbol_in("heure", mood, "", "0 0 100 140")}
-        </span>
-    }
-    .into_any()
+pub fn ghost_card(mood: &'static str) -> Dom {
+    el("span")
+        .class("ghost-card")
+        .attr("role", "img")
+        .attr("aria-label", tr!(heure.ghost))
+        .child(symbol_in("heure", mood, "", "0 0 100 140"))
 }
 
 /// A card of one's own hand.
-pub fn face(card: Card) -> AnyView {
+pub fn face(card: Card) -> Dom {
     match card {
         Card::Hour(hour) => clock_card(hour),
         Card::Ghost => ghost_card("ghost-card-hello"),
@@ -43,66 +43,69 @@ pub fn face(card: Card) -> AnyView {
 }
 
 /// The number of cards in a hand, with its little drawing.
-pub fn count(cards: u8) -> AnyView {
-    view! { <span class="count">{symbol("heure", "count", "")}{cards}</span> }.into_any()
+pub fn count(cards: u8) -> Dom {
+    el("span").class("count").child(symbol("heure", "count", "")).child(cards)
 }
 
 /// A seat's panel: mark, name, number of cards; a person taps it to look at his own hand.
-pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> AnyView {
+pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
     let chair = desk.chair(seat);
     let name = chair.name.clone();
     let cards = Memo::new(move |_| field.hand().with(|hand| hand.count()));
     let label = move || tr!(heure.cards_n, name = desk.name(seat), n = cards.get());
     let turn = move || field.turn().get().then_some("");
-    let inside = view! {
-        {mark(chair.mark)}
-        <span class="who">
-            <span class="name">{name}</span>
-            {move || count(cards.get())}
-        </span>
-        {(!desk.is_person(seat)).then(|| icon("robot"))}
-    };
+    let inside = group()
+        .child(mark(chair.mark))
+        .child(
+            el("span")
+                .class("who")
+                .child(el("span").class("name").child(name))
+                .child(move || count(cards.get())),
+        )
+        .child((!desk.is_person(seat)).then(|| icon("robot")));
     let number = chair.mark.0.to_string();
     if desk.is_person(seat) {
-        view! {
-            <button class="seat piece" data-mark=number data-turn=turn data-act="peek"
-                aria-label=label on:click=move |_| desk.curtain.set(Some(seat))>{inside}</button>
-        }
-        .into_any()
+        el("button")
+            .class("seat piece")
+            .attr("data-mark", number)
+            .attr("data-turn", turn)
+            .attr("data-act", "peek")
+            .attr("aria-label", label)
+            .click(move || desk.curtain.set(Some(seat)))
+            .child(inside)
     } else {
-        view! {
-            <div class="seat piece" data-mark=number data-turn=turn data-robot="" role="group"
-                aria-label=label>{inside}</div>
-        }
-        .into_any()
+        el("div")
+            .class("seat piece")
+            .attr("data-mark", number)
+            .attr("data-turn", turn)
+            .attr("data-robot", "")
+            .attr("role", "group")
+            .attr("aria-label", label)
+            .child(inside)
     }
 }
 
 /// The words said aloud, with a button to hear them again.
-pub fn spoken(desk: Desk, words: String) -> AnyView {
+pub fn spoken(desk: Desk, words: String) -> Dom {
     let aloud = words.clone();
-    view! {
-        <p class="spoken">
-            {words}
-            <button class="icon-button button quiet piece" data-act="speak"
-                aria-label=tr!(heure.listen) on:click=move |_| desk.say(&aloud, true)>
-                {icon("speak")}
-            </button>
-        </p>
-    }
-    .into_any()
+    el("p").class("spoken").child(words).child(
+        el("button")
+            .class("icon-button button quiet piece")
+            .attr("data-act", "speak")
+            .attr("aria-label", tr!(heure.listen))
+            .click(move || desk.say(&aloud, true))
+            .child(icon("speak")),
+    )
 }
 
 /// The draw pile and how many cards it has.
-pub fn pile(cards: Memo<u8>) -> AnyView {
-    let backs = move || {
-        (0..cards.get().min(3)).map(|_| view! { <span class="card-back"></span> }).collect_view()
-    };
-    view! {
-        <div class="pile" role="img" aria-label=move || tr!(heure.pile, n = cards.get())>
-            <span class="stack">{backs}</span>
-            {move || cards.get()}
-        </div>
-    }
-    .into_any()
+pub fn pile(cards: Memo<u8>) -> Dom {
+    let backs =
+        move || (0..cards.get().min(3)).map(|_| el("span").class("card-back")).collect::<Vec<_>>();
+    el("div")
+        .class("pile")
+        .attr("role", "img")
+        .attr("aria-label", move || tr!(heure.pile, n = cards.get()))
+        .child(el("span").class("stack").child(backs))
+        .child(move || cards.get())
 }

@@ -42,7 +42,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The desk of a sitting; provides itself to the parts below.
+    /// The desk of a sitting.
     pub fn new(sitting: Sitting<Heure>) -> Desk {
         let chairs = sitting.read(|session| session.setup().chairs.clone());
         let focus = focus(sitting, &chairs);
@@ -60,13 +60,7 @@ impl Desk {
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));
-        provide_context(desk);
         desk
-    }
-
-    /// The desk of the running table.
-    pub fn get() -> Desk {
-        use_context::<Desk>().expect("the table provides its desk to every part")
     }
 
     /// The chair of a seat.

@@ -3,6 +3,7 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
+use crate::app::dom::{Dom, el, group};
 use crate::app::parts::{icon, symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
@@ -60,14 +61,12 @@ impl Pushing {
     }
 
     /// The arrows of the card on `slot`.
-    pub fn arrows(self, slot: Slot) -> AnyView {
-        [Side::Left, Side::Right]
-            .map(|to| {
-                let state = Memo::new(move |_| self.arrow(slot, to));
-                move || state.get().map(|helps| self.arrow_button(slot, to, helps))
-            })
-            .into_view()
-            .into_any()
+    pub fn arrows(self, slot: Slot) -> Dom {
+        let arrow = move |to| {
+            let state = Memo::new(move |_| self.arrow(slot, to));
+            move || state.get().map(|helps| self.arrow_button(slot, to, helps))
+        };
+        group().child(arrow(Side::Left)).child(arrow(Side::Right))
     }
 
     /// Whether there is an arrow that way, and whether it is pointed out.
@@ -97,7 +96,7 @@ impl Pushing {
         chosen
     }
 
-    fn arrow_button(self, slot: Slot, to: Side, helps: bool) -> AnyView {
+    fn arrow_button(self, slot: Slot, to: Side, helps: bool) -> Dom {
         let hour = self.hour_at(slot).map(super::words::hour_words).unwrap_or_default();
         let (class, chevron, label) = match to {
             Side::Left => ("push to-left piece", "chevron-left", tr!(heure.push_left, hour = hour)),
@@ -105,11 +104,13 @@ impl Pushing {
                 ("push to-right piece", "chevron-right", tr!(heure.push_right, hour = hour))
             }
         };
-        view! {
-            <button class=class data-move="push" data-helps=helps.then_some("") aria-label=label
-                on:click=move |_| self.push(slot, to)>{icon(chevron)}</button>
-        }
-        .into_any()
+        el("button")
+            .class(class)
+            .attr("data-move", "push")
+            .attr("data-helps", helps.then_some(""))
+            .attr("aria-label", label)
+            .click(move || self.push(slot, to))
+            .child(icon(chevron))
     }
 
     /// Chooses a push, or takes it back when the card was pushed there.
@@ -147,40 +148,42 @@ fn same(shift: Shift, pushes: &[Push]) -> bool {
 }
 
 /// The stage: what is jammed and why, and the button that ends the turn.
-pub fn stage(desk: Desk, pushing: Pushing) -> AnyView {
+pub fn stage(desk: Desk, pushing: Pushing) -> Dom {
     let jam = Memo::new(move |_| match desk.phase() {
         PhaseView::Emergency { jams, .. } => jams.first().copied(),
         _ => None,
     });
-    view! {
-        <section class="stage" aria-label=tr!(heure.jammed)>
-            <div class="note piece">
-                <h2>{tr!(heure.jammed)}</h2>
-                {move || jam.get().map(drawing)}
-                <p>{move || jam_words(jam.get())}</p>
-            </div>
-            {move || desk.hands_on().then(|| done_button(pushing))}
-        </section>
-    }
-    .into_any()
+    el("section")
+        .class("stage")
+        .attr("aria-label", tr!(heure.jammed))
+        .child(
+            el("div")
+                .class("note piece")
+                .child(el("h2").child(tr!(heure.jammed)))
+                .child(move || jam.get().map(drawing))
+                .child(el("p").child(move || jam_words(jam.get()))),
+        )
+        .child(move || desk.hands_on().then(|| done_button(pushing)))
 }
 
-fn done_button(pushing: Pushing) -> AnyView {
-    view! {
-        <button class="button piece done" data-move="shift" disabled=move || pushing.is_empty()
-            on:click=move |_| pushing.done()>{icon("check")}{tr!(heure.pushed)}</button>
-    }
-    .into_any()
+fn done_button(pushing: Pushing) -> Dom {
+    el("button")
+        .class("button piece done")
+        .attr("data-move", "shift")
+        .attr("disabled", move || pushing.is_empty())
+        .click(move || pushing.done())
+        .child(icon("check"))
+        .child(tr!(heure.pushed))
 }
 
-fn drawing(jam: Jam) -> AnyView {
+fn drawing(jam: Jam) -> Dom {
     let card = |hour: u8| Hour::new(hour).map(clock_card);
-    view! {
-        <div class="why" aria-hidden="true">
-            {card(jam.after)}<span class="none">{symbol("heure", "cross", "")}</span>{card(jam.before)}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("why")
+        .attr("aria-hidden", "true")
+        .child(card(jam.after))
+        .child(el("span").class("none").child(symbol("heure", "cross", "")))
+        .child(card(jam.before))
 }
 
 fn jam_words(jam: Option<Jam>) -> String {

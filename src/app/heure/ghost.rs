@@ -2,24 +2,26 @@
 
 use super::cards::{ghost_card, spoken};
 use super::desk::Desk;
+use crate::app::dom::{Dom, el};
 use crate::app::parts::symbol;
 use crate::app::words::tr;
 use crate::rules::heure::Move;
-use leptos::prelude::*;
 
 /// The stage: boo!
-pub fn stage(desk: Desk) -> AnyView {
-    view! {
-        <section class="stage" aria-label=tr!(heure.boo)>
-            {spoken(desk, tr!(heure.boo).into())}
-            <div class="drawn">{ghost_card("ghost-card-boo")}</div>
-            {move || desk.hands_on().then(|| view! {
-                <button class="button piece keep" data-move="hide"
-                    on:click=move |_| desk.act(Move::Hide)>
-                    {tr!(heure.hide)}{symbol("heure", "count", "")}
-                </button>
-            })}
-        </section>
-    }
-    .into_any()
+pub fn stage(desk: Desk) -> Dom {
+    el("section")
+        .class("stage")
+        .attr("aria-label", tr!(heure.boo))
+        .child(spoken(desk, tr!(heure.boo).into()))
+        .child(el("div").class("drawn").child(ghost_card("ghost-card-boo")))
+        .child(move || {
+            desk.hands_on().then(|| {
+                el("button")
+                    .class("button piece keep")
+                    .attr("data-move", "hide")
+                    .click(move || desk.act(Move::Hide))
+                    .child(tr!(heure.hide))
+                    .child(symbol("heure", "count", ""))
+            })
+        })
 }

@@ -4,6 +4,7 @@
 use super::cards::{count, face};
 use super::desk::Desk;
 use super::words::card_words;
+use crate::app::dom::{Dom, el, group};
 use crate::app::parts::curtain::{curtain, drapes, seats_below};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{icon, mark};
@@ -19,16 +20,14 @@ use reactive_stores::StoreFieldIterator;
 const DROPS_AFTER: u32 = 30_000;
 
 /// The lowered curtain of a seat, with everybody's seats below.
-pub fn lowered(desk: Desk, seat: Seat) -> AnyView {
+pub fn lowered(desk: Desk, seat: Seat) -> Dom {
     let lift = Callback::new(move |()| desk.sitting.look(Some(seat)));
     let leave = Callback::new(move |()| desk.cover(true));
     let chairs = desk.chairs();
     let counts = Seat::all(chairs.len() as u8).map(|seat| count(hand_count(desk, seat))).collect();
-    view! {
-        {curtain(&desk.chair(seat), tr!(curtain.own_hand), lift, leave)}
-        {seats_below(&chairs, seat.index(), counts)}
-    }
-    .into_any()
+    group()
+        .child(curtain(&desk.chair(seat), tr!(curtain.own_hand), lift, leave))
+        .child(seats_below(&chairs, seat.index(), counts))
 }
 
 fn hand_count(desk: Desk, seat: Seat) -> u8 {
@@ -36,7 +35,7 @@ fn hand_count(desk: Desk, seat: Seat) -> u8 {
 }
 
 /// The lifted curtain: the hand, until its owner is done, goes quiet, or leaves the page.
-pub fn lifted(desk: Desk, seat: Seat) -> AnyView {
+pub fn lifted(desk: Desk, seat: Seat) -> Dom {
     idle::after(DROPS_AFTER, move || desk.cover(false));
     idle::when_hidden(move || desk.cover(false));
     let field = desk.sitting.table.seats().at_unkeyed(seat.index());
@@ -45,21 +44,22 @@ pub fn lifted(desk: Desk, seat: Seat) -> AnyView {
         HandView::Closed { .. } => vec![],
     });
     let number = desk.chair(seat).mark.0.to_string();
-    view! {
-        <main class="private" data-mark=number>
-            {drapes()}
-            {heading(desk, seat, hand)}
-            <ol class="hand" aria-label=tr!(heure.hand)
-                style=("--n", move || hand.with(Vec::len).to_string())>
-                {move || cards(desk, seat, hand.get())}
-            </ol>
-            {foot(desk, seat, hand)}
-        </main>
-    }
-    .into_any()
+    el("main")
+        .class("private")
+        .attr("data-mark", number)
+        .child(drapes())
+        .child(heading(desk, seat, hand))
+        .child(
+            el("ol")
+                .class("hand")
+                .attr("aria-label", tr!(heure.hand))
+                .style(("--n", move || hand.with(Vec::len).to_string()))
+                .child(move || cards(desk, seat, hand.get())),
+        )
+        .child(foot(desk, seat, hand))
 }
 
-fn heading(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> AnyView {
+fn heading(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> Dom {
     let chair = desk.chair(seat);
     let next = drawer(desk, seat);
     let haunted = Memo::new(move |_| hand.with(|hand| hand.contains(&Card::Ghost)));
@@ -71,16 +71,14 @@ fn heading(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> AnyView {
             tr!(heure.your_hand, name = name.clone())
         }
     };
-    view! {
-        <section class="ask">
-            <h2>{mark(chair.mark)}{title}</h2>
-            <p>
-                {tr!(heure.slide)}" "{mark(desk.chair(next).mark)}" "
-                {tr!(heure.will_draw, name = desk.name(next))}
-            </p>
-        </section>
-    }
-    .into_any()
+    el("section").class("ask").child(el("h2").child(mark(chair.mark)).child(title)).child(
+        el("p")
+            .child(tr!(heure.slide))
+            .child(" ")
+            .child(mark(desk.chair(next).mark))
+            .child(" ")
+            .child(tr!(heure.will_draw, name = desk.name(next))),
+    )
 }
 
 /// Who draws from that seat: its left neighbour (HEURE-T2).
@@ -88,12 +86,12 @@ fn drawer(desk: Desk, seat: Seat) -> Seat {
     seat.left(desk.chairs().len() as u8)
 }
 
-fn cards(desk: Desk, seat: Seat, hand: Vec<Card>) -> Vec<AnyView> {
+fn cards(desk: Desk, seat: Seat, hand: Vec<Card>) -> Vec<Dom> {
     let of = hand.len();
     hand.into_iter().enumerate().map(|(place, card)| item(desk, seat, card, place, of)).collect()
 }
 
-fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> AnyView {
+fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> Dom {
     let drag = Drag::new(".hand > li", move |target| {
         let to = target.get_attribute("data-place").and_then(|place| place.parse().ok());
         if let Some(to) = to {
@@ -102,29 +100,26 @@ fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> AnyView 
     });
     let nudge = move |to: Option<usize>, class: &'static str, chevron: &str, label: String| {
         to.filter(|to| *to < of).map(|to| {
-            view! {
-                <button class=class aria-label=label
-                    on:click=move |_| desk.arrange(seat, moved(of, place, to))>
-                    {icon(chevron)}
-                </button>
-            }
-            .into_any()
+            el("button")
+                .class(class)
+                .attr("aria-label", label)
+                .click(move || desk.arrange(seat, moved(of, place, to)))
+                .child(icon(chevron))
         })
     };
     let left = tr!(heure.move_card_left, card = card_words(card));
     let right = tr!(heure.move_card_right, card = card_words(card));
-    view! {
-        <li data-place=place.to_string()
-            on:pointerdown=move |event| drag.down(&event)
-            on:pointermove=move |event| drag.moved(&event)
-            on:pointerup=move |event| { drag.up(&event); }
-            on:pointercancel=move |event| drag.cancel(&event)>
-            {face(card)}
-            {nudge(place.checked_sub(1), "nudge to-left piece", "chevron-left", left)}
-            {nudge(Some(place + 1), "nudge to-right piece", "chevron-right", right)}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .attr("data-place", place.to_string())
+        .on("pointerdown", move |event| drag.down(&event))
+        .on("pointermove", move |event| drag.moved(&event))
+        .on("pointerup", move |event| {
+            drag.up(&event);
+        })
+        .on("pointercancel", move |event| drag.cancel(&event))
+        .child(face(card))
+        .child(nudge(place.checked_sub(1), "nudge to-left piece", "chevron-left", left))
+        .child(nudge(Some(place + 1), "nudge to-right piece", "chevron-right", right))
 }
 
 /// The order of `of` cards with the one at `from` put at `to`.
@@ -142,25 +137,36 @@ fn shuffled(of: usize) -> Vec<u8> {
     order
 }
 
-fn foot(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> AnyView {
+fn foot(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> Dom {
     let next = drawer(desk, seat);
-    let backs = move || {
-        (0..hand.with(Vec::len)).map(|_| view! { <span class="card-back"></span> }).collect_view()
-    };
-    view! {
-        <div class="foot">
-            <button class="button big piece" data-act="cover" on:click=move |_| desk.cover(true)>
-                {icon("check")}{tr!(common.done)}
-            </button>
-            <button class="button quiet piece" data-act="shuffle"
-                on:click=move |_| desk.arrange(seat, shuffled(hand.with_untracked(Vec::len)))>
-                {icon("shuffle")}{tr!(heure.shuffle)}
-            </button>
-            <div class="preview">
-                <div class="minifan" aria-hidden="true">{backs}</div>
-                <p>{mark(desk.chair(next).mark)}{tr!(heure.will_see, name = desk.name(next))}</p>
-            </div>
-        </div>
-    }
-    .into_any()
+    let backs =
+        move || (0..hand.with(Vec::len)).map(|_| el("span").class("card-back")).collect::<Vec<_>>();
+    el("div")
+        .class("foot")
+        .child(
+            el("button")
+                .class("button big piece")
+                .attr("data-act", "cover")
+                .click(move || desk.cover(true))
+                .child(icon("check"))
+                .child(tr!(common.done)),
+        )
+        .child(
+            el("button")
+                .class("button quiet piece")
+                .attr("data-act", "shuffle")
+                .click(move || desk.arrange(seat, shuffled(hand.with_untracked(Vec::len))))
+                .child(icon("shuffle"))
+                .child(tr!(heure.shuffle)),
+        )
+        .child(
+            el("div")
+                .class("preview")
+                .child(el("div").class("minifan").attr("aria-hidden", "true").child(backs))
+                .child(
+                    el("p")
+                        .child(mark(desk.chair(next).mark))
+                        .child(tr!(heure.will_see, name = desk.name(next))),
+                ),
+        )
 }

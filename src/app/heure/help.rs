@@ -2,6 +2,7 @@
 
 use super::cards::{clock_card, ghost_card};
 use super::desk::Desk;
+use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::rules::{Chapter, rules_sheet};
 use crate::app::parts::symbol;
 use crate::app::words::tr;
@@ -11,11 +12,11 @@ use crate::rules::heure::cards::Hour;
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
-pub fn rules(desk: Desk) -> AnyView {
+pub fn rules(desk: Desk) -> Dom {
     let phase = desk.sitting.phase.get_untracked();
     let stop = (phase != "over").then(|| stop_button(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    rules_sheet(tr!(heure.title), chapters(), phase, close, stop.into_any())
+    rules_sheet(tr!(heure.title), chapters(), phase, close, stop.piece())
 }
 
 /// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.
@@ -67,44 +68,44 @@ pub fn chapters() -> Vec<Chapter> {
     ]
 }
 
-fn hours(numbers: &[u8]) -> Vec<AnyView> {
+fn hours(numbers: &[u8]) -> Vec<Dom> {
     numbers.iter().filter_map(|&hour| Hour::new(hour)).map(clock_card).collect()
 }
 
-fn three() -> AnyView {
-    hours(&[9, 12, 18]).into_any()
+fn three() -> Dom {
+    hours(&[9, 12, 18]).piece()
 }
 
-fn one() -> AnyView {
-    hours(&[6]).into_any()
+fn one() -> Dom {
+    hours(&[6]).piece()
 }
 
-fn backs() -> AnyView {
-    (0..3).map(|_| view! { <span class="card-back"></span> }).collect_view().into_any()
+fn backs() -> Dom {
+    (0..3).map(|_| el("span").class("card-back")).collect::<Vec<_>>().piece()
 }
 
-fn jam() -> AnyView {
-    view! {
-        {hours(&[9])}<span class="none">{symbol("heure", "cross", "")}</span>{hours(&[10])}
-    }
-    .into_any()
+fn jam() -> Dom {
+    group()
+        .child(hours(&[9]))
+        .child(el("span").class("none").child(symbol("heure", "cross", "")))
+        .child(hours(&[10]))
 }
 
 /// The table may agree to stop (HEURE-R22).
-fn stop_button(desk: Desk) -> AnyView {
-    let stop = move |_| {
+fn stop_button(desk: Desk) -> Dom {
+    let stop = move || {
         desk.rules.set(false);
         desk.cover(true);
         desk.sitting.act(By::Table, Move::Stop);
     };
-    view! {
-        <details>
-            <summary>{tr!(heure.stop)}{crate::app::parts::icon("chevron-down")}</summary>
-            <p>{tr!(heure.stop_hint)}</p>
-            <button class="button danger piece" data-move="stop" on:click=stop>
-                {tr!(heure.stop)}
-            </button>
-        </details>
-    }
-    .into_any()
+    el("details")
+        .child(el("summary").child(tr!(heure.stop)).child(crate::app::parts::icon("chevron-down")))
+        .child(el("p").child(tr!(heure.stop_hint)))
+        .child(
+            el("button")
+                .class("button danger piece")
+                .attr("data-move", "stop")
+                .click(stop)
+                .child(tr!(heure.stop)),
+        )
 }

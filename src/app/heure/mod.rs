@@ -14,6 +14,7 @@ mod play;
 mod row;
 mod words;
 
+use crate::app::dom::{Dom, el, group};
 pub use help::chapters;
 pub use words::refusal_words;
 
@@ -29,19 +30,19 @@ use desk::Desk;
 use leptos::prelude::*;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
-pub fn table(id: String) -> AnyView {
+pub fn table(id: String) -> Dom {
     match Sitting::<Heure>::open(&id) {
         Ok(sitting) => at_table(Desk::new(sitting)),
         Err(why) => {
             let shell = Shell::get();
             shell.notice.set(Some(tr!(trouble.aside, why = home::why_words(why.into()))));
             shell.place.set(Place::Home);
-            ().into_any()
+            Dom::none()
         }
     }
 }
 
-fn at_table(desk: Desk) -> AnyView {
+fn at_table(desk: Desk) -> Dom {
     wake_lock::keep_awake();
     over::record_when_over(desk);
     let sitting = desk.sitting;
@@ -50,38 +51,39 @@ fn at_table(desk: Desk) -> AnyView {
     };
     let over = Memo::new(move |_| sitting.phase.get() == "over");
     let class = move || if over.get() { "screen results-screen" } else { "screen play-screen" };
-    view! {
-        <div class=class data-game="heure"
-            data-phase=move || sitting.phase.get()
-            data-turn=move || index(sitting.turn.get(), "")
-            data-eyes=move || index(sitting.eyes.get(), "table")
-            data-fingerprint=move || sitting.fingerprint.get()>
-            {bar(desk)}
-            {move || if over.get() { over::results(desk) } else { running(desk) }}
-            <p class="unseen" role="status" aria-live="polite">{move || desk.said.get()}</p>
-            {move || desk.refused.get().map(refusal)}
-            {move || (sitting.lock.get() != LockState::Held).then(|| elsewhere(desk))}
-            {move || desk.rules.get().then(|| help::rules(desk))}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class(class)
+        .attr("data-game", "heure")
+        .attr("data-phase", move || sitting.phase.get())
+        .attr("data-turn", move || index(sitting.turn.get(), ""))
+        .attr("data-eyes", move || index(sitting.eyes.get(), "table"))
+        .attr("data-fingerprint", move || sitting.fingerprint.get())
+        .child(bar(desk))
+        .child(move || if over.get() { over::results(desk) } else { running(desk) })
+        .child(
+            el("p")
+                .class("unseen")
+                .attr("role", "status")
+                .attr("aria-live", "polite")
+                .child(move || desk.said.get()),
+        )
+        .child(move || desk.refused.get().map(refusal))
+        .child(move || (sitting.lock.get() != LockState::Held).then(|| elsewhere(desk)))
+        .child(move || desk.rules.get().then(|| help::rules(desk)))
 }
 
 /// The table, a lowered curtain, or the private screen behind it: never two of them.
-fn running(desk: Desk) -> AnyView {
+fn running(desk: Desk) -> Dom {
     let hidden = move || (desk.curtain.get(), desk.sitting.eyes.get());
     let hidden = Memo::new(move |_| hidden());
-    view! {
-        {move || match hidden.get() {
-            (Some(seat), Some(eyes)) if seat == eyes => hand::lifted(desk, seat),
-            (Some(seat), _) => hand::lowered(desk, seat),
-            _ => play::play(desk),
-        }}
-    }
-    .into_any()
+    group().child(move || match hidden.get() {
+        (Some(seat), Some(eyes)) if seat == eyes => hand::lifted(desk, seat),
+        (Some(seat), _) => hand::lowered(desk, seat),
+        _ => play::play(desk),
+    })
 }
 
-fn bar(desk: Desk) -> AnyView {
+fn bar(desk: Desk) -> Dom {
     let tools = Tools {
         undo: Some(Callback::new(move |()| desk.sitting.undo())),
         undoable: desk.sitting.undoable.into(),
@@ -95,33 +97,44 @@ fn bar(desk: Desk) -> AnyView {
     game_bar(tr!(heure.title), what, (), tools)
 }
 
-fn refusal(words: String) -> AnyView {
-    view! {
-        <div class="notices" role="alert">
-            <p class="notice piece" data-kind="bad">{super::parts::icon("info")}<span>{words}</span></p>
-        </div>
-    }
-    .into_any()
+fn refusal(words: String) -> Dom {
+    el("div").class("notices").attr("role", "alert").child(
+        el("p")
+            .class("notice piece")
+            .attr("data-kind", "bad")
+            .child(super::parts::icon("info"))
+            .child(el("span").child(words)),
+    )
 }
 
 /// Another tab plays this sitting: it can be taken over.
-fn elsewhere(desk: Desk) -> AnyView {
+fn elsewhere(desk: Desk) -> Dom {
     let lost = desk.sitting.lock.get_untracked() == LockState::Lost;
     let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
     let shell = desk.shell;
-    view! {
-        <div class="veil" data-over="">
-            <section class="sheet ask-sheet" role="alertdialog" aria-label=title>
-                <header><h1>{title}</h1></header>
-                <div class="body"><p>{tr!(trouble.elsewhere_hint)}</p></div>
-                <footer>
-                    <button class="button quiet piece" data-act="home"
-                        on:click=move |_| shell.go(Place::Home)>{tr!(common.home)}</button>
-                    <button class="button piece go" data-act="take-over"
-                        on:click=move |_| desk.sitting.take_over()>{tr!(trouble.take_over)}</button>
-                </footer>
-            </section>
-        </div>
-    }
-    .into_any()
+    el("div").class("veil").attr("data-over", "").child(
+        el("section")
+            .class("sheet ask-sheet")
+            .attr("role", "alertdialog")
+            .attr("aria-label", title)
+            .child(el("header").child(el("h1").child(title)))
+            .child(el("div").class("body").child(el("p").child(tr!(trouble.elsewhere_hint))))
+            .child(
+                el("footer")
+                    .child(
+                        el("button")
+                            .class("button quiet piece")
+                            .attr("data-act", "home")
+                            .click(move || shell.go(Place::Home))
+                            .child(tr!(common.home)),
+                    )
+                    .child(
+                        el("button")
+                            .class("button piece go")
+                            .attr("data-act", "take-over")
+                            .click(move || desk.sitting.take_over())
+                            .child(tr!(trouble.take_over)),
+                    ),
+            ),
+    )
 }

@@ -2,6 +2,7 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
+use crate::app::dom::{Dom, el, group};
 use crate::app::parts::{mark, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
@@ -35,31 +36,43 @@ pub fn unrecord(desk: Desk) {
 }
 
 /// The results screen.
-pub fn results(desk: Desk) -> AnyView {
-    let Some(outcome) = desk.sitting.outcome.get_untracked() else { return ().into_any() };
+pub fn results(desk: Desk) -> Dom {
+    let Some(outcome) = desk.sitting.outcome.get_untracked() else { return Dom::none() };
     let end = untrack(|| desk.phase());
-    let PhaseView::Over { end } = end else { return ().into_any() };
+    let PhaseView::Over { end } = end else { return Dom::none() };
     let (title, how) = title(desk, end);
     let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
     let rematch = Callback::new(move |()| setup::rematch(desk.sitting));
     let winner = outcome.winners.first().copied();
-    view! {
-        <main class="won">
-            <div class="moonseat" aria-hidden="true">{symbol("heure", "moon-sleep", "")}</div>
-            <header class="title">
-                <h2>{winner.map(|seat| mark(desk.chair(seat).mark))}{title}</h2>
-                <p>{how}</p>
-            </header>
-            {winner.map(|seat| arc(desk, seat))}
-            <section class="after">
-                {podium(&chairs, &outcome, |seat| dots(laid(&outcome, seat)))}
-                {next(rematch, share)}
-            </section>
-        </main>
-        {score_sheet(desk)}
-    }
-    .into_any()
+    group()
+        .child(
+            el("main")
+                .class("won")
+                .child(el("div").class("moonseat").attr("aria-hidden", "true").child(symbol(
+                    "heure",
+                    "moon-sleep",
+                    "",
+                )))
+                .child(
+                    el("header")
+                        .class("title")
+                        .child(
+                            el("h2")
+                                .child(winner.map(|seat| mark(desk.chair(seat).mark)))
+                                .child(title),
+                        )
+                        .child(el("p").child(how)),
+                )
+                .child(winner.map(|seat| arc(desk, seat)))
+                .child(
+                    el("section")
+                        .class("after")
+                        .child(podium(&chairs, &outcome, |seat| dots(laid(&outcome, seat))))
+                        .child(next(rematch, share)),
+                ),
+        )
+        .child(score_sheet(desk))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -77,22 +90,23 @@ fn laid(outcome: &Outcome, seat: Seat) -> u32 {
 }
 
 /// The winner's seven cards.
-fn arc(desk: Desk, seat: Seat) -> AnyView {
+fn arc(desk: Desk, seat: Seat) -> Dom {
     let row = desk.sitting.table.seats().at_unkeyed(seat.index()).row().get_untracked();
-    let cards = row.laid().map(|(_, hour)| view! { <li>{clock_card(hour)}</li> }).collect_view();
+    let cards = row.laid().map(|(_, hour)| el("li").child(clock_card(hour))).collect::<Vec<_>>();
     let label = tr!(heure.day_of, name = desk.name(seat));
-    view! { <ol class="arc" aria-label=label>{cards}</ol> }.into_any()
+    el("ol").class("arc").attr("aria-label", label).child(cards)
 }
 
 /// Seven little cards, as many filled as were laid.
-fn dots(laid: u32) -> AnyView {
+fn dots(laid: u32) -> Dom {
     let dots = (0..u32::from(SLOTS))
-        .map(|i| view! { <i class=if i < laid { "on" } else { "" }></i> })
-        .collect_view();
-    view! {
-        <span class="dots" role="img" aria-label=tr!(heure.laid_of, n = laid)>{dots}</span>
-    }
-    .into_any()
+        .map(|i| el("i").class(if i < laid { "on" } else { "" }))
+        .collect::<Vec<_>>();
+    el("span")
+        .class("dots")
+        .attr("role", "img")
+        .attr("aria-label", tr!(heure.laid_of, n = laid))
+        .child(dots)
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
@@ -108,7 +122,7 @@ fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
 }
 
 /// The rows turn by turn and the moments worth telling.
-fn score_sheet(desk: Desk) -> AnyView {
+fn score_sheet(desk: Desk) -> Dom {
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
     let lines: Vec<Vec<u32>> = (0..chairs.len())
@@ -116,19 +130,22 @@ fn score_sheet(desk: Desk) -> AnyView {
         .collect();
     let turns = story.covered.len() - 1;
     let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
-    view! {
-        <section class="score-sheet" id="score">
-            <h2>{tr!(results.curve)}</h2>
-            <p>{tr!(results.lasted, turns = turns, minutes = minutes)}</p>
-            {curve(&chairs, &lines, u32::from(SLOTS))}
-            <ol class="moments" aria-label=tr!(results.moments)>{moments(desk, &story)}</ol>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .class("score-sheet")
+        .attr("id", "score")
+        .child(el("h2").child(tr!(results.curve)))
+        .child(el("p").child(tr!(results.lasted, turns = turns, minutes = minutes)))
+        .child(curve(&chairs, &lines, u32::from(SLOTS)))
+        .child(
+            el("ol")
+                .class("moments")
+                .attr("aria-label", tr!(results.moments))
+                .child(moments(desk, &story)),
+        )
 }
 
 /// For each kind of moment the seat that had most of it, if it is worth telling.
-fn moments(desk: Desk, story: &Story) -> Vec<AnyView> {
+fn moments(desk: Desk, story: &Story) -> Vec<Dom> {
     let most = |counts: &[u8]| {
         let best = *counts.iter().max()?;
         let seat = counts.iter().position(|count| *count == best)?;
@@ -147,12 +164,12 @@ fn moments(desk: Desk, story: &Story) -> Vec<AnyView> {
             let (seat, n) = most(counts).filter(|(_, n)| *n >= least)?;
             let chair = desk.chair(seat);
             let (name, told) = (chair.name.clone(), tell(n));
-            let card = view! {
-                <li class="moment-card">
-                    <div><h3>{title}</h3><p>{mark(chair.mark)}{name}" "{told}</p></div>
-                </li>
-            };
-            Some(card.into_any())
+            let card = el("li").class("moment-card").child(
+                el("div")
+                    .child(el("h3").child(title))
+                    .child(el("p").child(mark(chair.mark)).child(name).child(" ").child(told)),
+            );
+            Some(card)
         })
         .collect()
 }

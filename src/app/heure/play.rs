@@ -5,6 +5,7 @@ use super::desk::Desk;
 use super::emergency::Pushing;
 use super::row::{large_row, small_row};
 use super::{ask, draw, emergency, ghost, place};
+use crate::app::dom::{Dom, el};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
@@ -12,27 +13,32 @@ use leptos::prelude::*;
 use reactive_stores::{Field, StoreFieldIterator};
 
 /// The public table.
-pub fn play(desk: Desk) -> AnyView {
+pub fn play(desk: Desk) -> Dom {
     let pushing = Pushing::new(desk);
     let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
-    view! {
-        <main class="play">
-            <ul class="others" aria-label=tr!(heure.others)>
-                {move || others(desk, desk.focus.get())}
-            </ul>
-            {move || stage(desk, pushing, desk.sitting.phase.get())}
-            <div class="head">
-                {move || { let seat = desk.focus.get(); seat_panel(desk, seat, field(desk, seat)) }}
-                <p class="do">{move || what_to_do(desk)}</p>
-                {pile(pile_count)}
-            </div>
-            {move || {
-                let seat = desk.focus.get();
-                large_row(desk, seat, field(desk, seat), pushing)
-            }}
-        </main>
-    }
-    .into_any()
+    el("main")
+        .class("play")
+        .child(
+            el("ul")
+                .class("others")
+                .attr("aria-label", tr!(heure.others))
+                .child(move || others(desk, desk.focus.get())),
+        )
+        .child(move || stage(desk, pushing, desk.sitting.phase.get()))
+        .child(
+            el("div")
+                .class("head")
+                .child(move || {
+                    let seat = desk.focus.get();
+                    seat_panel(desk, seat, field(desk, seat))
+                })
+                .child(el("p").class("do").child(move || what_to_do(desk)))
+                .child(pile(pile_count)),
+        )
+        .child(move || {
+            let seat = desk.focus.get();
+            large_row(desk, seat, field(desk, seat), pushing)
+        })
 }
 
 fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
@@ -40,24 +46,22 @@ fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
 }
 
 /// The other seats, clockwise from the one in focus.
-fn others(desk: Desk, focus: Seat) -> Vec<AnyView> {
+fn others(desk: Desk, focus: Seat) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
     (1..seats)
         .map(|i| Seat((focus.0 + i) % seats))
         .map(|seat| {
-            view! {
-                <li>
-                    {seat_panel(desk, seat, field(desk, seat))}
-                    {small_row(desk, seat, field(desk, seat))}
-                </li>
-            }
-            .into_any()
+            el("li").child(seat_panel(desk, seat, field(desk, seat))).child(small_row(
+                desk,
+                seat,
+                field(desk, seat),
+            ))
         })
         .collect()
 }
 
 /// One match: a phase is a stage.
-fn stage(desk: Desk, pushing: Pushing, phase: &str) -> AnyView {
+fn stage(desk: Desk, pushing: Pushing, phase: &str) -> Dom {
     match phase {
         "draw" => draw::stage(desk),
         "place" => place::stage(desk),
@@ -65,7 +69,7 @@ fn stage(desk: Desk, pushing: Pushing, phase: &str) -> AnyView {
         "ask" => ask::stage(desk),
         "answer" => ask::answer_stage(desk),
         "emergency" => emergency::stage(desk, pushing),
-        _ => ().into_any(),
+        _ => Dom::none(),
     }
 }
 

@@ -4,6 +4,7 @@
 use super::cards::clock_card;
 use super::desk::Desk;
 use super::emergency::Pushing;
+use crate::app::dom::{Dom, el};
 use crate::app::parts::symbol;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -27,41 +28,42 @@ enum Face {
 }
 
 /// The small row of a seat that is only looked at.
-pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> AnyView {
+pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
     let row = Memo::new(move |_| field.row().get());
     let slots = (1..=SLOTS)
         .map(|slot| {
             let face = Memo::new(move |_| row.get().at(slot).map_or(Face::Free, Face::Card));
             slot_item(desk, seat, slot, face, None)
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let label = tr!(heure.row_of, name = desk.name(seat));
-    view! { <ol class="hour-row" aria-label=label>{slots}</ol> }.into_any()
+    el("ol").class("hour-row").attr("aria-label", label).child(slots)
 }
 
 /// The large row of the seat in focus.
-pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushing) -> AnyView {
+pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushing) -> Dom {
     let row = Memo::new(move |_| pushing.preview(field.row().get()));
     let hints = Memo::new(move |_| hints(desk, seat, pushing));
     let moments = (1..=SLOTS)
         .map(|slot| {
             let id = ["moment-", &slot.to_string()].concat();
-            view! { <li class="moment" aria-hidden="true">{symbol("heure", &id, "")}</li> }
+            el("li").class("moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let slots = (1..=SLOTS)
         .map(|slot| {
             let face = Memo::new(move |_| face(&row.get(), slot, &hints.get()));
             slot_item(desk, seat, slot, face, Some(pushing))
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let label = tr!(heure.row_of, name = desk.name(seat));
-    view! {
-        <section class="me" aria-label=label.clone()>
-            <ol class="hour-row large" aria-label=label.clone()>{moments}{slots}</ol>
-        </section>
-    }
-    .into_any()
+    el("section").class("me").attr("aria-label", label.clone()).child(
+        el("ol")
+            .class("hour-row large")
+            .attr("aria-label", label.clone())
+            .child(moments)
+            .child(slots),
+    )
 }
 
 /// What the phase points out on the large row.
@@ -107,49 +109,50 @@ fn slot_item(
     slot: Slot,
     face: Memo<Face>,
     pushing: Option<Pushing>,
-) -> AnyView {
+) -> Dom {
     let fresh = move || {
         let laid = desk.fresh.get() == Some((seat, slot));
         (laid && matches!(face.get(), Face::Card(_))).then_some("")
     };
     let fits = move || matches!(face.get(), Face::Fits | Face::Try).then_some("");
     let pushed = move || pushing.and_then(|pushing| pushing.came_from(slot));
-    view! {
-        <li class="slot" data-slot=slot.to_string() data-new=fresh
-            data-fit=move || (face.get() == Face::Fits).then_some("")
-            data-drop=fits
-            data-stuck=move || (face.get() == Face::Stuck).then_some("")
-            data-pushed=pushed>
-            {move || inside(desk, slot, face.get())}
-            {pushing.map(|pushing| pushing.arrows(slot))}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .class("slot")
+        .attr("data-slot", slot.to_string())
+        .attr("data-new", fresh)
+        .attr("data-fit", move || (face.get() == Face::Fits).then_some(""))
+        .attr("data-drop", fits)
+        .attr("data-stuck", move || (face.get() == Face::Stuck).then_some(""))
+        .attr("data-pushed", pushed)
+        .child(move || inside(desk, slot, face.get()))
+        .child(pushing.map(|pushing| pushing.arrows(slot)))
 }
 
-fn inside(desk: Desk, slot: Slot, face: Face) -> AnyView {
-    let lay = move |_| desk.act(Move::Lay { slot });
+fn inside(desk: Desk, slot: Slot, face: Face) -> Dom {
+    let lay = move || desk.act(Move::Lay { slot });
     match face {
         Face::Card(hour) => clock_card(hour),
-        Face::Free => view! {
-            <span class="q" role="img" aria-label=tr!(heure.free, slot = slot)>"?"</span>
-        }
-        .into_any(),
-        Face::Fits => view! {
-            <button class="fit" data-move="lay" aria-label=tr!(heure.lay_at, slot = slot)
-                on:click=lay>{symbol("heure", "drop-here", "drop-here")}</button>
-        }
-        .into_any(),
-        Face::Try => view! {
-            <button class="q" data-move="lay" aria-label=tr!(heure.lay_at, slot = slot)
-                on:click=lay>"?"</button>
-        }
-        .into_any(),
-        Face::Stuck => view! {
-            <span class="q" role="img" aria-label=tr!(heure.stuck, slot = slot)>
-                {symbol("heure", "cross", "")}
-            </span>
-        }
-        .into_any(),
+        Face::Free => el("span")
+            .class("q")
+            .attr("role", "img")
+            .attr("aria-label", tr!(heure.free, slot = slot))
+            .child("?"),
+        Face::Fits => el("button")
+            .class("fit")
+            .attr("data-move", "lay")
+            .attr("aria-label", tr!(heure.lay_at, slot = slot))
+            .click(lay)
+            .child(symbol("heure", "drop-here", "drop-here")),
+        Face::Try => el("button")
+            .class("q")
+            .attr("data-move", "lay")
+            .attr("aria-label", tr!(heure.lay_at, slot = slot))
+            .click(lay)
+            .child("?"),
+        Face::Stuck => el("span")
+            .class("q")
+            .attr("role", "img")
+            .attr("aria-label", tr!(heure.stuck, slot = slot))
+            .child(symbol("heure", "cross", "")),
     }
 }

@@ -7,67 +7,74 @@ use super::shell::sittings::{self, Aside, Parked};
 use super::shell::{dates, download};
 use super::words::{game_name, language, tr};
 use super::{Place, Shell};
+use crate::app::dom::{Dom, el};
 use crate::rules::heure::Heure;
 use crate::rules::{Chair, Game, GameId};
 use leptos::prelude::*;
 
 /// The home screen.
-#[component]
-pub fn Home() -> impl IntoView {
+pub fn home() -> Dom {
     let shell = Shell::get();
     let changed = RwSignal::new(0);
-    view! {
-        <div class="screen home-screen">
-            {top(shell)}
-            <main>
-                {move || { changed.track(); parked(shell, changed) }}
-                <section class="shelf" aria-label=tr!(home.games)>
-                    {GameId::ALL.map(|game| shelf_box(shell, game)).collect_view()}
-                </section>
-            </main>
-            {footer(shell)}
-        </div>
-    }
+    el("div")
+        .class("screen home-screen")
+        .child(top(shell))
+        .child(
+            el("main")
+                .child(move || {
+                    changed.track();
+                    parked(shell, changed)
+                })
+                .child(
+                    el("section")
+                        .class("shelf")
+                        .attr("aria-label", tr!(home.games))
+                        .child(GameId::ALL.map(|game| shelf_box(shell, game))),
+                ),
+        )
+        .child(footer(shell))
 }
 
-fn top(shell: Shell) -> AnyView {
+fn top(shell: Shell) -> Dom {
     let other = match language() {
         Lang::Fr => Lang::En,
         Lang::En => Lang::Fr,
     };
-    view! {
-        <header class="bar top">
-            <div class="brand">{symbol("shell", "brand", "")}<h1>{tr!(app.name)}</h1></div>
-            <div class="spread"></div>
-            {super::parts::act("records", "trophy", tr!(home.records), move || {
-                shell.go(Place::Records)
-            })}
-            <button class="button quiet piece lang" data-act="language" aria-label=tr!(home.language)
-                on:click=move |_| shell.change(|settings| settings.lang = Some(other))>
-                {tr!(home.code)}
-            </button>
-        </header>
-    }
-    .into_any()
+    el("header")
+        .class("bar top")
+        .child(
+            el("div")
+                .class("brand")
+                .child(symbol("shell", "brand", ""))
+                .child(el("h1").child(tr!(app.name))),
+        )
+        .child(el("div").class("spread"))
+        .child(super::parts::act("records", "trophy", tr!(home.records), move || {
+            shell.go(Place::Records)
+        }))
+        .child(
+            el("button")
+                .class("button quiet piece lang")
+                .attr("data-act", "language")
+                .attr("aria-label", tr!(home.language))
+                .click(move || shell.change(|settings| settings.lang = Some(other)))
+                .child(tr!(home.code)),
+        )
 }
 
-fn footer(shell: Shell) -> AnyView {
+fn footer(shell: Shell) -> Dom {
     let to = move |act, icon_name: &str, label, place: Place| {
-        let view = view! {
-            <button class="button quiet piece" data-act=act on:click=move |_| shell.go(place.clone())>
-                {icon(icon_name)}{label}
-            </button>
-        };
-        view.into_any()
+        el("button")
+            .class("button quiet piece")
+            .attr("data-act", act)
+            .click(move || shell.go(place.clone()))
+            .child(icon(icon_name))
+            .child(label)
     };
-    view! {
-        <footer>
-            {to("players", "person", tr!(home.players), Place::Players)}
-            {to("settings", "settings", tr!(home.settings), Place::Settings)}
-            {to("about", "info", tr!(home.about), Place::About)}
-        </footer>
-    }
-    .into_any()
+    el("footer")
+        .child(to("players", "person", tr!(home.players), Place::Players))
+        .child(to("settings", "settings", tr!(home.settings), Place::Settings))
+        .child(to("about", "info", tr!(home.about), Place::About))
 }
 
 /// What the box says: players (automatic ones count), age, minutes.
@@ -77,36 +84,37 @@ const fn facts(game: GameId) -> (&'static str, u8, u8) {
     }
 }
 
-fn shelf_box(shell: Shell, game: GameId) -> AnyView {
+fn shelf_box(shell: Shell, game: GameId) -> Dom {
     let (players, age, minutes) = facts(game);
     let art = ["pictures/box-", game.name(), ".svg"].concat();
-    view! {
-        <button class="box piece" data-game=game.name() data-act="open"
-            on:click=move |_| shell.go(Place::Setup(game))>
-            <img class="art" src=art alt=""/>
-            <h2>{game_name(game)}</h2>
-            <span class="facts">
-                <span class="fact">{tr!(home.players_n, range = players)}</span>
-                <span class="fact">{tr!(home.age, age = age)}</span>
-                <span class="fact">{tr!(home.minutes, minutes = minutes)}</span>
-            </span>
-        </button>
-    }
-    .into_any()
+    el("button")
+        .class("box piece")
+        .attr("data-game", game.name())
+        .attr("data-act", "open")
+        .click(move || shell.go(Place::Setup(game)))
+        .child(el("img").class("art").attr("src", art).attr("alt", ""))
+        .child(el("h2").child(game_name(game)))
+        .child(
+            el("span")
+                .class("facts")
+                .child(el("span").class("fact").child(tr!(home.players_n, range = players)))
+                .child(el("span").class("fact").child(tr!(home.age, age = age)))
+                .child(el("span").class("fact").child(tr!(home.minutes, minutes = minutes))),
+        )
 }
 
 /// The parked sittings, newest first, and what had to be set aside.
-fn parked(shell: Shell, changed: RwSignal<i32>) -> AnyView {
-    let cards: Vec<AnyView> = sittings::parked()
+fn parked(shell: Shell, changed: RwSignal<i32>) -> Dom {
+    let cards: Vec<Dom> = sittings::parked()
         .into_iter()
         .filter_map(|sitting| resume(shell, sitting, changed))
         .collect();
-    let asides: Vec<AnyView> =
+    let asides: Vec<Dom> =
         sittings::asides().into_iter().map(|aside| aside_line(aside, changed)).collect();
     if cards.is_empty() && asides.is_empty() {
-        return ().into_any();
+        return Dom::none();
     }
-    view! { <ul class="parked" aria-label=tr!(home.parked)>{cards}{asides}</ul> }.into_any()
+    el("ul").class("parked").attr("aria-label", tr!(home.parked)).child(cards).child(asides)
 }
 
 /// What a resume card says of a sitting.
@@ -130,7 +138,7 @@ fn summary(sitting: &Parked) -> Result<Option<Summary>, crate::rules::save::Load
     }
 }
 
-fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<AnyView> {
+fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> {
     let summary = match summary(&sitting) {
         Ok(Some(summary)) => summary,
         Ok(None) => {
@@ -142,32 +150,39 @@ fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<AnyVi
             return None;
         }
     };
-    let marks: Vec<AnyView> = summary.chairs.iter().map(|chair| mark(chair.mark)).collect();
+    let marks: Vec<Dom> = summary.chairs.iter().map(|chair| mark(chair.mark)).collect();
     let names: Vec<String> = summary.chairs.iter().map(|chair| chair.name.clone()).collect();
     let (game, id) = (sitting.game, StoredValue::new(sitting.id));
     let drop_it = move || {
         sittings::remove(&id.get_value());
         changed.update(|n| *n += 1);
     };
-    let card = view! {
-        <li class="resume piece">
-            <span class="emblem" data-game=game.name()>
-                {symbol("shell", &["emblem-", game.name()].concat(), "")}
-            </span>
-            <div><b>{game_name(game)}</b><p>{names.join(", ")}<br/>{summary.text}</p></div>
-            <div class="marks">{marks}</div>
-            <button class="button piece" data-act="resume"
-                on:click=move |_| shell.go(Place::Table(game, id.get_value()))>
-                {tr!(common.resume)}
-            </button>
-            {super::parts::icon_act("forget", "trash", tr!(home.drop), drop_it)}
-        </li>
-    };
-    Some(card.into_any())
+    let card = el("li")
+        .class("resume piece")
+        .child(el("span").class("emblem").attr("data-game", game.name()).child(symbol(
+            "shell",
+            &["emblem-", game.name()].concat(),
+            "",
+        )))
+        .child(
+            el("div")
+                .child(el("b").child(game_name(game)))
+                .child(el("p").child(names.join(", ")).child(el("br")).child(summary.text)),
+        )
+        .child(el("div").class("marks").child(marks))
+        .child(
+            el("button")
+                .class("button piece")
+                .attr("data-act", "resume")
+                .click(move || shell.go(Place::Table(game, id.get_value())))
+                .child(tr!(common.resume)),
+        )
+        .child(super::parts::icon_act("forget", "trash", tr!(home.drop), drop_it));
+    Some(card)
 }
 
 /// One line for a save that could not be read: why, and the file itself.
-fn aside_line(aside: Aside, changed: RwSignal<i32>) -> AnyView {
+fn aside_line(aside: Aside, changed: RwSignal<i32>) -> Dom {
     let words = tr!(trouble.aside, why = why_words(aside.why));
     let id = StoredValue::new(aside.id);
     let keep = move || {
@@ -180,15 +195,13 @@ fn aside_line(aside: Aside, changed: RwSignal<i32>) -> AnyView {
         sittings::drop_aside(&id.get_value());
         changed.update(|n| *n += 1);
     };
-    view! {
-        <li class="resume piece" data-aside="">
-            {icon("info")}
-            <div><p>{words}</p></div>
-            {super::parts::act("download", "download", tr!(common.download), keep)}
-            {super::parts::icon_act("drop-aside", "trash", tr!(common.delete), drop_it)}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .class("resume piece")
+        .attr("data-aside", "")
+        .child(icon("info"))
+        .child(el("div").child(el("p").child(words)))
+        .child(super::parts::act("download", "download", tr!(common.download), keep))
+        .child(super::parts::icon_act("drop-aside", "trash", tr!(common.delete), drop_it))
 }
 
 /// Why a save could not be read, in words.

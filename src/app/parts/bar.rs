@@ -2,17 +2,18 @@
 
 use super::{act, home_button, icon_act};
 use crate::app::Shell;
+use crate::app::dom::{Child, Dom, el};
 use crate::app::words::tr;
 use leptos::prelude::*;
 
 /// The bar of a screen of the shell: home and a title.
-pub fn shell_bar(title: &'static str, tools: impl IntoView) -> AnyView {
-    view! {
-        <header class="bar">
-            {home_button()}<h1>{title}</h1><div class="spread"></div>{tools.into_any()}
-        </header>
-    }
-    .into_any()
+pub fn shell_bar(title: &'static str, tools: impl Child) -> Dom {
+    el("header")
+        .class("bar")
+        .child(home_button())
+        .child(el("h1").child(title))
+        .child(el("div").class("spread"))
+        .child(tools)
 }
 
 /// The tools of a running game's bar.
@@ -32,48 +33,51 @@ pub struct Tools {
 pub fn game_bar(
     title: &'static str,
     what: Signal<String>,
-    middle: impl IntoView,
+    middle: impl Child,
     tools: Tools,
-) -> AnyView {
-    view! {
-        <header class="bar">
-            {home_button()}
-            <div class="where"><h1>{title}</h1><p>{move || what.get()}</p></div>
-            {middle.into_any()}
-            <div class="spread"></div>
-            {tools.undo.map(|undo| undo_button(undo, tools.undoable))}
-            {act("rules", "rules", tr!(common.rules), move || tools.rules.run(()))}
-            <span class="more-only">
-                {icon_act("speak", "speak", tr!(common.speak), move || tools.speak.run(()))}
-            </span>
-            {mute_button()}
-        </header>
-    }
-    .into_any()
+) -> Dom {
+    el("header")
+        .class("bar")
+        .child(home_button())
+        .child(
+            el("div")
+                .class("where")
+                .child(el("h1").child(title))
+                .child(el("p").child(move || what.get())),
+        )
+        .child(middle)
+        .child(el("div").class("spread"))
+        .child(tools.undo.map(|undo| undo_button(undo, tools.undoable)))
+        .child(act("rules", "rules", tr!(common.rules), move || tools.rules.run(())))
+        .child(el("span").class("more-only").child(icon_act(
+            "speak",
+            "speak",
+            tr!(common.speak),
+            move || tools.speak.run(()),
+        )))
+        .child(mute_button())
 }
 
-fn undo_button(undo: Callback<()>, undoable: Signal<bool>) -> AnyView {
-    view! {
-        <button class="button quiet piece" data-act="undo" aria-label=tr!(common.undo)
-            aria-disabled=move || (!undoable.get()).to_string()
-            on:click=move |_| undo.run(())>
-            {super::icon("undo")}<span class="label">{tr!(common.undo)}</span>
-        </button>
-    }
-    .into_any()
+fn undo_button(undo: Callback<()>, undoable: Signal<bool>) -> Dom {
+    el("button")
+        .class("button quiet piece")
+        .attr("data-act", "undo")
+        .attr("aria-label", tr!(common.undo))
+        .attr("aria-disabled", move || (!undoable.get()).to_string())
+        .click(move || undo.run(()))
+        .child(super::icon("undo"))
+        .child(el("span").class("label").child(tr!(common.undo)))
 }
 
 /// One tap for silence, one for sound again.
-pub fn mute_button() -> AnyView {
+pub fn mute_button() -> Dom {
     let shell = Shell::get();
     let muted = Memo::new(move |_| shell.settings.with(|settings| settings.muted));
-    view! {
-        <button class="icon-button button quiet piece" data-act="mute"
-            aria-label=move || if muted.get() { tr!(common.unmute) } else { tr!(common.mute) }
-            aria-pressed=move || muted.get().to_string()
-            on:click=move |_| shell.change(|settings| settings.muted = !settings.muted)>
-            {move || super::icon(if muted.get() { "mute" } else { "sound" })}
-        </button>
-    }
-    .into_any()
+    el("button")
+        .class("icon-button button quiet piece")
+        .attr("data-act", "mute")
+        .attr("aria-label", move || if muted.get() { tr!(common.unmute) } else { tr!(common.mute) })
+        .attr("aria-pressed", move || muted.get().to_string())
+        .click(move || shell.change(|settings| settings.muted = !settings.muted))
+        .child(move || super::icon(if muted.get() { "mute" } else { "sound" }))
 }

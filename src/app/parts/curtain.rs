@@ -2,6 +2,7 @@
 //! it; a keyboard's Enter lifts it at once.
 
 use super::{icon, mark};
+use crate::app::dom::{Dom, el, group};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use gloo_timers::callback::Timeout;
@@ -18,40 +19,55 @@ pub fn curtain(
     text: &'static str,
     on_lift: Callback<()>,
     on_leave: Callback<()>,
-) -> AnyView {
+) -> Dom {
     let number = chair.mark.0.to_string();
-    view! {
-        <main class="curtain" data-mark=number>
-            <div class="pelmet" aria-hidden="true"></div>
-            <div class="drape left" aria-hidden="true"></div>
-            <div class="drape right" aria-hidden="true"></div>
-            <section class="pass piece">
-                {badge(chair.mark)}
-                <h2><span>{tr!(curtain.pass)}</span>" "{chair.name.clone()}</h2>
-                <p>{text}<br/>{tr!(curtain.others)}</p>
-                {hold_button(on_lift)}
-                <button class="button plain" data-act="leave" on:click=move |_| on_leave.run(())>
-                    {tr!(curtain.never_mind)}
-                </button>
-            </section>
-        </main>
-    }
-    .into_any()
+    el("main")
+        .class("curtain")
+        .attr("data-mark", number)
+        .child(el("div").class("pelmet").attr("aria-hidden", "true"))
+        .child(el("div").class("drape left").attr("aria-hidden", "true"))
+        .child(el("div").class("drape right").attr("aria-hidden", "true"))
+        .child(
+            el("section")
+                .class("pass piece")
+                .child(badge(chair.mark))
+                .child(
+                    el("h2")
+                        .child(el("span").child(tr!(curtain.pass)))
+                        .child(" ")
+                        .child(chair.name.clone()),
+                )
+                .child(el("p").child(text).child(el("br")).child(tr!(curtain.others)))
+                .child(hold_button(on_lift))
+                .child(
+                    el("button")
+                        .class("button plain")
+                        .attr("data-act", "leave")
+                        .click(move || on_leave.run(()))
+                        .child(tr!(curtain.never_mind)),
+                ),
+        )
 }
 
-fn badge(of: Mark) -> AnyView {
+fn badge(of: Mark) -> Dom {
     let href = ["pictures/shell.svg#mark-", &of.0.to_string()].concat();
-    view! {
-        <svg class="badge" viewBox="-95 -95 190 190" aria-hidden="true">
-            <use class="burst" href="pictures/shell.svg#burst"></use>
-            <use href=href x="-56" y="-56" width="112" height="112"></use>
-        </svg>
-    }
-    .into_any()
+    el("svg")
+        .class("badge")
+        .attr("viewBox", "-95 -95 190 190")
+        .attr("aria-hidden", "true")
+        .child(el("use").class("burst").attr("href", "pictures/shell.svg#burst"))
+        .child(
+            el("use")
+                .attr("href", href)
+                .attr("x", "-56")
+                .attr("y", "-56")
+                .attr("width", "112")
+                .attr("height", "112"),
+        )
 }
 
 /// A finger that slides off, a second finger or a lost pointer let the curtain be.
-fn hold_button(on_lift: Callback<()>) -> AnyView {
+fn hold_button(on_lift: Callback<()>) -> Dom {
     let held = RwSignal::new(false);
     let timer = StoredValue::new_local(None::<Timeout>);
     let press = move |event: PointerEvent| {
@@ -70,59 +86,74 @@ fn hold_button(on_lift: Callback<()>) -> AnyView {
             on_lift.run(());
         }
     };
-    view! {
-        <button class="hold button big piece" data-act="uncover" autofocus
-            data-held=move || held.get().then_some("")
-            on:pointerdown=press on:pointerup=release on:pointerleave=release
-            on:pointercancel=release on:click=click
-            on:contextmenu=|event| event.prevent_default()>
-            <span class="fill"></span>
-            {icon("hand")}
-            <span class="text">{tr!(curtain.hold)}<small>{tr!(curtain.lifts)}</small></span>
-        </button>
-    }
-    .into_any()
+    el("button")
+        .class("hold button big piece")
+        .attr("data-act", "uncover")
+        .attr("autofocus", "")
+        .attr("data-held", move || held.get().then_some(""))
+        .on("pointerdown", press)
+        .on("pointerup", release)
+        .on("pointerleave", release)
+        .on("pointercancel", release)
+        .on("click", click)
+        .on("contextmenu", |event: web_sys::Event| event.prevent_default())
+        .child(el("span").class("fill"))
+        .child(icon("hand"))
+        .child(
+            el("span")
+                .class("text")
+                .child(tr!(curtain.hold))
+                .child(el("small").child(tr!(curtain.lifts))),
+        )
 }
 
 /// The drapes at the two sides of a lifted curtain.
-pub fn drapes() -> AnyView {
-    view! {
-        <div class="valance" aria-hidden="true"></div>
-        <svg class="drape l" aria-hidden="true"><use href="pictures/shell.svg#drape"></use></svg>
-        <svg class="drape r" aria-hidden="true"><use href="pictures/shell.svg#drape"></use></svg>
-        <i class="tie l" aria-hidden="true"></i>
-        <i class="tie r" aria-hidden="true"></i>
-    }
-    .into_any()
+pub fn drapes() -> Dom {
+    group()
+        .child(el("div").class("valance").attr("aria-hidden", "true"))
+        .child(
+            el("svg")
+                .class("drape l")
+                .attr("aria-hidden", "true")
+                .child(el("use").attr("href", "pictures/shell.svg#drape")),
+        )
+        .child(
+            el("svg")
+                .class("drape r")
+                .attr("aria-hidden", "true")
+                .child(el("use").attr("href", "pictures/shell.svg#drape")),
+        )
+        .child(el("i").class("tie l").attr("aria-hidden", "true"))
+        .child(el("i").class("tie r").attr("aria-hidden", "true"))
 }
 
 /// The seats under a lowered curtain; the one whose curtain it is stands out.
-pub fn seats_below(chairs: &[Chair], whose: usize, counts: Vec<AnyView>) -> AnyView {
-    let seats: Vec<AnyView> = chairs
+pub fn seats_below(chairs: &[Chair], whose: usize, counts: Vec<Dom>) -> Dom {
+    let seats: Vec<Dom> = chairs
         .iter()
         .zip(counts)
         .enumerate()
         .map(|(index, (chair, count))| {
             let number = chair.mark.0.to_string();
             let name = chair.name.clone();
-            view! {
-                <li class="seat piece" data-mark=number data-turn=(index == whose).then_some("")>
-                    {mark(chair.mark)}<span class="name">{name}</span>{count}
-                </li>
-            }
-            .into_any()
+            el("li")
+                .class("seat piece")
+                .attr("data-mark", number)
+                .attr("data-turn", (index == whose).then_some(""))
+                .child(mark(chair.mark))
+                .child(el("span").class("name").child(name))
+                .child(count)
         })
         .collect();
-    view! { <ul class="seats">{seats}</ul> }.into_any()
+    el("ul").class("seats").child(seats)
 }
 
 /// The rising sun behind a winner and other wide symbols.
-pub fn halo() -> AnyView {
-    view! {
-        <svg class="halo" viewBox="-100 -100 200 200" aria-hidden="true">
-            <use class="spin" href="pictures/heure.svg#halo"></use>
-            <use href="pictures/heure.svg#halo-disc"></use>
-        </svg>
-    }
-    .into_any()
+pub fn halo() -> Dom {
+    el("svg")
+        .class("halo")
+        .attr("viewBox", "-100 -100 200 200")
+        .attr("aria-hidden", "true")
+        .child(el("use").class("spin").attr("href", "pictures/heure.svg#halo"))
+        .child(el("use").attr("href", "pictures/heure.svg#halo-disc"))
 }

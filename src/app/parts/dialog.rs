@@ -2,23 +2,17 @@
 //! back to where it was.
 
 use crate::app::Shell;
+use crate::app::dom::{Dom, el};
 use leptos::ev::KeyboardEvent;
-use leptos::html::Section;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// Shows `content` in a sheet while the shell's dialog flag is up.
-pub fn sheet(class: &'static str, label: impl Into<String>, content: AnyView) -> AnyView {
+pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom {
     let (shell, label): (Shell, String) = (Shell::get(), label.into());
-    let section = NodeRef::<Section>::new();
     let before = document().active_element();
     shell.dialog.set(true);
-    Effect::new(move || {
-        if let Some(section) = section.get() {
-            let _ = section.focus();
-        }
-    });
     let before = StoredValue::new_local(before);
     on_cleanup(move || {
         let before = before.try_with_value(Clone::clone).flatten();
@@ -26,23 +20,29 @@ pub fn sheet(class: &'static str, label: impl Into<String>, content: AnyView) ->
             let _ = element.focus();
         }
     });
+    let section = el("section")
+        .class(class)
+        .attr("role", "dialog")
+        .attr("aria-modal", "true")
+        .attr("aria-label", label)
+        .attr("tabindex", "-1")
+        .child(content);
+    let inside: HtmlElement = section.element().clone().unchecked_into();
+    let focus = inside.clone();
+    // It has to be in the page before it can take the focus.
+    Effect::new(move || {
+        let _ = focus.focus();
+    });
     let on_key = move |event: KeyboardEvent| match event.key().as_str() {
         "Escape" => shell.dialog.set(false),
-        "Tab" => keep_inside(&event, section),
+        "Tab" => keep_inside(&event, &inside),
         _ => {}
     };
-    view! {
-        <div class="veil" on:keydown=on_key>
-            <section class=class role="dialog" aria-modal="true" aria-label=label tabindex="-1"
-                node_ref=section>{content}</section>
-        </div>
-    }
-    .into_any()
+    el("div").class("veil").on("keydown", on_key).child(section)
 }
 
 /// The tab key goes round inside the sheet.
-fn keep_inside(event: &KeyboardEvent, section: NodeRef<Section>) {
-    let Some(section) = section.get_untracked() else { return };
+fn keep_inside(event: &KeyboardEvent, section: &HtmlElement) {
     let stops = "button:not(:disabled), input, summary, a[href]";
     let Ok(list) = section.query_selector_all(stops) else { return };
     let (first, last) = (list.get(0), list.get(list.length().saturating_sub(1)));

@@ -6,41 +6,46 @@ pub mod dialog;
 pub mod drag;
 pub mod rules;
 
+use crate::app::dom::{Dom, el, group};
 use crate::app::words::{mark_name, tr};
 use crate::rules::Mark;
-use leptos::prelude::*;
 
 /// A symbol of a sprite: `symbol("heure", "drop-here", "drop-here")` with its class.
-pub fn symbol(sprite: &str, id: &str, class: &'static str) -> AnyView {
+pub fn symbol(sprite: &str, id: &str, class: &'static str) -> Dom {
     let href = ["pictures/", sprite, ".svg#", id].concat();
-    view! { <svg class=class aria-hidden="true"><use href=href></use></svg> }.into_any()
+    el("svg").class(class).attr("aria-hidden", "true").child(el("use").attr("href", href))
 }
 
 /// A symbol that fills a box of `view_box` units.
-pub fn symbol_in(sprite: &str, id: &str, class: &'static str, view_box: &'static str) -> AnyView {
+pub fn symbol_in(sprite: &str, id: &str, class: &'static str, view_box: &'static str) -> Dom {
     let href = ["pictures/", sprite, ".svg#", id].concat();
-    view! { <svg class=class viewBox=view_box aria-hidden="true"><use href=href></use></svg> }
-        .into_any()
+    el("svg")
+        .class(class)
+        .attr("viewBox", view_box)
+        .attr("aria-hidden", "true")
+        .child(el("use").attr("href", href))
 }
 
 /// An icon of the shell's sprite.
-pub fn icon(name: &str) -> AnyView {
+pub fn icon(name: &str) -> Dom {
     symbol("shell", &["i-", name].concat(), "icon")
 }
 
 /// A seat's mark: colour and shape together.
-pub fn mark(mark: Mark) -> AnyView {
+pub fn mark(mark: Mark) -> Dom {
     let number = mark.0.to_string();
     let id = ["mark-", &number].concat();
-    view! {
-        <span class="mark" data-mark=number>{symbol_in("shell", &id, "", "0 0 40 40")}</span>
-    }
-    .into_any()
+    el("span").class("mark").attr("data-mark", number).child(symbol_in(
+        "shell",
+        &id,
+        "",
+        "0 0 40 40",
+    ))
 }
 
 /// A mark with its word, for those who do not see it.
-pub fn named_mark(of: Mark) -> AnyView {
-    view! { {mark(of)}<span class="unseen">{mark_name(of.0)}</span> }.into_any()
+pub fn named_mark(of: Mark) -> Dom {
+    group().child(mark(of)).child(el("span").class("unseen").child(mark_name(of.0)))
 }
 
 /// The button with an icon and a word that every bar and dialog uses.
@@ -49,13 +54,14 @@ pub fn act(
     icon_name: &str,
     label: &'static str,
     on_click: impl Fn() + 'static,
-) -> AnyView {
-    view! {
-        <button class="button quiet piece" data-act=act aria-label=label on:click=move |_| on_click()>
-            {icon(icon_name)}<span class="label">{label}</span>
-        </button>
-    }
-    .into_any()
+) -> Dom {
+    el("button")
+        .class("button quiet piece")
+        .attr("data-act", act)
+        .attr("aria-label", label)
+        .click(on_click)
+        .child(icon(icon_name))
+        .child(el("span").class("label").child(label))
 }
 
 /// A square button with an icon only; its word is read by screen readers.
@@ -64,17 +70,18 @@ pub fn icon_act(
     icon_name: &str,
     label: impl Into<String>,
     on_click: impl Fn() + 'static,
-) -> AnyView {
+) -> Dom {
     let label: String = label.into();
-    view! {
-        <button class="icon-button button quiet piece" data-act=act aria-label=label
-            on:click=move |_| on_click()>{icon(icon_name)}</button>
-    }
-    .into_any()
+    el("button")
+        .class("icon-button button quiet piece")
+        .attr("data-act", act)
+        .attr("aria-label", label)
+        .click(on_click)
+        .child(icon(icon_name))
 }
 
 /// The home button of every bar.
-pub fn home_button() -> AnyView {
+pub fn home_button() -> Dom {
     let shell = super::Shell::get();
     icon_act("home", "home", tr!(common.home), move || shell.go(super::Place::Home))
 }

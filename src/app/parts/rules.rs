@@ -3,6 +3,7 @@
 use super::dialog::sheet;
 use super::{icon, symbol};
 use crate::app::Shell;
+use crate::app::dom::{Dom, el, group};
 use crate::app::shell::speech;
 use crate::app::words::{language, tr};
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ pub struct Chapter {
     /// Its rules, one short sentence each.
     pub lines: Vec<&'static str>,
     /// Its drawing.
-    pub drawing: fn() -> AnyView,
+    pub drawing: fn() -> Dom,
 }
 
 /// The sheet, open at the chapter of `phase` (`answer` belongs to `ask`); `extra` stands last.
@@ -26,8 +27,8 @@ pub fn rules_sheet(
     chapters: Vec<Chapter>,
     phase: &'static str,
     close: Callback<()>,
-    extra: AnyView,
-) -> AnyView {
+    extra: Dom,
+) -> Dom {
     let phase = if phase == "answer" { "ask" } else { phase };
     let here = chapters.iter().position(|chapter| chapter.phase == phase);
     let current = chapters[here.unwrap_or(0)].clone();
@@ -44,31 +45,56 @@ pub fn rules_sheet(
         }
         open
     });
-    let content = view! {
-        <header>
-            <span class="emblem" data-game="heure">{symbol("shell", "emblem-heure", "")}</span>
-            <div><h1>{tr!(rules.title)}</h1><p>{game}</p></div>
-            {super::icon_act("close", "close", tr!(common.close), move || shell.dialog.set(false))}
-        </header>
-        <div class="body" data-game="heure">
-            {chapter(&current, here.is_some())}
-            {others.into_iter().map(|other| folded(other, all)).collect_view()}
-            {extra}
-        </div>
-        <footer>
-            <button class="button quiet piece" data-act="speak" aria-label=tr!(common.speak)
-                on:click=move |_| speak(shell, &aloud)>
-                {icon("speak")}<span class="label">{tr!(heure.listen)}</span>
-            </button>
-            <button class="button quiet piece" data-act="all-rules" aria-label=tr!(rules.all)
-                on:click=move |_| all.update(|all| *all = !*all)>
-                {icon("rules")}<span class="label">{tr!(rules.all)}</span>
-            </button>
-            <button class="button piece go" data-act="close"
-                on:click=move |_| shell.dialog.set(false)>{tr!(common.resume)}</button>
-        </footer>
-    };
-    sheet("sheet rules", tr!(rules.title), content.into_any())
+    let content = group()
+        .child(
+            el("header")
+                .child(el("span").class("emblem").attr("data-game", "heure").child(symbol(
+                    "shell",
+                    "emblem-heure",
+                    "",
+                )))
+                .child(el("div").child(el("h1").child(tr!(rules.title))).child(el("p").child(game)))
+                .child(super::icon_act("close", "close", tr!(common.close), move || {
+                    shell.dialog.set(false)
+                })),
+        )
+        .child(
+            el("div")
+                .class("body")
+                .attr("data-game", "heure")
+                .child(chapter(&current, here.is_some()))
+                .child(others.into_iter().map(|other| folded(other, all)).collect::<Vec<_>>())
+                .child(extra),
+        )
+        .child(
+            el("footer")
+                .child(
+                    el("button")
+                        .class("button quiet piece")
+                        .attr("data-act", "speak")
+                        .attr("aria-label", tr!(common.speak))
+                        .click(move || speak(shell, &aloud))
+                        .child(icon("speak"))
+                        .child(el("span").class("label").child(tr!(heure.listen))),
+                )
+                .child(
+                    el("button")
+                        .class("button quiet piece")
+                        .attr("data-act", "all-rules")
+                        .attr("aria-label", tr!(rules.all))
+                        .click(move || all.update(|all| *all = !*all))
+                        .child(icon("rules"))
+                        .child(el("span").class("label").child(tr!(rules.all))),
+                )
+                .child(
+                    el("button")
+                        .class("button piece go")
+                        .attr("data-act", "close")
+                        .click(move || shell.dialog.set(false))
+                        .child(tr!(common.resume)),
+                ),
+        );
+    sheet("sheet rules", tr!(rules.title), content)
 }
 
 fn speak(shell: Shell, text: &str) {
@@ -76,32 +102,33 @@ fn speak(shell: Shell, text: &str) {
     speech::speak(text, language(), rate);
 }
 
-fn chapter(chapter: &Chapter, here: bool) -> AnyView {
-    view! {
-        <h2>
-            {chapter.title}" "
-            {here.then(|| view! { <span class="here">{tr!(rules.here)}</span> })}
-        </h2>
-        {body(chapter)}
-    }
-    .into_any()
+fn chapter(chapter: &Chapter, here: bool) -> Dom {
+    group()
+        .child(
+            el("h2")
+                .child(chapter.title)
+                .child(" ")
+                .child(here.then(|| el("span").class("here").child(tr!(rules.here)))),
+        )
+        .child(body(chapter))
 }
 
-fn body(chapter: &Chapter) -> AnyView {
-    let lines = chapter.lines.iter().map(|line| view! { <li><span>{*line}</span></li> });
-    view! {
-        <div class="drawing piece" data-game="heure" aria-hidden="true">{(chapter.drawing)()}</div>
-        <ol class="says-rules">{lines.collect_view()}</ol>
-    }
-    .into_any()
+fn body(chapter: &Chapter) -> Dom {
+    let lines = chapter.lines.iter().map(|line| el("li").child(el("span").child(*line)));
+    group()
+        .child(
+            el("div")
+                .class("drawing piece")
+                .attr("data-game", "heure")
+                .attr("aria-hidden", "true")
+                .child((chapter.drawing)()),
+        )
+        .child(el("ol").class("says-rules").child(lines.collect::<Vec<_>>()))
 }
 
-fn folded(chapter: Chapter, all: RwSignal<bool>) -> AnyView {
-    view! {
-        <details open=move || all.get()>
-            <summary>{chapter.title}{icon("chevron-down")}</summary>
-            {body(&chapter)}
-        </details>
-    }
-    .into_any()
+fn folded(chapter: Chapter, all: RwSignal<bool>) -> Dom {
+    el("details")
+        .attr("open", move || all.get())
+        .child(el("summary").child(chapter.title).child(icon("chevron-down")))
+        .child(body(&chapter))
 }

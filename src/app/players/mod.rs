@@ -7,38 +7,44 @@ use super::parts::{icon, icon_act, mark};
 use super::shell::profiles::{self, NAME_LENGTH, Profile};
 use super::shell::records;
 use super::words::{default_name, mark_name, tr};
+use crate::app::dom::{Dom, el, group};
 use crate::rules::Mark;
 use leptos::prelude::*;
 
 /// The players screen.
-#[component]
-pub fn Players() -> impl IntoView {
+pub fn players() -> Dom {
     let shell = Shell::get();
     let editing = RwSignal::new(None::<u32>);
-    let add = move |_| {
+    let add = move || {
         let mark = Mark(shell.profiles.with_untracked(|p| p.list.len()) as u8 % Mark::COUNT);
         let id = change(shell, move |profiles| profiles.add(default_name(mark.0), mark));
         editing.set(Some(id));
     };
-    view! {
-        <div class="screen players-screen">
-            {shell_bar(tr!(players.title), ())}
-            <main>
-                {move || shell.profiles.with(|p| p.list.is_empty()).then(|| view! {
-                    <p class="empty">{tr!(players.none)}</p>
-                })}
-                <ol class="people">
-                    {move || people(shell, editing)}
-                    <li>
-                        <button class="person new piece" data-act="new" on:click=add>
-                            {icon("plus")}{tr!(players.new)}
-                        </button>
-                    </li>
-                </ol>
-            </main>
-            {move || editing.get().map(|id| form(shell, editing, id))}
-        </div>
-    }
+    el("div")
+        .class("screen players-screen")
+        .child(shell_bar(tr!(players.title), ()))
+        .child(
+            el("main")
+                .child(move || {
+                    shell
+                        .profiles
+                        .with(|p| p.list.is_empty())
+                        .then(|| el("p").class("empty").child(tr!(players.none)))
+                })
+                .child(
+                    el("ol").class("people").child(move || people(shell, editing)).child(
+                        el("li").child(
+                            el("button")
+                                .class("person new piece")
+                                .attr("data-act", "new")
+                                .click(add)
+                                .child(icon("plus"))
+                                .child(tr!(players.new)),
+                        ),
+                    ),
+                ),
+        )
+        .child(move || editing.get().map(|id| form(shell, editing, id)))
 }
 
 fn change<T>(shell: Shell, change: impl FnOnce(&mut profiles::Profiles) -> T) -> T {
@@ -47,7 +53,7 @@ fn change<T>(shell: Shell, change: impl FnOnce(&mut profiles::Profiles) -> T) ->
     result
 }
 
-fn people(shell: Shell, editing: RwSignal<Option<u32>>) -> Vec<AnyView> {
+fn people(shell: Shell, editing: RwSignal<Option<u32>>) -> Vec<Dom> {
     let records = records::load();
     shell.profiles.get().list.into_iter().map(|p| person(&p, &records, editing)).collect()
 }
@@ -56,25 +62,28 @@ fn person(
     profile: &Profile,
     records: &[records::GameRecord],
     editing: RwSignal<Option<u32>>,
-) -> AnyView {
+) -> Dom {
     let tally = records::tally(records, profile.id);
     let played = tr!(players.games_n, n = tally.games);
     let won = tr!(players.wins_n, n = tally.wins);
     let (id, name, number) = (profile.id, profile.name.clone(), profile.mark.0.to_string());
     let edit = tr!(setup.edit, name = name.clone());
-    view! {
-        <li class="person piece" data-mark=number>
-            {mark(profile.mark)}
-            <span class="words"><b>{name}</b><small>{[played, won].join(", ")}</small></span>
-            {icon_act("edit", "pencil", edit, move || editing.set(Some(id)))}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .class("person piece")
+        .attr("data-mark", number)
+        .child(mark(profile.mark))
+        .child(
+            el("span")
+                .class("words")
+                .child(el("b").child(name))
+                .child(el("small").child([played, won].join(", "))),
+        )
+        .child(icon_act("edit", "pencil", edit, move || editing.set(Some(id))))
 }
 
-fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> AnyView {
+fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
     let Some(profile) = shell.profiles.with_untracked(|p| p.get(id).cloned()) else {
-        return ().into_any();
+        return Dom::none();
     };
     Effect::new(move |was: Option<bool>| {
         let open = shell.dialog.get();
@@ -84,13 +93,13 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> AnyView {
         open
     });
     let sure = RwSignal::new(false);
-    let rename = move |event| {
+    let rename = move |event: web_sys::Event| {
         let name = profiles::clean(&event_target_value(&event));
         if !name.is_empty() {
             change(shell, |profiles| profiles.rename(id, &name));
         }
     };
-    let delete = move |_| {
+    let delete = move || {
         if sure.get_untracked() {
             shell.dialog.set(false);
             change(shell, |profiles| profiles.remove(id));
@@ -101,45 +110,77 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> AnyView {
     };
     let name = profile.name.clone();
     let ask = tr!(players.really, name = name.clone());
-    let content = view! {
-        <header><h1>{name.clone()}</h1></header>
-        <form class="body player-form" on:submit=move |event| {
-            event.prevent_default();
-            shell.dialog.set(false);
-        }>
-            <label class="field">
-                {tr!(setup.name)}
-                <input type="text" maxlength=NAME_LENGTH.to_string() value=profile.name
-                    autocomplete="off" on:change=rename/>
-            </label>
-            <fieldset class="field">
-                <legend>{tr!(setup.colour)}</legend>
-                <div class="shapes">
-                    {(0..Mark::COUNT).map(Mark).map(|of| shape(shell, id, of)).collect_view()}
-                </div>
-            </fieldset>
-            {move || sure.get().then(|| view! { <p role="alert">{ask.clone()}</p> })}
-        </form>
-        <footer>
-            <button class="button danger piece" data-act="delete" on:click=delete>
-                {icon("trash")}{tr!(common.delete)}
-            </button>
-            <button class="button piece go" data-act="close"
-                on:click=move |_| shell.dialog.set(false)>{tr!(common.ok)}</button>
-        </footer>
-    };
-    sheet("sheet ask-sheet wide", name, content.into_any())
+    let content = group()
+        .child(el("header").child(el("h1").child(name.clone())))
+        .child(
+            el("form")
+                .class("body player-form")
+                .on("submit", move |event: web_sys::Event| {
+                    event.prevent_default();
+                    shell.dialog.set(false);
+                })
+                .child(
+                    el("label").class("field").child(tr!(setup.name)).child(
+                        el("input")
+                            .attr("type", "text")
+                            .attr("maxlength", NAME_LENGTH.to_string())
+                            .attr("value", profile.name)
+                            .attr("autocomplete", "off")
+                            .on("change", rename),
+                    ),
+                )
+                .child(
+                    el("fieldset")
+                        .class("field")
+                        .child(el("legend").child(tr!(setup.colour)))
+                        .child(
+                            el("div").class("shapes").child(
+                                (0..Mark::COUNT)
+                                    .map(Mark)
+                                    .map(|of| shape(shell, id, of))
+                                    .collect::<Vec<_>>(),
+                            ),
+                        ),
+                )
+                .child(move || {
+                    sure.get().then(|| el("p").attr("role", "alert").child(ask.clone()))
+                }),
+        )
+        .child(
+            el("footer")
+                .child(
+                    el("button")
+                        .class("button danger piece")
+                        .attr("data-act", "delete")
+                        .click(delete)
+                        .child(icon("trash"))
+                        .child(tr!(common.delete)),
+                )
+                .child(
+                    el("button")
+                        .class("button piece go")
+                        .attr("data-act", "close")
+                        .click(move || shell.dialog.set(false))
+                        .child(tr!(common.ok)),
+                ),
+        );
+    sheet("sheet ask-sheet wide", name, content)
 }
 
-fn shape(shell: Shell, id: u32, of: Mark) -> AnyView {
+fn shape(shell: Shell, id: u32, of: Mark) -> Dom {
     let mine = move || shell.profiles.with(|p| p.get(id).is_some_and(|p| p.mark == of));
-    view! {
-        <label data-mark=of.0.to_string()>
-            <input class="unseen" type="radio" name="mark" aria-label=mark_name(of.0)
-                prop:checked=mine
-                on:change=move |_| change(shell, |profiles| profiles.set_mark(id, of))/>
-            {mark(of)}
-        </label>
-    }
-    .into_any()
+    el("label")
+        .attr("data-mark", of.0.to_string())
+        .child(
+            el("input")
+                .class("unseen")
+                .attr("type", "radio")
+                .attr("name", "mark")
+                .attr("aria-label", mark_name(of.0))
+                .prop("checked", mine)
+                .on("change", move |_: web_sys::Event| {
+                    change(shell, |profiles| profiles.set_mark(id, of))
+                }),
+        )
+        .child(mark(of))
 }

@@ -1,36 +1,41 @@
 //! The curve of a game: one line a seat, its mark at the end of it.
 
+use crate::app::dom::{Dom, el, group};
 use crate::app::parts::mark;
 use crate::app::words::tr;
 use crate::rules::Chair;
-use leptos::prelude::*;
 
 /// Draws `lines` (one a seat, a value a turn, 0 to `top`) with a legend.
-pub fn curve(chairs: &[Chair], lines: &[Vec<u32>], top: u32) -> AnyView {
+pub fn curve(chairs: &[Chair], lines: &[Vec<u32>], top: u32) -> Dom {
     let turns = lines.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
-    let legend: Vec<AnyView> = chairs.iter().map(legend_item).collect();
-    let drawn: Vec<AnyView> =
-        chairs.iter().zip(lines).map(|(c, l)| line(c, l, turns, top)).collect();
-    let ends: Vec<AnyView> = chairs.iter().zip(lines).map(|(c, l)| end(c, l, turns, top)).collect();
-    view! {
-        <figure class="curve">
-            <figcaption><ul class="legend">{legend}</ul></figcaption>
-            <div class="plot" role="img" aria-label=tr!(results.curve_alt)>
-                <div class="ylab" aria-hidden="true">{y_labels(top)}</div>
-                <div class="xlab" aria-hidden="true">{x_labels(turns)}</div>
-                <svg class="lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                    {drawn}
-                </svg>
-                {ends}
-            </div>
-        </figure>
-    }
-    .into_any()
+    let legend: Vec<Dom> = chairs.iter().map(legend_item).collect();
+    let drawn: Vec<Dom> = chairs.iter().zip(lines).map(|(c, l)| line(c, l, turns, top)).collect();
+    let ends: Vec<Dom> = chairs.iter().zip(lines).map(|(c, l)| end(c, l, turns, top)).collect();
+    el("figure")
+        .class("curve")
+        .child(el("figcaption").child(el("ul").class("legend").child(legend)))
+        .child(
+            el("div")
+                .class("plot")
+                .attr("role", "img")
+                .attr("aria-label", tr!(results.curve_alt))
+                .child(el("div").class("ylab").attr("aria-hidden", "true").child(y_labels(top)))
+                .child(el("div").class("xlab").attr("aria-hidden", "true").child(x_labels(turns)))
+                .child(
+                    el("svg")
+                        .class("lines")
+                        .attr("viewBox", "0 0 100 100")
+                        .attr("preserveAspectRatio", "none")
+                        .attr("aria-hidden", "true")
+                        .child(drawn),
+                )
+                .child(ends),
+        )
 }
 
-fn legend_item(chair: &Chair) -> AnyView {
+fn legend_item(chair: &Chair) -> Dom {
     let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-    view! { <li data-mark=number>{mark(chair.mark)}{name}</li> }.into_any()
+    el("li").attr("data-mark", number).child(mark(chair.mark)).child(name)
 }
 
 /// Where a value lies, in hundredths of the plot.
@@ -43,7 +48,7 @@ fn height(value: u32, top: u32) -> String {
     percent((top - value.min(top)) as usize, top as usize)
 }
 
-fn line(chair: &Chair, values: &[u32], turns: usize, top: u32) -> AnyView {
+fn line(chair: &Chair, values: &[u32], turns: usize, top: u32) -> Dom {
     let points: Vec<String> = values
         .iter()
         .enumerate()
@@ -51,38 +56,35 @@ fn line(chair: &Chair, values: &[u32], turns: usize, top: u32) -> AnyView {
         .collect();
     let points = points.join(" ");
     let number = chair.mark.0.to_string();
-    view! {
-        <polyline class="case" points=points.clone()/>
-        <polyline data-mark=number points=points/>
-    }
-    .into_any()
+    group()
+        .child(el("polyline").class("case").attr("points", points.clone()))
+        .child(el("polyline").attr("data-mark", number).attr("points", points))
 }
 
-fn end(chair: &Chair, values: &[u32], turns: usize, top: u32) -> AnyView {
+fn end(chair: &Chair, values: &[u32], turns: usize, top: u32) -> Dom {
     let last = values.len().saturating_sub(1);
     let x = [percent(last, turns), "%".into()].concat();
     let y = [height(values.last().copied().unwrap_or(0), top), "%".into()].concat();
-    view! { <span class="end" style=("--x", x) style=("--y", y)>{mark(chair.mark)}</span> }
-        .into_any()
+    el("span").class("end").style(("--x", x)).style(("--y", y)).child(mark(chair.mark))
 }
 
-fn y_labels(top: u32) -> Vec<AnyView> {
+fn y_labels(top: u32) -> Vec<Dom> {
     (0..=top)
         .filter(|value| top <= 10 || value % (top / 5).max(1) == 0)
         .map(|value| {
             let y = [height(value, top), "%".into()].concat();
-            view! { <span style=("--y", y)>{value}</span> }.into_any()
+            el("span").style(("--y", y)).child(value)
         })
         .collect()
 }
 
-fn x_labels(turns: usize) -> Vec<AnyView> {
+fn x_labels(turns: usize) -> Vec<Dom> {
     let every = (turns / 5).max(1);
     (every..=turns)
         .step_by(every)
         .map(|turn| {
             let x = [percent(turn, turns), "%".into()].concat();
-            view! { <span style=("--x", x)>{turn}</span> }.into_any()
+            el("span").style(("--x", x)).child(turn)
         })
         .collect()
 }

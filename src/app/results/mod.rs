@@ -7,6 +7,7 @@ use super::parts::{icon, mark};
 use super::shell::records::{self, GameRecord, RecordPlayer};
 use super::words::tr;
 use super::{Place, Shell};
+use crate::app::dom::{Dom, el};
 use crate::rules::{Chair, GameId, Ms, Outcome, Player, Seat};
 use leptos::prelude::*;
 
@@ -30,7 +31,7 @@ pub fn ranking(outcome: &Outcome) -> Vec<Step> {
 }
 
 /// The podium: second, first, third, fourth from the left; `detail` is what stands on a step.
-pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> AnyView) -> AnyView {
+pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> Dom) -> Dom {
     let mut steps = ranking(outcome);
     let won = !outcome.winners.is_empty();
     let places: Vec<usize> = (1..=steps.len()).collect();
@@ -42,62 +43,80 @@ pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> AnyV
         1 => 1,
         index => index + 1,
     };
-    let items: Vec<AnyView> = steps
+    let items: Vec<Dom> = steps
         .iter()
         .enumerate()
         .map(|(index, step)| {
             let chair = &chairs[step.seat.index()];
             let class = ["step r", &place(index).to_string()].concat();
             let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-            view! {
-                <li class=class data-mark=number>
-                    {(won && step.rank == 1).then(halo)}
-                    {mark(chair.mark)}
-                    <span class="block">
-                        <b class="rank">{step.rank}</b><b class="name">{name}</b>
-                        {detail(step.seat)}
-                    </span>
-                </li>
-            }
-            .into_any()
+            el("li")
+                .class(class)
+                .attr("data-mark", number)
+                .child((won && step.rank == 1).then(halo))
+                .child(mark(chair.mark))
+                .child(
+                    el("span")
+                        .class("block")
+                        .child(el("b").class("rank").child(step.rank))
+                        .child(el("b").class("name").child(name))
+                        .child(detail(step.seat)),
+                )
         })
         .collect();
-    view! { <ol class="podium" aria-label=tr!(results.podium)>{items}</ol> }.into_any()
+    el("ol").class("podium").attr("aria-label", tr!(results.podium)).child(items)
 }
 
 /// The sun that rises behind the winner.
-fn halo() -> AnyView {
-    view! {
-        <svg class="halo" viewBox="-100 -100 200 200" aria-hidden="true">
-            <use class="spin" href="pictures/heure.svg#halo"></use>
-            <use href="pictures/heure.svg#halo-disc"></use>
-        </svg>
-    }
-    .into_any()
+fn halo() -> Dom {
+    el("svg")
+        .class("halo")
+        .attr("viewBox", "-100 -100 200 200")
+        .attr("aria-hidden", "true")
+        .child(el("use").class("spin").attr("href", "pictures/heure.svg#halo"))
+        .child(el("use").attr("href", "pictures/heure.svg#halo-disc"))
 }
 
 /// What next: rematch, another game, the picture, the paper.
-pub fn next(rematch: Callback<()>, share: Callback<()>) -> AnyView {
+pub fn next(rematch: Callback<()>, share: Callback<()>) -> Dom {
     let shell = Shell::get();
-    let print = move |_| {
+    let print = move || {
         let _ = window().print();
     };
-    view! {
-        <div class="next">
-            <button class="button big piece" data-act="rematch" on:click=move |_| rematch.run(())>
-                {icon("again")}{tr!(results.rematch)}
-            </button>
-            <button class="button quiet piece" data-act="shelf"
-                on:click=move |_| shell.go(Place::Home)>{icon("shelf")}{tr!(results.other)}</button>
-            <button class="button quiet piece" data-act="share" on:click=move |_| share.run(())>
-                {icon("share")}{tr!(results.share)}
-            </button>
-            <button class="button quiet piece" data-act="print" on:click=print>
-                {icon("print")}{tr!(results.print)}
-            </button>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("next")
+        .child(
+            el("button")
+                .class("button big piece")
+                .attr("data-act", "rematch")
+                .click(move || rematch.run(()))
+                .child(icon("again"))
+                .child(tr!(results.rematch)),
+        )
+        .child(
+            el("button")
+                .class("button quiet piece")
+                .attr("data-act", "shelf")
+                .click(move || shell.go(Place::Home))
+                .child(icon("shelf"))
+                .child(tr!(results.other)),
+        )
+        .child(
+            el("button")
+                .class("button quiet piece")
+                .attr("data-act", "share")
+                .click(move || share.run(()))
+                .child(icon("share"))
+                .child(tr!(results.share)),
+        )
+        .child(
+            el("button")
+                .class("button quiet piece")
+                .attr("data-act", "print")
+                .click(print)
+                .child(icon("print"))
+                .child(tr!(results.print)),
+        )
 }
 
 /// Writes a finished game into the records; the same sitting is written once.

@@ -5,46 +5,59 @@ use super::parts::bar::shell_bar;
 use super::shell::settings::{Lang, Motion, Settings, Theme};
 use super::shell::{sound, speech};
 use super::words::{language, tr};
+use crate::app::dom::{Dom, el};
 use leptos::prelude::*;
 
 /// The settings screen.
-#[component]
-pub fn SettingsScreen() -> impl IntoView {
+pub fn settings_screen() -> Dom {
     let shell = Shell::get();
-    view! {
-        <div class="screen settings-screen">
-            {shell_bar(tr!(settings.title), ())}
-            <main class="panels">{language_and_sound(shell)}{display(shell)}{saves()}</main>
-        </div>
-    }
+    el("div").class("screen settings-screen").child(shell_bar(tr!(settings.title), ())).child(
+        el("main")
+            .class("panels")
+            .child(language_and_sound(shell))
+            .child(display(shell))
+            .child(saves()),
+    )
 }
 
-fn language_and_sound(shell: Shell) -> AnyView {
+fn language_and_sound(shell: Shell) -> Dom {
     let languages = [(Lang::Fr, tr!(settings.french)), (Lang::En, tr!(settings.english))];
     let rates = [(70, "70 %"), (100, "100 %"), (130, "130 %")];
-    view! {
-        <section class="sheet-card piece">
-            <h2>{tr!(settings.sound)}</h2>
-            {row(shell, tr!(settings.language), "lang", &languages, |s| s.language(), |s, lang| {
+    el("section")
+        .class("sheet-card piece")
+        .child(el("h2").child(tr!(settings.sound)))
+        .child(row(
+            shell,
+            tr!(settings.language),
+            "lang",
+            &languages,
+            |s| s.language(),
+            |s, lang| {
                 s.lang = Some(lang);
-            })}
-            {switch(shell, tr!(settings.sounds), |s| !s.muted, |s, on| s.muted = !on)}
-            {volume(shell)}
-            {switch(shell, tr!(settings.voice), |s| s.voice, |s, on| s.voice = on)}
-            {row(shell, tr!(settings.rate), "rate", &rates, |s| s.voice_rate, |s, rate| {
+            },
+        ))
+        .child(switch(shell, tr!(settings.sounds), |s| !s.muted, |s, on| s.muted = !on))
+        .child(volume(shell))
+        .child(switch(shell, tr!(settings.voice), |s| s.voice, |s, on| s.voice = on))
+        .child(row(
+            shell,
+            tr!(settings.rate),
+            "rate",
+            &rates,
+            |s| s.voice_rate,
+            |s, rate| {
                 s.voice_rate = rate;
                 speech::speak(tr!(hours.h14), language(), rate);
-            })}
-            {(!speech::available(language())).then(|| view! {
-                <p class="hint">{tr!(settings.no_voice)}</p>
-            })}
-            {switch(shell, tr!(settings.vibration), |s| s.vibration, |s, on| s.vibration = on)}
-        </section>
-    }
-    .into_any()
+            },
+        ))
+        .child(
+            (!speech::available(language()))
+                .then(|| el("p").class("hint").child(tr!(settings.no_voice))),
+        )
+        .child(switch(shell, tr!(settings.vibration), |s| s.vibration, |s, on| s.vibration = on))
 }
 
-fn display(shell: Shell) -> AnyView {
+fn display(shell: Shell) -> Dom {
     let themes = [
         (Theme::Auto, tr!(settings.auto)),
         (Theme::Light, tr!(settings.light)),
@@ -56,27 +69,38 @@ fn display(shell: Shell) -> AnyView {
         (Motion::Reduced, tr!(settings.reduced)),
     ];
     let sizes = [(100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %")];
-    view! {
-        <section class="sheet-card piece">
-            <h2>{tr!(settings.look)}</h2>
-            {row(shell, tr!(settings.theme), "theme", &themes, |s| s.theme, |s, to| s.theme = to)}
-            {row(shell, tr!(settings.motion), "motion", &motions, |s| s.motion, |s, to| s.motion = to)}
-            {row(shell, tr!(settings.text), "text", &sizes, |s| s.text, |s, to| s.text = to)}
-            {switch(shell, tr!(settings.left_handed), |s| s.left_handed, |s, on| s.left_handed = on)}
-            {switch(shell, tr!(settings.spacing), |s| s.wide_spacing, |s, on| s.wide_spacing = on)}
-        </section>
-    }
-    .into_any()
+    el("section")
+        .class("sheet-card piece")
+        .child(el("h2").child(tr!(settings.look)))
+        .child(row(shell, tr!(settings.theme), "theme", &themes, |s| s.theme, |s, to| s.theme = to))
+        .child(row(
+            shell,
+            tr!(settings.motion),
+            "motion",
+            &motions,
+            |s| s.motion,
+            |s, to| s.motion = to,
+        ))
+        .child(row(shell, tr!(settings.text), "text", &sizes, |s| s.text, |s, to| s.text = to))
+        .child(switch(
+            shell,
+            tr!(settings.left_handed),
+            |s| s.left_handed,
+            |s, on| s.left_handed = on,
+        ))
+        .child(switch(
+            shell,
+            tr!(settings.spacing),
+            |s| s.wide_spacing,
+            |s, on| s.wide_spacing = on,
+        ))
 }
 
-fn saves() -> AnyView {
-    view! {
-        <section class="sheet-card piece">
-            <h2>{tr!(settings.storage)}</h2>
-            <p>{tr!(settings.storage_hint)}</p>
-        </section>
-    }
-    .into_any()
+fn saves() -> Dom {
+    el("section")
+        .class("sheet-card piece")
+        .child(el("h2").child(tr!(settings.storage)))
+        .child(el("p").child(tr!(settings.storage_hint)))
 }
 
 /// A choice of one among a few.
@@ -87,7 +111,7 @@ fn row<T: Copy + PartialEq + Send + Sync + 'static>(
     choices: &[(T, &'static str)],
     get: fn(&Settings) -> T,
     set: fn(&mut Settings, T),
-) -> AnyView {
+) -> Dom {
     let one = |&(value, words): &(T, &'static str)| {
         let checked = move || shell.settings.with(|settings| get(settings) == value);
         segment(
@@ -99,14 +123,13 @@ fn row<T: Copy + PartialEq + Send + Sync + 'static>(
             }),
         )
     };
-    let labels: Vec<AnyView> = choices.iter().map(one).collect();
-    view! {
-        <div class="row" role="radiogroup" aria-label=title>
-            <span class="words"><b>{title}</b></span>
-            <div class="segments text piece">{labels}</div>
-        </div>
-    }
-    .into_any()
+    let labels: Vec<Dom> = choices.iter().map(one).collect();
+    el("div")
+        .class("row")
+        .attr("role", "radiogroup")
+        .attr("aria-label", title)
+        .child(el("span").class("words").child(el("b").child(title)))
+        .child(el("div").class("segments text piece").child(labels))
 }
 
 fn segment(
@@ -114,15 +137,17 @@ fn segment(
     words: &'static str,
     checked: Signal<bool>,
     choose: Callback<()>,
-) -> AnyView {
-    view! {
-        <label>
-            <input class="unseen" type="radio" name=name prop:checked=move || checked.get()
-                on:change=move |_| choose.run(())/>
-            <span>{words}</span>
-        </label>
-    }
-    .into_any()
+) -> Dom {
+    el("label")
+        .child(
+            el("input")
+                .class("unseen")
+                .attr("type", "radio")
+                .attr("name", name)
+                .prop("checked", move || checked.get())
+                .on("change", move |_: web_sys::Event| choose.run(())),
+        )
+        .child(el("span").child(words))
 }
 
 fn switch(
@@ -130,36 +155,44 @@ fn switch(
     title: &'static str,
     get: fn(&Settings) -> bool,
     set: fn(&mut Settings, bool),
-) -> AnyView {
+) -> Dom {
     let on = Memo::new(move |_| shell.settings.with(get));
-    view! {
-        <label class="switch">
-            <span class="words"><b>{title}</b></span>
-            <input class="unseen" type="checkbox" role="switch" prop:checked=move || on.get()
-                on:change=move |event| {
+    el("label")
+        .class("switch")
+        .child(el("span").class("words").child(el("b").child(title)))
+        .child(
+            el("input")
+                .class("unseen")
+                .attr("type", "checkbox")
+                .attr("role", "switch")
+                .prop("checked", move || on.get())
+                .on("change", move |event: web_sys::Event| {
                     let checked = event_target_checked(&event);
                     shell.change(|settings| set(settings, checked));
-                }/>
-            <span class="knob"></span>
-        </label>
-    }
-    .into_any()
+                }),
+        )
+        .child(el("span").class("knob"))
 }
 
-fn volume(shell: Shell) -> AnyView {
+fn volume(shell: Shell) -> Dom {
     let value = Memo::new(move |_| shell.settings.with(|settings| settings.volume));
-    let change = move |event| {
+    let change = move |event: web_sys::Event| {
         if let Ok(volume) = event_target_value(&event).parse() {
             shell.change(|settings| settings.volume = volume);
             shell.settings.with_untracked(|settings| sound::play(sound::Cue::Lay, settings));
         }
     };
-    view! {
-        <label class="row">
-            <span class="words"><b>{tr!(settings.volume)}</b></span>
-            <input class="slider" type="range" min="0" max="100" step="5"
-                prop:value=move || value.get().to_string() on:change=change/>
-        </label>
-    }
-    .into_any()
+    el("label")
+        .class("row")
+        .child(el("span").class("words").child(el("b").child(tr!(settings.volume))))
+        .child(
+            el("input")
+                .class("slider")
+                .attr("type", "range")
+                .attr("min", "0")
+                .attr("max", "100")
+                .attr("step", "5")
+                .prop("value", move || value.get().to_string())
+                .on("change", change),
+        )
 }

@@ -6,6 +6,7 @@ mod plan;
 mod player_form;
 mod start;
 
+use crate::app::dom::{Dom, el};
 pub use start::{rematch, start_from_link};
 
 use super::Shell;
@@ -19,53 +20,65 @@ use draft::Draft;
 use leptos::prelude::*;
 
 /// The set-up screen of a game.
-pub fn setup(game: GameId) -> AnyView {
+pub fn setup(game: GameId) -> Dom {
     let shell = Shell::get();
     let draft = RwSignal::new(Draft::remembered(game, shell));
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
-    view! {
-        <div class="screen setup-screen" data-game=game.name() data-phase="setup">
-            <header class="bar">
-                {home_button()}
-                <div class="where"><h1>{game_name(game)}</h1><p>{tr!(setup.new_game)}</p></div>
-                <div class="spread"></div>
-                {act("rules", "rules", tr!(common.rules), move || rules.set(true))}
-                {mute_button()}
-            </header>
-            <main class="setup">
-                {plan::plan(draft, editing)}
-                <section class="how">
-                    {match game { GameId::Heure => heure::choices(draft) }}
-                    {go(shell, game, draft)}
-                </section>
-            </main>
-            {move || editing.get().map(|seat| player_form::form(draft, editing, seat))}
-            {move || rules.get().then(|| {
+    el("div")
+        .class("screen setup-screen")
+        .attr("data-game", game.name())
+        .attr("data-phase", "setup")
+        .child(
+            el("header")
+                .class("bar")
+                .child(home_button())
+                .child(
+                    el("div")
+                        .class("where")
+                        .child(el("h1").child(game_name(game)))
+                        .child(el("p").child(tr!(setup.new_game))),
+                )
+                .child(el("div").class("spread"))
+                .child(act("rules", "rules", tr!(common.rules), move || rules.set(true)))
+                .child(mute_button()),
+        )
+        .child(
+            el("main").class("setup").child(plan::plan(draft, editing)).child(
+                el("section")
+                    .class("how")
+                    .child(match game {
+                        GameId::Heure => heure::choices(draft),
+                    })
+                    .child(go(shell, game, draft)),
+            ),
+        )
+        .child(move || editing.get().map(|seat| player_form::form(draft, editing, seat)))
+        .child(move || {
+            rules.get().then(|| {
                 let close = Callback::new(move |()| rules.set(false));
-                rules_sheet(game_name(game), chapters(), "goal", close, ().into_any())
-            })}
-        </div>
-    }
-    .into_any()
+                rules_sheet(game_name(game), chapters(), "goal", close, Dom::none())
+            })
+        })
 }
 
 /// Minutes and *Jouer*.
-fn go(shell: Shell, game: GameId, draft: RwSignal<Draft>) -> AnyView {
+fn go(shell: Shell, game: GameId, draft: RwSignal<Draft>) -> Dom {
     let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < 2));
-    view! {
-        <div class="go">
-            <p>
-                {icon("clock")}
-                <span>
-                    {tr!(setup.about_minutes)}
-                    <b>{move || tr!(setup.minutes, minutes = draft.with(|d| d.minutes()))}</b>
-                </span>
-            </p>
-            <button class="button big piece" data-act="start" disabled=move || few.get()
-                on:click=move |_| start::start(shell, game, draft)>{tr!(common.play)}</button>
-            {move || few.get().then(|| view! { <p role="status">{tr!(setup.too_few)}</p> })}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("go")
+        .child(el("p").child(icon("clock")).child(
+            el("span").child(tr!(setup.about_minutes)).child(
+                el("b").child(move || tr!(setup.minutes, minutes = draft.with(|d| d.minutes()))),
+            ),
+        ))
+        .child(
+            el("button")
+                .class("button big piece")
+                .attr("data-act", "start")
+                .attr("disabled", move || few.get())
+                .click(move || start::start(shell, game, draft))
+                .child(tr!(common.play)),
+        )
+        .child(move || few.get().then(|| el("p").attr("role", "status").child(tr!(setup.too_few))))
 }

@@ -3,6 +3,7 @@
 
 use super::draft::{Draft, FIRST_LEVEL, MOST_SEATS};
 use crate::app::Shell;
+use crate::app::dom::{Dom, el};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{icon, mark, symbol};
 use crate::app::words::tr;
@@ -10,29 +11,34 @@ use crate::rules::Player;
 use leptos::prelude::*;
 
 /// Who sits where.
-pub fn plan(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> AnyView {
-    view! {
-        <section class="around" aria-labelledby="who">
-            <h1 id="who">{tr!(setup.who)}</h1>
-            <p class="hint">{tr!(setup.hint)}</p>
-            <ol class="plan">
-                {move || places(draft, editing)}
-                <li class="middle" aria-hidden="true">{symbol("heure", "tablet", "tablet")}</li>
-            </ol>
-            <ul class="others-known" aria-label=tr!(setup.add)>
-                {move || others(draft, editing)}
-            </ul>
-        </section>
-    }
-    .into_any()
+pub fn plan(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Dom {
+    el("section")
+        .class("around")
+        .attr("aria-labelledby", "who")
+        .child(el("h1").attr("id", "who").child(tr!(setup.who)))
+        .child(el("p").class("hint").child(tr!(setup.hint)))
+        .child(
+            el("ol").class("plan").child(move || places(draft, editing)).child(
+                el("li")
+                    .class("middle")
+                    .attr("aria-hidden", "true")
+                    .child(symbol("heure", "tablet", "tablet")),
+            ),
+        )
+        .child(
+            el("ul")
+                .class("others-known")
+                .attr("aria-label", tr!(setup.add))
+                .child(move || others(draft, editing)),
+        )
 }
 
-fn places(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Vec<AnyView> {
+fn places(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Vec<Dom> {
     let table = draft.get();
     let seats = table.seats.len();
     let free = seats < MOST_SEATS;
     let places = seats + usize::from(free);
-    let mut items: Vec<AnyView> =
+    let mut items: Vec<Dom> =
         (0..seats).map(|seat| place(&table, seat, places, draft, editing)).collect();
     if free {
         items.push(free_place(places, draft));
@@ -52,7 +58,7 @@ fn place(
     places: usize,
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
-) -> AnyView {
+) -> Dom {
     let chair = &table.seats[seat];
     let (number, name) = (chair.mark.0.to_string(), table.name(seat));
     let youngest = table.youngest == seat;
@@ -64,47 +70,57 @@ fn place(
         }
     });
     let dragged = StoredValue::new(false);
-    let open = move |_| {
+    let open = move || {
         if !dragged.get_value() {
             editing.set(Some(seat));
         }
     };
-    view! {
-        <li class="place piece themed" data-mark=number data-place=seat.to_string()
-            data-drag-by-button="" style=angle(seat, places)
-            on:pointerdown=move |event| { dragged.set_value(false); drag.down(&event); }
-            on:pointermove=move |event| drag.moved(&event)
-            on:pointerup=move |event| { let was = drag.up(&event); dragged.try_set_value(was); }
-            on:pointercancel=move |event| drag.cancel(&event)>
-            <button class="open" data-act="player" aria-label=tr!(setup.edit, name = name.clone())
-                on:click=open>
-                {mark(chair.mark)}<span class="name">{name.clone()}</span>
-                {youngest.then(|| view! { <span class="badge-age">{icon("cake")}</span> })}
-            </button>
-            {if robot { icon("robot") } else { symbol("shell", "i-grip", "icon grip") }}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .class("place piece themed")
+        .attr("data-mark", number)
+        .attr("data-place", seat.to_string())
+        .attr("data-drag-by-button", "")
+        .style(angle(seat, places))
+        .on("pointerdown", move |event: web_sys::PointerEvent| {
+            dragged.set_value(false);
+            drag.down(&event);
+        })
+        .on("pointermove", move |event| drag.moved(&event))
+        .on("pointerup", move |event: web_sys::PointerEvent| {
+            let was = drag.up(&event);
+            dragged.try_set_value(was);
+        })
+        .on("pointercancel", move |event| drag.cancel(&event))
+        .child(
+            el("button")
+                .class("open")
+                .attr("data-act", "player")
+                .attr("aria-label", tr!(setup.edit, name = name.clone()))
+                .click(open)
+                .child(mark(chair.mark))
+                .child(el("span").class("name").child(name.clone()))
+                .child(youngest.then(|| el("span").class("badge-age").child(icon("cake")))),
+        )
+        .child(if robot { icon("robot") } else { symbol("shell", "i-grip", "icon grip") })
 }
 
-fn free_place(places: usize, draft: RwSignal<Draft>) -> AnyView {
-    view! {
-        <li class="place free" style=angle(places - 1, places)>
-            <button class="open" data-act="add"
-                on:click=move |_| draft.update(|draft| draft.add(Player::Person))>
-                {icon("plus")}{tr!(setup.free)}
-            </button>
-        </li>
-    }
-    .into_any()
+fn free_place(places: usize, draft: RwSignal<Draft>) -> Dom {
+    el("li").class("place free").style(angle(places - 1, places)).child(
+        el("button")
+            .class("open")
+            .attr("data-act", "add")
+            .click(move || draft.update(|draft| draft.add(Player::Person)))
+            .child(icon("plus"))
+            .child(tr!(setup.free)),
+    )
 }
 
 /// Saved profiles that do not sit yet, an automatic player, somebody new.
-fn others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Option<Vec<AnyView>> {
+fn others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Option<Vec<Dom>> {
     let seated = draft.with(|draft| (draft.seats.len() < MOST_SEATS).then(|| draft.profiles()))?;
     let known = Shell::get().profiles.get().list;
     let waiting = known.into_iter().filter(|profile| !seated.contains(&profile.id)).take(6);
-    let mut chips: Vec<AnyView> = waiting
+    let mut chips: Vec<Dom> = waiting
         .map(|profile| {
             let name = profile.name.clone();
             chip("chip-player piece themed", mark(profile.mark), name, move || {
@@ -132,7 +148,8 @@ fn others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Option<Ve
     Some(chips)
 }
 
-fn chip(class: &'static str, sign: AnyView, name: String, add: impl Fn() + 'static) -> AnyView {
-    view! { <li><button class=class data-act="seat" on:click=move |_| add()>{sign}{name}</button></li> }
-        .into_any()
+fn chip(class: &'static str, sign: Dom, name: String, add: impl Fn() + 'static) -> Dom {
+    el("li").child(
+        el("button").class(class).attr("data-act", "seat").click(add).child(sign).child(name),
+    )
 }

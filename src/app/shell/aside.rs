@@ -2,15 +2,16 @@
 //! time, to be downloaded, tried again or dropped. Nothing is removed before its copy is written.
 
 use super::browser::{base36, epoch};
+use super::lines::{list, text, value};
 use super::storage;
 use crate::rules::save::LoadError;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 
 const PREFIX: &str = "aside:";
 
 /// Why something was moved aside: [`LoadError`] without its numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AsideReason {
     /// Damaged, cut off, or something else altogether.
     NotJson,
@@ -24,6 +25,29 @@ pub enum AsideReason {
     Refused,
     /// The table at the end is not the one that was saved.
     Diverged,
+}
+
+impl AsideReason {
+    const ALL: [AsideReason; 6] = [
+        AsideReason::NotJson,
+        AsideReason::NewerFormat,
+        AsideReason::OtherGame,
+        AsideReason::OtherRules,
+        AsideReason::Refused,
+        AsideReason::Diverged,
+    ];
+
+    /// Its name in the texts that are moved aside.
+    pub const fn name(self) -> &'static str {
+        match self {
+            AsideReason::NotJson => "not-json",
+            AsideReason::NewerFormat => "newer-format",
+            AsideReason::OtherGame => "other-game",
+            AsideReason::OtherRules => "other-rules",
+            AsideReason::Refused => "refused",
+            AsideReason::Diverged => "diverged",
+        }
+    }
 }
 
 impl From<LoadError> for AsideReason {
@@ -51,10 +75,10 @@ pub struct Aside {
 }
 
 /// What lies under `aside:<id>`: the keys and their texts, letter for letter.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Bundle {
-    tablee: String,
-    why: AsideReason,
+    tablee: &'static str,
+    why: &'static str,
     when: u64,
     texts: Vec<(String, String)>,
 }
@@ -67,7 +91,7 @@ pub(super) fn copy(id: &str, why: AsideReason, keys: &[String]) -> bool {
     if texts.is_empty() {
         return false;
     }
-    let bundle = Bundle { tablee: "aside".into(), why, when: epoch(), texts };
+    let bundle = Bundle { tablee: "aside", why: why.name(), when: epoch(), texts };
     let text = serde_json::to_string(&bundle).expect("texts and numbers are JSON");
     storage::set(&free_key(id), &text).is_ok()
 }
@@ -89,13 +113,19 @@ pub fn asides() -> Vec<Aside> {
 }
 
 fn read(id: &str) -> Aside {
-    let (why, when) =
-        bundle(id).map_or((AsideReason::NotJson, 0), |bundle| (bundle.why, bundle.when));
-    Aside { id: id.to_owned(), why, when: when as f64 }
+    let bundle = bundle(id);
+    let named = |why: &AsideReason| bundle["why"].as_str() == Some(why.name());
+    let why = AsideReason::ALL.into_iter().find(named).unwrap_or(AsideReason::NotJson);
+    Aside { id: id.to_owned(), why, when: bundle["when"].as_f64().unwrap_or(0.0) }
 }
 
-fn bundle(id: &str) -> Option<Bundle> {
-    serde_json::from_str(&aside_text(id)?).ok()
+/// The [`Bundle`] of that id; `null` when there is none or it is damaged itself.
+fn bundle(id: &str) -> Value {
+    value(&aside_text(id).unwrap_or_default())
+}
+
+fn key_and_text(kept: &Value) -> Option<(String, String)> {
+    Some((text(&kept[0])?, text(&kept[1])?))
 }
 
 /// All that was moved aside under that id, as one text for a file.
@@ -111,7 +141,7 @@ pub fn drop_aside(id: &str) {
 /// Puts the texts back under the keys they came from, to be tried again by a newer program. True
 /// when all are back; otherwise, or when one of the keys is in use again, nothing has changed.
 pub fn bring_back(id: &str) -> bool {
-    let texts = bundle(id).map(|bundle| bundle.texts).unwrap_or_default();
+    let texts = list(&bundle(id)["texts"], key_and_text).unwrap_or_default();
     if texts.is_empty() || texts.iter().any(|(key, _)| storage::has(key)) {
         return false;
     }

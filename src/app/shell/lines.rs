@@ -1,15 +1,16 @@
 //! Lists kept as text, one JSON line a thing: a damaged line costs only itself. The whole text is
-//! then copied aside before it is ever written again.
+//! then copied aside before it is ever written again. Things are read out of a [`Value`] by hand:
+//! a derived reader for each type would be several kilobytes of wasm.
 
 use super::aside::{self, AsideReason};
 use super::storage::{self, Trouble};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde_json::Value;
 
-/// Every readable thing of the list under `key`, in order.
-pub(super) fn read<T: Serialize + DeserializeOwned>(key: &str) -> Vec<T> {
+/// Every readable thing of the list under `key`, in order; `of` reads one.
+pub(super) fn read<T: Serialize>(key: &str, of: fn(&Value) -> Option<T>) -> Vec<T> {
     let text = storage::get(key).unwrap_or_default();
-    let things: Vec<T> = text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let things: Vec<T> = text.lines().filter_map(|line| of(&value(line))).collect();
     if things.len() < text.lines().count()
         && aside::copy(key, AsideReason::NotJson, &[key.to_owned()])
     {
@@ -30,4 +31,24 @@ pub(super) fn write<T: Serialize>(key: &str, things: &[T]) -> Result<(), Trouble
         text.push('\n');
     }
     storage::set(key, &text)
+}
+
+/// The JSON value in `text`; `null` when it holds none.
+pub(super) fn value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// A text.
+pub(super) fn text(kept: &Value) -> Option<String> {
+    kept.as_str().map(ToOwned::to_owned)
+}
+
+/// A whole number that fits.
+pub(super) fn number<N: TryFrom<u64>>(kept: &Value) -> Option<N> {
+    kept.as_u64()?.try_into().ok()
+}
+
+/// A list, of which `of` can read every element.
+pub(super) fn list<T>(kept: &Value, of: fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    kept.as_array()?.iter().map(of).collect()
 }

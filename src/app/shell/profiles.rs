@@ -2,11 +2,12 @@
 //! known to be younger than whom. To change them: load, change, save, in one go.
 
 use super::browser;
-use super::lines;
+use super::lines::{self, number, text};
 use super::storage::Trouble;
 use crate::rules::Mark;
 use js_sys::JsString;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 
 const KEY: &str = "profiles";
 const YOUNGER: &str = "younger";
@@ -15,7 +16,7 @@ const YOUNGER: &str = "younger";
 pub const NAME_LENGTH: usize = 24;
 
 /// Somebody who plays on this tablet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Profile {
     /// Its number; never given again to somebody else.
     pub id: u32,
@@ -37,7 +38,7 @@ pub struct Profiles {
 impl Profiles {
     /// The kept profiles; a damaged one costs only itself.
     pub fn load() -> Profiles {
-        Profiles { list: lines::read(KEY), younger: lines::read(YOUNGER) }
+        Profiles { list: lines::read(KEY, profile), younger: lines::read(YOUNGER, pair) }
     }
 
     /// Keeps them.
@@ -135,6 +136,18 @@ impl Profiles {
             self.younger.retain(|(a, b)| !(between.contains(a) && *b == other));
         }
     }
+}
+
+fn profile(kept: &Value) -> Option<Profile> {
+    Some(Profile {
+        id: number(&kept["id"])?,
+        name: text(&kept["name"])?,
+        mark: Mark(number(&kept["mark"])?),
+    })
+}
+
+fn pair(kept: &Value) -> Option<(u32, u32)> {
+    Some((number(&kept[0])?, number(&kept[1])?))
 }
 
 /// A name as people may give it: composed (NFC), without control, invisible and direction

@@ -1,9 +1,10 @@
 //! The games that were played to their end: one JSON line each under `records`, oldest first.
 
-use super::lines;
+use super::lines::{self, list, number, text};
 use super::storage::{self, Trouble};
 use crate::rules::{GameId, Mark, Ms, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 
 const KEY: &str = "records";
 
@@ -11,22 +12,20 @@ const KEY: &str = "records";
 pub const KEPT: usize = 500;
 
 /// Who sat at the table, by seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RecordPlayer {
     /// The name the table used; empty when the profile was forgotten.
     pub name: String,
     /// Colour and shape.
     pub mark: Mark,
     /// The profile, if a saved one played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<u32>,
     /// Whether the tablet played.
-    #[serde(default)]
     pub automatic: bool,
 }
 
 /// One finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GameRecord {
     /// The id of its sitting; there is one record a sitting.
     pub sitting: String,
@@ -46,7 +45,28 @@ pub struct GameRecord {
 
 /// Every record, oldest first; a damaged one costs only itself.
 pub fn load() -> Vec<GameRecord> {
-    lines::read(KEY)
+    lines::read(KEY, record)
+}
+
+fn record(kept: &Value) -> Option<GameRecord> {
+    Some(GameRecord {
+        sitting: text(&kept["sitting"])?,
+        game: GameId::named(kept["game"].as_str()?)?,
+        ended_at: kept["ended_at"].as_f64()?,
+        lasted: Ms(number(&kept["lasted"])?),
+        players: list(&kept["players"], player)?,
+        winners: list(&kept["winners"], |seat| number(seat).map(Seat))?,
+        scores: list(&kept["scores"], number)?,
+    })
+}
+
+fn player(kept: &Value) -> Option<RecordPlayer> {
+    Some(RecordPlayer {
+        name: text(&kept["name"])?,
+        mark: Mark(number(&kept["mark"])?),
+        profile: number(&kept["profile"]),
+        automatic: kept["automatic"].as_bool()?,
+    })
 }
 
 /// Keeps a record; one of the same sitting is replaced.

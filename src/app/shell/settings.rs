@@ -2,8 +2,9 @@
 //! that one strange value never costs the others, and shown to the style sheets as attributes.
 
 use super::browser;
+use super::lines;
 use super::storage::{self, Trouble};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 const KEY: &str = "settings";
@@ -77,8 +78,7 @@ impl Theme {
 }
 
 /// What this tablet is set to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Value")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Settings {
     /// The language that was chosen, if one was; [`Settings::language`] always has one.
     pub lang: Option<Lang>,
@@ -162,8 +162,7 @@ fn theme_of(kept: &Value) -> Theme {
 impl Settings {
     /// The kept settings; what is missing or unreadable is as it is by default.
     pub fn load() -> Settings {
-        let text = storage::get(KEY).unwrap_or_default();
-        serde_json::from_str(&text).unwrap_or_default()
+        lines::value(&storage::get(KEY).unwrap_or_default()).into()
     }
 
     /// Keeps the settings.

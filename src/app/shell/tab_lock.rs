@@ -117,32 +117,45 @@ struct WebLock {
     locks: JsValue,
     name: String,
     tell: Tell,
-    /// Keeps the promise by which the lock is held; `None` when it is not held.
-    keep_promise: RefCell<Option<Function>>,
+    /// How often the lock manager was asked.
+    asked: Cell<u32>,
+    /// Whether taking over is under way: a second tap must not rob the first.
+    stealing: Cell<bool>,
+    /// The request by which the lock is held, and what keeps its promise; `None` when it is not.
+    held: RefCell<Option<(u32, Function)>>,
     over: Cell<bool>,
 }
 
 impl WebLock {
     fn new(locks: JsValue, sitting: &str, tell: Tell) -> WebLock {
         let name = ["tablee:", sitting].concat();
-        WebLock { locks, name, tell, keep_promise: RefCell::new(None), over: Cell::new(false) }
+        let (stealing, over) = (Cell::new(false), Cell::new(false));
+        let (asked, held) = (Cell::new(0), RefCell::new(None));
+        WebLock { locks, name, tell, asked, stealing, held, over }
     }
 
     fn request(self: Rc<Self>, steal: bool, tries: u32) {
+        if self.over.get() || self.stealing.get() || self.held.borrow().is_some() {
+            return;
+        }
+        self.stealing.set(steal);
+        let number = self.asked.get() + 1;
+        self.asked.set(number);
         let wish = if steal { "steal" } else { "ifAvailable" };
         let options = browser::object(&[(wish, true.into())]);
         let this = self.clone();
-        let answer = browser::function(move |lock| this.clone().answered(&lock, tries));
+        let answer = browser::function(move |lock| this.clone().answered(&lock, number, tries));
         let arguments = [self.name.as_str().into(), options, answer.into()];
         match browser::call(&self.locks, "request", &arguments) {
-            Some(request) => browser::when_settled(&request, move |end| self.ended(end)),
+            Some(request) => browser::when_settled(&request, move |end| self.ended(number, end)),
             None => self.no_locks(),
         }
     }
 
     /// The lock manager's answer: a lock, which is held until the returned promise is kept, or
     /// `null`.
-    fn answered(self: Rc<Self>, lock: &JsValue, tries: u32) -> JsValue {
+    fn answered(self: Rc<Self>, lock: &JsValue, number: u32, tries: u32) -> JsValue {
+        self.stealing.set(false);
         if self.over.get() {
             return JsValue::UNDEFINED;
         }
@@ -151,38 +164,35 @@ impl WebLock {
             return JsValue::UNDEFINED;
         }
         let promise = Promise::new(&mut |keep, _| {
-            self.keep_promise.replace(Some(keep));
+            self.held.replace(Some((number, keep)));
         });
         (self.tell)(LockState::Held);
         promise.into()
     }
 
     fn refused(self: Rc<Self>, tries: u32) {
-        if tries <= 1 {
+        if self.held.borrow().is_some() {
+            // Refused because this tab has taken over meanwhile.
+        } else if tries > 1 {
+            Timeout::new(PAUSE, move || self.request(false, tries - 1)).forget();
+        } else {
             (self.tell)(LockState::Elsewhere);
-            return;
         }
-        let again = move || {
-            if !self.over.get() {
-                self.request(false, tries - 1);
-            }
-        };
-        Timeout::new(PAUSE, again).forget();
     }
 
-    /// The request is over: the lock was given back, or taken away (`AbortError`), or there can
-    /// be none here.
-    fn ended(&self, end: Result<JsValue, JsValue>) {
+    /// A request is over: the lock was given back, or taken away (`AbortError`; by ourselves when
+    /// it is held by another request of ours), or there can be none here.
+    fn ended(&self, number: u32, end: Result<JsValue, JsValue>) {
+        self.stealing.set(false);
         let Err(why) = end else { return };
-        let stolen = browser::get(&why, "name").is_some_and(|name| name == "AbortError");
-        let held = self.keep_promise.take().is_some();
         if self.over.get() {
             return;
         }
-        if stolen && held {
-            (self.tell)(LockState::Lost);
-        } else if !stolen {
+        if browser::get(&why, "name").is_none_or(|name| name != "AbortError") {
             self.no_locks();
+        } else if self.held.borrow().as_ref().is_some_and(|(holder, _)| *holder == number) {
+            self.held.take();
+            (self.tell)(LockState::Lost);
         }
     }
 
@@ -193,7 +203,7 @@ impl WebLock {
     }
 
     fn let_go(&self) {
-        if let Some(keep) = self.keep_promise.take() {
+        if let Some((_, keep)) = self.held.take() {
             // A promise's own function does not throw.
             let _ = keep.call0(&JsValue::UNDEFINED);
         }

@@ -71,7 +71,8 @@ mod tests {
 
     #[test]
     fn heure_s10_a_card_lost_or_doubled_is_noticed() {
-        let changes: [(&str, fn(&mut Heure)); 6] = [
+        type Change = fn(&mut Heure);
+        let changes: [(&str, Change); 6] = [
             ("a pile card is lost", |state| state.pile = state.pile[1..].iter().copied().collect()),
             ("a hand card is lost", |state| {
                 state.hands[0] = state.hands[0][1..].iter().copied().collect()

@@ -97,7 +97,8 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [(&str, &str, fn(&mut Options)); 6] = [
+        type Change = fn(&mut Options);
+        let changes: [(&str, &str, Change); 6] = [
             ("HEURE-O1", "on", |options| options.hidden_ghosts = true),
             ("HEURE-O2", "1", |options| options.no_blunders = true),
             ("HEURE-O3", "true", |options| options.answer_themselves = true),

@@ -110,7 +110,7 @@ pub enum PhaseView {
     },
     /// His row is blocked.
     Emergency {
-        /// Where it is jammed; empty when only option O4 calls it blocked.
+        /// Where it is jammed, by the hours that count for it: under option O4 those still left.
         jams: Vec<Jam>,
         /// Every legal way to push.
         shifts: Vec<Shift>,

@@ -1,0 +1,231 @@
+//! Every save of every past version loads for ever; what is cut off or changed by chance never
+//! panics, and either says why it cannot be played on or is a sitting that follows the rules.
+
+use serde_json::Value;
+use std::path::PathBuf;
+use tablee::rules::heure::Heure;
+use tablee::rules::save::{FORMAT, LoadError, export, game_of, import, load};
+use tablee::rules::session::Session;
+use tablee::rules::{Game, GameId, Ms, Rng};
+
+/// Those that were ever written down; none may go missing. No test rewrites them.
+const PAST: [&str; 3] = ["heure-v1", "heure-v1-broken-off", "heure-v1-stopped"];
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/saves")
+}
+
+fn file(name: &str) -> String {
+    std::fs::read_to_string(folder().join(format!("{name}.json"))).expect("it is kept")
+}
+
+/// The two texts that the browser keeps.
+fn texts(name: &str) -> (String, String) {
+    import(&file(name)).expect("it is an export")
+}
+
+fn sitting(name: &str) -> (Session<Heure>, Ms) {
+    let (setup, journal) = texts(name);
+    load(&setup, &journal).expect("it was played to this table")
+}
+
+#[test]
+fn every_past_save_loads() {
+    let files = std::fs::read_dir(folder()).expect("the folder is there");
+    let mut names: Vec<String> = files
+        .map(|file| file.expect("a file").file_name().to_string_lossy().replace(".json", ""))
+        .collect();
+    names.sort_unstable();
+    assert_eq!(names, PAST, "each has its line in PAST");
+    for name in PAST {
+        let (setup, journal) = texts(name);
+        match game_of(&setup).expect("it names its game") {
+            GameId::Heure => load::<Heure>(&setup, &journal).map(|_| ()).expect(name),
+        }
+    }
+}
+
+#[test]
+fn the_whole_game_the_broken_off_one_and_the_stopped_one_are_what_they_were() {
+    let winners = |name| sitting(name).0.state().outcome().map(|outcome| outcome.winners.len());
+    assert_eq!(PAST.map(winners), [Some(1), None, Some(0)]);
+    let entries = |name| sitting(name).0.journal().len();
+    assert_eq!(PAST.map(entries), [92, 60, 26]);
+    assert_eq!(sitting("heure-v1-broken-off").1, Ms(177_803), "the clock goes on from there");
+}
+
+#[test]
+fn between_them_they_hold_every_kind_of_move() {
+    let text = PAST.map(|name| texts(name).1).concat();
+    for kind in [
+        "\"draw\"",
+        "\"lay\"",
+        "\"hide\"",
+        "\"ask\"",
+        "\"answer\"",
+        "\"shift\"",
+        "\"second\"",
+        "\"arrange\"",
+        "\"stop\"",
+        "\"table\"",
+    ] {
+        assert!(text.contains(kind), "nowhere: {kind}");
+    }
+}
+
+#[test]
+fn a_save_of_this_format_written_again_is_the_same_save() {
+    for name in PAST.into_iter().filter(|name| name.contains(&format!("-v{FORMAT}"))) {
+        let (session, now) = sitting(name);
+        let setup = tablee::rules::save::setup_text::<Heure>(session.setup());
+        let journal = tablee::rules::save::journal_text(&session, now);
+        let again = export(&setup, &journal).expect("both texts are sound");
+        assert_eq!(again, file(name).trim_end(), "{name}");
+    }
+}
+
+/// What became of the texts; a sitting that loads is one that follows the rules.
+fn judged(setup: &str, journal: &str) -> Result<(), LoadError> {
+    let (session, _) = load::<Heure>(setup, journal)?;
+    assert_eq!(session.state().audit(), Ok(()), "it loads, but a card is lost");
+    Ok(())
+}
+
+fn judged_file(text: &str) -> Result<(), LoadError> {
+    let (setup, journal) = import(text)?;
+    judged(&setup, &journal)
+}
+
+#[test]
+fn a_save_cut_off_anywhere_is_refused() {
+    for name in PAST {
+        let (setup, journal) = texts(name);
+        for end in 0..journal.len() {
+            let cut = String::from_utf8_lossy(&journal.as_bytes()[..end]);
+            assert_eq!(judged(&setup, &cut), Err(LoadError::NotJson), "journal cut at {end}");
+        }
+        for end in 0..setup.len() {
+            let cut = String::from_utf8_lossy(&setup.as_bytes()[..end]);
+            assert_eq!(judged(&cut, &journal), Err(LoadError::NotJson), "setup cut at {end}");
+        }
+    }
+}
+
+#[test]
+fn an_export_cut_off_anywhere_is_refused() {
+    for name in PAST {
+        let text = file(name);
+        for end in 0..text.trim_end().len() {
+            let cut = String::from_utf8_lossy(&text.as_bytes()[..end]);
+            assert_eq!(judged_file(&cut), Err(LoadError::NotJson), "{name} cut at {end}");
+        }
+    }
+}
+
+#[test]
+fn a_file_made_to_exhaust_the_reader_is_refused() {
+    let deep = "[".repeat(200_000);
+    assert_eq!(judged_file(&deep), Err(LoadError::NotJson));
+    let (setup, _) = texts("heure-v1");
+    assert_eq!(judged(&setup, &deep), Err(LoadError::NotJson));
+    assert_eq!(judged(&deep, ""), Err(LoadError::NotJson));
+}
+
+/// Changes up to three bytes: another one, one more, or one less.
+fn mutate(text: &str, rng: &mut Rng) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=rng.below(3) {
+        let at = rng.below(bytes.len() as u32) as usize;
+        let byte = *rng.pick(b"0123456789{}[]\",:-.e ntx\\\xff").expect("there are some");
+        match rng.below(4) {
+            0 => bytes.insert(at, byte),
+            1 => drop(bytes.remove(at)),
+            // A digit for a digit: still JSON, and another move or another game.
+            _ if bytes[at].is_ascii_digit() => bytes[at] = b'0' + rng.below(10) as u8,
+            _ => bytes[at] = byte,
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn a_save_changed_by_chance_never_panics() {
+    let mut rng = Rng::new(2026);
+    let (mut loaded, mut refused) = (0, 0);
+    for name in PAST {
+        let (setup, journal) = texts(name);
+        for _ in 0..4_000 {
+            for outcome in [
+                judged(&mutate(&setup, &mut rng), &journal),
+                judged(&setup, &mutate(&journal, &mut rng)),
+                judged_file(&mutate(&file(name), &mut rng)),
+            ] {
+                *(if outcome.is_ok() { &mut loaded } else { &mut refused }) += 1;
+            }
+        }
+    }
+    assert!(loaded > 100 && refused > 1_000, "{loaded} loaded, {refused} refused");
+}
+
+/// Changes a number somewhere in the value to any other, also to one that no field can hold.
+fn change_a_number(value: &mut Value, rng: &mut Rng) {
+    match value {
+        Value::Array(items) if !items.is_empty() => {
+            let place = rng.below(items.len() as u32) as usize;
+            change_a_number(&mut items[place], rng);
+        }
+        Value::Object(fields) if !fields.is_empty() => {
+            let place = rng.below(fields.len() as u32) as usize;
+            fields
+                .values_mut()
+                .nth(place)
+                .into_iter()
+                .for_each(|field| change_a_number(field, rng));
+        }
+        Value::Number(_) => {
+            let any =
+                [0, 1, 2, 3, 6, 7, 8, 9, 22, 23, 127, 128, 255, 256, 65_535, 4_294_967_295, -1_i64];
+            *value = Value::from(*rng.pick(&any).expect("there are some"));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn a_journal_with_other_numbers_is_refused_or_follows_the_rules() {
+    let mut rng = Rng::new(7);
+    for name in PAST {
+        let (setup, journal) = texts(name);
+        for _ in 0..3_000 {
+            let mut value: Value = serde_json::from_str(&journal).expect("it is JSON");
+            change_a_number(&mut value["entries"], &mut rng);
+            let mut table: Value = serde_json::from_str(&setup).expect("it is JSON");
+            assert_ne!(judged(&setup, &value.to_string()), Err(LoadError::OtherGame));
+            change_a_number(&mut table["setup"], &mut rng);
+            assert_ne!(judged(&table.to_string(), &journal), Err(LoadError::OtherGame));
+        }
+    }
+}
+
+#[test]
+fn a_journal_that_misses_an_act_or_holds_one_twice_is_refused() {
+    for name in PAST {
+        let (setup, journal) = texts(name);
+        let value: Value = serde_json::from_str(&journal).expect("it is JSON");
+        let entries = value["entries"].as_array().expect("a list").clone();
+        for place in 0..entries.len() {
+            // An arrangement is no turn: without it, or with it twice, the game may still go on.
+            if entries[place].to_string().contains("arrange") {
+                continue;
+            }
+            let (mut fewer, mut more) = (entries.clone(), entries.clone());
+            fewer.remove(place);
+            more.insert(place, entries[place].clone());
+            for entries in [fewer, more] {
+                let mut other = value.clone();
+                other["entries"] = Value::Array(entries);
+                assert!(judged(&setup, &other.to_string()).is_err(), "{name}, entry {place}");
+            }
+        }
+    }
+}

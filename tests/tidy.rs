@@ -1,0 +1,135 @@
+//! The conventions of the code, checked: what the rules may not touch, how long files and
+//! functions may be, module docs, one cascade layer a sheet, colours in the tokens only.
+
+#[path = "tidy/code.rs"]
+mod code;
+#[path = "tidy/style.rs"]
+mod style;
+
+use code::{code_only, functions, has_word, without_tests};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const MOST_LINES: usize = 400;
+const MOST_LINES_OF_A_FUNCTION: usize = 40;
+/// A component is longer than other functions: its view is in it.
+const MOST_LINES_OF_A_COMPONENT: usize = 60;
+
+/// The files under `folder` (from the project's root) that end so, with their texts.
+fn files(folder: &str, ending: &str) -> BTreeMap<String, String> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        let Ok(entries) = fs::read_dir(folder) else { return };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = vec![];
+    walk(&root.join(folder), &mut found);
+    let name = |path: &PathBuf| {
+        let path = path.strip_prefix(root).expect("it lies under the root");
+        path.to_string_lossy().replace('\\', "/")
+    };
+    let read = |path: PathBuf| Some((name(&path), fs::read_to_string(path).ok()?));
+    found.into_iter().filter_map(read).filter(|(name, _)| name.ends_with(ending)).collect()
+}
+
+fn all_rust() -> BTreeMap<String, String> {
+    ["src", "tests", "examples"].into_iter().flat_map(|folder| files(folder, ".rs")).collect()
+}
+
+/// Panics with every offence, one a line.
+fn none(rule: &str, offences: &[String]) {
+    assert!(offences.is_empty(), "{rule}:\n  {}", offences.join("\n  "));
+}
+
+#[test]
+fn the_rules_know_no_clock_no_browser_no_float_and_no_shortcut() {
+    let banned = [
+        "std::time",
+        "Instant",
+        "SystemTime",
+        "web_sys",
+        "js_sys",
+        "leptos",
+        "wasm_bindgen",
+        "gloo_timers",
+        "f32",
+        "f64",
+        "HashMap",
+        "HashSet",
+        "unwrap(",
+        "unsafe",
+        "thread_rng",
+    ];
+    let mut offences = vec![];
+    for (name, text) in ["src/rules", "src/decks"].into_iter().flat_map(|f| files(f, ".rs")) {
+        for (number, line) in code_only(&text).lines().enumerate() {
+            for word in banned.iter().filter(|word| has_word(line, word)) {
+                offences.push(format!("{name}:{} {word}", number + 1));
+            }
+        }
+    }
+    none("src/rules and src/decks are pure", &offences);
+}
+
+#[test]
+fn nothing_is_unsafe_and_nothing_unwraps() {
+    let mut offences = vec![];
+    for (name, text) in files("src", ".rs") {
+        for (number, line) in code_only(&text).lines().enumerate() {
+            if has_word(line, "unsafe") || line.contains(".unwrap()") {
+                offences.push(format!("{name}:{}", number + 1));
+            }
+        }
+    }
+    none("no unsafe; expect(\"why it cannot be\") instead of unwrap", &offences);
+}
+
+#[test]
+fn every_source_opens_by_saying_what_it_is() {
+    let silent = |(name, text): (String, String)| {
+        let said =
+            text.lines().next().is_some_and(|line| line.starts_with("//! ") && line.len() > 12);
+        (!said).then_some(name)
+    };
+    let sources = all_rust().into_iter();
+    none("a //! line first", &sources.filter_map(silent).collect::<Vec<_>>());
+}
+
+#[test]
+fn no_source_is_too_long() {
+    let long = |(name, text): (String, String)| {
+        let lines = text.lines().count();
+        (lines > MOST_LINES).then(|| format!("{name}: {lines}"))
+    };
+    none("at most 400 lines", &all_rust().into_iter().filter_map(long).collect::<Vec<_>>());
+}
+
+#[test]
+fn no_function_is_too_long() {
+    let mut offences = vec![];
+    for (name, text) in all_rust() {
+        for function in functions(without_tests(&code_only(&text))) {
+            let most = if function.component {
+                MOST_LINES_OF_A_COMPONENT
+            } else {
+                MOST_LINES_OF_A_FUNCTION
+            };
+            if function.lines > most {
+                offences.push(format!("{name}:{} {} of {most} lines", function.at, function.lines));
+            }
+        }
+    }
+    none("at most 40 lines a function, 60 a component", &offences);
+}
+
+#[test]
+fn no_file_is_named_after_nothing() {
+    let vague = ["utils", "util", "common", "helpers", "helper", "manager", "misc"];
+    let named = |name: &String| name.split(['/', '.']).any(|part| vague.contains(&part));
+    let offences: Vec<String> = files("src", "").into_keys().filter(named).collect();
+    none("a file is named after what it holds", &offences);
+}
