@@ -18,6 +18,7 @@ type Words = Option<Cow<'static, str>>;
 pub struct Dom(Node);
 
 /// An element.
+#[inline(never)]
 pub fn el(tag: &'static str) -> Dom {
     let page = document();
     let made = match tag {
@@ -52,6 +53,7 @@ impl Dom {
 
     /// With an attribute, once or for as long as a closure says.
     #[must_use]
+    #[inline(never)]
     pub fn attr(self, name: &'static str, value: impl Value) -> Dom {
         value.put(self.element(), name);
         self
@@ -59,6 +61,7 @@ impl Dom {
 
     /// With its class.
     #[must_use]
+    #[inline(never)]
     pub fn class(self, value: impl Value) -> Dom {
         self.attr("class", value)
     }
@@ -79,6 +82,7 @@ impl Dom {
 
     /// With a custom property for the sheets: `("--n", value)`.
     #[must_use]
+    #[inline(never)]
     pub fn style(self, (name, value): (&'static str, impl Value)) -> Dom {
         value.put(self.element(), name);
         self
@@ -86,6 +90,7 @@ impl Dom {
 
     /// With a piece inside it, once or for as long as a closure says.
     #[must_use]
+    #[inline(never)]
     pub fn child(self, child: impl Child) -> Dom {
         child.put(&self.0);
         self
@@ -93,6 +98,7 @@ impl Dom {
 
     /// With something to do when the event happens to it, until its owner is gone.
     #[must_use]
+    #[inline(never)]
     pub fn on<E: JsCast + 'static>(
         self,
         name: &'static str,
@@ -104,6 +110,7 @@ impl Dom {
 
     /// With something to do when it is clicked, tapped or entered.
     #[must_use]
+    #[inline(never)]
     pub fn click(self, mut f: impl FnMut() + 'static) -> Dom {
         listen(self.element(), "click", Box::new(move |_| f()));
         self
@@ -131,6 +138,10 @@ fn listen(element: &Element, name: &'static str, f: Box<dyn FnMut(Event)>) {
 }
 
 /// Runs `f` now and whenever what it read changes, until its owner is gone.
+pub fn whenever(f: impl Fn() + 'static) {
+    keep(Box::new(f));
+}
+
 #[inline(never)]
 fn keep(f: Box<dyn Fn()>) {
     StoredValue::new_local(RenderEffect::new(move |_| f()));

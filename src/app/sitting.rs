@@ -2,6 +2,7 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 use super::Shell;
+use super::dom::whenever;
 use super::shell::clock::GameClock;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
@@ -262,7 +263,7 @@ where
     /// Automatic players move when it is their turn, at a pace one can follow.
     fn drive(self) {
         let shell = self.shell;
-        Effect::new(move || {
+        whenever(move || {
             self.fingerprint.track();
             let free = self.lock.get() == LockState::Held
                 && self.eyes.get().is_none()

@@ -3,6 +3,7 @@
 
 use super::words::{event_words, name, refusal_words};
 use crate::app::Shell;
+use crate::app::dom::whenever;
 use crate::app::shell::sound::{self, Cue};
 use crate::app::shell::speech;
 use crate::app::sitting::{Happening, Sitting};
@@ -59,7 +60,7 @@ impl Desk {
             hush: StoredValue::new_local(None),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
-        Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));
+        whenever(move || sitting.waiting.set(desk.curtain.get().is_some()));
         desk
     }
 

@@ -3,7 +3,7 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, whenever};
 use crate::app::parts::{icon, symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
@@ -33,7 +33,7 @@ impl Pushing {
                 _ => (vec![], vec![]),
             }
         });
-        Effect::new(move || {
+        whenever(move || {
             desk.sitting.fingerprint.track();
             chosen.set(vec![]);
         });

@@ -74,8 +74,7 @@ fn at_table(desk: Desk) -> Dom {
 
 /// The table, a lowered curtain, or the private screen behind it: never two of them.
 fn running(desk: Desk) -> Dom {
-    let hidden = move || (desk.curtain.get(), desk.sitting.eyes.get());
-    let hidden = Memo::new(move |_| hidden());
+    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.eyes.get()));
     group().child(move || match hidden.get() {
         (Some(seat), Some(eyes)) if seat == eyes => hand::lifted(desk, seat),
         (Some(seat), _) => hand::lowered(desk, seat),
@@ -85,16 +84,16 @@ fn running(desk: Desk) -> Dom {
 
 fn bar(desk: Desk) -> Dom {
     let tools = Tools {
-        undo: Some(Callback::new(move |()| desk.sitting.undo())),
-        undoable: desk.sitting.undoable.into(),
+        undo: Callback::new(move |()| desk.sitting.undo()),
+        undoable: desk.sitting.undoable,
         rules: Callback::new(move |()| desk.rules.set(true)),
         speak: Callback::new(move |()| desk.say(&untrack(|| play::what_to_do(desk)), true)),
     };
-    let what = Signal::derive(move || match desk.curtain.get() {
+    let what = move || match desk.curtain.get() {
         Some(seat) => tr!(heure.tidies, name = desk.name(seat)),
         None => play::what_happens(desk),
-    });
-    game_bar(tr!(heure.title), what, (), tools)
+    };
+    game_bar(tr!(heure.title), what, tools)
 }
 
 fn refusal(words: String) -> Dom {

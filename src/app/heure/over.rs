@@ -2,7 +2,7 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, whenever};
 use crate::app::parts::{mark, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
@@ -20,7 +20,7 @@ use reactive_stores::StoreFieldIterator;
 
 /// Writes the result into the records as soon as there is one.
 pub fn record_when_over(desk: Desk) {
-    Effect::new(move || {
+    whenever(move || {
         if let Some(outcome) = desk.sitting.outcome.get() {
             let chairs = desk.chairs();
             let lasted = desk.sitting.now();

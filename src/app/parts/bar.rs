@@ -19,10 +19,10 @@ pub fn shell_bar(title: &'static str, tools: impl Child) -> Dom {
 /// The tools of a running game's bar.
 #[derive(Clone, Copy)]
 pub struct Tools {
-    /// Takes the last act back; `None` where nothing can be.
-    pub undo: Option<Callback<()>>,
+    /// Takes the last act back.
+    pub undo: Callback<()>,
     /// Whether there is something to take back.
-    pub undoable: Signal<bool>,
+    pub undoable: RwSignal<bool>,
     /// Opens the rules at the present phase.
     pub rules: Callback<()>,
     /// Reads aloud what there is to do.
@@ -30,24 +30,13 @@ pub struct Tools {
 }
 
 /// The bar of a game: home, what happens, undo, rules, read aloud, sound.
-pub fn game_bar(
-    title: &'static str,
-    what: Signal<String>,
-    middle: impl Child,
-    tools: Tools,
-) -> Dom {
+pub fn game_bar(title: &'static str, what: impl Fn() -> String + 'static, tools: Tools) -> Dom {
     el("header")
         .class("bar")
         .child(home_button())
-        .child(
-            el("div")
-                .class("where")
-                .child(el("h1").child(title))
-                .child(el("p").child(move || what.get())),
-        )
-        .child(middle)
+        .child(el("div").class("where").child(el("h1").child(title)).child(el("p").child(what)))
         .child(el("div").class("spread"))
-        .child(tools.undo.map(|undo| undo_button(undo, tools.undoable)))
+        .child(undo_button(tools))
         .child(act("rules", "rules", tr!(common.rules), move || tools.rules.run(())))
         .child(el("span").class("more-only").child(icon_act(
             "speak",
@@ -58,13 +47,13 @@ pub fn game_bar(
         .child(mute_button())
 }
 
-fn undo_button(undo: Callback<()>, undoable: Signal<bool>) -> Dom {
+fn undo_button(tools: Tools) -> Dom {
     el("button")
         .class("button quiet piece")
         .attr("data-act", "undo")
         .attr("aria-label", tr!(common.undo))
-        .attr("aria-disabled", move || (!undoable.get()).to_string())
-        .click(move || undo.run(()))
+        .attr("aria-disabled", move || (!tools.undoable.get()).to_string())
+        .click(move || tools.undo.run(()))
         .child(super::icon("undo"))
         .child(el("span").class("label").child(tr!(common.undo)))
 }
@@ -72,12 +61,12 @@ fn undo_button(undo: Callback<()>, undoable: Signal<bool>) -> Dom {
 /// One tap for silence, one for sound again.
 pub fn mute_button() -> Dom {
     let shell = Shell::get();
-    let muted = Memo::new(move |_| shell.settings.with(|settings| settings.muted));
+    let muted = move || shell.settings.with(|settings| settings.muted);
     el("button")
         .class("icon-button button quiet piece")
         .attr("data-act", "mute")
-        .attr("aria-label", move || if muted.get() { tr!(common.unmute) } else { tr!(common.mute) })
-        .attr("aria-pressed", move || muted.get().to_string())
+        .attr("aria-label", move || if muted() { tr!(common.unmute) } else { tr!(common.mute) })
+        .attr("aria-pressed", move || muted().to_string())
         .click(move || shell.change(|settings| settings.muted = !settings.muted))
-        .child(move || super::icon(if muted.get() { "mute" } else { "sound" }))
+        .child(move || super::icon(if muted() { "mute" } else { "sound" }))
 }

@@ -2,11 +2,24 @@
 //! back to where it was.
 
 use crate::app::Shell;
-use crate::app::dom::{Dom, el};
+use crate::app::dom::{Dom, el, whenever};
+use gloo_timers::callback::Timeout;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+/// Calls `closed` when the sheet that is about to open has been closed, by whatever way.
+pub fn when_closed(closed: impl Fn() + 'static) {
+    let shell = Shell::get();
+    let opened = std::cell::Cell::new(false);
+    whenever(move || {
+        let open = shell.dialog.get();
+        if opened.replace(open) && !open {
+            closed();
+        }
+    });
+}
 
 /// Shows `content` in a sheet while the shell's dialog flag is up.
 pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom {
@@ -30,9 +43,10 @@ pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom
     let inside: HtmlElement = section.element().clone().unchecked_into();
     let focus = inside.clone();
     // It has to be in the page before it can take the focus.
-    Effect::new(move || {
+    let timer = Timeout::new(0, move || {
         let _ = focus.focus();
     });
+    StoredValue::new_local(timer);
     let on_key = move |event: KeyboardEvent| match event.key().as_str() {
         "Escape" => shell.dialog.set(false),
         "Tab" => keep_inside(&event, &inside),

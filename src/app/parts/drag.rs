@@ -51,7 +51,6 @@ impl Drag {
         if own_button && !piece.has_attribute("data-drag-by-button") {
             return;
         }
-        let _ = piece.set_pointer_capture(event.pointer_id());
         let from = (f64::from(event.client_x()), f64::from(event.client_y()));
         self.grip.set_value(Some(Grip { piece, pointer: event.pointer_id(), from, over: None }));
     }
@@ -67,6 +66,8 @@ impl Drag {
             if !grip.piece.has_attribute("data-dragging") && dx.hypot(dy) < TAP {
                 return;
             }
+            // Captured only now: a captured pointer would take a mere click from the button inside.
+            let _ = grip.piece.set_pointer_capture(event.pointer_id());
             follow(&grip.piece, dx, dy);
             let over = target_at(&grip.piece, x as f32, y as f32, self.targets);
             if over != grip.over {

@@ -4,6 +4,7 @@ pub mod bar;
 pub mod curtain;
 pub mod dialog;
 pub mod drag;
+pub mod field;
 pub mod rules;
 
 use crate::app::dom::{Dom, el, group};

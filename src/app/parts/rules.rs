@@ -1,6 +1,6 @@
 //! The rules sheet of any game: the chapter of the present phase, the others below on demand.
 
-use super::dialog::sheet;
+use super::dialog::{sheet, when_closed};
 use super::{icon, symbol};
 use crate::app::Shell;
 use crate::app::dom::{Dom, el, group};
@@ -37,14 +37,7 @@ pub fn rules_sheet(
         chapters.into_iter().filter(|chapter| chapter.phase != current.phase).collect();
     let all = RwSignal::new(false);
     let shell = Shell::get();
-    // Escape and *back* lower the shell's flag: the sheet then goes as if it had been closed.
-    Effect::new(move |was: Option<bool>| {
-        let open = shell.dialog.get();
-        if was == Some(true) && !open {
-            close.run(());
-        }
-        open
-    });
+    when_closed(move || close.run(()));
     let content = group()
         .child(
             el("header")

@@ -2,11 +2,12 @@
 
 use super::Shell;
 use super::parts::bar::shell_bar;
-use super::parts::dialog::sheet;
+use super::parts::dialog::{sheet, when_closed};
+use super::parts::field::shape;
 use super::parts::{icon, icon_act, mark};
 use super::shell::profiles::{self, NAME_LENGTH, Profile};
 use super::shell::records;
-use super::words::{default_name, mark_name, tr};
+use super::words::{default_name, tr};
 use crate::app::dom::{Dom, el, group};
 use crate::rules::Mark;
 use leptos::prelude::*;
@@ -85,13 +86,7 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
     let Some(profile) = shell.profiles.with_untracked(|p| p.get(id).cloned()) else {
         return Dom::none();
     };
-    Effect::new(move |was: Option<bool>| {
-        let open = shell.dialog.get();
-        if was == Some(true) && !open {
-            editing.set(None);
-        }
-        open
-    });
+    when_closed(move || editing.set(None));
     let sure = RwSignal::new(false);
     let rename = move |event: web_sys::Event| {
         let name = profiles::clean(&event_target_value(&event));
@@ -137,7 +132,7 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
                             el("div").class("shapes").child(
                                 (0..Mark::COUNT)
                                     .map(Mark)
-                                    .map(|of| shape(shell, id, of))
+                                    .map(|of| shape_of(shell, id, of))
                                     .collect::<Vec<_>>(),
                             ),
                         ),
@@ -167,20 +162,8 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
     sheet("sheet ask-sheet wide", name, content)
 }
 
-fn shape(shell: Shell, id: u32, of: Mark) -> Dom {
-    let mine = move || shell.profiles.with(|p| p.get(id).is_some_and(|p| p.mark == of));
-    el("label")
-        .attr("data-mark", of.0.to_string())
-        .child(
-            el("input")
-                .class("unseen")
-                .attr("type", "radio")
-                .attr("name", "mark")
-                .attr("aria-label", mark_name(of.0))
-                .prop("checked", mine)
-                .on("change", move |_: web_sys::Event| {
-                    change(shell, |profiles| profiles.set_mark(id, of))
-                }),
-        )
-        .child(mark(of))
+fn shape_of(shell: Shell, id: u32, of: Mark) -> Dom {
+    let chosen = move || shell.profiles.with(|p| p.get(id).is_some_and(|p| p.mark == of));
+    let choose = move || change(shell, |profiles| profiles.set_mark(id, of));
+    shape(of, Box::new(chosen), Box::new(choose))
 }

@@ -113,9 +113,8 @@ fn card(profile: &Profile, tally: &Tally) -> Dom {
 }
 
 fn latest(all: &[GameRecord]) -> Dom {
-    let mut newest: Vec<&GameRecord> = all.iter().collect();
-    newest.sort_by(|a, b| b.ended_at.total_cmp(&a.ended_at));
-    let lines: Vec<Dom> = newest.into_iter().take(LATEST).map(line).collect();
+    // Records are kept in the order in which the games ended.
+    let lines: Vec<Dom> = all.iter().rev().take(LATEST).map(line).collect();
     el("section")
         .class("last-card sheet-card piece")
         .child(el("h2").child(tr!(records.latest)))

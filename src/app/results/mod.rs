@@ -24,10 +24,14 @@ pub struct Step {
 pub fn ranking(outcome: &Outcome) -> Vec<Step> {
     let won = |seat: Seat| outcome.winners.contains(&seat);
     let key = |seat: Seat| (won(seat), outcome.scores.get(seat.index()).copied().unwrap_or(0));
-    let mut seats: Vec<Seat> = Seat::all(outcome.scores.len() as u8).collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(key(seat)));
-    let rank = |seat: Seat| 1 + seats.iter().filter(|other| key(**other) > key(seat)).count();
-    seats.iter().map(|&seat| Step { seat, rank: rank(seat) }).collect()
+    let seats = || Seat::all(outcome.scores.len() as u8);
+    let mut steps: Vec<Step> = vec![];
+    for seat in seats() {
+        let rank = 1 + seats().filter(|&other| key(other) > key(seat)).count();
+        let place = steps.iter().take_while(|step| step.rank <= rank).count();
+        steps.insert(place, Step { seat, rank });
+    }
+    steps
 }
 
 /// The podium: second, first, third, fourth from the left; `detail` is what stands on a step.

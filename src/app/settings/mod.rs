@@ -2,6 +2,7 @@
 
 use super::Shell;
 use super::parts::bar::shell_bar;
+use super::parts::field::{self, segment};
 use super::shell::settings::{Lang, Motion, Settings, Theme};
 use super::shell::{sound, speech};
 use super::words::{language, tr};
@@ -104,7 +105,7 @@ fn saves() -> Dom {
 }
 
 /// A choice of one among a few.
-fn row<T: Copy + PartialEq + Send + Sync + 'static>(
+fn row<T: Copy + PartialEq + 'static>(
     shell: Shell,
     title: &'static str,
     name: &'static str,
@@ -113,41 +114,17 @@ fn row<T: Copy + PartialEq + Send + Sync + 'static>(
     set: fn(&mut Settings, T),
 ) -> Dom {
     let one = |&(value, words): &(T, &'static str)| {
-        let checked = move || shell.settings.with(|settings| get(settings) == value);
-        segment(
-            name,
-            words,
-            Signal::derive(checked),
-            Callback::new(move |()| {
-                shell.change(|settings| set(settings, value));
-            }),
-        )
+        let chosen = move || shell.settings.with(|settings| get(settings) == value);
+        let choose = move || shell.change(|settings| set(settings, value));
+        segment(name, words, Box::new(chosen), Box::new(choose))
     };
-    let labels: Vec<Dom> = choices.iter().map(one).collect();
+    let segments: Vec<Dom> = choices.iter().map(one).collect();
     el("div")
         .class("row")
         .attr("role", "radiogroup")
         .attr("aria-label", title)
-        .child(el("span").class("words").child(el("b").child(title)))
-        .child(el("div").class("segments text piece").child(labels))
-}
-
-fn segment(
-    name: &'static str,
-    words: &'static str,
-    checked: Signal<bool>,
-    choose: Callback<()>,
-) -> Dom {
-    el("label")
-        .child(
-            el("input")
-                .class("unseen")
-                .attr("type", "radio")
-                .attr("name", name)
-                .prop("checked", move || checked.get())
-                .on("change", move |_: web_sys::Event| choose.run(())),
-        )
-        .child(el("span").child(words))
+        .child(field::words(title, ""))
+        .child(el("div").class("segments text piece").child(segments))
 }
 
 fn switch(
@@ -156,26 +133,13 @@ fn switch(
     get: fn(&Settings) -> bool,
     set: fn(&mut Settings, bool),
 ) -> Dom {
-    let on = Memo::new(move |_| shell.settings.with(get));
-    el("label")
-        .class("switch")
-        .child(el("span").class("words").child(el("b").child(title)))
-        .child(
-            el("input")
-                .class("unseen")
-                .attr("type", "checkbox")
-                .attr("role", "switch")
-                .prop("checked", move || on.get())
-                .on("change", move |event: web_sys::Event| {
-                    let checked = event_target_checked(&event);
-                    shell.change(|settings| set(settings, checked));
-                }),
-        )
-        .child(el("span").class("knob"))
+    let on = move || shell.settings.with(get);
+    let change = move |on| shell.change(|settings| set(settings, on));
+    field::switch(title, "", Box::new(on), Box::new(change))
 }
 
 fn volume(shell: Shell) -> Dom {
-    let value = Memo::new(move |_| shell.settings.with(|settings| settings.volume));
+    let value = move || shell.settings.with(|settings| settings.volume);
     let change = move |event: web_sys::Event| {
         if let Ok(volume) = event_target_value(&event).parse() {
             shell.change(|settings| settings.volume = volume);
@@ -192,7 +156,7 @@ fn volume(shell: Shell) -> Dom {
                 .attr("min", "0")
                 .attr("max", "100")
                 .attr("step", "5")
-                .prop("value", move || value.get().to_string())
+                .prop("value", move || value().to_string())
                 .on("change", change),
         )
 }

@@ -116,6 +116,14 @@ impl Draft {
         self.seats[seat].mark = mark;
     }
 
+    /// Says who plays a seat; an automatic player has no profile.
+    pub fn set_player(&mut self, seat: usize, player: Player) {
+        self.seats[seat].player = player;
+        if player != Player::Person {
+            self.seats[seat].profile = None;
+        }
+    }
+
     /// The name a seat goes by.
     pub fn name(&self, seat: usize) -> String {
         let chair = &self.seats[seat];

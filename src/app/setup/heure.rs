@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use crate::app::dom::{Dom, el, group};
+use crate::app::parts::field::{choice, segment, switch};
 use crate::app::parts::icon;
 use crate::app::words::tr;
 use crate::rules::heure::{First, Options};
@@ -36,28 +37,10 @@ impl Help {
 }
 
 fn help(draft: RwSignal<Draft>) -> Dom {
-    let now = Memo::new(move |_| draft.with(|draft| Help::of(draft.options)));
     let one = move |help: Help, sign: &str, title: &'static str, hint: &'static str| {
-        el("label")
-            .class("choice piece themed")
-            .child(
-                el("input")
-                    .class("unseen")
-                    .attr("type", "radio")
-                    .attr("name", "help")
-                    .prop("checked", move || now.get() == help)
-                    .on("change", move |_: web_sys::Event| {
-                        draft.update(|draft| help.set(&mut draft.options))
-                    }),
-            )
-            .child(el("span").class("token").child(icon(sign)))
-            .child(
-                el("span")
-                    .class("words")
-                    .child(el("b").child(title))
-                    .child(el("small").child(hint)),
-            )
-            .child(el("span").class("tick").child(icon("check")))
+        let chosen = move || draft.with(|draft| Help::of(draft.options) == help);
+        let choose = move || draft.update(|draft| help.set(&mut draft.options));
+        choice("help", (sign, title, hint), Box::new(chosen), Box::new(choose))
     };
     el("fieldset")
         .class("choices")
@@ -69,107 +52,64 @@ fn help(draft: RwSignal<Draft>) -> Dom {
 
 /// The youngest begins, as the table names him, or chance decides (option O5).
 fn who_begins(draft: RwSignal<Draft>) -> Dom {
-    let seats = Memo::new(move |_| {
+    let names = Memo::new(move |_| {
         draft.with(|draft| (0..draft.seats.len()).map(|seat| draft.name(seat)).collect::<Vec<_>>())
     });
-    let random = Memo::new(move |_| draft.with(|draft| draft.options.first == First::Random));
-    let youngest = Memo::new(move |_| draft.with(|draft| draft.youngest));
-    let one = move |seat: usize, name: String| {
-        let set = move || {
-            draft.update(|draft| {
-                draft.youngest = seat;
-                draft.options.first = First::Youngest;
-            });
-        };
-        el("label")
-            .child(
-                el("input")
-                    .class("unseen")
-                    .attr("type", "radio")
-                    .attr("name", "first")
-                    .on("change", move |_: web_sys::Event| set())
-                    .prop("checked", move || !random.get() && youngest.get() == seat),
-            )
-            .child(el("span").child(name))
+    let random = segment(
+        "first",
+        tr!(setup.random_first),
+        Box::new(move || draft.with(|draft| draft.options.first == First::Random)),
+        Box::new(move || draft.update(|draft| draft.options.first = First::Random)),
+    );
+    let persons = move || -> Vec<Dom> {
+        names.get().into_iter().enumerate().map(|(seat, name)| begins(draft, seat, name)).collect()
     };
-    let set_random = move || draft.update(|draft| draft.options.first = First::Random);
-    el("fieldset").class("count").child(el("legend").child(tr!(setup.who_youngest))).child(
-        el("div")
-            .class("segments text piece themed")
-            .child(move || {
-                seats
-                    .get()
-                    .into_iter()
-                    .enumerate()
-                    .map(|(seat, name)| one(seat, name))
-                    .collect::<Vec<_>>()
-            })
-            .child(
-                el("label")
-                    .child(
-                        el("input")
-                            .class("unseen")
-                            .attr("type", "radio")
-                            .attr("name", "first")
-                            .on("change", move |_: web_sys::Event| set_random())
-                            .prop("checked", move || random.get()),
-                    )
-                    .child(el("span").child(tr!(setup.random_first))),
-            ),
-    )
+    el("fieldset")
+        .class("count")
+        .child(el("legend").child(tr!(setup.who_youngest)))
+        .child(el("div").class("segments text piece themed").child(persons).child(random))
+}
+
+fn begins(draft: RwSignal<Draft>, seat: usize, name: String) -> Dom {
+    let chosen = move || {
+        draft.with(|draft| draft.options.first == First::Youngest && draft.youngest == seat)
+    };
+    let choose = move || {
+        draft.update(|draft| {
+            draft.youngest = seat;
+            draft.options.first = First::Youngest;
+        });
+    };
+    segment("first", name, Box::new(chosen), Box::new(choose))
 }
 
 /// The options that few tables change.
 fn fold(draft: RwSignal<Draft>) -> Dom {
-    let changed = move || {
+    let said = move || {
         let options = draft.with(|draft| draft.options);
-        options.hidden_ghosts || options.answer_themselves || options.wide_emergency
+        let changed = options.hidden_ghosts || options.answer_themselves || options.wide_emergency;
+        if changed { tr!(setup.changed) } else { tr!(setup.advised) }
     };
-    let said = move || if changed() { tr!(setup.changed) } else { tr!(setup.advised) };
-    el("details")
-        .class("fold")
-        .child(
-            el("summary")
-                .class("piece themed")
-                .child(el("b").child(tr!(setup.options)))
-                .child(el("span").child(said))
-                .child(icon("chevron-down")),
-        )
-        .child(
-            el("div")
-                .class("options piece themed")
-                .child(switch(draft, tr!(options.o1), tr!(options.o1_hint), |o| {
-                    &mut o.hidden_ghosts
-                }))
-                .child(switch(draft, tr!(options.o3), tr!(options.o3_hint), |o| {
-                    &mut o.answer_themselves
-                }))
-                .child(switch(draft, tr!(options.o4), tr!(options.o4_hint), |o| {
-                    &mut o.wide_emergency
-                })),
-        )
+    let summary = el("summary")
+        .class("piece themed")
+        .child(el("b").child(tr!(setup.options)))
+        .child(el("span").child(said))
+        .child(icon("chevron-down"));
+    let options = el("div")
+        .class("options piece themed")
+        .child(option(draft, tr!(options.o1), tr!(options.o1_hint), |o| &mut o.hidden_ghosts))
+        .child(option(draft, tr!(options.o3), tr!(options.o3_hint), |o| &mut o.answer_themselves))
+        .child(option(draft, tr!(options.o4), tr!(options.o4_hint), |o| &mut o.wide_emergency));
+    el("details").class("fold").child(summary).child(options)
 }
 
-fn switch(
+fn option(
     draft: RwSignal<Draft>,
     title: &'static str,
     hint: &'static str,
     flag: fn(&mut Options) -> &mut bool,
 ) -> Dom {
-    let on = Memo::new(move |_| draft.with(|draft| *flag(&mut draft.options.clone())));
-    el("label")
-        .class("switch")
-        .child(el("span").class("words").child(el("b").child(title)).child(el("small").child(hint)))
-        .child(
-            el("input")
-                .class("unseen")
-                .attr("type", "checkbox")
-                .attr("role", "switch")
-                .prop("checked", move || on.get())
-                .on("change", move |event: web_sys::Event| {
-                    let checked = event_target_checked(&event);
-                    draft.update(|draft| *flag(&mut draft.options) = checked);
-                }),
-        )
-        .child(el("span").class("knob"))
+    let on = move || draft.with(|draft| *flag(&mut draft.options.clone()));
+    let set = move |on| draft.update(|draft| *flag(&mut draft.options) = on);
+    switch(title, hint, Box::new(on), Box::new(set))
 }

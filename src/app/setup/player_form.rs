@@ -3,10 +3,11 @@
 use super::draft::Draft;
 use crate::app::Shell;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::dialog::sheet;
-use crate::app::parts::{icon, mark};
+use crate::app::parts::dialog::{sheet, when_closed};
+use crate::app::parts::field::{segment, shape};
+use crate::app::parts::icon;
 use crate::app::shell::profiles;
-use crate::app::words::{default_name, level_name, mark_name, tr};
+use crate::app::words::{default_name, level_name, tr};
 use crate::rules::{Level, Mark, Player};
 use leptos::prelude::*;
 
@@ -16,13 +17,7 @@ pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usiz
     let Some(chair) = draft.with_untracked(|draft| draft.seats.get(seat).cloned()) else {
         return Dom::none();
     };
-    Effect::new(move |was: Option<bool>| {
-        let open = shell.dialog.get();
-        if was == Some(true) && !open {
-            editing.set(None);
-        }
-        open
-    });
+    when_closed(move || editing.set(None));
     let rename = move |event: web_sys::Event| {
         let name = profiles::clean(&event_target_value(&event));
         draft.update(|draft| draft.seats[seat].name = name);
@@ -59,55 +54,30 @@ pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usiz
 }
 
 fn shapes(draft: RwSignal<Draft>, seat: usize) -> Dom {
-    let mine = Memo::new(move |_| draft.with(|d| d.seats.get(seat).map(|chair| chair.mark)));
     let one = move |of: Mark| {
-        el("label")
-            .attr("data-mark", of.0.to_string())
-            .child(
-                el("input")
-                    .class("unseen")
-                    .attr("type", "radio")
-                    .attr("name", "mark")
-                    .attr("aria-label", mark_name(of.0))
-                    .prop("checked", move || mine.get() == Some(of))
-                    .on("change", move |_: web_sys::Event| {
-                        draft.update(|draft| draft.set_mark(seat, of))
-                    }),
-            )
-            .child(mark(of))
+        let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.mark == of));
+        let choose = move || draft.update(|draft| draft.set_mark(seat, of));
+        shape(of, Box::new(chosen), Box::new(choose))
     };
-    el("fieldset").class("field").child(el("legend").child(tr!(setup.colour))).child(
-        el("div").class("shapes").child((0..Mark::COUNT).map(Mark).map(one).collect::<Vec<_>>()),
-    )
+    let shapes: Vec<Dom> = (0..Mark::COUNT).map(Mark).map(one).collect();
+    el("fieldset")
+        .class("field")
+        .child(el("legend").child(tr!(setup.colour)))
+        .child(el("div").class("shapes").child(shapes))
 }
 
 fn who_plays(draft: RwSignal<Draft>, seat: usize) -> Dom {
-    let now = Memo::new(move |_| draft.with(|d| d.seats.get(seat).map(|chair| chair.player)));
     let one = move |player: Player, words: &'static str| {
-        let set = move || {
-            draft.update(|draft| {
-                draft.seats[seat].player = player;
-                if player != Player::Person {
-                    draft.seats[seat].profile = None;
-                }
-            });
-        };
-        el("label")
-            .child(
-                el("input")
-                    .class("unseen")
-                    .attr("type", "radio")
-                    .attr("name", "player")
-                    .on("change", move |_: web_sys::Event| set())
-                    .prop("checked", move || now.get() == Some(player)),
-            )
-            .child(el("span").child(words))
+        let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.player == player));
+        let choose = move || draft.update(|draft| draft.set_player(seat, player));
+        segment("player", words, Box::new(chosen), Box::new(choose))
     };
+    let levels = Level::ALL.map(|level| one(Player::Automatic(level), level_name(level)));
     el("fieldset").class("field").child(el("legend").child(tr!(setup.who_plays))).child(
         el("div")
             .class("segments text piece")
             .child(one(Player::Person, tr!(setup.person)))
-            .child(Level::ALL.map(|level| one(Player::Automatic(level), level_name(level)))),
+            .child(levels),
     )
 }
 
