@@ -1,5 +1,5 @@
 // Runs the browser tests on dist/, served under a sub-path as many hosts would.
-//   node e2e/run.mjs [--only SUBSTRING] [--workers 2]
+//   [DIST=folder] node e2e/run.mjs [--only SUBSTRING] [--workers 2]
 // Every file in e2e/tests/ exports `tests = [{ name, run(ctx), timeout? }]`; what ctx
 // holds is `context` below. Pictures go to e2e/artefacts/.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -15,7 +15,8 @@ import { pool } from "./lib/pool.mjs";
 const SUB_PATH = "/sous/chemin/";
 const TIME_LIMIT = 60_000;
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, "../dist");
+// Another folder than dist/, when a build is kept aside while the next one is made.
+const dist = process.env.DIST ?? join(here, "../dist");
 const artefacts = join(here, "artefacts");
 const failures = join(artefacts, "failed");
 

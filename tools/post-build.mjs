@@ -3,22 +3,21 @@
 // security policy with the hashes of the inline scripts, and version.json.
 // The result depends on the sources alone, so that builds can be compared.
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { minifyCss, urlsIn } from "./css.mjs";
+import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
 
-const FONTS = ["bricolage-grotesque", "figtree"];
 const SHEET_LINK = /[ \t]*<link rel="stylesheet" href="\.\/([^"]+\.css)"\s*\/?>\n?/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 const sha256 = (data, encoding) => createHash("sha256").update(data).digest(encoding);
-const fontFile = (font) => `${font}-latin-wght-normal.woff2`;
 
-copyFonts();
+await copyFonts(join(root, "node_modules"), join(stage, "fonts"));
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = withoutComments(html);
 refuseInlineStyles(html);
@@ -26,15 +25,6 @@ html = bundleSheets(html);
 html = afterCharset(html, policy(html));
 writeFileSync(join(stage, "index.html"), html);
 writeVersion();
-
-function copyFonts() {
-  mkdirSync(join(stage, "fonts"), { recursive: true });
-  for (const font of FONTS) {
-    const from = join(root, "node_modules/@fontsource-variable", font);
-    copyFileSync(join(from, "files", fontFile(font)), join(stage, "fonts", fontFile(font)));
-    copyFileSync(join(from, "LICENSE"), join(stage, "fonts", `${font}-LICENSE.txt`));
-  }
-}
 
 // Scripts are left as they are, byte for byte: their hashes go into the policy.
 function withoutComments(page) {
@@ -78,10 +68,10 @@ function checkBundle(bundle) {
   if (missing.length > 0) throw new Error(`style: not in dist/ (addresses are relative to its root): ${missing.join(", ")}`);
 }
 
-// A font is otherwise asked for only when the app draws its first text. Without
-// crossorigin the hint fetches it a second time.
+// A font is otherwise asked for only when the app draws its first text. Without crossorigin the
+// hint fetches it a second time. What the first screen does not show comes when it is needed.
 function fontHints(bundle) {
-  const used = FONTS.map((font) => `fonts/${fontFile(font)}`).filter((path) => bundle.includes(path));
+  const used = FONTS.filter((font) => font.first).map((font) => `fonts/${fileOf(font)}`).filter((path) => bundle.includes(path));
   return used.map((path) => `<link rel="preload" as="font" type="font/woff2" href="./${path}" crossorigin>\n`).join("");
 }
 

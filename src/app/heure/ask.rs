@@ -15,12 +15,12 @@ use leptos::prelude::*;
 
 /// The stage of the question.
 pub fn stage(desk: Desk) -> Dom {
-    let asked = Memo::new(move |_| match desk.phase() {
+    let asked = move || match desk.phase() {
         PhaseView::Ask { hour, able, themselves } => Some((hour, able, themselves)),
         _ => None,
-    });
+    };
     group().child(move || {
-        asked.get().map(|(hour, able, themselves)| question(desk, hour, &able, themselves))
+        asked().map(|(hour, able, themselves)| question(desk, hour, &able, themselves))
     })
 }
 
@@ -74,11 +74,11 @@ fn verdicts(desk: Desk, able: &[Seat], themselves: bool) -> Vec<Dom> {
 
 /// The stage of an opponent's own answer (option O3).
 pub fn answer_stage(desk: Desk) -> Dom {
-    let asked = Memo::new(move |_| match desk.phase() {
+    let asked = move || match desk.phase() {
         PhaseView::Answer { hour, asker } => Some((hour, asker, desk.sitting.turn.get())),
         _ => None,
-    });
-    group().child(move || asked.get().map(|(hour, asker, _)| own_answer(desk, hour, asker)))
+    };
+    group().child(move || asked().map(|(hour, asker, _)| own_answer(desk, hour, asker)))
 }
 
 fn own_answer(desk: Desk, hour: Hour, asker: Seat) -> Dom {

@@ -12,8 +12,8 @@ use reactive_stores::StoreFieldIterator;
 
 /// The stage: the fan, and a way for its owner to put it in order first.
 pub fn stage(desk: Desk) -> Dom {
-    let victim = Memo::new(move |_| desk.sitting.table.victim().get());
-    group().child(move || of_victim(desk, victim.get()))
+    let victim = move || desk.sitting.table.victim().get();
+    group().child(move || of_victim(desk, victim()))
 }
 
 fn of_victim(desk: Desk, victim: Seat) -> Dom {

@@ -18,26 +18,27 @@ use reactive_stores::StoreFieldIterator;
 pub struct Pushing {
     desk: Desk,
     chosen: RwSignal<Vec<Push>>,
-    /// Every legal shift while it is this person's emergency, with the helpful ones.
-    legal: Memo<(Vec<Shift>, Vec<Shift>)>,
 }
 
 impl Pushing {
     /// Nothing is chosen yet. Every new turn starts from nothing.
     pub fn new(desk: Desk) -> Pushing {
         let chosen = RwSignal::new(vec![]);
-        let legal = Memo::new(move |_| {
-            let mine = desk.hands_on();
-            match desk.phase() {
-                PhaseView::Emergency { shifts, helpful, .. } if mine => (shifts, helpful),
-                _ => (vec![], vec![]),
-            }
-        });
         whenever(move || {
             desk.sitting.fingerprint.track();
             chosen.set(vec![]);
         });
-        Pushing { desk, chosen, legal }
+        Pushing { desk, chosen }
+    }
+
+    /// Every legal shift while it is this person's emergency, with the helpful ones.
+    fn legal(self) -> (Vec<Shift>, Vec<Shift>) {
+        match self.desk.phase() {
+            PhaseView::Emergency { shifts, helpful, .. } if self.desk.hands_on() => {
+                (shifts, helpful)
+            }
+            _ => (vec![], vec![]),
+        }
     }
 
     /// Whether nothing is chosen.
@@ -77,7 +78,7 @@ impl Pushing {
             return undoes.then_some(false);
         }
         let with = self.with(Push { slot, to });
-        let (legal, helpful) = self.legal.get();
+        let (legal, helpful) = self.legal();
         let among = |shifts: &[Shift]| shifts.iter().any(|shift| same(*shift, &with));
         let towards =
             helpful.iter().any(|shift| with.iter().all(|p| shift.pushes().any(|q| q == *p)));
@@ -122,7 +123,7 @@ impl Pushing {
             Some(index) => self.chosen.update(|chosen| {
                 chosen.remove(index);
                 // What is left may need the card that just went back to be out of the way.
-                let (legal, _) = self.legal.get_untracked();
+                let (legal, _) = untrack(|| self.legal());
                 if !legal.iter().any(|shift| same(*shift, chosen)) {
                     chosen.clear();
                 }
@@ -149,10 +150,10 @@ fn same(shift: Shift, pushes: &[Push]) -> bool {
 
 /// The stage: what is jammed and why, and the button that ends the turn.
 pub fn stage(desk: Desk, pushing: Pushing) -> Dom {
-    let jam = Memo::new(move |_| match desk.phase() {
+    let jam = move || match desk.phase() {
         PhaseView::Emergency { jams, .. } => jams.first().copied(),
         _ => None,
-    });
+    };
     el("section")
         .class("stage")
         .attr("aria-label", tr!(heure.jammed))
@@ -160,8 +161,8 @@ pub fn stage(desk: Desk, pushing: Pushing) -> Dom {
             el("div")
                 .class("note piece")
                 .child(el("h2").child(tr!(heure.jammed)))
-                .child(move || jam.get().map(drawing))
-                .child(el("p").child(move || jam_words(jam.get()))),
+                .child(move || jam().map(drawing))
+                .child(el("p").child(move || jam_words(jam()))),
         )
         .child(move || desk.hands_on().then(|| done_button(pushing)))
 }

@@ -39,10 +39,10 @@ pub fn lifted(desk: Desk, seat: Seat) -> Dom {
     idle::after(DROPS_AFTER, move || desk.cover(false));
     idle::when_hidden(move || desk.cover(false));
     let field = desk.sitting.table.seats().at_unkeyed(seat.index());
-    let hand = Memo::new(move |_| match field.hand().get() {
+    let hand = move || match field.hand().get() {
         HandView::Open { cards } => cards,
         HandView::Closed { .. } => vec![],
-    });
+    };
     let number = desk.chair(seat).mark.0.to_string();
     el("main")
         .class("private")
@@ -53,19 +53,19 @@ pub fn lifted(desk: Desk, seat: Seat) -> Dom {
             el("ol")
                 .class("hand")
                 .attr("aria-label", tr!(heure.hand))
-                .style(("--n", move || hand.with(Vec::len).to_string()))
-                .child(move || cards(desk, seat, hand.get())),
+                .style(("--n", move || hand().len().to_string()))
+                .child(move || cards(desk, seat, hand())),
         )
         .child(foot(desk, seat, hand))
 }
 
-fn heading(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> Dom {
+fn heading(desk: Desk, seat: Seat, hand: impl Fn() -> Vec<Card> + Copy + 'static) -> Dom {
     let chair = desk.chair(seat);
     let next = drawer(desk, seat);
-    let haunted = Memo::new(move |_| hand.with(|hand| hand.contains(&Card::Ghost)));
+    let haunted = move || hand().contains(&Card::Ghost);
     let name = chair.name.clone();
     let title = move || {
-        if haunted.get() {
+        if haunted() {
             tr!(heure.where_ghost, name = name.clone())
         } else {
             tr!(heure.your_hand, name = name.clone())
@@ -137,10 +137,10 @@ fn shuffled(of: usize) -> Vec<u8> {
     order
 }
 
-fn foot(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> Dom {
+fn foot(desk: Desk, seat: Seat, hand: impl Fn() -> Vec<Card> + Copy + 'static) -> Dom {
     let next = drawer(desk, seat);
     let backs =
-        move || (0..hand.with(Vec::len)).map(|_| el("span").class("card-back")).collect::<Vec<_>>();
+        move || (0..hand().len()).map(|_| el("span").class("card-back")).collect::<Vec<_>>();
     el("div")
         .class("foot")
         .child(
@@ -155,7 +155,7 @@ fn foot(desk: Desk, seat: Seat, hand: Memo<Vec<Card>>) -> Dom {
             el("button")
                 .class("button quiet piece")
                 .attr("data-act", "shuffle")
-                .click(move || desk.arrange(seat, shuffled(hand.with_untracked(Vec::len))))
+                .click(move || desk.arrange(seat, shuffled(untrack(hand).len())))
                 .child(icon("shuffle"))
                 .child(tr!(heure.shuffle)),
         )

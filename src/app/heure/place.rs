@@ -9,15 +9,14 @@ use crate::app::words::{capitalised, tr};
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
 use crate::rules::heure::view::PhaseView;
-use leptos::prelude::*;
 
 /// The stage: the spoken hour and the card.
 pub fn stage(desk: Desk) -> Dom {
-    let hour = Memo::new(move |_| match desk.phase() {
+    let hour = move || match desk.phase() {
         PhaseView::Place { hour, .. } => Some(hour),
         _ => None,
-    });
-    group().child(move || hour.get().map(|hour| shown(desk, hour)))
+    };
+    group().child(move || hour().map(|hour| shown(desk, hour)))
 }
 
 fn shown(desk: Desk, hour: Hour) -> Dom {

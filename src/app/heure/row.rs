@@ -29,10 +29,10 @@ enum Face {
 
 /// The small row of a seat that is only looked at.
 pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
-    let row = Memo::new(move |_| field.row().get());
     let slots = (1..=SLOTS)
         .map(|slot| {
-            let face = Memo::new(move |_| row.get().at(slot).map_or(Face::Free, Face::Card));
+            let face =
+                Memo::new(move |_| field.row().get().at(slot).map_or(Face::Free, Face::Card));
             slot_item(desk, seat, slot, face, None)
         })
         .collect::<Vec<_>>();
@@ -42,8 +42,8 @@ pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
 
 /// The large row of the seat in focus.
 pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushing) -> Dom {
-    let row = Memo::new(move |_| pushing.preview(field.row().get()));
-    let hints = Memo::new(move |_| hints(desk, seat, pushing));
+    let row = move || pushing.preview(field.row().get());
+    let hints = move || hints(desk, seat, pushing);
     let moments = (1..=SLOTS)
         .map(|slot| {
             let id = ["moment-", &slot.to_string()].concat();
@@ -52,7 +52,7 @@ pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushin
         .collect::<Vec<_>>();
     let slots = (1..=SLOTS)
         .map(|slot| {
-            let face = Memo::new(move |_| face(&row.get(), slot, &hints.get()));
+            let face = Memo::new(move |_| face(&row(), slot, &hints()));
             slot_item(desk, seat, slot, face, Some(pushing))
         })
         .collect::<Vec<_>>();

@@ -45,7 +45,7 @@ fn body(shell: Shell, chosen: RwSignal<Option<u32>>, changed: RwSignal<i32>) -> 
     let profiles = shell.profiles.get_untracked().list;
     let first = profiles.first().map(|profile| profile.id);
     let people = StoredValue::new(profiles);
-    let current = Memo::new(move |_| chosen.get().or(first));
+    let current = move || chosen.get().or(first);
     group()
         .child(
             el("ul").class("profiles").attr("role", "tablist").child(
@@ -55,8 +55,7 @@ fn body(shell: Shell, chosen: RwSignal<Option<u32>>, changed: RwSignal<i32>) -> 
         .child(
             el("main")
                 .child(move || {
-                    let profile =
-                        people.get_value().into_iter().find(|p| Some(p.id) == current.get());
+                    let profile = people.get_value().into_iter().find(|p| Some(p.id) == current());
                     profile.map(|p| card(&p, &all.with_value(|all| records::tally(all, p.id))))
                 })
                 .child(all.with_value(|all| latest(all)))
@@ -64,7 +63,11 @@ fn body(shell: Shell, chosen: RwSignal<Option<u32>>, changed: RwSignal<i32>) -> 
         )
 }
 
-fn tab(profile: &Profile, current: Memo<Option<u32>>, chosen: RwSignal<Option<u32>>) -> Dom {
+fn tab(
+    profile: &Profile,
+    current: impl Fn() -> Option<u32> + Copy + 'static,
+    chosen: RwSignal<Option<u32>>,
+) -> Dom {
     let (id, name, number) = (profile.id, profile.name.clone(), profile.mark.0.to_string());
     el("li").attr("role", "presentation").child(
         el("button")
@@ -72,7 +75,7 @@ fn tab(profile: &Profile, current: Memo<Option<u32>>, chosen: RwSignal<Option<u3
             .attr("role", "tab")
             .attr("data-mark", number)
             .attr("data-act", "profile")
-            .attr("aria-selected", move || (current.get() == Some(id)).to_string())
+            .attr("aria-selected", move || (current() == Some(id)).to_string())
             .click(move || chosen.set(Some(id)))
             .child(mark(profile.mark))
             .child(el("span").class("name").child(name)),

@@ -15,6 +15,7 @@ mod emergency;
 mod ending;
 mod ghost;
 mod laws;
+mod notation;
 mod options;
 mod place;
 mod refusal;
@@ -59,7 +60,7 @@ pub struct Setup {
 
 /// What somebody at the table does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "String", into = "String")]
 pub enum Move {
     /// Draws the card at that place of the right-hand neighbour's hand, from 0 (HEURE-T2).
     Draw {

@@ -2,7 +2,6 @@
 //! HEURE-R8, option O4) and how its cards may be shifted (HEURE-E2–E4).
 
 use super::cards::Hour;
-use serde::{Deserialize, Serialize};
 
 /// How many slots a row has.
 pub const SLOTS: u8 = 7;
@@ -55,8 +54,7 @@ pub enum Misfit {
 }
 
 /// One card pushed by one position in an emergency turn (HEURE-E4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Push {
     /// The slot the card lies on.
     pub slot: Slot,
@@ -65,8 +63,7 @@ pub struct Push {
 }
 
 /// Left or right, as the owner of the row sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// Towards slot 1.
     Left,
@@ -86,12 +83,11 @@ impl Push {
 }
 
 /// An emergency turn: one or two cards, each by one position, at the same time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shift {
     /// The first card.
     pub first: Push,
     /// The second card, if two are moved.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Push>,
 }
 

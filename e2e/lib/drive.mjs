@@ -1,0 +1,73 @@
+// Brings a table quickly to where a test wants it: clicks are made inside the page,
+// without a pointer, and chosen by a policy that is the same every time. Tests about
+// taps, drags and keys use real input instead.
+import { seeded } from "./chance.mjs";
+import { seated } from "./table.mjs";
+
+/** What can be read of a table: { game, phase, turn, eyes, fingerprint, hour, moves: [{ move, slot, helps }] }. */
+export const look = (page) => page.evaluate(inPage, null);
+
+/** Clicks the control `index` of what `look` listed and says what the table is then. */
+const click = (page, index) => page.evaluate(inPage, index);
+
+/**
+ * Policies: (table, chance) → index into table.moves. "sensible" lays where the hour
+ * belongs, so that games are won; "careless" lays anywhere, so that rows block;
+ * "foolish" lays at the wrong end; all push where it helps.
+ */
+export const POLICIES = {
+  sensible: (table, chance) => wanted(table, chance, (slot) => Math.abs(slot - (1 + ((table.hour - 6) * 6) / 16))),
+  careless: (table, chance) => wanted(table, chance, () => chance()),
+  foolish: (table, chance) => wanted(table, chance, (slot) => slot),
+};
+
+function wanted({ phase, moves }, chance, cost) {
+  const only = (test) => moves.map((move, index) => ({ ...move, index })).filter(test);
+  if (phase === "place") return only(({ move }) => move === "lay").sort((a, b) => cost(a.slot) - cost(b.slot))[0].index;
+  if (phase === "emergency") return (only(({ helps }) => helps)[0] ?? only(({ move }) => move === "shift")[0] ?? only(() => true)[0]).index;
+  return phase === "draw" ? Math.floor(chance() * moves.length) : 0;
+}
+
+/**
+ * Plays until `until(table, moves)` is true (a phase's name will do) and hands back the
+ * table; throws when the game ends before or it takes more than `steps` clicks.
+ */
+export async function playUntil(page, until, { policy = "sensible", seed = 1, steps = 400 } = {}) {
+  const there = typeof until === "string" ? (table) => table.phase === until : until;
+  const chance = seeded(seed);
+  let table = await look(page);
+  for (let made = 0; made <= steps; made += 1) {
+    if (there(table, made)) return { ...table, made };
+    if (table.phase === "over") throw new Error(`the game was over after ${made} clicks`);
+    if (table.moves.length === 0) throw new Error(`nothing to click: ${JSON.stringify(table)}`);
+    table = await click(page, POLICIES[policy](table, chance));
+  }
+  throw new Error(`not reached within ${steps} clicks: ${JSON.stringify(table)}`);
+}
+
+/** The part of an address that seats a scene's table: ?game=heure&players=…&seed=…. */
+export function queryOf({ players = 2, seed = 1, options = "", auto = 0 }) {
+  const query = new URLSearchParams({ game: "heure", players, seed, ...(options && { options }), ...(auto && { auto }) });
+  return `?${query}`;
+}
+
+/** Opens a scene of lib/seeds.mjs and plays to it. */
+export async function reach(page, url, scene) {
+  await page.goto(url(queryOf(scene)));
+  await seated(page);
+  return playUntil(page, scene.until ?? "draw", { policy: scene.policy, seed: scene.seed });
+}
+
+// Runs in the page.
+async function inPage(index) {
+  const controls = () => [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled && el.ariaDisabled !== "true");
+  if (index !== null) {
+    controls()[index].click();
+    // The page answers in microtasks; a turn of the event loop is after all of them.
+    await new Promise((done) => setTimeout(done));
+  }
+  const root = document.querySelector("[data-game]");
+  const told = (el) => ({ move: el.dataset.move, slot: Number(el.closest("[data-slot]")?.dataset.slot), helps: "helps" in el.dataset });
+  const hour = Number(document.querySelector(".stage .drawn [data-hour]")?.dataset.hour);
+  return { ...root?.dataset, hour, moves: controls().map(told) };
+}
