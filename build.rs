@@ -1,15 +1,11 @@
 //! Turns `src/app/locales/*.json` into the checked keys of `app::words`.
 
-use leptos_i18n_build::{Config, ParseOptions, TranslationsInfos};
+use leptos_i18n_build::{Config, TranslationsInfos};
 use std::{env, error::Error, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
-    let plain_texts = ParseOptions::new().interpolate_display(true);
-    let config = Config::new("fr")?
-        .add_locale("en")?
-        .locales_path("src/app/locales")
-        .parse_options(plain_texts);
+    let config = Config::new("fr")?.add_locale("en")?.locales_path("src/app/locales");
     let texts = TranslationsInfos::parse(config)?;
     texts.emit_diagnostics();
     texts.rerun_if_locales_changed();

@@ -4,7 +4,7 @@
 use serde_json::Value;
 use std::path::PathBuf;
 use tablee::rules::heure::Heure;
-use tablee::rules::save::{FORMAT, LoadError, export, game_of, import, load};
+use tablee::rules::save::{LoadError, export, game_of, import, journal_text, load, setup_text};
 use tablee::rules::session::Session;
 use tablee::rules::{Game, GameId, Ms, Rng};
 
@@ -58,14 +58,17 @@ fn the_whole_game_the_broken_off_one_and_the_stopped_one_are_what_they_were() {
 fn between_them_they_hold_every_kind_of_move() {
     let text = PAST.map(|name| texts(name).1).concat();
     for kind in [
-        "\"draw\"",
-        "\"lay\"",
+        "\"draw 0\"",
+        "\"lay 7\"",
         "\"hide\"",
         "\"ask\"",
-        "\"answer\"",
-        "\"shift\"",
-        "\"second\"",
-        "\"arrange\"",
+        "\"yes\"",
+        "\"silent\"",
+        "L\"",
+        "R\"",
+        "R ",
+        "\"push ",
+        "\"order ",
         "\"stop\"",
         "\"table\"",
     ] {
@@ -74,13 +77,16 @@ fn between_them_they_hold_every_kind_of_move() {
 }
 
 #[test]
-fn a_save_of_this_format_written_again_is_the_same_save() {
-    for name in PAST.into_iter().filter(|name| name.contains(&format!("-v{FORMAT}"))) {
+fn a_past_save_written_again_is_the_same_sitting() {
+    for name in PAST {
         let (session, now) = sitting(name);
-        let setup = tablee::rules::save::setup_text::<Heure>(session.setup());
-        let journal = tablee::rules::save::journal_text(&session, now);
-        let again = export(&setup, &journal).expect("both texts are sound");
-        assert_eq!(again, file(name).trim_end(), "{name}");
+        let setup = setup_text::<Heure>(session.setup());
+        let journal = journal_text(&session, now);
+        let file = export(&setup, &journal).expect("both texts are sound");
+        let (setup, journal) = import(&file).expect("it was just exported");
+        let (again, then) = load::<Heure>(&setup, &journal).expect(name);
+        assert_eq!((again.setup(), again.journal()), (session.setup(), session.journal()));
+        assert_eq!((again.state(), then), (session.state(), now));
     }
 }
 
@@ -167,7 +173,8 @@ fn a_save_changed_by_chance_never_panics() {
     assert!(loaded > 100 && refused > 1_000, "{loaded} loaded, {refused} refused");
 }
 
-/// Changes a number somewhere in the value to any other, also to one that no field can hold.
+/// Changes a number somewhere in the value to any other, also to one that no field can hold, or in a
+/// move's words.
 fn change_a_number(value: &mut Value, rng: &mut Rng) {
     match value {
         Value::Array(items) if !items.is_empty() => {
@@ -186,6 +193,11 @@ fn change_a_number(value: &mut Value, rng: &mut Rng) {
             let any =
                 [0, 1, 2, 3, 6, 7, 8, 9, 22, 23, 127, 128, 255, 256, 65_535, 4_294_967_295, -1_i64];
             *value = Value::from(*rng.pick(&any).expect("there are some"));
+        }
+        Value::String(text) => {
+            let digit = text.find(|c: char| c.is_ascii_digit());
+            let other = rng.below(12).to_string();
+            digit.into_iter().for_each(|at| text.replace_range(at..=at, &other));
         }
         _ => {}
     }
@@ -215,7 +227,7 @@ fn a_journal_that_misses_an_act_or_holds_one_twice_is_refused() {
         let entries = value["entries"].as_array().expect("a list").clone();
         for place in 0..entries.len() {
             // An arrangement is no turn: without it, or with it twice, the game may still go on.
-            if entries[place].to_string().contains("arrange") {
+            if entries[place].to_string().contains("order") {
                 continue;
             }
             let (mut fewer, mut more) = (entries.clone(), entries.clone());

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { minify } from "terser";
 import { minifyCss, urlsIn } from "./css.mjs";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
 
@@ -18,6 +19,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const sha256 = (data, encoding) => createHash("sha256").update(data).digest(encoding);
 
 await copyFonts(join(root, "node_modules"), join(stage, "fonts"));
+await shrinkGlue();
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = withoutComments(html);
 refuseInlineStyles(html);
@@ -25,6 +27,14 @@ html = bundleSheets(html);
 html = afterCharset(html, policy(html));
 writeFileSync(join(stage, "index.html"), html);
 writeVersion();
+
+// What wasm-bindgen writes is made for reading.
+async function shrinkGlue() {
+  for (const name of readdirSync(stage).filter((name) => name.endsWith(".js"))) {
+    const { code } = await minify(readFileSync(join(stage, name), "utf8"), { module: true, compress: { passes: 2 } });
+    writeFileSync(join(stage, name), code);
+  }
+}
 
 // Scripts are left as they are, byte for byte: their hashes go into the policy.
 function withoutComments(page) {

@@ -5,7 +5,7 @@
 
 const HOLD = 700; // ms; the app lifts a curtain after 600
 const ACTS = ["uncover", "cover", "ready", "continue"];
-const CANDIDATES = ["[data-move]", ...ACTS.map((act) => `[data-act="${act}"]`)].join(",");
+const candidates = (acts) => ["[data-move]", ...acts.map((act) => `[data-act="${act}"]`)].join(",");
 
 /** What the root element says: { game, phase, turn, eyes, fingerprint }, or null without a table. */
 export function state(page) {
@@ -30,16 +30,17 @@ export async function hold(page, locator) {
 
 /** The controls a person could now use to go on: [{ move, act, text }]. */
 export function clickable(page) {
-  return page.evaluate(inPage, { want: "list", selector: CANDIDATES });
+  return page.evaluate(inPage, { want: "list", selector: candidates(ACTS) });
 }
 
 /**
  * One blind click on a control chosen by `rng`: through real mouse events at its
  * centre, where nothing may cover it. Returns once the page has answered, with the
  * control and the states before and after, or null when there was nothing to click.
+ * `also` names acts that the clicker may use beside those it needs.
  */
-export async function randomStep(page, rng) {
-  const target = await page.evaluate(inPage, { want: "aim", selector: CANDIDATES, chance: rng() });
+export async function randomStep(page, rng, also = []) {
+  const target = await page.evaluate(inPage, { want: "aim", selector: candidates([...ACTS, ...also]), chance: rng() });
   if (!target) return null;
   await press(page, target);
   const after = await page.evaluate(answered);
@@ -56,9 +57,10 @@ async function press(page, { x, y, act }) {
 /**
  * Clicks blindly until the game is over. `reloadChance` is the chance per step that
  * the page is killed and the game resumed from home; its fingerprint must be the
- * same then (`exact: false` where automatic players go on meanwhile).
+ * same then (`exact: false` where automatic players go on meanwhile: it must then be
+ * the one that was saved last). `also` is for `randomStep`.
  */
-export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, onStep } = {}) {
+export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, also, onStep } = {}) {
   const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
   let now = await seated(page);
   let idle = 0;
@@ -69,7 +71,7 @@ export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, 
       tale.reloads += 1;
       continue;
     }
-    const step = await stepOrWait(page, rng, now, tale);
+    const step = await stepOrWait(page, rng, { now, tale, also });
     idle = step.after.fingerprint === now.fingerprint ? idle + 1 : 0;
     if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     tale.moves += step.after.fingerprint === now.fingerprint ? 0 : 1;
@@ -80,10 +82,10 @@ export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, 
 }
 
 // Automatic players and motion leave nothing to click for a while, never for ten seconds.
-async function stepOrWait(page, rng, now, tale) {
+async function stepOrWait(page, rng, { now, tale, also }) {
   const limit = Date.now() + 10_000;
   while (Date.now() < limit) {
-    const step = await randomStep(page, rng);
+    const step = await randomStep(page, rng, also);
     if (step?.after) return noted(step, tale);
     await page.waitForTimeout(50);
     const after = await state(page);
@@ -106,12 +108,22 @@ function stuck(what, now, tale) {
 export async function reopen(page, { exact = true } = {}) {
   const before = await state(page);
   await page.goto(page.url().replace(/[?#].*$/, ""));
-  await page.locator('[data-act="resume"]').first().click();
+  const resume = page.locator('[data-act="resume"]').first();
+  await resume.waitFor({ timeout: 15_000 });
+  const saved = await page.evaluate(lastSaved);
+  await resume.click();
   const after = await seated(page);
-  if (exact && before && after.fingerprint !== before.fingerprint) {
-    throw new Error(`resumed another state: ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
+  for (const wanted of [saved, exact && before?.fingerprint].filter(Boolean)) {
+    if (after.fingerprint !== wanted) throw new Error(`resumed another state: ${JSON.stringify(after)} instead of ${wanted}, before: ${JSON.stringify(before)}`);
   }
   return after;
+}
+
+// Runs in the page: the fingerprint of the sitting that was saved last.
+function lastSaved() {
+  const keys = Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:when$/.test(key));
+  const newest = keys.sort((a, b) => Number(localStorage[b]) - Number(localStorage[a]))[0];
+  return newest && JSON.parse(localStorage[newest.replace(/when$/, "journal")]).fingerprint;
 }
 
 // Runs in the page. Usable means: shown, enabled, and on top at its own centre.

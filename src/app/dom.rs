@@ -17,9 +17,9 @@ type Words = Option<Cow<'static, str>>;
 #[derive(Clone)]
 pub struct Dom(Node);
 
-/// An element.
+/// An element with its class; an empty class is none.
 #[inline(never)]
-pub fn el(tag: &'static str) -> Dom {
+pub fn el(tag: &'static str, class: &'static str) -> Dom {
     let page = document();
     let made = match tag {
         "svg" | "use" | "polyline" => {
@@ -27,7 +27,11 @@ pub fn el(tag: &'static str) -> Dom {
         }
         _ => page.create_element(tag),
     };
-    Dom(made.expect("our own tags are names that a page knows").into())
+    let made = made.expect("our own tags are names that a page knows");
+    if !class.is_empty() {
+        write(&made, "class", Some(class.into()));
+    }
+    Dom(made.into())
 }
 
 /// Several pieces side by side, without an element around them.

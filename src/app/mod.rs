@@ -160,16 +160,14 @@ fn screen(place: Place) -> Dom {
 /// A line said once at the foot of the screen, until it is dismissed.
 fn notice() -> Dom {
     let shell = Shell::get();
-    el("div").class("notices").attr("role", "status").child(move || {
+    el("div", "notices").attr("role", "status").child(move || {
         shell.notice.get().map(|text| {
-            el("p")
-                .class("notice piece")
+            el("p", "notice piece")
                 .attr("data-kind", "warn")
                 .child(parts::icon("info"))
-                .child(el("span").child(text))
+                .child(el("span", "").child(text))
                 .child(
-                    el("button")
-                        .class("button quiet piece")
+                    el("button", "button quiet piece")
                         .attr("data-act", "dismiss")
                         .click(move || shell.notice.set(None))
                         .child(words::tr!(common.ok)),

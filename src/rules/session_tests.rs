@@ -139,6 +139,27 @@ fn undo_stops_at_a_seal_whoever_broke_it() {
 }
 
 #[test]
+fn undo_stops_at_a_persons_own_seal() {
+    let mut session = session();
+    play(&mut session, 100, A, Move::Roll);
+    let before = session.clone();
+    assert_eq!(
+        (session.undo_span(), session.undo()),
+        (Err(UndoRefusal::Sealed), Err(UndoRefusal::Sealed))
+    );
+    assert_eq!((session.state(), session.journal()), (before.state(), before.journal()));
+}
+
+#[test]
+fn what_is_done_after_an_undo_has_its_own_seal() {
+    let mut session = session();
+    play(&mut session, 100, A, Move::Tap);
+    assert_eq!(session.undo(), Ok(()));
+    play(&mut session, 200, A, Move::Roll);
+    assert_eq!(session.undo(), Err(UndoRefusal::Sealed));
+}
+
+#[test]
 fn what_the_table_did_can_be_taken_back() {
     let mut session = session();
     play(&mut session, 100, By::Table, Move::Bell);

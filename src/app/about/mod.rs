@@ -6,28 +6,26 @@ use crate::app::dom::{Dom, el};
 
 /// The about screen.
 pub fn about() -> Dom {
-    el("div").class("screen about-screen").child(shell_bar(tr!(about.title), ())).child(
-        el("main")
-            .class("prose")
+    el("div", "screen about-screen").child(shell_bar(tr!(about.title), ())).child(
+        el("main", "prose")
             .child(
-                el("section")
-                    .class("sheet-card piece")
-                    .child(el("h2").child(tr!(app.name)))
-                    .child(el("p").child(tr!(about.what)))
-                    .child(el("p").child(tr!(about.independent))),
+                el("section", "sheet-card piece")
+                    .child(el("h2", "").child(tr!(app.name)))
+                    .child(el("p", "").child(tr!(about.what)))
+                    .child(el("p", "").child(tr!(about.independent))),
             )
             .child(
-                el("section")
-                    .class("sheet-card piece")
-                    .child(el("h2").child(tr!(home.games)))
-                    .child(el("p").child(tr!(about.heure))),
+                el("section", "sheet-card piece")
+                    .child(el("h2", "").child(tr!(home.games)))
+                    .child(el("p", "").child(tr!(about.heure))),
             )
             .child(
-                el("section")
-                    .class("sheet-card piece")
-                    .child(el("p").child(tr!(about.drawings)))
-                    .child(el("p").child(tr!(about.fonts)))
-                    .child(el("p").child(tr!(about.version, version = env!("CARGO_PKG_VERSION")))),
+                el("section", "sheet-card piece")
+                    .child(el("p", "").child(tr!(about.drawings)))
+                    .child(el("p", "").child(tr!(about.fonts)))
+                    .child(
+                        el("p", "").child(tr!(about.version, version = env!("CARGO_PKG_VERSION"))),
+                    ),
             ),
     )
 }

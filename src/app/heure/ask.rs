@@ -31,16 +31,14 @@ fn question(desk: Desk, hour: Hour, able: &[Seat], themselves: bool) -> Dom {
         (false, true) => tr!(heure.will_go),
         (false, false) => tr!(heure.will_keep),
     };
-    el("section")
-        .class("stage")
+    el("section", "stage")
         .attr("aria-label", words.clone())
         .child(spoken(desk, words.clone()))
-        .child(el("div").class("drawn").child(clock_card(hour)))
-        .child(el("ul").class("verdicts").child(verdicts(desk, able, themselves)))
+        .child(el("div", "drawn").child(clock_card(hour)))
+        .child(el("ul", "verdicts").child(verdicts(desk, able, themselves)))
         .child(move || {
             desk.hands_on().then(|| {
-                el("button")
-                    .class("button piece go")
+                el("button", "button piece go")
                     .attr("data-move", "ask")
                     .click(move || desk.act(Move::Ask))
                     .child(button)
@@ -62,12 +60,12 @@ fn verdicts(desk: Desk, able: &[Seat], themselves: bool) -> Vec<Dom> {
                 (false, _) => ("no", "close", tr!(heure.could_not)),
             };
             let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-            el("li")
+            el("li", "")
                 .attr("data-mark", number)
                 .attr("data-answer", answer)
                 .child(mark(chair.mark))
                 .child(name)
-                .child(el("span").class("said").child(icon(sign)).child(said))
+                .child(el("span", "said").child(icon(sign)).child(said))
         })
         .collect()
 }
@@ -83,26 +81,22 @@ pub fn answer_stage(desk: Desk) -> Dom {
 
 fn own_answer(desk: Desk, hour: Hour, asker: Seat) -> Dom {
     let words = tr!(heure.asked_by, name = desk.name(asker));
-    el("section")
-        .class("stage")
+    el("section", "stage")
         .attr("aria-label", words.clone())
-        .child(el("p").class("asker").child(words.clone()))
-        .child(el("div").class("drawn").child(clock_card(hour)))
+        .child(el("p", "asker").child(words.clone()))
+        .child(el("div", "drawn").child(clock_card(hour)))
         .child(move || {
             desk.hands_on().then(|| {
-                el("div")
-                    .class("duo")
+                el("div", "duo")
                     .child(
-                        el("button")
-                            .class("button big piece yes")
+                        el("button", "button big piece yes")
                             .attr("data-move", "answer")
                             .click(move || desk.act(Move::Answer { yes: true }))
                             .child(icon("check"))
                             .child(tr!(heure.says_yes)),
                     )
                     .child(
-                        el("button")
-                            .class("button big piece no")
+                        el("button", "button big piece no")
                             .attr("data-move", "answer")
                             .click(move || desk.act(Move::Answer { yes: false }))
                             .child(icon("close"))

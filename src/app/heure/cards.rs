@@ -16,8 +16,7 @@ pub fn clock_card(hour: Hour) -> Dom {
     let figure = hour.get().to_string();
     let two = if hour.get() < 10 { ["0", &figure].concat() } else { figure.clone() };
     let (full, mini) = (["h-", &two].concat(), ["m-", &two].concat());
-    el("span")
-        .class("clock-card")
+    el("span", "clock-card")
         .attr("data-hour", figure)
         .attr("role", "img")
         .attr("aria-label", hour_words(hour))
@@ -27,8 +26,7 @@ pub fn clock_card(hour: Hour) -> Dom {
 
 /// A ghost card; the mood follows the moment, never the card.
 pub fn ghost_card(mood: &'static str) -> Dom {
-    el("span")
-        .class("ghost-card")
+    el("span", "ghost-card")
         .attr("role", "img")
         .attr("aria-label", tr!(heure.ghost))
         .child(symbol_in("heure", mood, "", "0 0 100 140"))
@@ -44,7 +42,7 @@ pub fn face(card: Card) -> Dom {
 
 /// The number of cards in a hand, with its little drawing.
 pub fn count(cards: u8) -> Dom {
-    el("span").class("count").child(symbol("heure", "count", "")).child(cards)
+    el("span", "count").child(symbol("heure", "count", "")).child(cards)
 }
 
 /// A seat's panel: mark, name, number of cards; a person taps it to look at his own hand.
@@ -57,16 +55,14 @@ pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
     let inside = group()
         .child(mark(chair.mark))
         .child(
-            el("span")
-                .class("who")
-                .child(el("span").class("name").child(name))
+            el("span", "who")
+                .child(el("span", "name").child(name))
                 .child(move || count(cards.get())),
         )
         .child((!desk.is_person(seat)).then(|| icon("robot")));
     let number = chair.mark.0.to_string();
     if desk.is_person(seat) {
-        el("button")
-            .class("seat piece")
+        el("button", "seat piece")
             .attr("data-mark", number)
             .attr("data-turn", turn)
             .attr("data-act", "peek")
@@ -74,8 +70,7 @@ pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
             .click(move || desk.curtain.set(Some(seat)))
             .child(inside)
     } else {
-        el("div")
-            .class("seat piece")
+        el("div", "seat piece")
             .attr("data-mark", number)
             .attr("data-turn", turn)
             .attr("data-robot", "")
@@ -88,9 +83,8 @@ pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
 /// The words said aloud, with a button to hear them again.
 pub fn spoken(desk: Desk, words: String) -> Dom {
     let aloud = words.clone();
-    el("p").class("spoken").child(words).child(
-        el("button")
-            .class("icon-button button quiet piece")
+    el("p", "spoken").child(words).child(
+        el("button", "icon-button button quiet piece")
             .attr("data-act", "speak")
             .attr("aria-label", tr!(heure.listen))
             .click(move || desk.say(&aloud, true))
@@ -101,11 +95,10 @@ pub fn spoken(desk: Desk, words: String) -> Dom {
 /// The draw pile and how many cards it has.
 pub fn pile(cards: Memo<u8>) -> Dom {
     let backs =
-        move || (0..cards.get().min(3)).map(|_| el("span").class("card-back")).collect::<Vec<_>>();
-    el("div")
-        .class("pile")
+        move || (0..cards.get().min(3)).map(|_| el("span", "card-back")).collect::<Vec<_>>();
+    el("div", "pile")
         .attr("role", "img")
         .attr("aria-label", move || tr!(heure.pile, n = cards.get()))
-        .child(el("span").class("stack").child(backs))
+        .child(el("span", "stack").child(backs))
         .child(move || cards.get())
 }

@@ -21,12 +21,10 @@ fn of_victim(desk: Desk, victim: Seat) -> Dom {
     let label = tr!(heure.hand_of, name = chair.name.clone());
     let number = chair.mark.0.to_string();
     let big = ["mark-", &number].concat();
-    el("section")
-        .class("stage")
+    el("section", "stage")
         .attr("aria-label", label)
         .child(
-            el("div")
-                .class("mat")
+            el("div", "mat")
                 .attr("data-mark", number)
                 .child(symbol_in("shell", &big, "big-mark", "0 0 40 40"))
                 .child(fan(desk, victim)),
@@ -41,8 +39,7 @@ fn fan(desk: Desk, victim: Seat) -> Dom {
         let (of, hands_on) = (cards.get(), desk.hands_on());
         (0..of).map(|place| back(desk, place, of, hands_on)).collect::<Vec<_>>()
     };
-    el("div")
-        .class("fan")
+    el("div", "fan")
         .style(("--n", move || cards.get().to_string()))
         .child(backs)
         .child(move || desk.hands_on().then(|| hint(cards.get())))
@@ -51,11 +48,10 @@ fn fan(desk: Desk, victim: Seat) -> Dom {
 fn back(desk: Desk, place: u8, of: u8, hands_on: bool) -> Dom {
     let index = ("--i", place.to_string());
     if !hands_on {
-        return el("span").class("card-back").style(index);
+        return el("span", "card-back").style(index);
     }
     let label = tr!(heure.card_of, n = place + 1, of = of);
-    el("button")
-        .class("card-back")
+    el("button", "card-back")
         .style(index)
         .attr("data-move", "draw")
         .attr("aria-label", label)
@@ -65,13 +61,12 @@ fn back(desk: Desk, place: u8, of: u8, hands_on: bool) -> Dom {
 /// A hand that shows what to do, over the card before the last.
 fn hint(cards: u8) -> Dom {
     let over = cards.saturating_sub(2).to_string();
-    el("span").class("hint-hand").style(("--i", over)).child(symbol("heure", "hint-hand", ""))
+    el("span", "hint-hand").style(("--i", over)).child(symbol("heure", "hint-hand", ""))
 }
 
 fn tidy_button(desk: Desk, victim: Seat) -> Dom {
     let chair = desk.chair(victim);
-    el("button")
-        .class("button quiet piece tidy")
+    el("button", "button quiet piece tidy")
         .attr("data-act", "tidy")
         .click(move || desk.curtain.set(Some(victim)))
         .child(mark(chair.mark))

@@ -105,7 +105,7 @@ impl Pushing {
                 ("push to-right piece", "chevron-right", tr!(heure.push_right, hour = hour))
             }
         };
-        el("button")
+        el("button", "")
             .class(class)
             .attr("data-move", "push")
             .attr("data-helps", helps.then_some(""))
@@ -154,22 +154,19 @@ pub fn stage(desk: Desk, pushing: Pushing) -> Dom {
         PhaseView::Emergency { jams, .. } => jams.first().copied(),
         _ => None,
     };
-    el("section")
-        .class("stage")
+    el("section", "stage")
         .attr("aria-label", tr!(heure.jammed))
         .child(
-            el("div")
-                .class("note piece")
-                .child(el("h2").child(tr!(heure.jammed)))
+            el("div", "note piece")
+                .child(el("h2", "").child(tr!(heure.jammed)))
                 .child(move || jam().map(drawing))
-                .child(el("p").child(move || jam_words(jam()))),
+                .child(el("p", "").child(move || jam_words(jam()))),
         )
         .child(move || desk.hands_on().then(|| done_button(pushing)))
 }
 
 fn done_button(pushing: Pushing) -> Dom {
-    el("button")
-        .class("button piece done")
+    el("button", "button piece done")
         .attr("data-move", "shift")
         .attr("disabled", move || pushing.is_empty())
         .click(move || pushing.done())
@@ -179,11 +176,10 @@ fn done_button(pushing: Pushing) -> Dom {
 
 fn drawing(jam: Jam) -> Dom {
     let card = |hour: u8| Hour::new(hour).map(clock_card);
-    el("div")
-        .class("why")
+    el("div", "why")
         .attr("aria-hidden", "true")
         .child(card(jam.after))
-        .child(el("span").class("none").child(symbol("heure", "cross", "")))
+        .child(el("span", "none").child(symbol("heure", "cross", "")))
         .child(card(jam.before))
 }
 

@@ -9,15 +9,13 @@ use crate::rules::heure::Move;
 
 /// The stage: boo!
 pub fn stage(desk: Desk) -> Dom {
-    el("section")
-        .class("stage")
+    el("section", "stage")
         .attr("aria-label", tr!(heure.boo))
         .child(spoken(desk, tr!(heure.boo).into()))
-        .child(el("div").class("drawn").child(ghost_card("ghost-card-boo")))
+        .child(el("div", "drawn").child(ghost_card("ghost-card-boo")))
         .child(move || {
             desk.hands_on().then(|| {
-                el("button")
-                    .class("button piece keep")
+                el("button", "button piece keep")
                     .attr("data-move", "hide")
                     .click(move || desk.act(Move::Hide))
                     .child(tr!(heure.hide))

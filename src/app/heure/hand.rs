@@ -44,14 +44,12 @@ pub fn lifted(desk: Desk, seat: Seat) -> Dom {
         HandView::Closed { .. } => vec![],
     };
     let number = desk.chair(seat).mark.0.to_string();
-    el("main")
-        .class("private")
+    el("main", "private")
         .attr("data-mark", number)
         .child(drapes())
         .child(heading(desk, seat, hand))
         .child(
-            el("ol")
-                .class("hand")
+            el("ol", "hand")
                 .attr("aria-label", tr!(heure.hand))
                 .style(("--n", move || hand().len().to_string()))
                 .child(move || cards(desk, seat, hand())),
@@ -71,8 +69,8 @@ fn heading(desk: Desk, seat: Seat, hand: impl Fn() -> Vec<Card> + Copy + 'static
             tr!(heure.your_hand, name = name.clone())
         }
     };
-    el("section").class("ask").child(el("h2").child(mark(chair.mark)).child(title)).child(
-        el("p")
+    el("section", "ask").child(el("h2", "").child(mark(chair.mark)).child(title)).child(
+        el("p", "")
             .child(tr!(heure.slide))
             .child(" ")
             .child(mark(desk.chair(next).mark))
@@ -100,7 +98,7 @@ fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> Dom {
     });
     let nudge = move |to: Option<usize>, class: &'static str, chevron: &str, label: String| {
         to.filter(|to| *to < of).map(|to| {
-            el("button")
+            el("button", "")
                 .class(class)
                 .attr("aria-label", label)
                 .click(move || desk.arrange(seat, moved(of, place, to)))
@@ -109,7 +107,7 @@ fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> Dom {
     };
     let left = tr!(heure.move_card_left, card = card_words(card));
     let right = tr!(heure.move_card_right, card = card_words(card));
-    el("li")
+    el("li", "")
         .attr("data-place", place.to_string())
         .on("pointerdown", move |event| drag.down(&event))
         .on("pointermove", move |event| drag.moved(&event))
@@ -139,32 +137,27 @@ fn shuffled(of: usize) -> Vec<u8> {
 
 fn foot(desk: Desk, seat: Seat, hand: impl Fn() -> Vec<Card> + Copy + 'static) -> Dom {
     let next = drawer(desk, seat);
-    let backs =
-        move || (0..hand().len()).map(|_| el("span").class("card-back")).collect::<Vec<_>>();
-    el("div")
-        .class("foot")
+    let backs = move || (0..hand().len()).map(|_| el("span", "card-back")).collect::<Vec<_>>();
+    el("div", "foot")
         .child(
-            el("button")
-                .class("button big piece")
+            el("button", "button big piece")
                 .attr("data-act", "cover")
                 .click(move || desk.cover(true))
                 .child(icon("check"))
                 .child(tr!(common.done)),
         )
         .child(
-            el("button")
-                .class("button quiet piece")
+            el("button", "button quiet piece")
                 .attr("data-act", "shuffle")
                 .click(move || desk.arrange(seat, shuffled(untrack(hand).len())))
                 .child(icon("shuffle"))
                 .child(tr!(heure.shuffle)),
         )
         .child(
-            el("div")
-                .class("preview")
-                .child(el("div").class("minifan").attr("aria-hidden", "true").child(backs))
+            el("div", "preview")
+                .child(el("div", "minifan").attr("aria-hidden", "true").child(backs))
                 .child(
-                    el("p")
+                    el("p", "")
                         .child(mark(desk.chair(next).mark))
                         .child(tr!(heure.will_see, name = desk.name(next))),
                 ),

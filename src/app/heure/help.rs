@@ -81,13 +81,13 @@ fn one() -> Dom {
 }
 
 fn backs() -> Dom {
-    (0..3).map(|_| el("span").class("card-back")).collect::<Vec<_>>().piece()
+    (0..3).map(|_| el("span", "card-back")).collect::<Vec<_>>().piece()
 }
 
 fn jam() -> Dom {
     group()
         .child(hours(&[9]))
-        .child(el("span").class("none").child(symbol("heure", "cross", "")))
+        .child(el("span", "none").child(symbol("heure", "cross", "")))
         .child(hours(&[10]))
 }
 
@@ -98,12 +98,13 @@ fn stop_button(desk: Desk) -> Dom {
         desk.cover(true);
         desk.sitting.act(By::Table, Move::Stop);
     };
-    el("details")
-        .child(el("summary").child(tr!(heure.stop)).child(crate::app::parts::icon("chevron-down")))
-        .child(el("p").child(tr!(heure.stop_hint)))
+    el("details", "")
         .child(
-            el("button")
-                .class("button danger piece")
+            el("summary", "").child(tr!(heure.stop)).child(crate::app::parts::icon("chevron-down")),
+        )
+        .child(el("p", "").child(tr!(heure.stop_hint)))
+        .child(
+            el("button", "button danger piece")
                 .attr("data-move", "stop")
                 .click(stop)
                 .child(tr!(heure.stop)),

@@ -51,7 +51,7 @@ fn at_table(desk: Desk) -> Dom {
     };
     let over = Memo::new(move |_| sitting.phase.get() == "over");
     let class = move || if over.get() { "screen results-screen" } else { "screen play-screen" };
-    el("div")
+    el("div", "")
         .class(class)
         .attr("data-game", "heure")
         .attr("data-phase", move || sitting.phase.get())
@@ -61,8 +61,7 @@ fn at_table(desk: Desk) -> Dom {
         .child(bar(desk))
         .child(move || if over.get() { over::results(desk) } else { running(desk) })
         .child(
-            el("p")
-                .class("unseen")
+            el("p", "unseen")
                 .attr("role", "status")
                 .attr("aria-live", "polite")
                 .child(move || desk.said.get()),
@@ -97,12 +96,11 @@ fn bar(desk: Desk) -> Dom {
 }
 
 fn refusal(words: String) -> Dom {
-    el("div").class("notices").attr("role", "alert").child(
-        el("p")
-            .class("notice piece")
+    el("div", "notices").attr("role", "alert").child(
+        el("p", "notice piece")
             .attr("data-kind", "bad")
             .child(super::parts::icon("info"))
-            .child(el("span").child(words)),
+            .child(el("span", "").child(words)),
     )
 }
 
@@ -111,25 +109,22 @@ fn elsewhere(desk: Desk) -> Dom {
     let lost = desk.sitting.lock.get_untracked() == LockState::Lost;
     let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
     let shell = desk.shell;
-    el("div").class("veil").attr("data-over", "").child(
-        el("section")
-            .class("sheet ask-sheet")
+    el("div", "veil").attr("data-over", "").child(
+        el("section", "sheet ask-sheet")
             .attr("role", "alertdialog")
             .attr("aria-label", title)
-            .child(el("header").child(el("h1").child(title)))
-            .child(el("div").class("body").child(el("p").child(tr!(trouble.elsewhere_hint))))
+            .child(el("header", "").child(el("h1", "").child(title)))
+            .child(el("div", "body").child(el("p", "").child(tr!(trouble.elsewhere_hint))))
             .child(
-                el("footer")
+                el("footer", "")
                     .child(
-                        el("button")
-                            .class("button quiet piece")
+                        el("button", "button quiet piece")
                             .attr("data-act", "home")
                             .click(move || shell.go(Place::Home))
                             .child(tr!(common.home)),
                     )
                     .child(
-                        el("button")
-                            .class("button piece go")
+                        el("button", "button piece go")
                             .attr("data-act", "take-over")
                             .click(move || desk.sitting.take_over())
                             .child(tr!(trouble.take_over)),

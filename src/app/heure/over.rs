@@ -47,27 +47,24 @@ pub fn results(desk: Desk) -> Dom {
     let winner = outcome.winners.first().copied();
     group()
         .child(
-            el("main")
-                .class("won")
-                .child(el("div").class("moonseat").attr("aria-hidden", "true").child(symbol(
+            el("main", "won")
+                .child(el("div", "moonseat").attr("aria-hidden", "true").child(symbol(
                     "heure",
                     "moon-sleep",
                     "",
                 )))
                 .child(
-                    el("header")
-                        .class("title")
+                    el("header", "title")
                         .child(
-                            el("h2")
+                            el("h2", "")
                                 .child(winner.map(|seat| mark(desk.chair(seat).mark)))
                                 .child(title),
                         )
-                        .child(el("p").child(how)),
+                        .child(el("p", "").child(how)),
                 )
                 .child(winner.map(|seat| arc(desk, seat)))
                 .child(
-                    el("section")
-                        .class("after")
+                    el("section", "after")
                         .child(podium(&chairs, &outcome, |seat| dots(laid(&outcome, seat))))
                         .child(next(rematch, share)),
                 ),
@@ -92,18 +89,18 @@ fn laid(outcome: &Outcome, seat: Seat) -> u32 {
 /// The winner's seven cards.
 fn arc(desk: Desk, seat: Seat) -> Dom {
     let row = desk.sitting.table.seats().at_unkeyed(seat.index()).row().get_untracked();
-    let cards = row.laid().map(|(_, hour)| el("li").child(clock_card(hour))).collect::<Vec<_>>();
+    let cards =
+        row.laid().map(|(_, hour)| el("li", "").child(clock_card(hour))).collect::<Vec<_>>();
     let label = tr!(heure.day_of, name = desk.name(seat));
-    el("ol").class("arc").attr("aria-label", label).child(cards)
+    el("ol", "arc").attr("aria-label", label).child(cards)
 }
 
 /// Seven little cards, as many filled as were laid.
 fn dots(laid: u32) -> Dom {
     let dots = (0..u32::from(SLOTS))
-        .map(|i| el("i").class(if i < laid { "on" } else { "" }))
+        .map(|i| el("i", "").class(if i < laid { "on" } else { "" }))
         .collect::<Vec<_>>();
-    el("span")
-        .class("dots")
+    el("span", "dots")
         .attr("role", "img")
         .attr("aria-label", tr!(heure.laid_of, n = laid))
         .child(dots)
@@ -130,15 +127,13 @@ fn score_sheet(desk: Desk) -> Dom {
         .collect();
     let turns = story.covered.len() - 1;
     let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
-    el("section")
-        .class("score-sheet")
+    el("section", "score-sheet")
         .attr("id", "score")
-        .child(el("h2").child(tr!(results.curve)))
-        .child(el("p").child(tr!(results.lasted, turns = turns, minutes = minutes)))
+        .child(el("h2", "").child(tr!(results.curve)))
+        .child(el("p", "").child(tr!(results.lasted, turns = turns, minutes = minutes)))
         .child(curve(&chairs, &lines, u32::from(SLOTS)))
         .child(
-            el("ol")
-                .class("moments")
+            el("ol", "moments")
                 .attr("aria-label", tr!(results.moments))
                 .child(moments(desk, &story)),
         )
@@ -164,10 +159,10 @@ fn moments(desk: Desk, story: &Story) -> Vec<Dom> {
             let (seat, n) = most(counts).filter(|(_, n)| *n >= least)?;
             let chair = desk.chair(seat);
             let (name, told) = (chair.name.clone(), tell(n));
-            let card = el("li").class("moment-card").child(
-                el("div")
-                    .child(el("h3").child(title))
-                    .child(el("p").child(mark(chair.mark)).child(name).child(" ").child(told)),
+            let card = el("li", "moment-card").child(
+                el("div", "")
+                    .child(el("h3", "").child(title))
+                    .child(el("p", "").child(mark(chair.mark)).child(name).child(" ").child(told)),
             );
             Some(card)
         })

@@ -21,15 +21,14 @@ pub fn stage(desk: Desk) -> Dom {
 
 fn shown(desk: Desk, hour: Hour) -> Dom {
     let words = tr!(heure.says, hour = capitalised(hour_words(hour)));
-    el("section")
-        .class("stage")
+    el("section", "stage")
         .attr("aria-label", words.clone())
         .child(spoken(desk, words.clone()))
         .child(move || if desk.hands_on() { draggable(desk, hour) } else { still(hour) })
 }
 
 fn still(hour: Hour) -> Dom {
-    el("div").class("drawn").child(clock_card(hour))
+    el("div", "drawn").child(clock_card(hour))
 }
 
 fn draggable(desk: Desk, hour: Hour) -> Dom {
@@ -39,8 +38,7 @@ fn draggable(desk: Desk, hour: Hour) -> Dom {
             desk.act(Move::Lay { slot });
         }
     });
-    el("div")
-        .class("drawn")
+    el("div", "drawn")
         .attr("data-grab", "")
         .on("pointerdown", move |event| drag.down(&event))
         .on("pointermove", move |event| drag.moved(&event))

@@ -16,23 +16,20 @@ use reactive_stores::{Field, StoreFieldIterator};
 pub fn play(desk: Desk) -> Dom {
     let pushing = Pushing::new(desk);
     let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
-    el("main")
-        .class("play")
+    el("main", "play")
         .child(
-            el("ul")
-                .class("others")
+            el("ul", "others")
                 .attr("aria-label", tr!(heure.others))
                 .child(move || others(desk, desk.focus.get())),
         )
         .child(move || stage(desk, pushing, desk.sitting.phase.get()))
         .child(
-            el("div")
-                .class("head")
+            el("div", "head")
                 .child(move || {
                     let seat = desk.focus.get();
                     seat_panel(desk, seat, field(desk, seat))
                 })
-                .child(el("p").class("do").child(move || what_to_do(desk)))
+                .child(el("p", "do").child(move || what_to_do(desk)))
                 .child(pile(pile_count)),
         )
         .child(move || {
@@ -51,7 +48,7 @@ fn others(desk: Desk, focus: Seat) -> Vec<Dom> {
     (1..seats)
         .map(|i| Seat((focus.0 + i) % seats))
         .map(|seat| {
-            el("li").child(seat_panel(desk, seat, field(desk, seat))).child(small_row(
+            el("li", "").child(seat_panel(desk, seat, field(desk, seat))).child(small_row(
                 desk,
                 seat,
                 field(desk, seat),

@@ -37,7 +37,7 @@ pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
         })
         .collect::<Vec<_>>();
     let label = tr!(heure.row_of, name = desk.name(seat));
-    el("ol").class("hour-row").attr("aria-label", label).child(slots)
+    el("ol", "hour-row").attr("aria-label", label).child(slots)
 }
 
 /// The large row of the seat in focus.
@@ -47,7 +47,7 @@ pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushin
     let moments = (1..=SLOTS)
         .map(|slot| {
             let id = ["moment-", &slot.to_string()].concat();
-            el("li").class("moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
+            el("li", "moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
         })
         .collect::<Vec<_>>();
     let slots = (1..=SLOTS)
@@ -57,12 +57,8 @@ pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushin
         })
         .collect::<Vec<_>>();
     let label = tr!(heure.row_of, name = desk.name(seat));
-    el("section").class("me").attr("aria-label", label.clone()).child(
-        el("ol")
-            .class("hour-row large")
-            .attr("aria-label", label.clone())
-            .child(moments)
-            .child(slots),
+    el("section", "me").attr("aria-label", label.clone()).child(
+        el("ol", "hour-row large").attr("aria-label", label.clone()).child(moments).child(slots),
     )
 }
 
@@ -116,8 +112,7 @@ fn slot_item(
     };
     let fits = move || matches!(face.get(), Face::Fits | Face::Try).then_some("");
     let pushed = move || pushing.and_then(|pushing| pushing.came_from(slot));
-    el("li")
-        .class("slot")
+    el("li", "slot")
         .attr("data-slot", slot.to_string())
         .attr("data-new", fresh)
         .attr("data-fit", move || (face.get() == Face::Fits).then_some(""))
@@ -132,25 +127,21 @@ fn inside(desk: Desk, slot: Slot, face: Face) -> Dom {
     let lay = move || desk.act(Move::Lay { slot });
     match face {
         Face::Card(hour) => clock_card(hour),
-        Face::Free => el("span")
-            .class("q")
+        Face::Free => el("span", "q")
             .attr("role", "img")
             .attr("aria-label", tr!(heure.free, slot = slot))
             .child("?"),
-        Face::Fits => el("button")
-            .class("fit")
+        Face::Fits => el("button", "fit")
             .attr("data-move", "lay")
             .attr("aria-label", tr!(heure.lay_at, slot = slot))
             .click(lay)
             .child(symbol("heure", "drop-here", "drop-here")),
-        Face::Try => el("button")
-            .class("q")
+        Face::Try => el("button", "q")
             .attr("data-move", "lay")
             .attr("aria-label", tr!(heure.lay_at, slot = slot))
             .click(lay)
             .child("?"),
-        Face::Stuck => el("span")
-            .class("q")
+        Face::Stuck => el("span", "q")
             .attr("role", "img")
             .attr("aria-label", tr!(heure.stuck, slot = slot))
             .child(symbol("heure", "cross", "")),

@@ -16,18 +16,16 @@ use leptos::prelude::*;
 pub fn home() -> Dom {
     let shell = Shell::get();
     let changed = RwSignal::new(0);
-    el("div")
-        .class("screen home-screen")
+    el("div", "screen home-screen")
         .child(top(shell))
         .child(
-            el("main")
+            el("main", "")
                 .child(move || {
                     changed.track();
                     parked(shell, changed)
                 })
                 .child(
-                    el("section")
-                        .class("shelf")
+                    el("section", "shelf")
                         .attr("aria-label", tr!(home.games))
                         .child(GameId::ALL.map(|game| shelf_box(shell, game))),
                 ),
@@ -40,21 +38,18 @@ fn top(shell: Shell) -> Dom {
         Lang::Fr => Lang::En,
         Lang::En => Lang::Fr,
     };
-    el("header")
-        .class("bar top")
+    el("header", "bar top")
         .child(
-            el("div")
-                .class("brand")
+            el("div", "brand")
                 .child(symbol("shell", "brand", ""))
-                .child(el("h1").child(tr!(app.name))),
+                .child(el("h1", "").child(tr!(app.name))),
         )
-        .child(el("div").class("spread"))
+        .child(el("div", "spread"))
         .child(super::parts::act("records", "trophy", tr!(home.records), move || {
             shell.go(Place::Records)
         }))
         .child(
-            el("button")
-                .class("button quiet piece lang")
+            el("button", "button quiet piece lang")
                 .attr("data-act", "language")
                 .attr("aria-label", tr!(home.language))
                 .click(move || shell.change(|settings| settings.lang = Some(other)))
@@ -64,14 +59,13 @@ fn top(shell: Shell) -> Dom {
 
 fn footer(shell: Shell) -> Dom {
     let to = move |act, icon_name: &str, label, place: Place| {
-        el("button")
-            .class("button quiet piece")
+        el("button", "button quiet piece")
             .attr("data-act", act)
             .click(move || shell.go(place.clone()))
             .child(icon(icon_name))
             .child(label)
     };
-    el("footer")
+    el("footer", "")
         .child(to("players", "person", tr!(home.players), Place::Players))
         .child(to("settings", "settings", tr!(home.settings), Place::Settings))
         .child(to("about", "info", tr!(home.about), Place::About))
@@ -87,19 +81,17 @@ const fn facts(game: GameId) -> (&'static str, u8, u8) {
 fn shelf_box(shell: Shell, game: GameId) -> Dom {
     let (players, age, minutes) = facts(game);
     let art = ["pictures/box-", game.name(), ".svg"].concat();
-    el("button")
-        .class("box piece")
+    el("button", "box piece")
         .attr("data-game", game.name())
         .attr("data-act", "open")
         .click(move || shell.go(Place::Setup(game)))
-        .child(el("img").class("art").attr("src", art).attr("alt", ""))
-        .child(el("h2").child(game_name(game)))
+        .child(el("img", "art").attr("src", art).attr("alt", ""))
+        .child(el("h2", "").child(game_name(game)))
         .child(
-            el("span")
-                .class("facts")
-                .child(el("span").class("fact").child(tr!(home.players_n, range = players)))
-                .child(el("span").class("fact").child(tr!(home.age, age = age)))
-                .child(el("span").class("fact").child(tr!(home.minutes, minutes = minutes))),
+            el("span", "facts")
+                .child(el("span", "fact").child(tr!(home.players_n, range = players)))
+                .child(el("span", "fact").child(tr!(home.age, age = age)))
+                .child(el("span", "fact").child(tr!(home.minutes, minutes = minutes))),
         )
 }
 
@@ -114,7 +106,7 @@ fn parked(shell: Shell, changed: RwSignal<i32>) -> Dom {
     if cards.is_empty() && asides.is_empty() {
         return Dom::none();
     }
-    el("ul").class("parked").attr("aria-label", tr!(home.parked)).child(cards).child(asides)
+    el("ul", "parked").attr("aria-label", tr!(home.parked)).child(cards).child(asides)
 }
 
 /// What a resume card says of a sitting.
@@ -157,22 +149,20 @@ fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> 
         sittings::remove(&id.get_value());
         changed.update(|n| *n += 1);
     };
-    let card = el("li")
-        .class("resume piece")
-        .child(el("span").class("emblem").attr("data-game", game.name()).child(symbol(
+    let card = el("li", "resume piece")
+        .child(el("span", "emblem").attr("data-game", game.name()).child(symbol(
             "shell",
             &["emblem-", game.name()].concat(),
             "",
         )))
         .child(
-            el("div")
-                .child(el("b").child(game_name(game)))
-                .child(el("p").child(names.join(", ")).child(el("br")).child(summary.text)),
+            el("div", "")
+                .child(el("b", "").child(game_name(game)))
+                .child(el("p", "").child(names.join(", ")).child(el("br", "")).child(summary.text)),
         )
-        .child(el("div").class("marks").child(marks))
+        .child(el("div", "marks").child(marks))
         .child(
-            el("button")
-                .class("button piece")
+            el("button", "button piece")
                 .attr("data-act", "resume")
                 .click(move || shell.go(Place::Table(game, id.get_value())))
                 .child(tr!(common.resume)),
@@ -195,11 +185,10 @@ fn aside_line(aside: Aside, changed: RwSignal<i32>) -> Dom {
         sittings::drop_aside(&id.get_value());
         changed.update(|n| *n += 1);
     };
-    el("li")
-        .class("resume piece")
+    el("li", "resume piece")
         .attr("data-aside", "")
         .child(icon("info"))
-        .child(el("div").child(el("p").child(words)))
+        .child(el("div", "").child(el("p", "").child(words)))
         .child(super::parts::act("download", "download", tr!(common.download), keep))
         .child(super::parts::icon_act("drop-aside", "trash", tr!(common.delete), drop_it))
 }

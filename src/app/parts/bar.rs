@@ -8,11 +8,10 @@ use leptos::prelude::*;
 
 /// The bar of a screen of the shell: home and a title.
 pub fn shell_bar(title: &'static str, tools: impl Child) -> Dom {
-    el("header")
-        .class("bar")
+    el("header", "bar")
         .child(home_button())
-        .child(el("h1").child(title))
-        .child(el("div").class("spread"))
+        .child(el("h1", "").child(title))
+        .child(el("div", "spread"))
         .child(tools)
 }
 
@@ -31,14 +30,13 @@ pub struct Tools {
 
 /// The bar of a game: home, what happens, undo, rules, read aloud, sound.
 pub fn game_bar(title: &'static str, what: impl Fn() -> String + 'static, tools: Tools) -> Dom {
-    el("header")
-        .class("bar")
+    el("header", "bar")
         .child(home_button())
-        .child(el("div").class("where").child(el("h1").child(title)).child(el("p").child(what)))
-        .child(el("div").class("spread"))
+        .child(el("div", "where").child(el("h1", "").child(title)).child(el("p", "").child(what)))
+        .child(el("div", "spread"))
         .child(undo_button(tools))
         .child(act("rules", "rules", tr!(common.rules), move || tools.rules.run(())))
-        .child(el("span").class("more-only").child(icon_act(
+        .child(el("span", "more-only").child(icon_act(
             "speak",
             "speak",
             tr!(common.speak),
@@ -48,22 +46,20 @@ pub fn game_bar(title: &'static str, what: impl Fn() -> String + 'static, tools:
 }
 
 fn undo_button(tools: Tools) -> Dom {
-    el("button")
-        .class("button quiet piece")
+    el("button", "button quiet piece")
         .attr("data-act", "undo")
         .attr("aria-label", tr!(common.undo))
         .attr("aria-disabled", move || (!tools.undoable.get()).to_string())
         .click(move || tools.undo.run(()))
         .child(super::icon("undo"))
-        .child(el("span").class("label").child(tr!(common.undo)))
+        .child(el("span", "label").child(tr!(common.undo)))
 }
 
 /// One tap for silence, one for sound again.
 pub fn mute_button() -> Dom {
     let shell = Shell::get();
     let muted = move || shell.settings.with(|settings| settings.muted);
-    el("button")
-        .class("icon-button button quiet piece")
+    el("button", "icon-button button quiet piece")
         .attr("data-act", "mute")
         .attr("aria-label", move || if muted() { tr!(common.unmute) } else { tr!(common.mute) })
         .attr("aria-pressed", move || muted().to_string())

@@ -21,27 +21,24 @@ pub fn curtain(
     on_leave: Callback<()>,
 ) -> Dom {
     let number = chair.mark.0.to_string();
-    el("main")
-        .class("curtain")
+    el("main", "curtain")
         .attr("data-mark", number)
-        .child(el("div").class("pelmet").attr("aria-hidden", "true"))
-        .child(el("div").class("drape left").attr("aria-hidden", "true"))
-        .child(el("div").class("drape right").attr("aria-hidden", "true"))
+        .child(el("div", "pelmet").attr("aria-hidden", "true"))
+        .child(el("div", "drape left").attr("aria-hidden", "true"))
+        .child(el("div", "drape right").attr("aria-hidden", "true"))
         .child(
-            el("section")
-                .class("pass piece")
+            el("section", "pass piece")
                 .child(badge(chair.mark))
                 .child(
-                    el("h2")
-                        .child(el("span").child(tr!(curtain.pass)))
+                    el("h2", "")
+                        .child(el("span", "").child(tr!(curtain.pass)))
                         .child(" ")
                         .child(chair.name.clone()),
                 )
-                .child(el("p").child(text).child(el("br")).child(tr!(curtain.others)))
+                .child(el("p", "").child(text).child(el("br", "")).child(tr!(curtain.others)))
                 .child(hold_button(on_lift))
                 .child(
-                    el("button")
-                        .class("button plain")
+                    el("button", "button plain")
                         .attr("data-act", "leave")
                         .click(move || on_leave.run(()))
                         .child(tr!(curtain.never_mind)),
@@ -51,13 +48,12 @@ pub fn curtain(
 
 fn badge(of: Mark) -> Dom {
     let href = ["pictures/shell.svg#mark-", &of.0.to_string()].concat();
-    el("svg")
-        .class("badge")
+    el("svg", "badge")
         .attr("viewBox", "-95 -95 190 190")
         .attr("aria-hidden", "true")
-        .child(el("use").class("burst").attr("href", "pictures/shell.svg#burst"))
+        .child(el("use", "burst").attr("href", "pictures/shell.svg#burst"))
         .child(
-            el("use")
+            el("use", "")
                 .attr("href", href)
                 .attr("x", "-56")
                 .attr("y", "-56")
@@ -86,8 +82,7 @@ fn hold_button(on_lift: Callback<()>) -> Dom {
             on_lift.run(());
         }
     };
-    el("button")
-        .class("hold button big piece")
+    el("button", "hold button big piece")
         .attr("data-act", "uncover")
         .attr("autofocus", "")
         .attr("data-held", move || held.get().then_some(""))
@@ -97,34 +92,31 @@ fn hold_button(on_lift: Callback<()>) -> Dom {
         .on("pointercancel", release)
         .on("click", click)
         .on("contextmenu", |event: web_sys::Event| event.prevent_default())
-        .child(el("span").class("fill"))
+        .child(el("span", "fill"))
         .child(icon("hand"))
         .child(
-            el("span")
-                .class("text")
+            el("span", "text")
                 .child(tr!(curtain.hold))
-                .child(el("small").child(tr!(curtain.lifts))),
+                .child(el("small", "").child(tr!(curtain.lifts))),
         )
 }
 
 /// The drapes at the two sides of a lifted curtain.
 pub fn drapes() -> Dom {
     group()
-        .child(el("div").class("valance").attr("aria-hidden", "true"))
+        .child(el("div", "valance").attr("aria-hidden", "true"))
         .child(
-            el("svg")
-                .class("drape l")
+            el("svg", "drape l")
                 .attr("aria-hidden", "true")
-                .child(el("use").attr("href", "pictures/shell.svg#drape")),
+                .child(el("use", "").attr("href", "pictures/shell.svg#drape")),
         )
         .child(
-            el("svg")
-                .class("drape r")
+            el("svg", "drape r")
                 .attr("aria-hidden", "true")
-                .child(el("use").attr("href", "pictures/shell.svg#drape")),
+                .child(el("use", "").attr("href", "pictures/shell.svg#drape")),
         )
-        .child(el("i").class("tie l").attr("aria-hidden", "true"))
-        .child(el("i").class("tie r").attr("aria-hidden", "true"))
+        .child(el("i", "tie l").attr("aria-hidden", "true"))
+        .child(el("i", "tie r").attr("aria-hidden", "true"))
 }
 
 /// The seats under a lowered curtain; the one whose curtain it is stands out.
@@ -136,24 +128,22 @@ pub fn seats_below(chairs: &[Chair], whose: usize, counts: Vec<Dom>) -> Dom {
         .map(|(index, (chair, count))| {
             let number = chair.mark.0.to_string();
             let name = chair.name.clone();
-            el("li")
-                .class("seat piece")
+            el("li", "seat piece")
                 .attr("data-mark", number)
                 .attr("data-turn", (index == whose).then_some(""))
                 .child(mark(chair.mark))
-                .child(el("span").class("name").child(name))
+                .child(el("span", "name").child(name))
                 .child(count)
         })
         .collect();
-    el("ul").class("seats").child(seats)
+    el("ul", "seats").child(seats)
 }
 
 /// The rising sun behind a winner and other wide symbols.
 pub fn halo() -> Dom {
-    el("svg")
-        .class("halo")
+    el("svg", "halo")
         .attr("viewBox", "-100 -100 200 200")
         .attr("aria-hidden", "true")
-        .child(el("use").class("spin").attr("href", "pictures/heure.svg#halo"))
-        .child(el("use").attr("href", "pictures/heure.svg#halo-disc"))
+        .child(el("use", "spin").attr("href", "pictures/heure.svg#halo"))
+        .child(el("use", "").attr("href", "pictures/heure.svg#halo-disc"))
 }

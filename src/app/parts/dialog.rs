@@ -33,7 +33,7 @@ pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom
             let _ = element.focus();
         }
     });
-    let section = el("section")
+    let section = el("section", "")
         .class(class)
         .attr("role", "dialog")
         .attr("aria-modal", "true")
@@ -52,7 +52,7 @@ pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom
         "Tab" => keep_inside(&event, &inside),
         _ => {}
     };
-    el("div").class("veil").on("keydown", on_key).child(section)
+    el("div", "veil").on("keydown", on_key).child(section)
 }
 
 /// The tab key goes round inside the sheet.

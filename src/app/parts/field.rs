@@ -12,8 +12,7 @@ pub type Chosen = Box<dyn Fn() -> bool>;
 pub type Choose = Box<dyn Fn()>;
 
 fn radio(name: &'static str, chosen: Chosen, choose: Choose) -> Dom {
-    el("input")
-        .class("unseen")
+    el("input", "unseen")
         .attr("type", "radio")
         .attr("name", name)
         .prop("checked", chosen)
@@ -28,7 +27,7 @@ pub fn segment(
     choose: Choose,
 ) -> Dom {
     let words: String = words.into();
-    el("label").child(radio(name, chosen, choose)).child(el("span").child(words))
+    el("label", "").child(radio(name, chosen, choose)).child(el("span", "").child(words))
 }
 
 /// A large choice: an icon, a title and a hint.
@@ -38,17 +37,16 @@ pub fn choice(
     chosen: Chosen,
     choose: Choose,
 ) -> Dom {
-    el("label")
-        .class("choice piece themed")
+    el("label", "choice piece themed")
         .child(radio(name, chosen, choose))
-        .child(el("span").class("token").child(icon(sign)))
+        .child(el("span", "token").child(icon(sign)))
         .child(words(title, hint))
-        .child(el("span").class("tick").child(icon("check")))
+        .child(el("span", "tick").child(icon("check")))
 }
 
 /// A mark to choose: colour and shape.
 pub fn shape(of: crate::rules::Mark, chosen: Chosen, choose: Choose) -> Dom {
-    el("label")
+    el("label", "")
         .attr("data-mark", of.0)
         .child(radio("mark", chosen, choose).attr("aria-label", crate::app::words::mark_name(of.0)))
         .child(super::mark(of))
@@ -56,22 +54,20 @@ pub fn shape(of: crate::rules::Mark, chosen: Chosen, choose: Choose) -> Dom {
 
 /// On or off; `hint` may be empty.
 pub fn switch(title: &'static str, hint: &'static str, on: Chosen, set: Box<dyn Fn(bool)>) -> Dom {
-    el("label")
-        .class("switch")
+    el("label", "switch")
         .child(words(title, hint))
         .child(
-            el("input")
-                .class("unseen")
+            el("input", "unseen")
                 .attr("type", "checkbox")
                 .attr("role", "switch")
                 .prop("checked", on)
                 .on("change", move |event: Event| set(event_target_checked(&event))),
         )
-        .child(el("span").class("knob"))
+        .child(el("span", "knob"))
 }
 
 /// A title and the small line below it.
 pub fn words(title: &'static str, hint: &'static str) -> Dom {
-    let hint = (!hint.is_empty()).then(|| el("small").child(hint));
-    el("span").class("words").child(el("b").child(title)).child(hint)
+    let hint = (!hint.is_empty()).then(|| el("small", "").child(hint));
+    el("span", "words").child(el("b", "").child(title)).child(hint)
 }

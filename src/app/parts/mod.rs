@@ -14,17 +14,17 @@ use crate::rules::Mark;
 /// A symbol of a sprite: `symbol("heure", "drop-here", "drop-here")` with its class.
 pub fn symbol(sprite: &str, id: &str, class: &'static str) -> Dom {
     let href = ["pictures/", sprite, ".svg#", id].concat();
-    el("svg").class(class).attr("aria-hidden", "true").child(el("use").attr("href", href))
+    el("svg", "").class(class).attr("aria-hidden", "true").child(el("use", "").attr("href", href))
 }
 
 /// A symbol that fills a box of `view_box` units.
 pub fn symbol_in(sprite: &str, id: &str, class: &'static str, view_box: &'static str) -> Dom {
     let href = ["pictures/", sprite, ".svg#", id].concat();
-    el("svg")
+    el("svg", "")
         .class(class)
         .attr("viewBox", view_box)
         .attr("aria-hidden", "true")
-        .child(el("use").attr("href", href))
+        .child(el("use", "").attr("href", href))
 }
 
 /// An icon of the shell's sprite.
@@ -36,17 +36,12 @@ pub fn icon(name: &str) -> Dom {
 pub fn mark(mark: Mark) -> Dom {
     let number = mark.0.to_string();
     let id = ["mark-", &number].concat();
-    el("span").class("mark").attr("data-mark", number).child(symbol_in(
-        "shell",
-        &id,
-        "",
-        "0 0 40 40",
-    ))
+    el("span", "mark").attr("data-mark", number).child(symbol_in("shell", &id, "", "0 0 40 40"))
 }
 
 /// A mark with its word, for those who do not see it.
 pub fn named_mark(of: Mark) -> Dom {
-    group().child(mark(of)).child(el("span").class("unseen").child(mark_name(of.0)))
+    group().child(mark(of)).child(el("span", "unseen").child(mark_name(of.0)))
 }
 
 /// The button with an icon and a word that every bar and dialog uses.
@@ -56,13 +51,12 @@ pub fn act(
     label: &'static str,
     on_click: impl Fn() + 'static,
 ) -> Dom {
-    el("button")
-        .class("button quiet piece")
+    el("button", "button quiet piece")
         .attr("data-act", act)
         .attr("aria-label", label)
         .click(on_click)
         .child(icon(icon_name))
-        .child(el("span").class("label").child(label))
+        .child(el("span", "label").child(label))
 }
 
 /// A square button with an icon only; its word is read by screen readers.
@@ -73,8 +67,7 @@ pub fn icon_act(
     on_click: impl Fn() + 'static,
 ) -> Dom {
     let label: String = label.into();
-    el("button")
-        .class("icon-button button quiet piece")
+    el("button", "icon-button button quiet piece")
         .attr("data-act", act)
         .attr("aria-label", label)
         .click(on_click)

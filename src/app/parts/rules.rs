@@ -40,48 +40,48 @@ pub fn rules_sheet(
     when_closed(move || close.run(()));
     let content = group()
         .child(
-            el("header")
-                .child(el("span").class("emblem").attr("data-game", "heure").child(symbol(
+            el("header", "")
+                .child(el("span", "emblem").attr("data-game", "heure").child(symbol(
                     "shell",
                     "emblem-heure",
                     "",
                 )))
-                .child(el("div").child(el("h1").child(tr!(rules.title))).child(el("p").child(game)))
+                .child(
+                    el("div", "")
+                        .child(el("h1", "").child(tr!(rules.title)))
+                        .child(el("p", "").child(game)),
+                )
                 .child(super::icon_act("close", "close", tr!(common.close), move || {
                     shell.dialog.set(false)
                 })),
         )
         .child(
-            el("div")
-                .class("body")
+            el("div", "body")
                 .attr("data-game", "heure")
                 .child(chapter(&current, here.is_some()))
                 .child(others.into_iter().map(|other| folded(other, all)).collect::<Vec<_>>())
                 .child(extra),
         )
         .child(
-            el("footer")
+            el("footer", "")
                 .child(
-                    el("button")
-                        .class("button quiet piece")
+                    el("button", "button quiet piece")
                         .attr("data-act", "speak")
                         .attr("aria-label", tr!(common.speak))
                         .click(move || speak(shell, &aloud))
                         .child(icon("speak"))
-                        .child(el("span").class("label").child(tr!(heure.listen))),
+                        .child(el("span", "label").child(tr!(heure.listen))),
                 )
                 .child(
-                    el("button")
-                        .class("button quiet piece")
+                    el("button", "button quiet piece")
                         .attr("data-act", "all-rules")
                         .attr("aria-label", tr!(rules.all))
                         .click(move || all.update(|all| *all = !*all))
                         .child(icon("rules"))
-                        .child(el("span").class("label").child(tr!(rules.all))),
+                        .child(el("span", "label").child(tr!(rules.all))),
                 )
                 .child(
-                    el("button")
-                        .class("button piece go")
+                    el("button", "button piece go")
                         .attr("data-act", "close")
                         .click(move || shell.dialog.set(false))
                         .child(tr!(common.resume)),
@@ -98,30 +98,29 @@ fn speak(shell: Shell, text: &str) {
 fn chapter(chapter: &Chapter, here: bool) -> Dom {
     group()
         .child(
-            el("h2")
+            el("h2", "")
                 .child(chapter.title)
                 .child(" ")
-                .child(here.then(|| el("span").class("here").child(tr!(rules.here)))),
+                .child(here.then(|| el("span", "here").child(tr!(rules.here)))),
         )
         .child(body(chapter))
 }
 
 fn body(chapter: &Chapter) -> Dom {
-    let lines = chapter.lines.iter().map(|line| el("li").child(el("span").child(*line)));
+    let lines = chapter.lines.iter().map(|line| el("li", "").child(el("span", "").child(*line)));
     group()
         .child(
-            el("div")
-                .class("drawing piece")
+            el("div", "drawing piece")
                 .attr("data-game", "heure")
                 .attr("aria-hidden", "true")
                 .child((chapter.drawing)()),
         )
-        .child(el("ol").class("says-rules").child(lines.collect::<Vec<_>>()))
+        .child(el("ol", "says-rules").child(lines.collect::<Vec<_>>()))
 }
 
 fn folded(chapter: Chapter, all: RwSignal<bool>) -> Dom {
-    el("details")
+    el("details", "")
         .attr("open", move || all.get())
-        .child(el("summary").child(chapter.title).child(icon("chevron-down")))
+        .child(el("summary", "").child(chapter.title).child(icon("chevron-down")))
         .child(body(&chapter))
 }

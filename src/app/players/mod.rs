@@ -21,22 +21,20 @@ pub fn players() -> Dom {
         let id = change(shell, move |profiles| profiles.add(default_name(mark.0), mark));
         editing.set(Some(id));
     };
-    el("div")
-        .class("screen players-screen")
+    el("div", "screen players-screen")
         .child(shell_bar(tr!(players.title), ()))
         .child(
-            el("main")
+            el("main", "")
                 .child(move || {
                     shell
                         .profiles
                         .with(|p| p.list.is_empty())
-                        .then(|| el("p").class("empty").child(tr!(players.none)))
+                        .then(|| el("p", "empty").child(tr!(players.none)))
                 })
                 .child(
-                    el("ol").class("people").child(move || people(shell, editing)).child(
-                        el("li").child(
-                            el("button")
-                                .class("person new piece")
+                    el("ol", "people").child(move || people(shell, editing)).child(
+                        el("li", "").child(
+                            el("button", "person new piece")
                                 .attr("data-act", "new")
                                 .click(add)
                                 .child(icon("plus"))
@@ -69,15 +67,13 @@ fn person(
     let won = tr!(players.wins_n, n = tally.wins);
     let (id, name, number) = (profile.id, profile.name.clone(), profile.mark.0.to_string());
     let edit = tr!(setup.edit, name = name.clone());
-    el("li")
-        .class("person piece")
+    el("li", "person piece")
         .attr("data-mark", number)
         .child(mark(profile.mark))
         .child(
-            el("span")
-                .class("words")
-                .child(el("b").child(name))
-                .child(el("small").child([played, won].join(", "))),
+            el("span", "words")
+                .child(el("b", "").child(name))
+                .child(el("small", "").child([played, won].join(", "))),
         )
         .child(icon_act("edit", "pencil", edit, move || editing.set(Some(id))))
 }
@@ -106,17 +102,16 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
     let name = profile.name.clone();
     let ask = tr!(players.really, name = name.clone());
     let content = group()
-        .child(el("header").child(el("h1").child(name.clone())))
+        .child(el("header", "").child(el("h1", "").child(name.clone())))
         .child(
-            el("form")
-                .class("body player-form")
+            el("form", "body player-form")
                 .on("submit", move |event: web_sys::Event| {
                     event.prevent_default();
                     shell.dialog.set(false);
                 })
                 .child(
-                    el("label").class("field").child(tr!(setup.name)).child(
-                        el("input")
+                    el("label", "field").child(tr!(setup.name)).child(
+                        el("input", "")
                             .attr("type", "text")
                             .attr("maxlength", NAME_LENGTH.to_string())
                             .attr("value", profile.name)
@@ -125,35 +120,30 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
                     ),
                 )
                 .child(
-                    el("fieldset")
-                        .class("field")
-                        .child(el("legend").child(tr!(setup.colour)))
-                        .child(
-                            el("div").class("shapes").child(
-                                (0..Mark::COUNT)
-                                    .map(Mark)
-                                    .map(|of| shape_of(shell, id, of))
-                                    .collect::<Vec<_>>(),
-                            ),
+                    el("fieldset", "field").child(el("legend", "").child(tr!(setup.colour))).child(
+                        el("div", "shapes").child(
+                            (0..Mark::COUNT)
+                                .map(Mark)
+                                .map(|of| shape_of(shell, id, of))
+                                .collect::<Vec<_>>(),
                         ),
+                    ),
                 )
                 .child(move || {
-                    sure.get().then(|| el("p").attr("role", "alert").child(ask.clone()))
+                    sure.get().then(|| el("p", "").attr("role", "alert").child(ask.clone()))
                 }),
         )
         .child(
-            el("footer")
+            el("footer", "")
                 .child(
-                    el("button")
-                        .class("button danger piece")
+                    el("button", "button danger piece")
                         .attr("data-act", "delete")
                         .click(delete)
                         .child(icon("trash"))
                         .child(tr!(common.delete)),
                 )
                 .child(
-                    el("button")
-                        .class("button piece go")
+                    el("button", "button piece go")
                         .attr("data-act", "close")
                         .click(move || shell.dialog.set(false))
                         .child(tr!(common.ok)),

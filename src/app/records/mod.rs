@@ -21,8 +21,7 @@ pub fn records_screen() -> Dom {
     let export = || {
         download::save_text("tablee-palmares.json", "application/json", &records::export_text());
     };
-    el("div")
-        .class("screen records-screen")
+    el("div", "screen records-screen")
         .child(shell_bar(
             tr!(records.title),
             act("export", "download", tr!(records.export), export),
@@ -36,10 +35,8 @@ pub fn records_screen() -> Dom {
 fn body(shell: Shell, chosen: RwSignal<Option<u32>>, changed: RwSignal<i32>) -> Dom {
     let all = StoredValue::new(records::load());
     if all.with_value(Vec::is_empty) {
-        return el("main").child(
-            el("section")
-                .class("sheet-card piece")
-                .child(el("p").class("empty").child(tr!(records.none))),
+        return el("main", "").child(
+            el("section", "sheet-card piece").child(el("p", "empty").child(tr!(records.none))),
         );
     }
     let profiles = shell.profiles.get_untracked().list;
@@ -48,12 +45,12 @@ fn body(shell: Shell, chosen: RwSignal<Option<u32>>, changed: RwSignal<i32>) -> 
     let current = move || chosen.get().or(first);
     group()
         .child(
-            el("ul").class("profiles").attr("role", "tablist").child(
+            el("ul", "profiles").attr("role", "tablist").child(
                 people.get_value().iter().map(|p| tab(p, current, chosen)).collect::<Vec<_>>(),
             ),
         )
         .child(
-            el("main")
+            el("main", "")
                 .child(move || {
                     let profile = people.get_value().into_iter().find(|p| Some(p.id) == current());
                     profile.map(|p| card(&p, &all.with_value(|all| records::tally(all, p.id))))
@@ -69,48 +66,43 @@ fn tab(
     chosen: RwSignal<Option<u32>>,
 ) -> Dom {
     let (id, name, number) = (profile.id, profile.name.clone(), profile.mark.0.to_string());
-    el("li").attr("role", "presentation").child(
-        el("button")
-            .class("profile piece")
+    el("li", "").attr("role", "presentation").child(
+        el("button", "profile piece")
             .attr("role", "tab")
             .attr("data-mark", number)
             .attr("data-act", "profile")
             .attr("aria-selected", move || (current() == Some(id)).to_string())
             .click(move || chosen.set(Some(id)))
             .child(mark(profile.mark))
-            .child(el("span").class("name").child(name)),
+            .child(el("span", "name").child(name)),
     )
 }
 
 fn card(profile: &Profile, tally: &Tally) -> Dom {
     let (number, name) = (profile.mark.0.to_string(), profile.name.clone());
     let crowned = tally.wins > 0;
-    el("section")
-        .class("who-card sheet-card piece")
+    el("section", "who-card sheet-card piece")
         .attr("data-mark", number)
         .child(
-            el("div")
-                .class("top")
+            el("div", "top")
                 .child(
-                    el("span")
-                        .class("crown-wrap")
+                    el("span", "crown-wrap")
                         .child(crowned.then(|| symbol("shell", "crown", "crown")))
                         .child(mark(profile.mark)),
                 )
-                .child(el("h2").child(name)),
+                .child(el("h2", "").child(name)),
         )
         .child(
-            el("div")
-                .class("two")
+            el("div", "two")
                 .child(
-                    el("div")
-                        .child(el("b").child(tally.games))
-                        .child(el("span").child(tr!(records.games))),
+                    el("div", "")
+                        .child(el("b", "").child(tally.games))
+                        .child(el("span", "").child(tr!(records.games))),
                 )
                 .child(
-                    el("div")
-                        .child(el("b").child(tally.wins))
-                        .child(el("span").child(tr!(records.wins))),
+                    el("div", "")
+                        .child(el("b", "").child(tally.wins))
+                        .child(el("span", "").child(tr!(records.wins))),
                 ),
         )
 }
@@ -118,10 +110,9 @@ fn card(profile: &Profile, tally: &Tally) -> Dom {
 fn latest(all: &[GameRecord]) -> Dom {
     // Records are kept in the order in which the games ended.
     let lines: Vec<Dom> = all.iter().rev().take(LATEST).map(line).collect();
-    el("section")
-        .class("last-card sheet-card piece")
-        .child(el("h2").child(tr!(records.latest)))
-        .child(el("ol").class("last").child(lines))
+    el("section", "last-card sheet-card piece")
+        .child(el("h2", "").child(tr!(records.latest)))
+        .child(el("ol", "last").child(lines))
 }
 
 fn line(record: &GameRecord) -> Dom {
@@ -132,15 +123,15 @@ fn line(record: &GameRecord) -> Dom {
     };
     let names: Vec<String> = record.players.iter().map(|player| player.name.clone()).collect();
     let small = [dates::when(record.ended_at), names.join(", ")].join(" – ");
-    el("li")
-        .child(el("span").class("emblem").attr("data-game", record.game.name()).child(symbol(
+    el("li", "")
+        .child(el("span", "emblem").attr("data-game", record.game.name()).child(symbol(
             "shell",
             &["emblem-", record.game.name()].concat(),
             "",
         )))
-        .child(el("b").child(game_name(record.game)))
-        .child(el("span").class("rank").child(result))
-        .child(el("small").child(small))
+        .child(el("b", "").child(game_name(record.game)))
+        .child(el("span", "rank").child(result))
+        .child(el("small", "").child(small))
 }
 
 /// Two taps: the first asks, the second deletes.
@@ -154,8 +145,7 @@ fn clear_button(changed: RwSignal<i32>) -> Dom {
             sure.set(true);
         }
     };
-    el("button")
-        .class("button quiet piece")
+    el("button", "button quiet piece")
         .attr("data-act", "clear")
         .click(clear)
         .child(super::parts::icon("trash"))

@@ -11,31 +11,26 @@ pub fn curve(chairs: &[Chair], lines: &[Vec<u32>], top: u32) -> Dom {
     let legend: Vec<Dom> = chairs.iter().map(legend_item).collect();
     let drawn: Vec<Dom> = chairs.iter().zip(lines).map(|(c, l)| line(c, l, turns, top)).collect();
     let ends: Vec<Dom> = chairs.iter().zip(lines).map(|(c, l)| end(c, l, turns, top)).collect();
-    el("figure")
-        .class("curve")
-        .child(el("figcaption").child(el("ul").class("legend").child(legend)))
-        .child(
-            el("div")
-                .class("plot")
-                .attr("role", "img")
-                .attr("aria-label", tr!(results.curve_alt))
-                .child(el("div").class("ylab").attr("aria-hidden", "true").child(y_labels(top)))
-                .child(el("div").class("xlab").attr("aria-hidden", "true").child(x_labels(turns)))
-                .child(
-                    el("svg")
-                        .class("lines")
-                        .attr("viewBox", "0 0 100 100")
-                        .attr("preserveAspectRatio", "none")
-                        .attr("aria-hidden", "true")
-                        .child(drawn),
-                )
-                .child(ends),
-        )
+    el("figure", "curve").child(el("figcaption", "").child(el("ul", "legend").child(legend))).child(
+        el("div", "plot")
+            .attr("role", "img")
+            .attr("aria-label", tr!(results.curve_alt))
+            .child(el("div", "ylab").attr("aria-hidden", "true").child(y_labels(top)))
+            .child(el("div", "xlab").attr("aria-hidden", "true").child(x_labels(turns)))
+            .child(
+                el("svg", "lines")
+                    .attr("viewBox", "0 0 100 100")
+                    .attr("preserveAspectRatio", "none")
+                    .attr("aria-hidden", "true")
+                    .child(drawn),
+            )
+            .child(ends),
+    )
 }
 
 fn legend_item(chair: &Chair) -> Dom {
     let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-    el("li").attr("data-mark", number).child(mark(chair.mark)).child(name)
+    el("li", "").attr("data-mark", number).child(mark(chair.mark)).child(name)
 }
 
 /// Where a value lies, in hundredths of the plot.
@@ -57,15 +52,15 @@ fn line(chair: &Chair, values: &[u32], turns: usize, top: u32) -> Dom {
     let points = points.join(" ");
     let number = chair.mark.0.to_string();
     group()
-        .child(el("polyline").class("case").attr("points", points.clone()))
-        .child(el("polyline").attr("data-mark", number).attr("points", points))
+        .child(el("polyline", "case").attr("points", points.clone()))
+        .child(el("polyline", "").attr("data-mark", number).attr("points", points))
 }
 
 fn end(chair: &Chair, values: &[u32], turns: usize, top: u32) -> Dom {
     let last = values.len().saturating_sub(1);
     let x = [percent(last, turns), "%".into()].concat();
     let y = [height(values.last().copied().unwrap_or(0), top), "%".into()].concat();
-    el("span").class("end").style(("--x", x)).style(("--y", y)).child(mark(chair.mark))
+    el("span", "end").style(("--x", x)).style(("--y", y)).child(mark(chair.mark))
 }
 
 fn y_labels(top: u32) -> Vec<Dom> {
@@ -73,7 +68,7 @@ fn y_labels(top: u32) -> Vec<Dom> {
         .filter(|value| top <= 10 || value % (top / 5).max(1) == 0)
         .map(|value| {
             let y = [height(value, top), "%".into()].concat();
-            el("span").style(("--y", y)).child(value)
+            el("span", "").style(("--y", y)).child(value)
         })
         .collect()
 }
@@ -84,7 +79,7 @@ fn x_labels(turns: usize) -> Vec<Dom> {
         .step_by(every)
         .map(|turn| {
             let x = [percent(turn, turns), "%".into()].concat();
-            el("span").style(("--x", x)).child(turn)
+            el("span", "").style(("--x", x)).child(turn)
         })
         .collect()
 }

@@ -54,31 +54,29 @@ pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> Dom)
             let chair = &chairs[step.seat.index()];
             let class = ["step r", &place(index).to_string()].concat();
             let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-            el("li")
+            el("li", "")
                 .class(class)
                 .attr("data-mark", number)
                 .child((won && step.rank == 1).then(halo))
                 .child(mark(chair.mark))
                 .child(
-                    el("span")
-                        .class("block")
-                        .child(el("b").class("rank").child(step.rank))
-                        .child(el("b").class("name").child(name))
+                    el("span", "block")
+                        .child(el("b", "rank").child(step.rank))
+                        .child(el("b", "name").child(name))
                         .child(detail(step.seat)),
                 )
         })
         .collect();
-    el("ol").class("podium").attr("aria-label", tr!(results.podium)).child(items)
+    el("ol", "podium").attr("aria-label", tr!(results.podium)).child(items)
 }
 
 /// The sun that rises behind the winner.
 fn halo() -> Dom {
-    el("svg")
-        .class("halo")
+    el("svg", "halo")
         .attr("viewBox", "-100 -100 200 200")
         .attr("aria-hidden", "true")
-        .child(el("use").class("spin").attr("href", "pictures/heure.svg#halo"))
-        .child(el("use").attr("href", "pictures/heure.svg#halo-disc"))
+        .child(el("use", "spin").attr("href", "pictures/heure.svg#halo"))
+        .child(el("use", "").attr("href", "pictures/heure.svg#halo-disc"))
 }
 
 /// What next: rematch, another game, the picture, the paper.
@@ -87,35 +85,30 @@ pub fn next(rematch: Callback<()>, share: Callback<()>) -> Dom {
     let print = move || {
         let _ = window().print();
     };
-    el("div")
-        .class("next")
+    el("div", "next")
         .child(
-            el("button")
-                .class("button big piece")
+            el("button", "button big piece")
                 .attr("data-act", "rematch")
                 .click(move || rematch.run(()))
                 .child(icon("again"))
                 .child(tr!(results.rematch)),
         )
         .child(
-            el("button")
-                .class("button quiet piece")
+            el("button", "button quiet piece")
                 .attr("data-act", "shelf")
                 .click(move || shell.go(Place::Home))
                 .child(icon("shelf"))
                 .child(tr!(results.other)),
         )
         .child(
-            el("button")
-                .class("button quiet piece")
+            el("button", "button quiet piece")
                 .attr("data-act", "share")
                 .click(move || share.run(()))
                 .child(icon("share"))
                 .child(tr!(results.share)),
         )
         .child(
-            el("button")
-                .class("button quiet piece")
+            el("button", "button quiet piece")
                 .attr("data-act", "print")
                 .click(print)
                 .child(icon("print"))

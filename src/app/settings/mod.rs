@@ -12,21 +12,16 @@ use leptos::prelude::*;
 /// The settings screen.
 pub fn settings_screen() -> Dom {
     let shell = Shell::get();
-    el("div").class("screen settings-screen").child(shell_bar(tr!(settings.title), ())).child(
-        el("main")
-            .class("panels")
-            .child(language_and_sound(shell))
-            .child(display(shell))
-            .child(saves()),
+    el("div", "screen settings-screen").child(shell_bar(tr!(settings.title), ())).child(
+        el("main", "panels").child(language_and_sound(shell)).child(display(shell)).child(saves()),
     )
 }
 
 fn language_and_sound(shell: Shell) -> Dom {
     let languages = [(Lang::Fr, tr!(settings.french)), (Lang::En, tr!(settings.english))];
     let rates = [(70, "70 %"), (100, "100 %"), (130, "130 %")];
-    el("section")
-        .class("sheet-card piece")
-        .child(el("h2").child(tr!(settings.sound)))
+    el("section", "sheet-card piece")
+        .child(el("h2", "").child(tr!(settings.sound)))
         .child(row(
             shell,
             tr!(settings.language),
@@ -52,8 +47,7 @@ fn language_and_sound(shell: Shell) -> Dom {
             },
         ))
         .child(
-            (!speech::available(language()))
-                .then(|| el("p").class("hint").child(tr!(settings.no_voice))),
+            (!speech::available(language())).then(|| el("p", "hint").child(tr!(settings.no_voice))),
         )
         .child(switch(shell, tr!(settings.vibration), |s| s.vibration, |s, on| s.vibration = on))
 }
@@ -70,9 +64,8 @@ fn display(shell: Shell) -> Dom {
         (Motion::Reduced, tr!(settings.reduced)),
     ];
     let sizes = [(100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %")];
-    el("section")
-        .class("sheet-card piece")
-        .child(el("h2").child(tr!(settings.look)))
+    el("section", "sheet-card piece")
+        .child(el("h2", "").child(tr!(settings.look)))
         .child(row(shell, tr!(settings.theme), "theme", &themes, |s| s.theme, |s, to| s.theme = to))
         .child(row(
             shell,
@@ -98,10 +91,9 @@ fn display(shell: Shell) -> Dom {
 }
 
 fn saves() -> Dom {
-    el("section")
-        .class("sheet-card piece")
-        .child(el("h2").child(tr!(settings.storage)))
-        .child(el("p").child(tr!(settings.storage_hint)))
+    el("section", "sheet-card piece")
+        .child(el("h2", "").child(tr!(settings.storage)))
+        .child(el("p", "").child(tr!(settings.storage_hint)))
 }
 
 /// A choice of one among a few.
@@ -119,12 +111,11 @@ fn row<T: Copy + PartialEq + 'static>(
         segment(name, words, Box::new(chosen), Box::new(choose))
     };
     let segments: Vec<Dom> = choices.iter().map(one).collect();
-    el("div")
-        .class("row")
+    el("div", "row")
         .attr("role", "radiogroup")
         .attr("aria-label", title)
         .child(field::words(title, ""))
-        .child(el("div").class("segments text piece").child(segments))
+        .child(el("div", "segments text piece").child(segments))
 }
 
 fn switch(
@@ -146,12 +137,10 @@ fn volume(shell: Shell) -> Dom {
             shell.settings.with_untracked(|settings| sound::play(sound::Cue::Lay, settings));
         }
     };
-    el("label")
-        .class("row")
-        .child(el("span").class("words").child(el("b").child(tr!(settings.volume))))
+    el("label", "row")
+        .child(el("span", "words").child(el("b", "").child(tr!(settings.volume))))
         .child(
-            el("input")
-                .class("slider")
+            el("input", "slider")
                 .attr("type", "range")
                 .attr("min", "0")
                 .attr("max", "100")

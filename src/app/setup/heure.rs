@@ -42,9 +42,8 @@ fn help(draft: RwSignal<Draft>) -> Dom {
         let choose = move || draft.update(|draft| help.set(&mut draft.options));
         choice("help", (sign, title, hint), Box::new(chosen), Box::new(choose))
     };
-    el("fieldset")
-        .class("choices")
-        .child(el("legend").child(tr!(setup.help_mode)))
+    el("fieldset", "choices")
+        .child(el("legend", "").child(tr!(setup.help_mode)))
         .child(one(Help::Family, "hand", tr!(setup.mode_family), tr!(setup.mode_family_hint)))
         .child(one(Help::Little, "cake", tr!(setup.mode_little), tr!(setup.mode_little_hint)))
         .child(one(Help::Expert, "eye", tr!(setup.mode_expert), tr!(setup.mode_expert_hint)))
@@ -64,10 +63,9 @@ fn who_begins(draft: RwSignal<Draft>) -> Dom {
     let persons = move || -> Vec<Dom> {
         names.get().into_iter().enumerate().map(|(seat, name)| begins(draft, seat, name)).collect()
     };
-    el("fieldset")
-        .class("count")
-        .child(el("legend").child(tr!(setup.who_youngest)))
-        .child(el("div").class("segments text piece themed").child(persons).child(random))
+    el("fieldset", "count")
+        .child(el("legend", "").child(tr!(setup.who_youngest)))
+        .child(el("div", "segments text piece themed").child(persons).child(random))
 }
 
 fn begins(draft: RwSignal<Draft>, seat: usize, name: String) -> Dom {
@@ -90,17 +88,15 @@ fn fold(draft: RwSignal<Draft>) -> Dom {
         let changed = options.hidden_ghosts || options.answer_themselves || options.wide_emergency;
         if changed { tr!(setup.changed) } else { tr!(setup.advised) }
     };
-    let summary = el("summary")
-        .class("piece themed")
-        .child(el("b").child(tr!(setup.options)))
-        .child(el("span").child(said))
+    let summary = el("summary", "piece themed")
+        .child(el("b", "").child(tr!(setup.options)))
+        .child(el("span", "").child(said))
         .child(icon("chevron-down"));
-    let options = el("div")
-        .class("options piece themed")
+    let options = el("div", "options piece themed")
         .child(option(draft, tr!(options.o1), tr!(options.o1_hint), |o| &mut o.hidden_ghosts))
         .child(option(draft, tr!(options.o3), tr!(options.o3_hint), |o| &mut o.answer_themselves))
         .child(option(draft, tr!(options.o4), tr!(options.o4_hint), |o| &mut o.wide_emergency));
-    el("details").class("fold").child(summary).child(options)
+    el("details", "fold").child(summary).child(options)
 }
 
 fn option(

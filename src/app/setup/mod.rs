@@ -25,28 +25,24 @@ pub fn setup(game: GameId) -> Dom {
     let draft = RwSignal::new(Draft::remembered(game, shell));
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
-    el("div")
-        .class("screen setup-screen")
+    el("div", "screen setup-screen")
         .attr("data-game", game.name())
         .attr("data-phase", "setup")
         .child(
-            el("header")
-                .class("bar")
+            el("header", "bar")
                 .child(home_button())
                 .child(
-                    el("div")
-                        .class("where")
-                        .child(el("h1").child(game_name(game)))
-                        .child(el("p").child(tr!(setup.new_game))),
+                    el("div", "where")
+                        .child(el("h1", "").child(game_name(game)))
+                        .child(el("p", "").child(tr!(setup.new_game))),
                 )
-                .child(el("div").class("spread"))
+                .child(el("div", "spread"))
                 .child(act("rules", "rules", tr!(common.rules), move || rules.set(true)))
                 .child(mute_button()),
         )
         .child(
-            el("main").class("setup").child(plan::plan(draft, editing)).child(
-                el("section")
-                    .class("how")
+            el("main", "setup").child(plan::plan(draft, editing)).child(
+                el("section", "how")
                     .child(match game {
                         GameId::Heure => heure::choices(draft),
                     })
@@ -65,20 +61,23 @@ pub fn setup(game: GameId) -> Dom {
 /// Minutes and *Jouer*.
 fn go(shell: Shell, game: GameId, draft: RwSignal<Draft>) -> Dom {
     let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < 2));
-    el("div")
-        .class("go")
-        .child(el("p").child(icon("clock")).child(
-            el("span").child(tr!(setup.about_minutes)).child(
-                el("b").child(move || tr!(setup.minutes, minutes = draft.with(|d| d.minutes()))),
-            ),
-        ))
+    el("div", "go")
         .child(
-            el("button")
-                .class("button big piece")
+            el("p", "").child(icon("clock")).child(
+                el("span", "").child(tr!(setup.about_minutes)).child(
+                    el("b", "")
+                        .child(move || tr!(setup.minutes, minutes = draft.with(|d| d.minutes()))),
+                ),
+            ),
+        )
+        .child(
+            el("button", "button big piece")
                 .attr("data-act", "start")
                 .attr("disabled", move || few.get())
                 .click(move || start::start(shell, game, draft))
                 .child(tr!(common.play)),
         )
-        .child(move || few.get().then(|| el("p").attr("role", "status").child(tr!(setup.too_few))))
+        .child(move || {
+            few.get().then(|| el("p", "").attr("role", "status").child(tr!(setup.too_few)))
+        })
 }

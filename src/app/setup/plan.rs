@@ -12,22 +12,19 @@ use leptos::prelude::*;
 
 /// Who sits where.
 pub fn plan(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Dom {
-    el("section")
-        .class("around")
+    el("section", "around")
         .attr("aria-labelledby", "who")
-        .child(el("h1").attr("id", "who").child(tr!(setup.who)))
-        .child(el("p").class("hint").child(tr!(setup.hint)))
+        .child(el("h1", "").attr("id", "who").child(tr!(setup.who)))
+        .child(el("p", "hint").child(tr!(setup.hint)))
         .child(
-            el("ol").class("plan").child(move || places(draft, editing)).child(
-                el("li")
-                    .class("middle")
+            el("ol", "plan").child(move || places(draft, editing)).child(
+                el("li", "middle")
                     .attr("aria-hidden", "true")
                     .child(symbol("heure", "tablet", "tablet")),
             ),
         )
         .child(
-            el("ul")
-                .class("others-known")
+            el("ul", "others-known")
                 .attr("aria-label", tr!(setup.add))
                 .child(move || others(draft, editing)),
         )
@@ -75,8 +72,7 @@ fn place(
             editing.set(Some(seat));
         }
     };
-    el("li")
-        .class("place piece themed")
+    el("li", "place piece themed")
         .attr("data-mark", number)
         .attr("data-place", seat.to_string())
         .attr("data-drag-by-button", "")
@@ -92,22 +88,20 @@ fn place(
         })
         .on("pointercancel", move |event| drag.cancel(&event))
         .child(
-            el("button")
-                .class("open")
+            el("button", "open")
                 .attr("data-act", "player")
                 .attr("aria-label", tr!(setup.edit, name = name.clone()))
                 .click(open)
                 .child(mark(chair.mark))
-                .child(el("span").class("name").child(name.clone()))
-                .child(youngest.then(|| el("span").class("badge-age").child(icon("cake")))),
+                .child(el("span", "name").child(name.clone()))
+                .child(youngest.then(|| el("span", "badge-age").child(icon("cake")))),
         )
         .child(if robot { icon("robot") } else { symbol("shell", "i-grip", "icon grip") })
 }
 
 fn free_place(places: usize, draft: RwSignal<Draft>) -> Dom {
-    el("li").class("place free").style(angle(places - 1, places)).child(
-        el("button")
-            .class("open")
+    el("li", "place free").style(angle(places - 1, places)).child(
+        el("button", "open")
             .attr("data-act", "add")
             .click(move || draft.update(|draft| draft.add(Player::Person)))
             .child(icon("plus"))
@@ -149,7 +143,7 @@ fn others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Option<Ve
 }
 
 fn chip(class: &'static str, sign: Dom, name: String, add: impl Fn() + 'static) -> Dom {
-    el("li").child(
-        el("button").class(class).attr("data-act", "seat").click(add).child(sign).child(name),
+    el("li", "").child(
+        el("button", "").class(class).attr("data-act", "seat").click(add).child(sign).child(name),
     )
 }

@@ -25,19 +25,18 @@ pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usiz
     let placeholder = default_name(chair.mark.0);
     let title = draft.with_untracked(|draft| draft.name(seat));
     let content = group()
-        .child(el("header").child(el("h1").child(move || {
+        .child(el("header", "").child(el("h1", "").child(move || {
             draft.with(|d| if seat < d.seats.len() { d.name(seat) } else { String::new() })
         })))
         .child(
-            el("form")
-                .class("body player-form")
+            el("form", "body player-form")
                 .on("submit", move |event: web_sys::Event| {
                     event.prevent_default();
                     shell.dialog.set(false);
                 })
                 .child(
-                    el("label").class("field").child(tr!(setup.name)).child(
-                        el("input")
+                    el("label", "field").child(tr!(setup.name)).child(
+                        el("input", "")
                             .attr("type", "text")
                             .attr("maxlength", profiles::NAME_LENGTH.to_string())
                             .attr("value", chair.name)
@@ -60,10 +59,9 @@ fn shapes(draft: RwSignal<Draft>, seat: usize) -> Dom {
         shape(of, Box::new(chosen), Box::new(choose))
     };
     let shapes: Vec<Dom> = (0..Mark::COUNT).map(Mark).map(one).collect();
-    el("fieldset")
-        .class("field")
-        .child(el("legend").child(tr!(setup.colour)))
-        .child(el("div").class("shapes").child(shapes))
+    el("fieldset", "field")
+        .child(el("legend", "").child(tr!(setup.colour)))
+        .child(el("div", "shapes").child(shapes))
 }
 
 fn who_plays(draft: RwSignal<Draft>, seat: usize) -> Dom {
@@ -73,9 +71,8 @@ fn who_plays(draft: RwSignal<Draft>, seat: usize) -> Dom {
         segment("player", words, Box::new(chosen), Box::new(choose))
     };
     let levels = Level::ALL.map(|level| one(Player::Automatic(level), level_name(level)));
-    el("fieldset").class("field").child(el("legend").child(tr!(setup.who_plays))).child(
-        el("div")
-            .class("segments text piece")
+    el("fieldset", "field").child(el("legend", "").child(tr!(setup.who_plays))).child(
+        el("div", "segments text piece")
             .child(one(Player::Person, tr!(setup.person)))
             .child(levels),
     )
@@ -94,20 +91,18 @@ fn foot(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
     let shift = move |to: usize, sign, words: &'static str| {
         super::super::parts::icon_act("shift", sign, words, move || moved(to))
     };
-    el("footer")
+    el("footer", "")
         .child((seat > 0).then(|| shift(seat - 1, "chevron-left", tr!(setup.move_left))))
         .child((seat < last).then(|| shift(seat + 1, "chevron-right", tr!(setup.move_right))))
         .child(
-            el("button")
-                .class("button quiet piece")
+            el("button", "button quiet piece")
                 .attr("data-act", "remove")
                 .click(remove)
                 .child(icon("trash"))
                 .child(tr!(setup.remove)),
         )
         .child(
-            el("button")
-                .class("button piece go")
+            el("button", "button piece go")
                 .attr("data-act", "close")
                 .click(move || shell.dialog.set(false))
                 .child(tr!(common.ok)),

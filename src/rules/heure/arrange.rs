@@ -10,9 +10,8 @@ pub fn arrange(mut state: Heure, by: By, order: &[u8]) -> Result<Step<Heure>, Re
         return Err(Refusal::NotThatHand);
     }
     let old = *state.hand(seat);
-    let mut places = order.to_vec();
-    places.sort_unstable();
-    if !places.iter().copied().eq(0..old.count()) {
+    let every_place = (0..old.count()).all(|place| order.contains(&place));
+    if order.len() != old.len() || !every_place {
         return Err(Refusal::NotThatHand);
     }
     *state.hand_mut(seat) = order.iter().map(|&place| old[usize::from(place)]).collect();
@@ -66,8 +65,9 @@ mod tests {
         for order in [&[][..], &[0], &[0, 0], &[1, 2], &[0, 1, 2], &[255, 0]] {
             assert_eq!(arranged(&state, B, order), Err(Refusal::NotThatHand), "{order:?}");
         }
-        for by in [By::Table, By::Seat(C), By::Seat(Seat(255))] {
-            let refused = state.play(Ms(0), by, &Move::Arrange { order: vec![] });
+        let nobody = [By::Table, By::Seat(C), By::Seat(Seat(255))];
+        for (by, order) in nobody.into_iter().flat_map(|by| [(by, vec![]), (by, vec![1, 0])]) {
+            let refused = state.play(Ms(0), by, &Move::Arrange { order });
             assert_eq!(refused.expect_err("it is nobody's hand"), Refusal::NotThatHand);
         }
     }

@@ -69,7 +69,7 @@ mod tests {
     use super::super::table::{A, B, C, D, G, busy, hour};
     use super::super::{Heure, Move, Refusal};
     use super::*;
-    use crate::rules::Game;
+    use crate::rules::{By, Game, Ms};
 
     const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
     /// On this row 06:00 fits nowhere.
@@ -151,8 +151,7 @@ mod tests {
     fn heure_n4_the_pile_card_may_not_be_laid() {
         // 13:00 would fit on A's row, but the turn is over.
         let after = six_for(&[FROM_7]).then(Move::Ask);
-        let lay =
-            after.play(crate::rules::Ms(0), crate::rules::By::Seat(A), &Move::Lay { slot: 5 });
+        let lay = after.play(Ms(0), By::Seat(A), &Move::Lay { slot: 5 });
         assert_eq!(lay.expect_err("his turn is over"), Refusal::NotYourTurn { turn: B });
     }
 
@@ -212,11 +211,7 @@ mod tests {
         let nobody = themselves(six_for(&[FROM_7, COMPLETE])).then(Move::Ask);
         assert_eq!((nobody.phase_name(), nobody.boxed.count()), ("draw", 1));
         let only_c = themselves(six_for(&[FROM_7, [0; 7]])).then(Move::Ask);
-        let wrong = only_c.play(
-            crate::rules::Ms(0),
-            crate::rules::By::Seat(B),
-            &Move::Answer { yes: true },
-        );
+        let wrong = only_c.play(Ms(0), By::Seat(B), &Move::Answer { yes: true });
         assert_eq!(wrong.expect_err("B cannot say yes"), Refusal::NotYourTurn { turn: C });
     }
 

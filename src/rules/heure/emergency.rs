@@ -45,7 +45,7 @@ mod tests {
     use super::super::table::{B, C, busy, hour};
     use super::super::{Move, Phase, Refusal};
     use super::*;
-    use crate::rules::Game;
+    use crate::rules::{By, Game, Ms};
 
     /// 08:00 on slot 4 leaves two hours for three slots.
     const BLOCKED: [u8; 7] = [0, 0, 0, 8, 0, 0, 0];
@@ -55,8 +55,8 @@ mod tests {
     }
 
     fn moved(state: &Heure, shift: Shift) -> Result<[u8; 7], Refusal> {
-        let by = crate::rules::By::Seat(state.turn);
-        let step = state.play(crate::rules::Ms(0), by, &Move::Shift(shift))?;
+        let by = By::Seat(state.turn);
+        let step = state.play(Ms(0), by, &Move::Shift(shift))?;
         Ok(step.state.row_numbers(state.turn))
     }
 

@@ -36,10 +36,11 @@ pub fn lay(mut state: Heure, hour: Hour, slot: Slot) -> Result<Step<Heure>, Refu
 #[cfg(test)]
 mod tests {
     use super::super::row::{Shift, Side};
-    use super::super::table::{A, B, G, busy, hour};
+    use super::super::table::{A, B, G, busy, hour, setup};
     use super::super::{Heure, Move, Refusal};
     use super::*;
-    use crate::rules::Game;
+    use crate::rules::session::{Session, UndoRefusal};
+    use crate::rules::{By, Game, Ms};
 
     /// A is to lay that card on that row; with two players.
     fn to_lay(number: u8, row: [u8; 7]) -> Heure {
@@ -54,8 +55,8 @@ mod tests {
 
     impl Heure {
         fn play_lay(&self, slot: Slot) -> Result<Heure, Refusal> {
-            let by = crate::rules::By::Seat(self.turn);
-            let step = self.play(crate::rules::Ms(0), by, &Move::Lay { slot })?;
+            let by = By::Seat(self.turn);
+            let step = self.play(Ms(0), by, &Move::Lay { slot })?;
             Ok(step.state)
         }
     }
@@ -186,9 +187,21 @@ mod tests {
         let drawn = to_lay(12, [0; 7]);
         assert_eq!(drawn.refusal(Move::Draw { card: 0 }), Refusal::MustLay);
         let laid = drawn.lays(4);
-        let by = crate::rules::By::Seat(A);
-        let again = laid.play(crate::rules::Ms(0), by, &Move::Lay { slot: 5 });
+        let by = By::Seat(A);
+        let again = laid.play(Ms(0), by, &Move::Lay { slot: 5 });
         assert_eq!(again.expect_err("it is released"), Refusal::NotYourTurn { turn: B });
+    }
+
+    #[test]
+    fn heure_r20_undo_gives_back_a_mistaken_tap_but_never_a_drawn_card() {
+        let mut session = Session::<Heure>::new(setup(2)).expect("two may play");
+        // Of seven cards of which at most one is a ghost, one of the first two can be laid.
+        let card = u8::from(session.state().hand(B)[0].is_ghost());
+        assert_eq!(session.play(Ms(1), By::Seat(A), Move::Draw { card }).1, Ok(()));
+        let drawn = session.state().clone();
+        assert_eq!(session.play(Ms(2), By::Seat(A), Move::Lay { slot: 4 }).1, Ok(()));
+        assert_eq!((session.undo(), session.state()), (Ok(()), &drawn));
+        assert_eq!(session.undo(), Err(UndoRefusal::Sealed));
     }
 
     #[test]

@@ -1,0 +1,60 @@
+// The blind clicker: it knows nothing of the game, clicks on whatever may be clicked,
+// kills the page at random steps, and yet every game reaches its end. After each kill
+// the newest card at home resumes the very same state.
+import { seeded } from "../lib/chance.mjs";
+import { queryOf } from "../lib/drive.mjs";
+import { pool } from "../lib/pool.mjs";
+import { playToEnd } from "../lib/table.mjs";
+
+const OPTIONS = [
+  "",
+  "HEURE-O1=on",
+  "HEURE-O2=on",
+  "HEURE-O3=on",
+  "HEURE-O4=on",
+  "HEURE-O5=random",
+  "glow=off",
+  "HEURE-O1=on,HEURE-O3=on,glow=off",
+  "HEURE-O2=on,HEURE-O4=on",
+  "HEURE-O1=on,HEURE-O2=on,HEURE-O3=on,HEURE-O4=on,HEURE-O5=random,glow=off",
+];
+
+// Fifty games: every option set with every number of players; in every fifth the
+// tablet plays one or two seats, in every tenth the clicker also opens curtains.
+const GAMES = Array.from({ length: 50 }, (_, i) => ({
+  seed: i + 1,
+  players: 2 + (i % 3),
+  options: OPTIONS[i % OPTIONS.length],
+  auto: i % 5 === 4 ? 1 + (i % 2) * (i % 3 > 0) : 0,
+  also: i % 10 === 6 ? ["tidy", "peek", "shuffle"] : [],
+}));
+
+// Pages mostly wait, so a dozen games at once take little longer than one.
+const AT_ONCE = 12;
+
+async function playAll(games, { newPage, url, expect }) {
+  const sum = { moves: 0, reloads: 0 };
+  await pool(games, AT_ONCE, async (game) => {
+    const page = await newPage();
+    try {
+      await page.goto(url(queryOf(game)));
+      const tale = await playToEnd(page, seeded(game.seed), { reloadChance: 0.03, exact: game.auto === 0, also: game.also });
+      await page.locator(".results-screen h2").first().waitFor();
+      sum.moves += tale.moves;
+      sum.reloads += tale.reloads;
+    } catch (error) {
+      error.message = `${JSON.stringify(game)}: ${error.message}`;
+      throw error;
+    }
+    await page.context().close();
+  });
+  expect.ok(sum.reloads >= games.length, `the page was killed often enough (${sum.reloads} times in ${sum.moves} moves)`);
+}
+
+const half = (part) => (context) => playAll(GAMES.filter((_, i) => i % 2 === part), context);
+
+export const tests = [0, 1].map((part) => ({
+  name: `25 games are clicked blindly to their end, with reloads (${part ? "even" : "odd"} seeds)`,
+  run: half(part),
+  timeout: 300_000,
+}));
