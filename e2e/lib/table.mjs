@@ -34,8 +34,8 @@ export function clickable(page) {
 }
 
 /**
- * One blind click on a control chosen by `rng`: through real mouse events at its
- * centre, where nothing may cover it. Returns once the page has answered, with the
+ * One blind click on a control chosen by `rng`: through real mouse events at a point
+ * of it that nothing covers. Returns once the page has answered, with the
  * control and the states before and after, or null when there was nothing to click.
  * `also` names acts that the clicker may use beside those it needs.
  */
@@ -126,27 +126,29 @@ function lastSaved() {
   return newest && JSON.parse(localStorage[newest.replace(/when$/, "journal")]).fingerprint;
 }
 
-// Runs in the page. Usable means: shown, enabled, and on top at its own centre.
+// Runs in the page. Usable means: shown, enabled, and somewhere on top, as a finger
+// would find it: the cards of a fan cover each other's middle.
 // "aim" also begins to watch for the page's answer.
 function inPage({ want, selector, chance }) {
   const disabled = (el) => el.closest('[disabled], [aria-disabled="true"], [inert]');
   const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const centre = (el) => {
+  const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const parts = [0.5, 0.2, 0.8, 0.08, 0.92];
+  const points = (el) => {
     const box = el.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return parts.flatMap((down) => parts.map((across) => ({ x: box.x + box.width * across, y: box.y + box.height * down })));
   };
-  const onTop = (el) => {
-    const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-    if (!inside(centre(el))) el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const { x, y } = centre(el);
-    return inside({ x, y }) && el.contains(document.elementFromPoint(x, y));
+  // A point of the control that nothing covers.
+  const open = (el) => {
+    if (!inside(points(el)[0])) el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return points(el).find((point) => inside(point) && el.contains(document.elementFromPoint(point.x, point.y)));
   };
   const all = [...document.querySelectorAll(selector)].filter((el) => !disabled(el) && shown(el));
   const told = (el) => ({ move: el.dataset.move, act: el.dataset.act, text: el.innerText.trim() });
-  if (want === "list") return all.filter(onTop).map(told);
+  if (want === "list") return all.filter(open).map(told);
 
   const first = Math.floor(chance * all.length);
-  const chosen = [...all.slice(first), ...all.slice(0, first)].find(onTop);
+  const chosen = [...all.slice(first), ...all.slice(0, first)].find(open);
   if (!chosen) return null;
   const root = document.querySelector("[data-game]");
   const watch = { before: root ? { ...root.dataset } : null, mutated: false };
@@ -154,7 +156,7 @@ function inPage({ want, selector, chance }) {
   watch.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   window.tableWatch = watch;
   const { move, act } = chosen.dataset;
-  return { ...centre(chosen), move, act, label: `${move ?? act} ${chosen.innerText.trim().slice(0, 30)}`.trim(), before: watch.before };
+  return { ...open(chosen), move, act, label: `${move ?? act} ${chosen.innerText.trim().slice(0, 30)}`.trim(), before: watch.before };
 }
 
 // Runs in the page: the state once it has changed, or the page has otherwise stirred
