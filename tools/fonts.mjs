@@ -7,11 +7,12 @@ import subsetFont from "subset-font";
 
 /** The typefaces, the weights the sheets use, and whether the first screen shows it. */
 export const FONTS = [
-  { name: "bricolage-grotesque", wght: { min: 600, max: 800 }, first: true },
+  { name: "bricolage-grotesque", wght: { min: 650, max: 800 }, first: true },
   { name: "figtree", wght: { min: 400, max: 800 }, first: false },
 ];
 
-const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
+// Without the signs of programmers.
+const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)).replace(/[\\^_`{|}~<>#$@]/g, "");
 const LETTERS = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿœŒæÆñÑáíóúÁÍÓÚãõåøß";
 const SIGNS = "\u00a0«»°·×–—‘’“”…€";
 
@@ -23,7 +24,7 @@ export async function copyFonts(modules, to) {
   for (const font of FONTS) {
     const from = join(modules, "@fontsource-variable", font.name);
     const whole = readFileSync(join(from, "files", fileOf(font)));
-    const cut = await subsetFont(whole, ASCII + LETTERS + SIGNS, { targetFormat: "woff2", variationAxes: { wght: font.wght } });
+    const cut = await subsetFont(whole, ASCII + LETTERS + SIGNS, { targetFormat: "woff2", noLayoutClosure: true, variationAxes: { wght: font.wght } });
     writeFileSync(join(to, fileOf(font)), cut);
     copyFileSync(join(from, "LICENSE"), join(to, `${font.name}-LICENSE.txt`));
   }

@@ -147,8 +147,13 @@ function inPage({ want, selector, chance }) {
   const told = (el) => ({ move: el.dataset.move, act: el.dataset.act, text: el.innerText.trim() });
   if (want === "list") return all.filter(open).map(told);
 
-  const first = Math.floor(chance * all.length);
-  const chosen = [...all.slice(first), ...all.slice(0, first)].find(open);
+  // First a kind of control, then one of it: six arrows do not drown the button beside them.
+  const kind = (el) => el.dataset.move ?? el.dataset.act;
+  const kinds = [...new Set(all.map(kind))];
+  const drawn = Math.floor(chance * kinds.length);
+  const [wanted, others] = [0, 1].map((other) => all.filter((el) => Number(kind(el) !== kinds[drawn]) === other));
+  const first = Math.floor((chance * kinds.length - drawn) * wanted.length);
+  const chosen = [...wanted.slice(first), ...wanted.slice(0, first), ...others].find(open);
   if (!chosen) return null;
   const root = document.querySelector("[data-game]");
   const watch = { before: root ? { ...root.dataset } : null, mutated: false };

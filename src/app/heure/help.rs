@@ -20,52 +20,25 @@ pub fn rules(desk: Desk) -> Dom {
 }
 
 /// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.
+#[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
-    let chapter = |phase, title, lines: [&'static str; 3], drawing| Chapter {
-        phase,
-        title,
-        lines: lines.to_vec(),
-        drawing,
-    };
+    let boo = || ghost_card("ghost-card-boo");
+    let hello = || ghost_card("ghost-card-hello");
     vec![
-        chapter(
-            "goal",
-            tr!(rules.goal),
-            [tr!(rules.goal1), tr!(rules.goal2), tr!(rules.goal3)],
-            three,
-        ),
-        chapter(
-            "draw",
-            tr!(rules.draw),
-            [tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)],
-            backs,
-        ),
-        chapter(
-            "place",
-            tr!(rules.place),
-            [tr!(rules.place1), tr!(rules.place2), tr!(rules.place3)],
-            three,
-        ),
-        chapter(
-            "ghost",
-            tr!(rules.ghost),
-            [tr!(rules.ghost1), tr!(rules.ghost2), tr!(rules.ghost3)],
-            || ghost_card("ghost-card-boo"),
-        ),
-        chapter("ask", tr!(rules.ask), [tr!(rules.ask1), tr!(rules.ask2), tr!(rules.ask3)], one),
-        chapter(
-            "emergency",
-            tr!(rules.emergency),
-            [tr!(rules.emergency1), tr!(rules.emergency2), tr!(rules.emergency3)],
-            jam,
-        ),
-        chapter(
-            "over",
-            tr!(rules.over),
-            [tr!(rules.over1), tr!(rules.over2), tr!(rules.over3)],
-            || ghost_card("ghost-card-hello"),
-        ),
+        chapter("goal", [tr!(rules.goal), tr!(rules.goal1), tr!(rules.goal2), tr!(rules.goal3)], three),
+        chapter("draw", [tr!(rules.draw), tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)], backs),
+        chapter("place", [tr!(rules.place), tr!(rules.place1), tr!(rules.place2), tr!(rules.place3)], three),
+        chapter("ghost", [tr!(rules.ghost), tr!(rules.ghost1), tr!(rules.ghost2), tr!(rules.ghost3)], boo),
+        chapter("ask", [tr!(rules.ask), tr!(rules.ask1), tr!(rules.ask2), tr!(rules.ask3)], one),
+        chapter("emergency", [tr!(rules.emergency), tr!(rules.emergency1), tr!(rules.emergency2), tr!(rules.emergency3)], jam),
+        chapter("over", [tr!(rules.over), tr!(rules.over1), tr!(rules.over2), tr!(rules.over3)], hello),
     ]
+}
+
+/// A chapter: its title and its three lines.
+fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> Dom) -> Chapter {
+    let [title, lines @ ..] = words;
+    Chapter { phase, title, lines: lines.to_vec(), drawing }
 }
 
 fn hours(numbers: &[u8]) -> Vec<Dom> {

@@ -2,6 +2,9 @@
 
 use super::icon;
 use crate::app::dom::{Dom, el};
+use crate::app::shell::profiles;
+use crate::app::words::{mark_name, tr};
+use crate::rules::Mark;
 use leptos::prelude::*;
 use web_sys::Event;
 
@@ -45,11 +48,31 @@ pub fn choice(
 }
 
 /// A mark to choose: colour and shape.
-pub fn shape(of: crate::rules::Mark, chosen: Chosen, choose: Choose) -> Dom {
+pub fn shape(of: Mark, chosen: Chosen, choose: Choose) -> Dom {
     el("label", "")
         .attr("data-mark", of.0)
-        .child(radio("mark", chosen, choose).attr("aria-label", crate::app::words::mark_name(of.0)))
+        .child(radio("mark", chosen, choose).attr("aria-label", mark_name(of.0)))
         .child(super::mark(of))
+}
+
+/// All the marks to choose from.
+pub fn shapes(one: impl Fn(Mark) -> Dom) -> Dom {
+    let shapes: Vec<Dom> = (0..Mark::COUNT).map(Mark).map(one).collect();
+    el("fieldset", "field")
+        .child(el("legend", "").child(tr!(setup.colour)))
+        .child(el("div", "shapes").child(shapes))
+}
+
+/// A name to write; `set` gets it clean, perhaps empty, with every letter.
+pub fn name(now: String, placeholder: &'static str, set: Box<dyn Fn(String)>) -> Dom {
+    let input = el("input", "")
+        .attr("type", "text")
+        .attr("maxlength", profiles::NAME_LENGTH)
+        .attr("value", now)
+        .attr("placeholder", placeholder)
+        .attr("autocomplete", "off")
+        .on("input", move |event: Event| set(profiles::clean(&event_target_value(&event))));
+    el("label", "field").child(tr!(setup.name)).child(input)
 }
 
 /// On or off; `hint` may be empty.

@@ -59,6 +59,11 @@ pub fn act(
         .child(el("span", "label").child(label))
 }
 
+/// The button that a sheet is left by.
+pub fn go_button(act: &'static str, label: &'static str, on_click: impl Fn() + 'static) -> Dom {
+    el("button", "button piece go").attr("data-act", act).click(on_click).child(label)
+}
+
 /// A square button with an icon only; its word is read by screen readers.
 pub fn icon_act(
     act: &'static str,

@@ -1,7 +1,7 @@
 //! The rules sheet of any game: the chapter of the present phase, the others below on demand.
 
 use super::dialog::{sheet, when_closed};
-use super::{icon, symbol};
+use super::{act, go_button, icon, icon_act, symbol};
 use crate::app::Shell;
 use crate::app::dom::{Dom, el, group};
 use crate::app::shell::speech;
@@ -38,56 +38,32 @@ pub fn rules_sheet(
     let all = RwSignal::new(false);
     let shell = Shell::get();
     when_closed(move || close.run(()));
-    let content = group()
-        .child(
-            el("header", "")
-                .child(el("span", "emblem").attr("data-game", "heure").child(symbol(
-                    "shell",
-                    "emblem-heure",
-                    "",
-                )))
-                .child(
-                    el("div", "")
-                        .child(el("h1", "").child(tr!(rules.title)))
-                        .child(el("p", "").child(game)),
-                )
-                .child(super::icon_act("close", "close", tr!(common.close), move || {
-                    shell.dialog.set(false)
-                })),
-        )
-        .child(
-            el("div", "body")
-                .attr("data-game", "heure")
-                .child(chapter(&current, here.is_some()))
-                .child(others.into_iter().map(|other| folded(other, all)).collect::<Vec<_>>())
-                .child(extra),
-        )
-        .child(
-            el("footer", "")
-                .child(
-                    el("button", "button quiet piece")
-                        .attr("data-act", "speak")
-                        .attr("aria-label", tr!(common.speak))
-                        .click(move || speak(shell, &aloud))
-                        .child(icon("speak"))
-                        .child(el("span", "label").child(tr!(heure.listen))),
-                )
-                .child(
-                    el("button", "button quiet piece")
-                        .attr("data-act", "all-rules")
-                        .attr("aria-label", tr!(rules.all))
-                        .click(move || all.update(|all| *all = !*all))
-                        .child(icon("rules"))
-                        .child(el("span", "label").child(tr!(rules.all))),
-                )
-                .child(
-                    el("button", "button piece go")
-                        .attr("data-act", "close")
-                        .click(move || shell.dialog.set(false))
-                        .child(tr!(common.resume)),
-                ),
-        );
+    let body = el("div", "body")
+        .attr("data-game", "heure")
+        .child(chapter(&current, here.is_some()))
+        .child(others.into_iter().map(|other| folded(other, all)).collect::<Vec<_>>())
+        .child(extra);
+    let content = group().child(header(shell, game)).child(body).child(footer(shell, aloud, all));
     sheet("sheet rules", tr!(rules.title), content)
+}
+
+fn header(shell: Shell, game: &'static str) -> Dom {
+    let emblem = symbol("shell", "emblem-heure", "");
+    el("header", "")
+        .child(el("span", "emblem").attr("data-game", "heure").child(emblem))
+        .child(
+            el("div", "")
+                .child(el("h1", "").child(tr!(rules.title)))
+                .child(el("p", "").child(game)),
+        )
+        .child(icon_act("close", "close", tr!(common.close), move || shell.dialog.set(false)))
+}
+
+fn footer(shell: Shell, aloud: String, all: RwSignal<bool>) -> Dom {
+    el("footer", "")
+        .child(act("speak", "speak", tr!(heure.listen), move || speak(shell, &aloud)))
+        .child(act("all-rules", "rules", tr!(rules.all), move || all.update(|all| *all = !*all)))
+        .child(go_button("close", tr!(common.resume), move || shell.dialog.set(false)))
 }
 
 fn speak(shell: Shell, text: &str) {

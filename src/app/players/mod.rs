@@ -3,9 +3,9 @@
 use super::Shell;
 use super::parts::bar::shell_bar;
 use super::parts::dialog::{sheet, when_closed};
-use super::parts::field::shape;
-use super::parts::{icon, icon_act, mark};
-use super::shell::profiles::{self, NAME_LENGTH, Profile};
+use super::parts::field;
+use super::parts::{go_button, icon, icon_act, mark};
+use super::shell::profiles::{self, Profile};
 use super::shell::records;
 use super::words::{default_name, tr};
 use crate::app::dom::{Dom, el, group};
@@ -84,12 +84,29 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
     };
     when_closed(move || editing.set(None));
     let sure = RwSignal::new(false);
-    let rename = move |event: web_sys::Event| {
-        let name = profiles::clean(&event_target_value(&event));
+    let rename = move |name: String| {
         if !name.is_empty() {
             change(shell, |profiles| profiles.rename(id, &name));
         }
     };
+    let ask = tr!(players.really, name = profile.name);
+    let body = el("form", "body player-form")
+        .on("submit", move |event: web_sys::Event| {
+            event.prevent_default();
+            shell.dialog.set(false);
+        })
+        .child(field::name(profile.name.clone(), "", Box::new(rename)))
+        .child(field::shapes(move |of| shape_of(shell, id, of)))
+        .child(move || sure.get().then(|| el("p", "").attr("role", "alert").child(ask.clone())));
+    let content = group()
+        .child(el("header", "").child(el("h1", "").child(profile.name.clone())))
+        .child(body)
+        .child(foot(shell, sure, id));
+    sheet("sheet ask-sheet wide", profile.name, content)
+}
+
+/// Two taps delete: the first asks.
+fn foot(shell: Shell, sure: RwSignal<bool>, id: u32) -> Dom {
     let delete = move || {
         if sure.get_untracked() {
             shell.dialog.set(false);
@@ -99,61 +116,17 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
             sure.set(true);
         }
     };
-    let name = profile.name.clone();
-    let ask = tr!(players.really, name = name.clone());
-    let content = group()
-        .child(el("header", "").child(el("h1", "").child(name.clone())))
-        .child(
-            el("form", "body player-form")
-                .on("submit", move |event: web_sys::Event| {
-                    event.prevent_default();
-                    shell.dialog.set(false);
-                })
-                .child(
-                    el("label", "field").child(tr!(setup.name)).child(
-                        el("input", "")
-                            .attr("type", "text")
-                            .attr("maxlength", NAME_LENGTH.to_string())
-                            .attr("value", profile.name)
-                            .attr("autocomplete", "off")
-                            .on("change", rename),
-                    ),
-                )
-                .child(
-                    el("fieldset", "field").child(el("legend", "").child(tr!(setup.colour))).child(
-                        el("div", "shapes").child(
-                            (0..Mark::COUNT)
-                                .map(Mark)
-                                .map(|of| shape_of(shell, id, of))
-                                .collect::<Vec<_>>(),
-                        ),
-                    ),
-                )
-                .child(move || {
-                    sure.get().then(|| el("p", "").attr("role", "alert").child(ask.clone()))
-                }),
-        )
-        .child(
-            el("footer", "")
-                .child(
-                    el("button", "button danger piece")
-                        .attr("data-act", "delete")
-                        .click(delete)
-                        .child(icon("trash"))
-                        .child(tr!(common.delete)),
-                )
-                .child(
-                    el("button", "button piece go")
-                        .attr("data-act", "close")
-                        .click(move || shell.dialog.set(false))
-                        .child(tr!(common.ok)),
-                ),
-        );
-    sheet("sheet ask-sheet wide", name, content)
+    let delete = el("button", "button danger piece")
+        .attr("data-act", "delete")
+        .click(delete)
+        .child(icon("trash"))
+        .child(tr!(common.delete));
+    let close = go_button("close", tr!(common.ok), move || shell.dialog.set(false));
+    el("footer", "").child(delete).child(close)
 }
 
 fn shape_of(shell: Shell, id: u32, of: Mark) -> Dom {
     let chosen = move || shell.profiles.with(|p| p.get(id).is_some_and(|p| p.mark == of));
     let choose = move || change(shell, |profiles| profiles.set_mark(id, of));
-    shape(of, Box::new(chosen), Box::new(choose))
+    field::shape(of, Box::new(chosen), Box::new(choose))
 }

@@ -4,9 +4,8 @@ use super::draft::Draft;
 use crate::app::Shell;
 use crate::app::dom::{Dom, el, group};
 use crate::app::parts::dialog::{sheet, when_closed};
-use crate::app::parts::field::{segment, shape};
-use crate::app::parts::icon;
-use crate::app::shell::profiles;
+use crate::app::parts::field::{self, segment};
+use crate::app::parts::{go_button, icon};
 use crate::app::words::{default_name, level_name, tr};
 use crate::rules::{Level, Mark, Player};
 use leptos::prelude::*;
@@ -18,50 +17,27 @@ pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usiz
         return Dom::none();
     };
     when_closed(move || editing.set(None));
-    let rename = move |event: web_sys::Event| {
-        let name = profiles::clean(&event_target_value(&event));
-        draft.update(|draft| draft.seats[seat].name = name);
-    };
-    let placeholder = default_name(chair.mark.0);
-    let title = draft.with_untracked(|draft| draft.name(seat));
+    let name = move || draft.with(|d| if seat < d.seats.len() { d.name(seat) } else { "".into() });
+    let rename = move |name| draft.update(|draft| draft.seats[seat].name = name);
+    let body = el("form", "body player-form")
+        .on("submit", move |event: web_sys::Event| {
+            event.prevent_default();
+            shell.dialog.set(false);
+        })
+        .child(field::name(chair.name, default_name(chair.mark.0), Box::new(rename)))
+        .child(field::shapes(move |of| shape(draft, seat, of)))
+        .child(who_plays(draft, seat));
     let content = group()
-        .child(el("header", "").child(el("h1", "").child(move || {
-            draft.with(|d| if seat < d.seats.len() { d.name(seat) } else { String::new() })
-        })))
-        .child(
-            el("form", "body player-form")
-                .on("submit", move |event: web_sys::Event| {
-                    event.prevent_default();
-                    shell.dialog.set(false);
-                })
-                .child(
-                    el("label", "field").child(tr!(setup.name)).child(
-                        el("input", "")
-                            .attr("type", "text")
-                            .attr("maxlength", profiles::NAME_LENGTH.to_string())
-                            .attr("value", chair.name)
-                            .attr("placeholder", placeholder)
-                            .attr("autocomplete", "off")
-                            .on("input", rename),
-                    ),
-                )
-                .child(shapes(draft, seat))
-                .child(who_plays(draft, seat)),
-        )
+        .child(el("header", "").child(el("h1", "").child(name)))
+        .child(body)
         .child(foot(shell, draft, seat));
-    sheet("sheet ask-sheet wide", tr!(setup.edit, name = title), content)
+    sheet("sheet ask-sheet wide", tr!(setup.edit, name = untrack(name)), content)
 }
 
-fn shapes(draft: RwSignal<Draft>, seat: usize) -> Dom {
-    let one = move |of: Mark| {
-        let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.mark == of));
-        let choose = move || draft.update(|draft| draft.set_mark(seat, of));
-        shape(of, Box::new(chosen), Box::new(choose))
-    };
-    let shapes: Vec<Dom> = (0..Mark::COUNT).map(Mark).map(one).collect();
-    el("fieldset", "field")
-        .child(el("legend", "").child(tr!(setup.colour)))
-        .child(el("div", "shapes").child(shapes))
+fn shape(draft: RwSignal<Draft>, seat: usize, of: Mark) -> Dom {
+    let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.mark == of));
+    let choose = move || draft.update(|draft| draft.set_mark(seat, of));
+    field::shape(of, Box::new(chosen), Box::new(choose))
 }
 
 fn who_plays(draft: RwSignal<Draft>, seat: usize) -> Dom {
@@ -101,10 +77,5 @@ fn foot(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
                 .child(icon("trash"))
                 .child(tr!(setup.remove)),
         )
-        .child(
-            el("button", "button piece go")
-                .attr("data-act", "close")
-                .click(move || shell.dialog.set(false))
-                .child(tr!(common.ok)),
-        )
+        .child(go_button("close", tr!(common.ok), move || shell.dialog.set(false)))
 }

@@ -45,9 +45,25 @@ mod tests {
     #[test]
     fn heure_t3_after_receiving_a_ghost_and_each_time_again() {
         let taken = busy(2).with_hand(B, &[7, G]).draws(G).then(Move::Hide);
-        let once = arranged(&taken, A, &[2, 0, 1]).expect("he has just received a ghost");
+        let at = taken.hand(A).iter().position(|card| card.is_ghost()).expect("he drew it") as u8;
+        let others = (0..3).filter(|place| *place != at);
+        let ghost_first: Vec<u8> = [at].into_iter().chain(others).collect();
+        let once = arranged(&taken, A, &ghost_first).expect("he has just received a ghost");
         let twice = arranged(&once, A, &[1, 0, 2]).expect("each time");
         assert_eq!(twice.then(Move::Draw { card: 1 }).phase_name(), "ghost");
+    }
+
+    #[test]
+    fn heure_t3_a_card_taken_into_the_hand_lies_where_nobody_can_guess() {
+        let mut places = [0; 3];
+        for seed in 0..300 {
+            let mut state = busy(2).with_hand(A, &[7, 8]).with_hand(B, &[9, G]);
+            state.chance = crate::rules::Rng::new(seed);
+            let taken = state.draws(G).then(Move::Hide);
+            let at = taken.hand(A).iter().position(|card| card.is_ghost()).expect("he drew it");
+            places[at] += 1;
+        }
+        assert!(places.iter().all(|&times| (70..130).contains(&times)), "{places:?}");
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub fn answer(mut state: Heure, hour: Hour, asked: Seat, yes: bool) -> Step<Heur
 /// Somebody could lay it: it stays in play, in the hand of who drew it (HEURE-N3).
 fn keep(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
     let seat = state.turn;
-    state.hand_mut(seat).push(Card::Hour(hour));
+    state.take(seat, Card::Hour(hour));
     events.push(Event::Kept { seat, hour });
     ending::end_turn(&mut state, &mut events);
     open(state, events)
@@ -57,7 +57,7 @@ fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure>
     state.boxed.push(Card::Hour(hour));
     events.push(Event::PutAway { seat, hour });
     if let Some(card) = state.pile.pop() {
-        state.hand_mut(seat).push(card);
+        state.take(seat, card);
         events.push(Event::DrewFromPile { seat });
     }
     ending::end_turn(&mut state, &mut events);

@@ -83,6 +83,14 @@ impl Cards {
         self.len += 1;
     }
 
+    /// Puts a card in before the one at `index`.
+    pub fn insert(&mut self, index: u8, card: Card) {
+        let (at, len) = (index as usize, self.len as usize);
+        self.cards.copy_within(at..len, at + 1);
+        self.cards[at] = card;
+        self.len += 1;
+    }
+
     /// Takes the last card away.
     pub fn pop(&mut self) -> Option<Card> {
         self.len = self.len.checked_sub(1)?;

@@ -40,6 +40,7 @@ pub fn deal(setup: &Setup) -> Result<Heure, Refusal> {
         boxed: Cards::EMPTY,
         turn,
         phase: Phase::Draw,
+        chance: rng,
     })
 }
 

@@ -15,7 +15,7 @@ pub fn draw(mut state: Heure, place: u8) -> Result<Step<Heure>, Refusal> {
     match card {
         Card::Ghost => show_ghost(&mut state, seat, from, &mut events),
         Card::Hour(hour) if state.row(seat).is_full() => {
-            state.hand_mut(seat).push(Card::Hour(hour));
+            state.take(seat, Card::Hour(hour));
             events.push(Event::TookUnseen { seat });
             ending::end_turn(&mut state, &mut events);
         }
@@ -34,7 +34,7 @@ fn show_ghost(state: &mut Heure, seat: Seat, from: Seat, events: &mut Vec<Event>
     state.phase = Phase::Ghost;
     if ending::has_won(state, from) {
         // The game ends here, but no card may be lost: the ghost belongs to who drew it.
-        state.hand_mut(seat).push(Card::Ghost);
+        state.take(seat, Card::Ghost);
         ending::win(state, from, events);
     }
 }
@@ -45,7 +45,7 @@ fn top_up(state: &mut Heure, seat: Seat, events: &mut Vec<Event>) {
     let mut cards = 0;
     while state.hand(seat).hours() == 0 {
         let Some(card) = state.pile.pop() else { break };
-        state.hand_mut(seat).push(card);
+        state.take(seat, card);
         cards += 1;
     }
     if cards > 0 {

@@ -40,9 +40,9 @@ pub fn stop(mut state: Heure, by: By) -> Result<Step<Heure>, Refusal> {
     let turn = state.turn;
     match state.phase {
         Phase::Place { hour } | Phase::Ask { hour } | Phase::Answer { hour, .. } => {
-            state.hand_mut(turn).push(Card::Hour(hour));
+            state.take(turn, Card::Hour(hour));
         }
-        Phase::Ghost => state.hand_mut(turn).push(Card::Ghost),
+        Phase::Ghost => state.take(turn, Card::Ghost),
         Phase::Draw | Phase::Emergency | Phase::Over(_) => {}
     }
     let mut events = vec![];

@@ -7,7 +7,7 @@ use crate::rules::Step;
 /// Everybody has seen the ghost: it goes into the hand (HEURE-G1) and the turn ends (HEURE-G2).
 pub fn hide(mut state: Heure) -> Step<Heure> {
     let seat = state.turn;
-    state.hand_mut(seat).push(Card::Ghost);
+    state.take(seat, Card::Ghost);
     let mut events = vec![Event::GhostHidden { seat }];
     ending::end_turn(&mut state, &mut events);
     open(state, events)

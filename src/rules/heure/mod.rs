@@ -180,6 +180,8 @@ pub struct Heure {
     boxed: Cards,
     turn: Seat,
     phase: Phase,
+    /// Where cards go that are taken into a hand.
+    chance: Rng,
 }
 
 impl Heure {
@@ -198,6 +200,14 @@ impl Heure {
 
     fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
         &mut self.hands[seat.index()]
+    }
+
+    /// Puts a card into a hand, at a place that nobody can guess: a ghost that everybody saw
+    /// would else lie where everybody knows until its owner tidies his hand (HEURE-T3, HEURE-R15).
+    fn take(&mut self, seat: Seat, card: Card) {
+        let places = u32::from(self.hand(seat).count()) + 1;
+        let place = self.chance.below(places) as u8;
+        self.hand_mut(seat).insert(place, card);
     }
 
     /// The opponents of the active player, clockwise.

@@ -227,10 +227,20 @@ fn plain(state: &Heure) -> Plain {
     }
 }
 
-fn compare(state: &Heure, table: &Plain) {
+/// Where in a hand a card is put is the engine's choice (T3): its order is taken over.
+fn compare(state: &Heure, table: &mut Plain) {
     let same = plain(state);
+    let sorted = |hands: &[Vec<u8>]| -> Vec<Vec<u8>> {
+        let sort = |hand: &Vec<u8>| {
+            let mut hand = hand.clone();
+            hand.sort_unstable();
+            hand
+        };
+        hands.iter().map(sort).collect()
+    };
     assert_eq!(same.rows, table.rows);
-    assert_eq!((same.hands, same.pile), (table.hands.clone(), table.pile.clone()), "{table:?}");
+    assert_eq!((sorted(&same.hands), &same.pile), (sorted(&table.hands), &table.pile), "{table:?}");
+    table.hands = same.hands;
     assert_eq!(same.boxed, table.boxed);
     let (turn, mut legal) = table.legal();
     assert_eq!(state.turn(), turn.map(|seat| Seat(seat as u8)), "{table:?}");
@@ -269,12 +279,12 @@ fn the_engine_and_a_second_reading_agree_move_by_move_under_every_option() {
             let setup = super::Setup { seed, ..setup.clone() };
             let mut state = Heure::start(&setup).expect("the setup is legal");
             let mut table = plain(&state);
-            compare(&state, &table);
+            compare(&state, &mut table);
             while state.outcome().is_none() {
                 let (seat, mv) = choose(&state, game % 2 == 0, &mut rng);
                 table.play(seat.index(), &mv);
                 state = state.play(Ms(0), By::Seat(seat), &mv).expect("it is listed").state;
-                compare(&state, &table);
+                compare(&state, &mut table);
             }
         }
     }
