@@ -24,6 +24,18 @@ pub fn clock_card(hour: Hour) -> Dom {
         .child(symbol_in("heure", &mini, "mini", "0 0 100 140"))
 }
 
+/// An hour card that is always small: half the drawing.
+pub fn small_card(hour: Hour) -> Dom {
+    let figure = hour.get().to_string();
+    let zero = if hour.get() < 10 { "0" } else { "" };
+    let mini = ["m-", zero, &figure].concat();
+    el("span", "clock-card small")
+        .attr("data-hour", figure)
+        .attr("role", "img")
+        .attr("aria-label", hour_words(hour))
+        .child(symbol_in("heure", &mini, "mini", "0 0 100 140"))
+}
+
 /// A ghost card; the mood follows the moment, never the card.
 pub fn ghost_card(mood: &'static str) -> Dom {
     el("span", "ghost-card")

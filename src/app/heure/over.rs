@@ -43,7 +43,7 @@ pub fn results(desk: Desk) -> Dom {
     let (title, how) = title(desk, end);
     let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
-    let rematch = Callback::new(move |()| setup::rematch(desk.sitting));
+    let rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
     group()
         .child(

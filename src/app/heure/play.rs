@@ -17,11 +17,7 @@ pub fn play(desk: Desk) -> Dom {
     let pushing = Pushing::new(desk);
     let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
     el("main", "play")
-        .child(
-            el("ul", "others")
-                .attr("aria-label", tr!(heure.others))
-                .child(move || others(desk, desk.focus.get())),
-        )
+        .child(el("ul", "others").attr("aria-label", tr!(heure.others)).child(others(desk)))
         .child(move || stage(desk, pushing, desk.sitting.phase.get()))
         .child(
             el("div", "head")
@@ -32,29 +28,27 @@ pub fn play(desk: Desk) -> Dom {
                 .child(el("p", "do").child(move || what_to_do(desk)))
                 .child(pile(pile_count)),
         )
-        .child(move || {
-            let seat = desk.focus.get();
-            large_row(desk, seat, field(desk, seat), pushing)
-        })
+        .child(large_row(desk, pushing))
 }
 
-fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
+/// What the eyes now looking know of a seat.
+pub fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
     desk.sitting.table.seats().at_unkeyed(seat.index()).into()
 }
 
-/// The other seats, clockwise from the one in focus.
-fn others(desk: Desk, focus: Seat) -> Vec<Dom> {
+/// Every seat's small row; the one in focus is hidden, the others follow it clockwise. They stay
+/// in the page when the turn passes: drawing them anew would cost a slow tablet a tenth of a second.
+fn others(desk: Desk) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
-    (1..seats)
-        .map(|i| Seat((focus.0 + i) % seats))
-        .map(|seat| {
-            el("li", "").child(seat_panel(desk, seat, field(desk, seat))).child(small_row(
-                desk,
-                seat,
-                field(desk, seat),
-            ))
-        })
-        .collect()
+    let item = |seat: Seat| {
+        let order = move || (seat.0 + seats - desk.focus.get().0) % seats;
+        el("li", "")
+            .attr("hidden", move || desk.focus.get() == seat)
+            .style(("--order", order))
+            .child(seat_panel(desk, seat, field(desk, seat)))
+            .child(small_row(desk, seat, field(desk, seat)))
+    };
+    Seat::all(seats).map(item).collect()
 }
 
 /// One match: a phase is a stage.

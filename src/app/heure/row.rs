@@ -1,9 +1,10 @@
 //! A row of seven slots on its sky: small for the others, large for the seat in focus, where
 //! cards are laid and pushed.
 
-use super::cards::clock_card;
+use super::cards::{clock_card, small_card};
 use super::desk::Desk;
 use super::emergency::Pushing;
+use super::play::field;
 use crate::app::dom::{Dom, el};
 use crate::app::parts::symbol;
 use crate::app::words::tr;
@@ -29,37 +30,37 @@ enum Face {
 
 /// The small row of a seat that is only looked at.
 pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
-    let slots = (1..=SLOTS)
-        .map(|slot| {
-            let face =
-                Memo::new(move |_| field.row().get().at(slot).map_or(Face::Free, Face::Card));
-            slot_item(desk, seat, slot, face, None)
+    let slot_of = |slot| {
+        let face = Memo::new(move |_| field.row().get().at(slot).map_or(Face::Free, Face::Card));
+        let fresh = move || desk.fresh.get() == Some((seat, slot));
+        el("li", "slot").attr("data-new", fresh).child(move || match face.get() {
+            Face::Card(hour) => small_card(hour),
+            other => inside(desk, slot, other),
         })
-        .collect::<Vec<_>>();
+    };
+    let slots: Vec<Dom> = (1..=SLOTS).map(slot_of).collect();
     let label = tr!(heure.row_of, name = desk.name(seat));
     el("ol", "hour-row").attr("aria-label", label).child(slots)
 }
 
-/// The large row of the seat in focus.
-pub fn large_row(desk: Desk, seat: Seat, field: Field<SeatView>, pushing: Pushing) -> Dom {
-    let row = move || pushing.preview(field.row().get());
-    let hints = move || hints(desk, seat, pushing);
-    let moments = (1..=SLOTS)
-        .map(|slot| {
-            let id = ["moment-", &slot.to_string()].concat();
-            el("li", "moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
-        })
-        .collect::<Vec<_>>();
-    let slots = (1..=SLOTS)
-        .map(|slot| {
-            let face = Memo::new(move |_| face(&row(), slot, &hints()));
-            slot_item(desk, seat, slot, face, Some(pushing))
-        })
-        .collect::<Vec<_>>();
-    let label = tr!(heure.row_of, name = desk.name(seat));
-    el("section", "me").attr("aria-label", label.clone()).child(
-        el("ol", "hour-row large").attr("aria-label", label.clone()).child(moments).child(slots),
-    )
+/// The large row: always that of the seat in focus.
+pub fn large_row(desk: Desk, pushing: Pushing) -> Dom {
+    let row = move || pushing.preview(field(desk, desk.focus.get()).row().get());
+    let hints = move || hints(desk, desk.focus.get(), pushing);
+    let moment = |slot: Slot| {
+        let id = ["moment-", &slot.to_string()].concat();
+        el("li", "moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
+    };
+    let slot_of = |slot| {
+        let face = Memo::new(move |_| face(&row(), slot, &hints()));
+        large_slot(desk, slot, face, pushing)
+    };
+    let moments: Vec<Dom> = (1..=SLOTS).map(moment).collect();
+    let slots: Vec<Dom> = (1..=SLOTS).map(slot_of).collect();
+    let label = move || tr!(heure.row_of, name = desk.name(desk.focus.get()));
+    el("section", "me")
+        .attr("aria-label", label)
+        .child(el("ol", "hour-row large").attr("aria-label", label).child(moments).child(slots))
 }
 
 /// What the phase points out on the large row.
@@ -99,28 +100,20 @@ fn face(row: &Row, slot: Slot, hints: &Hints) -> Face {
     }
 }
 
-fn slot_item(
-    desk: Desk,
-    seat: Seat,
-    slot: Slot,
-    face: Memo<Face>,
-    pushing: Option<Pushing>,
-) -> Dom {
+fn large_slot(desk: Desk, slot: Slot, face: Memo<Face>, pushing: Pushing) -> Dom {
     let fresh = move || {
-        let laid = desk.fresh.get() == Some((seat, slot));
-        (laid && matches!(face.get(), Face::Card(_))).then_some("")
+        let laid = desk.fresh.get() == Some((desk.focus.get(), slot));
+        laid && matches!(face.get(), Face::Card(_))
     };
-    let fits = move || matches!(face.get(), Face::Fits | Face::Try).then_some("");
-    let pushed = move || pushing.and_then(|pushing| pushing.came_from(slot));
     el("li", "slot")
-        .attr("data-slot", slot.to_string())
+        .attr("data-slot", slot)
         .attr("data-new", fresh)
-        .attr("data-fit", move || (face.get() == Face::Fits).then_some(""))
-        .attr("data-drop", fits)
-        .attr("data-stuck", move || (face.get() == Face::Stuck).then_some(""))
-        .attr("data-pushed", pushed)
+        .attr("data-fit", move || face.get() == Face::Fits)
+        .attr("data-drop", move || matches!(face.get(), Face::Fits | Face::Try))
+        .attr("data-stuck", move || face.get() == Face::Stuck)
+        .attr("data-pushed", move || pushing.came_from(slot))
         .child(move || inside(desk, slot, face.get()))
-        .child(pushing.map(|pushing| pushing.arrows(slot)))
+        .child(pushing.arrows(slot))
 }
 
 fn inside(desk: Desk, slot: Slot, face: Face) -> Dom {

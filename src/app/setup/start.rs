@@ -37,9 +37,8 @@ pub fn start_from_link(shell: Shell, link: Link) {
 }
 
 /// The same table, dealt anew.
-pub fn rematch(sitting: Sitting<Heure>) {
+pub fn rematch(shell: Shell, sitting: Sitting<Heure>) {
     let setup = sitting.read(|session| session.setup().clone());
-    let shell = Shell::get();
     sittings::remove(&sitting.id());
     deal(shell, Setup { seed: chance(), ..setup });
 }

@@ -1,0 +1,178 @@
+// Starting: what a browser says that cannot run the app or does not get all of it,
+// and what links into the app do.
+import { playUntil } from "../lib/drive.mjs";
+import { seated, state } from "../lib/table.mjs";
+
+// Within so long the page has said in words that it cannot start.
+const PATIENCE = 10_000;
+const WASM = "**/*.wasm";
+const ANY = [/./];
+
+/** The words of the page that could not start, which came in time. */
+async function complaint(page, begun, expect) {
+  const alert = page.locator('#boot[role="alert"]');
+  await alert.waitFor({ timeout: PATIENCE });
+  expect.atMost(Date.now() - begun, PATIENCE, "ms until the page says so");
+  expect.ok(await alert.isVisible(), "the words are seen");
+  expect.ok(await alert.locator("button").isVisible(), "there is a button to try again");
+  return alert.innerText();
+}
+
+const isHome = (page) => page.locator('[data-act="open"]').first().waitFor({ timeout: 15_000 });
+
+async function withoutWebAssembly({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.addInitScript(() => delete globalThis.WebAssembly);
+  const begun = Date.now();
+  await page.goto(url());
+  const words = await complaint(page, begun, expect);
+  expect.matches(words, /trop ancien.*WebAssembly/, "in French");
+  expect.matches(words, /too old.*WebAssembly/, "in English");
+}
+
+async function wasmLost({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.route(WASM, (route) => route.abort());
+  const begun = Date.now();
+  await page.goto(url());
+  const words = await complaint(page, begun, expect);
+  expect.matches(words, /n’a pas pu se charger/, "in French");
+  expect.matches(words, /could not be loaded/, "in English");
+  await page.unroute(WASM);
+  await page.locator("#boot button").click();
+  await isHome(page);
+}
+
+async function wasmMissing({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.route(WASM, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" }));
+  const begun = Date.now();
+  await page.goto(url());
+  expect.matches(await complaint(page, begun, expect), /n’a pas pu se charger/, "words");
+}
+
+async function scriptLost({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.route("**/tablee-*.js", (route) => route.abort());
+  const begun = Date.now();
+  await page.goto(url());
+  expect.matches(await complaint(page, begun, expect), /n’a pas pu se charger/, "words");
+}
+
+// Never answered; when it comes after all, the app starts.
+async function wasmLate({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  const held = [];
+  await page.route(WASM, (route) => held.push(route));
+  const begun = Date.now();
+  await page.goto(url(), { waitUntil: "commit" });
+  await page.locator("#boot").waitFor();
+  expect.matches(await page.locator("#boot").innerText(), /\S/, "the page while it waits");
+  expect.matches(await complaint(page, begun, expect), /n’a pas pu se charger/, "words");
+  for (const route of held) await route.continue();
+  await isHome(page);
+  expect.equal(await page.locator("#boot").count(), 0, "the words, once the app has started");
+}
+
+async function open({ newPage, url }, query) {
+  const page = await newPage();
+  await page.goto(url(query));
+  return page;
+}
+
+const linked = async (ctx, query) => seated(await open(ctx, query));
+
+async function sameSeed(ctx) {
+  const { expect } = ctx;
+  for (const players of [2, 3, 4]) {
+    const query = `?game=heure&players=${players}&seed=5`;
+    const [once, again] = [await linked(ctx, query), await linked(ctx, query)];
+    expect.equal(once.fingerprint, again.fingerprint, query);
+  }
+  const [five, six] = [await linked(ctx, "?game=heure&seed=5"), await linked(ctx, "?game=heure&seed=6")];
+  expect.ok(five.fingerprint !== six.fingerprint, "another seed is another game");
+}
+
+/** The slots where the first hour that is drawn may be laid. */
+async function permitted(ctx, query) {
+  const table = await playUntil(await openTable(ctx, query), "place");
+  const slots = table.moves.filter(({ move }) => move === "lay").map(({ slot }) => slot);
+  return { hour: table.hour, slots };
+}
+
+async function openTable(ctx, query) {
+  const page = await open(ctx, query);
+  await seated(page);
+  return page;
+}
+
+// HEURE-O2: a place that would make the row impossible to fill is refused.
+async function optionsCount(ctx) {
+  const { expect } = ctx;
+  for (let seed = 1; ; seed += 1) {
+    const query = `?game=heure&players=2&seed=${seed}`;
+    const usual = await permitted(ctx, query);
+    // An hour of the middle of the day fits anywhere on an empty row.
+    if (usual.hour >= 12 && usual.hour <= 16) continue;
+    const careful = await permitted(ctx, `${query}&options=HEURE-O2=on`);
+    expect.equal(careful.hour, usual.hour, "the hour drawn");
+    expect.equal(usual.slots, [1, 2, 3, 4, 5, 6, 7], "slots without the option");
+    expect.ok(careful.slots.length < 7, `fewer slots for ${usual.hour} o'clock than ${careful.slots}`);
+    return;
+  }
+}
+
+async function strangeGames(ctx) {
+  for (const query of ["?game=nothing", "?game=", "?players=3&seed=1", "?game=%FF%00&seed=%%%", `?x=${"9".repeat(4000)}`]) {
+    const page = await open(ctx, query);
+    await isHome(page);
+    ctx.expect.equal(await page.locator('[data-act="resume"]').count(), 0, `sittings after ${query.slice(0, 30)}`);
+  }
+}
+
+async function strangeTables(ctx) {
+  const harmless = ["players=99", "players=-3", "players=2.5", "players=999", "options=x", "options=HEURE-O9=on,,=,HEURE-O1=maybe", "seed=abc", "seed=-1", "seed=99999999999999999999999", "auto=99&level=god"];
+  for (const strange of harmless) {
+    const page = await open(ctx, `?game=heure&${strange}`);
+    await seated(page);
+    const seats = await page.locator(".play .seat").count();
+    ctx.expect.ok(seats >= 2 && seats <= 4, `2 to 4 seats, not ${seats}, after ${strange}`);
+    await page.context().close();
+  }
+}
+
+async function tooFew(ctx) {
+  for (const players of [0, 1]) {
+    const page = await open(ctx, `?game=heure&players=${players}`);
+    await isHome(page);
+    ctx.expect.matches(await page.locator('.notices[role="status"]').innerText(), /On joue à 2, 3 ou 4/, "the notice");
+  }
+}
+
+async function reloadResumes(ctx) {
+  const { expect, url } = ctx;
+  const page = await openTable(ctx, "?game=heure&players=3&seed=8");
+  expect.equal(page.url(), url(), "the address once the link is followed");
+  const played = await playUntil(page, (_, made) => made === 5);
+  await page.reload();
+  const resume = page.locator('[data-act="resume"]');
+  await resume.first().waitFor({ timeout: 15_000 });
+  expect.equal(await resume.count(), 1, "sittings to resume");
+  await resume.click();
+  await seated(page);
+  expect.equal((await state(page)).fingerprint, played.fingerprint, "fingerprint after the reload");
+}
+
+export const tests = [
+  { name: "without WebAssembly the page says so", run: withoutWebAssembly },
+  { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
+  { name: "a missing wasm file is said", run: wasmMissing },
+  { name: "a lost script is said", run: scriptLost },
+  { name: "a wasm file that does not come is said in time; when it comes, the app starts", run: wasmLate },
+  { name: "a link with a seed deals the same game each time", run: sameSeed },
+  { name: "a link's option changes what is permitted", run: optionsCount },
+  { name: "links to games that do not exist lead home", run: strangeGames },
+  { name: "strange values in links are harmless", run: strangeTables },
+  { name: "too few players are refused in words", run: tooFew },
+  { name: "a reload after a link resumes instead of dealing anew", run: reloadResumes },
+];

@@ -1,0 +1,201 @@
+// Pieces dragged with a real mouse and with a finger: cards onto the row, cards in the
+// hand behind the curtain, seats round the table of the set-up.
+import { look, playUntil } from "../lib/drive.mjs";
+import { hold, seated, state } from "../lib/table.mjs";
+
+const STEPS = 8;
+
+const middle = async (locator) => {
+  const { x, y, width, height } = await locator.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+// What takes a piece, carries it and lets it go.
+const mouse = async (page) => ({
+  down: async ({ x, y }) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+  },
+  move: ({ x, y }) => page.mouse.move(x, y),
+  up: () => page.mouse.up(),
+});
+
+async function finger(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, points) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  return {
+    down: (point) => touch("touchStart", [point]),
+    move: (point) => touch("touchMove", [point]),
+    up: () => touch("touchEnd", []),
+  };
+}
+
+/** Carries a piece; `halfway` looks at the page before it is let go. */
+async function drag(hand, from, to, halfway) {
+  await hand.down(from);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    await hand.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  }
+  await halfway?.();
+  await hand.up();
+}
+
+/** Nothing of a drag stays behind. */
+async function nothingLeft(page, expect) {
+  const left = await page.locator('[style*="--dx"], [style*="--dy"], [data-dragging], [data-over]:not(.veil)').count();
+  expect.equal(left, 0, "pieces that still look dragged");
+}
+
+/** Draws and whatever else until an hour is to be laid. */
+async function anHour(page) {
+  await playUntil(page, "place", { steps: 60 });
+  return state(page);
+}
+
+// The middle of the day goes to the middle of the row, as long as there is room.
+async function slotFor(page) {
+  const table = await look(page);
+  const wish = 1 + ((table.hour - 6) * 6) / 16;
+  const slots = table.moves.map(({ slot }) => slot).sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish));
+  return { slot: slots[0], hour: table.hour };
+}
+
+async function layCards(ctx, makeHand, options) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage(options);
+  await page.goto(url("?game=heure&players=2&seed=21"));
+  await seated(page);
+  const hand = await makeHand(page);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const before = await anHour(page);
+    const { slot, hour } = await slotFor(page);
+    const target = page.locator(`.me .slot[data-slot="${slot}"][data-drop]`);
+    await drag(hand, await middle(page.locator(".drawn")), await middle(target), async () => {
+      expect.equal(await page.locator(".slot[data-over]").getAttribute("data-slot"), String(slot), "the slot that is marked");
+      expect.equal(await page.locator(".drawn[data-dragging]").count(), 1, "cards that follow");
+    });
+    await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, `${hour} o'clock is laid at ${slot}`);
+    const row = page.locator(`.play .slot[data-slot="${slot}"] [data-hour="${hour}"]`);
+    await expect.soon(async () => (await row.count()) > 0, "the card lies on the row");
+    await nothingLeft(page, expect);
+  }
+}
+
+async function letGoElsewhere(ctx, makeHand, options) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage(options);
+  await page.goto(url("?game=heure&players=2&seed=21"));
+  await seated(page);
+  const hand = await makeHand(page);
+  // Two cards lie, so that there is a place that is taken.
+  await playUntil(page, ({ turn, phase }, made) => made > 3 && phase === "place" && turn === "0", { steps: 60 });
+  const before = await state(page);
+  const home = await middle(page.locator(".drawn"));
+  const places = [
+    { x: 590, y: 12 },
+    { x: 4, y: 400 },
+    await middle(page.locator(".others .hour-row .slot").first()),
+    await middle(page.locator(".me .slot:not([data-drop])").first()),
+  ];
+  for (const place of places) {
+    await drag(hand, home, place);
+    await look(page);
+    expect.equal((await state(page)).fingerprint, before.fingerprint, `fingerprint after letting go at ${JSON.stringify(place)}`);
+    await nothingLeft(page, expect);
+    const back = await middle(page.locator(".drawn"));
+    expect.atMost(Math.hypot(back.x - home.x, back.y - home.y), 2, "px from where the card was");
+  }
+}
+
+const hours = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
+
+function moved(list, from, to) {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), list[from], ...rest.slice(to)];
+}
+
+async function tidyHand(ctx, makeHand, options) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage(options);
+  await page.goto(url("?game=heure&players=2&seed=21"));
+  await seated(page);
+  await page.locator('[data-act="tidy"]').click();
+  await hold(page, page.locator('[data-act="uncover"]'));
+  await page.locator(".hand > li").first().waitFor();
+  const hand = await makeHand(page);
+  let order = await hours(page);
+  expect.ok(order.length >= 3, `a hand of three or more, not ${order.length}`);
+  const last = order.length - 1;
+  for (const [from, to] of [[0, 2], [last, 0], [1, last]]) {
+    const card = (place) => page.locator(`.hand > li[data-place="${place}"]`);
+    await drag(hand, await middle(card(from)), await middle(card(to)));
+    order = moved(order, from, to);
+    await expect.soon(async () => JSON.stringify(await hours(page)) === JSON.stringify(order), `card ${from} is at ${to}: ${order}`);
+    await nothingLeft(page, expect);
+  }
+  await drag(hand, await middle(page.locator(".hand > li").first()), { x: 590, y: 12 });
+  await look(page);
+  expect.equal(await hours(page), order, "the hand after letting go elsewhere");
+  await nothingLeft(page, expect);
+  await page.locator('[data-act="cover"]').click();
+  await page.locator(".play").waitFor();
+}
+
+const names = (page) => page.locator(".plan [data-place] .name").allInnerTexts();
+
+async function seats(ctx, makeHand, options) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage(options);
+  await page.goto(url());
+  await page.locator('[data-act="open"]').click();
+  await page.locator('[data-act="add"]').click();
+  await expect.soon(async () => (await names(page)).length === 3, "a third seat");
+  const hand = await makeHand(page);
+  const sheet = page.locator('[role="dialog"]');
+  const seat = (place) => page.locator(`.plan > [data-place="${place}"]`);
+  let order = await names(page);
+  for (const [from, to] of [[0, 2], [1, 0]]) {
+    await drag(hand, await middle(seat(from)), await middle(seat(to)));
+    order = moved(order, from, to);
+    await expect.soon(async () => JSON.stringify(await names(page)) === JSON.stringify(order), `seat ${from} is at ${to}: ${order}`);
+    await nothingLeft(page, expect);
+  }
+  await drag(hand, await middle(seat(0)), { x: 590, y: 12 });
+  await look(page);
+  expect.equal(await names(page), order, "the seats after letting go elsewhere");
+  await nothingLeft(page, expect);
+  expect.equal(await sheet.count(), 0, "sheets opened by dragging");
+
+  // A tap is not a drag: it opens the seat's sheet.
+  const tapped = await middle(seat(1));
+  await hand.down(tapped);
+  await hand.up();
+  await sheet.waitFor({ timeout: 3000 });
+  expect.matches(await sheet.innerText(), new RegExp(order[1]), "whose sheet it is");
+}
+
+// A seat that was dragged nowhere still answers to the keyboard.
+async function seatAfterDrag(ctx) {
+  const page = await ctx.newPage();
+  await page.goto(ctx.url());
+  await page.locator('[data-act="open"]').click();
+  const seat = page.locator('.plan > [data-place="0"]');
+  await drag(await mouse(page), await middle(seat), { x: 590, y: 12 });
+  await seat.locator('[data-act="player"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator('[role="dialog"]').waitFor({ timeout: 3000 });
+}
+
+const TOUCH = { hasTouch: true };
+
+export const tests = [
+  { name: "cards are laid with the mouse", run: (ctx) => layCards(ctx, mouse) },
+  { name: "cards are laid with a finger", run: (ctx) => layCards(ctx, finger, TOUCH) },
+  { name: "a card let go elsewhere comes back", run: (ctx) => letGoElsewhere(ctx, mouse) },
+  { name: "a hand is put in order with the mouse", run: (ctx) => tidyHand(ctx, mouse) },
+  { name: "a hand is put in order with a finger", run: (ctx) => tidyHand(ctx, finger, TOUCH) },
+  { name: "seats change places with the mouse, and a click opens one", run: (ctx) => seats(ctx, mouse) },
+  { name: "seats change places with a finger, and a tap opens one", run: (ctx) => seats(ctx, finger, TOUCH) },
+  { name: "a seat dragged nowhere still answers to the keyboard", run: seatAfterDrag },
+];

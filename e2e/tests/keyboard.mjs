@@ -1,0 +1,188 @@
+// The whole app by keyboard alone: no pointer in this file. What is wanted is reached by
+// Tab and entered by Enter or Space, as somebody without hands for a screen does it.
+import { POLICIES, look } from "../lib/drive.mjs";
+import { seeded } from "../lib/chance.mjs";
+import { seated, state } from "../lib/table.mjs";
+
+// So often may Tab be pressed to reach a control, and in the middle of a game on average.
+const PRESSES = 40;
+const USUAL_PRESSES = 8;
+
+/** Presses Tab until the control has the focus; hands back how often that was. */
+async function reach(page, selector, { key = "Tab", expect, cap = PRESSES }) {
+  for (let presses = 0; presses <= cap; presses += 1) {
+    const focus = await page.evaluate(focusNow, selector);
+    if (focus.there) {
+      expect.ok(focus.visible, `the focus on ${focus.what} is seen`);
+      return presses;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} has no focus after ${cap} times ${key}; it is on ${JSON.stringify(await page.evaluate(focusNow, selector))}`);
+}
+
+/** Reaches a control and enters it. */
+async function use(page, selector, options) {
+  const presses = await reach(page, selector, options);
+  await page.keyboard.press(options.enter ?? "Enter");
+  return presses;
+}
+
+// Runs in the page: whether the wanted control has the focus, and whether that is seen:
+// an outline on it, or beside it for an input that is only there for assistive technology.
+function focusNow(selector) {
+  const active = document.activeElement;
+  const style = (el) => el && getComputedStyle(el);
+  const outlined = (el) => el && style(el).outlineStyle !== "none" && Number.parseFloat(style(el).outlineWidth) > 0;
+  const seen = [active, active.nextElementSibling, active.closest("label")];
+  return {
+    there: active.matches(selector),
+    visible: seen.some(outlined),
+    what: active.outerHTML.slice(0, 120),
+  };
+}
+
+const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);
+const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
+
+/** From the shelf to a table of two. */
+async function sitDown(page, { url, expect }) {
+  await page.goto(url());
+  await page.locator('[data-act="open"]').waitFor({ timeout: 15_000 });
+  await use(page, '[data-act="open"]', { expect });
+  await page.locator('[data-phase="setup"]').waitFor();
+  await use(page, '[data-act="start"]', { expect, enter: "Space" });
+  await page.locator(".play").waitFor();
+  return seated(page);
+}
+
+// Marks the control that a sensible player would use, so that Tab can look for it.
+async function choose(page, chance) {
+  const table = await look(page);
+  if (table.moves.length === 0) throw new Error(`nothing to do: ${JSON.stringify(table)}`);
+  const index = POLICIES.sensible(table, chance);
+  await page.evaluate((chosen) => {
+    for (const el of document.querySelectorAll("[data-chosen]")) el.removeAttribute("data-chosen");
+    const controls = [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled && el.ariaDisabled !== "true");
+    controls[chosen].setAttribute("data-chosen", "");
+  }, index);
+}
+
+async function wholeGame(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  let now = await sitDown(page, ctx);
+  const chance = seeded(3);
+  const tale = { acts: 0, presses: 0 };
+  while (now.phase !== "over" && tale.acts < 400) {
+    await choose(page, chance);
+    tale.presses += await use(page, "[data-chosen]", { expect, enter: tale.acts % 2 ? "Space" : "Enter" });
+    tale.acts += 1;
+    await look(page);
+    now = await state(page);
+  }
+  expect.equal(now.phase, "over", "phase at the end");
+  expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
+  await use(page, '[data-act="rematch"]', { expect });
+  await page.locator(".play").waitFor({ timeout: 5000 });
+}
+
+async function curtainByKeys(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(ctx.url("?game=heure&players=2&seed=4"));
+  await seated(page);
+  await use(page, '[data-act="peek"]', { expect });
+  // The curtain's own button has the focus: Enter lifts it at once.
+  await page.locator('[data-act="uncover"]').waitFor();
+  expect.atMost(await use(page, '[data-act="uncover"]', { expect }), 3, "presses to the curtain's button");
+  await page.locator(".hand").waitFor();
+  expect.matches((await state(page)).eyes, /^[01]$/, "data-eyes behind the curtain");
+  const before = await order(page);
+  await use(page, '.hand > li[data-place="0"] .to-right', { expect });
+  const [first, second, ...rest] = before;
+  await expect.soon(async () => JSON.stringify(await order(page)) === JSON.stringify([second, first, ...rest]), "the first card has gone to the right");
+  await use(page, `.hand > li[data-place="${before.length - 1}"] .to-left`, { expect, enter: "Space" });
+  await expect.soon(async () => (await order(page)).at(-2) === before.at(-1), "the last card has gone to the left");
+  await use(page, '[data-act="cover"]', { expect });
+  await page.locator(".play").waitFor();
+  expect.equal((await state(page)).eyes, "table", "data-eyes afterwards");
+  expect.equal(await page.locator(".hand").count(), 0, "hands in the page afterwards");
+}
+
+async function curtainIsLeft(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(ctx.url("?game=heure&players=2&seed=4"));
+  const { fingerprint } = await seated(page);
+  await use(page, '[data-act="tidy"]', { expect });
+  await use(page, '[data-act="leave"]', { expect });
+  await page.locator(".play").waitFor();
+  expect.equal((await state(page)).fingerprint, fingerprint, "fingerprint");
+}
+
+// Round and round inside the sheet, both ways; Escape gives the focus back.
+async function sheetKeepsFocus(page, opener, ctx) {
+  const { expect } = ctx;
+  await use(page, opener, { expect });
+  await page.locator('[role="dialog"]').waitFor();
+  await expect.soon(() => focusInside(page, '[role="dialog"]'), "the focus goes into the sheet");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let i = 0; i < 15; i += 1) {
+      await page.keyboard.press(key);
+      expect.ok(await focusInside(page, '[role="dialog"]'), `the focus stays in the sheet after ${i + 1} times ${key}`);
+    }
+  }
+  await page.keyboard.press("Escape");
+  await page.locator('[role="dialog"]').waitFor({ state: "detached" });
+  await expect.soon(async () => (await page.evaluate(focusNow, opener)).there, "the focus is given back");
+}
+
+async function rulesAtTable(ctx) {
+  const page = await ctx.newPage();
+  await page.goto(ctx.url("?game=heure&players=2&seed=4"));
+  await seated(page);
+  await sheetKeepsFocus(page, '[data-act="rules"]', ctx);
+}
+
+async function sheetsAtSetup(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(ctx.url());
+  await page.locator('[data-act="open"]').waitFor({ timeout: 15_000 });
+  await use(page, '[data-act="open"]', { expect });
+  await page.locator('[data-phase="setup"]').waitFor();
+  await sheetKeepsFocus(page, '[data-act="rules"]', ctx);
+  await sheetKeepsFocus(page, '.plan [data-place="1"] [data-act="player"]', ctx);
+}
+
+// A third player is added, named and moved to the first place.
+async function seatByKeys(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(ctx.url());
+  await page.locator('[data-act="open"]').waitFor({ timeout: 15_000 });
+  await use(page, '[data-act="open"]', { expect });
+  await use(page, '[data-act="add"]', { expect });
+  const names = () => page.locator(".plan [data-place] .name").allInnerTexts();
+  await expect.soon(async () => (await names()).length === 3, "a third seat");
+  const third = '.plan [data-place="2"] [data-act="player"]';
+  await use(page, third, { expect });
+  await reach(page, '[role="dialog"] input[type="text"]', { expect });
+  await page.keyboard.type("Zoé");
+  await page.keyboard.press("Enter");
+  await page.locator('[role="dialog"]').waitFor({ state: "detached" });
+  expect.equal((await names())[2], "Zoé", "the name of the third");
+  await use(page, third, { expect });
+  await use(page, '[role="dialog"] [data-act="shift"]', { expect, enter: "Space" });
+  await expect.soon(async () => (await names())[1] === "Zoé", "the third is now the second");
+}
+
+export const tests = [
+  { name: "a whole game of two, from the shelf to the rematch", run: wholeGame, timeout: 120_000 },
+  { name: "a hand is put in order behind the curtain", run: curtainByKeys },
+  { name: "a curtain is left lowered", run: curtainIsLeft },
+  { name: "the rules keep the focus and give it back", run: rulesAtTable },
+  { name: "the sheets of the set-up keep the focus and give it back", run: sheetsAtSetup },
+  { name: "a seat is added, named and moved", run: seatByKeys },
+];

@@ -1,0 +1,120 @@
+// One tab plays a sitting: a second is told so in words, may take it over, and then
+// has all that was played meanwhile. With Web Locks, and with the heartbeat in storage
+// where a browser has none.
+import { look, playUntil } from "../lib/drive.mjs";
+import { seated, state } from "../lib/table.mjs";
+
+const TABLE = "?game=heure&players=2&seed=11";
+// The last sign of life of a tab without Web Locks has to be old before it counts as gone.
+const PATIENCE = 10_000;
+
+const dialog = (page) => page.locator('[role="alertdialog"]');
+const takeOver = (page) => dialog(page).locator('[data-act="take-over"]');
+const fingerprint = async (page) => (await state(page)).fingerprint;
+/** So many clicks further. */
+const play = (page, clicks) => playUntil(page, (_, made) => made === clicks);
+
+const noLocks = () => Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
+
+async function tab({ newPage, url, expect }, { context, locks = true, query = "" }) {
+  const page = await newPage(context ? { context } : {});
+  if (!locks) await page.addInitScript(noLocks);
+  await page.goto(url(query));
+  expect.equal(await page.evaluate(() => Boolean(navigator.locks)), locks, "Web Locks");
+  return page;
+}
+
+async function resume(page) {
+  await page.locator('[data-act="resume"]').click();
+  return seated(page);
+}
+
+async function shows(page, words, { expect }) {
+  await dialog(page).waitFor({ timeout: PATIENCE });
+  expect.matches(await dialog(page).innerText(), words, "what the tab says");
+}
+
+const free = (page) => dialog(page).waitFor({ state: "detached", timeout: PATIENCE });
+
+// Clicks made behind the dialog, by whatever way, play nothing.
+async function playsNothing(page, { expect }) {
+  const before = await fingerprint(page);
+  await page.evaluate(() => document.querySelector(".play [data-move]").click());
+  await look(page);
+  expect.equal(await fingerprint(page), before, "the table of a tab that may not play");
+}
+
+async function takenOver(ctx, locks) {
+  const { expect } = ctx;
+  const first = await tab(ctx, { locks, query: TABLE });
+  await seated(first);
+  await play(first, 3);
+  const second = await tab(ctx, { context: first.context(), locks });
+  const found = await resume(second);
+  expect.equal(found.fingerprint, await fingerprint(first), "the second tab's table");
+  await shows(second, /ouverte dans un autre onglet/, ctx);
+  await playsNothing(second, ctx);
+
+  await takeOver(second).click();
+  await free(second);
+  await shows(first, /reprise dans un autre onglet/, ctx);
+  await playsNothing(first, ctx);
+  const played = await play(second, 4);
+
+  await takeOver(first).click();
+  await free(first);
+  expect.equal(await fingerprint(first), played.fingerprint, "what was played in between");
+  await shows(second, /reprise dans un autre onglet/, ctx);
+  const last = await play(first, 2);
+  expect.ok(last.fingerprint !== played.fingerprint, "the first tab plays on");
+}
+
+async function closingFrees(ctx, locks) {
+  const { expect } = ctx;
+  const first = await tab(ctx, { locks, query: TABLE });
+  await seated(first);
+  const played = await play(first, 3);
+  const second = await tab(ctx, { context: first.context(), locks });
+  await resume(second);
+  await shows(second, /autre onglet/, ctx);
+  await first.close({ runBeforeUnload: true });
+  await dialog(second).locator('[data-act="home"]').click();
+  await resume(second);
+  // A tab that may not play says so within half a second: here it plays at once.
+  const now = await play(second, 2);
+  expect.ok(now.fingerprint !== played.fingerprint, "the second tab plays");
+  expect.equal(await dialog(second).count(), 0, "dialogs of the second tab");
+}
+
+async function goingHomeFrees(ctx) {
+  const { expect } = ctx;
+  const first = await tab(ctx, { query: TABLE });
+  await seated(first);
+  const played = await play(first, 3);
+  await first.locator('[data-act="home"]').click();
+  const second = await tab(ctx, { context: first.context() });
+  expect.equal((await resume(second)).fingerprint, played.fingerprint, "the resumed table");
+  await play(second, 2);
+  expect.equal(await dialog(second).count(), 0, "dialogs of the second tab");
+}
+
+async function twoSittings(ctx) {
+  const first = await tab(ctx, { query: TABLE });
+  await seated(first);
+  const second = await tab(ctx, { context: first.context(), query: "?game=heure&players=2&seed=12" });
+  await seated(second);
+  await play(first, 4);
+  await play(second, 4);
+  await play(first, 4);
+  const dialogs = (await dialog(first).count()) + (await dialog(second).count());
+  ctx.expect.equal(dialogs, 0, "dialogs");
+}
+
+export const tests = [
+  { name: "a second tab is refused in words, takes over, and the first takes it back", run: (ctx) => takenOver(ctx, true) },
+  { name: "the same in a browser without Web Locks", run: (ctx) => takenOver(ctx, false), timeout: 90_000 },
+  { name: "closing a tab frees its sitting for the other", run: (ctx) => closingFrees(ctx, true) },
+  { name: "closing a tab frees it without Web Locks, too", run: (ctx) => closingFrees(ctx, false) },
+  { name: "going home frees the sitting", run: goingHomeFrees },
+  { name: "two tabs play two sittings", run: twoSittings },
+];
