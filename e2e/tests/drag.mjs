@@ -3,7 +3,8 @@
 import { look, playUntil } from "../lib/drive.mjs";
 import { hold, seated, state } from "../lib/table.mjs";
 
-const STEPS = 8;
+// Where along the way the pointer is seen: it starts slowly, as hands do.
+const WAY = [0.02, 0.05, 0.1, 0.17, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.92, 0.97, 1];
 
 const middle = async (locator) => {
   const { x, y, width, height } = await locator.boundingBox();
@@ -31,10 +32,9 @@ async function finger(page) {
 }
 
 /** Carries a piece; `halfway` looks at the page before it is let go. */
-async function drag(hand, from, to, halfway) {
+async function drag(hand, from, to, halfway, way = WAY) {
   await hand.down(from);
-  for (let step = 1; step <= STEPS; step += 1) {
-    const part = step / STEPS;
+  for (const part of way) {
     await hand.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   }
   await halfway?.();
@@ -72,7 +72,8 @@ async function layCards(ctx, makeHand, options) {
     const { slot, hour } = await slotFor(page);
     const target = page.locator(`.me .slot[data-slot="${slot}"][data-drop]`);
     await drag(hand, await middle(page.locator(".drawn")), await middle(target), async () => {
-      expect.equal(await page.locator(".slot[data-over]").getAttribute("data-slot"), String(slot), "the slot that is marked");
+      const marked = () => page.locator(".slot[data-over]").evaluateAll((slots) => slots.map((el) => el.dataset.slot).join());
+      await expect.soon(async () => (await marked()) === String(slot), `slot ${slot} is marked`);
       expect.equal(await page.locator(".drawn[data-dragging]").count(), 1, "cards that follow");
     });
     await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, `${hour} o'clock is laid at ${slot}`);
@@ -106,6 +107,24 @@ async function letGoElsewhere(ctx, makeHand, options) {
     const back = await middle(page.locator(".drawn"));
     expect.atMost(Math.hypot(back.x - home.x, back.y - home.y), 2, "px from where the card was");
   }
+}
+
+// The first movement that is seen is far from the card already.
+async function fastMouse(ctx) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(url("?game=heure&players=2&seed=21"));
+  await seated(page);
+  const before = await anHour(page);
+  const hand = await mouse(page);
+  const home = await middle(page.locator(".drawn"));
+  await drag(hand, home, { x: 590, y: 12 }, null, [1]);
+  await hand.move(home);
+  await hand.move({ x: home.x + 30, y: home.y });
+  await nothingLeft(page, expect);
+  const { slot } = await slotFor(page);
+  await drag(hand, home, await middle(page.locator(`.me .slot[data-slot="${slot}"]`)), null, [1]);
+  await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
 }
 
 const hours = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
@@ -192,6 +211,7 @@ const TOUCH = { hasTouch: true };
 export const tests = [
   { name: "cards are laid with the mouse", run: (ctx) => layCards(ctx, mouse) },
   { name: "cards are laid with a finger", run: (ctx) => layCards(ctx, finger, TOUCH) },
+  { name: "a card is laid by a fast mouse", run: fastMouse },
   { name: "a card let go elsewhere comes back", run: (ctx) => letGoElsewhere(ctx, mouse) },
   { name: "a hand is put in order with the mouse", run: (ctx) => tidyHand(ctx, mouse) },
   { name: "a hand is put in order with a finger", run: (ctx) => tidyHand(ctx, finger, TOUCH) },

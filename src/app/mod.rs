@@ -20,7 +20,7 @@ use crate::rules::GameId;
 use leptos::prelude::*;
 use shell::settings::Settings;
 use shell::storage::Trouble;
-use shell::{history, link, profiles::Profiles, sound};
+use shell::{focus, history, link, profiles::Profiles, sound};
 
 /// Which screen is on.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,6 +71,7 @@ impl Shell {
         }
         self.dialog.set(false);
         self.place.set(place);
+        focus::follow();
     }
 
     /// Changes the settings, keeps and applies them.
@@ -123,6 +124,7 @@ pub fn app() -> Dom {
     };
     provide_context(shell);
     sound::listen();
+    focus::listen();
     history::on_back(move || {
         if shell.dialog.get_untracked() {
             shell.dialog.set(false);

@@ -79,7 +79,7 @@ pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
             .attr("data-turn", turn)
             .attr("data-act", "peek")
             .attr("aria-label", label)
-            .click(move || desk.curtain.set(Some(seat)))
+            .click(move || desk.hang_curtain(seat))
             .child(inside)
     } else {
         el("div", "seat piece")

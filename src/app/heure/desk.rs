@@ -5,7 +5,7 @@ use super::words::{event_words, name, refusal_words};
 use crate::app::Shell;
 use crate::app::dom::whenever;
 use crate::app::shell::sound::{self, Cue};
-use crate::app::shell::speech;
+use crate::app::shell::{focus, speech};
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::words::{capitalised, language, tr};
 use crate::rules::heure::row::Slot;
@@ -104,12 +104,19 @@ impl Desk {
         self.sitting.act(By::Seat(seat), Move::Arrange { order });
     }
 
+    /// Hangs a seat's curtain in front of the table.
+    pub fn hang_curtain(self, seat: Seat) {
+        self.curtain.set(Some(seat));
+        focus::follow();
+    }
+
     /// Lowers the curtain; `gone` takes it away as well.
     pub fn cover(self, gone: bool) {
         self.sitting.look(None);
         if gone {
             self.curtain.set(None);
         }
+        focus::follow();
     }
 
     /// Says a text aloud when the voice is on, or always when asked for.
@@ -122,6 +129,7 @@ impl Desk {
     }
 
     fn happened(self, happening: &Happening<Heure>) {
+        focus::follow();
         match happening {
             Happening::Seen(events) => {
                 self.refused.set(None);

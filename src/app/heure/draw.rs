@@ -68,7 +68,7 @@ fn tidy_button(desk: Desk, victim: Seat) -> Dom {
     let chair = desk.chair(victim);
     el("button", "button quiet piece tidy")
         .attr("data-act", "tidy")
-        .click(move || desk.curtain.set(Some(victim)))
+        .click(move || desk.hang_curtain(victim))
         .child(mark(chair.mark))
         .child(tr!(heure.tidy, name = chair.name))
         .child(icon("curtain"))

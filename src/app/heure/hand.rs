@@ -8,7 +8,7 @@ use crate::app::dom::{Dom, el, group};
 use crate::app::parts::curtain::{curtain, drapes, seats_below};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{icon, mark};
-use crate::app::shell::idle;
+use crate::app::shell::{focus, idle};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::Card;
@@ -21,7 +21,10 @@ const DROPS_AFTER: u32 = 30_000;
 
 /// The lowered curtain of a seat, with everybody's seats below.
 pub fn lowered(desk: Desk, seat: Seat) -> Dom {
-    let lift = Callback::new(move |()| desk.sitting.look(Some(seat)));
+    let lift = Callback::new(move |()| {
+        desk.sitting.look(Some(seat));
+        focus::follow();
+    });
     let leave = Callback::new(move |()| desk.cover(true));
     let chairs = desk.chairs();
     let counts = Seat::all(chairs.len() as u8).map(|seat| count(hand_count(desk, seat))).collect();
@@ -101,7 +104,13 @@ fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> Dom {
             el("button", "")
                 .class(class)
                 .attr("aria-label", label)
-                .click(move || desk.arrange(seat, moved(of, place, to)))
+                .click(move || {
+                    // The arrow goes with its card.
+                    let side = class.split(' ').nth(1).unwrap_or_default();
+                    let place_to = ["[data-place='", &to.to_string(), "'] ."].concat();
+                    focus::follow_to([&place_to, side].concat());
+                    desk.arrange(seat, moved(of, place, to));
+                })
                 .child(icon(chevron))
         })
     };

@@ -38,21 +38,15 @@ pub fn ranking(outcome: &Outcome) -> Vec<Step> {
 pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> Dom) -> Dom {
     let mut steps = ranking(outcome);
     let won = !outcome.winners.is_empty();
-    let places: Vec<usize> = (1..=steps.len()).collect();
+    // Second, first, third, fourth from the left; the height is that of the rank.
     if steps.len() > 1 {
         steps.swap(0, 1);
     }
-    let place = |index: usize| match index {
-        0 if places.len() > 1 => 2,
-        1 => 1,
-        index => index + 1,
-    };
     let items: Vec<Dom> = steps
         .iter()
-        .enumerate()
-        .map(|(index, step)| {
+        .map(|step| {
             let chair = &chairs[step.seat.index()];
-            let class = ["step r", &place(index).to_string()].concat();
+            let class = ["step r", &step.rank.to_string()].concat();
             let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
             el("li", "")
                 .class(class)

@@ -7,6 +7,7 @@ mod browser;
 pub mod clock;
 pub mod dates;
 pub mod download;
+pub mod focus;
 mod heartbeat;
 pub mod history;
 pub mod idle;

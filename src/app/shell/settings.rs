@@ -110,7 +110,7 @@ impl Default for Settings {
             lang: None,
             muted: false,
             volume: 70,
-            voice: false,
+            voice: true,
             voice_rate: 100,
             vibration: true,
             motion: Motion::Auto,
