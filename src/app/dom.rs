@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use std::borrow::Cow;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, Node};
+use web_sys::{Element, Event, EventTarget, Node};
 
 /// Text that an attribute or a line holds; `None` takes the attribute away.
 type Words = Option<Cow<'static, str>>;
@@ -121,24 +121,31 @@ impl Dom {
     }
 }
 
-/// Removes the listener with the owner, so that nothing calls into what is gone.
-struct Listener {
-    element: Element,
+/// Something that is listened to until this is dropped, so that nothing calls into what is gone.
+pub struct Listener {
+    target: EventTarget,
     name: &'static str,
     f: js_sys::Function,
 }
 
+impl Listener {
+    /// Calls `f` whenever the event happens to `target`.
+    pub fn new(target: &EventTarget, name: &'static str, f: Box<dyn FnMut(Event)>) -> Listener {
+        let f: js_sys::Function = Closure::wrap(f).into_js_value().unchecked_into();
+        let _ = target.add_event_listener_with_callback(name, &f);
+        Listener { target: target.clone(), name, f }
+    }
+}
+
 impl Drop for Listener {
     fn drop(&mut self) {
-        let _ = self.element.remove_event_listener_with_callback(self.name, &self.f);
+        let _ = self.target.remove_event_listener_with_callback(self.name, &self.f);
     }
 }
 
 #[inline(never)]
 fn listen(element: &Element, name: &'static str, f: Box<dyn FnMut(Event)>) {
-    let f: js_sys::Function = Closure::wrap(f).into_js_value().unchecked_into();
-    let _ = element.add_event_listener_with_callback(name, &f);
-    StoredValue::new_local(Listener { element: element.clone(), name, f });
+    StoredValue::new_local(Listener::new(element, name, f));
 }
 
 /// Runs `f` now and whenever what it read changes, until its owner is gone.

@@ -119,11 +119,6 @@ fn item(desk: Desk, seat: Seat, card: Card, place: usize, of: usize) -> Dom {
     el("li", "")
         .attr("data-place", place.to_string())
         .on("pointerdown", move |event| drag.down(&event))
-        .on("pointermove", move |event| drag.moved(&event))
-        .on("pointerup", move |event| {
-            drag.up(&event);
-        })
-        .on("pointercancel", move |event| drag.cancel(&event))
         .child(face(card))
         .child(nudge(place.checked_sub(1), "nudge to-left piece", "chevron-left", left))
         .child(nudge(Some(place + 1), "nudge to-right piece", "chevron-right", right))

@@ -41,10 +41,5 @@ fn draggable(desk: Desk, hour: Hour) -> Dom {
     el("div", "drawn")
         .attr("data-grab", "")
         .on("pointerdown", move |event| drag.down(&event))
-        .on("pointermove", move |event| drag.moved(&event))
-        .on("pointerup", move |event| {
-            drag.up(&event);
-        })
-        .on("pointercancel", move |event| drag.cancel(&event))
         .child(clock_card(hour))
 }

@@ -1,29 +1,34 @@
 //! Dragging a piece with a finger or a mouse: the piece follows by `--dx` and `--dy`, the place
 //! under the finger is marked `data-over`, and letting go there drops it.
 
+use crate::app::dom::Listener;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement};
 
 /// Movements shorter than this are a tap, in px.
 const TAP: f64 = 6.0;
 
-#[derive(Clone)]
 struct Grip {
     piece: HtmlElement,
     pointer: i32,
     from: (f64, f64),
     over: Option<Element>,
+    /// The whole window is listened to: a fast finger is off the piece with its first movement.
+    _hears: [Listener; 3],
 }
 
-/// The handlers of one draggable piece.
+type OnDrop = Rc<dyn Fn(Element)>;
+
+/// One draggable piece.
 #[derive(Clone, Copy)]
 pub struct Drag {
     grip: StoredValue<Option<Grip>, LocalStorage>,
+    dragged: StoredValue<bool>,
     targets: &'static str,
-    on_drop: StoredValue<Rc<dyn Fn(Element)>, LocalStorage>,
+    on_drop: StoredValue<OnDrop, LocalStorage>,
 }
 
 impl Drag {
@@ -31,43 +36,50 @@ impl Drag {
     pub fn new(targets: &'static str, on_drop: impl Fn(Element) + 'static) -> Drag {
         Drag {
             grip: StoredValue::new_local(None),
+            dragged: StoredValue::new(false),
             targets,
             on_drop: StoredValue::new_local(Rc::new(on_drop)),
         }
     }
 
-    /// For `on:pointerdown` of the piece.
+    /// Whether what is just ending was a drag: its click is then none.
+    pub fn was_dragged(self) -> bool {
+        self.dragged.try_get_value().unwrap_or(false)
+    }
+
+    /// For `pointerdown` of the piece.
     pub fn down(self, event: &PointerEvent) {
+        self.dragged.set_value(false);
         let piece = event.current_target().and_then(|t| t.dyn_into::<HtmlElement>().ok());
         let Some(piece) = piece.filter(|_| event.is_primary() && event.button() == 0) else {
             return;
         };
-        // A button inside the piece keeps its own tap.
-        let on_button = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-        let own_button =
-            on_button.and_then(|e| e.closest("button").ok().flatten()).is_some_and(|button| {
-                piece.contains(Some(&button)) && !button.is_same_node(Some(&piece))
-            });
-        if own_button && !piece.has_attribute("data-drag-by-button") {
+        if is_on_own_button(&piece, event) {
             return;
         }
+        let window = leptos::prelude::window();
+        let hear = |name, f: fn(Drag, &PointerEvent)| {
+            let f = move |event: Event| f(self, event.unchecked_ref());
+            Listener::new(&window, name, Box::new(f))
+        };
+        let hears = [
+            hear("pointermove", Drag::moved),
+            hear("pointerup", Drag::up),
+            hear("pointercancel", Drag::cancel),
+        ];
         let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-        self.grip.set_value(Some(Grip { piece, pointer: event.pointer_id(), from, over: None }));
+        let pointer = event.pointer_id();
+        self.grip.set_value(Some(Grip { piece, pointer, from, over: None, _hears: hears }));
     }
 
-    /// For `on:pointermove` of the piece.
-    pub fn moved(self, event: &PointerEvent) {
-        self.grip.update_value(|grip| {
-            let Some(grip) = grip.as_mut().filter(|g| g.pointer == event.pointer_id()) else {
-                return;
-            };
+    fn moved(self, event: &PointerEvent) {
+        let moved = self.grip.try_update_value(|grip| {
+            let grip = grip.as_mut().filter(|g| g.pointer == event.pointer_id())?;
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
             let (dx, dy) = (x - grip.from.0, y - grip.from.1);
             if !grip.piece.has_attribute("data-dragging") && dx.hypot(dy) < TAP {
-                return;
+                return None;
             }
-            // Captured only now: a captured pointer would take a mere click from the button inside.
-            let _ = grip.piece.set_pointer_capture(event.pointer_id());
             follow(&grip.piece, dx, dy);
             let over = target_at(&grip.piece, x as f32, y as f32, self.targets);
             if over != grip.over {
@@ -75,34 +87,51 @@ impl Drag {
                 mark_over(over.as_ref(), true);
                 grip.over = over;
             }
+            Some(())
         });
+        if moved.flatten().is_some() {
+            self.dragged.try_set_value(true);
+        }
     }
 
-    /// For `on:pointerup` of the piece: drops it where the finger is. True when it was dragged.
-    pub fn up(self, event: &PointerEvent) -> bool {
-        let Some((dragged, over)) = self.let_go(event) else { return false };
-        if let Some(over) = over.filter(|_| dragged) {
-            let on_drop = self.on_drop.with_value(Clone::clone);
+    /// Drops the piece where the finger is.
+    fn up(self, event: &PointerEvent) {
+        if let Some(over) = self.let_go(event)
+            && let Some(on_drop) = self.on_drop.try_with_value(Clone::clone)
+        {
             on_drop(over);
         }
-        dragged
     }
 
-    /// For `on:pointercancel` of the piece: it goes back.
-    pub fn cancel(self, event: &PointerEvent) {
+    /// The piece goes back.
+    fn cancel(self, event: &PointerEvent) {
         self.let_go(event);
     }
 
-    fn let_go(self, event: &PointerEvent) -> Option<(bool, Option<Element>)> {
-        let grip = self.grip.try_update_value(Option::take).flatten();
-        let grip = grip.filter(|grip| grip.pointer == event.pointer_id())?;
+    /// Where the piece was let go; `None` when that is nowhere, or it was not dragged.
+    fn let_go(self, event: &PointerEvent) -> Option<Element> {
+        let held = |grip: &mut Option<Grip>| {
+            let ours = grip.as_ref().is_some_and(|grip| grip.pointer == event.pointer_id());
+            if ours { grip.take() } else { None }
+        };
+        let grip = self.grip.try_update_value(held).flatten()?;
         let dragged = grip.piece.has_attribute("data-dragging");
         let _ = grip.piece.remove_attribute("data-dragging");
         let _ = grip.piece.style().remove_property("--dx");
         let _ = grip.piece.style().remove_property("--dy");
         mark_over(grip.over.as_ref(), false);
-        Some((dragged, grip.over))
+        grip.over.clone().filter(|_| dragged)
     }
+}
+
+/// A button inside the piece keeps its own tap, unless the piece is taken by it.
+fn is_on_own_button(piece: &HtmlElement, event: &PointerEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let button = target.and_then(|element| element.closest("button").ok().flatten());
+    let own = button.is_some_and(|button| {
+        piece.contains(Some(&button)) && *piece.unchecked_ref::<Element>() != button
+    });
+    own && !piece.has_attribute("data-drag-by-button")
 }
 
 fn follow(piece: &HtmlElement, dx: f64, dy: f64) {

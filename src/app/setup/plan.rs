@@ -66,9 +66,8 @@ fn place(
             draft.update(|draft| draft.shift(seat, to));
         }
     });
-    let dragged = StoredValue::new(false);
     let open = move || {
-        if !dragged.get_value() {
+        if !drag.was_dragged() {
             editing.set(Some(seat));
         }
     };
@@ -77,16 +76,7 @@ fn place(
         .attr("data-place", seat.to_string())
         .attr("data-drag-by-button", "")
         .style(angle(seat, places))
-        .on("pointerdown", move |event: web_sys::PointerEvent| {
-            dragged.set_value(false);
-            drag.down(&event);
-        })
-        .on("pointermove", move |event| drag.moved(&event))
-        .on("pointerup", move |event: web_sys::PointerEvent| {
-            let was = drag.up(&event);
-            dragged.try_set_value(was);
-        })
-        .on("pointercancel", move |event| drag.cancel(&event))
+        .on("pointerdown", move |event| drag.down(&event))
         .child(
             el("button", "open")
                 .attr("data-act", "player")
