@@ -1,6 +1,6 @@
 // The whole app by keyboard alone: no pointer in this file. What is wanted is reached by
 // Tab and entered by Enter or Space, as somebody without hands for a screen does it.
-import { POLICIES, look } from "../lib/drive.mjs";
+import { POLICIES, look, playUntil } from "../lib/drive.mjs";
 import { seeded } from "../lib/chance.mjs";
 import { seated, state } from "../lib/table.mjs";
 
@@ -85,6 +85,25 @@ async function wholeGame(ctx) {
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
   await use(page, '[data-act="rematch"]', { expect });
   await page.locator(".play").waitFor({ timeout: 5000 });
+}
+
+// Rows are pushed and questions asked without a pointer, too.
+async function rarePhases(ctx) {
+  const { expect } = ctx;
+  for (const phase of ["emergency", "ghost", "ask"]) {
+    const page = await ctx.newPage();
+    await page.goto(ctx.url("?game=heure&players=2&seed=4"));
+    await seated(page);
+    let now = await playUntil(page, phase, { policy: "careless", seed: 2 });
+    for (let acts = 0; now.phase === phase && acts < 6; acts += 1) {
+      await choose(page, seeded(acts));
+      await use(page, "[data-chosen]", { expect });
+      await look(page);
+      now = await state(page);
+    }
+    expect.ok(now.phase !== phase, `the keyboard leads out of ${phase}`);
+    await page.context().close();
+  }
 }
 
 async function curtainByKeys(ctx) {
@@ -180,6 +199,7 @@ async function seatByKeys(ctx) {
 
 export const tests = [
   { name: "a whole game of two, from the shelf to the rematch", run: wholeGame, timeout: 120_000 },
+  { name: "an emergency, a ghost and a question", run: rarePhases },
   { name: "a hand is put in order behind the curtain", run: curtainByKeys },
   { name: "a curtain is left lowered", run: curtainIsLeft },
   { name: "the rules keep the focus and give it back", run: rulesAtTable },

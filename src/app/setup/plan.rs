@@ -66,8 +66,9 @@ fn place(
             draft.update(|draft| draft.shift(seat, to));
         }
     });
-    let open = move || {
-        if !drag.was_dragged() {
+    // The click that ends a drag is none; one without a pointer comes from a keyboard.
+    let open = move |event: web_sys::MouseEvent| {
+        if event.detail() == 0 || !drag.was_dragged() {
             editing.set(Some(seat));
         }
     };
@@ -81,7 +82,7 @@ fn place(
             el("button", "open")
                 .attr("data-act", "player")
                 .attr("aria-label", tr!(setup.edit, name = name.clone()))
-                .click(open)
+                .on("click", open)
                 .child(mark(chair.mark))
                 .child(el("span", "name").child(name.clone()))
                 .child(youngest.then(|| el("span", "badge-age").child(icon("cake")))),

@@ -66,21 +66,21 @@ pub fn create<G: Game>(session: &Session<G>) -> (String, Result<(), Trouble>) {
 /// Why it could not be kept; what was kept before is then still there.
 pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trouble> {
     let begun = browser::page_time();
-    let newborn = !storage::has(&Part::Setup.key(id));
-    if newborn {
-        storage::set(&Part::Setup.key(id), &save::setup_text::<G>(session.setup()))?;
-    }
-    let kept = write(id, &save::journal_text(session, now));
+    let newborn = !storage::stored(&Part::Setup.key(id));
+    let setup = || save::setup_text::<G>(session.setup());
+    let begin = if newborn { storage::set(&Part::Setup.key(id), &setup()) } else { Ok(()) };
+    let kept = begin.and(write(id, &save::journal_text(session, now)));
     if newborn && kept.is_err() {
-        storage::remove(&Part::Setup.key(id));
+        // Half a sitting in the storage would be found damaged another day.
+        storage::hold(&Part::Setup.key(id), setup());
     }
     measure("tablee:save", begun);
     kept
 }
 
 fn write(id: &str, journal: &str) -> Result<(), Trouble> {
-    storage::set(&Part::Journal.key(id), journal)?;
-    storage::set(&Part::When.key(id), &epoch().to_string())
+    let journal = storage::set(&Part::Journal.key(id), journal);
+    journal.and(storage::set(&Part::When.key(id), &epoch().to_string()))
 }
 
 /// Plays a kept game again; gives it back with the game time its clock showed. Measured as

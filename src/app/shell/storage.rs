@@ -1,7 +1,9 @@
 //! localStorage behind one prefix: an origin may be shared with other pages. Absent, denied or
-//! full storage is a value to handle, never an exception.
+//! full storage is a value to handle, never an exception; what it would not take is kept in
+//! memory for as long as the page lives, so that play goes on.
 
 use super::browser;
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
@@ -16,6 +18,19 @@ pub enum Trouble {
     Full,
 }
 
+thread_local! {
+    /// What the storage would not take, newest value of each key.
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(vec![]) };
+}
+
+fn remembered(key: &str) -> Option<String> {
+    MEMORY.with_borrow(|all| all.iter().find(|(known, _)| known == key).map(|(_, v)| v.clone()))
+}
+
+fn forget(key: &str) {
+    MEMORY.with_borrow_mut(|all| all.retain(|(known, _)| known != key));
+}
+
 fn area() -> Option<Storage> {
     browser::window()?.local_storage().ok()?
 }
@@ -27,24 +42,44 @@ pub fn full(key: &str) -> String {
 
 /// What is kept under `key`; `None` when there is nothing or nothing can be read.
 pub fn get(key: &str) -> Option<String> {
-    area()?.get_item(&full(key)).ok()?
+    remembered(key).or_else(|| area()?.get_item(&full(key)).ok()?)
 }
 
 /// Whether anything is kept under `key`, without reading it.
 pub fn has(key: &str) -> bool {
+    remembered(key).is_some() || stored(key)
+}
+
+/// Whether the storage itself, not only the memory of this page, keeps something under `key`.
+pub fn stored(key: &str) -> bool {
     area().is_some_and(|area| js_sys::Reflect::has(&area, &full(key).into()).unwrap_or(false))
 }
 
-/// Keeps `value` under `key`.
+/// Keeps `value` in memory only: for what makes no sense in the storage without its other half.
+pub fn hold(key: &str, value: String) {
+    remove(key);
+    MEMORY.with_borrow_mut(|all| all.push((key.to_owned(), value)));
+}
+
+/// Keeps `value` under `key`, in memory if the storage does not take it.
 ///
 /// # Errors
-/// [`Trouble`]; the value kept before is then still there.
+/// [`Trouble`]; the value that the storage kept before is then still there.
 pub fn set(key: &str, value: &str) -> Result<(), Trouble> {
-    area().ok_or(Trouble::Denied)?.set_item(&full(key), value).map_err(|thrown| trouble(&thrown))
+    forget(key);
+    let kept = match area() {
+        Some(area) => area.set_item(&full(key), value).map_err(|thrown| trouble(&thrown)),
+        None => Err(Trouble::Denied),
+    };
+    if kept.is_err() {
+        MEMORY.with_borrow_mut(|all| all.push((key.to_owned(), value.to_owned())));
+    }
+    kept
 }
 
 /// Forgets what is kept under `key`, if anything is.
 pub fn remove(key: &str) {
+    forget(key);
     if let Some(area) = area() {
         let _ = area.remove_item(&full(key));
     }
@@ -52,13 +87,20 @@ pub fn remove(key: &str) {
 
 /// Every key that begins with `prefix`, in no particular order.
 pub fn keys(prefix: &str) -> Vec<String> {
-    let Some(area) = area() else { return vec![] };
+    let mut keys: Vec<String> = MEMORY.with_borrow(|all| {
+        all.iter().map(|(key, _)| key.clone()).filter(|key| key.starts_with(prefix)).collect()
+    });
+    let Some(area) = area() else { return keys };
     let start = full(prefix);
-    (0..area.length().unwrap_or(0))
-        .filter_map(|index| area.key(index).ok()?)
-        .filter(|key| key.starts_with(&start))
-        .map(|key| key[PREFIX.len()..].to_owned())
-        .collect()
+    for index in 0..area.length().unwrap_or(0) {
+        let key = area.key(index).ok().flatten().filter(|key| key.starts_with(&start));
+        if let Some(key) = key.map(|key| key[PREFIX.len()..].to_owned())
+            && !keys.contains(&key)
+        {
+            keys.push(key);
+        }
+    }
+    keys
 }
 
 /// Chromium, WebKit and old Firefox have each their own word for a full storage.

@@ -1,0 +1,81 @@
+// Whole games by taps: to the podium, into the records, and on to the next game.
+import { playUntil, queryOf } from "../lib/drive.mjs";
+import { seated, state } from "../lib/table.mjs";
+
+const sittings = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)));
+const recorded = (page) => page.evaluate(() => (localStorage["tablee:records"] ?? "").split('"sitting"').length - 1);
+
+// Real taps on whatever a sensible player would use; the policy is that of lib/drive.
+async function tapToTheEnd(page) {
+  for (let taps = 0; taps < 600; taps += 1) {
+    const now = await state(page);
+    if (now.phase === "over") return taps;
+    const { x, y } = await page.evaluate(aim);
+    await page.touchscreen.tap(x, y);
+    await page.waitForFunction((was) => document.querySelector("[data-game]").dataset.fingerprint !== was || document.querySelector("[data-pushed]"), now.fingerprint);
+  }
+  throw new Error("no end after 600 taps");
+}
+
+// Runs in the page: the middle of the control to tap.
+function aim() {
+  const all = [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled);
+  const hour = Number(document.querySelector(".stage .drawn [data-hour]")?.dataset.hour);
+  const cost = (el) => Math.abs(Number(el.closest("[data-slot]").dataset.slot) - (1 + ((hour - 6) * 6) / 16));
+  const lays = all.filter((el) => el.dataset.move === "lay").sort((a, b) => cost(a) - cost(b));
+  const push = document.querySelector("[data-pushed]") ? [] : all.filter((el) => el.dataset.move === "push" && "helps" in el.dataset);
+  const draws = all.filter((el) => el.dataset.move === "draw");
+  const el = lays[0] ?? push[0] ?? draws[Math.floor(draws.length / 2)] ?? all.find((one) => one.dataset.move !== "push");
+  const { x, y, width, height } = el.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const wholeGame = (players) => async ({ newPage, url, expect }) => {
+  const page = await newPage({ hasTouch: true });
+  await page.goto(url(queryOf({ players, seed: 11 })));
+  await seated(page);
+  expect.ok((await tapToTheEnd(page)) > 3 * players, "it was really played");
+  await page.locator(".results-screen .podium .step").nth(players - 1).waitFor();
+  expect.matches(await page.locator(".results-screen .title h2").innerText(), /a gagné|Personne n’a gagné/, "who has won");
+  expect.equal(await recorded(page), 1, "games in the records");
+
+  const names = await page.locator(".podium .name").allInnerTexts();
+  const [old] = await sittings(page);
+  await page.locator('[data-act="rematch"]').tap();
+  await page.locator(".play").waitFor();
+  const again = await page.locator(".play .seat .name").allInnerTexts();
+  expect.equal([...new Set(again)].sort(), names.sort(), "the same table");
+  expect.ok(!(await sittings(page)).includes(old), "a new sitting");
+};
+
+async function afterwards({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ players: 2, seed: 4 })));
+  await seated(page);
+  await playUntil(page, (table) => table.phase === "over");
+  await page.locator('[data-act="shelf"]').click();
+  await page.locator(".shelf").waitFor();
+  expect.equal(await page.locator('[data-act="resume"]').count(), 0, "finished games to resume");
+  expect.equal(await sittings(page), [], "sittings kept");
+  await page.locator('[data-act="records"]').click();
+  await page.locator(".last li").first().waitFor();
+  expect.equal(await page.locator(".last li").count(), 1, "games listed");
+}
+
+async function automaticTable({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ players: 3, seed: 2, auto: 2 })));
+  const before = await seated(page);
+  await playUntil(page, (table) => table.phase === "place" && table.moves.length > 0);
+  await page.locator(".slot[data-drop] button").first().click();
+  // Two robots play on by themselves until it is the person's turn again.
+  await page.waitForFunction(() => document.querySelector("[data-game]").dataset.turn === "0", null, { timeout: 30_000 });
+  expect.ok((await state(page)).fingerprint !== before.fingerprint, "the robots have played");
+}
+
+export const tests = [
+  { name: "two play a whole game by taps, and again", run: wholeGame(2), timeout: 120_000 },
+  { name: "four play a whole game by taps, and again", run: wholeGame(4), timeout: 120_000 },
+  { name: "a finished game is in the records and no longer on the shelf", run: afterwards },
+  { name: "automatic players play their turns", run: automaticTable, timeout: 60_000 },
+];
