@@ -58,7 +58,7 @@ async function press(page, { x, y, act }) {
  * Clicks blindly until the game is over. `reloadChance` is the chance per step that
  * the page is killed and the game resumed from home; its fingerprint must be the
  * same then (`exact: false` where automatic players go on meanwhile: it must then be
- * the one that was saved last). `also` is for `randomStep`.
+ * the one that was saved last). `also` names acts it uses now and then (`randomStep`).
  */
 export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, also, onStep } = {}) {
   const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
@@ -71,7 +71,7 @@ export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, 
       tale.reloads += 1;
       continue;
     }
-    const step = await stepOrWait(page, rng, { now, tale, also });
+    const step = await stepOrWait(page, rng, { now, tale, also: also && rng() < 0.1 ? also : [] });
     idle = step.after.fingerprint === now.fingerprint ? idle + 1 : 0;
     if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     tale.moves += step.after.fingerprint === now.fingerprint ? 0 : 1;

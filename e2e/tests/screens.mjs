@@ -5,6 +5,9 @@ import { mkdirSync } from "node:fs";
 import { playUntil, queryOf } from "../lib/drive.mjs";
 import { hold, seated } from "../lib/table.mjs";
 
+// Only what a telephone lays out otherwise.
+const PHONE_AXE = ["home", "setup", "draw", "curtain", "hand", "over"];
+
 const SIZES = [[1180, 820], [820, 1180], [1920, 1080], [360, 740]];
 
 const table = (scene, until, policy) => async (page, url) => {
@@ -75,7 +78,7 @@ const atSize = ([width, height]) => async ({ newPage, url, expect, artefacts }) 
     await page.screenshot({ path: join(folder, `${name}.png`) });
     const found = await page.evaluate(faults, 40);
     if (found.wide || found.off.length || found.small.length) wrong.push(`${name}: ${JSON.stringify(found)}`);
-    if (width === 1180 || width === 360) await expect.accessible(page).catch((error) => wrong.push(`${name}: ${error.message}`));
+    if (width === 1180 || (width === 360 && PHONE_AXE.includes(name))) await expect.accessible(page).catch((error) => wrong.push(`${name}: ${error.message}`));
     await page.context().close();
   }
   expect.equal(wrong, [], "faults");
@@ -83,8 +86,8 @@ const atSize = ([width, height]) => async ({ newPage, url, expect, artefacts }) 
 
 async function otherThemes({ newPage, url, expect }) {
   const wrong = [];
-  for (const settings of [{ theme: "dark" }, { lang: "en" }, { text: 200 }, { left_handed: true, theme: "dark" }]) {
-    for (const name of ["home", "setup", "settings", "draw", "rules", "over"]) {
+  for (const settings of [{ theme: "dark", left_handed: true }, { lang: "en", text: 200 }]) {
+    for (const name of ["home", "setup", "settings", "draw", "rules"]) {
       const page = await newPage({ storage: { "tablee:settings": JSON.stringify(settings) } });
       await SCREENS[name](page, url);
       await page.locator(".screen").waitFor();
@@ -96,6 +99,6 @@ async function otherThemes({ newPage, url, expect }) {
 }
 
 export const tests = [
-  ...SIZES.map((size) => ({ name: `every screen at ${size.join("×")}`, run: atSize(size), timeout: 180_000 })),
-  { name: "axe finds nothing in the dark, in English, in large letters, left-handed", run: otherThemes, timeout: 180_000 },
+  ...SIZES.map((size) => ({ name: `every screen at ${size.join("×")}`, run: atSize(size), timeout: 300_000 })),
+  { name: "axe finds nothing in the dark, in English, in large letters, left-handed", run: otherThemes, timeout: 300_000 },
 ];

@@ -113,10 +113,11 @@ fn elsewhere(desk: Desk) -> Dom {
         el("section", "sheet ask-sheet")
             .attr("role", "alertdialog")
             .attr("aria-label", title)
-            .child(el("header", "").child(el("h1", "").child(title)))
+            .child(el("header", "").attr("role", "none").child(el("h1", "").child(title)))
             .child(el("div", "body").child(el("p", "").child(tr!(trouble.elsewhere_hint))))
             .child(
                 el("footer", "")
+                    .attr("role", "none")
                     .child(
                         el("button", "button quiet piece")
                             .attr("data-act", "home")

@@ -129,6 +129,7 @@ fn score_sheet(desk: Desk) -> Dom {
     let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
     el("section", "score-sheet")
         .attr("id", "score")
+        .attr("aria-label", tr!(results.curve))
         .child(el("h2", "").child(tr!(results.curve)))
         .child(el("p", "").child(tr!(results.lasted, turns = turns, minutes = minutes)))
         .child(curve(&chairs, &lines, u32::from(SLOTS)))

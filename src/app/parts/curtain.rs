@@ -136,7 +136,7 @@ pub fn seats_below(chairs: &[Chair], whose: usize, counts: Vec<Dom>) -> Dom {
                 .child(count)
         })
         .collect();
-    el("ul", "seats").child(seats)
+    el("footer", "below").child(el("ul", "seats").child(seats))
 }
 
 /// The rising sun behind a winner and other wide symbols.

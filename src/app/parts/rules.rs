@@ -50,6 +50,7 @@ pub fn rules_sheet(
 fn header(shell: Shell, game: &'static str) -> Dom {
     let emblem = symbol("shell", "emblem-heure", "");
     el("header", "")
+        .attr("role", "none")
         .child(el("span", "emblem").attr("data-game", "heure").child(emblem))
         .child(
             el("div", "")
@@ -61,6 +62,7 @@ fn header(shell: Shell, game: &'static str) -> Dom {
 
 fn footer(shell: Shell, aloud: String, all: RwSignal<bool>) -> Dom {
     el("footer", "")
+        .attr("role", "none")
         .child(act("speak", "speak", tr!(heure.listen), move || speak(shell, &aloud)))
         .child(act("all-rules", "rules", tr!(rules.all), move || all.update(|all| *all = !*all)))
         .child(go_button("close", tr!(common.resume), move || shell.dialog.set(false)))

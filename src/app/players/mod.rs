@@ -99,7 +99,9 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
         .child(field::shapes(move |of| shape_of(shell, id, of)))
         .child(move || sure.get().then(|| el("p", "").attr("role", "alert").child(ask.clone())));
     let content = group()
-        .child(el("header", "").child(el("h1", "").child(profile.name.clone())))
+        .child(
+            el("header", "").attr("role", "none").child(el("h1", "").child(profile.name.clone())),
+        )
         .child(body)
         .child(foot(shell, sure, id));
     sheet("sheet ask-sheet wide", profile.name, content)
@@ -122,7 +124,7 @@ fn foot(shell: Shell, sure: RwSignal<bool>, id: u32) -> Dom {
         .child(icon("trash"))
         .child(tr!(common.delete));
     let close = go_button("close", tr!(common.ok), move || shell.dialog.set(false));
-    el("footer", "").child(delete).child(close)
+    el("footer", "").attr("role", "none").child(delete).child(close)
 }
 
 fn shape_of(shell: Shell, id: u32, of: Mark) -> Dom {

@@ -28,7 +28,7 @@ pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usiz
         .child(field::shapes(move |of| shape(draft, seat, of)))
         .child(who_plays(draft, seat));
     let content = group()
-        .child(el("header", "").child(el("h1", "").child(name)))
+        .child(el("header", "").attr("role", "none").child(el("h1", "").child(name)))
         .child(body)
         .child(foot(shell, draft, seat));
     sheet("sheet ask-sheet wide", tr!(setup.edit, name = untrack(name)), content)
@@ -68,6 +68,7 @@ fn foot(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
         super::super::parts::icon_act("shift", sign, words, move || moved(to))
     };
     el("footer", "")
+        .attr("role", "none")
         .child((seat > 0).then(|| shift(seat - 1, "chevron-left", tr!(setup.move_left))))
         .child((seat < last).then(|| shift(seat + 1, "chevron-right", tr!(setup.move_right))))
         .child(
