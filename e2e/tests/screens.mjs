@@ -99,6 +99,6 @@ async function otherThemes({ newPage, url, expect }) {
 }
 
 export const tests = [
-  ...SIZES.map((size) => ({ name: `every screen at ${size.join("×")}`, run: atSize(size), timeout: 300_000 })),
-  { name: "axe finds nothing in the dark, in English, in large letters, left-handed", run: otherThemes, timeout: 300_000 },
+  ...SIZES.map((size) => ({ name: `every screen at ${size.join("×")}`, run: atSize(size), timeout: 900_000 })),
+  { name: "axe finds nothing in the dark, in English, in large letters, left-handed", run: otherThemes, timeout: 900_000 },
 ];
