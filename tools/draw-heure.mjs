@@ -1,6 +1,8 @@
 // Draws the pictures of "Quelle heure est-il ?" into public/pictures: the sprite heure.svg and the backgrounds.
 // Run: node tools/draw-heure.mjs. Inside symbols: no gradients and no classes, since <use> from another file sees neither.
+// The cards hold no groups and no text, and hardly a <use>: each element of a card is styled and laid out anew wherever the card is shown.
 import { writeFileSync } from 'node:fs';
+import { outline } from './outlines.mjs';
 
 const INK = '#1f1b2e', GOLD = '#ffd45c', CREAM = '#fff3c9', CORAL = '#ff6b57';
 const out = new URL('../public/pictures/', import.meta.url);
@@ -13,49 +15,55 @@ const turns = (n, draw) => [...Array(n)].map((_, i) => draw(p(i * 360 / n))).joi
 // ── pieces that symbols share ──
 const o = 'vector-effect="non-scaling-stroke" stroke-width="2.5"';               // an outline as thick on every size of card
 const font = (size, weight, more = '') => `font-family="Bricolage Grotesque Variable,Bricolage Grotesque,system-ui,sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="middle" ${more}`;
+const STAR = 'M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3Z';
 const star = (x, y, k) => `<use href="#star" transform="translate(${x} ${y}) scale(${k})"/>`;
-const ray = (r, w, h) => `M${-w} ${-r}L0 ${-r - h}L${w} ${-r}Z`;
+const turned = (x, y, a) => { const t = a * Math.PI / 180; return `${p(x * Math.cos(t) - y * Math.sin(t))} ${p(x * Math.sin(t) + y * Math.cos(t))}`; };
+// a ray that begins r from the middle, h long and 2w wide, pointing to a degrees
+const ray = (r, w, h, a = 0) => `M${turned(-w, -r, a)}L${turned(0, -r - h, a)}L${turned(w, -r, a)}Z`;
+const rays = (n, r, w, h) => turns(n, a => ray(r, w, h, a));
 const thin = 'stroke-width="4"';                                                  // … and one that shrinks with the small drawing
-const sun = (id, r, fill, edge = o) => `<g id="${id}"><g fill="#ffb400">${turns(12, a => `<path transform="rotate(${a})" d="${ray(r + 1.6, 1.9, 3.6)}"/>`)}</g><circle r="${r}" fill="${fill}" stroke="${INK}" ${edge}/></g>`;
-const hills = (id, back, front) => `<g id="${id}"><path d="M0 60C14 50 26 56 40 60S78 52 100 61V110H0Z" fill="${back}"/><path d="M0 84C22 72 60 96 100 78V110H0Z" fill="${front}"/></g>`;
-const low = (id, fill) => `<path id="${id}" d="M0 52C14 44 26 48 40 52S78 44 100 53V98H0Z" fill="${fill}"/>`;
+const sun = (x, y, r, fill, edge) => `<path transform="translate(${x} ${y})" d="${rays(12, r + 1.6, 1.9, 3.6)}" fill="#ffb400"/><circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" ${edge}/>`;
+const hills = ([back, front]) => `<path d="M0 60C14 50 26 56 40 60S78 52 100 61V110H0Z" fill="${back}"/><path d="M0 84C22 72 60 96 100 78V110H0Z" fill="${front}"/>`;
+const low = ([back]) => `<path d="M0 52C14 44 26 48 40 52S78 44 100 53V98H0Z" fill="${back}"/>`;
 const around = (a, d) => [p(50 + d * Math.sin(a * Math.PI / 180)), p(67 - d * Math.cos(a * Math.PI / 180))];
-const numerals = [...Array(12)].map((_, i) => { const [x, y] = around((i + 1) * 30, 28.4); return `<text x="${x}" y="${p(y + 3.1)}">${i + 1}</text>`; }).join('');
-const hands = (id, cy, m, h, wm, wh, win, dot) => `<g id="${id}m" stroke="${INK}" stroke-linecap="round"><path d="M50 ${cy}V${p(cy - m)}" stroke-width="${wm}"/></g>
-  <g id="${id}h" stroke-linecap="round"><path d="M50 ${cy}V${p(cy - h)}" stroke="${INK}" stroke-width="${wh}"/><path d="M50 ${cy}V${p(cy - h)}" stroke="${CORAL}" stroke-width="${win}"/><circle cx="50" cy="${cy}" r="${dot}" fill="${INK}"/></g>`;
-const shared = `<path id="star" d="M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3Z" fill="#fff3c9"/>
-  ${sun('sun', 8.5, '#ffd02e')}${sun('sun-red', 8.5, '#ff7a45')}${sun('Sun', 10, '#ffd02e', thin)}${sun('Sun-red', 10, '#ff7a45', thin)}
-  <path id="moon" fill="${CREAM}" stroke="${INK}" stroke-width="3" d="M4-9.5A10 10 0 1 0 9.5 4 8.2 8.2 0 0 1 4-9.5Z"/>
-  ${hills('hd', '#8fdb8a', '#55bd76')}${hills('hm', '#9ccf8c', '#6bb377')}${hills('he', '#7fae74', '#4f8f6b')}${hills('hn', '#3a4a8c', '#273673')}
-  ${low('ld', '#8fdb8a')}${low('lm', '#9ccf8c')}${low('le', '#7fae74')}${low('ln', '#3a4a8c')}
-  <circle id="disc" cx="50" cy="67" r="36" fill="#fff" stroke="${INK}" ${o}/><g id="nums" fill="${INK}" ${font(8.8, 700)}>${numerals}</g>${hands('', 67, 20.9, 15.1, 3.4, 7.4, 4, 3)}
-  <g id="foot" stroke="${INK}"><path d="M0 107H100V140H0Z" fill="#fff" stroke="none"/><path d="M0 107H100" ${o}/></g>
-  <g id="dial" stroke="${INK}"><circle cx="50" cy="58" r="32" fill="#fff" ${thin}/><path d="M50 29.2V34.3M78.8 58H73.7M50 86.800V81.700M21.200 58H26.300" stroke-width="4" stroke-linecap="round"/></g>${hands('d', 58, 21.1, 14.4, 4.6, 9.5, 5.4, 3.6)}
-  <g id="base" stroke="${INK}"><path d="M0 96H100V140H0Z" fill="#fff" stroke="none"/><path d="M0 96H100" ${thin}/></g>`;
+const middled = (words, x, y, size, weight, spacing) => outline(words, { size, weight, spacing, x: x - outline(words, { size, weight, spacing }).width / 2, y }).d;
+const numerals = [...Array(12)].map((_, i) => { const [x, y] = around((i + 1) * 30, 28.4); return middled(String(i + 1), x, y + 3.1, 8.8, 700); }).join('');
+// the minute hand on 12, the hour hand at h hours, the knob they turn on
+const hands = (hour, cy, m, h, wm, wh, win, dot) => {
+  const end = turned(0, -h, hour % 12 * 30).split(' ').map(Number), d = `M50 ${cy}l${end.join(' ')}`;
+  return `<path d="M50 ${cy}V${p(cy - m)}" stroke="${INK}" stroke-linecap="round" stroke-width="${wm}"/><path d="${d}" stroke="${INK}" stroke-linecap="round" stroke-width="${wh}"/><path d="${d}" stroke="${CORAL}" stroke-linecap="round" stroke-width="${win}"/><circle cx="50" cy="${cy}" r="${dot}" fill="${INK}"/>`;
+};
+const disc = `<circle cx="50" cy="67" r="36" fill="#fff" stroke="${INK}" ${o}/>`, nums = '<use href="#nums"/>';
+const clock = (hour, under = '') => disc + under + nums + hands(hour, 67, 20.9, 15.1, 3.4, 7.4, 4, 3);
+const dial = hour => `<circle cx="50" cy="58" r="32" fill="#fff" stroke="${INK}" ${thin}/><path d="M50 29.2V34.3M78.8 58H73.7M50 86.800V81.700M21.200 58H26.300" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>${hands(hour, 58, 21.1, 14.4, 4.6, 9.5, 5.4, 3.6)}`;
+// the white foot of a card with its figures
+const foot = (y, edge, figures) => `<path d="M-9 ${y}H109V150H-9Z" fill="#fff" stroke="${INK}" ${edge}/><path d="${figures}" fill="${INK}"/>`;
 
 // ── hour cards, h = 6…22: minute hand on 12, hour hand at h × 30°, sun from 06 to 20 on its arc, moon at 21 and 22 ──
 const SKIES = { 6: ['#ff9f86', '#ffc4ab'], 7: ['#ffb79d', '#ffd9c4'], 8: ['#ffd9b3', '#ffefd6'], 9: ['#bfe6ff', '#e4f5ff'], 10: ['#a6dcff', '#d3efff'], 11: ['#8fd3ff', '#c3e8ff'], 12: ['#7accff', '#b6e3ff'], 13: ['#6fc6ff', '#afe0ff'], 14: ['#7accff', '#b6e3ff'], 15: ['#8fd3ff', '#c3e8ff'], 16: ['#abdcf2', '#d9f1f7'], 17: ['#ffdf94', '#fff0c4'], 18: ['#ffc071', '#ffdca3'], 19: ['#ff9e7a', '#ffc3a4'], 20: ['#e8769a', '#ffa9a0'], 21: ['#5b459f', '#7a62bd'], 22: ['#2d2a6e', '#454094'] };
+const HILLS = { day: ['#8fdb8a', '#55bd76'], morning: ['#9ccf8c', '#6bb377'], evening: ['#7fae74', '#4f8f6b'], night: ['#3a4a8c', '#273673'] };
 const night = h => h > 20;
-const part = h => night(h) ? 'n' : h < 8 ? 'm' : h > 18 ? 'e' : 'd';
+const ground = h => HILLS[night(h) ? 'night' : h < 8 ? 'morning' : h > 18 ? 'evening' : 'day'];
 function light(h, y0, rx, ry) {
   const t = (h - 6) / 14 * Math.PI;
   return night(h) ? [p(50 - rx + (h - 20) * 5.5), p(y0 - ry * .35 - (h - 20) * 7)] : [p(50 - rx * Math.cos(t)), p(y0 - ry * Math.sin(t))];
 }
-function orb(h, [x, y], name, r) {
-  if (night(h)) return `<use href="#moon" transform="translate(${x} ${y}) scale(${r / 10})"/>`;
-  return `<use href="#${name}${h < 8 || h > 18 ? '-red' : ''}" x="${x}" y="${y}"/>`;
+function orb(h, [x, y], r, edge) {
+  if (night(h)) return `<path transform="translate(${x} ${y}) scale(${r / 10})" fill="${CREAM}" stroke="${INK}" stroke-width="3" d="M4-9.5A10 10 0 1 0 9.5 4 8.2 8.2 0 0 1 4-9.5Z"/>`;
+  return sun(x, y, r, h < 8 || h > 18 ? '#ff7a45' : '#ffd02e', edge);
 }
+const sky = (h, at, y, stars) => `<path d="M0 0H100V${y}H0Z" fill="${SKIES[h][0]}"/><circle cx="${at[0]}" cy="${at[1]}" r="21" fill="${SKIES[h][1]}"/>${night(h) ? stars.map(([x, y, k]) => `<path transform="translate(${x} ${y}) scale(${k})" d="${STAR}" fill="${CREAM}"/>`).join('') : ''}`;
+const figure = h => String(h).padStart(2, '0');
 function fullCard(h) {
-  const at = light(h, 56, 41, 40.5), [sky, halo] = SKIES[h], [nx, ny] = around(h * 30, 28.4), f = String(h).padStart(2, '0');
-  return `<symbol id="h-${f}" viewBox="0 0 100 140"><path d="M0 0H100V108H0Z" fill="${sky}"/><circle cx="${at[0]}" cy="${at[1]}" r="21" fill="${halo}"/>
-    ${night(h) ? star(62, 15, 1) + star(84, 24, .8) + star(90, 46, .55) + star(46, 24, .55) : ''}${orb(h, at, 'sun', 8.5)}<use href="#h${part(h)}"/><use href="#disc"/><circle cx="${nx}" cy="${ny}" r="5.9" fill="${GOLD}"/><use href="#nums"/><use href="#m"/><use href="#h" transform="rotate(${h % 12 * 30} 50 67)"/>
-    <use href="#foot"/><text x="50" y="133" fill="${INK}" ${font(30, 800, 'letter-spacing="-.6"')}>${f}<tspan font-size="21" font-weight="650">:00</tspan></text></symbol>`;
+  const at = light(h, 56, 41, 40.5), [nx, ny] = around(h * 30, 28.4), f = figure(h);
+  const hour = outline(f, { size: 30, weight: 800, spacing: -.6 }), nought = outline(':00', { size: 21, weight: 650, spacing: -.6 });
+  const x = 50 - (hour.width + nought.width) / 2;
+  const figures = outline(f, { size: 30, weight: 800, spacing: -.6, x, y: 133 }).d + outline(':00', { size: 21, weight: 650, spacing: -.6, x: x + hour.width, y: 133 }).d;
+  return `<symbol id="h-${f}" viewBox="0 0 100 140">${sky(h, at, 108, [[62, 15, 1], [84, 24, .8], [90, 46, .55], [46, 24, .55]])}${orb(h, at, 8.5, o)}${hills(ground(h))}${clock(h, `<circle cx="${nx}" cy="${ny}" r="5.9" fill="${GOLD}"/>`)}${foot(107, o, figures)}</symbol>`;
 }
 function miniCard(h) {
-  const at = light(h, 45, 38, 30), [sky, halo] = SKIES[h], f = String(h).padStart(2, '0');
-  return `<symbol id="m-${f}" viewBox="0 0 100 140"><path d="M0 0H100V97H0Z" fill="${sky}"/><circle cx="${at[0]}" cy="${at[1]}" r="21" fill="${halo}"/>
-    ${night(h) ? star(70, 14, 1.3) + star(88, 34, 1) : ''}${orb(h, at, 'Sun', 10)}<use href="#l${part(h)}"/><use href="#dial"/><use href="#dm"/><use href="#dh" transform="rotate(${h % 12 * 30} 50 58)"/>
-    <use href="#base"/><text x="50" y="134.5" fill="${INK}" ${font(49, 800, 'letter-spacing="-1.5"')}>${f}</text></symbol>`;
+  const at = light(h, 45, 38, 30), f = figure(h);
+  return `<symbol id="m-${f}" viewBox="0 0 100 140">${sky(h, at, 97, [[70, 14, 1.3], [88, 34, 1]])}${orb(h, at, 10, thin)}${low(ground(h))}${dial(h)}${foot(96, thin, middled(f, 50, 134.5, 49, 800, -1.5))}</symbol>`;
 }
 const hours = [...Array(17)].map((_, i) => fullCard(i + 6) + miniCard(i + 6)).join('');
 
@@ -76,11 +84,11 @@ const ghosts = `<g id="sheet"><path d="${SHEET}" fill="#fff"/><path d="M76 13.5C
 // ── the moments of the day above the seven slots ──
 const CLOUD = 'M0 40C-2 22 16 14 28 22 32 4 58 0 68 16 80 8 98 16 96 30 108 30 112 42 104 48H8C2 48 0 44 0 40Z';
 const small = pen(2.5);
-const half = (id, rays, disc) => `<symbol id="${id}" viewBox="-24 -24 48 40"><g fill="${rays}">${[-72, -36, 0, 36, 72].map(a => `<path transform="translate(0 8) rotate(${a})" d="${ray(14.8, 2.6, 7.2)}"/>`).join('')}</g><path d="M-13 8a13 13 0 0 1 26 0Z" fill="${disc}" ${small}/><path d="M-22 8h44" ${small}/></symbol>`;
+const half = (id, fill, disc) => `<symbol id="${id}" viewBox="-24 -24 48 40"><path transform="translate(0 8)" fill="${fill}" d="${[-72, -36, 0, 36, 72].map(a => ray(14.8, 2.6, 7.2, a)).join('')}"/><path d="M-13 8a13 13 0 0 1 26 0Z" fill="${disc}" ${small}/><path d="M-22 8h44" ${small}/></symbol>`;
 const bright = cloud => `<use href="#day"/>` + (cloud === undefined ? '' : `<use href="#puff" x="${cloud}" y="-1.500"/>`);
-const moments = `<g id="day"><g fill="#ffab00">${turns(12, a => `<path transform="rotate(${a})" d="${ray(12.5, 2.2, 5.5)}"/>`)}</g><circle r="11" fill="#ffd02e" ${small}/></g><path id="puff" transform="scale(.27)" d="${CLOUD}" fill="#fff" stroke="${INK}" stroke-width="9.2" stroke-linejoin="round"/>
+const moments = `<g id="day"><path fill="#ffab00" d="${rays(12, 12.5, 2.2, 5.5)}"/><circle r="11" fill="#ffd02e" ${small}/></g><path id="puff" transform="scale(.27)" d="${CLOUD}" fill="#fff" stroke="${INK}" stroke-width="9.2" stroke-linejoin="round"/>
   ${half('moment-1', '#ff7a45', '#ff7a45')}<symbol id="moment-2" viewBox="-30 -20 60 40">${bright(-2)}</symbol><symbol id="moment-3" viewBox="-30 -20 60 40">${bright()}</symbol>
-  <symbol id="moment-4" viewBox="-24 -24 48 48"><g fill="#ffab00">${turns(14, a => `<path transform="rotate(${a})" d="${ray(16, 2.8, 7.5)}"/>`)}</g><circle r="14" fill="#ffd02e" ${small}/></symbol>
+  <symbol id="moment-4" viewBox="-24 -24 48 48"><path fill="#ffab00" d="${rays(14, 16, 2.8, 7.5)}"/><circle r="14" fill="#ffd02e" ${small}/></symbol>
   <symbol id="moment-5" viewBox="-30 -20 60 40">${bright(-30)}</symbol>${half('moment-6', '#e0462a', '#ff6238')}
   <symbol id="moment-7" viewBox="-34 -20 68 40"><path d="M6.500-14A15 15 0 1 0 14 7 12.500 12.500 0 0 1 6.500-14Z" fill="${CREAM}" ${small}/><path fill="${CREAM}" d="M-24-10l1.400 4 4 1.400-4 1.400-1.400 4-1.400-4-4-1.400 4-1.400zM24-12l1.600 4.600 4.600 1.600-4.600 1.600-1.600 4.600-1.600-4.600-4.600-1.600 4.600-1.600zM17 6l1 3 3 1-3 1-1 3-1-3-3-1 3-1z"/></symbol>`;
 
@@ -89,10 +97,10 @@ const things = `<symbol id="drop-here" viewBox="0 0 44 40"><path d="M15 3h14v15h
   <symbol id="cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/></symbol>
   <symbol id="hint-hand" viewBox="0 0 52 60"><path d="M19 33V9.500a5.200 5.200 0 0 1 10.400 0V25l11.500 2.600c4.300 1 6.600 4.300 5.900 8.600l-2 12.500c-.7 4.300-3.400 7.300-8 7.300H25.500c-3.500 0-6-1.300-8-4.300L7.500 38.500c-1.900-3 .1-6.800 3.600-6.800 2.300 0 4 1 5.400 3.300z" fill="#fff" ${line}/><path d="M29.400 25v7M36.500 27v6" ${pen(2.6)}/></symbol>
   <symbol id="count" viewBox="0 0 27 23"><g fill="#fff" stroke="${INK}" stroke-width="2.200" stroke-linejoin="round"><rect x="5" y="3" width="11" height="16" rx="2.500" transform="rotate(-16 10 19)"/><rect x="10" y="3" width="11" height="16" rx="2.500" transform="rotate(14 15 19)"/></g></symbol>
-  <g id="halo" fill="#ffc21a">${turns(18, a => `<path transform="rotate(${a})" d="${ray(63.8, 11.2, 28.2)}"/>`)}</g><circle id="halo-disc" r="56" fill="#fff6d6" stroke="${INK}" ${o}/>
-  <symbol id="tablet" viewBox="0 0 150 110"><g stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><path d="M19 13H131a6 6 0 0 1 6 6V81a6 6 0 0 1-6 6H19a6 6 0 0 1-6-6V19a6 6 0 0 1 6-6Z" fill="#8fd3ff"/></g><path d="M14.800 66C40 54 66 70 90 62S124 58 135.200 64V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="#55bd76"/><use href="#day" x="38" y="35"/><g transform="translate(28 -12) scale(.94)"><use href="#disc"/><use href="#nums"/><use href="#m"/><use href="#h" transform="rotate(120 50 67)"/></g></symbol>`;
+  <path id="halo" fill="#ffc21a" d="${rays(18, 63.8, 11.2, 28.2)}"/><circle id="halo-disc" r="56" fill="#fff6d6" stroke="${INK}" ${o}/>
+  <symbol id="tablet" viewBox="0 0 150 110"><g stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><path d="M19 13H131a6 6 0 0 1 6 6V81a6 6 0 0 1-6 6H19a6 6 0 0 1-6-6V19a6 6 0 0 1 6-6Z" fill="#8fd3ff"/></g><path d="M14.800 66C40 54 66 70 90 62S124 58 135.200 64V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="#55bd76"/><use href="#day" x="38" y="35"/><g transform="translate(28 -12) scale(.94)">${clock(4)}</g></symbol>`;
 
-save('heure.svg', `<svg ${NS}><defs>${shared}${hours}${ghosts}${moments}${things}</defs></svg>`);
+save('heure.svg', `<svg ${NS}><defs><path id="star" d="${STAR}" fill="#fff3c9"/><path id="nums" d="${numerals}" fill="${INK}"/>${hours}${ghosts}${moments}${things}</defs></svg>`);
 
 // ── the backdrops: a day from dawn to night in seven bands, and the hills under it ──
 const WAVES = [[601.5, 1, '#5b459f'], [601.5, -1, '#c25f98'], [593.5, -1, '#ff9e7a'], [499.5, 1, '#ffc182'], [499.5, -1, '#ffe19b'], [399.5, 1, '#c9e8ee'], [391.5, -1, '#8fd3ff'], [295.5, 1, '#b3e2ff'], [199.5, 1, '#d9efff'], [201.5, -1, '#ffe6c7'], [109.5, -1, '#ffc9b0'], [101.5, -1, '#ffb096']];
@@ -100,9 +108,9 @@ const wave = (x, s) => `M0 0H${x}C${p(x - s * 3.1)} 34 ${p(x + s * 10.8)} 66 ${p
 const flat = (w, h, body) => `<svg ${NS} viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${body}</svg>`;
 save('heure-day.svg', flat(700, 200, `<path d="M0 0H700V200H0Z" fill="#2d2a6e"/>` + WAVES.map(([x, s, fill]) => `<path transform="translate(1.6)" d="${wave(x, s)}" fill="${INK}" opacity=".1"/><path d="${wave(x, s)}" fill="${fill}"/>`).join('')));
 const bands = (id, colours) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="700">${colours.map((c, i) => `<stop offset="${p(i * 100 / 7)}%" stop-color="${c}"/><stop offset="${p((i + 1) * 100 / 7)}%" stop-color="${c}"/>`).join('')}</linearGradient>`;
-const ground = (back, front) => flat(700, 200, `<defs>${bands('a', ['#c9c983', '#a5d98b', '#93dc8e', '#8ad98c', '#a6d483', '#b9b86e', '#3d4b8e'])}${bands('b', ['#93b474', '#6cc07a', '#58bf79', '#50ba76', '#6fb46c', '#86995a', '#283773'])}</defs><path d="${back}" fill="url(#a)"/><path d="${front}" fill="url(#b)"/>`);
-save('heure-hills.svg', ground('M0 168C60 150 110 160 170 168S300 152 370 164 520 176 590 162 670 158 700 166V200H0Z', 'M0 184C90 172 150 192 250 182S430 176 520 186 640 174 700 182V200H0Z'));
-save('heure-hills-high.svg', ground('M0 44C70 6 150 14 240 34S420 60 500 34 640 10 700 36V200H0Z', 'M0 96C100 60 180 100 300 92S520 66 600 88 680 92 700 84V200H0Z'));
+const land = (back, front) => flat(700, 200, `<defs>${bands('a', ['#c9c983', '#a5d98b', '#93dc8e', '#8ad98c', '#a6d483', '#b9b86e', '#3d4b8e'])}${bands('b', ['#93b474', '#6cc07a', '#58bf79', '#50ba76', '#6fb46c', '#86995a', '#283773'])}</defs><path d="${back}" fill="url(#a)"/><path d="${front}" fill="url(#b)"/>`);
+save('heure-hills.svg', land('M0 168C60 150 110 160 170 168S300 152 370 164 520 176 590 162 670 158 700 166V200H0Z', 'M0 184C90 172 150 192 250 182S430 176 520 186 640 174 700 182V200H0Z'));
+save('heure-hills-high.svg', land('M0 44C70 6 150 14 240 34S420 60 500 34 640 10 700 36V200H0Z', 'M0 96C100 60 180 100 300 92S520 66 600 88 680 92 700 84V200H0Z'));
 save('clouds.svg', `<svg ${NS} viewBox="0 0 1180 885" preserveAspectRatio="xMidYMin slice">${[[60, 120, 1.9, '#d3eeff'], [820, 60, 2.4, '#d3eeff'], [420, 330, 1.5, '#cdebff'], [980, 520, 1.6, '#cdebff'], [-40, 560, 1.8, '#cdebff']].map(([x, y, k, fill]) => `<path transform="translate(${x} ${y}) scale(${k})" d="${CLOUD}" fill="${fill}"/>`).join('')}</svg>`);
 
 // ── the back of every card: half sun, half moon; turned upside down it stays the same kind of back ──
@@ -111,6 +119,6 @@ save('card-back.svg', `<svg ${NS} viewBox="0 0 100 140" width="100" height="140"
 
 // ── the lid of the box on the shelf: an <img>, so without text ──
 const marks = (step, from, to, w) => `<path d="${[...Array(12)].map((_, i) => i).filter(i => step ? i % 3 === 0 : i % 3).map(i => { const a = i * Math.PI / 6, at = d => `${p(d * Math.sin(a))} ${p(-d * Math.cos(a))}`; return `M${at(from)}L${at(to)}`; }).join('')}" stroke-width="${w}"/>`;
-save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghosts.split('\n').filter(part => /<g id="(sheet|hello)"/.test(part)).join('')}<path id="star" d="M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3Z" fill="${CREAM}"/></defs>
+save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghosts.split('\n').filter(part => /<g id="(sheet|hello)"/.test(part)).join('')}<path id="star" d="${STAR}" fill="${CREAM}"/></defs>
   ${star(272, 26, 2)}${star(250, 178, 1.8)}${star(284, 152, 1.1)}<use href="#hello" transform="translate(166 4) rotate(9) scale(1.06)"/>
   <g transform="translate(106 118)" stroke="${INK}" stroke-width="4" stroke-linecap="round"><circle cy="4" r="99" fill="${INK}"/><circle r="99" fill="#fff"/><circle cx="64.900" cy="37.500" r="14" fill="${GOLD}" stroke="none"/>${marks(1, 82, 69, 7)}${marks(0, 83, 76, 4.500)}<path d="M0 0V-58" stroke-width="9"/><path d="M0 0 38 22" stroke-width="15"/><path d="M0 0 38 22" stroke="${CORAL}" stroke-width="8"/><circle r="6.500" fill="${INK}" stroke="none"/></g></svg>`);

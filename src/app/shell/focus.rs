@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::document;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, Event, HtmlElement};
 
 /// What is looked for, in this order.
 const NEXT: [&str; 6] = [
@@ -26,6 +26,21 @@ thread_local! {
 pub fn listen() {
     listen_while_owned("keydown", |_| BY_KEYBOARD.set(true));
     listen_while_owned("pointerdown", |_| BY_KEYBOARD.set(false));
+    listen_while_owned("mousedown", |event| keep_off(event.unchecked_ref()));
+}
+
+/// A finger gives a button no focus: when a focused button leaves the page, as most do once they
+/// are tapped, browsers lay out the half-changed page in between.
+fn keep_off(event: &Event) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let on_button = target.is_some_and(|at| at.closest("button").ok().flatten().is_some());
+    if on_button && nothing_has_it() {
+        event.prevent_default();
+    }
+}
+
+fn nothing_has_it() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// Once the page is drawn, gives the focus to the next thing to do, if nothing has it.
@@ -45,8 +60,7 @@ fn go(first: Option<String>) {
     // The page is drawn after the act, in a microtask.
     Timeout::new(0, move || {
         let page = document();
-        let lost = page.active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if !lost {
+        if !nothing_has_it() {
             return;
         }
         let find = |selector: &str| page.query_selector(selector).ok().flatten();
