@@ -1,6 +1,6 @@
 // Draws the pictures of "Quelle heure est-il ?" into public/pictures: the sprite heure.svg and the backgrounds.
 // Run: node tools/draw-heure.mjs. Inside symbols: no gradients and no classes, since <use> from another file sees neither.
-// The cards hold no groups and no text, and hardly a <use>: each element of a card is styled and laid out anew wherever the card is shown.
+// heure-cards.svg holds the cards: each symbol there is cut out as an image, so it stands alone: no text, and no <use> of another's pieces.
 import { writeFileSync } from 'node:fs';
 import { outline } from './outlines.mjs';
 
@@ -33,7 +33,7 @@ const hands = (hour, cy, m, h, wm, wh, win, dot) => {
   const end = turned(0, -h, hour % 12 * 30).split(' ').map(Number), d = `M50 ${cy}l${end.join(' ')}`;
   return `<path d="M50 ${cy}V${p(cy - m)}" stroke="${INK}" stroke-linecap="round" stroke-width="${wm}"/><path d="${d}" stroke="${INK}" stroke-linecap="round" stroke-width="${wh}"/><path d="${d}" stroke="${CORAL}" stroke-linecap="round" stroke-width="${win}"/><circle cx="50" cy="${cy}" r="${dot}" fill="${INK}"/>`;
 };
-const disc = `<circle cx="50" cy="67" r="36" fill="#fff" stroke="${INK}" ${o}/>`, nums = '<use href="#nums"/>';
+const disc = `<circle cx="50" cy="67" r="36" fill="#fff" stroke="${INK}" ${o}/>`, nums = `<path d="${numerals}" fill="${INK}"/>`;
 const clock = (hour, under = '') => disc + under + nums + hands(hour, 67, 20.9, 15.1, 3.4, 7.4, 4, 3);
 const dial = hour => `<circle cx="50" cy="58" r="32" fill="#fff" stroke="${INK}" ${thin}/><path d="M50 29.2V34.3M78.8 58H73.7M50 86.800V81.700M21.200 58H26.300" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>${hands(hour, 58, 21.1, 14.4, 4.6, 9.5, 5.4, 3.6)}`;
 // the white foot of a card with its figures
@@ -71,14 +71,15 @@ const hours = [...Array(17)].map((_, i) => fullCard(i + 6) + miniCard(i + 6)).jo
 const SHEET = 'M60 10C34 10 20 30 20 58 20 84 17 100 12 115 9.5 123 17 128 23 123 29 118 33 117.5 38 124 42 130.5 50 130.5 54 124 58 117.5 64 117.5 68 124 72 130.5 80 130.5 84 124 88 117.5 91 118 97 122.5 103 127 110.5 122 108 115 103 100 100 84 100 58 100 30 86 10 60 10Z';
 const pen = w => `stroke="${INK}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round"`, line = pen(3);
 const cheeks = (x1, x2, y) => `<g fill="#ff9c8c"><ellipse cx="${x1}" cy="${y}" rx="7" ry="4.5"/><ellipse cx="${x2}" cy="${y}" rx="7" ry="4.5"/></g>`;
-const ghosts = `<g id="sheet"><path d="${SHEET}" fill="#fff"/><path d="M76 13.5C92 21 100 37 100 58 100 84 103 100 108 115 110.5 122 103 127 97 122.5 93.5 120 91.5 118.7 89.6 118.8 91 92 90 72 87 50 85 35 81.5 22 76 13.5Z" fill="#d9d3ff"/><path d="${SHEET}" fill="none" ${line}/></g>
+const ghostParts = `<g id="sheet"><path d="${SHEET}" fill="#fff"/><path d="M76 13.5C92 21 100 37 100 58 100 84 103 100 108 115 110.5 122 103 127 97 122.5 93.5 120 91.5 118.7 89.6 118.8 91 92 90 72 87 50 85 35 81.5 22 76 13.5Z" fill="#d9d3ff"/><path d="${SHEET}" fill="none" ${line}/></g>
   <path id="arm" d="M90 76C108 72 120 54 119 37 118 29 107 29 106 37 105 47 100 54 90 57Z" fill="#fff" ${line}/>
   <g id="hello"><path d="M92 76C107 74 118 61 117.5 47 117 39 106.5 38 105 45.5 103.5 53 99 57 90 58Z" fill="#fff" ${line}/><use href="#sheet"/>${cheeks(36, 80, 73)}<ellipse cx="44" cy="57" rx="6" ry="8.5" fill="${INK}"/><circle cx="45.8" cy="53.6" r="2.2" fill="#fff"/><path d="M65.5 58.5C68 53 77 53 79.5 58.5" fill="none" ${pen(4)}/><path d="M47 75C50 87 66 88 71 75.5 63 78.5 55 78 47 75Z" fill="${INK}" ${line}/><path d="M54 82C57 78.5 63 78.5 66 82 63 86 57 86 54 82Z" fill="${CORAL}"/></g>
   <g id="boo"><use href="#arm"/><use href="#arm" transform="matrix(-1 0 0 1 120 0)"/><use href="#sheet"/>${cheeks(33, 87, 74)}<g fill="${INK}"><ellipse cx="44" cy="54" rx="8" ry="11"/><ellipse cx="76" cy="54" rx="8" ry="11"/></g><g fill="#fff"><circle cx="46.4" cy="49.6" r="2.9"/><circle cx="78.4" cy="49.6" r="2.9"/></g><path d="M33 37.5C37 33.5 42 32.5 46 34M74 34C78 32.5 83 33.5 87 37.5" fill="none" ${line}/><path d="M60 74C70 74 74 81 74 90 74 99 68 104 60 104 52 104 46 99 46 90 46 81 50 74 60 74Z" fill="${INK}"/><path d="M50.5 94.5C54 90 66 90 69.5 94.5 67.5 99 64.5 101 60 101 55.5 101 52.5 99 50.5 94.5Z" fill="${CORAL}"/></g>
-  <g id="sleep"><use href="#sheet"/>${cheeks(35, 83, 76)}<path d="M38 62C41 67.5 50 67.5 53 62M65 62C68 67.5 77 67.5 80 62" fill="none" ${pen(4)}/><ellipse cx="59.5" cy="82" rx="5" ry="6" fill="${INK}"/><ellipse cx="59.5" cy="84.5" rx="3" ry="2.6" fill="${CORAL}"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="#5a4bd6"/><path d="M52 .5C60-4.5 70-5.5 78-2.5 72 6 69 16 69 27L50 26.5C48 17 48.5 9 52 .5ZM97 9.5C104 17 109 27 111 40 106 35.5 101 32.5 96 30.5 98 23 98.5 16 97 9.5Z" fill="#8f84f5"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="none" ${line}/><circle cx="113" cy="48" r="7.5" fill="${GOLD}" ${line}/><rect x="23" y="20" width="74" height="15" rx="7.5" transform="rotate(2 60 27)" fill="${CREAM}" ${line}/></g>
-  <g id="scene"><path d="M0 0H100V140H0Z" fill="#7d6ff0"/><circle cx="50" cy="62" r="42" fill="#988cf6"/><circle cx="50" cy="62" r="30" fill="#b0a6fa"/><path d="M0 112C20 98 44 118 62 108S90 104 100 110V140H0Z" fill="#5a4bd6"/><path d="M0 126C26 114 60 132 100 120V140H0Z" fill="#463ab8"/>${star(14, 18, 1.3)}${star(86, 28, 1)}${star(82, 12, .6)}${star(13, 90, .8)}${star(88, 88, 1.1)}</g>
+  <g id="sleep"><use href="#sheet"/>${cheeks(35, 83, 76)}<path d="M38 62C41 67.5 50 67.5 53 62M65 62C68 67.5 77 67.5 80 62" fill="none" ${pen(4)}/><ellipse cx="59.5" cy="82" rx="5" ry="6" fill="${INK}"/><ellipse cx="59.5" cy="84.5" rx="3" ry="2.6" fill="${CORAL}"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="#5a4bd6"/><path d="M52 .5C60-4.5 70-5.5 78-2.5 72 6 69 16 69 27L50 26.5C48 17 48.5 9 52 .5ZM97 9.5C104 17 109 27 111 40 106 35.5 101 32.5 96 30.5 98 23 98.5 16 97 9.5Z" fill="#8f84f5"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="none" ${line}/><circle cx="113" cy="48" r="7.5" fill="${GOLD}" ${line}/><rect x="23" y="20" width="74" height="15" rx="7.5" transform="rotate(2 60 27)" fill="${CREAM}" ${line}/></g>`;
+const scene = `<path d="M0 0H100V140H0Z" fill="#7d6ff0"/><circle cx="50" cy="62" r="42" fill="#988cf6"/><circle cx="50" cy="62" r="30" fill="#b0a6fa"/><path d="M0 112C20 98 44 118 62 108S90 104 100 110V140H0Z" fill="#5a4bd6"/><path d="M0 126C26 114 60 132 100 120V140H0Z" fill="#463ab8"/>${star(14, 18, 1.3)}${star(86, 28, 1)}${star(82, 12, .6)}${star(13, 90, .8)}${star(88, 88, 1.1)}`;
+const ghosts = `${ghostParts}
   <symbol id="ghost-hello" viewBox="0 0 120 136"><use href="#hello"/></symbol><symbol id="ghost-boo" viewBox="0 0 120 136"><use href="#boo"/></symbol><symbol id="ghost-sleep" viewBox="4 -12 118 146"><use href="#sleep"/></symbol>
-  <symbol id="ghost-card-hello" viewBox="0 0 100 140"><use href="#scene"/><use href="#hello" transform="translate(9 22) scale(.7)"/></symbol><symbol id="ghost-card-boo" viewBox="0 0 100 140"><use href="#scene"/><use href="#boo" transform="translate(9 22) scale(.7)"/></symbol>
+  
   <symbol id="moon-sleep" viewBox="0 0 200 190"><path d="M118 16C66 14 22 52 22 104 22 148 60 182 106 182 144 182 172 162 184 132 168 146 150 152 132 150 96 148 70 120 72 84 74 54 92 30 118 16Z" fill="${CREAM}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"/><path d="M46 84c4-4 9-4 12-1M44 118c4 6 10 7 14 4" fill="none" stroke="#e2cf92" stroke-width="5" stroke-linecap="round"/><use href="#sleep" transform="translate(84 52) rotate(8) scale(.74)"/><g fill="${CREAM}" ${font(20, 800)}><text x="160" y="50">z</text><text x="174" y="34" font-size="26">z</text></g></symbol>`;
 
 // ── the moments of the day above the seven slots ──
@@ -100,7 +101,11 @@ const things = `<symbol id="drop-here" viewBox="0 0 44 40"><path d="M15 3h14v15h
   <path id="halo" fill="#ffc21a" d="${rays(18, 63.8, 11.2, 28.2)}"/><circle id="halo-disc" r="56" fill="#fff6d6" stroke="${INK}" ${o}/>
   <symbol id="tablet" viewBox="0 0 150 110"><g stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><path d="M19 13H131a6 6 0 0 1 6 6V81a6 6 0 0 1-6 6H19a6 6 0 0 1-6-6V19a6 6 0 0 1 6-6Z" fill="#8fd3ff"/></g><path d="M14.800 66C40 54 66 70 90 62S124 58 135.200 64V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="#55bd76"/><use href="#day" x="38" y="35"/><g transform="translate(28 -12) scale(.94)">${clock(4)}</g></symbol>`;
 
-save('heure.svg', `<svg ${NS}><defs><path id="star" d="${STAR}" fill="#fff3c9"/><path id="nums" d="${numerals}" fill="${INK}"/>${hours}${ghosts}${moments}${things}</defs></svg>`);
+const starDef = `<path id="star" d="${STAR}" fill="${CREAM}"/>`;
+save('heure.svg', `<svg ${NS}><defs>${ghosts}${moments}${things}</defs></svg>`);
+
+const ghostCard = mood => `<symbol id="ghost-card-${mood}" viewBox="0 0 100 140"><defs>${starDef}${ghostParts}</defs>${scene}<use href="#${mood}" transform="translate(9 22) scale(.7)"/></symbol>`;
+save('heure-cards.svg', `<svg ${NS}>${hours}${ghostCard('hello')}${ghostCard('boo')}</svg>`);
 
 // ── the backdrops: a day from dawn to night in seven bands, and the hills under it ──
 const WAVES = [[601.5, 1, '#5b459f'], [601.5, -1, '#c25f98'], [593.5, -1, '#ff9e7a'], [499.5, 1, '#ffc182'], [499.5, -1, '#ffe19b'], [399.5, 1, '#c9e8ee'], [391.5, -1, '#8fd3ff'], [295.5, 1, '#b3e2ff'], [199.5, 1, '#d9efff'], [201.5, -1, '#ffe6c7'], [109.5, -1, '#ffc9b0'], [101.5, -1, '#ffb096']];
@@ -119,6 +124,6 @@ save('card-back.svg', `<svg ${NS} viewBox="0 0 100 140" width="100" height="140"
 
 // ── the lid of the box on the shelf: an <img>, so without text ──
 const marks = (step, from, to, w) => `<path d="${[...Array(12)].map((_, i) => i).filter(i => step ? i % 3 === 0 : i % 3).map(i => { const a = i * Math.PI / 6, at = d => `${p(d * Math.sin(a))} ${p(-d * Math.cos(a))}`; return `M${at(from)}L${at(to)}`; }).join('')}" stroke-width="${w}"/>`;
-save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghosts.split('\n').filter(part => /<g id="(sheet|hello)"/.test(part)).join('')}<path id="star" d="${STAR}" fill="${CREAM}"/></defs>
+save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghostParts.split('\n').filter(part => /<g id="(sheet|hello)"/.test(part)).join('')}${starDef}</defs>
   ${star(272, 26, 2)}${star(250, 178, 1.8)}${star(284, 152, 1.1)}<use href="#hello" transform="translate(166 4) rotate(9) scale(1.06)"/>
   <g transform="translate(106 118)" stroke="${INK}" stroke-width="4" stroke-linecap="round"><circle cy="4" r="99" fill="${INK}"/><circle r="99" fill="#fff"/><circle cx="64.900" cy="37.500" r="14" fill="${GOLD}" stroke="none"/>${marks(1, 82, 69, 7)}${marks(0, 83, 76, 4.500)}<path d="M0 0V-58" stroke-width="9"/><path d="M0 0 38 22" stroke-width="15"/><path d="M0 0 38 22" stroke="${CORAL}" stroke-width="8"/><circle r="6.500" fill="${INK}" stroke="none"/></g></svg>`);

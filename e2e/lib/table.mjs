@@ -37,10 +37,11 @@ export function clickable(page) {
  * One blind click on a control chosen by `rng`: through real mouse events at a point
  * of it that nothing covers. Returns once the page has answered, with the
  * control and the states before and after, or null when there was nothing to click.
- * `also` names acts that the clicker may use beside those it needs.
+ * `also` names acts that the clicker may use beside those it needs; `quiet` does without watching
+ * every change of the page, which is slow: a click that plays nothing then takes 300 ms.
  */
-export async function randomStep(page, rng, also = []) {
-  const target = await page.evaluate(inPage, { want: "aim", selector: candidates([...ACTS, ...also]), chance: rng() });
+export async function randomStep(page, rng, { also = [], quiet = false } = {}) {
+  const target = await page.evaluate(inPage, { want: "aim", selector: candidates([...ACTS, ...also]), chance: rng(), quiet });
   if (!target) return null;
   await press(page, target);
   const after = await page.evaluate(answered);
@@ -58,9 +59,10 @@ async function press(page, { x, y, act }) {
  * Clicks blindly until the game is over. `reloadChance` is the chance per step that
  * the page is killed and the game resumed from home; its fingerprint must be the
  * same then (`exact: false` where automatic players go on meanwhile: it must then be
- * the one that was saved last). `also` names acts it uses now and then (`randomStep`).
+ * the one that was saved last). `also` names acts it uses now and then, `quiet` is as
+ * for `randomStep`.
  */
-export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, also, onStep } = {}) {
+export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, also, quiet, onStep } = {}) {
   const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
   let now = await seated(page);
   let idle = 0;
@@ -71,7 +73,7 @@ export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, 
       tale.reloads += 1;
       continue;
     }
-    const step = await stepOrWait(page, rng, { now, tale, also: also && rng() < 0.1 ? also : [] });
+    const step = await stepOrWait(page, rng, { now, tale, quiet, also: also && rng() < 0.1 ? also : [] });
     idle = step.after.fingerprint === now.fingerprint ? idle + 1 : 0;
     if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     tale.moves += step.after.fingerprint === now.fingerprint ? 0 : 1;
@@ -82,10 +84,10 @@ export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, 
 }
 
 // Automatic players and motion leave nothing to click for a while, never for ten seconds.
-async function stepOrWait(page, rng, { now, tale, also }) {
+async function stepOrWait(page, rng, { now, tale, ...how }) {
   const limit = Date.now() + 10_000;
   while (Date.now() < limit) {
-    const step = await randomStep(page, rng, also);
+    const step = await randomStep(page, rng, how);
     if (step?.after) return noted(step, tale);
     await page.waitForTimeout(50);
     const after = await state(page);
@@ -135,7 +137,7 @@ function lastSaved() {
 // Runs in the page. Usable means: shown, enabled, and somewhere on top, as a finger
 // would find it: the cards of a fan cover each other's middle.
 // "aim" also begins to watch for the page's answer.
-function inPage({ want, selector, chance }) {
+function inPage({ want, selector, chance, quiet }) {
   const disabled = (el) => el.closest('[disabled], [aria-disabled="true"], [inert]');
   const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -164,7 +166,7 @@ function inPage({ want, selector, chance }) {
   const root = document.querySelector("[data-game]");
   const watch = { before: root ? { ...root.dataset } : null, mutated: false };
   watch.observer = new MutationObserver(() => (watch.mutated = true));
-  watch.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  if (!quiet) watch.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   window.tableWatch = watch;
   const { move, act } = chosen.dataset;
   return { ...open(chosen), move, act, label: `${move ?? act} ${chosen.innerText.trim().slice(0, 30)}`.trim(), before: watch.before };

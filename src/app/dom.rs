@@ -7,6 +7,7 @@
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, EventTarget, Node};
 
@@ -180,7 +181,16 @@ fn write(element: &Element, name: &'static str, words: Words) {
 #[inline(never)]
 fn keep_written(element: &Element, name: &'static str, f: Box<dyn Fn() -> Words>) {
     let element = element.clone();
-    keep(Box::new(move || write(&element, name, f())));
+    // Most of what a closure reads leaves its words as they are, and browsers do not compare.
+    let last = RefCell::new(None);
+    keep(Box::new(move || {
+        let words = f();
+        let same = last.borrow().as_ref() == Some(&words);
+        if !same {
+            write(&element, name, words.clone());
+            last.replace(Some(words));
+        }
+    }));
 }
 
 impl<F: Fn() -> T + 'static, T: Text> Value for F {

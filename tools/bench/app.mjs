@@ -10,6 +10,7 @@ import { median, p95, worst } from "./numbers.mjs";
 export const GAME = "?game=heure&players=4&seed=1";
 const SLOW_DOWN = 4;
 const TRIES = 5;
+const PAUSE = 400; // ms between two taps: nobody is faster, and the app is at rest again
 const LONG_GAME = 300; // moves; a game that ends earlier is resumed near its end
 
 export async function measureApp(url) {
@@ -81,11 +82,12 @@ async function wholeGame(browser, url) {
   await page.goto(url + GAME);
   let snapshot = null;
   const keep = async ({ steps, moves }, { phase }) => {
+    await page.waitForTimeout(PAUSE);
     if (phase === "over" || (snapshot && (steps % 10 > 0 || moves > LONG_GAME))) return;
     const storage = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => ({ name, value })));
     snapshot = { moves, storage: [{ origin: new URL(url).origin, localStorage: storage }] };
   };
-  await playToEnd(page, seeded(1), { onStep: keep, exact: false });
+  await playToEnd(page, seeded(1), { onStep: keep, exact: false, quiet: false });
   const notes = await page.evaluate(() => window.benchNotes);
   const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
   await page.context().close();

@@ -1,7 +1,7 @@
 //! A card that fits nowhere (HEURE-N1–N4): who could lay it, by the rows or by their own word
 //! (option O3).
 
-use super::cards::{clock_card, spoken};
+use super::cards::{large_card, spoken};
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group};
@@ -34,7 +34,7 @@ fn question(desk: Desk, hour: Hour, able: &[Seat], themselves: bool) -> Dom {
     el("section", "stage")
         .attr("aria-label", words.clone())
         .child(spoken(desk, words.clone()))
-        .child(el("div", "drawn").child(clock_card(hour)))
+        .child(el("div", "drawn").child(large_card(hour)))
         .child(el("ul", "verdicts").child(verdicts(desk, able, themselves)))
         .child(move || {
             desk.hands_on().then(|| {
@@ -84,7 +84,7 @@ fn own_answer(desk: Desk, hour: Hour, asker: Seat) -> Dom {
     el("section", "stage")
         .attr("aria-label", words.clone())
         .child(el("p", "asker").child(words.clone()))
-        .child(el("div", "drawn").child(clock_card(hour)))
+        .child(el("div", "drawn").child(large_card(hour)))
         .child(move || {
             desk.hands_on().then(|| {
                 el("div", "duo")

@@ -3,7 +3,8 @@
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{icon, mark, symbol, symbol_in};
+use crate::app::parts::{icon, mark, symbol};
+use crate::app::shell::sprites;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
@@ -11,29 +12,46 @@ use crate::rules::heure::view::{SeatView, SeatViewStoreFields};
 use leptos::prelude::*;
 use reactive_stores::Field;
 
-/// An hour card with its two drawings: one for wide cards, one for narrow ones.
+/// The sprite of the cards.
+pub const CARDS: &str = "heure-cards";
+
+/// From here down a large card is too small for its large drawing.
+const NARROW: &str = "(max-width: 750px), (max-height: 640px)";
+
+/// An hour card: the large drawing, or on a small screen the small one.
 pub fn clock_card(hour: Hour) -> Dom {
-    let figure = hour.get().to_string();
-    let two = if hour.get() < 10 { ["0", &figure].concat() } else { figure.clone() };
-    let (full, mini) = (["h-", &two].concat(), ["m-", &two].concat());
-    el("span", "clock-card")
-        .attr("data-hour", figure)
-        .attr("role", "img")
-        .attr("aria-label", hour_words(hour))
-        .child(symbol_in("heure", &full, "full", "0 0 100 140"))
-        .child(symbol_in("heure", &mini, "mini", "0 0 100 140"))
+    let small = id("m-", hour);
+    let source = el("source", "")
+        .attr("media", NARROW)
+        .attr("srcset", move || sprites::image(CARDS, &small));
+    card(hour, el("picture", "").child(source).child(drawing(id("h-", hour))))
 }
 
-/// An hour card that is always small: half the drawing.
+/// An hour card that is always small.
 pub fn small_card(hour: Hour) -> Dom {
-    let figure = hour.get().to_string();
-    let zero = if hour.get() < 10 { "0" } else { "" };
-    let mini = ["m-", zero, &figure].concat();
-    el("span", "clock-card small")
-        .attr("data-hour", figure)
+    card(hour, drawing(id("m-", hour)))
+}
+
+/// An hour card that is always large.
+pub fn large_card(hour: Hour) -> Dom {
+    card(hour, drawing(id("h-", hour)))
+}
+
+fn card(hour: Hour, inside: Dom) -> Dom {
+    el("span", "clock-card")
+        .attr("data-hour", hour.get())
         .attr("role", "img")
         .attr("aria-label", hour_words(hour))
-        .child(symbol_in("heure", &mini, "mini", "0 0 100 140"))
+        .child(inside)
+}
+
+fn id(kind: &str, hour: Hour) -> String {
+    let zero = if hour.get() < 10 { "0" } else { "" };
+    [kind, zero, &hour.get().to_string()].concat()
+}
+
+fn drawing(id: String) -> Dom {
+    el("img", "").attr("alt", "").attr("src", move || sprites::image(CARDS, &id))
 }
 
 /// A ghost card; the mood follows the moment, never the card.
@@ -41,7 +59,7 @@ pub fn ghost_card(mood: &'static str) -> Dom {
     el("span", "ghost-card")
         .attr("role", "img")
         .attr("aria-label", tr!(heure.ghost))
-        .child(symbol_in("heure", mood, "", "0 0 100 140"))
+        .child(drawing(mood.to_owned()))
 }
 
 /// A card of one's own hand.

@@ -19,6 +19,9 @@ use leptos::prelude::*;
 /// How long a refusal stays on the screen, in ms.
 const REFUSAL_SHOWN: u32 = 4_000;
 
+/// How long a laid card is seen in its row before the next one's takes its place, in ms.
+const LANDING: u32 = 320;
+
 /// Shared by the parts of the table; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -27,8 +30,9 @@ pub struct Desk {
     /// The shell.
     pub shell: Shell,
     chairs: StoredValue<Vec<Chair>>,
-    /// Whose row is large: the person on turn, else the next person.
-    pub focus: Memo<Seat>,
+    /// Whose row is large: the person on turn, else the next person; a moment later than that
+    /// after a turn, so that everybody sees the laid card land.
+    pub focus: RwSignal<Seat>,
     /// Whose curtain hangs.
     pub curtain: RwSignal<Option<Seat>>,
     /// Whether the rules are open.
@@ -46,12 +50,12 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Heure>) -> Desk {
         let chairs = sitting.read(|session| session.setup().chairs.clone());
-        let focus = focus(sitting, &chairs);
+        let due = focus_due(sitting, &chairs);
         let desk = Desk {
             sitting,
             shell: Shell::get(),
             chairs: StoredValue::new(chairs),
-            focus,
+            focus: RwSignal::new(due.get_untracked()),
             curtain: RwSignal::new(None),
             rules: RwSignal::new(false),
             fresh: RwSignal::new(None),
@@ -61,6 +65,7 @@ impl Desk {
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         whenever(move || sitting.waiting.set(desk.curtain.get().is_some()));
+        follow(desk.focus, due, sitting);
         desk
     }
 
@@ -192,9 +197,29 @@ impl Desk {
     }
 }
 
-/// The seat whose row is large: the person on turn; while an automatic player is on turn, the
+/// Moves the focus where it is due: at once when the row is needed, else when the card has landed.
+fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>) {
+    let landing = StoredValue::new_local(None);
+    let arrive = move || {
+        let seat = due.try_get_untracked();
+        if seat.is_some() && focus.try_get_untracked() != seat {
+            focus.try_set(seat.unwrap_or_default());
+        }
+    };
+    whenever(move || {
+        due.track();
+        landing.set_value(None);
+        if matches!(sitting.phase.get(), "draw" | "emergency") {
+            landing.set_value(Some(Timeout::new(LANDING, arrive)));
+        } else {
+            arrive();
+        }
+    });
+}
+
+/// The seat whose row is to be large: the person on turn; while an automatic player is on turn, the
 /// next person clockwise; without any person, the seat on turn.
-fn focus(sitting: Sitting<Heure>, chairs: &[Chair]) -> Memo<Seat> {
+fn focus_due(sitting: Sitting<Heure>, chairs: &[Chair]) -> Memo<Seat> {
     let persons: Vec<bool> = chairs.iter().map(|c| c.player == Player::Person).collect();
     Memo::new(move |before: Option<&Seat>| {
         let Some(turn) = sitting.turn.get() else {

@@ -18,6 +18,8 @@ use reactive_stores::StoreFieldIterator;
 pub struct Pushing {
     desk: Desk,
     chosen: RwSignal<Vec<Push>>,
+    /// Every legal shift while it is this person's emergency, with the helpful ones.
+    legal: Memo<(Vec<Shift>, Vec<Shift>)>,
 }
 
 impl Pushing {
@@ -28,17 +30,11 @@ impl Pushing {
             desk.sitting.fingerprint.track();
             chosen.set(vec![]);
         });
-        Pushing { desk, chosen }
-    }
-
-    /// Every legal shift while it is this person's emergency, with the helpful ones.
-    fn legal(self) -> (Vec<Shift>, Vec<Shift>) {
-        match self.desk.phase() {
-            PhaseView::Emergency { shifts, helpful, .. } if self.desk.hands_on() => {
-                (shifts, helpful)
-            }
+        let legal = Memo::new(move |_| match desk.phase() {
+            PhaseView::Emergency { shifts, helpful, .. } if desk.hands_on() => (shifts, helpful),
             _ => (vec![], vec![]),
-        }
+        });
+        Pushing { desk, chosen, legal }
     }
 
     /// Whether nothing is chosen.
@@ -78,11 +74,12 @@ impl Pushing {
             return undoes.then_some(false);
         }
         let with = self.with(Push { slot, to });
-        let (legal, helpful) = self.legal();
-        let among = |shifts: &[Shift]| shifts.iter().any(|shift| same(*shift, &with));
-        let towards =
-            helpful.iter().any(|shift| with.iter().all(|p| shift.pushes().any(|q| q == *p)));
-        among(&legal).then_some(towards)
+        self.legal.with(|(legal, helpful)| {
+            let among = |shifts: &[Shift]| shifts.iter().any(|shift| same(*shift, &with));
+            let towards =
+                helpful.iter().any(|shift| with.iter().all(|p| shift.pushes().any(|q| q == *p)));
+            among(legal).then_some(towards)
+        })
     }
 
     fn hour_at(self, slot: Slot) -> Option<Hour> {
@@ -123,8 +120,10 @@ impl Pushing {
             Some(index) => self.chosen.update(|chosen| {
                 chosen.remove(index);
                 // What is left may need the card that just went back to be out of the way.
-                let (legal, _) = untrack(|| self.legal());
-                if !legal.iter().any(|shift| same(*shift, chosen)) {
+                let held = self
+                    .legal
+                    .with_untracked(|(legal, _)| legal.iter().any(|shift| same(*shift, chosen)));
+                if !held {
                     chosen.clear();
                 }
             }),

@@ -20,7 +20,7 @@ pub use words::refusal_words;
 
 use super::parts::bar::{Tools, game_bar};
 use super::shell::tab_lock::LockState;
-use super::shell::wake_lock;
+use super::shell::{sprites, wake_lock};
 use super::sitting::Sitting;
 use super::words::tr;
 use super::{Place, Shell, home};
@@ -44,6 +44,9 @@ pub fn table(id: String) -> Dom {
 
 fn at_table(desk: Desk) -> Dom {
     wake_lock::keep_awake();
+    sprites::bring("shell");
+    sprites::bring("heure");
+    sprites::bring_cards(cards::CARDS);
     over::record_when_over(desk);
     let sitting = desk.sitting;
     let index = |seat: Option<Seat>, none: &'static str| {

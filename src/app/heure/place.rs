@@ -1,6 +1,6 @@
 //! Laying the drawn card (HEURE-T5, HEURE-P1–P7): it is said, and dragged or tapped into place.
 
-use super::cards::{clock_card, spoken};
+use super::cards::{large_card, spoken};
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group};
@@ -28,7 +28,7 @@ fn shown(desk: Desk, hour: Hour) -> Dom {
 }
 
 fn still(hour: Hour) -> Dom {
-    el("div", "drawn").child(clock_card(hour))
+    el("div", "drawn").child(large_card(hour))
 }
 
 fn draggable(desk: Desk, hour: Hour) -> Dom {
@@ -41,5 +41,5 @@ fn draggable(desk: Desk, hour: Hour) -> Dom {
     el("div", "drawn")
         .attr("data-grab", "")
         .on("pointerdown", move |event| drag.down(&event))
-        .child(clock_card(hour))
+        .child(large_card(hour))
 }

@@ -30,8 +30,10 @@ enum Face {
 
 /// The small row of a seat that is only looked at.
 pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
+    // One look at the store; the slots of a row that stays as it is are then not asked.
+    let row = Memo::new(move |_| field.row().get());
     let slot_of = |slot| {
-        let face = Memo::new(move |_| field.row().get().at(slot).map_or(Face::Free, Face::Card));
+        let face = Memo::new(move |_| row.with(|row| row.at(slot)).map_or(Face::Free, Face::Card));
         let fresh = move || desk.fresh.get() == Some((seat, slot));
         el("li", "slot").attr("data-new", fresh).child(move || match face.get() {
             Face::Card(hour) => small_card(hour),
@@ -45,14 +47,14 @@ pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
 
 /// The large row: always that of the seat in focus.
 pub fn large_row(desk: Desk, pushing: Pushing) -> Dom {
-    let row = move || pushing.preview(field(desk, desk.focus.get()).row().get());
-    let hints = move || hints(desk, desk.focus.get(), pushing);
+    let row = Memo::new(move |_| pushing.preview(field(desk, desk.focus.get()).row().get()));
+    let hints = Memo::new(move |_| hints(desk, desk.focus.get(), pushing));
     let moment = |slot: Slot| {
         let id = ["moment-", &slot.to_string()].concat();
         el("li", "moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
     };
     let slot_of = |slot| {
-        let face = Memo::new(move |_| face(&row(), slot, &hints()));
+        let face = Memo::new(move |_| row.with(|row| hints.with(|hints| face(row, slot, hints))));
         large_slot(desk, slot, face, pushing)
     };
     let moments: Vec<Dom> = (1..=SLOTS).map(moment).collect();

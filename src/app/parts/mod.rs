@@ -8,18 +8,19 @@ pub mod field;
 pub mod rules;
 
 use crate::app::dom::{Dom, el, group};
+use crate::app::shell::sprites;
 use crate::app::words::{mark_name, tr};
 use crate::rules::Mark;
 
 /// A symbol of a sprite: `symbol("heure", "drop-here", "drop-here")` with its class.
 pub fn symbol(sprite: &str, id: &str, class: &'static str) -> Dom {
-    let href = ["pictures/", sprite, ".svg#", id].concat();
+    let href = sprites::href(sprite, id);
     el("svg", "").class(class).attr("aria-hidden", "true").child(el("use", "").attr("href", href))
 }
 
 /// A symbol that fills a box of `view_box` units.
 pub fn symbol_in(sprite: &str, id: &str, class: &'static str, view_box: &'static str) -> Dom {
-    let href = ["pictures/", sprite, ".svg#", id].concat();
+    let href = sprites::href(sprite, id);
     el("svg", "")
         .class(class)
         .attr("viewBox", view_box)

@@ -19,6 +19,7 @@ pub mod settings;
 pub mod sittings;
 pub mod sound;
 pub mod speech;
+pub mod sprites;
 pub mod storage;
 pub mod tab_lock;
 pub mod wake_lock;

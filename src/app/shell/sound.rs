@@ -3,6 +3,7 @@
 
 use super::browser::{self, listen_while_owned};
 use super::settings::Settings;
+use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, AudioParam, GainNode, OscillatorType};
@@ -90,6 +91,9 @@ const ARPEGGIO: &[Tone] = &[
     reed((1046.5, 1046.5), 0.3, 0.3, 0.4),
 ];
 
+/// How long after the first tap the sound device is opened, in ms.
+const AFTER_THE_ANSWER: u32 = 150;
+
 thread_local! {
     /// One context for the whole page: browsers allow only a few.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
@@ -165,12 +169,17 @@ fn tremble(
 
 /// Makes sound possible. To be called inside a tap or a key press: browsers allow it only there.
 /// Cheap when sound is possible already.
-pub fn unlock() {
-    if context().is_none() {
-        let made = browser::global("AudioContext").and_then(|_| AudioContext::new().ok());
-        CONTEXT.set(made);
+fn unlock() {
+    if context().is_some() {
+        return wake();
     }
-    wake();
+    // Opening the sound device takes a slow tablet 50 ms: after the first tap has been answered.
+    Timeout::new(AFTER_THE_ANSWER, || {
+        if context().is_none() {
+            CONTEXT.set(browser::global("AudioContext").and_then(|_| AudioContext::new().ok()));
+        }
+    })
+    .forget();
 }
 
 fn wake() {

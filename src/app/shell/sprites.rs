@@ -1,0 +1,102 @@
+//! Sprites: every drawing of a kind in one file, shown by name. Icons and marks take the colours
+//! of their place and are looked up with `<use>`; cards never change and are cut out as images,
+//! which cost a page an eighth of that wherever they are shown anew.
+
+use super::browser;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use web_sys::{Blob, BlobPropertyBag, Element, Url};
+
+thread_local! {
+    /// The sprites that lie in the page.
+    static IN_PAGE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// The card sprites that have arrived.
+    static SHEETS: ArcRwSignal<HashMap<&'static str, String>> = ArcRwSignal::default();
+    /// The addresses of the images that were cut out of them.
+    static CUT: RefCell<HashMap<String, String>> = RefCell::default();
+}
+
+/// Where a drawing is found: in the page or, until it is there, in the sprite's file.
+pub fn href(sprite: &str, id: &str) -> String {
+    if IN_PAGE.with_borrow(|there| there.contains(&sprite)) {
+        return ["#", id].concat();
+    }
+    ["pictures/", sprite, ".svg#", id].concat()
+}
+
+/// Brings a sprite into the page, once: browsers look drawings up there five times faster.
+pub fn bring(sprite: &'static str) {
+    if IN_PAGE.with_borrow(|there| there.contains(&sprite)) {
+        return;
+    }
+    fetch(sprite, move |text| {
+        if put_into_page(&text).is_some() {
+            IN_PAGE.with_borrow_mut(|there| there.push(sprite));
+        }
+    });
+}
+
+/// Brings a sprite of cards for [`image`], once.
+pub fn bring_cards(sprite: &'static str) {
+    let sheets = SHEETS.with(Clone::clone);
+    if !sheets.with_untracked(|sheets| sheets.contains_key(sprite)) {
+        fetch(sprite, move |text| sheets.update(|sheets| _ = sheets.insert(sprite, text)));
+    }
+}
+
+/// The address of a card's image; `None`, reactively, until its sprite has arrived.
+pub fn image(sprite: &str, id: &str) -> Option<String> {
+    let sheets = SHEETS.with(Clone::clone);
+    if let Some(address) = CUT.with_borrow(|cut| cut.get(id).cloned()) {
+        return Some(address);
+    }
+    let address = sheets.with(|sheets| address(symbol(sheets.get(sprite)?, id)?))?;
+    CUT.with_borrow_mut(|cut| cut.insert(id.to_owned(), address.clone()));
+    Some(address)
+}
+
+/// A symbol as a picture of its own.
+fn symbol(sheet: &str, id: &str) -> Option<String> {
+    let opening = ["<symbol id=\"", id, "\""].concat();
+    let (_, rest) = sheet.split_once(&opening)?;
+    let (inside, _) = rest.split_once("</symbol>")?;
+    Some(["<svg xmlns=\"http://www.w3.org/2000/svg\"", inside, "</svg>"].concat())
+}
+
+fn address(picture: String) -> Option<String> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("image/svg+xml");
+    let parts = browser::list(&[picture.into()]);
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    Url::create_object_url_with_blob(&blob).ok()
+}
+
+fn put_into_page(text: &str) -> Option<()> {
+    let document = browser::document()?;
+    let place: Element = document.create_element("div").ok()?;
+    place.set_inner_html(text);
+    place.set_attribute("hidden", "").ok()?;
+    place.set_attribute("class", "sprite").ok()?;
+    document.body()?.append_child(&place).ok()?;
+    Some(())
+}
+
+/// Hands over the text of a sprite's file; a file that does not come is asked for again next time.
+fn fetch(sprite: &str, then: impl FnOnce(String) + 'static) {
+    let Some(window) = browser::window() else { return };
+    let path = ["pictures/", sprite, ".svg"].concat();
+    let Some(answer) = browser::call(&window, "fetch", &[path.into()]) else { return };
+    browser::when_settled(&answer, move |answer| {
+        let answer = answer.unwrap_or_default();
+        if !browser::get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
+            return;
+        }
+        let text = browser::call(&answer, "text", &[]).unwrap_or_default();
+        browser::when_settled(&text, move |text| {
+            if let Some(text) = text.ok().and_then(|text| text.as_string()) {
+                then(text);
+            }
+        });
+    });
+}
