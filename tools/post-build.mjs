@@ -1,5 +1,5 @@
-// Trunk's post_build hook: turns what Trunk staged into what is hosted. One style
-// sheet instead of one per part, the two typefaces, preload hints, the content
+// Trunk's post_build hook: turns what Trunk staged into what is hosted. Two style
+// sheets instead of one per part, the two typefaces, preload hints, the content
 // security policy with the hashes of the inline scripts, and version.json.
 // The result depends on the sources alone, so that builds can be compared.
 import { createHash } from "node:crypto";
@@ -50,27 +50,40 @@ function refuseInlineStyles(page) {
   if (/<style\b|\sstyle=/i.test(markup)) throw new Error("index.html: inline styles are forbidden by the policy (style-src 'self')");
 }
 
-// The first paint then costs one request. A sheet with a media attribute keeps its
-// own link. The bundle stands at the dist root, as the sheets did, so that url()
-// keeps its meaning.
+// The first paint then costs one request. The sheets that index.html does not link wait, disabled,
+// until the app leaves the first screen; the cascade layers make the order of the two unimportant.
+// The bundles stand at the dist root, as the sheets did, so that url() keeps its meaning.
 function bundleSheets(page) {
-  const names = [...page.matchAll(SHEET_LINK)].map((match) => match[1]);
-  if (names.length === 0) throw new Error("index.html: no <link data-trunk rel=\"css\"> found");
-  const bundle = names.map(minified).join("\n");
-  checkBundle(bundle);
-  names.forEach((name) => rmSync(join(stage, name)));
-  const file = `tablee-${sha256(bundle, "hex").slice(0, 16)}.css`;
-  writeFileSync(join(stage, file), bundle);
-  let first = true;
-  const link = `${fontHints(bundle)}<link rel="stylesheet" href="./${file}">\n`;
-  return page.replace(SHEET_LINK, () => (first ? ((first = false), link) : ""));
+  const staged = [...page.matchAll(SHEET_LINK)].map((match) => match[1]);
+  if (staged.length === 0) throw new Error("index.html: no <link data-trunk rel=\"css\"> found");
+  const linked = new Set(sourcePage().match(/style\/[\w/-]+\.css/g));
+  const others = readdirSync(join(root, "style"), { recursive: true }).map((name) => `style/${name}`.replaceAll("\\", "/"));
+  const later = others.filter((name) => name.endsWith(".css") && !linked.has(name)).sort();
+  const first = bundle("tablee", staged.map((name) => join(stage, name)));
+  const second = bundle("later", later.map((name) => join(root, name)));
+  staged.forEach((name) => rmSync(join(stage, name)));
+  const links = `${fontHints(first.text)}<link rel="stylesheet" href="./${first.file}">\n<link rel="stylesheet" id="later" href="./${second.file}" disabled>\n`;
+  let once = true;
+  return page.replace(SHEET_LINK, () => (once ? ((once = false), links) : ""));
+}
+
+function sourcePage() {
+  return readFileSync(join(root, "index.html"), "utf8");
+}
+
+function bundle(name, paths) {
+  const text = paths.map(minified).join("\n");
+  checkBundle(text);
+  const file = `${name}-${sha256(text, "hex").slice(0, 16)}.css`;
+  writeFileSync(join(stage, file), text);
+  return { file, text };
 }
 
 // A brace left open would swallow every sheet after this one.
-function minified(name) {
-  const sheet = minifyCss(readFileSync(join(stage, name), "utf8"));
+function minified(path) {
+  const sheet = minifyCss(readFileSync(path, "utf8"));
   const bare = sheet.replace(/"(\\.|[^"\\])*"|'(\\.|[^'\\])*'/g, "");
-  if (bare.split("{").length !== bare.split("}").length) throw new Error(`style: braces do not match in ${name}`);
+  if (bare.split("{").length !== bare.split("}").length) throw new Error(`style: braces do not match in ${path}`);
   return sheet;
 }
 

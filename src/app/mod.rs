@@ -15,12 +15,12 @@ pub mod shell;
 pub mod sitting;
 pub mod words;
 
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, whenever};
 use crate::rules::GameId;
 use leptos::prelude::*;
 use shell::settings::Settings;
 use shell::storage::Trouble;
-use shell::{focus, history, link, profiles::Profiles, sound};
+use shell::{focus, history, later, link, profiles::Profiles, sound};
 
 /// Which screen is on.
 #[derive(Clone, PartialEq, Debug)]
@@ -138,12 +138,31 @@ pub fn app() -> Dom {
         setup::start_from_link(shell, link);
     }
     let lang = Memo::new(move |_| shell.settings.with(Settings::language));
+    let shown = shown(shell);
     group()
         .child(move || {
             words::set_language(lang.get());
-            screen(shell.place.get())
+            shown.get().map_or_else(Dom::none, screen)
         })
         .child(notice())
+}
+
+/// The place that is on the screen: where the app is, once that can be dressed.
+fn shown(shell: Shell) -> RwSignal<Option<Place>> {
+    let shown = RwSignal::new(None);
+    let show = move || {
+        shown.set(Some(shell.place.get_untracked()));
+        focus::follow();
+    };
+    whenever(move || {
+        let place = shell.place.get();
+        if place == Place::Home || later::is_here() {
+            shown.set(Some(place));
+        } else {
+            later::bring(show);
+        }
+    });
+    shown
 }
 
 /// One exhaustive match: a place is a screen.

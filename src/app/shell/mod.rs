@@ -11,6 +11,7 @@ pub mod focus;
 mod heartbeat;
 pub mod history;
 pub mod idle;
+pub mod later;
 mod lines;
 pub mod link;
 pub mod profiles;

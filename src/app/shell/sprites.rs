@@ -5,16 +5,17 @@
 use super::browser;
 use leptos::prelude::*;
 use std::cell::RefCell;
-use std::collections::HashMap;
 use web_sys::{Blob, BlobPropertyBag, Element, Url};
 
 thread_local! {
     /// The sprites that lie in the page.
     static IN_PAGE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
-    /// The card sprites that have arrived.
-    static SHEETS: ArcRwSignal<HashMap<&'static str, String>> = ArcRwSignal::default();
-    /// The addresses of the images that were cut out of them.
-    static CUT: RefCell<HashMap<String, String>> = RefCell::default();
+    /// The texts of the card sprites that have arrived.
+    static SHEETS: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
+    /// Tells when another one arrives.
+    static ARRIVED: ArcTrigger = ArcTrigger::new();
+    /// The addresses of the images that were cut out of them, by drawing.
+    static CUT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where a drawing is found: in the page or, until it is there, in the sprite's file.
@@ -39,21 +40,27 @@ pub fn bring(sprite: &'static str) {
 
 /// Brings a sprite of cards for [`image`], once.
 pub fn bring_cards(sprite: &'static str) {
-    let sheets = SHEETS.with(Clone::clone);
-    if !sheets.with_untracked(|sheets| sheets.contains_key(sprite)) {
-        fetch(sprite, move |text| sheets.update(|sheets| _ = sheets.insert(sprite, text)));
+    if SHEETS.with_borrow(|sheets| sheets.iter().any(|(name, _)| *name == sprite)) {
+        return;
     }
+    fetch(sprite, move |text| {
+        SHEETS.with_borrow_mut(|sheets| sheets.push((sprite, text)));
+        ARRIVED.with(ArcTrigger::notify);
+    });
 }
 
 /// The address of a card's image; `None`, reactively, until its sprite has arrived.
 pub fn image(sprite: &str, id: &str) -> Option<String> {
-    let sheets = SHEETS.with(Clone::clone);
-    if let Some(address) = CUT.with_borrow(|cut| cut.get(id).cloned()) {
-        return Some(address);
-    }
-    let address = sheets.with(|sheets| address(symbol(sheets.get(sprite)?, id)?))?;
-    CUT.with_borrow_mut(|cut| cut.insert(id.to_owned(), address.clone()));
-    Some(address)
+    ARRIVED.with(ArcTrigger::track);
+    let known = CUT.with_borrow(|cut| Some(cut.iter().find(|(of, _)| of == id)?.1.clone()));
+    known.or_else(|| {
+        let picture = SHEETS.with_borrow(|sheets| {
+            symbol(&sheets.iter().find(|(name, _)| *name == sprite)?.1, id)
+        })?;
+        let address = address(picture)?;
+        CUT.with_borrow_mut(|cut| cut.push((id.to_owned(), address.clone())));
+        Some(address)
+    })
 }
 
 /// A symbol as a picture of its own.
