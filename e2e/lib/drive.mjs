@@ -67,6 +67,10 @@ async function inPage(index) {
     await new Promise((done) => setTimeout(done));
   }
   const root = document.querySelector("[data-game]");
+  // After a turn the row in focus follows when the laid card has landed.
+  for (let waited = 0; waited < 50 && controls().length === 0 && root?.dataset.phase !== "over"; waited += 1) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
   const told = (el) => ({ move: el.dataset.move, slot: Number(el.closest("[data-slot]")?.dataset.slot), helps: "helps" in el.dataset });
   const hour = Number(document.querySelector(".stage .drawn [data-hour]")?.dataset.hour);
   return { ...root?.dataset, hour, moves: controls().map(told) };

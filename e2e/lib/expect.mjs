@@ -3,6 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 
 const show = (value) => JSON.stringify(value, null, 1) ?? String(value);
 
+// The guidelines that must hold, and axe's own advice.
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 export const expect = {
   equal(actual, expected, what = "value") {
     if (!isDeepStrictEqual(actual, expected)) throw new Error(`${what}: ${show(actual)} instead of ${show(expected)}`);
@@ -28,10 +31,11 @@ export const expect = {
     }
   },
 
-  /** axe finds nothing on the page as it now is. */
-  async accessible(page) {
+  /** axe finds nothing on the page as it now is; `rules` names the only ones to look at. */
+  async accessible(page, { rules } = {}) {
     const { AxeBuilder } = await import("@axe-core/playwright");
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const builder = new AxeBuilder({ page });
+    const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze();
     const lines = violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${one.help}\n  ${node.html}`));
     if (lines.length > 0) throw new Error(`axe, at ${page.url()}:\n${lines.join("\n")}`);
   },

@@ -152,6 +152,20 @@ async function backFromScreens(ctx) {
   await isHome(page);
 }
 
+// The home button takes its history entry along: one Back more then leaves the page, as at first.
+async function homeLeavesNothingBehind(ctx) {
+  const page = await home(ctx);
+  const depth = () => page.evaluate(() => history.state ?? 0);
+  for (const place of ["settings", "open", "about"]) {
+    await act(page, place).click();
+    await page.locator(".home-screen").waitFor({ state: "detached" });
+    ctx.expect.equal(await depth(), 1, `entries of ${place}`);
+    await act(page, "home").click();
+    await isHome(page);
+    await ctx.expect.soon(async () => (await depth()) === 0, `the entry of ${place} is gone`);
+  }
+}
+
 // An aria-disabled button still says why it does nothing.
 async function refusedUndo(page, words, { expect }) {
   expect.equal(await act(page, "undo").getAttribute("aria-disabled"), "true", "aria-disabled of undo");
@@ -266,6 +280,7 @@ export const tests = [
   { name: "settings survive a reload", run: settingsStay },
   { name: "Back closes a dialog, then goes home with the game parked", run: backFromTable },
   { name: "Back comes home from every screen", run: backFromScreens },
+  { name: "the home button leaves no history entry behind", run: homeLeavesNothingBehind },
   { name: "undo takes a laid card back, and says why it does not after a draw", run: undo },
   { name: "what happens is said to screen readers", run: said },
   { name: "after a game: podium, records, saved players", run: afterwards },

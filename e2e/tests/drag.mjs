@@ -61,6 +61,27 @@ async function slotFor(page) {
   return { slot: slots[0], hour: table.hour };
 }
 
+// Every hour of a whole game is laid by hand; draws and the rest are clicks.
+async function wholeGame(ctx) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(url("?game=heure&players=2&seed=4"));
+  await seated(page);
+  const hand = await mouse(page);
+  let dragged = 0;
+  for (;;) {
+    const before = await playUntil(page, ({ phase }) => phase === "place" || phase === "over");
+    if (before.phase === "over") break;
+    const { slot } = await slotFor(page);
+    const target = page.locator(`.me .slot[data-slot="${slot}"][data-drop]:visible`);
+    await drag(hand, await middle(page.locator(".drawn")), await middle(target), null, [0.1, 0.4, 0.8, 1]);
+    await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
+    dragged += 1;
+  }
+  expect.ok(dragged >= 7, `seven cards or more were dragged: ${dragged}`);
+  await page.locator(".podium").waitFor();
+}
+
 async function layCards(ctx, makeHand, options) {
   const { expect, url } = ctx;
   const page = await ctx.newPage(options);
@@ -213,6 +234,7 @@ async function seatAfterDrag(ctx) {
 const TOUCH = { hasTouch: true };
 
 export const tests = [
+  { name: "every card of a whole game is dragged into place", run: wholeGame },
   { name: "cards are laid with the mouse", run: (ctx) => layCards(ctx, mouse) },
   { name: "cards are laid with a finger", run: (ctx) => layCards(ctx, finger, TOUCH) },
   { name: "a card is laid by a fast mouse", run: fastMouse },

@@ -106,6 +106,21 @@ async function rarePhases(ctx) {
   }
 }
 
+async function undoByKeys(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  await page.goto(ctx.url("?game=heure&players=2&seed=4"));
+  await seated(page);
+  const placing = await playUntil(page, "place");
+  await choose(page, seeded(1));
+  await use(page, "[data-chosen]", { expect });
+  await look(page);
+  expect.equal((await state(page)).phase, "draw", "phase once the card is laid");
+  await use(page, '[data-act="undo"]', { expect, key: "Shift+Tab" });
+  await look(page);
+  expect.equal((await state(page)).fingerprint, placing.fingerprint, "fingerprint once it is taken back");
+}
+
 async function curtainByKeys(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
@@ -200,6 +215,7 @@ async function seatByKeys(ctx) {
 export const tests = [
   { name: "a whole game of two, from the shelf to the rematch", run: wholeGame, timeout: 120_000 },
   { name: "an emergency, a ghost and a question", run: rarePhases },
+  { name: "a laid card is taken back", run: undoByKeys },
   { name: "a hand is put in order behind the curtain", run: curtainByKeys },
   { name: "a curtain is left lowered", run: curtainIsLeft },
   { name: "the rules keep the focus and give it back", run: rulesAtTable },

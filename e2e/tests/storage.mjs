@@ -43,11 +43,54 @@ async function badSaves({ newPage, url, expect }) {
     expect.ok(JSON.stringify(bundle.texts).includes(JSON.stringify(journal)), `${what}: letter for letter`);
     const [download] = await Promise.all([page.waitForEvent("download"), page.locator('[data-act="download"]').click()]);
     expect.matches(download.suggestedFilename(), /\.json$/, "the file's name");
+    expect.equal(readFileSync(await download.path(), "utf8"), await page.evaluate((key) => localStorage[key], asides[0]), `${what}: the file`);
     expect.equal(await page.evaluate(() => localStorage.other), "not ours", "what is not ours");
     await page.locator('[data-act="resume"]').click();
     expect.equal((await seated(page)).fingerprint, file.journal.fingerprint, `${what}: the good one resumes`);
+    expect.equal(await page.evaluate(() => document.documentElement.dataset.text), "125", `${what}: the settings`);
     await page.context().close();
   }
+}
+
+// What was set aside stays until somebody drops it.
+async function asideStays({ newPage, url, expect }) {
+  const page = await newPage({ storage: sitting("lo1-bad", SETUP, "") });
+  await page.goto(url());
+  await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
+  await page.reload();
+  await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
+  await page.locator('[data-act="drop-aside"]').click();
+  await expect.soon(async () => (await kept(page, "tablee:")).every((key) => !key.includes("lo1-bad")), "it is gone");
+  expect.equal(await page.locator(".parked").count(), 0, "lines on the shelf");
+}
+
+// A damaged line costs only itself; strange settings are as they are by default.
+async function damagedLines({ newPage, url, expect }) {
+  const profile = (id, name) => JSON.stringify({ id, name, mark: id });
+  const page = await newPage({
+    storage: {
+      "tablee:profiles": `${profile(1, "Chloé")}\n{"id":2,"na\n${profile(3, "Zoé")}\n`,
+      "tablee:records": "no records at all",
+      "tablee:settings": '{"theme":7,"lang":"xx","text":150,"motion":',
+      "tablee:table:heure": '{"seats":"many"}',
+    },
+  });
+  await page.goto(url());
+  await page.locator("[data-aside]").first().waitFor({ timeout: 15_000 }).catch(() => {});
+  const { theme, text } = await page.evaluate(() => document.documentElement.dataset);
+  expect.equal([theme, text], ["auto", "100"], "the settings");
+  await page.locator('[data-act="players"]').click();
+  expect.equal(await page.locator(".person b").allInnerTexts(), ["Chloé", "Zoé"], "the people");
+  await page.goBack();
+  await page.locator('[data-act="records"]').click();
+  await page.locator(".empty").waitFor();
+  await page.goBack();
+  await page.locator("[data-aside]").first().waitFor();
+  const asides = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("tablee:aside:")).map(([, text]) => text).join());
+  for (const lost of ['{\\"id\\":2,\\"na', "no records at all"]) expect.ok(asides.includes(lost), `${lost} is set aside`);
+  await page.locator('[data-act="open"]').click();
+  await page.locator('[data-act="start"]').click();
+  await page.locator(".play").waitFor();
 }
 
 async function newestFirst({ newPage, url, expect }) {
@@ -57,6 +100,47 @@ async function newestFirst({ newPage, url, expect }) {
   await page.locator('[data-act="resume"]').first().waitFor({ timeout: 15_000 });
   const cards = await page.locator(".resume p").allInnerTexts();
   expect.equal([cards.length, cards[0].includes("Zoé")], [2, true], "newest first");
+}
+
+// Three games are begun one after the other; each is resumed as it was left.
+async function eachResumes({ newPage, url, expect }) {
+  const page = await newPage();
+  const left = [];
+  for (const [players, seed] of [[2, 1], [3, 2], [4, 3]]) {
+    await page.goto(url(queryOf({ players, seed })));
+    await seated(page);
+    left.unshift((await playUntil(page, (_, made) => made === 3 + seed)).fingerprint);
+  }
+  for (const [place, fingerprint] of left.entries()) {
+    await page.goto(url());
+    await page.locator('[data-act="resume"]').nth(place).click();
+    expect.equal((await seated(page)).fingerprint, fingerprint, `the card at place ${place}`);
+    await page.goto(url());
+    expect.equal(await page.locator('[data-act="resume"]').count(), 3, "games that wait");
+  }
+}
+
+// The browser's own limit, not a pretended one; when there is room again, the game is kept again.
+async function reallyFull({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ players: 2, seed: 3 })));
+  await seated(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22, n = 0; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (;;) localStorage.setItem(`filler${n++}`, "x".repeat(size));
+      } catch {
+        // As full as it gets with pieces of this size.
+      }
+    }
+  });
+  await playUntil(page, (_, made) => made === 1);
+  await goesOn(page, expect, /pleine/);
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("filler")).forEach((key) => localStorage.removeItem(key)));
+  const now = await playUntil(page, (_, made) => made === 1);
+  await page.goto(url());
+  await page.locator('[data-act="resume"]').click();
+  expect.equal((await seated(page)).fingerprint, now.fingerprint, "what is resumed");
 }
 
 const full = () => {
@@ -97,7 +181,11 @@ async function deniedStorage({ newPage, url, expect }) {
 
 export const tests = [
   { name: "bad saves are named and set aside, the good one resumes", run: badSaves, timeout: 120_000 },
+  { name: "what was set aside stays until it is dropped", run: asideStays },
+  { name: "a damaged line costs only itself", run: damagedLines },
   { name: "several games wait, the newest first", run: newestFirst },
+  { name: "each of several games resumes as it was left", run: eachResumes },
   { name: "a full storage is said once and the game goes on", run: fullStorage },
+  { name: "the browser's own limit is said once; with room again, the game is kept", run: reallyFull },
   { name: "a denied storage is said once and the game goes on", run: deniedStorage },
 ];

@@ -34,6 +34,14 @@ async function shows(page, words, { expect }) {
   expect.matches(await dialog(page).innerText(), words, "what the tab says");
 }
 
+// The dialog has the focus and keeps it, whichever way Tab goes.
+async function keepsTheFocus(page, { expect }) {
+  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect.ok(await page.evaluate(() => document.activeElement.closest("[role=alertdialog]") !== null), `${key} stays inside`);
+  }
+}
+
 const free = (page) => dialog(page).waitFor({ state: "detached", timeout: PATIENCE });
 
 // Clicks made behind the dialog, by whatever way, play nothing.
@@ -54,6 +62,7 @@ async function takenOver(ctx, locks) {
   expect.equal(found.fingerprint, await fingerprint(first), "the second tab's table");
   await shows(second, /ouverte dans un autre onglet/, ctx);
   await playsNothing(second, ctx);
+  await keepsTheFocus(second, ctx);
 
   await takeOver(second).click();
   await free(second);

@@ -38,6 +38,8 @@ const wholeGame = (players) => async ({ newPage, url, expect }) => {
   await page.locator(".results-screen .podium .step").nth(players - 1).waitFor();
   expect.matches(await page.locator(".results-screen .title h2").innerText(), /a gagné|Personne n’a gagné/, "who has won");
   expect.equal(await recorded(page), 1, "games in the records");
+  const winner = (await page.locator(".podium .step.r1 .name").innerText()).trim();
+  expect.matches(await page.locator(".results-screen .title h2").innerText(), new RegExp(winner), "the winner on the first step");
 
   const names = await page.locator(".podium .name").allInnerTexts();
   const [old] = await sittings(page);
@@ -62,6 +64,41 @@ async function afterwards({ newPage, url, expect }) {
   expect.equal(await page.locator(".last li").count(), 1, "games listed");
 }
 
+/** The last line of the records. */
+async function lastRecord(page) {
+  await page.locator('[data-act="shelf"]').click();
+  await page.locator('[data-act="records"]').click();
+  return page.locator(".last li").first().innerText();
+}
+
+// Nobody wins: the pile is empty and so is a hand (HEURE-X5).
+async function drawnGame({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ players: 2, seed: 4 })));
+  await seated(page);
+  await playUntil(page, "over", { policy: "careless", seed: 4 });
+  expect.matches(await page.locator(".results-screen .title").innerText(), /Personne n’a gagné[\s\S]*nulle/, "the title");
+  expect.equal(await page.locator(".podium .step").count(), 2, "steps of the podium");
+  expect.equal(await page.locator(".podium .halo, .arc").count(), 0, "what only a winner has");
+  expect.matches(await lastRecord(page), /partie nulle/, "the record");
+}
+
+// The table agrees to stop (HEURE-R22): behind the rules, so that no blind finger finds it.
+async function stoppedGame({ newPage, url, expect }) {
+  const page = await newPage({ hasTouch: true });
+  await page.goto(url(queryOf({ players: 3, seed: 3 })));
+  await seated(page);
+  await playUntil(page, (_, made) => made === 9);
+  await page.locator('[data-act="rules"]').tap();
+  await page.locator("details:has([data-move=stop]) > summary").tap();
+  await page.locator("[data-move=stop]").tap();
+  await page.locator(".podium").waitFor();
+  expect.matches(await page.locator(".results-screen .title").innerText(), /arrêter/, "the title");
+  await page.locator('[data-act="undo"]').tap();
+  await page.locator(".play").waitFor();
+  expect.equal(await recorded(page), 0, "games in the records once it is taken back");
+}
+
 async function automaticTable({ newPage, url, expect }) {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 3, seed: 2, auto: 2 })));
@@ -77,5 +114,7 @@ export const tests = [
   { name: "two play a whole game by taps, and again", run: wholeGame(2), timeout: 120_000 },
   { name: "four play a whole game by taps, and again", run: wholeGame(4), timeout: 120_000 },
   { name: "a finished game is in the records and no longer on the shelf", run: afterwards },
+  { name: "a game that nobody wins", run: drawnGame },
+  { name: "the table agrees to stop, and thinks better of it", run: stoppedGame },
   { name: "automatic players play their turns", run: automaticTable, timeout: 60_000 },
 ];

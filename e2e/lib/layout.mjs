@@ -1,0 +1,76 @@
+// What a screen's layout gets wrong: things off the side, words cut off, controls too
+// small for a finger or under something else. `faults` runs in the page.
+
+/** { wide, off, small, cut, covered }: each a list of names; all empty on a good screen. */
+export function faults({ least, large }) {
+  // Words for screen readers only are cut off on purpose.
+  const unseen = new Set([...document.querySelectorAll("body *")].filter((el) => getComputedStyle(el).clipPath === "inset(50%)"));
+  const visible = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && ![...unseen].some((one) => one.contains(el));
+  const name = (el) => `${el.dataset.move ?? el.dataset.act ?? el.className} "${(el.getAttribute("aria-label") ?? el.innerText).trim().slice(0, 30)}"`;
+  const box = (el) => el.getBoundingClientRect();
+
+  // What lies under an open sheet is not to be used now.
+  const sheet = [...document.querySelectorAll(".veil")].at(-1) ?? document;
+  const controls = [...sheet.querySelectorAll("button, summary, [data-move], [data-act], label:has(input)")].filter(visible);
+  const enabled = controls.filter((el) => !el.matches(":disabled"));
+
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const off = controls.filter((el) => (box(el).left < -1 || box(el).right > innerWidth + 1) && !scrolls(el, "x"));
+
+  // Main buttons are those that go on with the game.
+  const main = (el) => el.matches("[data-move]:not(.push), .button.big, .button.go");
+  const size = (el) => Math.min(box(el).width, box(el).height);
+  const small = controls.filter((el) => size(el) < (main(el) ? large : least) - 0.5);
+
+  // A control is covered when nothing of its middle can be touched, wherever it is scrolled.
+  const covered = enabled.filter((el) => {
+    const open = () => {
+      const { x, y, width, height } = box(el);
+      return el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    if (open()) return false;
+    el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return !open();
+  });
+  scrollTo(0, 0);
+
+  return { wide: wide > 1 ? [`${wide} px`] : [], off: off.map(name), small: small.map((el) => `${name(el)} ${Math.round(box(el).width)}×${Math.round(box(el).height)}`), cut: cutOff(), covered: covered.map(name) };
+
+  /** Whether something around the element can be scrolled that way. */
+  function scrolls(el, axis) {
+    for (let around = el.parentElement; around; around = around.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(around)[axis === "x" ? "overflowX" : "overflowY"])) return true;
+    }
+    return false;
+  }
+
+  /** Texts of which a part lies outside what clips them, or off the side of the page. */
+  function cutOff() {
+    const texts = document.createTreeWalker(sheet === document ? document.body : sheet, NodeFilter.SHOW_TEXT);
+    const cut = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const el = text.parentElement;
+      if (!text.data.trim() || !visible(el) || el.closest("svg, script, noscript")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (words.width > 0 && clipped(el, words)) cut.push(text.data.trim().slice(0, 40));
+    }
+    return cut;
+  }
+
+  function clipped(el, words) {
+    if ((words.left < -1 || words.right > innerWidth + 1) && !scrolls(el, "x")) return true;
+    for (let around = el; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      if (style.textOverflow === "ellipsis") return false;
+      const frame = box(around);
+      const beyond = Math.max(frame.left - words.left, words.right - frame.right, frame.top - words.top, words.bottom - frame.bottom);
+      // Letters reach into their line's spacing; only a real part of them counts.
+      if (beyond > 4) return true;
+    }
+    return false;
+  }
+}

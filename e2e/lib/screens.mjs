@@ -1,0 +1,134 @@
+// Every screen there is: what is in the storage beforehand, and how to get there.
+import { readFileSync } from "node:fs";
+import { playUntil, queryOf } from "./drive.mjs";
+import { seated } from "./table.mjs";
+
+const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
+
+/** A kept sitting as the storage has it; `change` may spoil it. */
+export function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
+  const { setup, journal } = change({ setup: JSON.stringify(file.setup), journal: JSON.stringify(file.journal) });
+  return { [`tablee:sitting:${id}:setup`]: setup, [`tablee:sitting:${id}:journal`]: journal, [`tablee:sitting:${id}:when`]: String(when) };
+}
+
+/** The fingerprint that `sitting` is resumed with. */
+export const KEPT = file.journal.fingerprint;
+
+const lines = (things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
+const NAMES = ["Chloé", "Nassim", "Mamie Jo", "Maximilien-Alexandre", "Zoé", "Papy"];
+const PROFILES = { "tablee:profiles": lines(NAMES.map((name, mark) => ({ id: mark + 1, name, mark }))) };
+
+const record = (i) => {
+  const players = [0, 1, 2, 3].slice(0, 2 + (i % 3)).map((mark) => ({ name: NAMES[mark], mark, profile: mark + 1, automatic: mark === 3 }));
+  const winners = i % 4 === 3 ? [] : [i % players.length];
+  return { sitting: `r${i}`, game: "heure", ended_at: 1_700_000_000_000 + i * 86_400_000, lasted: 600_000, players, winners, scores: players.map((_, seat) => (winners.includes(seat) ? 7 : 5)) };
+};
+const RECORDS = { "tablee:records": lines(Array.from({ length: 9 }, (_, i) => record(i))) };
+
+const PARKED = {
+  ...sitting("lo1-a"),
+  ...sitting("lo2-b", { when: 1_710_000_000_000 }),
+  ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
+};
+
+const act = (page, name) => page.locator(`[data-act="${name}"]:visible`).first();
+
+/** From home by these acts. */
+const by = (...acts) => async (page, { url }) => {
+  await page.goto(url());
+  for (const name of acts) await act(page, name).click();
+  return page;
+};
+
+/** A table, played until there. Why these seeds: the phase comes soon (found by playing a few). */
+const table = (scene, until = "draw") => async (page, { url }) => {
+  await page.goto(url(queryOf(scene)));
+  await seated(page);
+  await playUntil(page, until, scene);
+  return page;
+};
+
+/** A screen, and then something more. */
+const then = (open, more) => async (page, context) => {
+  await open(page, context);
+  await more(page, context);
+  return page;
+};
+
+/** By keyboard: whoever does not see the curtain need not hold it. */
+async function lift(page) {
+  await act(page, "uncover").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".hand > li").first().waitFor();
+}
+
+async function stop(page) {
+  await act(page, "rules").click();
+  await page.locator("details:has([data-move=stop]) > summary").click();
+  await page.locator("[data-move=stop]").click();
+  await page.locator(".podium").waitFor();
+}
+
+async function secondTab(page, { url, newPage }) {
+  await table({ players: 2, seed: 4 }, (_, made) => made === 7)(page, { url });
+  const second = await newPage({ context: page.context() });
+  await second.goto(url());
+  await act(second, "resume").click();
+  await second.locator("[data-act=take-over]").waitFor();
+  return second;
+}
+
+const FOUR = { players: 4, seed: 1, policy: "sensible" };
+const busy = (phase) => (now, made) => now.phase === phase && made > 14;
+const HAND = table({ players: 2, seed: 4 }, "draw");
+// The victim of this draw holds the ghost that was just hidden.
+const HAUNTED = table({ players: 3, seed: 3, policy: "sensible" }, (now, made) => now.phase === "draw" && made > 9);
+
+/** By name: { storage, open(page, { url, newPage }) → the page to look at }. */
+export const SCREENS = {
+  home: { open: by() },
+  "home-parked": { storage: PARKED, open: by() },
+  setup: { open: by("open") },
+  "setup-four": { storage: PROFILES, open: then(by("open", "seat", "seat"), (page) => page.locator("summary").first().click()) },
+  "setup-player": { open: by("open", "player") },
+  settings: { open: by("settings") },
+  players: { open: by("players") },
+  "players-filled": { storage: { ...PROFILES, ...RECORDS }, open: by("players") },
+  "players-one": { storage: { ...PROFILES, ...RECORDS }, open: by("players", "edit", "delete") },
+  records: { open: by("records") },
+  "records-filled": { storage: { ...PROFILES, ...RECORDS }, open: by("records") },
+  about: { open: by("about") },
+  draw: { open: table(FOUR, busy("draw")) },
+  "draw-two": { open: table({ players: 2, seed: 4 }) },
+  "draw-refused": { open: then(table({ players: 2, seed: 4 }), (page) => act(page, "undo").click({ force: true })) },
+  "draw-robot": { open: async (page, { url }) => (await page.goto(url("?game=heure&players=3&seed=2&auto=3")), await seated(page), page) },
+  place: { open: table(FOUR, busy("place")) },
+  "place-unaided": { open: table({ ...FOUR, options: "glow=off" }, "place") },
+  ghost: { open: table(FOUR, "ghost") },
+  ask: { open: table({ players: 3, seed: 5, policy: "sensible" }, "ask") },
+  answer: { open: table({ players: 3, seed: 5, policy: "sensible", options: "HEURE-O3=on" }, "answer") },
+  emergency: { open: table({ players: 3, seed: 5, policy: "foolish" }, "emergency") },
+  "emergency-pushed": { open: then(table({ players: 2, seed: 3, policy: "careless" }, "emergency"), (page) => page.locator("[data-move=push]").first().click()) },
+  rules: { open: then(HAND, (page) => act(page, "rules").click()) },
+  "rules-all": { open: then(HAND, async (page) => (await act(page, "rules").click(), await act(page, "all-rules").click())) },
+  curtain: { open: then(HAND, (page) => act(page, "tidy").click()) },
+  hand: { open: then(then(HAND, (page) => act(page, "tidy").click()), lift) },
+  "hand-haunted": { open: then(then(HAUNTED, (page) => act(page, "tidy").click()), lift) },
+  won: { open: table({ players: 4, seed: 3, policy: "sensible" }, "over") },
+  "won-two": { open: table({ players: 2, seed: 4, policy: "sensible" }, "over") },
+  drawn: { open: table({ players: 2, seed: 4, policy: "careless" }, "over") },
+  stopped: { open: then(table({ players: 3, seed: 3 }, (_, made) => made > 12), stop) },
+  "second-tab": { open: secondTab },
+};
+
+/** Opens it in a new page; `options` go to newPage, `settings` are kept beforehand. */
+export async function openScreen(name, { newPage, url }, { settings, ...options } = {}) {
+  const { storage, open } = SCREENS[name];
+  const kept = { ...storage, ...(settings && { "tablee:settings": JSON.stringify(settings) }) };
+  const page = await newPage({ storage: kept, ...options });
+  const shown = await open(page, { url, newPage });
+  await shown.locator(".screen").first().waitFor();
+  await shown.mouse.move(0, 0);
+  await shown.evaluate(() => document.fonts.ready);
+  return shown;
+}
