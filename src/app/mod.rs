@@ -64,10 +64,14 @@ impl Shell {
         use_context::<Shell>().expect("App provides the shell to every screen")
     }
 
-    /// Goes to another screen; leaving home adds one history entry, so that *back* comes home.
+    /// Goes to another screen; leaving home adds one history entry, so that *back* comes home, and
+    /// coming home takes it away, so that *back* then leaves.
     pub fn go(self, place: Place) {
-        if self.place.with_untracked(|now| *now == Place::Home) && place != Place::Home {
-            history::push();
+        let was_home = self.place.with_untracked(|now| *now == Place::Home);
+        match (was_home, place == Place::Home) {
+            (true, false) => history::push(),
+            (false, true) => history::drop_last(),
+            _ => {}
         }
         self.dialog.set(false);
         self.place.set(place);

@@ -83,7 +83,7 @@ fn own_answer(desk: Desk, hour: Hour, asker: Seat) -> Dom {
     let words = tr!(heure.asked_by, name = desk.name(asker));
     el("section", "stage")
         .attr("aria-label", words.clone())
-        .child(el("p", "asker").child(words.clone()))
+        .child(spoken(desk, words.clone()))
         .child(el("div", "drawn").child(large_card(hour)))
         .child(move || {
             desk.hands_on().then(|| {

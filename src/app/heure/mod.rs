@@ -19,6 +19,7 @@ pub use help::chapters;
 pub use words::refusal_words;
 
 use super::parts::bar::{Tools, game_bar};
+use super::parts::dialog::alert;
 use super::shell::tab_lock::LockState;
 use super::shell::{sprites, wake_lock};
 use super::sitting::Sitting;
@@ -112,27 +113,24 @@ fn elsewhere(desk: Desk) -> Dom {
     let lost = desk.sitting.lock.get_untracked() == LockState::Lost;
     let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
     let shell = desk.shell;
-    el("div", "veil").attr("data-over", "").child(
-        el("section", "sheet ask-sheet")
-            .attr("role", "alertdialog")
-            .attr("aria-label", title)
-            .child(el("header", "").attr("role", "none").child(el("h1", "").child(title)))
-            .child(el("div", "body").child(el("p", "").child(tr!(trouble.elsewhere_hint))))
-            .child(
-                el("footer", "")
-                    .attr("role", "none")
-                    .child(
-                        el("button", "button quiet piece")
-                            .attr("data-act", "home")
-                            .click(move || shell.go(Place::Home))
-                            .child(tr!(common.home)),
-                    )
-                    .child(
-                        el("button", "button piece go")
-                            .attr("data-act", "take-over")
-                            .click(move || desk.sitting.take_over())
-                            .child(tr!(trouble.take_over)),
-                    ),
-            ),
-    )
+    let content = group()
+        .child(el("header", "").attr("role", "none").child(el("h1", "").child(title)))
+        .child(el("div", "body").child(el("p", "").child(tr!(trouble.elsewhere_hint))))
+        .child(
+            el("footer", "")
+                .attr("role", "none")
+                .child(
+                    el("button", "button quiet piece")
+                        .attr("data-act", "home")
+                        .click(move || shell.go(Place::Home))
+                        .child(tr!(common.home)),
+                )
+                .child(
+                    el("button", "button piece go")
+                        .attr("data-act", "take-over")
+                        .click(move || desk.sitting.take_over())
+                        .child(tr!(trouble.take_over)),
+                ),
+        );
+    alert(title, content).attr("data-over", "")
 }

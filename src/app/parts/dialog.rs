@@ -23,7 +23,7 @@ pub fn when_closed(closed: impl Fn() + 'static) {
 
 /// Shows `content` in a sheet while the shell's dialog flag is up.
 pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom {
-    let (shell, label): (Shell, String) = (Shell::get(), label.into());
+    let shell = Shell::get();
     let before = document().active_element();
     shell.dialog.set(true);
     let before = StoredValue::new_local(before);
@@ -33,9 +33,23 @@ pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom
             let _ = element.focus();
         }
     });
+    veiled(class, "dialog", label.into(), content).on("keydown", move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            shell.dialog.set(false);
+        }
+    })
+}
+
+/// Asks something that has to be answered before anything else: nothing closes it but its buttons.
+pub fn alert(label: &'static str, content: Dom) -> Dom {
+    veiled("sheet ask-sheet", "alertdialog", label.into(), content)
+}
+
+/// A section over the screen that takes the focus and keeps the tab key inside.
+fn veiled(class: &'static str, role: &'static str, label: String, content: Dom) -> Dom {
     let section = el("section", "")
         .class(class)
-        .attr("role", "dialog")
+        .attr("role", role)
         .attr("aria-modal", "true")
         .attr("aria-label", label)
         .attr("tabindex", "-1")
@@ -47,10 +61,10 @@ pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom
         let _ = focus.focus();
     });
     StoredValue::new_local(timer);
-    let on_key = move |event: KeyboardEvent| match event.key().as_str() {
-        "Escape" => shell.dialog.set(false),
-        "Tab" => keep_inside(&event, &inside),
-        _ => {}
+    let on_key = move |event: KeyboardEvent| {
+        if event.key() == "Tab" {
+            keep_inside(&event, &inside);
+        }
     };
     el("div", "veil").on("keydown", on_key).child(section)
 }

@@ -44,11 +44,11 @@ fn body(shell: Shell, chosen: RwSignal<Option<u32>>, changed: RwSignal<i32>) -> 
     let people = StoredValue::new(profiles);
     let current = move || chosen.get().or(first);
     group()
-        .child(
+        .child(el("nav", "").attr("aria-label", tr!(home.players)).child(
             el("ul", "profiles").attr("role", "tablist").child(
                 people.get_value().iter().map(|p| tab(p, current, chosen)).collect::<Vec<_>>(),
             ),
-        )
+        ))
         .child(
             el("main", "")
                 .child(move || {

@@ -2,7 +2,13 @@
 //! goes home instead of leaving the page. State only: no paths, no hash.
 
 use super::browser;
+use std::cell::Cell;
 use web_sys::History;
+
+thread_local! {
+    /// How many steps back were our own and have not been reported yet.
+    static OWN: Cell<u32> = const { Cell::new(0) };
+}
 
 fn history() -> Option<History> {
     browser::window()?.history().ok()
@@ -21,15 +27,21 @@ pub fn push() {
     }
 }
 
-/// Calls `f` whenever somebody goes back, or forward, for as long as the current owner lives;
-/// also for [`back`].
+/// Calls `f` whenever somebody goes back, or forward, for as long as the current owner lives.
 pub fn on_back(f: impl Fn() + 'static) {
-    browser::listen_while_owned("popstate", move |_| f());
+    browser::listen_while_owned("popstate", move |_| {
+        if OWN.get() > 0 {
+            OWN.set(OWN.get() - 1);
+        } else {
+            f();
+        }
+    });
 }
 
-/// Goes back as if somebody had pressed Back; never out of the app.
-pub fn back() {
+/// Takes our last entry away again: what it stood for was left in another way than by Back.
+pub fn drop_last() {
     if let Some(history) = history().filter(|history| depth(history) > 0) {
+        OWN.set(OWN.get() + 1);
         let _ = history.back();
     }
 }
