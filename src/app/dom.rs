@@ -4,6 +4,7 @@
 //! Leptos's own `view!` costs about 900 bytes of wasm an element here, this about a tenth (the
 //! figures stand in ARCHITECTURE.md): with five games to come, that is the first load's budget.
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use std::borrow::Cow;
@@ -152,6 +153,15 @@ fn listen(element: &Element, name: &'static str, f: Box<dyn FnMut(Event)>) {
 /// Runs `f` now and whenever what it read changes, until its owner is gone.
 pub fn whenever(f: impl Fn() + 'static) {
     keep(Box::new(f));
+}
+
+/// Runs `f` once what the page shows now has been painted.
+pub fn after_paint(f: impl FnOnce() + 'static) {
+    // A task queued from a frame runs when that frame is done.
+    let frame = Closure::once_into_js(move || Timeout::new(0, f).forget());
+    if let Some(window) = web_sys::window() {
+        let _ = window.request_animation_frame(frame.unchecked_ref());
+    }
 }
 
 #[inline(never)]

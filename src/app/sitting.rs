@@ -2,7 +2,7 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 use super::Shell;
-use super::dom::whenever;
+use super::dom::{after_paint, whenever};
 use super::shell::clock::GameClock;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
@@ -55,6 +55,9 @@ where
     pub phase: RwSignal<&'static str>,
     /// Whose turn it is.
     pub turn: RwSignal<Option<Seat>>,
+    /// Whether the present phase and turn have been painted. What a screen offers for the next
+    /// act can wait until then: a slow tablet shows the answer to a tap sooner.
+    pub painted: RwSignal<bool>,
     /// The state's fingerprint, hexadecimal.
     pub fingerprint: RwSignal<String>,
     /// Whether there is something to take back.
@@ -99,6 +102,7 @@ where
             eyes: RwSignal::new(None),
             phase: RwSignal::new(state.phase_name()),
             turn: RwSignal::new(state.turn()),
+            painted: RwSignal::new(true),
             fingerprint: RwSignal::new(hex(session.fingerprint())),
             undoable: RwSignal::new(session.undo_span().is_ok()),
             outcome: RwSignal::new(state.outcome()),
@@ -228,6 +232,10 @@ where
             )
         });
         self.table.patch(view);
+        if self.phase.get_untracked() != phase || self.turn.get_untracked() != turn {
+            self.painted.set(false);
+            after_paint(move || _ = self.painted.try_set(true));
+        }
         set_if_new(self.phase, phase);
         set_if_new(self.turn, turn);
         set_if_new(self.undoable, undoable);

@@ -1,7 +1,7 @@
 // The app in Chromium with the processor slowed down four times: how long it boots,
-// how soon a tap shows during a whole game of blind clicks, and what saving an act
-// and resuming a long game cost, as the app itself measures them (tablee:save,
-// tablee:resume).
+// how soon a tap shows during a whole game of blind clicks, and what resuming a long
+// game costs; and what saving an act costs at full speed. Saving and resuming are
+// measured by the app itself (tablee:save, tablee:resume).
 import { seeded } from "../../e2e/lib/chance.mjs";
 import { playToEnd, seated } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
@@ -11,15 +11,17 @@ export const GAME = "?game=heure&players=4&seed=1";
 const SLOW_DOWN = 4;
 const TRIES = 5;
 const PAUSE = 400; // ms between two taps: nobody is faster, and the app is at rest again
-const LONG_GAME = 300; // moves; a game that ends earlier is resumed near its end
+const LONG_GAME = 300; // moves
 
 export async function measureApp(url) {
   const browser = await launchChromium();
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
-  const game = await wholeGame(browser, url);
-  const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, game.snapshot))), moves: game.snapshot.moves };
+  const notes = await wholeGame(browser, url);
+  const saves = await saveTimes(browser, url);
+  const long = await longGame(browser, url);
+  const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
   await browser.close();
-  return { boot, resume, ...figures(game) };
+  return { boot, resume, ...figures({ notes, saves }) };
 }
 
 async function times(count, work) {
@@ -29,13 +31,13 @@ async function times(count, work) {
 }
 
 // A page of its own, slow, with the probe in it before the app starts.
-async function slowPage(browser, storage = []) {
+async function slowPage(browser, storage = [], rate = SLOW_DOWN) {
   const viewport = { width: 1180, height: 820 };
   const context = await browser.newContext({ viewport, locale: "fr-FR", storageState: { cookies: [], origins: storage } });
   const page = await context.newPage();
   await page.addInitScript(probe);
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   return page;
 }
 
@@ -75,23 +77,49 @@ async function bootTime(browser, url) {
   return boot;
 }
 
-// Plays to the end, and keeps what was stored at the last moment the game could
-// still be resumed, or after LONG_GAME moves.
+// A whole game of blind clicks, as fast as people can.
 async function wholeGame(browser, url) {
   const page = await slowPage(browser);
   await page.goto(url + GAME);
-  let snapshot = null;
-  const keep = async ({ steps, moves }, { phase }) => {
-    await page.waitForTimeout(PAUSE);
-    if (phase === "over" || (snapshot && (steps % 10 > 0 || moves > LONG_GAME))) return;
-    const storage = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => ({ name, value })));
-    snapshot = { moves, storage: [{ origin: new URL(url).origin, localStorage: storage }] };
-  };
-  await playToEnd(page, seeded(1), { onStep: keep, exact: false, quiet: false });
+  await playToEnd(page, seeded(1), { onStep: () => page.waitForTimeout(PAUSE), exact: false, quiet: true });
   const notes = await page.evaluate(() => window.benchNotes);
+  await page.context().close();
+  return notes;
+}
+
+// What is stored of a game after LONG_GAME moves: somebody cannot leave the own cards alone.
+async function longGame(browser, url) {
+  const page = await slowPage(browser, [], 1);
+  await page.goto(url + GAME);
+  await seated(page);
+  await page.locator('[data-act="tidy"]').click();
+  await page.locator('[data-act="uncover"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator('[data-act="shuffle"]').waitFor();
+  const moves = await page.evaluate(shuffleMuch, LONG_GAME);
+  const storage = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => ({ name, value })));
+  await page.context().close();
+  return { moves, storage: [{ origin: new URL(url).origin, localStorage: storage }] };
+}
+
+// Runs in the page; hands back how many moves are kept.
+async function shuffleMuch(times) {
+  for (let i = 0; i < times; i += 1) {
+    document.querySelector('[data-act="shuffle"]').click();
+    await new Promise((done) => setTimeout(done));
+  }
+  const key = Object.keys(localStorage).find((name) => name.endsWith(":journal"));
+  return JSON.parse(localStorage[key]).entries.length;
+}
+
+// The longest saves are those late in a game.
+async function saveTimes(browser, url) {
+  const page = await slowPage(browser, [], 1);
+  await page.goto(url + GAME);
+  await playToEnd(page, seeded(2), { exact: false, quiet: true });
   const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
   await page.context().close();
-  return { notes, saves, snapshot };
+  return saves;
 }
 
 function figures({ notes, saves }) {

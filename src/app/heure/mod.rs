@@ -21,7 +21,7 @@ pub use words::refusal_words;
 use super::parts::bar::{Tools, game_bar};
 use super::parts::dialog::alert;
 use super::shell::tab_lock::LockState;
-use super::shell::{sprites, wake_lock};
+use super::shell::{sound, sprites, wake_lock};
 use super::sitting::Sitting;
 use super::words::tr;
 use super::{Place, Shell, home};
@@ -45,6 +45,7 @@ pub fn table(id: String) -> Dom {
 
 fn at_table(desk: Desk) -> Dom {
     wake_lock::keep_awake();
+    sound::prepare();
     sprites::bring("shell");
     sprites::bring("heure");
     sprites::bring_cards(cards::CARDS);

@@ -15,8 +15,12 @@ use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::rules::{GameId, Outcome, Seat};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
+
+/// How long after the podium the score sheet comes, in ms.
+const SOON: u32 = 60;
 
 /// Writes the result into the records as soon as there is one.
 pub fn record_when_over(desk: Desk) {
@@ -69,7 +73,16 @@ pub fn results(desk: Desk) -> Dom {
                         .child(next(rematch, share)),
                 ),
         )
-        .child(score_sheet(desk))
+        .child(soon(move || score_sheet(desk)))
+}
+
+/// The same a moment later: the podium is there first, even on a slow tablet.
+fn soon(content: impl Fn() -> Dom + 'static) -> Dom {
+    let due = RwSignal::new(false);
+    StoredValue::new_local(Timeout::new(SOON, move || {
+        due.try_set(true);
+    }));
+    group().child(move || due.get().then(&content))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

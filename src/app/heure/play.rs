@@ -54,6 +54,7 @@ fn others(desk: Desk) -> Vec<Dom> {
 /// One match: a phase is a stage.
 fn stage(desk: Desk, pushing: Pushing, phase: &str) -> Dom {
     match phase {
+        "draw" | "emergency" if !desk.sitting.painted.get() => Dom::none(),
         "draw" => draw::stage(desk),
         "place" => place::stage(desk),
         "ghost" => ghost::stage(desk),

@@ -74,7 +74,8 @@ struct Hints {
 }
 
 fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
-    let mine = desk.sitting.turn.get() == Some(seat) && desk.is_person(seat);
+    let mine =
+        desk.sitting.turn.get() == Some(seat) && desk.is_person(seat) && desk.sitting.painted.get();
     match desk.phase() {
         PhaseView::Place { slots, glow: true, .. } if mine => {
             Hints { fits: slots, ..Hints::default() }

@@ -5,6 +5,7 @@ pub mod picture;
 
 use super::parts::{icon, mark};
 use super::shell::records::{self, GameRecord, RecordPlayer};
+use super::shell::sprites;
 use super::words::tr;
 use super::{Place, Shell};
 use crate::app::dom::{Dom, el};
@@ -69,8 +70,8 @@ fn halo() -> Dom {
     el("svg", "halo")
         .attr("viewBox", "-100 -100 200 200")
         .attr("aria-hidden", "true")
-        .child(el("use", "spin").attr("href", "pictures/heure.svg#halo"))
-        .child(el("use", "").attr("href", "pictures/heure.svg#halo-disc"))
+        .child(el("use", "spin").attr("href", sprites::href("heure", "halo")))
+        .child(el("use", "").attr("href", sprites::href("heure", "halo-disc")))
 }
 
 /// What next: rematch, another game, the picture, the paper.

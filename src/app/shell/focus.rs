@@ -2,7 +2,7 @@
 //! who play by keyboard; a finger needs no focus.
 
 use super::browser::listen_while_owned;
-use gloo_timers::callback::Timeout;
+use crate::app::dom::after_paint;
 use leptos::prelude::document;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -57,17 +57,19 @@ fn go(first: Option<String>) {
     if !BY_KEYBOARD.get() {
         return;
     }
-    // The page is drawn after the act, in a microtask.
-    Timeout::new(0, move || {
-        let page = document();
-        if !nothing_has_it() {
-            return;
-        }
-        let find = |selector: &str| page.query_selector(selector).ok().flatten();
-        let found = first.as_deref().and_then(find).or_else(|| NEXT.into_iter().find_map(find));
-        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            let _ = element.focus();
-        }
-    })
-    .forget();
+    // What can be done next is there once the answer to the act has been painted, and drawn itself.
+    after_paint(move || {
+        after_paint(move || {
+            let page = document();
+            if !nothing_has_it() {
+                return;
+            }
+            let find = |selector: &str| page.query_selector(selector).ok().flatten();
+            let found = first.as_deref().and_then(find).or_else(|| NEXT.into_iter().find_map(find));
+            if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok())
+            {
+                let _ = element.focus();
+            }
+        })
+    });
 }

@@ -3,7 +3,7 @@
 
 use super::browser::{self, listen_while_owned};
 use super::settings::Settings;
-use gloo_timers::callback::Timeout;
+use crate::app::dom::after_paint;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, AudioParam, GainNode, OscillatorType};
@@ -91,9 +91,6 @@ const ARPEGGIO: &[Tone] = &[
     reed((1046.5, 1046.5), 0.3, 0.3, 0.4),
 ];
 
-/// How long after the first tap the sound device is opened, in ms.
-const AFTER_THE_ANSWER: u32 = 150;
-
 thread_local! {
     /// One context for the whole page: browsers allow only a few.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
@@ -103,7 +100,7 @@ fn context() -> Option<AudioContext> {
     CONTEXT.with_borrow(Clone::clone)
 }
 
-/// Plays a cue as loud as the settings say; silence when they are mute or sound is not unlocked.
+/// Plays a cue as loud as the settings say; silence when they are mute or no tap has woken sound yet.
 pub fn play(cue: Cue, settings: &Settings) {
     if settings.muted || settings.volume == 0 {
         return;
@@ -113,10 +110,13 @@ pub fn play(cue: Cue, settings: &Settings) {
     };
     // Ears hear squares: 50 % shall sound half as loud.
     let share = f32::from(settings.volume) / 100.0;
-    for tone in cue.tones() {
-        // What a browser cannot play is not heard; nothing else depends on it.
-        let _ = sound(&context, tone, tone.gain * share * share);
-    }
+    // The eye is served first; a frame later is soon enough for the ear.
+    after_paint(move || {
+        for tone in cue.tones() {
+            // What a browser cannot play is not heard; nothing else depends on it.
+            let _ = sound(&context, tone, tone.gain * share * share);
+        }
+    });
 }
 
 fn sound(context: &AudioContext, tone: &Tone, loudest: f32) -> Result<(), JsValue> {
@@ -167,19 +167,12 @@ fn tremble(
     slow.stop_with_when(end)
 }
 
-/// Makes sound possible. To be called inside a tap or a key press: browsers allow it only there.
-/// Cheap when sound is possible already.
-fn unlock() {
-    if context().is_some() {
-        return wake();
+/// Opens the sound device, silent until somebody touches the page. To be called when a table is
+/// built: in the middle of a game it would cost a slow tablet a few frames.
+pub fn prepare() {
+    if context().is_none() {
+        CONTEXT.set(browser::global("AudioContext").and_then(|_| AudioContext::new().ok()));
     }
-    // Opening the sound device takes a slow tablet 50 ms: after the first tap has been answered.
-    Timeout::new(AFTER_THE_ANSWER, || {
-        if context().is_none() {
-            CONTEXT.set(browser::global("AudioContext").and_then(|_| AudioContext::new().ok()));
-        }
-    })
-    .forget();
 }
 
 fn wake() {
@@ -201,13 +194,13 @@ fn settle(asked: Result<js_sys::Promise, JsValue>) {
     }
 }
 
-/// Unlocks sound at every tap and key press for as long as the current owner lives, and lets it
-/// rest while the page is hidden. To be called once, by the app. A finger that comes down is not
-/// yet a gesture to browsers; one that is lifted is.
+/// Wakes sound at every tap and key press for as long as the current owner lives, since browsers
+/// allow it only there, and lets it rest while the page is hidden. To be called once, by the app. A
+/// finger that comes down is not yet a gesture to browsers; one that is lifted is.
 pub fn listen() {
-    listen_while_owned("pointerup", |_| unlock());
-    listen_while_owned("click", |_| unlock());
-    listen_while_owned("keydown", |_| unlock());
+    listen_while_owned("pointerup", |_| wake());
+    listen_while_owned("click", |_| wake());
+    listen_while_owned("keydown", |_| wake());
     listen_while_owned("visibilitychange", |_| if browser::hidden() { sleep() } else { wake() });
 }
 
