@@ -43,7 +43,9 @@ async function checkPublic(page, expect, what) {
 }
 
 async function lift(page, seat) {
-  await page.locator(`.play .seat[data-act="peek"][data-mark="${seat}"]:visible`).click();
+  // After a turn the seats change their places once the laid card has landed.
+  const peek = page.locator(`.play .seat[data-act="peek"][data-mark="${seat}"]:visible`);
+  await peek.click({ timeout: 2_000 }).catch(() => peek.click());
   await page.locator(".curtain").waitFor();
   await hold(page, page.locator('[data-act="uncover"]'));
   await page.locator(".private .hand").waitFor();

@@ -10,14 +10,15 @@ async function tapToTheEnd(page) {
   for (let taps = 0; taps < 600; taps += 1) {
     const now = await state(page);
     if (now.phase === "over") return taps;
-    const { x, y } = await page.evaluate(aim);
+    // What a turn offers is there once the answer to the last tap has been painted.
+    const { x, y } = await (await page.waitForFunction(aim)).jsonValue();
     await page.touchscreen.tap(x, y);
     await page.waitForFunction((was) => document.querySelector("[data-game]").dataset.fingerprint !== was || document.querySelector("[data-pushed]"), now.fingerprint);
   }
   throw new Error("no end after 600 taps");
 }
 
-// Runs in the page: the middle of the control to tap.
+// Runs in the page: the middle of the control to tap, if there is one.
 function aim() {
   const all = [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled);
   const hour = Number(document.querySelector(".stage .drawn [data-hour]")?.dataset.hour);
@@ -26,6 +27,7 @@ function aim() {
   const push = document.querySelector("[data-pushed]") ? [] : all.filter((el) => el.dataset.move === "push" && "helps" in el.dataset);
   const draws = all.filter((el) => el.dataset.move === "draw");
   const el = lays[0] ?? push[0] ?? draws[Math.floor(draws.length / 2)] ?? all.find((one) => one.dataset.move !== "push");
+  if (!el) return null;
   const { x, y, width, height } = el.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
