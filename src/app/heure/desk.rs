@@ -4,6 +4,7 @@
 use super::words::{event_words, name, refusal_words};
 use crate::app::Shell;
 use crate::app::dom::whenever;
+use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::{self, Cue};
 use crate::app::shell::{focus, speech};
 use crate::app::sitting::{Happening, Sitting};
@@ -65,7 +66,8 @@ impl Desk {
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         whenever(move || sitting.waiting.set(desk.curtain.get().is_some()));
-        follow(desk.focus, due, sitting);
+        let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
+        follow(desk.focus, due, sitting, still);
         desk
     }
 
@@ -198,7 +200,8 @@ impl Desk {
 }
 
 /// Moves the focus where it is due: at once when the row is needed, else when the card has landed.
-fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>) {
+fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still: bool) {
+    let wait = if still { 0 } else { LANDING };
     let landing = StoredValue::new_local(None);
     let arrive = move || {
         let seat = due.try_get_untracked();
@@ -210,7 +213,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>) {
         due.track();
         landing.set_value(None);
         if matches!(sitting.phase.get(), "draw" | "emergency") {
-            landing.set_value(Some(Timeout::new(LANDING, arrive)));
+            landing.set_value(Some(Timeout::new(wait, arrive)));
         } else {
             arrive();
         }
