@@ -116,7 +116,7 @@ export const SCREENS = {
   "hand-haunted": { open: then(then(HAUNTED, (page) => act(page, "tidy").click()), lift) },
   won: { open: table({ players: 4, seed: 3, policy: "sensible" }, "over") },
   "won-two": { open: table({ players: 2, seed: 4, policy: "sensible" }, "over") },
-  drawn: { open: table({ players: 2, seed: 4, policy: "careless" }, "over") },
+  drawn: { open: table({ players: 2, seed: 23, policy: "careless" }, "over") },
   stopped: { open: then(table({ players: 3, seed: 3 }, (_, made) => made > 12), stop) },
   "second-tab": { open: secondTab },
 };

@@ -76,9 +76,9 @@ async function lastRecord(page) {
 // Nobody wins: the pile is empty and so is a hand (HEURE-X5).
 async function drawnGame({ newPage, url, expect }) {
   const page = await newPage();
-  await page.goto(url(queryOf({ players: 2, seed: 4 })));
+  await page.goto(url(queryOf({ players: 2, seed: 23 })));
   await seated(page);
-  await playUntil(page, "over", { policy: "careless", seed: 4 });
+  await playUntil(page, "over", { policy: "careless", seed: 23 });
   expect.matches(await page.locator(".results-screen .title").innerText(), /Personne n’a gagné[\s\S]*nulle/, "the title");
   expect.equal(await page.locator(".podium .step").count(), 2, "steps of the podium");
   expect.equal(await page.locator(".podium .halo, .arc").count(), 0, "what only a winner has");

@@ -96,6 +96,12 @@ impl Desk {
         self.sitting.turn.get().is_some_and(|seat| self.is_person(seat))
     }
 
+    /// Whether the row in focus is that of the seat that has to act, if a person has.
+    pub fn landed(self) -> bool {
+        let turn = self.sitting.turn.get();
+        turn.is_none_or(|turn| !self.is_person(turn) || turn == self.focus.get())
+    }
+
     /// What the table waits for.
     pub fn phase(self) -> PhaseView {
         self.sitting.table.phase().get()

@@ -31,7 +31,9 @@ impl Pushing {
             chosen.set(vec![]);
         });
         let legal = Memo::new(move |_| match desk.phase() {
-            PhaseView::Emergency { shifts, helpful, .. } if desk.hands_on() => (shifts, helpful),
+            PhaseView::Emergency { shifts, helpful, .. } if desk.hands_on() && desk.landed() => {
+                (shifts, helpful)
+            }
             _ => (vec![], vec![]),
         });
         Pushing { desk, chosen, legal }

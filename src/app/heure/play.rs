@@ -25,7 +25,7 @@ pub fn play(desk: Desk) -> Dom {
                     let seat = desk.focus.get();
                     seat_panel(desk, seat, field(desk, seat))
                 })
-                .child(el("p", "do").child(move || landed(desk).then(|| what_to_do(desk))))
+                .child(el("p", "do").child(move || desk.landed().then(|| what_to_do(desk))))
                 .child(pile(pile_count)),
         )
         .child(large_row(desk, pushing))
@@ -63,12 +63,6 @@ fn stage(desk: Desk, pushing: Pushing, phase: &str) -> Dom {
         "emergency" => emergency::stage(desk, pushing),
         _ => Dom::none(),
     }
-}
-
-/// Whether the row in focus is that of the seat that has to act, if a person has.
-fn landed(desk: Desk) -> bool {
-    let turn = desk.sitting.turn.get();
-    turn.is_none_or(|turn| !desk.is_person(turn) || turn == desk.focus.get())
 }
 
 /// The one thing to do now, in words.
