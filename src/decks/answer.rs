@@ -60,6 +60,14 @@ pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -
     let mut right: Vec<Tokens> = printed(accept);
     right.push(Tokens::printed(canon));
     let wrong: Vec<Tokens> = printed(refuse);
+    let literally = |known: &Tokens| literally_same(&typed, known);
+    if right.iter().any(literally) {
+        return Verdict::Exact;
+    }
+    // To the letter comes before the value: who asks for "septante" may refuse "soixante-dix".
+    if wrong.iter().any(literally) {
+        return Verdict::Refused;
+    }
     if right.iter().any(|known| same(&typed, known)) {
         return Verdict::Exact;
     }
@@ -75,15 +83,32 @@ pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -
     }
 }
 
-/// Whether both say the same: number for number, word for word, or letter for letter with other
-/// spaces (but no digit moves into another number: 3 5 is not 35).
+/// What two texts have in common when they are the same answer: folded, without its leading
+/// article, numbers as digits (`le XIVe siècle` and `14ème siècle` are both `14 siecle`).
+#[must_use]
+pub fn key(text: &str) -> String {
+    let value = |token: &Token| token.value.map_or_else(|| token.text.clone(), |v| v.to_string());
+    Tokens::printed(text).numbers.iter().map(value).collect::<Vec<_>>().join(" ")
+}
+
+/// The bare words of a text: small letters without marks or punctuation, one space between them.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    fold::words(text).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether both say the same: number for number, word for word, or letter for letter.
 fn same(typed: &Tokens, known: &Tokens) -> bool {
     let alike = |(typed, known): (&Token, &Token)| {
         typed.text == known.text || known.value.is_some() && typed.value == known.value
     };
     let (a, b) = (&typed.numbers, &known.numbers);
-    (a.len() == b.len() && a.iter().zip(b).all(alike))
-        || (typed.joined() == known.joined() && typed.digits() == known.digits())
+    a.len() == b.len() && a.iter().zip(b).all(alike) || literally_same(typed, known)
+}
+
+/// Letter for letter, with other spaces perhaps (but 3 5 is not 35).
+fn literally_same(typed: &Tokens, known: &Tokens) -> bool {
+    typed.joined() == known.joined() && typed.digits() == known.digits()
 }
 
 /// How many typing mistakes lie between them, when few enough for the answer's length.
