@@ -1,0 +1,168 @@
+//! Judging a typed answer (MIDI-Q32, MIDI-Q47, option MIDI-O9): spelling, accents, articles and a
+//! typing mistake do not matter; another answer does. The table may always overrule.
+//!
+//! Nothing here knows which language is spoken: French and English articles and numbers are both
+//! understood, and what is no Latin letter is compared as it stands.
+
+mod fold;
+mod number;
+mod tokens;
+
+use tokens::{Kind, Token, Tokens};
+
+/// What a typed answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It says what the card says.
+    Exact,
+    /// It says so with a typing mistake.
+    Near,
+    /// It is an answer that the card refuses, or nearer to one than to the right one.
+    Refused,
+    /// It is none that the card knows.
+    Unknown,
+}
+
+impl Verdict {
+    /// Whether it counts as right.
+    #[must_use]
+    pub const fn is_right(self) -> bool {
+        matches!(self, Verdict::Exact | Verdict::Near)
+    }
+}
+
+/// Whether `typed` is right: see [`verdict`].
+///
+/// ```
+/// use tablee::decks::answer::judge;
+///
+/// let accept = ["le nabot".to_string()];
+/// assert!(judge("napoleon 1er", "Napoléon Ier", &accept, &[]));
+/// assert!(judge("Napolélon Ier", "Napoléon Ier", &accept, &[]));
+/// assert!(!judge("Napoléon III", "Napoléon Ier", &accept, &[]));
+/// ```
+#[must_use]
+pub fn judge(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -> bool {
+    verdict(typed, canon, accept, refuse).is_right()
+}
+
+/// What `typed` is beside the card's answer, the others it accepts and those it refuses; a caller
+/// who knows other answers (siblings on a list) refuses them too.
+///
+/// A card that refuses what it accepts accepts it.
+#[must_use]
+pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -> Verdict {
+    let typed = Tokens::typed(typed);
+    if typed.words.is_empty() {
+        return Verdict::Unknown;
+    }
+    let printed = |texts: &[String]| texts.iter().map(|text| Tokens::printed(text)).collect();
+    let mut right: Vec<Tokens> = printed(accept);
+    right.push(Tokens::printed(canon));
+    let wrong: Vec<Tokens> = printed(refuse);
+    let literally = |known: &Tokens| literally_same(&typed, known);
+    if right.iter().any(literally) {
+        return Verdict::Exact;
+    }
+    // To the letter comes before the value: who asks for "septante" may refuse "soixante-dix".
+    if wrong.iter().any(literally) {
+        return Verdict::Refused;
+    }
+    if right.iter().any(|known| same(&typed, known)) {
+        return Verdict::Exact;
+    }
+    if wrong.iter().any(|known| same(&typed, known)) {
+        return Verdict::Refused;
+    }
+    let nearest = |known: &[Tokens]| known.iter().filter_map(|known| near(&typed, known)).min();
+    match (nearest(&right), nearest(&wrong)) {
+        (Some(to_right), Some(to_wrong)) if to_wrong < to_right => Verdict::Refused,
+        (Some(_), _) => Verdict::Near,
+        (None, Some(_)) => Verdict::Refused,
+        (None, None) => Verdict::Unknown,
+    }
+}
+
+/// What two texts have in common when they are the same answer: folded, without its leading
+/// article, numbers as digits (`le XIVe siècle` and `14ème siècle` are both `14 siecle`).
+#[must_use]
+pub fn key(text: &str) -> String {
+    let value = |token: &Token| token.value.map_or_else(|| token.text.clone(), |v| v.to_string());
+    Tokens::printed(text).numbers.iter().map(value).collect::<Vec<_>>().join(" ")
+}
+
+/// The bare words of a text: small letters without marks or punctuation, one space between them.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    fold::words(text).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether both say the same: number for number, word for word, or letter for letter.
+fn same(typed: &Tokens, known: &Tokens) -> bool {
+    let alike = |(typed, known): (&Token, &Token)| {
+        typed.text == known.text || known.value.is_some() && typed.value == known.value
+    };
+    let (a, b) = (&typed.numbers, &known.numbers);
+    a.len() == b.len() && a.iter().zip(b).all(alike) || literally_same(typed, known)
+}
+
+/// Letter for letter, with other spaces perhaps (but 3 5 is not 35).
+fn literally_same(typed: &Tokens, known: &Tokens) -> bool {
+    typed.joined() == known.joined() && typed.digits() == known.digits()
+}
+
+/// How many typing mistakes lie between them, when few enough for the answer's length.
+fn near(typed: &Tokens, known: &Tokens) -> Option<usize> {
+    let (typed_letters, letters) = (typed.joined(), known.joined());
+    let begins_alike = typed_letters.chars().next() == letters.chars().next();
+    let count = letters.chars().count();
+    if count <= 5 && !begins_alike {
+        return None;
+    }
+    let numbers = || aligned(&typed.numbers, &known.numbers);
+    // Word by word as well: a mistake in "quatre-vingts" leaves a number and a word.
+    let words = || aligned(&typed.words, &known.words);
+    let mistakes = numbers().or_else(words).or_else(|| spaced_otherwise(typed, known));
+    mistakes.filter(|&mistakes| mistakes <= forgiven(count))
+}
+
+/// The mistakes of as many words, each compared with its counterpart.
+fn aligned(typed: &[Token], known: &[Token]) -> Option<usize> {
+    let pairs = typed.iter().zip(known);
+    let mistakes: Option<usize> = pairs.map(|(typed, known)| misspelt(typed, known)).sum();
+    mistakes.filter(|_| typed.len() == known.len())
+}
+
+/// The mistakes in one word (left out, added, changed or swapped letters); none when it is another.
+fn misspelt(typed: &Token, known: &Token) -> Option<usize> {
+    if typed.text == known.text || known.value.is_some() && typed.value == known.value {
+        return Some(0);
+    }
+    let exact = matches!(known.kind, Kind::Digits | Kind::Roman);
+    let another_number = matches!(typed.kind, Kind::Digits | Kind::Number);
+    let mistakes = strsim::osa_distance(&typed.text, &known.text);
+    let few = mistakes <= forgiven(known.text.chars().count());
+    (few && !exact && !another_number).then_some(mistakes)
+}
+
+/// The mistakes when a space is missing or too much. Numbers need their own places.
+fn spaced_otherwise(typed: &Tokens, known: &Tokens) -> Option<usize> {
+    let numbers = known.words.iter().any(|token| token.value.is_some());
+    let digits = !typed.digits().is_empty();
+    if numbers || digits || typed.words.len() == known.words.len() {
+        return None;
+    }
+    Some(strsim::osa_distance(&typed.joined(), &known.joined()))
+}
+
+/// How many mistakes an answer of so many letters may have.
+const fn forgiven(letters: usize) -> usize {
+    match letters {
+        0..=3 => 0,
+        4..=7 => 1,
+        _ => 2,
+    }
+}
+
+#[cfg(test)]
+mod examples;

@@ -1,0 +1,126 @@
+//! Folding a text to bare words: small letters without marks, no punctuation, one kind of space.
+
+/// Latin letters in their small form, and what they are without their marks.
+const PLAIN: [(&str, &str); 33] = [
+    ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặª"),
+    ("c", "çćĉċč"),
+    ("d", "ďđð"),
+    ("e", "èéêëēĕėęěẹẻẽếềểễệ"),
+    ("g", "ĝğġģǧ"),
+    ("h", "ĥħ"),
+    ("i", "ìíîïĩīĭįıǐỉị"),
+    ("j", "ĵ"),
+    ("k", "ķ"),
+    ("l", "ĺļľŀł"),
+    ("n", "ñńņňŋ"),
+    ("o", "òóôõöøōŏőơǒọỏốồổỗộớờởỡợº"),
+    ("r", "ŕŗř"),
+    ("s", "śŝşšșſ"),
+    ("t", "ţťŧț"),
+    ("u", "ùúûüũūŭůűųưǔụủứừửữự"),
+    ("w", "ŵ"),
+    ("y", "ýÿŷỳỵỷỹ"),
+    ("z", "źżž"),
+    ("ae", "æǽ"),
+    ("oe", "œ"),
+    ("ss", "ß"),
+    ("th", "þ"),
+    ("0", "⁰₀"),
+    ("1", "¹₁"),
+    ("2", "²₂"),
+    ("3", "³₃"),
+    ("4", "⁴₄"),
+    ("5", "⁵₅"),
+    ("6", "⁶₆"),
+    ("7", "⁷₇"),
+    ("8", "⁸₈"),
+    ("9", "⁹₉"),
+];
+
+/// A word as it was written and as it is compared.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Word {
+    /// With its capitals, which tell a Roman numeral from a word.
+    pub raw: String,
+    /// Folded.
+    pub text: String,
+}
+
+/// The words of a text. A decimal comma or point stays in its number as a point, a minus sign
+/// before a number becomes a word; every other punctuation parts words.
+pub fn words(text: &str) -> Vec<Word> {
+    let chars: Vec<char> = text.chars().collect();
+    let (mut words, mut word) = (vec![], Word::default());
+    for (at, &c) in chars.iter().enumerate() {
+        if let Some(folded) = folded(c) {
+            word.raw.push(c);
+            word.text.push_str(&folded);
+        } else if is_decimal_mark(&chars, at) {
+            word.raw.push(c);
+            word.text.push('.');
+        } else {
+            words.push(std::mem::take(&mut word));
+            if is_minus(&chars, at) {
+                words.push(Word { raw: c.to_string(), text: "moins".into() });
+            }
+        }
+    }
+    words.push(word);
+    words.retain(|word| !word.text.is_empty());
+    words
+}
+
+/// What a character becomes; none when it parts words.
+fn folded(c: char) -> Option<String> {
+    // Marks of their own and invisible characters vanish inside a word.
+    if matches!(c, '\u{300}'..='\u{36f}' | '\u{ad}' | '\u{200b}'..='\u{200d}') {
+        return Some(String::new());
+    }
+    if !c.is_alphanumeric() {
+        return None;
+    }
+    Some(c.to_lowercase().filter(|c| !matches!(c, '\u{300}'..='\u{36f}')).map(plain).collect())
+}
+
+fn plain(c: char) -> String {
+    let known = PLAIN.iter().find(|(_, marked)| !c.is_ascii() && marked.contains(c));
+    known.map_or_else(|| c.to_string(), |(plain, _)| (*plain).to_string())
+}
+
+/// Whether a comma or point parts the units from the tenths: three digits after it are thousands.
+fn is_decimal_mark(chars: &[char], at: usize) -> bool {
+    let after = chars[at + 1..].iter().take_while(|c| c.is_ascii_digit()).count();
+    let before = at > 0 && chars[at - 1].is_ascii_digit();
+    matches!(chars[at], ',' | '.') && before && after > 0 && after != 3
+}
+
+fn is_minus(chars: &[char], at: usize) -> bool {
+    let number = chars.get(at + 1).is_some_and(char::is_ascii_digit);
+    matches!(chars[at], '-' | '−') && number && (at == 0 || chars[at - 1].is_whitespace())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words;
+
+    #[test]
+    fn content_5_a_text_is_folded_to_bare_words() {
+        for (text, folded) in [
+            ("  Élysée ", "elysee"),
+            ("L’Œuvre au noir", "l oeuvre au noir"),
+            ("E\u{301}le\u{300}ve", "eleve"),
+            ("Straße, Łódź ; ÆGIR !", "strasse lodz aegir"),
+            ("İstanbul", "istanbul"),
+            ("H₂O", "h2o"),
+            ("9\u{202f}000\u{a0}m²", "9 000 m2"),
+            ("3,5 / 3.25 / 3,141 / 3, 4", "3.5 3.25 3 141 3 4"),
+            ("−40 °C, 1914-1918", "moins 40 c 1914 1918"),
+            ("Ménélik\u{200b}", "menelik"),
+            ("Ελλάδα", "ελλάδα"),
+            ("?!", ""),
+        ] {
+            let found: Vec<String> = words(text).into_iter().map(|word| word.text).collect();
+            assert_eq!(found.join(" "), folded, "{text}");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! An answer as it is compared: its words without a leading article, with numbers as values.
+
+use super::fold::{self, Word};
+use super::number;
+
+/// One leading article is no part of an answer.
+const ARTICLES: [&str; 11] = ["le", "la", "les", "l", "un", "une", "des", "du", "the", "a", "an"];
+
+/// What a token is, which says how exact it must be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Letters: a typing mistake can be forgiven.
+    Word,
+    /// A number in words.
+    Number,
+    /// Something with digits in it: exact.
+    Digits,
+    /// A Roman numeral: exact.
+    Roman,
+}
+
+/// One word, or one number of several words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// Folded; the words of a number in words with spaces between them.
+    pub text: String,
+    /// What a number is worth.
+    pub value: Option<u64>,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// An answer, word by word and number by number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tokens {
+    /// Each word by itself.
+    pub words: Vec<Token>,
+    /// The same with the words of one number put together.
+    pub numbers: Vec<Token>,
+}
+
+impl Tokens {
+    /// An answer as somebody typed it: Roman numerals may be in small letters.
+    #[must_use]
+    pub fn typed(text: &str) -> Tokens {
+        Tokens::new(text, roman_typed)
+    }
+
+    /// An answer as the card has it: Roman numerals are in capitals.
+    #[must_use]
+    pub fn printed(text: &str) -> Tokens {
+        Tokens::new(text, roman_printed)
+    }
+
+    fn new(text: &str, roman: impl Fn(&Word) -> Option<u64>) -> Tokens {
+        let folded = fold::words(text);
+        let folded = without_article(&folded);
+        let words: Vec<Token> = folded.iter().map(|word| token(word, &roman)).collect();
+        let numbers = joined_numbers(&words);
+        Tokens { words, numbers }
+    }
+
+    /// All letters and digits without a space.
+    #[must_use]
+    pub fn joined(&self) -> String {
+        self.words.iter().map(|token| token.text.as_str()).collect()
+    }
+
+    /// The rows of digits, in order.
+    #[must_use]
+    pub fn digits(&self) -> Vec<&str> {
+        let digits = |token: &&Token| token.text.contains(|c: char| c.is_ascii_digit());
+        let rows = self.words.iter().filter(|token| digits(token));
+        let rows = rows.flat_map(|token| token.text.split(|c: char| !c.is_ascii_digit()));
+        rows.filter(|row| !row.is_empty()).collect()
+    }
+}
+
+/// The words after one leading article, unless the article is all there is.
+fn without_article(words: &[Word]) -> &[Word] {
+    match words {
+        [de, la, rest @ ..]
+            if de.text == "de" && is_one_of(la, &["la", "l"]) && !rest.is_empty() =>
+        {
+            rest
+        }
+        [article, rest @ ..] if is_one_of(article, &ARTICLES) && !rest.is_empty() => rest,
+        _ => words,
+    }
+}
+
+fn is_one_of(word: &Word, list: &[&str]) -> bool {
+    list.contains(&word.text.as_str())
+}
+
+fn token(word: &Word, roman: impl Fn(&Word) -> Option<u64>) -> Token {
+    let text = word.text.clone();
+    let (value, kind) = if text.contains(|c: char| c.is_ascii_digit()) {
+        (number::of_digits(&text), Kind::Digits)
+    } else if let Some(value) = number::of_word(&text) {
+        (Some(value), Kind::Number)
+    } else if let Some(value) = roman(word) {
+        (Some(value), Kind::Roman)
+    } else {
+        (None, Kind::Word)
+    };
+    Token { text, value, kind }
+}
+
+/// XIVe, Ier, IV in capitals; of single letters only I, V and X, since C is a vitamin.
+fn roman_printed(word: &Word) -> Option<u64> {
+    let end = word.raw.find(|c: char| !"IVXLCDM".contains(c)).unwrap_or(word.raw.len());
+    let (numeral, ending) = word.raw.split_at(end);
+    let known = match ending {
+        "" | "e" | "ème" => numeral.len() > 1 || matches!(numeral, "I" | "V" | "X"),
+        "er" | "re" | "ère" => numeral == "I",
+        _ => false,
+    };
+    number::of_roman(numeral).filter(|_| known)
+}
+
+/// The same in any letters. It counts only beside a number of the card: "mi" is a note as well.
+fn roman_typed(word: &Word) -> Option<u64> {
+    let endings = ["", "e", "eme", "er", "re", "ere"].into_iter();
+    let numerals = endings.filter_map(|ending| word.text.strip_suffix(ending));
+    numerals.filter_map(|numeral| number::of_roman(&numeral.to_uppercase())).next()
+}
+
+/// Puts together the words of one number, and the groups of three digits of another.
+fn joined_numbers(words: &[Token]) -> Vec<Token> {
+    let (mut numbers, mut at) = (vec![], 0);
+    while at < words.len() {
+        let texts: Vec<&str> = words[at..].iter().map(|token| token.text.as_str()).collect();
+        let found = thousands(&texts).or_else(|| number::leading(&texts));
+        let (value, used) = found.unwrap_or((0, 1));
+        let mut token = words[at].clone();
+        if found.is_some() && used > 1 {
+            token.text = texts[..used].join(" ");
+            token.value = Some(value);
+        }
+        numbers.push(token);
+        at += used;
+    }
+    numbers
+}
+
+/// A number whose groups of three digits are set apart, and how many groups it has.
+fn thousands(words: &[&str]) -> Option<(u64, usize)> {
+    let digits = |word: &&&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let first = words.first().filter(digits)?;
+    let groups = words[1..].iter().take_while(|word| digits(word) && word.len() == 3).count();
+    let parted = (1..=3).contains(&first.len()) && !first.starts_with('0') && groups > 0;
+    let value = words[..=groups].concat().parse().ok()?;
+    parted.then_some((value, groups + 1))
+}

@@ -1,0 +1,105 @@
+//! `public/decks/index.json`, which `tools/decks-index.mjs` writes, is true to the deck files.
+
+use crate::read::{Deck, files, text};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// What the index has to say of the decks under `root`; without a deck there need be none.
+pub fn offences(root: &Path) -> Vec<String> {
+    let folder = root.join("public/decks");
+    let decks = decks(&folder);
+    let index = fs::read_to_string(folder.join("index.json"));
+    let index: Vec<Value> = match index.map(|text| serde_json::from_str(&text)) {
+        Ok(Ok(index)) => index,
+        Ok(Err(error)) => return vec![format!("index.json is no list: {error}")],
+        Err(_) if decks.is_empty() => return vec![],
+        Err(_) => return vec!["index.json is missing".into()],
+    };
+    let mut found = vec![];
+    for (file, bytes) in &decks {
+        let line = index.iter().find(|line| text(line, "file") == *file);
+        match line {
+            None => found.push(format!("{file} is not in it")),
+            Some(line) => found.extend(of_line(file, bytes, line)),
+        }
+    }
+    let gone = index.iter().map(|line| text(line, "file")).filter(|file| !decks.contains_key(file));
+    found.extend(gone.map(|file| format!("{file} is in it, but no deck")));
+    if index.len() != decks.len() {
+        found.push(format!("{} lines for {} decks", index.len(), decks.len()));
+    }
+    found
+}
+
+/// Every deck file by its path from `public/decks`.
+fn decks(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut decks = BTreeMap::new();
+    for lang in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = lang.file_name().to_string_lossy().to_string();
+        for path in files(&lang.path(), ".json") {
+            let file = path.file_name().unwrap_or_default().to_string_lossy().to_string();
+            if !file.ends_with(".schema.json") {
+                decks.insert(format!("{name}/{file}"), fs::read(&path).unwrap_or_default());
+            }
+        }
+    }
+    decks
+}
+
+fn of_line(file: &str, bytes: &[u8], line: &Value) -> Vec<String> {
+    let (lang, game) = file.trim_end_matches(".json").split_once('/').unwrap_or_default();
+    let json = serde_json::from_slice(bytes).unwrap_or_default();
+    let entries = Deck { lang: lang.into(), game: game.into(), json }.entries().len();
+    let sum: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut found = vec![];
+    let wanted = [
+        ("id", format!("{game}-{lang}")),
+        ("game", game.into()),
+        ("lang", lang.into()),
+        ("sha256", sum),
+    ];
+    for (key, value) in wanted {
+        if text(line, key) != value {
+            found.push(format!("{file}: {key} is {:?}, not {value:?}", text(line, key)));
+        }
+    }
+    if text(line, "title").is_empty() {
+        found.push(format!("{file} has no title"));
+    }
+    if line.get("entries").and_then(Value::as_u64) != Some(entries as u64) {
+        found.push(format!("{file} has {entries} entries, not {:?}", line.get("entries")));
+    }
+    found
+}
+
+#[test]
+fn a_missing_or_stale_index_is_seen() {
+    let root = std::env::temp_dir().join(format!("tablee-index-{}", std::process::id()));
+    let put = |file: &str, text: &str| {
+        let path = root.join("public/decks").join(file);
+        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("writable");
+        fs::write(path, text).expect("writable");
+    };
+    assert_eq!(offences(&root), Vec::<String>::new(), "no deck, no index");
+    put("fr/midi.json", "{\"stars\":[{\"id\":\"mi-e-01\",\"picture\":\"x\"}]}");
+    assert_eq!(offences(&root), ["index.json is missing"]);
+    let sum = "3ecb3372f6b4dccec4bb97bb6c3b9b4d9bff8f1a3a5b7aa1cfa8a1ff4f2f1c1d";
+    let line = |file: &str, sum: &str, entries: u8| {
+        format!(
+            "{{\"id\":\"midi-fr\",\"game\":\"midi\",\"lang\":\"fr\",\"title\":\"Midi\",\
+             \"file\":\"{file}\",\"entries\":{entries},\"sha256\":\"{sum}\"}}"
+        )
+    };
+    put("index.json", &format!("[{}]", line("fr/midi.json", sum, 2)));
+    let stale = offences(&root);
+    assert_eq!(stale.len(), 2, "{stale:?}");
+    assert!(stale[0].contains("sha256") && stale[1].contains("1 entries"), "{stale:?}");
+    put("index.json", &format!("[{}]", line("fr/millions.json", sum, 1)));
+    let other = offences(&root);
+    assert!(other.iter().any(|it| it.contains("fr/midi.json is not in it")), "{other:?}");
+    assert!(other.iter().any(|it| it.contains("fr/millions.json is in it")), "{other:?}");
+    fs::remove_dir_all(&root).expect("it was just made");
+}

@@ -1,0 +1,256 @@
+//! Reading the decks and what is kept beside them, as plain JSON: a card that is not as it should
+//! be is still read, so that the gates can say what is wrong with it.
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What is asked and how.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// Two propositions, one of them hidden.
+    Two,
+    /// Three propositions.
+    Three,
+    /// Four propositions.
+    Four,
+    /// Six true propositions and a false one.
+    Sheet,
+    /// An open question.
+    Open,
+    /// A picture to name.
+    Picture,
+}
+
+/// One question of a card (or a card that is one question).
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub lang: String,
+    pub game: String,
+    pub pile: String,
+    pub card: String,
+    /// The card's id, with `#2` for its second question.
+    pub id: String,
+    pub kind: Kind,
+    pub json: Value,
+}
+
+/// A deck file.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    pub lang: String,
+    pub game: String,
+    pub json: Value,
+}
+
+/// A line of `content/<lang>/<game>.jsonl`.
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub lang: String,
+    pub game: String,
+    pub json: Value,
+}
+
+/// All the decks, what is known about their entries, and the names of the pictures.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf {
+    pub decks: Vec<Deck>,
+    pub lines: Vec<Line>,
+    pub tables: BTreeMap<String, String>,
+    pub pictures: Vec<String>,
+    /// Files that are no JSON.
+    pub unread: Vec<String>,
+}
+
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files of a folder with that ending, in order.
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    found.retain(|path| path.is_file() && path.to_string_lossy().ends_with(ending));
+    found.sort();
+    found
+}
+
+/// The folders in a folder, by name.
+fn folders(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let found = entries.map(|entry| (entry.file_name().to_string_lossy().into(), entry.path()));
+    let mut found: Vec<(String, PathBuf)> = found.filter(|(_, path)| path.is_dir()).collect();
+    found.sort();
+    found
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into()
+}
+
+impl Shelf {
+    /// What lies in the project: `public/decks`, `content`, `public/pictures`.
+    pub fn shipped() -> Shelf {
+        let mut shelf = Shelf::default();
+        let (decks, content) = (root().join("public/decks"), root().join("content"));
+        for (lang, folder) in folders(&decks) {
+            for path in files(&folder, ".json").iter().filter(|path| !is_schema(path)) {
+                let read = fs::read_to_string(path).map(|text| serde_json::from_str(&text));
+                match read {
+                    Ok(Ok(json)) => {
+                        shelf.decks.push(Deck { lang: lang.clone(), game: stem(path), json })
+                    }
+                    other => shelf.unread.push(format!("{}: {other:?}", path.display())),
+                }
+            }
+        }
+        for (lang, folder) in folders(&content) {
+            for path in files(&folder, ".jsonl") {
+                let text = fs::read_to_string(&path).unwrap_or_default();
+                shelf.add_lines(&lang, &stem(&path), &text);
+            }
+        }
+        for path in files(&content.join("tables"), ".csv") {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into();
+            shelf.tables.insert(name, fs::read_to_string(&path).unwrap_or_default());
+        }
+        shelf.pictures = files(&root().join("public/pictures/stars"), ".svg")
+            .iter()
+            .map(|path| format!("pictures/stars/{}.svg", stem(path)))
+            .collect();
+        shelf
+    }
+
+    pub fn add_lines(&mut self, lang: &str, game: &str, text: &str) {
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            match serde_json::from_str(line) {
+                Ok(json) => self.lines.push(Line { lang: lang.into(), game: game.into(), json }),
+                Err(error) => {
+                    self.unread.push(format!("{lang}/{game}.jsonl:{}: {error}", number + 1));
+                }
+            }
+        }
+    }
+
+    /// Every entry of every deck.
+    pub fn entries(&self) -> Vec<Entry> {
+        self.decks.iter().flat_map(Deck::entries).collect()
+    }
+}
+
+fn is_schema(path: &Path) -> bool {
+    path.to_string_lossy().ends_with(".schema.json")
+}
+
+impl Deck {
+    /// Its piles and their cards.
+    pub fn piles(&self) -> impl Iterator<Item = (&String, &Vec<Value>)> {
+        let piles = self.json.as_object().into_iter().flatten();
+        piles.filter_map(|(name, cards)| Some((name, cards.as_array()?)))
+    }
+
+    pub fn entries(&self) -> Vec<Entry> {
+        let cards = self.piles().flat_map(|(pile, cards)| cards.iter().map(move |c| (pile, c)));
+        cards.flat_map(|(pile, card)| self.entries_of(pile, card)).collect()
+    }
+
+    fn entries_of(&self, pile: &str, card: &Value) -> Vec<Entry> {
+        let parts = ["questions", "cards"].iter().find_map(|key| card.get(key)?.as_array());
+        let name = text(card, "id");
+        let entry = |id: String, json: &Value| Entry {
+            lang: self.lang.clone(),
+            game: self.game.clone(),
+            pile: pile.into(),
+            card: name.clone(),
+            id,
+            kind: kind_of(json),
+            json: json.clone(),
+        };
+        match parts {
+            Some(parts) => {
+                let numbered = (1..).zip(parts);
+                numbered.map(|(number, part)| entry(format!("{name}#{number}"), part)).collect()
+            }
+            None => vec![entry(name.clone(), card)],
+        }
+    }
+}
+
+/// What kind of question it is, by what it holds.
+fn kind_of(json: &Value) -> Kind {
+    let has = |key: &str| json.get(key).is_some();
+    match json.get("wrong").and_then(Value::as_array).map(Vec::len) {
+        _ if has("picture") => Kind::Picture,
+        _ if has("hidden") => Kind::Two,
+        _ if has("true") => Kind::Sheet,
+        _ if has("answer") => Kind::Open,
+        Some(0..=2) => Kind::Three,
+        _ => Kind::Four,
+    }
+}
+
+/// A text of an object; empty when it is missing.
+pub fn text(json: &Value, key: &str) -> String {
+    json.get(key).and_then(Value::as_str).unwrap_or_default().to_string()
+}
+
+/// A list of texts of an object; empty when it is missing.
+pub fn list(json: &Value, key: &str) -> Vec<String> {
+    let items = json.get(key).and_then(Value::as_array).into_iter().flatten();
+    items.filter_map(|item| item.as_str().map(str::to_string)).collect()
+}
+
+impl Entry {
+    pub fn stem(&self) -> String {
+        text(&self.json, "q")
+    }
+
+    /// What it is all about: the right proposition, the answer, on a sheet the false one.
+    pub fn answer(&self) -> String {
+        let key = match self.kind {
+            Kind::Two => text(&self.json, "right"),
+            Kind::Three | Kind::Four => "right".into(),
+            Kind::Sheet => "false".into(),
+            Kind::Open | Kind::Picture => "answer".into(),
+        };
+        text(&self.json, &key)
+    }
+
+    /// The other propositions.
+    pub fn others(&self) -> Vec<String> {
+        match self.kind {
+            Kind::Two if text(&self.json, "right") == "hidden" => vec![text(&self.json, "visible")],
+            Kind::Two => vec![text(&self.json, "hidden")],
+            Kind::Three | Kind::Four => list(&self.json, "wrong"),
+            Kind::Sheet => list(&self.json, "true"),
+            Kind::Open | Kind::Picture => vec![],
+        }
+    }
+
+    /// Every proposition that is shown; none of an open question.
+    pub fn options(&self) -> Vec<String> {
+        let open = matches!(self.kind, Kind::Open | Kind::Picture);
+        let mut options = self.others();
+        options.extend((!open).then(|| self.answer()));
+        options
+    }
+
+    /// How it is called in what the gates say.
+    pub fn name(&self) -> String {
+        format!("{}/{} {}", self.lang, self.game, self.id)
+    }
+}
+
+/// A line's entry: `mi-k-001#2`; `mi-k-001/2`, `mi-k-001-2`, `mi-k-001.2` and `mi-k-001q2` name
+/// the same.
+pub fn entry_id(line: &Value, cards: &[String]) -> String {
+    let id = text(line, "id");
+    let card = cards.iter().filter(|card| id.starts_with(card.as_str())).max_by_key(|c| c.len());
+    let Some(card) = card else { return id };
+    let part = id[card.len()..].trim_start_matches(['/', '-', '.', '#', ':', 'q']);
+    match part.parse::<u8>() {
+        Ok(number) => format!("{card}#{number}"),
+        Err(_) => id,
+    }
+}
