@@ -1,6 +1,7 @@
 //! La Tablée: one tablet, five party games, no server. The tour:
 //!
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
+//! - [`decks`]: the cards, pure too.
 //! - `app`: the screens, in the browser only.
 //!
 //! A sitting, from the deal to a saved game and back:
@@ -27,4 +28,5 @@
 
 #[cfg(target_os = "unknown")]
 pub mod app;
+pub mod decks;
 pub mod rules;
