@@ -1,0 +1,1 @@
+//! To come: tests of the rules by number.
