@@ -301,3 +301,11 @@ pub fn any_move(rng: &mut Rng) -> Move {
         _ => Move::Stop,
     }
 }
+
+impl Midi {
+    /// With that card of the pair taken in Duel 1.
+    pub fn with_taken(mut self, card: u8) -> Midi {
+        self.taken = card;
+        self
+    }
+}

@@ -1,1 +1,0 @@
-//! To come: tests of the rules by number.
