@@ -81,21 +81,21 @@ fn midi_x2_round_1_then_duel_1() {
 }
 
 #[test]
-fn midi_x2a_c_is_right() {
+fn midi_x2_a_c_is_right() {
     let table = x2().duels(C, true);
     assert_eq!(table.wallets(), [7_000, 10_000, 13_000, 10_000]);
     assert_eq!((table.turn(), table.desks), (Some(A), [Colour::Green; 4]));
 }
 
 #[test]
-fn midi_x2b_c_is_wrong() {
+fn midi_x2_b_c_is_wrong() {
     let table = x2().duels(C, false);
     assert_eq!(table.wallets(), [13_000, 10_000, 7_000, 10_000]);
     assert_eq!((table.turn(), table.desks), (Some(C), [Colour::Green; 4]));
 }
 
 #[test]
-fn midi_x2c_a_later_game_whose_master_was_b() {
+fn midi_x2_c_a_later_game_whose_master_was_b() {
     let youth = vec![D, B, C, A];
     let table = start(&Setup { youth, masters: vec![B], ..setup(4) });
     assert!(table.shows(Move::Number(1)).contains(&Event::Asked { seat: B, reader: C, number: 1 }));
@@ -120,7 +120,7 @@ fn midi_x3_an_exhausted_sheet_and_a_duel_read_by_the_challenger() {
 }
 
 #[test]
-fn midi_x4a_two_players_and_nine_questions() {
+fn midi_x4_a_two_players_and_nine_questions() {
     let (table, mut now) = (round_3(&[16_000, 4_000]), 0);
     assert_eq!((table.duelling().opponents, table.duelling().readers), ([A, B], [B, A]));
     // A is asked all eight questions of his card: three, then five.
@@ -149,7 +149,7 @@ fn midi_x4a_two_players_and_nine_questions() {
 }
 
 #[test]
-fn midi_x4b_the_starter_uses_his_whole_minute() {
+fn midi_x4_b_the_starter_uses_his_whole_minute() {
     let youth = vec![B, A];
     let table = round_3_of(&Setup { youth, ..setup(2) }, &[10_000; 2]);
     assert_eq!(table.duelling().opponents, [B, A]);
@@ -181,7 +181,7 @@ fn midi_x5_three_players_round_3() {
 }
 
 #[test]
-fn midi_x5b_the_richest_and_the_younger_of_the_tied_two() {
+fn midi_x5_b_the_richest_and_the_younger_of_the_tied_two() {
     let youth = vec![C, B, A];
     let table = round_3_of(&Setup { youth, ..setup(3) }, &[16_000, 7_000, 7_000]);
     assert_eq!(table.duelling().opponents, [A, C]);
@@ -259,7 +259,7 @@ fn midi_x9_with_o1_the_finder_is_the_master() {
 }
 
 #[test]
-fn midi_x10a_two_players_a_tie() {
+fn midi_x10_a_two_players_a_tie() {
     let table = runs_out(&round_3(&[10_000; 2]), &mut 0);
     assert_eq!(table.wallets(), [7_000, 13_000]);
     let table = strokes(table, &[true, false, true, false, false]);
@@ -270,7 +270,7 @@ fn midi_x10a_two_players_a_tie() {
 }
 
 #[test]
-fn midi_x10b_everybody_fails() {
+fn midi_x10_b_everybody_fails() {
     let table = strokes(master(&[7_000, 13_000]), &[true]).guesses(A, false);
     assert_eq!(due(&table), (B, 2));
     let table = strokes(table, &[true]);
@@ -281,7 +281,7 @@ fn midi_x10b_everybody_fails() {
 }
 
 #[test]
-fn midi_x10c_a_wrong_guess_by_the_player_being_asked() {
+fn midi_x10_c_a_wrong_guess_by_the_player_being_asked() {
     let table = strokes(master(&[10_000, 7_000, 13_000]), &[true, false]);
     assert_eq!((table.wallets(), due(&table)), (vec![10_000, 10_000, 13_000], (A, 3)));
     let table = table.then(Move::Draw).guesses(A, false);

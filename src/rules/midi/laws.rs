@@ -57,14 +57,20 @@ fn money(state: &Midi) -> Result<(), &'static str> {
     if in_play > dealt + 25_000 {
         return Err("MIDI-G4: the final costs too much");
     }
-    for (seat, wallet) in Seat::all(seats).zip(wallets) {
+    remainders(state, wallets)
+}
+
+/// What every wallet leaves over (MIDI-G5), and how far two wallets are apart (MIDI-G6).
+fn remainders(state: &Midi, wallets: &[u32]) -> Result<(), &'static str> {
+    for (seat, wallet) in Seat::all(state.house.seats).zip(wallets) {
         let rest = if state.board.finder == Some(seat) { 2_000 } else { 1_000 };
         if wallet % 3_000 != rest {
             return Err("MIDI-G5: a wallet that no play leads to");
         }
     }
     let apart = wallets[0].abs_diff(wallets[1]);
-    if seats == 2 && matches!(state.phase, Phase::FaceOff(_)) && ![0, 12_000].contains(&apart) {
+    let round_3 = state.house.seats == 2 && matches!(state.phase, Phase::FaceOff(_));
+    if round_3 && ![0, 12_000].contains(&apart) {
         return Err("MIDI-G6: two wallets of round 3");
     }
     Ok(())

@@ -47,8 +47,8 @@ pub fn flaps() -> impl Iterator<Item = Flap> {
 }
 
 const fn bit(flap: Flap) -> u16 {
-    let place = if flap.place == 0 { 15 } else { (flap.place as u16 - 1) % 7 };
-    1 << (place + if flap.large { 0 } else { 7 }) % 16
+    let place = flap.place.saturating_sub(1) % 7;
+    1 << if flap.large { place } else { place + 7 }
 }
 
 /// A guess being settled.
