@@ -273,11 +273,22 @@ impl Act {
     /// The answer was right: his time freezes; or wrong: straight to the next question (MIDI-R3-8
     /// to R3-12).
     pub(super) fn rule(&mut self, mut face_off: FaceOff, right: bool) {
-        let (seat, side) = (face_off.answerer(), usize::from(face_off.side));
-        let (card, question) = face_off.cards[side];
+        self.reveal_open(&face_off, right);
+        face_off.cards[usize::from(face_off.side)].1 += 1;
+        self.ruled_on(face_off, right);
+    }
+
+    /// The question's answer is revealed with the ruling (MIDI-R3-10).
+    pub(super) fn reveal_open(&mut self, face_off: &FaceOff, right: bool) {
+        let seat = face_off.answerer();
+        let (card, question) = face_off.cards[usize::from(face_off.side)];
         self.table.shown = Some(Shown::Open { seat, card, question, right: Some(right) });
         self.see(Event::Ruled { seat, right });
-        face_off.cards[side].1 += 1;
+    }
+
+    /// What follows from the ruling, the question being used.
+    pub(super) fn ruled_on(&mut self, mut face_off: FaceOff, right: bool) {
+        let (seat, side) = (face_off.answerer(), usize::from(face_off.side));
         let left = face_off.left_at(self.at);
         if !right {
             return self.ask_open(face_off, left);

@@ -38,12 +38,15 @@ pub(super) fn overrule(state: &Midi, at: Ms) -> Result<Step<Midi>, Refusal> {
     act.table.piles = state.piles;
     act.table.chance = state.chance.clone();
     match before.phase {
-        Phase::FaceOff(face_off) => {
-            let face_off = moved_to(face_off, state, *ruled_at, at);
+        Phase::FaceOff(mut face_off) => {
+            let left = face_off.left_at(*ruled_at);
+            face_off.clock = Running::Until(at.after(left));
             act.table.phase = Phase::FaceOff(face_off);
             act.keep_ruling(right);
             act.see(Event::Overruled { seat: face_off.answerer(), right });
-            act.rule(FaceOff { held: None, ..face_off }, right);
+            act.reveal_open(&face_off, right);
+            let cards = used_since(&face_off, state, *was_right);
+            act.ruled_on(FaceOff { held: None, cards, ..face_off }, right);
             act.rest();
         }
         Phase::Star(guess) => {
@@ -56,19 +59,25 @@ pub(super) fn overrule(state: &Midi, at: Ms) -> Result<Step<Midi>, Refusal> {
     Ok(act.done(true))
 }
 
-/// The face-off of the ruling, its clock as long as it was then, with the questions asked since.
-fn moved_to(mut face_off: FaceOff, state: &Midi, ruled_at: Ms, at: Ms) -> FaceOff {
-    let left = face_off.left_at(ruled_at);
-    face_off.clock = Running::Until(at.after(left));
-    if let Phase::FaceOff(now) = state.phase
-        && now.opponents == face_off.opponents
-    {
-        // One less on the side of the ruling: ruling again counts its question once more.
-        face_off.cards = now.cards;
-        let asked = &mut face_off.cards[usize::from(face_off.side)].1;
-        *asked = asked.saturating_sub(1);
+/// The cards of both sides, so that no question comes again that was asked since the ruling.
+fn used_since(face_off: &FaceOff, state: &Midi, was_right: bool) -> [(u8, u8); 2] {
+    let mut cards = face_off.cards;
+    let side = usize::from(face_off.side);
+    match state.phase {
+        Phase::FaceOff(now) if now.opponents == face_off.opponents => {
+            cards = now.cards;
+            if now.clock != Running::Passing {
+                cards[usize::from(now.side)].1 += 1;
+            }
+        }
+        _ => {
+            // Time has run out on the question after the ruling.
+            cards[side].1 += 1;
+            let late = if was_right { 1 - side } else { side };
+            cards[late].1 = (cards[late].1 + 1).min(8);
+        }
     }
-    face_off
+    cards
 }
 
 impl Act {

@@ -25,7 +25,7 @@ fn wrong_that_was_right_freezes_the_time_of_the_ruling() {
     let table = overruled(&running().at(11_000, Move::Wrong), 20_000);
     let face_off = table.duelling();
     assert_eq!((face_off.side, face_off.left[0]), (1, Ms(50_000)));
-    assert_eq!(face_off.cards[0].1, 1, "its question is used, the next one is not");
+    assert_eq!(face_off.cards[0].1, 2, "the next question was on the screen already");
 }
 
 #[test]
@@ -35,6 +35,7 @@ fn right_that_was_wrong_gives_the_turn_back_with_the_clocks_of_then() {
     let face_off = table.duelling();
     assert_eq!((face_off.side, face_off.clock), (0, Running::Passing), "until the tablet is back");
     assert_eq!(face_off.left, [Ms(50_000), Ms(60_000)], "the opponent has his minute again");
+    assert_eq!(face_off.cards.map(|card| card.1), [1, 1], "B has seen his first question");
     assert_eq!(table.at(30_000, Move::Ready).deadline(), Some(Ms(80_000)));
 }
 
@@ -45,6 +46,7 @@ fn a_face_off_lost_by_a_wrong_ruling_is_paid_back() {
     let table = overruled(&table, 63_000);
     assert_eq!((table.phase_name(), table.wallets()), ("fatal", vec![16_000, 4_000]));
     assert_eq!(table.duelling().left, [Ms(1_000), Ms(60_000)]);
+    assert_eq!(table.duelling().cards[0].1, 2, "what time ran out on is not asked again");
     assert_eq!(table.audit(), Ok(()));
 }
 
