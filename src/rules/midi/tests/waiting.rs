@@ -77,3 +77,29 @@ fn nothing_is_suggested_out_of_turn_or_when_the_game_is_over() {
     let over = table.play(Ms(0), By::Table, &Move::Stop).expect("the table agrees").state;
     assert_eq!((suggest(&over, A), suggest(&over, Seat(9))), (None, None));
 }
+
+/// Persons move at random, automatic seats by what is suggested to them, on turn or with an urge.
+#[test]
+fn at_mixed_tables_every_suggestion_is_a_legal_move() {
+    let (mut suggested, mut stars) = (0, 0);
+    for setup in tables().flat_map(|setup| (0..4).map(move |n| (n, setup.clone()))) {
+        let setup = Setup { seed: setup.1.seed + 100 * setup.0, ..setup.1 };
+        let (mut rng, mut table, mut now) = (Rng::new(setup.seed), start(&setup), 0);
+        while let Some(turn) = table.turn() {
+            now += table.pace().map_or(rng.below(2_000), |pace| pace.0);
+            table = table.later(now);
+            let seats = Seat::all(table.seats()).filter(|seat| table.is_automatic(*seat));
+            let mv = seats.into_iter().find_map(|seat| {
+                let view = table.view(Viewer::Seat(seat));
+                Midi::suggest(&view, seat, Level::Regular, &mut rng).map(|mv| (By::Seat(seat), mv))
+            });
+            assert!(mv.is_some() || table.turn() != Some(turn) || !table.is_automatic(turn));
+            suggested += u32::from(mv.is_some());
+            stars += u32::from(matches!(mv, Some((_, Move::Star))));
+            let mv = mv.or_else(|| crate::rules::random_play::random_move(&table, &mut rng));
+            let Some((by, mv)) = mv else { break };
+            table = table.play(Ms(now), by, &mv).expect("it is suggested or listed").state;
+        }
+    }
+    assert!(suggested > 1_000 && stars > 10, "{suggested} {stars}");
+}
