@@ -2,8 +2,11 @@
 //! `cargo run --release --example playouts -- <game|all> --players N --games N --seed S`
 //! with `--duel` instead of `--games`: champion against débutant, printing the champion's rate.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
+use tablee::decks::sample;
 use tablee::rules::heure::{Heure, Options, Setup};
+use tablee::rules::midi::{self, Midi};
 use tablee::rules::random_play::{play_automatically, play_out};
 use tablee::rules::session::Session;
 use tablee::rules::{Chair, Game, GameId, Level, Mark, Player, Rng, Seat};
@@ -32,6 +35,12 @@ fn main() -> Result<(), String> {
     for id in ids {
         match id {
             GameId::Heure if duel => duels(players as u8, games, seed)?,
+            GameId::Midi if duel => return Err("midi: --duel is for heure".into()),
+            GameId::Midi => {
+                let cards = midi_cards(seed)?;
+                let setup = |players, seed| midi_setup(players, seed, &cards);
+                playouts::<Midi>(players, games, seed, setup)?;
+            }
             GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup)?,
         }
     }
@@ -43,11 +52,30 @@ fn heure_setup(players: u8, seed: u64) -> Setup {
     Setup { chairs, youngest: Seat(0), options: Options::default(), seed }
 }
 
+/// Numbered placeholder cards, as many as the box has.
+fn midi_cards(seed: u64) -> Result<midi::cards::Cards, String> {
+    let drawn = sample::midi_box().draw(&BTreeSet::new(), seed);
+    drawn.map(midi::cards::Cards::from).map_err(|why| format!("{why:?}"))
+}
+
+fn midi_setup(players: u8, seed: u64, cards: &midi::cards::Cards) -> midi::Setup {
+    midi::Setup {
+        chairs: (0..players).map(|i| Chair::person("", Mark(i))).collect(),
+        youth: Seat::all(players).collect(),
+        masters: vec![],
+        reading: midi::Reading::Reader,
+        longer: vec![],
+        options: midi::Options::default(),
+        seed,
+        cards: cards.clone(),
+    }
+}
+
 fn playouts<G: Game>(
     players: u64,
     games: u64,
     seed: u64,
-    setup: fn(u8, u64) -> G::Setup,
+    setup: impl Fn(u8, u64) -> G::Setup,
 ) -> Result<(), String> {
     let mut rng = Rng::new(seed);
     let (mut moves, mut violations) = (0u64, 0u64);

@@ -2,6 +2,7 @@
 //! `cargo run --example replay -- file.json`
 
 use tablee::rules::heure::Heure;
+use tablee::rules::midi::Midi;
 use tablee::rules::session::Entry;
 use tablee::rules::{Game, GameId, save};
 
@@ -10,6 +11,7 @@ fn main() -> Result<(), String> {
     let file = std::fs::read_to_string(&path).map_err(|why| format!("{path}: {why}"))?;
     let (setup, journal) = save::import(&file).map_err(|why| format!("{path}: {why:?}"))?;
     match save::game_of(&setup).map_err(|why| format!("{path}: {why:?}"))? {
+        GameId::Midi => replay::<Midi>(&setup, &journal),
         GameId::Heure => replay::<Heure>(&setup, &journal),
     }
     .map_err(|why| format!("{path}: {why}"))

@@ -1,7 +1,7 @@
 //! La Tablée: one tablet, five party games, no server. The tour:
 //!
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
-//! - [`decks`]: questions and answers, pure.
+//! - [`decks`]: the cards, pure too.
 //! - `app`: the screens, in the browser only.
 //!
 //! A sitting, from the deal to a saved game and back:

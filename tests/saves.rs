@@ -4,6 +4,7 @@
 use serde_json::Value;
 use std::path::PathBuf;
 use tablee::rules::heure::Heure;
+use tablee::rules::midi::Midi;
 use tablee::rules::save::{LoadError, export, game_of, import, journal_text, load, setup_text};
 use tablee::rules::session::Session;
 use tablee::rules::{Game, GameId, Ms, Rng};
@@ -40,6 +41,7 @@ fn every_past_save_loads() {
     for name in PAST {
         let (setup, journal) = texts(name);
         match game_of(&setup).expect("it names its game") {
+            GameId::Midi => load::<Midi>(&setup, &journal).map(|_| ()).expect(name),
             GameId::Heure => load::<Heure>(&setup, &journal).map(|_| ()).expect(name),
         }
     }

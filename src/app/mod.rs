@@ -173,6 +173,8 @@ fn shown(shell: Shell) -> RwSignal<Option<Place>> {
 fn screen(place: Place) -> Dom {
     match place {
         Place::Home => home::home(),
+        // It has no screens yet.
+        Place::Setup(GameId::Midi) | Place::Table(GameId::Midi, _) => home::home(),
         Place::Setup(game) => setup::setup(game),
         Place::Table(GameId::Heure, sitting) => heure::table(sitting),
         Place::Players => players::players(),

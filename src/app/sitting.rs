@@ -160,7 +160,14 @@ where
         if self.lock.get_untracked() != LockState::Held {
             return;
         }
-        let undone = self.inner.try_update_value(|inner| inner.session.undo());
+        let undone = self.inner.try_update_value(|inner| {
+            let undone = inner.session.undo();
+            // A timer that runs again must not have run out meanwhile.
+            if undone.is_ok() && inner.session.state().deadline().is_some() {
+                inner.clock.set(inner.session.last_at());
+            }
+            undone
+        });
         self.eyes.set(None);
         let happening = match undone {
             Some(Ok(())) => Happening::Undone,
@@ -281,6 +288,7 @@ where
             let turn = self.turn.get().filter(|_| free);
             let _ = self.inner.try_update_value(|inner| {
                 let level = turn.and_then(|seat| inner.session.automatic(seat));
+                let pace = inner.session.state().pace().map_or(pace, |span| span.0);
                 inner.next = turn.zip(level).map(|(seat, level)| {
                     Timeout::new(pace, move || self.act_automatically(seat, level))
                 });

@@ -6,7 +6,7 @@
 use super::random_play::random_move;
 use super::session::{Entry, Session, UndoRefusal};
 use super::toy::{self, Toy};
-use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer, heure, save};
+use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer, heure, midi, save};
 
 /// No game of ours takes longer; one that does has lost its end.
 const MOST_MOVES: u32 = 20_000;
@@ -232,11 +232,14 @@ fn heure_keeps_every_law_at_every_table() {
 /// Plays the sitting to its end by what is suggested to each seat, within the limit.
 fn play_by_suggestions<G: Game>(session: &mut Session<G>, level: Level) {
     let mut rng = Rng::new(5);
-    for moves in 0..MOST_MOVES {
+    let mut now = Ms(0);
+    for _ in 0..MOST_MOVES {
+        now = now.after(session.state().pace().unwrap_or(Ms(1)));
+        session.tick(now);
         let Some(seat) = session.state().turn() else { return };
         let view = session.view(Viewer::Seat(seat));
         let mv = G::suggest(&view, seat, level, &mut rng).expect("he can move");
-        assert_eq!(session.play(Ms(moves), By::Seat(seat), mv).1, Ok(()), "{level:?}");
+        assert_eq!(session.play(now, By::Seat(seat), mv).1, Ok(()), "{level:?}");
     }
     panic!("{level:?}: the game does not end");
 }
@@ -248,6 +251,29 @@ fn heure_is_played_to_its_end_by_every_level_at_every_table() {
             let mut setup = setup.clone();
             setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
             let mut session = Session::<heure::Heure>::new(setup).expect("the setup is legal");
+            play_by_suggestions(&mut session, level);
+        }
+    }
+}
+
+#[test]
+fn midi_keeps_every_law_at_every_table() {
+    for (table, setup) in midi::table::tables().enumerate() {
+        for seed in 0..3 {
+            let seed = table as u64 * 100 + seed;
+            let setup = midi::Setup { seed, ..setup.clone() };
+            check_laws::<midi::Midi>(setup, midi::table::any_move, seed);
+        }
+    }
+}
+
+#[test]
+fn midi_is_played_to_its_end_by_every_level_at_every_table() {
+    for setup in midi::table::tables() {
+        for level in Level::ALL {
+            let mut setup = setup.clone();
+            setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
+            let mut session = Session::<midi::Midi>::new(setup).expect("the setup is legal");
             play_by_suggestions(&mut session, level);
         }
     }

@@ -8,6 +8,7 @@ pub mod fingerprint;
 pub mod heure;
 #[cfg(test)]
 pub mod kit;
+pub mod midi;
 pub mod random_play;
 pub mod rng;
 pub mod save;
@@ -31,17 +32,23 @@ pub use time::Ms;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GameId {
+    /// *Les 12 Coups de Midi*
+    Midi,
     /// *Quelle heure est-il ?*
     Heure,
 }
 
 impl GameId {
-    /// Every game there is, in the order of the shelf.
-    pub const ALL: [GameId; 1] = [GameId::Heure];
+    /// Every game there is.
+    pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
+
+    /// The games that have their screens, in the order of the shelf.
+    pub const SHELF: [GameId; 1] = [GameId::Heure];
 
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {
         match self {
+            GameId::Midi => "midi",
             GameId::Heure => "heure",
         }
     }
@@ -132,6 +139,17 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// `None` when it has nothing to do now.
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Self::Move>;
 
+    /// How long the automatic player on turn takes, when his time counts; the app chooses otherwise.
+    fn pace(&self) -> Option<Ms> {
+        None
+    }
+
+    /// Whether that move is a person's ruling right or wrong, which can always be taken back, sealed
+    /// or not.
+    fn is_ruling(_mv: &Self::Move) -> bool {
+        false
+    }
+
     /// Checks what must hold between any two moves (cards, money).
     ///
     /// # Errors
@@ -155,6 +173,7 @@ mod tests {
             assert_eq!(json, format!("\"{}\"", id.name()), "one name everywhere");
         }
         assert_eq!(heure::Heure::ID.name(), "heure");
+        assert_eq!(midi::Midi::ID.name(), "midi");
     }
 
     #[test]

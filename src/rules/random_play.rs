@@ -14,15 +14,24 @@ pub struct Playout {
     pub violations: u32,
 }
 
-/// Plays random legal moves from `state` to the end, or at most `limit` of them.
+/// Plays random legal moves from `state` to the end, or at most `limit` of them. While a timer runs,
+/// each move takes some time, now and then too much.
 pub fn play_out<G: Game>(mut state: G, rng: &mut Rng, limit: u32) -> Playout {
     let mut playout = Playout { moves: 0, ended: false, violations: 0 };
+    let mut now = Ms(0);
     while playout.moves < limit && state.outcome().is_none() {
+        now = now.after(random_wait(&state, rng));
+        if state.deadline().is_some_and(|due| due <= now) {
+            state = state.time_up().state;
+            playout.violations += u32::from(state.audit().is_err());
+            playout.moves += 1;
+            continue;
+        }
         let Some((by, mv)) = random_move(&state, rng) else {
             playout.violations += 1;
             return playout;
         };
-        match state.play(Ms(playout.moves), by, &mv) {
+        match state.play(now, by, &mv) {
             Ok(step) => state = step.state,
             Err(_) => playout.violations += 1,
         }
@@ -31,6 +40,15 @@ pub fn play_out<G: Game>(mut state: G, rng: &mut Rng, limit: u32) -> Playout {
     }
     playout.ended = state.outcome().is_some();
     playout
+}
+
+/// How long the next move takes: no chance is used up when no timer runs.
+fn random_wait<G: Game>(state: &G, rng: &mut Rng) -> Ms {
+    match state.deadline() {
+        None => Ms(1),
+        Some(_) if rng.below(20) == 0 => Ms(rng.below(90_000)),
+        Some(_) => Ms(rng.below(4_000)),
+    }
 }
 
 /// One of the moves that are listed now: mostly the turn's, now and then another seat's.
@@ -56,12 +74,14 @@ pub fn play_automatically<G: Game>(
     level: impl Fn(Seat) -> super::Level,
     rng: &mut Rng,
 ) -> Option<u32> {
-    let mut moves = 0;
+    let (mut moves, mut now) = (0, Ms(0));
     while session.state().outcome().is_none() {
-        let seat = session.state().turn()?;
+        now = now.after(session.state().pace().unwrap_or(Ms(1)));
+        session.tick(now);
+        let Some(seat) = session.state().turn() else { break };
         let view = session.view(super::Viewer::Seat(seat));
         let mv = G::suggest(&view, seat, level(seat), rng)?;
-        session.play(Ms(moves), By::Seat(seat), mv).1.ok()?;
+        session.play(now, By::Seat(seat), mv).1.ok()?;
         moves += 1;
     }
     Some(moves)

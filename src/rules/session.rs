@@ -140,12 +140,17 @@ impl<G: Game> Session<G> {
         state.play(at.max(self.last_at()), by, mv).map(|_| ())
     }
 
-    /// How many entries would go with an undo: the last act of a person and all that followed.
+    /// How many entries would go with an undo: the last act of a person and all that followed. A
+    /// person's ruling right or wrong can be taken back even when it is sealed.
     ///
     /// # Errors
     /// Why nothing can be taken back.
     pub fn undo_span(&self) -> Result<usize, UndoRefusal> {
         for (back, entry) in self.journal.iter().rev().enumerate() {
+            let ruling = matches!(entry, Entry::Move { mv, .. } if G::is_ruling(mv));
+            if self.is_human(entry) && ruling {
+                return Ok(back + 1);
+            }
             if self.sealed[self.journal.len() - 1 - back] {
                 return Err(UndoRefusal::Sealed);
             }

@@ -27,7 +27,7 @@ pub fn home() -> Dom {
                 .child(
                     el("section", "shelf")
                         .attr("aria-label", tr!(home.games))
-                        .child(GameId::ALL.map(|game| shelf_box(shell, game))),
+                        .child(GameId::SHELF.map(|game| shelf_box(shell, game))),
                 ),
         )
         .child(footer(shell))
@@ -74,6 +74,7 @@ fn footer(shell: Shell) -> Dom {
 /// What the box says: players (automatic ones count), age, minutes.
 const fn facts(game: GameId) -> (&'static str, u8, u8) {
     match game {
+        GameId::Midi => ("2–4", 7, 30),
         GameId::Heure => ("1–4", 6, 10),
     }
 }
@@ -118,6 +119,8 @@ struct Summary {
 /// A finished sitting is not resumed any more: its result is in the records.
 fn summary(sitting: &Parked) -> Result<Option<Summary>, crate::rules::save::LoadError> {
     match sitting.game {
+        // It has no screens yet.
+        GameId::Midi => Err(crate::rules::save::LoadError::OtherGame),
         GameId::Heure => {
             let (session, _) = sittings::open::<Heure>(&sitting.id)?;
             let Some(turn) = session.state().turn() else { return Ok(None) };

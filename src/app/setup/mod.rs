@@ -44,6 +44,7 @@ pub fn setup(game: GameId) -> Dom {
             el("main", "setup").child(plan::plan(draft, editing)).child(
                 el("section", "how")
                     .child(match game {
+                        GameId::Midi => Dom::none(),
                         GameId::Heure => heure::choices(draft),
                     })
                     .child(go(shell, game, draft)),

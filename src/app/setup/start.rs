@@ -32,6 +32,8 @@ pub fn start_from_link(shell: Shell, link: Link) {
         let _ = draft.options.set(id, value);
     }
     match link.game {
+        // It has no screens yet, and links to it are not followed.
+        GameId::Midi => shell.go(Place::Home),
         GameId::Heure => deal(shell, setup_of(&draft, link.seed.unwrap_or_else(chance))),
     }
 }

@@ -27,13 +27,13 @@ pub struct Link {
     pub level: Level,
 }
 
-/// What the page's address asks for, if it names a game that there is.
+/// What the page's address asks for, if it names a game of the shelf.
 pub fn read() -> Option<Link> {
     let search = browser::window()?.location().search().ok()?;
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
     let players = number(&asked, "players").unwrap_or(2);
     Some(Link {
-        game: GameId::named(&asked.get("game")?)?,
+        game: GameId::named(&asked.get("game")?).filter(|game| GameId::SHELF.contains(game))?,
         players,
         seed: asked.get("seed").and_then(|seed| seed.parse().ok()),
         options: options(&asked.get("options").unwrap_or_default()),

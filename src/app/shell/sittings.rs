@@ -127,7 +127,8 @@ pub fn parked() -> Vec<Parked> {
 
 fn game_of(id: &str) -> Result<GameId, LoadError> {
     let (setup, _) = texts(id).ok_or(LoadError::NotJson)?;
-    save::game_of(&setup)
+    let game = save::game_of(&setup)?;
+    if GameId::SHELF.contains(&game) { Ok(game) } else { Err(LoadError::OtherGame) }
 }
 
 /// Every id of which any part is kept.

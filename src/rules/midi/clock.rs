@@ -1,0 +1,113 @@
+//! Clocks: the thinking time of option O3 and what happens when a clock has run out.
+
+use super::*;
+
+/// A clock in game time: it runs until a moment, or rests.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Clock {
+    /// No limit is set (MIDI-Q4).
+    Free,
+    /// It starts when the question has been read (options O3, O4).
+    Reading,
+    /// It runs out at that moment.
+    Until(Ms),
+    /// It stands still with that much left, while a star guess is settled (option O3).
+    Frozen(Ms),
+}
+
+impl Clock {
+    /// When it runs out, if it runs.
+    pub const fn until(self) -> Option<Ms> {
+        if let Clock::Until(until) = self { Some(until) } else { None }
+    }
+
+    /// Standing still at that moment.
+    pub const fn frozen(self, at: Ms) -> Clock {
+        if let Clock::Until(until) = self { Clock::Frozen(until.left_at(at)) } else { self }
+    }
+
+    /// Running on from that moment.
+    pub const fn resumed(self, at: Ms) -> Clock {
+        if let Clock::Frozen(left) = self { Clock::Until(at.after(left)) } else { self }
+    }
+}
+
+impl Midi {
+    /// The thinking clock of the question that is being asked, if one is.
+    pub(super) fn thinking(&self) -> Option<Clock> {
+        match self.phase {
+            Phase::Kickoff(turn) => turn.asked.map(|asked| asked.clock),
+            Phase::Tiebreak(tiebreak) => tiebreak.turn.asked.map(|asked| asked.clock),
+            Phase::Duel(duel) => duel.asked.map(|asked| asked.clock),
+            Phase::Sheet(sheet) => Some(sheet.clock),
+            Phase::Master(master) => master.clock(),
+            _ => None,
+        }
+    }
+
+    fn thinking_mut(&mut self) -> Option<&mut Clock> {
+        match &mut self.phase {
+            Phase::Kickoff(turn) => turn.asked.as_mut().map(|asked| &mut asked.clock),
+            Phase::Tiebreak(tiebreak) => tiebreak.turn.asked.as_mut().map(|asked| &mut asked.clock),
+            Phase::Duel(duel) => duel.asked.as_mut().map(|asked| &mut asked.clock),
+            Phase::Sheet(sheet) => Some(&mut sheet.clock),
+            Phase::Master(master) => master.clock_mut(),
+            _ => None,
+        }
+    }
+
+    /// Who reads a question to that seat: his left neighbour (MIDI-R1-4, D1-5, F-6).
+    pub(super) fn reader_of(&self, seat: Seat) -> Seat {
+        self.left(seat)
+    }
+
+    /// Who has to act for a question put to that seat: its reader until it has been read.
+    pub(super) fn hand_of(&self, seat: Seat) -> Seat {
+        if self.thinking() == Some(Clock::Reading) { self.reader_of(seat) } else { seat }
+    }
+
+    /// Whether a person reads to that seat outside round 3 (option O11).
+    fn is_read_to(&self, seat: Seat) -> bool {
+        self.house.reading == Reading::Reader
+            && !self.house.options.shown_to_all
+            && !self.is_automatic(self.reader_of(seat))
+    }
+
+    /// The thinking clock of a question that is put to that seat now (option O3).
+    pub(super) fn clock_for(&self, seat: Seat, at: Ms) -> Clock {
+        match self.house.thinking_time(seat) {
+            None => Clock::Free,
+            Some(_) if self.is_read_to(seat) => Clock::Reading,
+            Some(span) => Clock::Until(at.after(span)),
+        }
+    }
+}
+
+impl Act {
+    /// The question has been read: the thinking clock of `seat` runs.
+    pub(super) fn read(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let span = self.table.house.thinking_time(seat);
+        let until = span.map(|span| Clock::Until(self.at.after(span)));
+        match (self.table.thinking_mut(), until) {
+            (Some(clock), Some(until)) if *clock == Clock::Reading => *clock = until,
+            _ => return Err(Refusal::NothingToRead),
+        }
+        self.see(Event::Read { seat });
+        Ok(())
+    }
+}
+
+/// The running clock has run out: a wrong answer (option O3), or a face-off lost (MIDI-R3-15).
+pub(super) fn time_up(state: &Midi) -> Step<Midi> {
+    let Some(at) = state.deadline() else { return Act::new(state, Ms(0)).done(false) };
+    let mut act = Act::new(state, at);
+    match state.phase {
+        Phase::FaceOff(face_off) => act.face_off_lost(face_off),
+        Phase::Sheet(sheet) => {
+            act.see(Event::TimeRanOut { seat: sheet.seat });
+            act.sheet_mistake(sheet, None);
+        }
+        _ => act.answered(None),
+    }
+    act.done(true)
+}

@@ -1,0 +1,268 @@
+//! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q50, options O1–O11.
+//!
+//! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`fatal`], [`master`] with [`star`],
+//! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling. [`money`], [`crowd`]
+//! and [`cards`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays
+//! for the absent. How a move is judged is told in [`moves`].
+
+pub mod automatic;
+pub mod cards;
+mod clock;
+pub mod crowd;
+mod duel;
+mod ending;
+mod event;
+mod fatal;
+mod house;
+mod kickoff;
+mod laws;
+mod listed;
+mod master;
+pub mod money;
+mod moves;
+mod notation;
+mod options;
+mod overrule;
+mod refusal;
+mod sheet;
+pub mod shown;
+mod star;
+mod start;
+pub mod story;
+mod tiebreak;
+pub mod view;
+
+#[cfg(test)]
+mod examples;
+#[cfg(test)]
+pub mod table;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod whole_games;
+
+use super::{By, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer};
+use cards::{Cards, Piles};
+use crowd::Crowd;
+pub use event::Event;
+pub use house::{Longer, Reading, Setup};
+use money::Purse;
+pub use moves::{Flap, Move, Pick};
+pub use options::{FaceOffTime, Options, Thinking, UnknownOption};
+pub use refusal::Refusal;
+
+/// The most players (MIDI-S1).
+pub const MOST_PLAYERS: usize = 4;
+
+/// What a desk shows (MIDI-S2, R1-9, R1-10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Colour {
+    /// No mistake in this round.
+    #[default]
+    Green,
+    /// One mistake.
+    Orange,
+    /// Two mistakes: the round is lost.
+    Red,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// The Midi Masters (MIDI-E-3, E-5); nobody when the table stopped the game (MIDI-Q9).
+    pub masters: Crowd,
+    /// Who found the star, if somebody did.
+    pub finder: Option<Seat>,
+    /// Whether the table agreed to stop.
+    pub stopped: bool,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Phase {
+    Kickoff(kickoff::Turn),
+    Duel(duel::Duel),
+    Sheet(sheet::Sheet),
+    /// Four players: the poorest chooses his opponent of the face-off.
+    Opponent(Seat),
+    FaceOff(fatal::FaceOff),
+    Master(master::Master),
+    Star(star::Guess),
+    Tiebreak(tiebreak::Tiebreak),
+    Over(End),
+}
+
+/// The table: money, desks, piles, the revealing board of the final, and what it waits for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Midi {
+    house: house::House,
+    cards: Cards,
+    purse: Purse,
+    desks: [Colour; MOST_PLAYERS],
+    piles: Piles,
+    phase: Phase,
+    /// Which card of the pair was taken in Duel 1.
+    taken: u8,
+    /// The star's board: which flaps are open, who has guessed, who has found it.
+    board: star::Board,
+    /// What the automatic player on turn will answer; in no view (see [`automatic`]).
+    hunch: automatic::Hunch,
+    /// What the last move revealed to everybody.
+    shown: Option<shown::Shown>,
+    /// The last ruling of a person, as long as it can be corrected.
+    ruled: Option<overrule::Last>,
+    chance: Rng,
+}
+
+/// A move being judged: the table as it becomes, and what everybody sees.
+struct Act {
+    table: Midi,
+    seen: Vec<Event>,
+    at: Ms,
+}
+
+impl Act {
+    fn new(table: &Midi, at: Ms) -> Act {
+        Act { table: table.clone(), seen: vec![], at }
+    }
+
+    fn see(&mut self, event: Event) {
+        self.seen.push(event);
+    }
+
+    fn done(self, sealed: bool) -> Step<Midi> {
+        Step { state: self.table, events: self.seen, sealed }
+    }
+}
+
+impl Midi {
+    fn left(&self, seat: Seat) -> Seat {
+        seat.left(self.house.seats)
+    }
+
+    fn everybody(&self) -> Crowd {
+        Crowd::all(self.house.seats)
+    }
+
+    /// Whether that seat is played by the tablet.
+    fn is_automatic(&self, seat: Seat) -> bool {
+        self.house.levels[seat.index()].is_some()
+    }
+
+    /// The ids of the cards that this game has drawn so far: the next games take others first.
+    #[must_use]
+    pub fn used_ids(&self) -> Vec<&str> {
+        let (cards, piles) = (&self.cards, &self.piles);
+        let mut ids: Vec<&str> = vec![&cards.pair.id, &cards.star.id];
+        ids.extend(piles.kickoff.seen().map(|i| &*cards.kickoff[usize::from(i)].id));
+        ids.extend(piles.sheets.seen().map(|i| &*cards.sheets[usize::from(i)].id));
+        ids.extend(piles.fatal.seen().map(|i| &*cards.fatal[usize::from(i)].id));
+        ids.extend(piles.master.seen().map(|i| &*cards.master[usize::from(i)].id));
+        ids
+    }
+}
+
+impl Game for Midi {
+    const ID: GameId = GameId::Midi;
+    const RULES: u16 = 1;
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = view::TableView;
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        start::start(setup)
+    }
+
+    fn play(&self, at: Ms, by: By, mv: &Move) -> Result<Step<Self>, Refusal> {
+        moves::play(self, at, by, mv)
+    }
+
+    fn deadline(&self) -> Option<Ms> {
+        match self.phase {
+            Phase::FaceOff(face_off) => face_off.clock.until(),
+            _ => self.thinking().and_then(clock::Clock::until),
+        }
+    }
+
+    fn time_up(&self) -> Step<Self> {
+        clock::time_up(self)
+    }
+
+    fn moves(&self, by: By) -> Vec<Move> {
+        listed::moves(self, by)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Kickoff(turn) => Some(self.hand_of(turn.seat)),
+            Phase::Duel(duel) => Some(match duel.challenged {
+                None => duel.challenger,
+                Some(seat) => self.hand_of(seat),
+            }),
+            Phase::Sheet(sheet) => Some(sheet.seat),
+            Phase::Opponent(seat) => Some(seat),
+            Phase::FaceOff(face_off) => Some(self.hands(&face_off)),
+            Phase::Master(master) => Some(self.master_turn(&master)),
+            Phase::Star(guess) => Some(guess.seat),
+            Phase::Tiebreak(tiebreak) => Some(self.hand_of(tiebreak.turn.seat)),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.house.seats
+    }
+
+    fn view(&self, viewer: Viewer) -> view::TableView {
+        view::view(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over(end) = self.phase else { return None };
+        let scores = self.purse.wallets[..usize::from(self.house.seats)].to_vec();
+        Some(Outcome { winners: end.masters.iter().collect(), scores })
+    }
+
+    fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Kickoff(_) => "kickoff",
+            Phase::Duel(_) => "duel",
+            Phase::Sheet(_) => "sheet",
+            Phase::Opponent(_) => "opponent",
+            Phase::FaceOff(_) => "fatal",
+            Phase::Master(_) => "master",
+            Phase::Star(_) => "star",
+            Phase::Tiebreak(_) => "tiebreak",
+            Phase::Over(_) => "over",
+        }
+    }
+
+    fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {
+        match setup.chairs.get(seat.index())?.player {
+            Player::Person => None,
+            Player::Automatic(level) => Some(level),
+        }
+    }
+
+    fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
+        automatic::suggest(view, seat, level, rng)
+    }
+
+    fn pace(&self) -> Option<Ms> {
+        self.hunch.pace
+    }
+
+    fn is_ruling(mv: &Move) -> bool {
+        matches!(mv, Move::Right | Move::Wrong)
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        laws::audit(self)
+    }
+
+    fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        laws::reseal(self, viewer, rng)
+    }
+}

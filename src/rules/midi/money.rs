@@ -1,0 +1,180 @@
+//! The money (MIDI-S8, S9, G1 to G6): one function moves it between two payers, the bank
+//! included, so that its sum cannot change; and the banknotes that a screen lays out.
+
+use super::MOST_PLAYERS;
+use crate::rules::Seat;
+
+/// What every player begins with (MIDI-S8).
+pub const START: u32 = 10_000;
+/// What a duel, a face-off or a right answer of the final is worth.
+pub const PRIZE: u32 = 3_000;
+/// What the mystery star is worth (MIDI-F-20).
+pub const STAR: u32 = 10_000;
+/// All the money of the box.
+pub const BOX: u32 = 70_000;
+
+/// Who pays or is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Payer {
+    /// The notes not dealt out (MIDI-S9).
+    Bank,
+    /// A player's wallet.
+    Wallet(Seat),
+}
+
+/// The wallets and the bank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Purse {
+    pub(super) wallets: [u32; MOST_PLAYERS],
+    pub(super) bank: u32,
+}
+
+impl Purse {
+    /// Every player has been dealt his money (MIDI-S8).
+    #[must_use]
+    pub fn dealt(seats: u8) -> Purse {
+        let mut purse = Purse { wallets: [0; MOST_PLAYERS], bank: BOX };
+        for seat in Seat::all(seats) {
+            purse.pay(Payer::Bank, Payer::Wallet(seat), START);
+        }
+        purse
+    }
+
+    /// Moves money and says how much: less than `amount` only if the payer has no more (MIDI-Q16).
+    pub fn pay(&mut self, from: Payer, to: Payer, amount: u32) -> u32 {
+        let amount = amount.min(*self.of(from));
+        *self.of(from) -= amount;
+        *self.of(to) += amount;
+        amount
+    }
+
+    fn of(&mut self, payer: Payer) -> &mut u32 {
+        match payer {
+            Payer::Bank => &mut self.bank,
+            Payer::Wallet(seat) => &mut self.wallets[seat.index()],
+        }
+    }
+
+    /// What that player owns.
+    #[must_use]
+    pub const fn wallet(&self, seat: Seat) -> u32 {
+        self.wallets[seat.index()]
+    }
+
+    /// All the money there is.
+    #[must_use]
+    pub fn sum(&self) -> u32 {
+        self.bank + self.wallets.iter().sum::<u32>()
+    }
+}
+
+/// Banknotes: decoration, change is always available (MIDI-Q10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Notes {
+    pub of_10_000: u8,
+    pub of_5_000: u8,
+    pub of_2_000: u8,
+    pub of_1_000: u8,
+}
+
+impl Notes {
+    /// The notes of the box.
+    pub const BOX: Notes = Notes { of_10_000: 1, of_5_000: 4, of_2_000: 15, of_1_000: 10 };
+    /// What every player is dealt (MIDI-S8).
+    pub const START: Notes = Notes { of_10_000: 0, of_5_000: 1, of_2_000: 2, of_1_000: 1 };
+
+    /// A wallet of that amount in notes; the start as it is dealt, the rest in few notes.
+    #[must_use]
+    pub const fn of(amount: u32) -> Notes {
+        if amount < START {
+            return Notes::few(amount);
+        }
+        let (start, more) = (Notes::START, Notes::few(amount - START));
+        Notes {
+            of_10_000: more.of_10_000,
+            of_5_000: start.of_5_000 + more.of_5_000,
+            of_2_000: start.of_2_000 + more.of_2_000,
+            of_1_000: start.of_1_000 + more.of_1_000,
+        }
+    }
+
+    const fn few(amount: u32) -> Notes {
+        let below_5 = amount % 5_000;
+        Notes {
+            of_10_000: (amount / 10_000) as u8,
+            of_5_000: (amount % 10_000 / 5_000) as u8,
+            of_2_000: (below_5 / 2_000) as u8,
+            of_1_000: (below_5 % 2_000 / 1_000) as u8,
+        }
+    }
+
+    /// What the bank holds when that many players have been dealt their money (MIDI-S9).
+    #[must_use]
+    pub const fn bank(players: u8) -> Notes {
+        let (all, each) = (Notes::BOX, Notes::START);
+        Notes {
+            of_10_000: all.of_10_000,
+            of_5_000: all.of_5_000 - players * each.of_5_000,
+            of_2_000: all.of_2_000 - players * each.of_2_000,
+            of_1_000: all.of_1_000 - players * each.of_1_000,
+        }
+    }
+
+    /// What they are worth.
+    #[must_use]
+    pub const fn worth(self) -> u32 {
+        let thousands = self.of_10_000 as u32 * 10
+            + self.of_5_000 as u32 * 5
+            + self.of_2_000 as u32 * 2
+            + self.of_1_000 as u32;
+        thousands * 1_000
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Payer = Payer::Wallet(Seat(0));
+    const B: Payer = Payer::Wallet(Seat(1));
+
+    #[test]
+    fn midi_s8_each_player_gets_one_5000_two_2000_and_one_1000() {
+        assert_eq!(Notes::START.worth(), START);
+        assert_eq!(Notes::of(START), Notes::START);
+        assert_eq!(Purse::dealt(3).wallets, [10_000, 10_000, 10_000, 0]);
+    }
+
+    #[test]
+    fn midi_s9_the_bank_is_what_is_left() {
+        for (players, bank) in [(2, 50_000), (3, 40_000), (4, 30_000)] {
+            assert_eq!(Purse::dealt(players).bank, bank);
+            assert_eq!(Notes::bank(players).worth(), bank);
+        }
+        assert_eq!(Notes::BOX.worth(), BOX);
+    }
+
+    #[test]
+    fn midi_q10_every_amount_has_its_notes() {
+        for thousands in 0..=70 {
+            assert_eq!(Notes::of(thousands * 1_000).worth(), thousands * 1_000);
+        }
+    }
+
+    #[test]
+    fn midi_q16_who_has_less_pays_all_he_has() {
+        let mut purse = Purse { wallets: [2_000, 10_000, 0, 0], bank: 0 };
+        assert_eq!(purse.pay(A, B, PRIZE), 2_000);
+        assert_eq!(purse.wallets, [0, 12_000, 0, 0]);
+        assert_eq!(purse.pay(A, B, PRIZE), 0);
+    }
+
+    #[test]
+    fn midi_q50_the_bank_pays_and_the_sum_stays() {
+        let mut purse = Purse::dealt(2);
+        purse.pay(Payer::Bank, A, STAR);
+        purse.pay(B, A, PRIZE);
+        assert_eq!((purse.wallets[..2].to_vec(), purse.bank), (vec![23_000, 7_000], 40_000));
+        assert_eq!(purse.sum(), BOX);
+    }
+}

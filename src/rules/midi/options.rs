@@ -1,0 +1,247 @@
+//! The table options MIDI-O1 to O11; the defaults are the rulebook's.
+
+use crate::rules::Ms;
+use serde::{Deserialize, Serialize};
+
+/// The options a table plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// O1: the star finder wins outright instead of the richest.
+    pub finder_wins: bool,
+    /// O2: a wrong star guess costs only the right to guess.
+    pub soft: bool,
+    /// O3: thinking time outside the face-off.
+    pub thinking: Thinking,
+    /// O4: the face-off clock waits until the question has been read.
+    pub clock_waits: bool,
+    /// O5: a tie for the win is decided by sudden death.
+    pub sudden_death: bool,
+    /// O6: the star may be guessed from the start of the final.
+    pub early_guess: bool,
+    /// O7: the youngest starts later games too, instead of the previous Master.
+    pub youngest_starts: bool,
+    /// O8: no last chance after question 5.
+    pub no_last_chance: bool,
+    /// O9: the announced name of the star is compared by the tablet.
+    pub compared_guess: bool,
+    /// O10: face-off time per player.
+    pub clock: FaceOffTime,
+    /// O11: questions are simply shown to everybody outside round 3, without a named reader.
+    pub shown_to_all: bool,
+}
+
+/// Thinking time outside the face-off (option O3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Thinking {
+    /// As long as one likes.
+    #[default]
+    #[serde(rename = "none")]
+    Unlimited,
+    /// 15 seconds.
+    #[serde(rename = "15")]
+    Seconds15,
+    /// 30 seconds.
+    #[serde(rename = "30")]
+    Seconds30,
+    /// 60 seconds.
+    #[serde(rename = "60")]
+    Seconds60,
+}
+
+impl Thinking {
+    /// How long it is, if it is limited.
+    #[must_use]
+    pub const fn length(self) -> Option<Ms> {
+        match self {
+            Thinking::Unlimited => None,
+            Thinking::Seconds15 => Some(Ms(15_000)),
+            Thinking::Seconds30 => Some(Ms(30_000)),
+            Thinking::Seconds60 => Some(Ms(60_000)),
+        }
+    }
+}
+
+/// Face-off time per player (option O10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum FaceOffTime {
+    /// 45 seconds.
+    #[serde(rename = "45")]
+    Seconds45,
+    /// 60 seconds, the box's sand timers.
+    #[default]
+    #[serde(rename = "60")]
+    Seconds60,
+    /// 90 seconds.
+    #[serde(rename = "90")]
+    Seconds90,
+    /// 120 seconds.
+    #[serde(rename = "120")]
+    Seconds120,
+}
+
+impl FaceOffTime {
+    /// How long it is.
+    #[must_use]
+    pub const fn length(self) -> Ms {
+        match self {
+            FaceOffTime::Seconds45 => Ms(45_000),
+            FaceOffTime::Seconds60 => Ms(60_000),
+            FaceOffTime::Seconds90 => Ms(90_000),
+            FaceOffTime::Seconds120 => Ms(120_000),
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            finder_wins: false,
+            soft: false,
+            thinking: Thinking::Unlimited,
+            clock_waits: false,
+            sudden_death: false,
+            early_guess: false,
+            youngest_starts: false,
+            no_last_chance: false,
+            compared_guess: false,
+            clock: FaceOffTime::Seconds60,
+            shown_to_all: false,
+        }
+    }
+}
+
+/// A table option that this game does not have, or a value that it does not take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownOption;
+
+impl Options {
+    /// Sets an option by its rule id, as links do: `MIDI-O10=45`, `MIDI-O1=finder`.
+    ///
+    /// # Errors
+    /// [`UnknownOption`] when there is no such option or value; nothing is changed then.
+    pub fn set(&mut self, id: &str, value: &str) -> Result<(), UnknownOption> {
+        match id {
+            "MIDI-O3" => self.thinking = thinking(value)?,
+            "MIDI-O10" => self.clock = clock(value)?,
+            _ => {
+                let (flag, off, on) = self.flag(id).ok_or(UnknownOption)?;
+                *flag = match value {
+                    "on" | "1" | "true" => true,
+                    "off" | "0" | "false" => false,
+                    _ if value == on => true,
+                    _ if value == off => false,
+                    _ => return Err(UnknownOption),
+                };
+            }
+        }
+        Ok(())
+    }
+
+    /// An option of two values, with the words for the default and the other.
+    fn flag(&mut self, id: &str) -> Option<(&mut bool, &'static str, &'static str)> {
+        Some(match id {
+            "MIDI-O1" => (&mut self.finder_wins, "richest", "finder"),
+            "MIDI-O2" => (&mut self.soft, "out", "soft"),
+            "MIDI-O4" => (&mut self.clock_waits, "runs", "waits"),
+            "MIDI-O5" => (&mut self.sudden_death, "shared", "sudden-death"),
+            "MIDI-O6" => (&mut self.early_guess, "flap", "start"),
+            "MIDI-O7" => (&mut self.youngest_starts, "master", "youngest"),
+            "MIDI-O8" => (&mut self.no_last_chance, "yes", "no"),
+            "MIDI-O9" => (&mut self.compared_guess, "secret", "compared"),
+            "MIDI-O11" => (&mut self.shown_to_all, "reader", "shown"),
+            _ => return None,
+        })
+    }
+}
+
+fn thinking(value: &str) -> Result<Thinking, UnknownOption> {
+    match value {
+        "none" => Ok(Thinking::Unlimited),
+        "15" => Ok(Thinking::Seconds15),
+        "30" => Ok(Thinking::Seconds30),
+        "60" => Ok(Thinking::Seconds60),
+        _ => Err(UnknownOption),
+    }
+}
+
+fn clock(value: &str) -> Result<FaceOffTime, UnknownOption> {
+    match value {
+        "45" => Ok(FaceOffTime::Seconds45),
+        "60" => Ok(FaceOffTime::Seconds60),
+        "90" => Ok(FaceOffTime::Seconds90),
+        "120" => Ok(FaceOffTime::Seconds120),
+        _ => Err(UnknownOption),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_sets_each_option_by_its_rule_id() {
+        type Change = fn(&mut Options);
+        let changes: [(&str, &str, Change); 11] = [
+            ("MIDI-O1", "finder", |options| options.finder_wins = true),
+            ("MIDI-O2", "soft", |options| options.soft = true),
+            ("MIDI-O3", "15", |options| options.thinking = Thinking::Seconds15),
+            ("MIDI-O4", "waits", |options| options.clock_waits = true),
+            ("MIDI-O5", "sudden-death", |options| options.sudden_death = true),
+            ("MIDI-O6", "start", |options| options.early_guess = true),
+            ("MIDI-O7", "youngest", |options| options.youngest_starts = true),
+            ("MIDI-O8", "no", |options| options.no_last_chance = true),
+            ("MIDI-O9", "compared", |options| options.compared_guess = true),
+            ("MIDI-O10", "45", |options| options.clock = FaceOffTime::Seconds45),
+            ("MIDI-O11", "shown", |options| options.shown_to_all = true),
+        ];
+        for (id, value, change) in changes {
+            let [mut set, mut wanted] = [Options::default(); 2];
+            change(&mut wanted);
+            assert_eq!(set.set(id, value), Ok(()));
+            assert_eq!(set, wanted, "{id}={value}");
+        }
+    }
+
+    #[test]
+    fn what_was_changed_can_be_set_back() {
+        let words = ["richest", "out", "none", "runs", "shared", "flap", "master", "yes", "secret"];
+        for (i, word) in words.iter().chain(&["60", "reader"]).enumerate() {
+            let mut options = Options::default();
+            assert_eq!(options.set(&format!("MIDI-O{}", i + 1), word), Ok(()), "{word}");
+            assert_eq!(options, Options::default());
+        }
+        let mut options = Options::default();
+        assert_eq!(
+            options.set("MIDI-O2", "on").and_then(|()| options.set("MIDI-O2", "off")),
+            Ok(())
+        );
+        assert_eq!(options, Options::default());
+    }
+
+    #[test]
+    fn an_unknown_option_or_value_changes_nothing() {
+        for (id, value) in [("MIDI-O12", "on"), ("MIDI-O1", "yes"), ("MIDI-O3", "20"), ("", "")] {
+            let mut options = Options::default();
+            assert_eq!(options.set(id, value), Err(UnknownOption), "{id}={value}");
+            assert_eq!(options, Options::default());
+        }
+        assert_eq!(Options::default().set("MIDI-O10", "61"), Err(UnknownOption));
+    }
+
+    #[test]
+    fn midi_q36_the_clock_is_60_seconds_unless_the_table_says_otherwise() {
+        assert_eq!(Options::default().clock.length(), Ms(60_000));
+    }
+
+    #[test]
+    fn midi_q4_no_limit_to_thinking_by_the_rulebook() {
+        assert_eq!(Options::default().thinking.length(), None);
+    }
+
+    #[test]
+    fn a_setup_saved_without_an_option_plays_by_the_rulebook() {
+        let options: Options = serde_json::from_str(r#"{"thinking":"30"}"#).expect("it is JSON");
+        assert_eq!(options, Options { thinking: Thinking::Seconds30, ..Options::default() });
+    }
+}

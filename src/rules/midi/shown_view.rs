@@ -1,0 +1,125 @@
+//! A question that is over, with all its texts: what the reveal shows, and the note.
+
+use super::super::shown::Shown;
+use super::super::{Midi, Pick, duel, master};
+use crate::decks::midi::{DuelCard, MasterQuestion, Note, Sheet, Side};
+use crate::rules::Seat;
+
+/// A question whose answer lies open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShownView {
+    /// The card's id, to report a doubtful question by.
+    pub card: String,
+    /// Who answered.
+    pub seat: Seat,
+    /// The question.
+    pub q: String,
+    /// What could be chosen, in the order of the screen; a hidden proposition is the last. Of an
+    /// open question the answer alone.
+    pub propositions: Vec<String>,
+    /// Which of them are right.
+    pub right: Vec<bool>,
+    /// Which one was chosen, or the small flap opened last; nothing when time ran out.
+    pub chosen: Option<u8>,
+    /// Whether the answer was right; nothing when time ran out.
+    pub verdict: Option<bool>,
+    /// The line of explanation.
+    pub note: Note,
+}
+
+/// The proposition of that number in an order: 0 is right.
+pub fn duel_text(card: &DuelCard, text: u8) -> &String {
+    text.checked_sub(1).map_or(&card.right, |wrong| &card.wrong[usize::from(wrong)])
+}
+
+/// The proposition of that number in an order: 6 is the intruder.
+pub fn sheet_text(sheet: &Sheet, text: u8) -> &String {
+    sheet.truths.get(usize::from(text)).unwrap_or(&sheet.intruder)
+}
+
+/// The proposition of that number in an order: 0 is right.
+pub fn master_text(question: &MasterQuestion, text: u8) -> &String {
+    text.checked_sub(1).map_or(&question.right, |wrong| &question.wrong[usize::from(wrong)])
+}
+
+/// What that reveal shows.
+pub fn of(state: &Midi, shown: Shown) -> ShownView {
+    match shown {
+        Shown::Kickoff { seat, card, number, pick } => kickoff(state, seat, (card, number), pick),
+        Shown::Duel { seat, card, order, pick } => {
+            let card = &state.cards.pair.cards[usize::from(card)];
+            let texts: Vec<&String> = order.iter().map(|&text| duel_text(card, text)).collect();
+            let asked = duel::Asked { card: 0, order, clock: super::Clock::Free };
+            let right = duel::right_of(asked);
+            chosen(&state.cards.pair.id, (seat, &card.q), &texts, (right, pick), &card.note)
+        }
+        Shown::Sheet { seat, card, order, flap, .. } => sheet(state, seat, card, (order, flap)),
+        Shown::Open { seat, card, question, right } => open(state, seat, (card, question), right),
+        Shown::Master { seat, card, number, order, pick } => {
+            let card = &state.cards.master[usize::from(card)];
+            let asked = &card.questions[usize::from(number - 1)];
+            let texts: Vec<&String> = order.iter().map(|&text| master_text(asked, text)).collect();
+            let right = master::right_of(order);
+            chosen(&card.id, (seat, &asked.q), &texts, (right, pick), &asked.note)
+        }
+    }
+}
+
+fn kickoff(state: &Midi, seat: Seat, (card, number): (u8, u8), pick: Option<Pick>) -> ShownView {
+    let card = &state.cards.kickoff[usize::from(card)];
+    let asked = &card.questions[usize::from(number - 1)];
+    let right = if asked.right == Side::Visible { Pick::Shown(0) } else { Pick::Other };
+    let texts = [&asked.visible, &asked.hidden];
+    chosen(&card.id, (seat, &asked.q), &texts, (right, pick), &asked.note)
+}
+
+/// A question with propositions, "The Other" the last of them.
+fn chosen(
+    id: &str,
+    (seat, q): (Seat, &str),
+    texts: &[&String],
+    (right, pick): (Pick, Option<Pick>),
+    note: &Note,
+) -> ShownView {
+    let last = texts.len() as u8 - 1;
+    let place = |pick: Pick| if let Pick::Shown(place) = pick { place } else { last };
+    ShownView {
+        card: id.into(),
+        seat,
+        q: q.into(),
+        propositions: texts.iter().map(|text| (*text).clone()).collect(),
+        right: (0..=last).map(|at| at == place(right)).collect(),
+        chosen: pick.map(place),
+        verdict: pick.map(|pick| pick == right),
+        note: note.clone(),
+    }
+}
+
+fn sheet(state: &Midi, seat: Seat, card: u8, (order, flap): ([u8; 7], Option<u8>)) -> ShownView {
+    let card = &state.cards.sheets[usize::from(card)];
+    ShownView {
+        card: card.id.clone(),
+        seat,
+        q: card.q.clone(),
+        propositions: order.iter().map(|&text| sheet_text(card, text).clone()).collect(),
+        right: order.iter().map(|&text| text != 6).collect(),
+        chosen: flap.map(|flap| flap - 1),
+        verdict: flap.map(|_| false),
+        note: card.note.clone(),
+    }
+}
+
+fn open(state: &Midi, seat: Seat, (card, question): (u8, u8), right: Option<bool>) -> ShownView {
+    let card = &state.cards.fatal[usize::from(card)];
+    let asked = &card.questions[usize::from(question)];
+    ShownView {
+        card: card.id.clone(),
+        seat,
+        q: asked.q.clone(),
+        propositions: vec![asked.answer.clone()],
+        right: vec![true],
+        chosen: None,
+        verdict: right,
+        note: None,
+    }
+}
