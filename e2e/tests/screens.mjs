@@ -22,6 +22,17 @@ const ALLOWED = {
   "emergency-pushed small": true,
 };
 
+// axe on the screen as a tablet has it, in light and in dark, where only the colours differ.
+async function judge(page, name, { expect }) {
+  const wrong = [];
+  const ask = (what, rules) => expect.accessible(page, { rules }).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
+  await page.setViewportSize(SIZES[0]);
+  await ask("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await ask("dark", ["color-contrast"]);
+  return wrong;
+}
+
 async function checkScreen(name, context) {
   const page = await openScreen(name, context);
   const wrong = [];
@@ -35,6 +46,7 @@ async function checkScreen(name, context) {
     const found = Object.entries(await page.evaluate(faults, targets)).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
     if (found.length > 0) wrong.push(`${name} at ${width}×${height}: ${JSON.stringify(Object.fromEntries(found))}`);
   }
+  wrong.push(...(await judge(page, name, context)));
   await page.context().close();
   return wrong;
 }
@@ -47,7 +59,7 @@ const check = (names) => async (context) => {
 };
 
 export const tests = Object.entries(GROUPS).map(([group, pattern]) => ({
-  name: `the ${group} screens hold at five sizes`,
+  name: `the ${group} screens hold at five sizes, and axe finds nothing`,
   run: check(Object.keys(SCREENS).filter((name) => pattern.test(name))),
   timeout: 300_000,
 }));
