@@ -24,6 +24,7 @@ let html = readFileSync(join(stage, "index.html"), "utf8");
 html = withoutComments(html);
 refuseInlineStyles(html);
 html = bundleSheets(html);
+html = withSplash(html);
 html = afterCharset(html, policy(html));
 writeFileSync(join(stage, "index.html"), html);
 writeVersion();
@@ -65,6 +66,14 @@ function bundleSheets(page) {
   const links = `${fontHints(first.text)}<link rel="stylesheet" href="./${first.file}">\n<link rel="stylesheet" id="later" href="./${second.file}" disabled>\n`;
   let once = true;
   return page.replace(SHEET_LINK, () => (once ? ((once = false), links) : ""));
+}
+
+// The splash is painted with the page itself, before anything else has come.
+function withSplash(page) {
+  const source = 'src="pictures/table.svg"';
+  if (!page.includes(source)) throw new Error(`index.html: ${source} is missing`);
+  const picture = readFileSync(join(stage, "pictures/table.svg"), "utf8").trim().replaceAll('"', "'");
+  return page.replace(source, () => `src="data:image/svg+xml,${picture.replace(/[#%<>]/g, encodeURIComponent)}"`);
 }
 
 function sourcePage() {
