@@ -2,7 +2,6 @@
 // without a pointer, and chosen by a policy that is the same every time. Tests about
 // taps, drags and keys use real input instead.
 import { seeded } from "./chance.mjs";
-import { seated } from "./table.mjs";
 
 /** What can be read of a table: { game, phase, turn, eyes, fingerprint, hour, moves: [{ move, slot, helps }] }. */
 export const look = (page) => page.evaluate(inPage, null);
@@ -49,13 +48,6 @@ export async function playUntil(page, until, { policy = "sensible", seed = 1, st
 export function queryOf({ players = 2, seed = 1, options = "", auto = 0 }) {
   const query = new URLSearchParams({ game: "heure", players, seed, ...(options && { options }), ...(auto && { auto }) });
   return `?${query}`;
-}
-
-/** Opens a scene of lib/seeds.mjs and plays to it. */
-export async function reach(page, url, scene) {
-  await page.goto(url(queryOf(scene)));
-  await seated(page);
-  return playUntil(page, scene.until ?? "draw", { policy: scene.policy, seed: scene.seed });
 }
 
 // Runs in the page.

@@ -6,13 +6,10 @@ import { seated } from "./table.mjs";
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
 /** A kept sitting as the storage has it; `change` may spoil it. */
-export function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
+function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
   const { setup, journal } = change({ setup: JSON.stringify(file.setup), journal: JSON.stringify(file.journal) });
   return { [`tablee:sitting:${id}:setup`]: setup, [`tablee:sitting:${id}:journal`]: journal, [`tablee:sitting:${id}:when`]: String(when) };
 }
-
-/** The fingerprint that `sitting` is resumed with. */
-export const KEPT = file.journal.fingerprint;
 
 const lines = (things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
 const NAMES = ["Chloé", "Nassim", "Mamie Jo", "Maximilien-Alexandre", "Zoé", "Papy"];

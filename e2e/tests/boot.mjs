@@ -163,12 +163,26 @@ async function reloadResumes(ctx) {
   expect.equal((await state(page)).fingerprint, played.fingerprint, "fingerprint after the reload");
 }
 
+// Every screen but the first wears a sheet that comes later: without it they are plain, not absent.
+async function sheetLost({ newPage, url }) {
+  const page = await newPage({ allow: ANY });
+  await page.route("**/later-*.css", (route) => route.abort());
+  await page.goto(url());
+  for (const place of ["settings", "about", "records"]) {
+    await page.locator(`[data-act="${place}"]`).first().click();
+    await page.locator(`.${place}-screen`).waitFor();
+    await page.goBack();
+    await isHome(page);
+  }
+}
+
 export const tests = [
   { name: "without WebAssembly the page says so", run: withoutWebAssembly },
   { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
   { name: "a missing wasm file is said", run: wasmMissing },
   { name: "a lost script is said", run: scriptLost },
   { name: "a wasm file that does not come is said in time; when it comes, the app starts", run: wasmLate },
+  { name: "screens open without the sheet that does not come", run: sheetLost },
   { name: "a link with a seed deals the same game each time", run: sameSeed },
   { name: "a link's option changes what is permitted", run: optionsCount },
   { name: "links to games that do not exist lead home", run: strangeGames },

@@ -160,7 +160,7 @@ fn shown(shell: Shell) -> RwSignal<Option<Place>> {
     };
     whenever(move || {
         let place = shell.place.get();
-        if place == Place::Home || later::is_here() {
+        if place == Place::Home || later::is_settled() {
             shown.set(Some(place));
         } else {
             later::bring(show);

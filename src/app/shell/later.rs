@@ -2,26 +2,34 @@
 //! loaded when the first screen is left, so that the first one comes sooner.
 
 use super::browser;
-use wasm_bindgen::JsCast;
+use std::cell::Cell;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
+
+thread_local! {
+    /// Whether it has come, or never will.
+    static SETTLED: Cell<bool> = const { Cell::new(false) };
+}
 
 fn sheet() -> Option<Element> {
     browser::document()?.get_element_by_id("later")
 }
 
-/// Whether it has been loaded.
-pub fn is_here() -> bool {
-    sheet().is_none_or(|sheet| browser::get(&sheet, "sheet").is_some())
+/// Whether there is nothing to wait for: it has come, or cannot, and a plain screen is better
+/// than none.
+pub fn is_settled() -> bool {
+    SETTLED.get() || sheet().is_none()
 }
 
-/// Loads it and calls `then`; also when it cannot come, since a plain screen is better than none.
+/// Loads it and calls `then` once that has succeeded or failed.
 pub fn bring(then: impl Fn() + Clone + 'static) {
     let Some(sheet) = sheet() else { return then() };
     for end in ["load", "error"] {
         let then = then.clone();
         let done = browser::function(move |_| {
+            SETTLED.set(true);
             then();
-            wasm_bindgen::JsValue::UNDEFINED
+            JsValue::UNDEFINED
         });
         let _ = sheet.add_event_listener_with_callback(end, done.unchecked_ref());
     }
