@@ -25,6 +25,7 @@ html = withoutComments(html);
 refuseInlineStyles(html);
 html = bundleSheets(html);
 html = withSplash(html);
+html = paintedFirst(html);
 html = afterCharset(html, policy(html));
 writeFileSync(join(stage, "index.html"), html);
 writeVersion();
@@ -74,6 +75,20 @@ function withSplash(page) {
   if (!page.includes(source)) throw new Error(`index.html: ${source} is missing`);
   const picture = readFileSync(join(stage, "pictures/table.svg"), "utf8").trim().replaceAll('"', "'");
   return page.replace(source, () => `src="data:image/svg+xml,${picture.replace(/[#%<>]/g, encodeURIComponent)}"`);
+}
+
+// The app is asked for once the boot screen has been painted: until then the connection, and on a
+// small machine the processor, belong to what people see first. A page that nobody sees is never
+// painted, hence the limit.
+function paintedFirst(page) {
+  const [preload, start] = [/<link rel="preload" href="[^"]+\.wasm"[^>]*>/, "const wasm = await init("];
+  if (!preload.test(page) || !page.includes(start)) throw new Error("Trunk writes another start script than the hook knows");
+  const wait = `await new Promise((go) => {
+  setTimeout(go, document.hidden ? 0 : 300);
+  new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+}).catch(() => {});
+`;
+  return page.replace(preload, "").replace(start, () => wait + start);
 }
 
 function sourcePage() {
