@@ -61,7 +61,8 @@ fn back(desk: Desk, place: u8, of: u8, hands_on: bool) -> Dom {
 /// A hand that shows what to do, over the card before the last.
 fn hint(cards: u8) -> Dom {
     let over = cards.saturating_sub(2).to_string();
-    el("span", "hint-hand").style(("--i", over)).child(symbol("heure", "hint-hand", ""))
+    let hand = el("span", "tapping").child(symbol("heure", "hint-hand", ""));
+    el("span", "hint-hand").style(("--i", over)).child(hand)
 }
 
 fn tidy_button(desk: Desk, victim: Seat) -> Dom {

@@ -131,7 +131,7 @@ fn inside(desk: Desk, slot: Slot, face: Face) -> Dom {
             .attr("data-move", "lay")
             .attr("aria-label", tr!(heure.lay_at, slot = slot))
             .click(lay)
-            .child(symbol("heure", "drop-here", "drop-here")),
+            .child(el("span", "drop-here").child(symbol("heure", "drop-here", ""))),
         Face::Try => el("button", "q")
             .attr("data-move", "lay")
             .attr("aria-label", tr!(heure.lay_at, slot = slot))

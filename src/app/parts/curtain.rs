@@ -144,6 +144,6 @@ pub fn halo() -> Dom {
     el("svg", "halo")
         .attr("viewBox", "-100 -100 200 200")
         .attr("aria-hidden", "true")
-        .child(el("use", "spin").attr("href", "pictures/heure.svg#halo"))
+        .child(el("use", "").attr("href", "pictures/heure.svg#halo"))
         .child(el("use", "").attr("href", "pictures/heure.svg#halo-disc"))
 }

@@ -70,7 +70,7 @@ fn halo() -> Dom {
     el("svg", "halo")
         .attr("viewBox", "-100 -100 200 200")
         .attr("aria-hidden", "true")
-        .child(el("use", "spin").attr("href", sprites::href("heure", "halo")))
+        .child(el("use", "").attr("href", sprites::href("heure", "halo")))
         .child(el("use", "").attr("href", sprites::href("heure", "halo-disc")))
 }
 
