@@ -5,6 +5,7 @@ pub mod about;
 pub mod dom;
 pub mod heure;
 pub mod home;
+pub mod midi;
 pub mod parts;
 pub mod players;
 pub mod records;
