@@ -1,0 +1,3 @@
+//! The table of *Les 12 Coups de Midi*.
+
+pub mod parts;
