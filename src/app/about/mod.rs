@@ -17,7 +17,8 @@ pub fn about() -> Dom {
             .child(
                 el("section", "sheet-card piece")
                     .child(el("h2", "").child(tr!(home.games)))
-                    .child(el("p", "").child(tr!(about.heure))),
+                    .child(el("p", "").child(tr!(about.midi)))
+                .child(el("p", "").child(tr!(about.heure))),
             )
             .child(
                 el("section", "sheet-card piece")

@@ -9,7 +9,7 @@ mod player_form;
 mod start;
 
 use crate::app::dom::{Dom, el};
-pub use deal::{Dealing, dialog};
+pub use deal::{Dealing, dialog, pile_name};
 pub use midi::rematch as rematch_midi;
 pub use start::{rematch as rematch_heure, start_from_link};
 

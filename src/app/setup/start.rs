@@ -20,8 +20,9 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     draft.remember(game);
     match game {
         GameId::Midi => {
-            let masters = midi::masters(&draft.chairs());
-            midi::deal(shell, midi::Wish { masters, ..midi::Wish::of(&draft, chance()) });
+            let mut wish = midi::Wish::of(&draft, chance());
+            wish.masters = midi::masters(&draft.chairs());
+            midi::deal(shell, wish);
         }
         GameId::Heure => deal(shell, setup_of(&draft, chance())),
     }
