@@ -94,12 +94,14 @@ const moments = `<g id="day"><path fill="#ffab00" d="${rays(12, 12.5, 2.2, 5.5)}
   <symbol id="moment-7" viewBox="-34 -20 68 40"><path d="M6.500-14A15 15 0 1 0 14 7 12.500 12.500 0 0 1 6.500-14Z" fill="${CREAM}" ${small}/><path fill="${CREAM}" d="M-24-10l1.400 4 4 1.400-4 1.400-1.400 4-1.400-4-4-1.400 4-1.400zM24-12l1.600 4.600 4.600 1.600-4.600 1.600-1.600 4.600-1.600-4.600-4.600-1.600 4.600-1.600zM17 6l1 3 3 1-3 1-1 3-1-3-3-1 3-1z"/></symbol>`;
 
 // ── small things ──
-const things = `<symbol id="drop-here" viewBox="0 0 44 40"><path d="M15 3h14v15h11L22 37 4 18h11z" fill="${GOLD}" ${line}/></symbol>
-  <symbol id="cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/></symbol>
-  <symbol id="hint-hand" viewBox="0 0 52 60"><path d="M19 33V9.500a5.200 5.200 0 0 1 10.400 0V25l11.500 2.600c4.300 1 6.600 4.300 5.900 8.600l-2 12.500c-.7 4.300-3.400 7.300-8 7.300H25.500c-3.500 0-6-1.300-8-4.300L7.500 38.500c-1.900-3 .1-6.800 3.600-6.800 2.300 0 4 1 5.400 3.300z" fill="#fff" ${line}/><path d="M29.400 25v7M36.500 27v6" ${pen(2.6)}/></symbol>
+const things = `<symbol id="cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/></symbol>
   <symbol id="count" viewBox="0 0 27 23"><g fill="#fff" stroke="${INK}" stroke-width="2.200" stroke-linejoin="round"><rect x="5" y="3" width="11" height="16" rx="2.500" transform="rotate(-16 10 19)"/><rect x="10" y="3" width="11" height="16" rx="2.500" transform="rotate(14 15 19)"/></g></symbol>
   <path id="halo" fill="#ffc21a" d="${rays(18, 63.8, 11.2, 28.2)}"/><circle id="halo-disc" r="56" fill="#fff6d6" stroke="${INK}" ${o}/>
   <symbol id="tablet" viewBox="0 0 150 110"><g stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><path d="M19 13H131a6 6 0 0 1 6 6V81a6 6 0 0 1-6 6H19a6 6 0 0 1-6-6V19a6 6 0 0 1 6-6Z" fill="#8fd3ff"/></g><path d="M14.800 66C40 54 66 70 90 62S124 58 135.200 64V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="#55bd76"/><use href="#day" x="38" y="35"/><g transform="translate(28 -12) scale(.94)">${clock(4)}</g></symbol>`;
+
+// hints that move are images of their own: a box can be moved without painting anything
+save('drop-here.svg', `<svg ${NS} viewBox="0 0 44 40"><path d="M15 3h14v15h11L22 37 4 18h11z" fill="${GOLD}" ${line}/></svg>`);
+save('hint-hand.svg', `<svg ${NS} viewBox="0 0 52 60"><path d="M19 33V9.500a5.200 5.200 0 0 1 10.400 0V25l11.500 2.600c4.300 1 6.600 4.300 5.900 8.600l-2 12.500c-.7 4.300-3.400 7.300-8 7.300H25.500c-3.500 0-6-1.300-8-4.300L7.500 38.500c-1.900-3 .1-6.800 3.600-6.800 2.300 0 4 1 5.400 3.300z" fill="#fff" ${line}/><path d="M29.400 25v7M36.500 27v6" ${pen(2.6)}/></svg>`);
 
 const starDef = `<path id="star" d="${STAR}" fill="${CREAM}"/>`;
 save('heure.svg', `<svg ${NS}><defs>${ghosts}${moments}${things}</defs></svg>`);

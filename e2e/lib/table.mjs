@@ -25,7 +25,7 @@ export async function seated(page, timeout = 15_000) {
 export async function hold(page, locator) {
   await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
-  await press(page, { x: x + width / 2, y: y + height / 2, act: "uncover" });
+  await press(page, { x: x + width / 2, y: y + height / 2 }, HOLD);
 }
 
 /** The controls a person could now use to go on: [{ move, act, text }]. */
@@ -38,20 +38,22 @@ export function clickable(page) {
  * of it that nothing covers. Returns once the page has answered, with the
  * control and the states before and after, or null when there was nothing to click.
  * `also` names acts that the clicker may use beside those it needs; `quiet` does without watching
- * every change of the page, which is slow: a click that plays nothing then takes 300 ms.
+ * every change of the page, which is slow: a click that plays nothing then takes 300 ms. `pace` is how
+ * long a press lasts and how long the page is then left alone, in ms.
  */
-export async function randomStep(page, rng, { also = [], quiet = false } = {}) {
+export async function randomStep(page, rng, { also = [], quiet = false, pace = { down: 0, rest: 0 } } = {}) {
   const target = await page.evaluate(inPage, { want: "aim", selector: candidates([...ACTS, ...also]), chance: rng(), quiet });
   if (!target) return null;
-  await press(page, target);
+  await press(page, target, target.act === "uncover" ? HOLD : pace.down);
+  if (pace.rest) await page.waitForTimeout(pace.rest);
   const after = await page.evaluate(answered);
   return { ...target, after };
 }
 
-async function press(page, { x, y, act }) {
+async function press(page, { x, y }, down) {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  if (act === "uncover") await page.waitForTimeout(HOLD);
+  if (down) await page.waitForTimeout(down);
   await page.mouse.up();
 }
 
@@ -59,10 +61,10 @@ async function press(page, { x, y, act }) {
  * Clicks blindly until the game is over. `reloadChance` is the chance per step that
  * the page is killed and the game resumed from home; its fingerprint must be the
  * same then (`exact: false` where automatic players go on meanwhile: it must then be
- * the one that was saved last). `also` names acts it uses now and then, `quiet` is as
- * for `randomStep`.
+ * the one that was saved last). `also` names acts it uses now and then, `quiet` and `pace` are
+ * as for `randomStep`.
  */
-export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, also, quiet, onStep } = {}) {
+export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, exact = true, also, quiet, pace, onStep } = {}) {
   const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
   let now = await seated(page);
   let idle = 0;
@@ -73,7 +75,7 @@ export async function playToEnd(page, rng, { reloadChance = 0, maxSteps = 5000, 
       tale.reloads += 1;
       continue;
     }
-    const step = await stepOrWait(page, rng, { now, tale, quiet, also: also && rng() < 0.1 ? also : [] });
+    const step = await stepOrWait(page, rng, { now, tale, quiet, pace, also: also && rng() < 0.1 ? also : [] });
     idle = step.after.fingerprint === now.fingerprint ? idle + 1 : 0;
     if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     tale.moves += step.after.fingerprint === now.fingerprint ? 0 : 1;

@@ -71,7 +71,7 @@ pub fn face(card: Card) -> Dom {
 }
 
 /// The number of cards in a hand, with its little drawing.
-pub fn count(cards: u8) -> Dom {
+pub fn count(cards: impl Fn() -> u8 + 'static) -> Dom {
     el("span", "count").child(symbol("heure", "count", "")).child(cards)
 }
 
@@ -87,7 +87,7 @@ pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
         .child(
             el("span", "who")
                 .child(el("span", "name").child(name))
-                .child(move || count(cards.get())),
+                .child(count(move || cards.get())),
         )
         .child((!desk.is_person(seat)).then(|| icon("robot")));
     let number = chair.mark.0.to_string();

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{icon, mark, symbol, symbol_in};
+use crate::app::parts::{icon, mark, symbol_in};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::Move;
@@ -34,7 +34,11 @@ fn of_victim(desk: Desk, victim: Seat) -> Dom {
 
 fn fan(desk: Desk, victim: Seat) -> Dom {
     let field = desk.sitting.table.seats().at_unkeyed(victim.index());
-    let cards = Memo::new(move |_| field.hand().with(|hand| hand.count()));
+    // Once a card is drawn the fan is about to go: it is not laid out anew for that.
+    let cards = Memo::new(move |before: Option<&u8>| match before {
+        Some(&before) if desk.sitting.phase.get() != "draw" => before,
+        _ => field.hand().with(|hand| hand.count()),
+    });
     let backs = move || {
         let (of, hands_on) = (cards.get(), desk.hands_on());
         (0..of).map(|place| back(desk, place, of, hands_on)).collect::<Vec<_>>()
@@ -61,8 +65,7 @@ fn back(desk: Desk, place: u8, of: u8, hands_on: bool) -> Dom {
 /// A hand that shows what to do, over the card before the last.
 fn hint(cards: u8) -> Dom {
     let over = cards.saturating_sub(2).to_string();
-    let hand = el("span", "tapping").child(symbol("heure", "hint-hand", ""));
-    el("span", "hint-hand").style(("--i", over)).child(hand)
+    el("span", "hint-hand").style(("--i", over))
 }
 
 fn tidy_button(desk: Desk, victim: Seat) -> Dom {

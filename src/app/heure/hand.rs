@@ -27,7 +27,8 @@ pub fn lowered(desk: Desk, seat: Seat) -> Dom {
     });
     let leave = Callback::new(move |()| desk.cover(true));
     let chairs = desk.chairs();
-    let counts = Seat::all(chairs.len() as u8).map(|seat| count(hand_count(desk, seat))).collect();
+    let counts =
+        Seat::all(chairs.len() as u8).map(|seat| count(move || hand_count(desk, seat))).collect();
     group()
         .child(curtain(&desk.chair(seat), tr!(curtain.own_hand), lift, leave))
         .child(seats_below(&chairs, seat.index(), counts))

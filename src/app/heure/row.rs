@@ -35,9 +35,11 @@ pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
     let slot_of = |slot| {
         let face = Memo::new(move |_| row.with(|row| row.at(slot)).map_or(Face::Free, Face::Card));
         let fresh = move || desk.fresh.get() == Some((seat, slot));
-        el("li", "slot").attr("data-new", fresh).child(move || match face.get() {
-            Face::Card(hour) => small_card(hour),
-            other => inside(desk, slot, other),
+        el("li", "slot").attr("data-new", fresh).child(free(slot, face)).child(move || {
+            match face.get() {
+                Face::Card(hour) => small_card(hour),
+                other => inside(desk, slot, other),
+            }
         })
     };
     let slots: Vec<Dom> = (1..=SLOTS).map(slot_of).collect();
@@ -115,28 +117,34 @@ fn large_slot(desk: Desk, slot: Slot, face: Memo<Face>, pushing: Pushing) -> Dom
         .attr("data-drop", move || matches!(face.get(), Face::Fits | Face::Try))
         .attr("data-stuck", move || face.get() == Face::Stuck)
         .attr("data-pushed", move || pushing.came_from(slot))
+        .child(free(slot, face))
         .child(move || inside(desk, slot, face.get()))
         .child(pushing.arrows(slot))
+}
+
+/// What a free slot shows. It stays in the page below whatever covers it: slots fill and empty with
+/// almost every tap.
+fn free(slot: Slot, face: Memo<Face>) -> Dom {
+    el("span", "q")
+        .attr("role", "img")
+        .attr("aria-label", tr!(heure.free, slot = slot))
+        .attr("aria-hidden", move || (face.get() != Face::Free).then_some("true"))
+        .child("?")
 }
 
 fn inside(desk: Desk, slot: Slot, face: Face) -> Dom {
     let lay = move || desk.act(Move::Lay { slot });
     match face {
         Face::Card(hour) => clock_card(hour),
-        Face::Free => el("span", "q")
-            .attr("role", "img")
-            .attr("aria-label", tr!(heure.free, slot = slot))
-            .child("?"),
+        Face::Free => Dom::none(),
         Face::Fits => el("button", "fit")
             .attr("data-move", "lay")
             .attr("aria-label", tr!(heure.lay_at, slot = slot))
-            .click(lay)
-            .child(el("span", "drop-here").child(symbol("heure", "drop-here", ""))),
+            .click(lay),
         Face::Try => el("button", "q")
             .attr("data-move", "lay")
             .attr("aria-label", tr!(heure.lay_at, slot = slot))
-            .click(lay)
-            .child("?"),
+            .click(lay),
         Face::Stuck => el("span", "q")
             .attr("role", "img")
             .attr("aria-label", tr!(heure.stuck, slot = slot))

@@ -21,6 +21,14 @@ pub fn is_settled() -> bool {
     SETTLED.get() || sheet().is_none()
 }
 
+/// Loads the typeface of small texts before one asks for it: in the middle of a game that tap
+/// would wait for it.
+fn bring_typeface() {
+    let fonts = browser::document().and_then(|document| browser::get(&document, "fonts"));
+    let _ =
+        fonts.and_then(|fonts| browser::call(&fonts, "load", &["1em 'Figtree Variable'".into()]));
+}
+
 /// Loads it and calls `then` once that has succeeded or failed.
 pub fn bring(then: impl Fn() + Clone + 'static) {
     let Some(sheet) = sheet() else { return then() };
@@ -29,6 +37,7 @@ pub fn bring(then: impl Fn() + Clone + 'static) {
         let done = browser::function(move |_| {
             SETTLED.set(true);
             then();
+            bring_typeface();
             JsValue::UNDEFINED
         });
         let _ = sheet.add_event_listener_with_callback(end, done.unchecked_ref());
