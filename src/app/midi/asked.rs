@@ -80,9 +80,11 @@ pub fn ask(desk: Desk, asked: &QuestionView, stub: Option<Dom>, extra: Option<Do
     if other {
         cards.push(card(None, Pick::Other));
     }
-    group()
-        .child(ticket(tr!(midi.question), stub, body, do_it))
-        .child(choices(tr!(midi.propositions), cards.len(), cards))
+    group().child(ticket(tr!(midi.question), stub, body, do_it)).child(choices(
+        tr!(midi.propositions),
+        cards.len(),
+        cards,
+    ))
 }
 
 /// The reader has read: the thinking time may run (option O3).

@@ -80,11 +80,10 @@ fn opponent(desk: Desk, side: usize, seat: Seat) -> Dom {
         .attr("data-side", if side == 0 { "a" } else { "b" })
         .attr("data-mark", chair.mark.0.to_string())
         .attr("data-running", move || answers.get())
-        .child(
-            who(group().child(person(&chair)).child(" ").child(move || {
-                if answers.get() { tr!(midi.answers) } else { tr!(midi.waits) }
-            })),
-        )
+        .child(who(group()
+            .child(person(&chair))
+            .child(" ")
+            .child(move || if answers.get() { tr!(midi.answers) } else { tr!(midi.waits) })))
         .child(move || left(desk, side))
         .child(sum(Signal::derive(move || wallet.get())))
 }
@@ -102,7 +101,8 @@ fn left(desk: Desk, side: usize) -> Option<Dom> {
 
 fn timer(desk: Desk, side: usize, seat: Seat) -> Dom {
     let sand = Signal::derive(move || {
-        let rest = Sand { stand: Stand::Ready, left: Default::default(), whole: Default::default() };
+        let rest =
+            Sand { stand: Stand::Ready, left: Default::default(), whole: Default::default() };
         face_off(desk).map_or(rest, |face_off| sand_of(desk, &face_off, side))
     });
     let chair = desk.chair(seat);

@@ -24,9 +24,7 @@ pub fn reveal(desk: Desk) -> Dom {
         Some(false) => tr!(midi.said_wrong, name = name),
         None => tr!(midi.out_of_time, name = name),
     };
-    let body = group()
-        .child(who(person(&desk.chair(shown.seat))))
-        .child(question(shown.q.clone()));
+    let body = group().child(who(person(&desk.chair(shown.seat)))).child(question(shown.q.clone()));
     let right = shown.verdict == Some(true);
     let verdict = el("p", "call outcome")
         .attr("data-verdict", if right { "right" } else { "wrong" })

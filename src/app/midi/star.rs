@@ -40,8 +40,7 @@ pub fn stage(desk: Desk) -> Dom {
 /// Lifts a curtain: a guesser looks behind the bottom flap with it (MIDI-F-19).
 pub fn lift(desk: Desk, seat: Seat) {
     desk.lift(seat);
-    let first =
-        desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
+    let first = desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
     if first {
         desk.act_by(seat, Move::Look);
     }

@@ -41,9 +41,7 @@ pub fn studio(desk: Desk) -> Dom {
 }
 
 fn with_desks(desk: Desk, name: &'static str, stage: Dom) -> Dom {
-    group()
-        .child(el("main", "studio").attr("data-stage", name).child(stage))
-        .child(seats(desk))
+    group().child(el("main", "studio").attr("data-stage", name).child(stage)).child(seats(desk))
 }
 
 /// One match: a phase is a stage.
@@ -77,9 +75,11 @@ fn lowered(desk: Desk, seat: Seat) -> Dom {
         el("span", "count").child(words)
     };
     let sums = Seat::all(chairs.len() as u8).map(sum).collect();
-    group()
-        .child(curtain(&desk.chair(seat), text, lift, undo))
-        .child(seats_below(&chairs, seat.index(), sums))
+    group().child(curtain(&desk.chair(seat), text, lift, undo)).child(seats_below(
+        &chairs,
+        seat.index(),
+        sums,
+    ))
 }
 
 /// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
