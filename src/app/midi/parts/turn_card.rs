@@ -68,7 +68,7 @@ pub fn turn_card(look: Signal<Look>, words: Words, choice: Choice) -> Dom {
             }
         })
         .child(
-            el("span", "sheet")
+            el("span", "turner")
                 .child(move || look.with(up))
                 .child(move || (down.get() || turned()).then(|| back(words.other))),
         )
@@ -98,7 +98,7 @@ fn up(look: &Look) -> Dom {
 
 fn back(other: &'static str) -> Dom {
     el("span", "face down")
-        .child(drawing("emblem", "emblem"))
+        .child(drawing("emblem", "riddle"))
         .child(el("span", "word").child(other))
 }
 
@@ -116,9 +116,9 @@ pub fn or(word: &'static str) -> Dom {
     el("span", "or").attr("aria-hidden", "true").child(word)
 }
 
-/// The cards side by side: `.choices[data-n]`.
+/// The cards side by side: `.props[data-n]`.
 pub fn choices(label: &'static str, count: usize, cards: Vec<Dom>) -> Dom {
-    el("div", "choices")
+    el("div", "props")
         .attr("role", "group")
         .attr("data-n", count)
         .attr("aria-label", label)
