@@ -17,7 +17,7 @@ use leptos::prelude::*;
 /// The stage: the question, and the board.
 pub fn stage(desk: Desk) -> Dom {
     group()
-        .child(el("section", "ask-side").child(move || asks(desk)).child(overrule(desk)))
+        .child(el("section", "asking").child(move || asks(desk)).child(overrule(desk)))
         .child(board(desk))
 }
 

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::seats::seats;
 use super::{asked, duel, fatal, kickoff, master, opponent, reveal, sheet, star, tiebreak};
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::curtain::{curtain, drapes, seats_below};
+use crate::app::parts::curtain::{curtain, seats_below};
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -41,7 +41,15 @@ pub fn studio(desk: Desk) -> Dom {
 }
 
 fn with_desks(desk: Desk, name: &'static str, stage: Dom) -> Dom {
-    group().child(el("main", "studio").attr("data-stage", name).child(stage)).child(seats(desk))
+    let class = match name {
+        "sheet" | "master" | "star" => "scene split",
+        "fatal" => "scene duo-scene",
+        _ => "scene stacked",
+    };
+    el("main", "studio")
+        .attr("data-stage", name)
+        .child(el("section", class).child(stage))
+        .child(seats(desk))
 }
 
 /// One match: a phase is a stage.
@@ -92,10 +100,9 @@ fn lifted(desk: Desk, seat: Seat) -> Dom {
     });
     idle::when_hidden(move || desk.cover());
     let star = desk.sitting.phase.get_untracked() == "star";
-    el("main", "private studio")
+    el("main", "console")
         .attr("data-mark", desk.chair(seat).mark.0.to_string())
         .attr("data-stage", if star { "star" } else { "fatal" })
-        .child(drapes())
         .child(if star { star::looks(desk, seat) } else { fatal::reads(desk, seat) })
 }
 
