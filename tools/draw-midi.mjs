@@ -44,7 +44,7 @@ const stars = symbol('star', box, bigStar('var(--star)'))
   + symbol('gem', '-30 -31 60 62', `<polygon points="${poly(GEM)}" fill="${INK}" ${ink(11)}/><polygon points="${poly(GEM)}" fill="${GOLD}" stroke="${GOLD}" stroke-width="6" stroke-linejoin="round"/>`);
 
 // ── the desk's front: as wide as it is given, its line always as thick ──
-const lectern = symbol('lectern', '0 0 100 100', `<g vector-effect="non-scaling-stroke"><path d="M0-12H100L94 112H6Z" fill="var(--front)" ${ink(2.5)} vector-effect="non-scaling-stroke"/><path d="M.6-12H99.4L98.9 5H1.1Z" fill="${INK}" opacity=".16"/></g>`, ' preserveAspectRatio="none" overflow="visible"');
+const lectern = symbol('lectern', '0 0 100 100', `<g vector-effect="non-scaling-stroke"><path d="M0 0H100L94 112H6Z" fill="var(--front)" ${ink(2.5)} vector-effect="non-scaling-stroke"/><path d="M0 0H100L99.1 6H.9Z" fill="${INK}" opacity=".16"/></g>`, ' preserveAspectRatio="none" overflow="visible"');
 
 // ── the sand timer: what is behind the sand, the sand in its bulbs, what is in front ──
 const GLASS = 'M54 44C44 72 46 106 74 126 88 135 95 141 95 150S88 165 74 174C46 194 44 228 54 256H146C156 228 154 194 126 174 112 165 105 159 105 150S112 135 126 126C154 106 156 72 146 44Z';

@@ -179,8 +179,7 @@ impl Table {
             seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
         };
         let over = Memo::new(move |_| face.phase.get() == "over");
-        let class =
-            move || if over.get() { "screen results-screen" } else { "screen play-screen" };
+        let class = move || if over.get() { "screen results-screen" } else { "screen play-screen" };
         el("div", "")
             .class(class)
             .attr("data-game", self.game.name())

@@ -6,9 +6,9 @@ use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::rules::{Chapter, rules_sheet};
 use crate::app::parts::symbol;
 use crate::app::words::tr;
-use crate::rules::{By, GameId};
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
+use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.

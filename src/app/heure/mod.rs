@@ -37,8 +37,8 @@ fn at_table(desk: Desk) -> Dom {
     desk.record_when_over();
     let sitting = desk.sitting;
     let over = Memo::new(move |_| sitting.phase.get() == "over");
-    let inside = group()
-        .child(move || if over.get() { over::results(desk) } else { running(desk) });
+    let inside =
+        group().child(move || if over.get() { over::results(desk) } else { running(desk) });
     desk.frame(bar(desk), inside, Callback::new(move |()| help::rules(desk)))
 }
 

@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::parts::ticket::{call, person, question, ticket, who};
 use super::parts::timer::seconds;
-use super::parts::turn_card::{Choice, Look, Words, choices, turn_card};
+use super::parts::turn_card::{Choice, Look, Words, or, props, turn_card};
 use crate::app::dom::{Child, Dom, el, group};
 use crate::app::words::tr;
 use crate::rules::midi::view::{Clock, PhaseView, QuestionView, StageView, StepView};
@@ -69,20 +69,30 @@ pub fn ask(desk: Desk, asked: &QuestionView, stub: Option<Dom>, extra: Option<Do
         .child(thinking(desk, clock));
     let do_it = if waits { read_call(desk, reader) } else { choose_call(desk, seat, reader) };
     let open = Signal::derive(move || !waits && desk.is_person(seat) && desk.hands_on());
-    let card = |words: Option<String>, pick: Pick| {
-        let look = Signal::stored(Look { words, ..Look::default() });
-        let on = Callback::new(move |()| desk.act(Move::Choose(pick)));
-        turn_card(look, card_words(), Choice { mv: "choose", open, on })
+    let picks = (0..propositions.len()).map(|place| Pick::Shown(place as u8));
+    let picks: Vec<Pick> = picks.chain(other.then_some(Pick::Other)).collect();
+    let texts = propositions.into_iter().map(Some).chain(other.then_some(None));
+    let looks = texts.map(|words| Look { words, ..Look::default() }).collect();
+    let on = move |place: usize| desk.act(Move::Choose(picks[place]));
+    group().child(ticket(tr!(midi.question), stub, body, do_it)).child(cards(
+        looks,
+        open,
+        Callback::new(on),
+    ))
+}
+
+/// Cards side by side; `on` is told the place of the one that is chosen.
+pub fn cards(looks: Vec<Look>, open: Signal<bool>, on: Callback<usize>) -> Dom {
+    let looks: Vec<Signal<Look>> = looks.into_iter().map(Signal::stored).collect();
+    let card = |(place, look): (usize, &Signal<Look>)| {
+        let on = Callback::new(move |()| on.run(place));
+        turn_card(*look, card_words(), Choice { mv: "choose", open, on })
     };
-    let shown = propositions.into_iter().enumerate();
-    let mut cards: Vec<Dom> =
-        shown.map(|(place, text)| card(Some(text), Pick::Shown(place as u8))).collect();
-    if other {
-        cards.push(card(None, Pick::Other));
+    let mut cards: Vec<Dom> = looks.iter().enumerate().map(card).collect();
+    if cards.len() == 2 {
+        cards.insert(1, or(tr!(midi.or)));
     }
-    group()
-        .child(ticket(tr!(midi.question), stub, body, do_it))
-        .child(choices(tr!(midi.propositions), cards.len(), cards))
+    props(tr!(midi.propositions), looks, cards)
 }
 
 /// The reader has read: the thinking time may run (option O3).

@@ -51,9 +51,8 @@ impl Desk {
         let chairs = sitting.read(|session| session.setup().chairs.clone());
         let table = Table::new(GameId::Midi, sitting.id(), sitting.face(), chairs);
         let phase = Memo::new(move |_| sitting.table.phase().get());
-        let private = Memo::new(move |_| {
-            phase.with(whose_eyes).filter(|seat| table.is_person(*seat))
-        });
+        let private =
+            Memo::new(move |_| phase.with(whose_eyes).filter(|seat| table.is_person(*seat)));
         let desk = Desk {
             table,
             sitting,
@@ -141,7 +140,11 @@ impl Desk {
     fn mark_used(self) {
         let kept = self.sitting.read(|session| {
             let deck = &session.setup().deck;
-            if deck.is_empty() { Ok(()) } else { decks::mark_used(deck, &session.state().used_ids()) }
+            if deck.is_empty() {
+                Ok(())
+            } else {
+                decks::mark_used(deck, &session.state().used_ids())
+            }
         });
         self.shell.saved(kept);
     }

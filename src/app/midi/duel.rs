@@ -28,7 +28,8 @@ pub fn stage(desk: Desk) -> Dom {
 }
 
 fn waits_or(desk: Desk, seat: Seat, words: String) -> Dom {
-    let words = if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
+    let words =
+        if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
     call(desk.chair(seat).mark, "hand", words)
 }
 
@@ -56,12 +57,7 @@ fn take(desk: Desk, seat: Seat, titles: [String; 2]) -> Dom {
     };
     let cards: Vec<Dom> = titles.into_iter().enumerate().map(card).collect();
     let body = who(group().child(person(&desk.chair(seat))).child(" ").child(tr!(midi.challenged)));
-    group()
-        .child(ticket(tr!(midi.duel), None, body, do_it))
-        .child(
-            el("div", "titles")
-                .attr("role", "group")
-                .attr("aria-label", tr!(midi.titles))
-                .child(cards),
-        )
+    group().child(ticket(tr!(midi.duel), None, body, do_it)).child(
+        el("div", "titles").attr("role", "group").attr("aria-label", tr!(midi.titles)).child(cards),
+    )
 }

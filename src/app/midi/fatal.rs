@@ -3,28 +3,25 @@
 
 use super::asked::{left_until, move_button, whole};
 use super::desk::Desk;
-use super::parts::money::sum;
+use super::parts::faceoff::{Opponent, card_to_judge, face_off as scene, for_eyes, thumb};
 use super::parts::ticket::{person, question, who};
 use super::parts::timer::{Sand, Stand, sand_timer, seconds};
 use super::typed::typed;
 use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::icon;
 use crate::app::words::tr;
-use crate::rules::Seat;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{
     FaceOffView, Manner, OpenView, PhaseView, Running, SeatViewStoreFields, ShownView,
     TableViewStoreFields,
 };
+use crate::rules::{Ms, Seat};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 
 /// The public stage: an answer that is typed, or an automatic player's.
 pub fn stage(desk: Desk) -> Dom {
-    group()
-        .child(timers(desk))
-        .child(move || face_off(desk).map(|face_off| turn(desk, &face_off)))
-        .child(last(desk))
+    group().child(timers(desk)).child(move || face_off(desk).map(|face_off| turn(desk, &face_off)))
 }
 
 /// The private screen of the reader who judges.
@@ -45,48 +42,35 @@ fn face_off(desk: Desk) -> Option<FaceOffView> {
 
 /// For whose eyes the screen is, and the way to lower the curtain.
 pub fn eyes(desk: Desk, seat: Seat) -> Dom {
-    el("div", "lifted").child(
-        el("button", "eyes piece")
-            // Lowering it is not needed to go on; the blind clicker must not do it for ever.
-            .attr("data-act", "lower")
-            .click(move || desk.cover())
-            .child(icon("eye"))
-            .child(el("span", "").child(tr!(midi.for_eyes)))
-            .child(person(&desk.chair(seat)))
-            .child(el("span", "drop").child(tr!(midi.lower))),
-    )
+    for_eyes(&desk.chair(seat), tr!(midi.for_eyes), tr!(midi.lower), move || desk.cover())
 }
 
 /// The two opponents with their timers.
 fn timers(desk: Desk) -> Dom {
-    let opponents = Memo::new(move |_| face_off(desk).map(|face_off| face_off.opponents));
+    let sides = Memo::new(move |_| face_off(desk).map(|it| (it.opponents, it.readers)));
     group().child(move || {
-        let [one, other] = opponents.get()?;
-        let section = el("section", "faceoff")
-            .attr("aria-label", tr!(midi.face_off))
-            .child(opponent(desk, 0, one))
-            .child(timer(desk, 0, one))
-            .child(timer(desk, 1, other))
-            .child(opponent(desk, 1, other));
-        Some(section)
+        let ([one, other], [reader, second]) = sides.get()?;
+        let sides = [opponent(desk, 0, one, reader), opponent(desk, 1, other, second)];
+        Some(scene(tr!(midi.face_off), sides))
     })
 }
 
-fn opponent(desk: Desk, side: usize, seat: Seat) -> Dom {
+fn opponent(desk: Desk, side: usize, seat: Seat, reader: Seat) -> Opponent {
     let wallet = desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
-    let chair = desk.chair(seat);
     let answers = Memo::new(move |_| face_off(desk).is_some_and(|it| usize::from(it.side) == side));
-    el("div", "opponent")
-        .attr("data-side", if side == 0 { "a" } else { "b" })
-        .attr("data-mark", chair.mark.0.to_string())
-        .attr("data-running", move || answers.get())
-        .child(
-            who(group().child(person(&chair)).child(" ").child(move || {
+    Opponent {
+        chair: desk.chair(seat),
+        reader: (desk.chair(reader), tr!(midi.reads)),
+        running: answers.into(),
+        doing: Signal::derive(
+            move || {
                 if answers.get() { tr!(midi.answers) } else { tr!(midi.waits) }
-            })),
-        )
-        .child(move || left(desk, side))
-        .child(sum(Signal::derive(move || wallet.get())))
+            },
+        ),
+        wallet: Signal::derive(move || wallet.get()),
+        seconds: group().child(move || left(desk, side)),
+        timer: timer(desk, side, seat),
+    }
 }
 
 /// The seconds of a side; they run while its clock does.
@@ -102,7 +86,7 @@ fn left(desk: Desk, side: usize) -> Option<Dom> {
 
 fn timer(desk: Desk, side: usize, seat: Seat) -> Dom {
     let sand = Signal::derive(move || {
-        let rest = Sand { stand: Stand::Ready, left: Default::default(), whole: Default::default() };
+        let rest = Sand { stand: Stand::Ready, left: Ms(0), whole: Ms(0) };
         face_off(desk).map_or(rest, |face_off| sand_of(desk, &face_off, side))
     });
     let chair = desk.chair(seat);
@@ -134,10 +118,11 @@ fn turn(desk: Desk, face_off: &FaceOffView) -> Dom {
         Running::Reading => has_read(desk),
         Running::Until(_) => typed(desk, tr!(midi.your_answer)),
     };
-    el("section", "console piece")
+    el("section", "open-question piece")
         .attr("aria-label", tr!(midi.question))
         .child(face_off.question.as_ref().map(|asked| asks(desk, answerer, asked)))
-        .child(el("div", "key").child(do_it))
+        .child(do_it)
+        .child(last(desk))
 }
 
 fn asks(desk: Desk, answerer: Seat, asked: &OpenView) -> Dom {
@@ -166,53 +151,28 @@ fn judge(desk: Desk, face_off: &FaceOffView) -> Dom {
         .child(" ")
         .child(person(&desk.chair(answerer)));
     let Some(asked) = &face_off.question else {
-        let do_it = ready(desk, &desk.name(answerer));
-        return el("section", "console piece")
-            .child(el("div", "ask").child(who(reads)).child(question(tr!(midi.ready_hint).into())))
-            .child(el("div", "key").child(do_it));
+        return el("section", "open-question piece")
+            .child(who(reads))
+            .child(question(tr!(midi.ready_hint).into()))
+            .child(ready(desk, &desk.name(answerer)));
     };
-    let console = el("section", "console piece")
-        .attr("aria-label", tr!(midi.question))
-        .child(el("div", "ask").child(who(reads)).child(question(asked.q.clone())))
-        .child(el("div", "key").child(asked.answer.as_ref().map(answer)));
+    let asking = group().child(who(reads)).child(question(asked.q.clone()));
+    let key = asked.answer.clone().unwrap_or_default();
+    let card = card_to_judge(asking, tr!(midi.answer), key);
     if face_off.clock == Running::Reading {
-        return group().child(console).child(has_read(desk));
+        return group().child(card).child(has_read(desk));
     }
-    let wrong = thumb(desk, "wrong", Move::Wrong, tr!(midi.wrong_button), tr!(midi.next_question));
-    let right = thumb(desk, "right", Move::Right, tr!(midi.right_button), tr!(midi.time_rests));
-    el("div", "judging").child(wrong).child(console).child(right)
-}
-
-/// The answer with what counts too and what is often said and wrong.
-fn answer((answer, accept, refuse): &(String, Vec<String>, Vec<String>)) -> Dom {
-    let line = |sign: &'static str, texts: &[String]| {
-        let line = (!texts.is_empty()).then(|| texts.join(", "));
-        line.map(|line| group().child(icon(sign)).child(el("span", "").child(line)))
+    let verdict = |right: bool, mv: Move, name, words| {
+        thumb(right, name, words, move || desk.act(mv.clone()))
     };
-    group()
-        .child(
-            el("p", "answer")
-                .child(el("span", "label").child(tr!(midi.answer)))
-                .child(el("strong", "").child(answer.clone())),
-        )
-        .child(el("p", "variants").child(line("check", accept)).child(line("close", refuse)))
-}
-
-/// A large button at the side, for the reader's thumb.
-pub fn thumb(
-    desk: Desk,
-    name: &'static str,
-    mv: Move,
-    words: &'static str,
-    hint: &'static str,
-) -> Dom {
-    let hint = (!hint.is_empty()).then(|| el("small", "").child(hint));
-    el("button", "thumb piece")
-        .attr("data-verdict", name)
-        .attr("data-move", name)
-        .click(move || desk.act(mv.clone()))
-        .child(icon(if name == "right" { "check" } else { "close" }))
-        .child(el("span", "text").child(words).child(hint))
+    let wrong = (tr!(midi.wrong_button), tr!(midi.next_question));
+    let right = (tr!(midi.right_button), tr!(midi.time_rests));
+    group().child(verdict(false, Move::Wrong, "wrong", wrong)).child(card).child(verdict(
+        true,
+        Move::Right,
+        "right",
+        right,
+    ))
 }
 
 /// What was answered last, in a line, and the way to correct the ruling.

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 /// The stage: the question, and the board.
 pub fn stage(desk: Desk) -> Dom {
     group()
-        .child(el("section", "ask-side").child(move || asks(desk)).child(overrule(desk)))
+        .child(el("section", "asking").child(move || asks(desk)).child(overrule(desk)))
         .child(board(desk))
 }
 
@@ -25,7 +25,9 @@ pub fn stage(desk: Desk) -> Dom {
 pub fn board(desk: Desk) -> Dom {
     let open = Memo::new(move |_| desk.phase.with(open_flaps));
     let may = Signal::derive(move || match desk.phase.get() {
-        PhaseView::Master { stage: StageView::Flap { large }, .. } if desk.hands_on() => Some(large),
+        PhaseView::Master { stage: StageView::Flap { large }, .. } if desk.hands_on() => {
+            Some(large)
+        }
         _ => None,
     });
     let board = StarBoard {
@@ -60,9 +62,8 @@ fn asks(desk: Desk) -> Option<Dom> {
     let steps = ladder(number, tr!(midi.question_of, n = number));
     Some(match stage {
         StageView::Draw => {
-            let button = desk
-                .is_person(seat)
-                .then(|| move_button(desk, "draw", Move::Draw, tr!(midi.draw)));
+            let button =
+                desk.is_person(seat).then(|| move_button(desk, "draw", Move::Draw, tr!(midi.draw)));
             waits(desk, seat, steps, tr!(midi.do_draw, name = desk.name(seat)), button)
         }
         StageView::Asked(asked) => ask(desk, &asked, None, Some(steps)),
@@ -81,7 +82,8 @@ fn asks(desk: Desk) -> Option<Dom> {
 
 fn waits(desk: Desk, seat: Seat, steps: Dom, words: String, button: Option<Dom>) -> Dom {
     let chair = desk.chair(seat);
-    let words = if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
+    let words =
+        if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
     let body = who(group().child(person(&chair)).child(" ").child(steps));
     group()
         .child(ticket(tr!(midi.master), None, body, call(chair.mark, "hand", words)))

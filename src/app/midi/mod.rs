@@ -42,9 +42,8 @@ fn at_table(desk: Desk) -> Dom {
     desk.record_when_over();
     let phase = desk.sitting.phase;
     let over = Memo::new(move |_| phase.get() == "over");
-    let inside = group().child(move || {
-        if over.get() { over::results(desk) } else { studio::studio(desk) }
-    });
+    let inside =
+        group().child(move || if over.get() { over::results(desk) } else { studio::studio(desk) });
     desk.frame(bar(desk), inside, Callback::new(move |()| help::rules(desk)))
 }
 

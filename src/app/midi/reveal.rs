@@ -5,8 +5,8 @@ use super::desk::Desk;
 use super::fatal::overrule;
 use super::parts::flap::verdict;
 use super::parts::ticket::{person, question, ticket, who};
-use super::parts::turn_card::{Choice, Look, choices, turn_card};
-use super::{asked::card_words, sheet::verdicts};
+use super::parts::turn_card::Look;
+use super::{asked::cards, sheet::verdicts};
 use crate::app::dom::{Dom, el, group};
 use crate::app::parts::icon;
 use crate::app::words::tr;
@@ -24,9 +24,7 @@ pub fn reveal(desk: Desk) -> Dom {
         Some(false) => tr!(midi.said_wrong, name = name),
         None => tr!(midi.out_of_time, name = name),
     };
-    let body = group()
-        .child(who(person(&desk.chair(shown.seat))))
-        .child(question(shown.q.clone()));
+    let body = group().child(who(person(&desk.chair(shown.seat)))).child(question(shown.q.clone()));
     let right = shown.verdict == Some(true);
     let verdict = el("p", "call outcome")
         .attr("data-verdict", if right { "right" } else { "wrong" })
@@ -45,16 +43,11 @@ fn answers(desk: Desk, shown: &ShownView) -> Dom {
     }
     let chooser = desk.chair(shown.seat).mark;
     let all = shown.propositions.iter().zip(&shown.right).enumerate();
-    let cards: Vec<Dom> = all
-        .map(|(place, (text, right))| {
-            let chosen = (shown.chosen == Some(place as u8)).then_some(chooser);
-            let look = Look { words: Some(text.clone()), right: Some(*right), chosen };
-            let open = Signal::stored(false);
-            let on = Callback::new(|()| {});
-            turn_card(Signal::stored(look), card_words(), Choice { mv: "choose", open, on })
-        })
-        .collect();
-    choices(tr!(midi.propositions), cards.len(), cards)
+    let looks = all.map(|(place, (text, right))| {
+        let chosen = (shown.chosen == Some(place as u8)).then_some(chooser);
+        Look { words: Some(text.clone()), right: Some(*right), chosen }
+    });
+    cards(looks.collect(), Signal::stored(false), Callback::new(|_| {}))
 }
 
 /// The seven lines of a sheet that is over.

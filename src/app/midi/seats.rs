@@ -19,10 +19,12 @@ pub fn seats(desk: Desk) -> Dom {
 
 fn one(desk: Desk, seat: Seat) -> Dom {
     let field = desk.sitting.table.seats().at_unkeyed(seat.index());
-    let (out, colour, turn) = (field.clone().out(), field.clone().desk(), field.clone().turn());
-    let (wallet, may_guess) = (field.clone().wallet(), field.may_guess());
+    let (out, colour, turn) = (field.out(), field.desk(), field.turn());
+    let (wallet, may_guess) = (field.wallet(), field.may_guess());
     let crowned = desk.sitting.read(|session| session.setup().masters.contains(&seat));
     let state = Signal::derive(move || star_of(out.get(), colour.get(), crowned));
+    // Made once: the action is compared, and an equal one is not taken over.
+    let on = Callback::new(move |()| desk.act_by(seat, Move::Star));
     star_desk(Seated {
         chair: desk.chair(seat),
         state,
@@ -33,7 +35,7 @@ fn one(desk: Desk, seat: Seat) -> Dom {
         doing: Signal::derive(move || doing(desk, seat, out.get())),
         action: Signal::derive(move || {
             let may = may_guess.get() && desk.is_person(seat) && !desk.reveal.get();
-            may.then(|| action(desk, seat))
+            may.then(|| action(desk, seat, on))
         }),
     })
 }
@@ -57,12 +59,12 @@ fn state_words(state: Star) -> &'static str {
     }
 }
 
-fn action(desk: Desk, seat: Seat) -> Action {
+fn action(desk: Desk, seat: Seat, on: Callback<()>) -> Action {
     Action {
         words: tr!(midi.have_found).into(),
         label: tr!(midi.name_found, name = desk.name(seat)),
         mv: "star",
-        on: Callback::new(move |()| desk.act_by(seat, Move::Star)),
+        on,
     }
 }
 

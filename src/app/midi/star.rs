@@ -2,8 +2,9 @@
 //! wrong, or typed and compared (option O9).
 
 use super::desk::Desk;
-use super::fatal::{eyes, thumb};
+use super::fatal::eyes;
 use super::master::board;
+use super::parts::faceoff::{card_to_judge, thumb};
 use super::parts::ticket::{call, question, ticket};
 use super::typed::typed;
 use crate::app::dom::{Dom, el, group};
@@ -34,14 +35,13 @@ pub fn stage(desk: Desk) -> Dom {
             .child((person && types).then(|| typed(desk, tr!(midi.your_answer))));
         Some(side)
     };
-    group().child(el("section", "ask-side").child(says)).child(board(desk))
+    group().child(el("section", "asking").child(says)).child(board(desk))
 }
 
 /// Lifts a curtain: a guesser looks behind the bottom flap with it (MIDI-F-19).
 pub fn lift(desk: Desk, seat: Seat) {
     desk.lift(seat);
-    let first =
-        desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
+    let first = desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
     if first {
         desk.act_by(seat, Move::Look);
     }
@@ -49,28 +49,18 @@ pub fn lift(desk: Desk, seat: Seat) {
 
 /// The private screen of the guesser: the answer, and his word of honour (MIDI-Q47).
 pub fn looks(desk: Desk, seat: Seat) -> Dom {
-    let answer = move || match desk.phase.get() {
-        PhaseView::Star { answer: Some((answer, accept)), .. } => Some(key(&answer, &accept)),
-        _ => None,
+    let judged = move || {
+        let PhaseView::Star { answer: Some((answer, accept)), .. } = desk.phase.get() else {
+            return None;
+        };
+        let asking = question(tr!(midi.honour, name = desk.name(seat)));
+        let card = card_to_judge(asking, tr!(midi.the_answer), (answer, accept, vec![]));
+        let (missed, found) = ((tr!(midi.missed), ""), (tr!(midi.found), ""));
+        let all = group()
+            .child(thumb(false, "wrong", missed, move || desk.act(Move::Wrong)))
+            .child(card)
+            .child(thumb(true, "right", found, move || desk.act(Move::Right)));
+        Some(all)
     };
-    let console = el("section", "console piece")
-        .attr("aria-label", tr!(midi.star))
-        .child(el("div", "ask").child(question(tr!(midi.honour, name = desk.name(seat)))))
-        .child(el("div", "key").child(answer));
-    let wrong = thumb(desk, "wrong", Move::Wrong, tr!(midi.missed), "");
-    let right = thumb(desk, "right", Move::Right, tr!(midi.found), "");
-    group()
-        .child(eyes(desk, seat))
-        .child(el("div", "judging").child(wrong).child(console).child(right))
-}
-
-fn key(answer: &str, accept: &[String]) -> Dom {
-    let also = (!accept.is_empty()).then(|| tr!(midi.also, words = accept.join(", ")));
-    group()
-        .child(
-            el("p", "answer")
-                .child(el("span", "label").child(tr!(midi.the_answer)))
-                .child(el("strong", "").child(answer.to_owned())),
-        )
-        .child(also.map(|also| el("p", "variants").child(also)))
+    group().child(eyes(desk, seat)).child(judged)
 }

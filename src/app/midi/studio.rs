@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::seats::seats;
 use super::{asked, duel, fatal, kickoff, master, opponent, reveal, sheet, star, tiebreak};
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::curtain::{curtain, drapes, seats_below};
+use crate::app::parts::curtain::{curtain, seats_below};
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -41,8 +41,14 @@ pub fn studio(desk: Desk) -> Dom {
 }
 
 fn with_desks(desk: Desk, name: &'static str, stage: Dom) -> Dom {
-    group()
-        .child(el("main", "studio").attr("data-stage", name).child(stage))
+    let class = match name {
+        "sheet" | "master" | "star" => "scene split",
+        "fatal" => "scene duo-scene",
+        _ => "scene stacked",
+    };
+    el("main", "studio")
+        .attr("data-stage", name)
+        .child(el("section", class).child(stage))
         .child(seats(desk))
 }
 
@@ -77,9 +83,11 @@ fn lowered(desk: Desk, seat: Seat) -> Dom {
         el("span", "count").child(words)
     };
     let sums = Seat::all(chairs.len() as u8).map(sum).collect();
-    group()
-        .child(curtain(&desk.chair(seat), text, lift, undo))
-        .child(seats_below(&chairs, seat.index(), sums))
+    group().child(curtain(&desk.chair(seat), text, lift, undo)).child(seats_below(
+        &chairs,
+        seat.index(),
+        sums,
+    ))
 }
 
 /// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
@@ -92,10 +100,9 @@ fn lifted(desk: Desk, seat: Seat) -> Dom {
     });
     idle::when_hidden(move || desk.cover());
     let star = desk.sitting.phase.get_untracked() == "star";
-    el("main", "private studio")
+    el("main", "console")
         .attr("data-mark", desk.chair(seat).mark.0.to_string())
         .attr("data-stage", if star { "star" } else { "fatal" })
-        .child(drapes())
         .child(if star { star::looks(desk, seat) } else { fatal::reads(desk, seat) })
 }
 

@@ -37,13 +37,10 @@ pub fn typed(desk: Desk, label: &'static str) -> Dom {
         }
     });
     let words = move || text.with(|text| text.trim().is_empty());
-    el("form", "typed")
-        .on("submit", send)
-        .child(input.on("input", typed))
-        .child(
-            el("button", "button big piece go")
-                .attr("type", "submit")
-                .attr("data-move", "say")
-                .child(move || if words() { tr!(midi.dont_know) } else { tr!(midi.send) }),
-        )
+    el("form", "typed").on("submit", send).child(input.on("input", typed)).child(
+        el("button", "button big piece go")
+            .attr("type", "submit")
+            .attr("data-move", "say")
+            .child(move || if words() { tr!(midi.dont_know) } else { tr!(midi.send) }),
+    )
 }

@@ -153,9 +153,8 @@ fn youngest(draft: RwSignal<Draft>) -> Dom {
 /// How much time a seat has, in its form.
 pub fn longer(draft: RwSignal<Draft>, seat: usize) -> Dom {
     let one = move |longer: Longer, words: &'static str| {
-        let chosen = move || {
-            draft.with(|d| seat < d.seats.len() && *d.clone().longer(seat) == longer)
-        };
+        let chosen =
+            move || draft.with(|d| seat < d.seats.len() && *d.clone().longer(seat) == longer);
         let choose = move || draft.update(|draft| *draft.longer(seat) = longer);
         segment("longer", words, Box::new(chosen), Box::new(choose))
     };
@@ -275,9 +274,12 @@ fn deck() -> Dom {
         Some(Ok((fresh, of))) => el("p", "hint").child(tr!(deck.fresh, n = fresh, of = of)),
         Some(Err(why)) => {
             let lines = trouble_words(&why).into_iter().map(|line| el("p", "error").child(line));
-            group()
-                .child(lines.collect::<Vec<_>>())
-                .child(act("retry", "again", tr!(deck.retry), bring))
+            group().child(lines.collect::<Vec<_>>()).child(act(
+                "retry",
+                "again",
+                tr!(deck.retry),
+                bring,
+            ))
         }
     })
 }

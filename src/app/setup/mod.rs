@@ -77,8 +77,9 @@ fn go(shell: Shell, game: GameId, draft: RwSignal<Draft>) -> Dom {
         .child(
             el("p", "").child(icon("clock")).child(
                 el("span", "").child(tr!(setup.about_minutes)).child(
-                    el("b", "")
-                        .child(move || tr!(setup.minutes, minutes = draft.with(|d| d.minutes(game)))),
+                    el("b", "").child(move || {
+                        tr!(setup.minutes, minutes = draft.with(|d| d.minutes(game)))
+                    }),
                 ),
             ),
         )

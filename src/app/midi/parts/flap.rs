@@ -88,7 +88,7 @@ pub struct Line {
     pub opening: Opening,
 }
 
-/// The board of a sheet: `.board.sheet-board > .row[data-done]`, and at its foot what is behind the
+/// The board of a sheet: `.board.sheet-board > .rank[data-done]`, and at its foot what is behind the
 /// bottom flap (`.foot`).
 pub fn sheet_board(
     label: &'static str,
@@ -105,7 +105,7 @@ fn row(line: Line, words: Verdicts) -> Dom {
     let is_true = Memo::new(move |_| is_true.get());
     let open = Signal::derive(move || is_true.get().is_some());
     let text = Memo::new(move |_| text.get());
-    el("div", "row")
+    el("div", "rank")
         .attr("data-done", move || open.get())
         .child(flap(true, Signal::stored(true), None, move || {
             el("span", "proposition")

@@ -5,6 +5,7 @@
 //! page; how they look stands in `style/games/midi/`, what may be attached to which state in the
 //! attributes named with each of them.
 
+pub mod faceoff;
 pub mod flap;
 pub mod money;
 pub mod numbers;

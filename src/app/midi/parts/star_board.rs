@@ -35,7 +35,7 @@ pub fn star_board(label: &'static str, board: StarBoard, foot: impl Child) -> Do
 
 fn row(board: &StarBoard, place: u8) -> Dom {
     let side = |large| one(board, Flap { large, place });
-    el("div", "row").style(("--i", (place - 1).to_string())).child(side(true)).child(side(false))
+    el("div", "rank").style(("--i", (place - 1).to_string())).child(side(true)).child(side(false))
 }
 
 fn one(board: &StarBoard, at: Flap) -> Dom {

@@ -114,6 +114,7 @@ pub fn star_desk(seated: Seated) -> Dom {
         .attr("data-mark", number)
         .attr("data-state", move || state.get().word())
         .attr("data-turn", move || turn.get())
+        .attr("data-notes", move || with_notes.get())
         .attr("aria-current", move || turn.get().then_some("true"))
         .child(move || head(state, turn, doing, action))
         .child(move || with_notes.get().then(|| notes(wallet)))

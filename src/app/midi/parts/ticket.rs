@@ -7,7 +7,7 @@ use crate::rules::{Chair, Mark};
 
 /// A name with its mark: `Léo` and his star.
 pub fn person(chair: &Chair) -> Dom {
-    el("span", "person").child(mark(chair.mark)).child(el("b", "").child(chair.name.clone()))
+    el("span", "named").child(mark(chair.mark)).child(el("b", "").child(chair.name.clone()))
 }
 
 /// Who reads to whom: `.who`, of persons and words.

@@ -43,8 +43,7 @@ pub struct Words {
 }
 
 /// A card: `button.turn-card[data-face="up|down"][data-turning][data-verdict="right|wrong"]`,
-/// raised as long as it can be chosen. `--n` is the number of its letters, so that long
-/// propositions stay whole.
+/// raised as long as it can be chosen. Its place is in [`props`].
 pub fn turn_card(look: Signal<Look>, words: Words, choice: Choice) -> Dom {
     let look = Memo::new(move |_| look.get());
     let down = Memo::new(move |_| look.with(|look| look.words.is_none()));
@@ -61,14 +60,13 @@ pub fn turn_card(look: Signal<Look>, words: Words, choice: Choice) -> Dom {
         .attr("data-move", move || open.get().then_some(mv))
         .attr("aria-disabled", move || (!open.get()).to_string())
         .attr("aria-label", label)
-        .style(("--n", move || look.with(|look| longest(look).to_string())))
         .click(move || {
             if open.get_untracked() {
                 on.run(());
             }
         })
         .child(
-            el("span", "sheet")
+            el("span", "turner")
                 .child(move || look.with(up))
                 .child(move || (down.get() || turned()).then(|| back(words.other))),
         )
@@ -85,20 +83,13 @@ fn spoken(look: &Look, words: Words) -> String {
     }
 }
 
-/// How many letters its longest line needs: half of a long text, since it takes two lines.
-fn longest(look: &Look) -> usize {
-    let text = look.words.as_deref().unwrap_or_default();
-    let word = text.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
-    word.max(text.chars().count().div_ceil(2))
-}
-
 fn up(look: &Look) -> Dom {
     el("span", "face").child(el("span", "word").child(look.words.clone()))
 }
 
 fn back(other: &'static str) -> Dom {
     el("span", "face down")
-        .child(drawing("emblem", "emblem"))
+        .child(drawing("emblem", "riddle"))
         .child(el("span", "word").child(other))
 }
 
@@ -116,11 +107,30 @@ pub fn or(word: &'static str) -> Dom {
     el("span", "or").attr("aria-hidden", "true").child(word)
 }
 
-/// The cards side by side: `.choices[data-n]`.
-pub fn choices(label: &'static str, count: usize, cards: Vec<Dom>) -> Dom {
-    el("div", "choices")
+/// The propositions side by side: `.props[data-n]`, with as many cards as there are `looks` and
+/// perhaps an [`or`] between two. All of them are written as small as the longest needs: `--n` is
+/// how many letters a line holds, `[data-lines]` says that some take two.
+pub fn props(label: &'static str, looks: Vec<Signal<Look>>, cards: Vec<Dom>) -> Dom {
+    let count = looks.len();
+    let texts = Memo::new(move |_| {
+        let all = looks.iter().filter_map(|look| look.with(|look| look.words.clone()));
+        all.fold((0, false), |(most, lines), text| {
+            let (letters, two) = line_of(&text);
+            (letters.max(most), lines || two)
+        })
+    });
+    el("div", "props")
         .attr("role", "group")
         .attr("data-n", count)
+        .attr("data-lines", move || texts.get().1)
         .attr("aria-label", label)
+        .style(("--n", move || texts.get().0.to_string()))
         .child(cards)
+}
+
+/// How many letters its longest line has, and whether it takes two of them.
+fn line_of(text: &str) -> (usize, bool) {
+    let (words, all) = (text.split_whitespace(), text.chars().count());
+    let longest = words.map(|word| word.chars().count()).max().unwrap_or(0);
+    if all <= 9 { (all, false) } else { (longest.max(all.div_ceil(2) + 1), longest < all) }
 }
