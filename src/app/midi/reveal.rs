@@ -3,7 +3,6 @@
 
 use super::desk::Desk;
 use super::fatal::overrule;
-use super::parts::flap::verdict;
 use super::parts::ticket::{person, question, ticket, who};
 use super::parts::turn_card::Look;
 use super::{asked::cards, sheet::verdicts};
@@ -52,17 +51,17 @@ fn answers(desk: Desk, shown: &ShownView) -> Dom {
 
 /// The seven lines of a sheet that is over.
 fn lines(shown: &ShownView) -> Dom {
-    let all = shown.propositions.iter().zip(&shown.right);
-    let lines: Vec<Dom> = all
-        .map(|(text, right)| {
-            el("li", "").child(el("span", "").child(text.clone())).child(verdict(
-                *right,
-                verdicts(),
-                None,
-            ))
-        })
-        .collect();
-    el("ul", "all-verdicts").child(lines)
+    let words = verdicts();
+    let line = |(text, right): (&String, &bool)| {
+        let said = if *right { words.right } else { words.wrong };
+        el("li", "")
+            .attr("data-true", right.to_string())
+            .child(icon(if *right { "check" } else { "close" }))
+            .child(el("span", "").child(text.clone()))
+            .child(el("b", "").child(said))
+    };
+    let all = shown.propositions.iter().zip(&shown.right).map(line);
+    el("ul", "all-verdicts").child(all.collect::<Vec<_>>())
 }
 
 /// What followed, the explanation, and the way on.
