@@ -2,6 +2,7 @@
 //! is on, [`Shell`] is what every screen shares. One folder a screen, one folder a game.
 
 pub mod about;
+pub mod automatic;
 pub mod dom;
 pub mod heure;
 pub mod home;

@@ -2,6 +2,7 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 use super::Shell;
+use super::automatic::{actor, pace, suggestion};
 use super::dom::{after_paint, whenever};
 use super::shell::clock::GameClock;
 use super::shell::tab_lock::{LockState, TabLock};
@@ -9,7 +10,7 @@ use super::shell::{sittings, tab_lock};
 use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
-use crate::rules::{By, Game, Level, Ms, Outcome, Rng, Seat, Viewer};
+use crate::rules::{By, Game, Level, Ms, Outcome, Seat, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
@@ -380,36 +381,6 @@ where
             self.act(By::Seat(seat), mv);
         }
     }
-}
-
-/// The automatic player who acts next: one who interrupts, else the one on turn.
-fn actor<G: Game>(session: &Session<G>, turn: Option<Seat>) -> Option<(Seat, Level)> {
-    let turn = turn?;
-    let seats = session.state().seats();
-    let others = (1..seats).map(|i| Seat((turn.0 + i) % seats));
-    let wants = |seat: Seat| {
-        let level = session.automatic(seat)?;
-        suggestion(session, seat, level).map(|_| (seat, level))
-    };
-    others.chain([turn]).find_map(wants)
-}
-
-fn suggestion<G: Game>(session: &Session<G>, seat: Seat, level: Level) -> Option<G::Move> {
-    let seed = session.fingerprint() ^ session.journal().len() as u64;
-    let view = session.view(Viewer::Seat(seat));
-    G::suggest(&view, seat, level, &mut Rng::new(seed))
-}
-
-/// How long an automatic player takes, in ms: long enough to be followed.
-fn pace(phase: &str, reduced: bool) -> u32 {
-    let calm = match phase {
-        "ghost" | "ask" => 1_900,
-        "place" => 1_500,
-        // A question has to be read before it is answered.
-        "kickoff" | "duel" | "sheet" | "master" | "tiebreak" => 2_600,
-        _ => 1_200,
-    };
-    if reduced { calm / 2 } else { calm }
 }
 
 fn hex(n: u64) -> String {

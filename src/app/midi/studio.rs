@@ -70,12 +70,12 @@ fn stage(desk: Desk, phase: &str) -> Dom {
 /// The lowered curtain of a seat, with everybody's seats below.
 fn lowered(desk: Desk, seat: Seat) -> Dom {
     let lift = Callback::new(move |()| star::lift(desk, seat));
-    let undo = Callback::new(move |()| desk.sitting.undo());
-    let text = if desk.sitting.phase.get_untracked() == "star" {
-        tr!(curtain.star)
-    } else {
-        tr!(curtain.questions)
-    };
+    let looked = |phase: &PhaseView| matches!(phase, PhaseView::Star { looked: true, .. });
+    let star = desk.sitting.phase.get_untracked() == "star";
+    let text = if star { tr!(curtain.star) } else { tr!(curtain.questions) };
+    // Who has not looked yet may think better of it.
+    let leave = (star && !desk.phase.with_untracked(looked))
+        .then(|| Callback::new(move |()| desk.sitting.undo()));
     let chairs = desk.chairs();
     let sum = |seat: Seat| {
         let wallet = desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
@@ -83,7 +83,7 @@ fn lowered(desk: Desk, seat: Seat) -> Dom {
         el("span", "count").child(words)
     };
     let sums = Seat::all(chairs.len() as u8).map(sum).collect();
-    group().child(curtain(&desk.chair(seat), text, lift, undo)).child(seats_below(
+    group().child(curtain(&desk.chair(seat), text, lift, leave)).child(seats_below(
         &chairs,
         seat.index(),
         sums,

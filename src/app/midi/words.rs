@@ -1,10 +1,11 @@
-//! The words of *Les 12 Coups de Midi*: phases, what to do, refusals, events. One exhaustive match
-//! each.
+//! The words of *Les 12 Coups de Midi*: phases, what to do, refusals, events.
 
 use super::desk::Desk;
 use super::parts::money::amount;
+use crate::app::setup::pile_name;
 use crate::app::table::name;
 use crate::app::words::tr;
+use crate::rules::midi::crowd::Crowd;
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{Colour, Event, Refusal};
@@ -51,9 +52,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::PlayersOutOfRange { .. } => tr!(refusals.players).into(),
         Refusal::NoOrderOfAges => tr!(midi_no.ages).into(),
         Refusal::NobodyOnThatSeat => tr!(refusals.nobody).into(),
-        Refusal::CardsMissing { pile, needs } => {
-            tr!(midi_no.cards, pile = crate::app::setup::pile_name(pile), n = needs)
-        }
+        Refusal::CardsMissing { pile, needs } => cards_words(pile, needs),
         Refusal::GameOver => tr!(refusals.over).into(),
         Refusal::NotYourTurn { turn } => tr!(refusals.not_your_turn, name = name(chairs, turn)),
         Refusal::MustNameNumber => tr!(midi_no.number).into(),
@@ -73,8 +72,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::MustRule => tr!(midi_no.rule).into(),
         Refusal::MustSay => tr!(midi_no.say).into(),
         Refusal::MustDraw => tr!(midi_no.draw).into(),
-        Refusal::MustLift { large: true } => tr!(midi_no.lift_large).into(),
-        Refusal::MustLift { large: false } => tr!(midi_no.lift_small).into(),
+        Refusal::MustLift { large } => lift_words(large).into(),
         Refusal::NotInTheFinal => tr!(midi_no.not_final).into(),
         Refusal::NoFlapOpenYet => tr!(midi_no.no_flap_yet).into(),
         Refusal::AlreadyGuessed => tr!(midi_no.guessed).into(),
@@ -89,18 +87,25 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
     }
 }
 
+fn cards_words(pile: &str, needs: u8) -> String {
+    tr!(midi_no.cards, pile = pile_name(pile), n = needs)
+}
+
+fn lift_words(large: bool) -> &'static str {
+    if large { tr!(midi_no.lift_large) } else { tr!(midi_no.lift_small) }
+}
+
 /// What everybody saw, in words, for those who hear the screen.
 pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
         Event::Asked { seat, .. } => tr!(midi_said.asked, name = name(seat)),
         Event::Read { .. } => tr!(midi_said.read).into(),
-        Event::Chose { seat, right, .. } | Event::Ruled { seat, right } => {
-            if right {
-                tr!(midi.said_right, name = name(seat))
-            } else {
-                tr!(midi.said_wrong, name = name(seat))
-            }
+        Event::Chose { seat, right: true, .. } | Event::Ruled { seat, right: true } => {
+            tr!(midi.said_right, name = name(seat))
+        }
+        Event::Chose { seat, .. } | Event::Ruled { seat, .. } => {
+            tr!(midi.said_wrong, name = name(seat))
         }
         Event::TimeRanOut { seat } => tr!(midi.out_of_time, name = name(seat)),
         Event::AllGreen => tr!(midi_said.all_green).into(),
@@ -118,6 +123,16 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Froze { seat, left } => {
             tr!(midi_said.froze, name = name(seat), n = left.0.div_ceil(1_000))
         }
+        Event::Reshuffled => tr!(midi_said.reshuffled).into(),
+        Event::Turn { seat } => tr!(midi.turn, name = name(seat)),
+        _ => return final_words(event, chairs).or_else(|| consequence(event, chairs)),
+    })
+}
+
+/// What everybody saw in the final.
+fn final_words(event: &Event, chairs: &[Chair]) -> Option<String> {
+    let name = |seat: Seat| name(chairs, seat);
+    Some(match *event {
         Event::FinalStarts { seat } => tr!(midi_said.final_starts, name = name(seat)),
         Event::Lifted { seat, .. } => tr!(midi_said.lifted, name = name(seat)),
         Event::Guessing { seat } => tr!(midi.has_found, name = name(seat)),
@@ -126,22 +141,14 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Guessed { seat, .. } => tr!(midi_said.missed, name = name(seat)),
         Event::Declined { seat } => tr!(midi_said.declined, name = name(seat)),
         Event::Withdrawn { seat } => tr!(midi_said.withdrawn, name = name(seat)),
-        Event::Reshuffled => tr!(midi_said.reshuffled).into(),
         Event::Overruled { seat, .. } => tr!(midi_said.overruled, name = name(seat)),
-        Event::Turn { seat } => tr!(midi.turn, name = name(seat)),
         Event::SuddenDeath => tr!(midi.tiebreak).into(),
+        Event::Ended { end } if end.masters == Crowd::NOBODY => tr!(midi.no_master).into(),
         Event::Ended { end } => {
             let masters: Vec<String> = end.masters.iter().map(name).collect();
-            if masters.is_empty() {
-                tr!(midi.no_master).into()
-            } else {
-                tr!(midi.are_masters, names = masters.join(", "))
-            }
+            tr!(midi.are_masters, names = masters.join(", "))
         }
-        Event::Coloured { .. }
-        | Event::RoundLost { .. }
-        | Event::Paid { .. }
-        | Event::FaceOffLost { .. } => return consequence(event, chairs),
+        _ => return None,
     })
 }
 
