@@ -11,10 +11,13 @@ use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
 use crate::rules::{By, Game, Level, Ms, Outcome, Seat, Viewer};
-use gloo_timers::callback::Timeout;
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
 use std::rc::Rc;
+
+/// How often the clock is kept while a timer runs, in ms.
+const KEPT_EVERY: u32 = 1_000;
 
 /// What happened in one act: what everybody saw, or why it was refused.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,8 +38,8 @@ struct Inner<G: Game> {
     lock: Option<TabLock>,
     /// The next move of an automatic player.
     next: Option<Timeout>,
-    /// The end of the running timer.
-    due: Option<Timeout>,
+    /// The end of the running timer, and how often the clock is kept until then.
+    due: Option<(Timeout, Interval)>,
     /// What a game does when something happened: cues, words, records.
     on_happening: Listener<G>,
 }
@@ -195,7 +198,9 @@ where
                 }
                 let deadline = inner.session.state().deadline().filter(|_| !stands);
                 let left = deadline.map(|at| at.left_at(inner.clock.now()).0 + 1);
-                inner.due = left.map(|left| Timeout::new(left, move || self.tick()));
+                // A game that is killed goes on with the time that was left.
+                let keep = || Interval::new(KEPT_EVERY, move || self.save());
+                inner.due = left.map(|left| (Timeout::new(left, move || self.tick()), keep()));
             });
         });
     }
