@@ -29,7 +29,7 @@ const PARKED = {
   ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
 };
 
-const act = (page, name) => page.locator(`[data-act="${name}"]:visible`).first();
+const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
 
 /** From home by these acts. */
 const by = (...acts) => async (page, { url }) => {
