@@ -58,7 +58,7 @@ export function wise(knows) {
       return (named("ready") ?? named("read") ?? named(knows(answerer) ? "right" : "wrong") ?? moves[0]);
     }
     if (phase === "star") return named("right") ?? moves[0];
-    return named("continue") ?? named("lift") ?? named("draw") ?? named("star") ?? moves[0];
+    return named("continue") ?? named("open_flap") ?? named("draw") ?? named("star") ?? moves[0];
   };
   return (table) => {
     const move = next(table);

@@ -116,7 +116,7 @@ const STUDIO = {
   "midi-typed": { open: studio(at("fatal", "say"), { options: "reading=tablet" }) },
   "midi-draw": { open: studio(at("master", "draw"), FOUR_DESKS) },
   "midi-master": { open: studio(at("master", "choose"), FOUR_DESKS) },
-  "midi-flap": { open: studio(at("master", "lift"), { players: 2 }) },
+  "midi-flap": { open: studio(at("master", "open_flap"), { players: 2 }) },
   "midi-last-chance": { open: studio(at("master", "decline"), FOUR_DESKS) },
   "midi-guess": { open: studio(at("star", "uncover")) },
   "midi-honour": { open: studio(at("star", "right")) },

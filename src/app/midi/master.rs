@@ -35,7 +35,7 @@ pub fn board(desk: Desk) -> Dom {
         open: open.into(),
         may,
         label_of: flap_label,
-        on: Callback::new(move |flap| desk.act(Move::Lift(flap))),
+        on: Some(Callback::new(move |flap| desk.act(Move::Lift(flap)))),
     };
     star_board(tr!(midi.board), board, foot(tr!(midi.the_answer)))
 }

@@ -3,7 +3,6 @@
 
 use super::desk::Desk;
 use super::fatal::overrule;
-use super::parts::flap::foot;
 use super::parts::money::amount;
 use super::parts::star_board::{StarBoard, star_board};
 use crate::app::dom::{Dom, el, group};
@@ -79,12 +78,10 @@ fn revealed(desk: Desk, answer: &str) -> Dom {
         open: Signal::stored(all),
         may: Signal::stored(None),
         label_of: |_| String::new(),
-        on: Callback::new(|_| {}),
+        on: None,
     };
-    let words = tr!(midi.star_was, answer = answer);
-    el("figure", "star-revealed")
-        .child(star_board(tr!(midi.board), board, foot(tr!(midi.the_answer))))
-        .child(el("figcaption", "").child(words))
+    let answer = el("figcaption", "foot").child(tr!(midi.star_was, answer = answer));
+    el("figure", "star-revealed").child(star_board(tr!(midi.board), board, answer))
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {

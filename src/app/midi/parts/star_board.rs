@@ -17,8 +17,8 @@ pub struct StarBoard {
     pub may: Signal<Option<bool>>,
     /// What a screen reader says of a closed flap: "Grand volet 3".
     pub label_of: fn(Flap) -> String,
-    /// What happens when one is touched.
-    pub on: Callback<Flap>,
+    /// What happens when one is touched; nothing when the star is revealed for good.
+    pub on: Option<Callback<Flap>>,
 }
 
 /// The board: `.board.star-board[data-may="large|small"]`, seven rows and a foot.
@@ -40,16 +40,18 @@ fn row(board: &StarBoard, place: u8) -> Dom {
 
 fn one(board: &StarBoard, at: Flap) -> Dom {
     let StarBoard { open, may, label_of, on, .. } = *board;
-    let opening = Opening {
+    let opening = on.map(|on| Opening {
         mv: "open_flap",
         label: label_of(at),
         may: Signal::derive(move || may.get() == Some(at.large)),
         on: Callback::new(move |()| on.run(at)),
-    };
+    });
+    // What it shows is for people to find out.
+    let named = if on.is_some() { label_of(at) } else { String::new() };
     let address = piece(&board.picture, at);
     let is_open = Signal::derive(move || open.with(|open| open.contains(&at)));
-    flap(at.large, is_open, Some(opening), move || {
-        el("img", "piece-of-star").attr("alt", "").attr("src", address.clone())
+    flap(at.large, is_open, opening, move || {
+        el("img", "piece-of-star").attr("alt", named.clone()).attr("src", address.clone())
     })
 }
 
