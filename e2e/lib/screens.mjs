@@ -100,7 +100,7 @@ const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => asy
 
 const FOUR_DESKS = { players: 4, seed: 8, fool: 1 };
 const STUDIO = {
-  "midi-setup": { storage: PROFILES, open: async (page, { url }) => (await page.goto(url()), await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click(), page) },
+  "midi-setup": { storage: PROFILES, open: async (page, { url }) => (await page.goto(url()), await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click(), await page.locator(".setup-screen").waitFor(), page) },
   "midi-number": { open: studio(at("kickoff", "number"), { players: 2 }) },
   "midi-question": { open: studio(at("kickoff", "choose"), FOUR_DESKS) },
   "midi-reveal": { open: studio(at("kickoff", "continue")) },
