@@ -65,6 +65,7 @@ fn midi_setup(players: u8, seed: u64, cards: &midi::cards::Cards) -> midi::Setup
         masters: vec![],
         reading: midi::Reading::Reader,
         longer: vec![],
+        deck: String::new(),
         options: midi::Options::default(),
         seed,
         cards: cards.clone(),

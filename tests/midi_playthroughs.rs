@@ -42,6 +42,7 @@ fn setup((_, players, automatic, options, reading, seed): Told) -> Setup {
         masters: vec![],
         reading,
         longer: vec![],
+        deck: String::new(),
         options: set,
         seed,
         cards: Cards::from(drawn),

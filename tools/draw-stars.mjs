@@ -1,10 +1,14 @@
-// Draws the pictures of L'Étoile mystérieuse into public/pictures/stars: one subject each, flat colours under an ink outline.
-// Run: node tools/draw-stars.mjs. The board shows 7 strips, 0–768 wide at the left and 768–1200 at the right:
+// Draws the pictures of L'Étoile mystérieuse: one subject each, flat colours under an ink outline. The whole pictures go to
+// content/stars, which is not shipped; what is shipped are the fourteen pieces that lie behind the flaps, l1 to l7 and s1 to s7,
+// as pixels, so that a piece holds nothing but itself, in a folder whose name does not tell what they show.
+// Run: node tools/draw-stars.mjs (with a Chromium, which cuts them). The board shows 7 strips, 0–768 wide at the left and 768–1200 at the right:
 // what tells the subject stands at the left, what hardly does at the right. No text, no style, ids begin with the picture's name.
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { launchChromium } from './chromium.mjs';
 
 const INK = '#1f1b2e';
-const out = new URL('../public/pictures/stars/', import.meta.url);
+const out = new URL('../public/pictures/stars/', import.meta.url), whole = new URL('../content/stars/', import.meta.url);
 const n = x => +x.toFixed(1).replace(/\.0$/, '');
 const rad = a => a * Math.PI / 180;
 const many = (count, draw) => [...Array(count)].map((_, i) => draw(i)).join('');
@@ -231,9 +235,33 @@ const stars = {
   },
 };
 
-mkdirSync(out, { recursive: true });
-for (const [name, draw] of Object.entries(stars)) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${draw()}</svg>\n`;
-  writeFileSync(new URL(`${name}.svg`, out), svg);
-  console.log(name, svg.length);
+// ── cut into pieces: in the page, for the browser's own drawing and packing ──
+const ROWS = 7, LARGE = 768, WIDTH = 1200, HEIGHT = 800;
+const folder = name => createHash('sha256').update(`mystery star ${name}`).digest('hex').slice(0, 10);
+async function cut({ svg, pieces, width, height }) {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return Promise.all(pieces.map(async ([x, y, w, h]) => {
+    const canvas = new OffscreenCanvas(w, h);
+    canvas.getContext('2d').drawImage(image, -x, -y, width, height);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: .75 });
+    return Array.from(new Uint8Array(await blob.arrayBuffer()));
+  }));
 }
+const line = i => Math.round(i * HEIGHT / ROWS);
+const pieces = [['l', 0, LARGE], ['s', LARGE, WIDTH - LARGE]].flatMap(([kind, x, w]) => [...Array(ROWS)].map((_, i) => [kind + (i + 1), [x, line(i), w, line(i + 1) - line(i)]]));
+
+mkdirSync(whole, { recursive: true });
+const browser = await launchChromium(), page = await browser.newPage();
+for (const [name, draw] of Object.entries(stars)) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</svg>\n`;
+  writeFileSync(new URL(`${name}.svg`, whole), svg);
+  const place = new URL(`${folder(name)}/`, out);
+  mkdirSync(place, { recursive: true });
+  const files = await page.evaluate(cut, { svg: svg.replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" `), pieces: pieces.map(([, box]) => box), width: WIDTH, height: HEIGHT });
+  files.forEach((bytes, i) => writeFileSync(new URL(`${pieces[i][0]}.webp`, place), Uint8Array.from(bytes)));
+  const sizes = files.map(bytes => bytes.length);
+  console.log(name, `pictures/stars/${folder(name)}`, sizes.reduce((a, b) => a + b), 'at most', Math.max(...sizes));
+}
+await browser.close();

@@ -12,7 +12,7 @@ export function faults({ least, large }) {
   // What lies under an open sheet is not to be used now.
   const sheet = [...document.querySelectorAll(".veil")].at(-1) ?? document;
   const controls = [...sheet.querySelectorAll("button, summary, [data-move], [data-act], label:has(input)")].filter(visible);
-  const enabled = controls.filter((el) => !el.matches(":disabled"));
+  const enabled = controls.filter((el) => !el.matches(':disabled, [aria-disabled="true"]'));
 
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const off = controls.filter((el) => (box(el).left < -1 || box(el).right > innerWidth + 1) && !scrolls(el, "x"));
@@ -20,7 +20,7 @@ export function faults({ least, large }) {
   // Main buttons are those that go on with the game.
   const main = (el) => el.matches("[data-move]:not(.push), .button.big, .button.go");
   const size = (el) => Math.min(box(el).width, box(el).height);
-  const small = controls.filter((el) => size(el) < (main(el) ? large : least) - 0.5);
+  const small = enabled.filter((el) => size(el) < (main(el) ? large : least) - 0.5);
 
   // A control is covered when nothing of its middle can be touched, wherever it is scrolled.
   const covered = enabled.filter((el) => {

@@ -1,6 +1,7 @@
 // Every screen there is: what is in the storage beforehand, and how to get there.
 import { readFileSync } from "node:fs";
 import { playUntil, queryOf } from "./drive.mjs";
+import * as midi from "./midi.mjs";
 import { seated } from "./table.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
@@ -28,7 +29,7 @@ const PARKED = {
   ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
 };
 
-const act = (page, name) => page.locator(`[data-act="${name}"]:visible`).first();
+const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
 
 /** From home by these acts. */
 const by = (...acts) => async (page, { url }) => {
@@ -81,6 +82,49 @@ const HAND = table({ players: 2, seed: 4 }, "draw");
 // The victim of this draw holds the ghost that was just hidden.
 const HAUNTED = table({ players: 3, seed: 3, policy: "sensible" }, (now, made) => now.phase === "draw" && made > 9);
 
+// ── the studio of Les 12 Coups de Midi ──
+
+const named = (name) => ({ moves }) => moves.some((move) => move.name === name);
+const at = (phase, name) => (now) => now.phase === phase && (!name || named(name)(now));
+
+/** A studio where seat `fool` knows nothing and the others everything, played until there. */
+const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => async (page, { url }) => {
+  await page.clock.install();
+  await page.goto(url(midi.queryOf({ players, seed, options })));
+  await seated(page);
+  const policy = midi.wise((seat) => seat !== fool);
+  await midi.playUntil(page, until, { policy, watch: ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right") && page.clock.runFor(7_000) });
+  await page.clock.runFor(1_000);
+  return page;
+};
+
+const FOUR_DESKS = { players: 4, seed: 8, fool: 1 };
+const STUDIO = {
+  "midi-setup": { storage: PROFILES, open: async (page, { url }) => (await page.goto(url()), await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click(), await page.locator(".setup-screen").waitFor(), page) },
+  "midi-number": { open: studio(at("kickoff", "number"), { players: 2 }) },
+  "midi-question": { open: studio(at("kickoff", "choose"), FOUR_DESKS) },
+  "midi-reveal": { open: studio(at("kickoff", "continue")) },
+  "midi-challenge": { open: studio(at("duel", "challenge"), FOUR_DESKS) },
+  "midi-titles": { open: studio(at("duel", "take")) },
+  "midi-duel": { open: studio(at("duel", "choose")) },
+  "midi-duel-reveal": { open: studio((now) => now.phase === "sheet" && named("continue")(now)) },
+  "midi-sheet": { open: studio((now) => at("sheet", "open")(now) && now.moves.length < 6, FOUR_DESKS) },
+  "midi-opponent": { open: studio(at("opponent"), FOUR_DESKS) },
+  "midi-curtain": { open: studio(at("fatal", "uncover")) },
+  "midi-ready": { open: studio(at("fatal", "ready")) },
+  "midi-judge": { open: studio(at("fatal", "right"), FOUR_DESKS) },
+  "midi-typed": { open: studio(at("fatal", "say"), { options: "reading=tablet" }) },
+  "midi-draw": { open: studio(at("master", "draw"), FOUR_DESKS) },
+  "midi-master": { open: studio(at("master", "choose"), FOUR_DESKS) },
+  "midi-flap": { open: studio(at("master", "open_flap"), { players: 2 }) },
+  "midi-last-chance": { open: studio(at("master", "decline"), FOUR_DESKS) },
+  "midi-guess": { open: studio(at("star", "uncover")) },
+  "midi-honour": { open: studio(at("star", "right")) },
+  "midi-won": { open: studio(at("over"), FOUR_DESKS) },
+  "midi-won-two": { open: studio(at("over"), { players: 2 }) },
+  "midi-rules": { open: then(studio(at("sheet", "open")), (page) => act(page, "rules").click()) },
+};
+
 /** By name: { storage, open(page, { url, newPage }) → the page to look at }. */
 export const SCREENS = {
   home: { open: by() },
@@ -116,6 +160,7 @@ export const SCREENS = {
   drawn: { open: table({ players: 2, seed: 23, policy: "careless" }, "over") },
   stopped: { open: then(table({ players: 3, seed: 3 }, (_, made) => made > 12), stop) },
   "second-tab": { open: secondTab },
+  ...STUDIO,
 };
 
 /** Opens it in a new page; `options` go to newPage, `settings` are kept beforehand. */

@@ -18,7 +18,7 @@ async function complaint(page, begun, expect) {
   return alert.innerText();
 }
 
-const isHome = (page) => page.locator('[data-act="open"]').first().waitFor({ timeout: 15_000 });
+const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
 
 async function withoutWebAssembly({ newPage, url, expect }) {
   const page = await newPage({ allow: ANY });

@@ -3,8 +3,8 @@
 import { playUntil } from "../lib/drive.mjs";
 import { seated, state } from "../lib/table.mjs";
 
-const isHome = (page) => page.locator('[data-act="open"]').first().waitFor({ timeout: 15_000 });
-const act = (page, name) => page.locator(`[data-act="${name}"]`).first();
+const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
+const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}`).first();
 
 async function home({ newPage, url }, options) {
   const page = await newPage(options);

@@ -189,7 +189,7 @@ async function seats(ctx, makeHand, options) {
   const { expect, url } = ctx;
   const page = await ctx.newPage(options);
   await page.goto(url());
-  await page.locator('[data-act="open"]').click();
+  await page.locator('[data-act="open"][data-game="heure"]').click();
   await page.locator('[data-act="add"]').click();
   await expect.soon(async () => (await names(page)).length === 3, "a third seat");
   const hand = await makeHand(page);
@@ -223,7 +223,7 @@ async function seats(ctx, makeHand, options) {
 async function seatAfterDrag(ctx) {
   const page = await ctx.newPage();
   await page.goto(ctx.url());
-  await page.locator('[data-act="open"]').click();
+  await page.locator('[data-act="open"][data-game="heure"]').click();
   const seat = page.locator('.plan > [data-place="0"]');
   await drag(await mouse(page), await middle(seat), { x: 590, y: 12 });
   await seat.locator('[data-act="player"]').focus();

@@ -48,8 +48,8 @@ const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.
 /** From the shelf to a table of two. */
 async function sitDown(page, { url, expect }) {
   await page.goto(url());
-  await page.locator('[data-act="open"]').waitFor({ timeout: 15_000 });
-  await use(page, '[data-act="open"]', { expect });
+  await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
+  await use(page, '[data-act="open"][data-game="heure"]', { expect });
   await page.locator('[data-phase="setup"]').waitFor();
   await use(page, '[data-act="start"]', { expect, enter: "Space" });
   await page.locator(".play").waitFor();
@@ -183,8 +183,8 @@ async function sheetsAtSetup(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
   await page.goto(ctx.url());
-  await page.locator('[data-act="open"]').waitFor({ timeout: 15_000 });
-  await use(page, '[data-act="open"]', { expect });
+  await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
+  await use(page, '[data-act="open"][data-game="heure"]', { expect });
   await page.locator('[data-phase="setup"]').waitFor();
   await sheetKeepsFocus(page, '[data-act="rules"]', ctx);
   await sheetKeepsFocus(page, '.plan [data-place="1"] [data-act="player"]', ctx);
@@ -195,8 +195,8 @@ async function seatByKeys(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
   await page.goto(ctx.url());
-  await page.locator('[data-act="open"]').waitFor({ timeout: 15_000 });
-  await use(page, '[data-act="open"]', { expect });
+  await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
+  await use(page, '[data-act="open"][data-game="heure"]', { expect });
   await use(page, '[data-act="add"]', { expect });
   const names = () => page.locator(".plan [data-place] .name").allInnerTexts();
   await expect.soon(async () => (await names()).length === 3, "a third seat");

@@ -51,10 +51,10 @@ async function checkScreen(name, context) {
   return wrong;
 }
 
-const GROUPS = { shell: /^(home|setup|settings|players|records|about)/, table: /^(draw|place|ghost|ask|answer|emergency)/, rest: /^(rules|curtain|hand|won|drawn|stopped|second)/ };
+const GROUPS = { shell: /^(home|setup|settings|players|records|about)/, table: /^(draw|place|ghost|ask|answer|emergency)/, rest: /^(rules|curtain|hand|won|drawn|stopped|second)/, studio: /^midi/ };
 
 const check = (names) => async (context) => {
-  const wrong = await pool(names, 2, (name) => checkScreen(name, context));
+  const wrong = await pool(names, 2, (name) => checkScreen(name, context).catch((error) => [`${name} cannot be opened: ${error.message}`]));
   context.expect.equal(wrong.flat(), [], "faults");
 };
 

@@ -41,7 +41,7 @@ async function filesAreServed({ newPage, url, expect }) {
   const version = await (await get("version.json")).json();
   expect.matches(version.built, /^[0-9a-f]{16}$/, "version.json: built");
   const html = await (await get("")).text();
-  const wasm = /href="\.\/([^"]+\.wasm)"/.exec(html)[1];
+  const wasm = /'\.\/([^']+\.wasm)'/.exec(html)[1];
   expect.equal((await get(wasm)).headers()["content-type"], "application/wasm", "type of the wasm file");
 }
 

@@ -88,7 +88,7 @@ async function damagedLines({ newPage, url, expect }) {
   await page.locator("[data-aside]").first().waitFor();
   const asides = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("tablee:aside:")).map(([, text]) => text).join());
   for (const lost of ['{\\"id\\":2,\\"na', "no records at all"]) expect.ok(asides.includes(lost), `${lost} is set aside`);
-  await page.locator('[data-act="open"]').click();
+  await page.locator('[data-act="open"][data-game="heure"]').click();
   await page.locator('[data-act="start"]').click();
   await page.locator(".play").waitFor();
 }

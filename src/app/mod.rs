@@ -2,9 +2,11 @@
 //! is on, [`Shell`] is what every screen shares. One folder a screen, one folder a game.
 
 pub mod about;
+pub mod automatic;
 pub mod dom;
 pub mod heure;
 pub mod home;
+pub mod midi;
 pub mod parts;
 pub mod players;
 pub mod records;
@@ -13,6 +15,7 @@ pub mod settings;
 pub mod setup;
 pub mod shell;
 pub mod sitting;
+pub mod table;
 pub mod words;
 
 use crate::app::dom::{Dom, el, group, whenever};
@@ -54,6 +57,8 @@ pub struct Shell {
     pub notice: RwSignal<Option<String>>,
     /// Whether an open dialog takes the next *back*.
     pub dialog: RwSignal<bool>,
+    /// The game that waits for its deck.
+    pub dealing: RwSignal<Option<setup::Dealing>>,
     /// Whether saving already failed once: it is said once.
     saving_failed: RwSignal<bool>,
 }
@@ -124,6 +129,7 @@ pub fn app() -> Dom {
         profiles: RwSignal::new(Profiles::load()),
         notice: RwSignal::new(None),
         dialog: RwSignal::new(false),
+        dealing: RwSignal::new(None),
         saving_failed: RwSignal::new(false),
     };
     provide_context(shell);
@@ -137,16 +143,22 @@ pub fn app() -> Dom {
             shell.place.set(Place::Home);
         }
     });
+    let lang = Memo::new(move |_| shell.settings.with(Settings::language));
     if let Some(link) = link::read() {
         link::clear();
+        // A deck is brought in the language of the table.
+        words::set_language(lang.get_untracked());
         setup::start_from_link(shell, link);
     }
-    let lang = Memo::new(move |_| shell.settings.with(Settings::language));
     let shown = shown(shell);
     group()
         .child(move || {
             words::set_language(lang.get());
             shown.get().map_or_else(Dom::none, screen)
+        })
+        .child(move || {
+            lang.track();
+            setup::dialog(shell)
         })
         .child(notice())
 }
@@ -173,9 +185,8 @@ fn shown(shell: Shell) -> RwSignal<Option<Place>> {
 fn screen(place: Place) -> Dom {
     match place {
         Place::Home => home::home(),
-        // It has no screens yet.
-        Place::Setup(GameId::Midi) | Place::Table(GameId::Midi, _) => home::home(),
         Place::Setup(game) => setup::setup(game),
+        Place::Table(GameId::Midi, sitting) => midi::table(sitting),
         Place::Table(GameId::Heure, sitting) => heure::table(sitting),
         Place::Players => players::players(),
         Place::Records => records::records_screen(),

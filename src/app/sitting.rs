@@ -2,17 +2,22 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 use super::Shell;
+use super::automatic::{actor, pace, suggestion};
 use super::dom::{after_paint, whenever};
 use super::shell::clock::GameClock;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
+use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
-use crate::rules::{By, Game, Ms, Outcome, Rng, Seat, Viewer};
-use gloo_timers::callback::Timeout;
+use crate::rules::{By, Game, Level, Ms, Outcome, Seat, Viewer};
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
 use std::rc::Rc;
+
+/// How often the clock is kept while a timer runs, in ms.
+const KEPT_EVERY: u32 = 1_000;
 
 /// What happened in one act: what everybody saw, or why it was refused.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +38,8 @@ struct Inner<G: Game> {
     lock: Option<TabLock>,
     /// The next move of an automatic player.
     next: Option<Timeout>,
+    /// The end of the running timer, and how often the clock is kept until then.
+    due: Option<(Timeout, Interval)>,
     /// What a game does when something happened: cues, words, records.
     on_happening: Listener<G>,
 }
@@ -68,6 +75,10 @@ where
     pub lock: RwSignal<LockState>,
     /// While true, automatic players wait.
     pub waiting: RwSignal<bool>,
+    /// While true, the game clock stands still: nobody can act.
+    pub still: RwSignal<bool>,
+    /// Raised when a timer that was due has not run out yet: the clock stood still meanwhile.
+    beat: RwSignal<u32>,
 }
 
 /// Whose eyes look: a seat's, or the table's (`None`).
@@ -108,6 +119,8 @@ where
             outcome: RwSignal::new(state.outcome()),
             lock: RwSignal::new(LockState::Held),
             waiting: RwSignal::new(false),
+            still: RwSignal::new(false),
+            beat: RwSignal::new(0),
             shell: Shell::get(),
             id: StoredValue::new(id.to_owned()),
             inner: StoredValue::new_local(Inner {
@@ -115,10 +128,12 @@ where
                 clock: GameClock::new(now),
                 lock: None,
                 next: None,
+                due: None,
                 on_happening: Rc::new(|_| {}),
             }),
         };
         sitting.hold_lock();
+        sitting.run_clock();
         sitting.drive();
         Ok(sitting)
     }
@@ -138,14 +153,72 @@ where
             inner.session.play(at, by, mv)
         });
         let Some((events, result)) = played else { return };
-        if result.is_ok() {
+        // Timers that were due have run out, even when the move is refused.
+        let happened = result.is_ok() || !events.is_empty();
+        if happened {
             self.save();
         }
         self.refresh();
-        self.tell(&match result {
-            Ok(()) => Happening::Seen(events),
-            Err(why) => Happening::Refused(why),
+        if happened {
+            self.tell(&Happening::Seen(events));
+        }
+        if let Err(why) = result {
+            self.tell(&Happening::Refused(why));
+        }
+    }
+
+    /// Runs out the timers that are due.
+    fn tick(self) {
+        let seen = self.inner.try_update_value(|inner| {
+            let now = inner.clock.now();
+            inner.session.tick(now)
         });
+        let Some(seen) = seen else { return };
+        if seen.is_empty() {
+            self.beat.update(|n| *n = n.wrapping_add(1));
+            return;
+        }
+        self.save();
+        self.refresh();
+        self.tell(&Happening::Seen(seen));
+    }
+
+    /// The clock stands while nobody can act, and what is due while it runs runs out in time.
+    fn run_clock(self) {
+        let dialog = self.shell.dialog;
+        whenever(move || {
+            self.fingerprint.track();
+            self.beat.track();
+            let stands = self.still.get() || dialog.get() || self.lock.get() != LockState::Held;
+            let _ = self.inner.try_update_value(|inner| {
+                if stands {
+                    inner.clock.pause();
+                } else {
+                    inner.clock.resume();
+                }
+                let deadline = inner.session.state().deadline().filter(|_| !stands);
+                let left = deadline.map(|at| at.left_at(inner.clock.now()).0 + 1);
+                // A game that is killed goes on with the time that was left.
+                let keep = || Interval::new(KEPT_EVERY, move || self.save());
+                inner.due = left.map(|left| (Timeout::new(left, move || self.tick()), keep()));
+            });
+        });
+    }
+
+    /// What the shared parts of a table show of it.
+    pub fn face(self) -> Face {
+        Face {
+            phase: self.phase,
+            turn: self.turn,
+            eyes: self.eyes,
+            fingerprint: self.fingerprint,
+            undoable: self.undoable,
+            lock: self.lock,
+            outcome: self.outcome,
+            undo: Callback::new(move |()| self.undo()),
+            take_over: Callback::new(move |()| self.take_over()),
+            now: Callback::new(move |()| self.now()),
+        }
     }
 
     /// Plays a move for the seat whose turn it is.
@@ -275,7 +348,8 @@ where
         }
     }
 
-    /// Automatic players move when it is their turn, at a pace one can follow.
+    /// Automatic players move when it is their turn, or whenever they may and want to, at a pace
+    /// one can follow.
     fn drive(self) {
         let shell = self.shell;
         whenever(move || {
@@ -285,11 +359,14 @@ where
                 && !self.waiting.get()
                 && !shell.dialog.get();
             let pace = pace(self.phase.get(), shell.settings.with(|s| s.reduced_motion()));
-            let turn = self.turn.get().filter(|_| free);
+            let turn = self.turn.get();
             let _ = self.inner.try_update_value(|inner| {
-                let level = turn.and_then(|seat| inner.session.automatic(seat));
-                let pace = inner.session.state().pace().map_or(pace, |span| span.0);
-                inner.next = turn.zip(level).map(|(seat, level)| {
+                let actor = free.then(|| actor(&inner.session, turn)).flatten();
+                let own = inner.session.state().pace().map(|span| span.0);
+                inner.next = actor.map(|(seat, level)| {
+                    // Who interrupts lets the others think first.
+                    let off_turn = Some(seat) != turn;
+                    let pace = if off_turn { 2 * pace } else { own.unwrap_or(pace) };
                     Timeout::new(pace, move || self.act_automatically(seat, level))
                 });
             });
@@ -297,31 +374,18 @@ where
         on_cleanup(move || {
             let _ = self.inner.try_update_value(|inner| {
                 inner.next = None;
+                inner.due = None;
                 inner.lock = None;
             });
         });
     }
 
-    fn act_automatically(self, seat: Seat, level: crate::rules::Level) {
-        let mv = self.inner.try_with_value(|inner| {
-            let seed = inner.session.fingerprint() ^ inner.session.journal().len() as u64;
-            let view = inner.session.view(Viewer::Seat(seat));
-            G::suggest(&view, seat, level, &mut Rng::new(seed))
-        });
+    fn act_automatically(self, seat: Seat, level: Level) {
+        let mv = self.inner.try_with_value(|inner| suggestion(&inner.session, seat, level));
         if let Some(mv) = mv.flatten() {
             self.act(By::Seat(seat), mv);
         }
     }
-}
-
-/// How long an automatic player takes, in ms: long enough to be followed.
-fn pace(phase: &str, reduced: bool) -> u32 {
-    let calm = match phase {
-        "ghost" | "ask" => 1_900,
-        "place" => 1_500,
-        _ => 1_200,
-    };
-    if reduced { calm / 2 } else { calm }
 }
 
 fn hex(n: u64) -> String {

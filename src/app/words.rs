@@ -111,8 +111,7 @@ pub fn level_name(level: crate::rules::Level) -> &'static str {
 /// The name of a game.
 pub fn game_name(game: crate::rules::GameId) -> &'static str {
     match game {
-        // A name is a name in every language; it has no screens yet.
-        crate::rules::GameId::Midi => "Les 12 Coups de Midi",
+        crate::rules::GameId::Midi => tr!(midi.title),
         crate::rules::GameId::Heure => tr!(heure.title),
     }
 }

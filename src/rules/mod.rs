@@ -43,7 +43,7 @@ impl GameId {
     pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
 
     /// The games that have their screens, in the order of the shelf.
-    pub const SHELF: [GameId; 1] = [GameId::Heure];
+    pub const SHELF: [GameId; 2] = [GameId::Midi, GameId::Heure];
 
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {

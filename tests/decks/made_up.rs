@@ -28,7 +28,7 @@ fn good() -> Shelf {
     let mut shelf = Shelf { decks: vec![deck], ..Shelf::default() };
     shelf.add_lines("fr", "midi", include_str!("sample.jsonl"));
     shelf.tables.insert("towns.csv".into(), TOWNS.into());
-    shelf.pictures = vec!["pictures/stars/phare.svg".into()];
+    shelf.pictures = vec!["pictures/stars/0f1e2d3c4b".into()];
     shelf
 }
 
@@ -95,7 +95,7 @@ fn gate_1_sees_a_card_that_is_not_as_it_should_be() {
         ("/sheets/0/true".into(), json!(["a"]), "mi-s-001: true is bad"),
         ("/sheets/0/id".into(), json!("s1"), "\"s1\" of sheets"),
         ("/duels/0/cards".into(), json!([]), "mi-d-01 has 0 cards of 2"),
-        ("/stars/0/picture".into(), json!("pictures/stars/x.svg"), "mi-e-01 has no picture"),
+        ("/stars/0/picture".into(), json!("pictures/stars/0f1e2d3c4c"), "mi-e-01 has no picture"),
         ("/stars".into(), json!([]), "stars: 0 cards of 1"),
         ("/songs".into(), json!([]), "songs is no pile"),
         (format!("{F}/q"), json!("caf\u{65}\u{301}"), "mi-f-001: no NFC"),

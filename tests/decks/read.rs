@@ -89,6 +89,20 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into()
 }
 
+/// Whether a star's folder is named by a number, which no request then tells the answer by.
+fn tells_nothing(name: &str) -> bool {
+    name.len() == 10 && name.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// Whether a star's folder holds the pieces behind its fourteen flaps, and nothing else.
+fn is_cut(folder: &Path) -> bool {
+    let pieces = (1..=7).flat_map(|place| [format!("l{place}"), format!("s{place}")]);
+    let mut pieces: Vec<String> = pieces.collect();
+    pieces.sort();
+    let found: Vec<String> = files(folder, ".webp").iter().map(|path| stem(path)).collect();
+    found == pieces && fs::read_dir(folder).is_ok_and(|entries| entries.count() == pieces.len())
+}
+
 impl Shelf {
     /// What lies in the project: `public/decks`, `content`, `public/pictures`.
     pub fn shipped() -> Shelf {
@@ -115,9 +129,10 @@ impl Shelf {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into();
             shelf.tables.insert(name, fs::read_to_string(&path).unwrap_or_default());
         }
-        shelf.pictures = files(&root().join("public/pictures/stars"), ".svg")
+        shelf.pictures = folders(&root().join("public/pictures/stars"))
             .iter()
-            .map(|path| format!("pictures/stars/{}.svg", stem(path)))
+            .filter(|(name, folder)| tells_nothing(name) && is_cut(folder))
+            .map(|(name, _)| format!("pictures/stars/{name}"))
             .collect();
         shelf
     }

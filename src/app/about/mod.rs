@@ -17,6 +17,7 @@ pub fn about() -> Dom {
             .child(
                 el("section", "sheet-card piece")
                     .child(el("h2", "").child(tr!(home.games)))
+                    .child(el("p", "").child(tr!(about.midi)))
                     .child(el("p", "").child(tr!(about.heure))),
             )
             .child(

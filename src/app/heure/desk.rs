@@ -1,24 +1,21 @@
 //! What every part of the *Quelle heure est-il ?* table shares: the sitting, who sits where,
 //! whose row is large, which curtain hangs, and what was just said.
 
-use super::words::{event_words, name, refusal_words};
-use crate::app::Shell;
+use super::words::{event_words, refusal_words};
 use crate::app::dom::whenever;
+use crate::app::shell::focus;
 use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::{self, Cue};
-use crate::app::shell::{focus, speech};
 use crate::app::sitting::{Happening, Sitting};
-use crate::app::words::{capitalised, language, tr};
+use crate::app::table::Table;
+use crate::app::words::capitalised;
 use crate::rules::heure::row::Slot;
 use crate::rules::heure::view::{PhaseView, TableViewStoreFields};
 use crate::rules::heure::{End, Event, Heure, Move};
-use crate::rules::session::UndoRefusal;
-use crate::rules::{By, Chair, Player, Seat};
+use crate::rules::{By, Chair, GameId, Player, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-
-/// How long a refusal stays on the screen, in ms.
-const REFUSAL_SHOWN: u32 = 4_000;
+use std::ops::Deref;
 
 /// How long a laid card is seen in its row before the next one's takes its place, in ms.
 const LANDING: u32 = 320;
@@ -28,23 +25,22 @@ const LANDING: u32 = 320;
 pub struct Desk {
     /// The sitting.
     pub sitting: Sitting<Heure>,
-    /// The shell.
-    pub shell: Shell,
-    chairs: StoredValue<Vec<Chair>>,
+    table: Table,
     /// Whose row is large: the person on turn, else the next person; a moment later than that
     /// after a turn, so that everybody sees the laid card land.
     pub focus: RwSignal<Seat>,
     /// Whose curtain hangs.
     pub curtain: RwSignal<Option<Seat>>,
-    /// Whether the rules are open.
-    pub rules: RwSignal<bool>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
-    /// Why the last tap did nothing.
-    pub refused: RwSignal<Option<String>>,
-    /// What just happened, for the live region.
-    pub said: RwSignal<String>,
-    hush: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Deref for Desk {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
 }
 
 impl Desk {
@@ -54,41 +50,16 @@ impl Desk {
         let due = focus_due(sitting, &chairs);
         let desk = Desk {
             sitting,
-            shell: Shell::get(),
-            chairs: StoredValue::new(chairs),
+            table: Table::new(GameId::Heure, sitting.id(), sitting.face(), chairs),
             focus: RwSignal::new(due.get_untracked()),
             curtain: RwSignal::new(None),
-            rules: RwSignal::new(false),
             fresh: RwSignal::new(None),
-            refused: RwSignal::new(None),
-            said: RwSignal::new(String::new()),
-            hush: StoredValue::new_local(None),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         whenever(move || sitting.waiting.set(desk.curtain.get().is_some()));
         let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
         follow(desk.focus, due, sitting, still);
         desk
-    }
-
-    /// The chair of a seat.
-    pub fn chair(self, seat: Seat) -> Chair {
-        self.chairs.with_value(|chairs| chairs[seat.index()].clone())
-    }
-
-    /// All chairs, by seat.
-    pub fn chairs(self) -> Vec<Chair> {
-        self.chairs.get_value()
-    }
-
-    /// The name of a seat.
-    pub fn name(self, seat: Seat) -> String {
-        self.chairs.with_value(|chairs| name(chairs, seat))
-    }
-
-    /// Whether a person sits there.
-    pub fn is_person(self, seat: Seat) -> bool {
-        self.chairs.with_value(|chairs| chairs[seat.index()].player == Player::Person)
     }
 
     /// Whether a person at the screen has to act now.
@@ -132,50 +103,23 @@ impl Desk {
         focus::follow();
     }
 
-    /// Says a text aloud when the voice is on, or always when asked for.
-    pub fn say(self, text: &str, always: bool) {
-        self.shell.settings.with_untracked(|settings| {
-            if (settings.voice && !settings.muted) || always {
-                speech::speak(text, language(), settings.voice_rate);
-            }
-        });
-    }
-
     fn happened(self, happening: &Happening<Heure>) {
         focus::follow();
         match happening {
             Happening::Seen(events) => {
                 self.refused.set(None);
                 events.iter().for_each(|event| self.cue(event));
-                let words = self.chairs.with_value(|chairs| {
+                let words = self.with_chairs(|chairs| {
                     events.iter().map(|event| event_words(event, chairs)).collect::<Vec<_>>()
                 });
                 self.said.set(words.join(" "));
             }
             Happening::Refused(why) => {
-                self.refuse(self.chairs.with_value(|chairs| refusal_words(*why, chairs)));
+                self.refuse(self.with_chairs(|chairs| refusal_words(*why, chairs)));
             }
-            Happening::NotUndone(UndoRefusal::NothingToUndo) => {
-                self.refuse(tr!(refusals.undo_nothing).into());
-            }
-            Happening::NotUndone(UndoRefusal::Sealed) => {
-                self.refuse(tr!(refusals.undo_sealed).into());
-            }
-            Happening::Undone => {
-                self.curtain.set(None);
-                super::over::unrecord(self);
-            }
+            Happening::NotUndone(why) => self.refuse_undo(*why),
+            Happening::Undone => self.curtain.set(None),
         }
-    }
-
-    /// Shows why a tap did nothing, for a while.
-    pub fn refuse(self, words: String) {
-        self.play_cue(Cue::Wrong);
-        self.refused.set(Some(words));
-        let refused = self.refused;
-        self.hush.set_value(Some(Timeout::new(REFUSAL_SHOWN, move || {
-            refused.try_set(None);
-        })));
     }
 
     fn cue(self, event: &Event) {
@@ -198,10 +142,6 @@ impl Desk {
             Event::Ended { end: End::Won { .. } } => self.play_cue(Cue::Win),
             _ => {}
         }
-    }
-
-    fn play_cue(self, cue: Cue) {
-        self.shell.settings.with_untracked(|settings| sound::play(cue, settings));
     }
 }
 

@@ -30,7 +30,7 @@ pub fn lowered(desk: Desk, seat: Seat) -> Dom {
     let counts =
         Seat::all(chairs.len() as u8).map(|seat| count(move || hand_count(desk, seat))).collect();
     group()
-        .child(curtain(&desk.chair(seat), tr!(curtain.own_hand), lift, leave))
+        .child(curtain(&desk.chair(seat), tr!(curtain.own_hand), lift, Some(leave)))
         .child(seats_below(&chairs, seat.index(), counts))
 }
 

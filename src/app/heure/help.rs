@@ -6,9 +6,9 @@ use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::rules::{Chapter, rules_sheet};
 use crate::app::parts::symbol;
 use crate::app::words::tr;
-use crate::rules::By;
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
+use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
@@ -16,7 +16,7 @@ pub fn rules(desk: Desk) -> Dom {
     let phase = desk.sitting.phase.get_untracked();
     let stop = (phase != "over").then(|| stop_button(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    rules_sheet(tr!(heure.title), chapters(), phase, close, stop.piece())
+    rules_sheet(GameId::Heure, chapters(), phase, close, stop.piece())
 }
 
 /// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.

@@ -2,42 +2,24 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group, whenever};
+use crate::app::dom::{Dom, el, group};
 use crate::app::parts::{mark, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
-use crate::app::results::{self, next, podium, ranking};
+use crate::app::results::{next, podium, ranking};
 use crate::app::setup;
-use crate::app::shell::records;
 use crate::app::words::tr;
 use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
-use crate::rules::{GameId, Outcome, Seat};
+use crate::rules::{Outcome, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 
 /// How long after the podium the score sheet comes, in ms.
 const SOON: u32 = 60;
-
-/// Writes the result into the records as soon as there is one.
-pub fn record_when_over(desk: Desk) {
-    whenever(move || {
-        if let Some(outcome) = desk.sitting.outcome.get() {
-            let chairs = desk.chairs();
-            let lasted = desk.sitting.now();
-            let id = desk.sitting.id();
-            results::record(desk.shell, id, GameId::Heure, &chairs, &outcome, lasted);
-        }
-    });
-}
-
-/// Takes the result out of the records: the end was taken back.
-pub fn unrecord(desk: Desk) {
-    desk.shell.saved(records::remove(&desk.sitting.id()));
-}
 
 /// The results screen.
 pub fn results(desk: Desk) -> Dom {
@@ -47,7 +29,7 @@ pub fn results(desk: Desk) -> Dom {
     let (title, how) = title(desk, end);
     let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
-    let rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
+    let rematch = Callback::new(move |()| setup::rematch_heure(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
     group()
         .child(

@@ -1,5 +1,6 @@
 //! The words of *Quelle heure est-il ?*: hours, refusals, events. One exhaustive match each.
 
+use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::heure::cards::{Card, Hour};
 use crate::rules::heure::{End, Event, Refusal};
@@ -34,11 +35,6 @@ pub fn card_words(card: Card) -> &'static str {
         Card::Hour(hour) => hour_words(hour),
         Card::Ghost => tr!(heure.ghost),
     }
-}
-
-/// The name of a seat.
-pub fn name(chairs: &[Chair], seat: Seat) -> String {
-    chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
 }
 
 /// Why a move is refused, in words.

@@ -9,6 +9,8 @@ use super::words::{game_name, language, tr};
 use super::{Place, Shell};
 use crate::app::dom::{Dom, el};
 use crate::rules::heure::Heure;
+use crate::rules::midi::Midi;
+use crate::rules::save::LoadError;
 use crate::rules::{Chair, Game, GameId};
 use leptos::prelude::*;
 
@@ -117,20 +119,22 @@ struct Summary {
 }
 
 /// A finished sitting is not resumed any more: its result is in the records.
-fn summary(sitting: &Parked) -> Result<Option<Summary>, crate::rules::save::LoadError> {
+fn summary(sitting: &Parked) -> Result<Option<Summary>, LoadError> {
     match sitting.game {
-        // It has no screens yet.
-        GameId::Midi => Err(crate::rules::save::LoadError::OtherGame),
-        GameId::Heure => {
-            let (session, _) = sittings::open::<Heure>(&sitting.id)?;
-            let Some(turn) = session.state().turn() else { return Ok(None) };
-            let chairs = session.setup().chairs.clone();
-            let turn = tr!(home.turn_of, name = chairs[turn.index()].name.clone());
-            Ok(Some(Summary {
-                text: [&dates::when(sitting.when), " – ", &turn].concat(), chairs
-            }))
-        }
+        GameId::Midi => summary_of::<Midi>(sitting, |setup| &setup.chairs),
+        GameId::Heure => summary_of::<Heure>(sitting, |setup| &setup.chairs),
     }
+}
+
+fn summary_of<G: Game>(
+    sitting: &Parked,
+    chairs: fn(&G::Setup) -> &Vec<Chair>,
+) -> Result<Option<Summary>, LoadError> {
+    let (session, _) = sittings::open::<G>(&sitting.id)?;
+    let Some(turn) = session.state().turn() else { return Ok(None) };
+    let chairs = chairs(session.setup()).clone();
+    let turn = tr!(home.turn_of, name = chairs[turn.index()].name.clone());
+    Ok(Some(Summary { text: [&dates::when(sitting.when), " – ", &turn].concat(), chairs }))
 }
 
 fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> {

@@ -29,7 +29,7 @@ pub struct Tools {
 }
 
 /// The bar of a game: home, what happens, undo, rules, read aloud, sound.
-pub fn game_bar(title: &'static str, what: impl Fn() -> String + 'static, tools: Tools) -> Dom {
+pub fn game_bar(title: impl Child, what: impl Fn() -> String + 'static, tools: Tools) -> Dom {
     el("header", "bar")
         .child(home_button())
         .child(el("div", "where").child(el("h1", "").child(title)).child(el("p", "").child(what)))

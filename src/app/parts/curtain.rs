@@ -13,12 +13,12 @@ use leptos::prelude::*;
 pub const HOLD: u32 = 600;
 
 /// The lowered curtain of a seat: calls `on_lift` when it has been held long enough, `on_leave`
-/// when the person would rather not look.
+/// when the person would rather not look, if that is possible.
 pub fn curtain(
     chair: &Chair,
     text: &'static str,
     on_lift: Callback<()>,
-    on_leave: Callback<()>,
+    on_leave: Option<Callback<()>>,
 ) -> Dom {
     let number = chair.mark.0.to_string();
     el("main", "curtain")
@@ -37,12 +37,12 @@ pub fn curtain(
                 )
                 .child(el("p", "").child(text).child(el("br", "")).child(tr!(curtain.others)))
                 .child(hold_button(on_lift))
-                .child(
+                .child(on_leave.map(|on_leave| {
                     el("button", "button plain")
                         .attr("data-act", "leave")
                         .click(move || on_leave.run(()))
-                        .child(tr!(curtain.never_mind)),
-                ),
+                        .child(tr!(curtain.never_mind))
+                })),
         )
 }
 

@@ -5,7 +5,8 @@ use super::{act, go_button, icon, icon_act, symbol};
 use crate::app::Shell;
 use crate::app::dom::{Dom, el, group};
 use crate::app::shell::speech;
-use crate::app::words::{language, tr};
+use crate::app::words::{game_name, language, tr};
+use crate::rules::GameId;
 use leptos::prelude::*;
 
 /// One chapter of a game's rules.
@@ -21,15 +22,20 @@ pub struct Chapter {
     pub drawing: fn() -> Dom,
 }
 
-/// The sheet, open at the chapter of `phase` (`answer` belongs to `ask`); `extra` stands last.
+/// The sheet, open at the chapter of `phase` (small phases belong to another's); `extra` stands last.
 pub fn rules_sheet(
-    game: &'static str,
+    game: GameId,
     chapters: Vec<Chapter>,
     phase: &'static str,
     close: Callback<()>,
     extra: Dom,
 ) -> Dom {
-    let phase = if phase == "answer" { "ask" } else { phase };
+    let phase = match phase {
+        "answer" => "ask",
+        "opponent" => "fatal",
+        "tiebreak" => "over",
+        phase => phase,
+    };
     let here = chapters.iter().position(|chapter| chapter.phase == phase);
     let current = chapters[here.unwrap_or(0)].clone();
     let aloud = [&[current.title], current.lines.as_slice()].concat().join(". ");
@@ -39,23 +45,23 @@ pub fn rules_sheet(
     let shell = Shell::get();
     when_closed(move || close.run(()));
     let body = el("div", "body")
-        .attr("data-game", "heure")
-        .child(chapter(&current, here.is_some()))
-        .child(others.into_iter().map(|other| folded(other, all)).collect::<Vec<_>>())
+        .attr("data-game", game.name())
+        .child(chapter(game, &current, here.is_some()))
+        .child(others.into_iter().map(|other| folded(game, other, all)).collect::<Vec<_>>())
         .child(extra);
     let content = group().child(header(shell, game)).child(body).child(footer(shell, aloud, all));
     sheet("sheet rules", tr!(rules.title), content)
 }
 
-fn header(shell: Shell, game: &'static str) -> Dom {
-    let emblem = symbol("shell", "emblem-heure", "");
+fn header(shell: Shell, game: GameId) -> Dom {
+    let emblem = symbol("shell", &["emblem-", game.name()].concat(), "");
     el("header", "")
         .attr("role", "none")
-        .child(el("span", "emblem").attr("data-game", "heure").child(emblem))
+        .child(el("span", "emblem").attr("data-game", game.name()).child(emblem))
         .child(
             el("div", "")
                 .child(el("h1", "").child(tr!(rules.title)))
-                .child(el("p", "").child(game)),
+                .child(el("p", "").child(game_name(game))),
         )
         .child(icon_act("close", "close", tr!(common.close), move || shell.dialog.set(false)))
 }
@@ -73,7 +79,7 @@ fn speak(shell: Shell, text: &str) {
     speech::speak(text, language(), rate);
 }
 
-fn chapter(chapter: &Chapter, here: bool) -> Dom {
+fn chapter(game: GameId, chapter: &Chapter, here: bool) -> Dom {
     group()
         .child(
             el("h2", "")
@@ -81,24 +87,24 @@ fn chapter(chapter: &Chapter, here: bool) -> Dom {
                 .child(" ")
                 .child(here.then(|| el("span", "here").child(tr!(rules.here)))),
         )
-        .child(body(chapter))
+        .child(body(game, chapter))
 }
 
-fn body(chapter: &Chapter) -> Dom {
+fn body(game: GameId, chapter: &Chapter) -> Dom {
     let lines = chapter.lines.iter().map(|line| el("li", "").child(el("span", "").child(*line)));
     group()
         .child(
             el("div", "drawing piece")
-                .attr("data-game", "heure")
+                .attr("data-game", game.name())
                 .attr("aria-hidden", "true")
                 .child((chapter.drawing)()),
         )
         .child(el("ol", "says-rules").child(lines.collect::<Vec<_>>()))
 }
 
-fn folded(chapter: Chapter, all: RwSignal<bool>) -> Dom {
+fn folded(game: GameId, chapter: Chapter, all: RwSignal<bool>) -> Dom {
     el("details", "")
         .attr("open", move || all.get())
         .child(el("summary", "").child(chapter.title).child(icon("chevron-down")))
-        .child(body(&chapter))
+        .child(body(game, &chapter))
 }

@@ -4,11 +4,12 @@ use crate::app::Shell;
 use crate::app::shell::storage;
 use crate::app::words::default_name;
 use crate::rules::heure::Options;
-use crate::rules::{Chair, GameId, Level, Mark, Player};
+use crate::rules::midi::{self, Longer, Reading};
+use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
 
-/// The most seats of any table of this game.
+/// The most seats of any table of these games.
 pub const MOST_SEATS: usize = crate::rules::heure::MOST_PLAYERS;
 
 /// A table being set up.
@@ -21,6 +22,24 @@ pub struct Draft {
     /// The options of *Quelle heure est-il ?*.
     #[serde(default)]
     pub options: Options,
+    /// How *Les 12 Coups de Midi* is played.
+    #[serde(default)]
+    pub midi: MidiTable,
+}
+
+/// How *Les 12 Coups de Midi* is played. What belongs to a person is kept by his mark, so that it
+/// goes with him when seats are moved.
+#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MidiTable {
+    /// The table options.
+    pub options: midi::Options,
+    /// Who reads and judges open questions.
+    pub reading: Reading,
+    /// How much time each mark has.
+    pub longer: [Longer; Mark::COUNT as usize],
+    /// How many are younger than each mark; level ones follow the youngest clockwise.
+    pub ages: [u8; Mark::COUNT as usize],
 }
 
 impl Draft {
@@ -41,7 +60,8 @@ impl Draft {
 
     /// A table of that many persons with default names.
     pub fn fresh(seats: usize) -> Draft {
-        let mut draft = Draft { seats: vec![], youngest: 0, options: Options::default() };
+        let (options, midi) = (Options::default(), MidiTable::default());
+        let mut draft = Draft { seats: vec![], youngest: 0, options, midi };
         (0..seats).for_each(|_| draft.add(Player::Person));
         draft
     }
@@ -108,6 +128,9 @@ impl Draft {
     /// Gives a seat a mark; whoever had it takes the old one.
     pub fn set_mark(&mut self, seat: usize, mark: Mark) {
         let old = self.seats[seat].mark;
+        let (one, other) = (usize::from(old.0), usize::from(mark.0));
+        self.midi.longer.swap(one, other);
+        self.midi.ages.swap(one, other);
         for chair in &mut self.seats {
             if chair.mark == mark {
                 chair.mark = old;
@@ -138,8 +161,48 @@ impl Draft {
     }
 
     /// About how long the game takes, in minutes: more hands, more turns.
-    pub fn minutes(&self) -> usize {
-        4 + 3 * self.seats.len().max(2)
+    pub fn minutes(&self, game: GameId) -> usize {
+        match game {
+            // About 30 by the rulebook (MIDI-Q6).
+            GameId::Midi => 15 + 5 * self.seats.len().max(2),
+            GameId::Heure => 4 + 3 * self.seats.len().max(2),
+        }
+    }
+
+    /// How much time a seat has.
+    pub fn longer(&mut self, seat: usize) -> &mut Longer {
+        &mut self.midi.longer[usize::from(self.seats[seat].mark.0)]
+    }
+
+    /// The seats from the youngest to the oldest (MIDI-S12): the youngest first, then as the table
+    /// has put them, else clockwise.
+    pub fn youth(&self) -> Vec<Seat> {
+        let seats = self.seats.len();
+        let clockwise = (0..seats).map(|i| (self.youngest + i) % seats.max(1));
+        let mut youth: Vec<usize> = clockwise.collect();
+        let age = |seat: &usize| self.midi.ages[usize::from(self.seats[*seat].mark.0)];
+        if let Some(others) = youth.get_mut(1..) {
+            others.sort_by_key(age);
+        }
+        youth.into_iter().map(|seat| Seat(seat as u8)).collect()
+    }
+
+    /// Says that the seat at that place of the order is younger than the one before it.
+    pub fn is_younger(&mut self, place: usize) {
+        let mut youth = self.youth();
+        if place == 0 || place >= youth.len() {
+            return;
+        }
+        youth.swap(place - 1, place);
+        self.youngest = youth[0].index();
+        for (age, seat) in youth.into_iter().enumerate() {
+            self.midi.ages[usize::from(self.seats[seat.index()].mark.0)] = age as u8;
+        }
+    }
+
+    /// How many persons sit at the table.
+    pub fn persons(&self) -> usize {
+        self.seats.iter().filter(|chair| chair.player == Player::Person).count()
     }
 
     /// The ids of the profiles at the table.

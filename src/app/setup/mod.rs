@@ -1,18 +1,21 @@
 //! Set-up on one screen: who sits where, who is the youngest, how the game is played.
 
+mod deal;
 mod draft;
 mod heure;
+mod midi;
 mod plan;
 mod player_form;
 mod start;
 
 use crate::app::dom::{Dom, el};
-pub use start::{rematch, start_from_link};
+pub use deal::{Dealing, dialog, pile_name};
+pub use midi::rematch as rematch_midi;
+pub use start::{rematch as rematch_heure, start_from_link};
 
 use super::Shell;
-use super::heure::chapters;
 use super::parts::bar::mute_button;
-use super::parts::rules::rules_sheet;
+use super::parts::rules::{Chapter, rules_sheet};
 use super::parts::{act, home_button, icon};
 use super::words::{game_name, tr};
 use crate::rules::GameId;
@@ -44,19 +47,27 @@ pub fn setup(game: GameId) -> Dom {
             el("main", "setup").child(plan::plan(draft, editing)).child(
                 el("section", "how")
                     .child(match game {
-                        GameId::Midi => Dom::none(),
+                        GameId::Midi => midi::choices(draft),
                         GameId::Heure => heure::choices(draft),
                     })
                     .child(go(shell, game, draft)),
             ),
         )
-        .child(move || editing.get().map(|seat| player_form::form(draft, editing, seat)))
+        .child(move || editing.get().map(|seat| player_form::form(game, draft, editing, seat)))
         .child(move || {
             rules.get().then(|| {
                 let close = Callback::new(move |()| rules.set(false));
-                rules_sheet(game_name(game), chapters(), "goal", close, Dom::none())
+                rules_sheet(game, chapters(game), "goal", close, Dom::none())
             })
         })
+}
+
+/// The rules of a game, chapter by chapter.
+fn chapters(game: GameId) -> Vec<Chapter> {
+    match game {
+        GameId::Midi => super::midi::chapters(),
+        GameId::Heure => super::heure::chapters(),
+    }
 }
 
 /// Minutes and *Jouer*.
@@ -66,8 +77,9 @@ fn go(shell: Shell, game: GameId, draft: RwSignal<Draft>) -> Dom {
         .child(
             el("p", "").child(icon("clock")).child(
                 el("span", "").child(tr!(setup.about_minutes)).child(
-                    el("b", "")
-                        .child(move || tr!(setup.minutes, minutes = draft.with(|d| d.minutes()))),
+                    el("b", "").child(move || {
+                        tr!(setup.minutes, minutes = draft.with(|d| d.minutes(game)))
+                    }),
                 ),
             ),
         )

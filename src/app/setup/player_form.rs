@@ -7,11 +7,16 @@ use crate::app::parts::dialog::{sheet, when_closed};
 use crate::app::parts::field::{self, segment};
 use crate::app::parts::{go_button, icon};
 use crate::app::words::{default_name, level_name, tr};
-use crate::rules::{Level, Mark, Player};
+use crate::rules::{GameId, Level, Mark, Player};
 use leptos::prelude::*;
 
 /// The sheet of one seat.
-pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usize) -> Dom {
+pub fn form(
+    game: GameId,
+    draft: RwSignal<Draft>,
+    editing: RwSignal<Option<usize>>,
+    seat: usize,
+) -> Dom {
     let shell = Shell::get();
     let Some(chair) = draft.with_untracked(|draft| draft.seats.get(seat).cloned()) else {
         return Dom::none();
@@ -26,7 +31,8 @@ pub fn form(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>, seat: usiz
         })
         .child(field::name(chair.name, default_name(chair.mark.0), Box::new(rename)))
         .child(field::shapes(move |of| shape(draft, seat, of)))
-        .child(who_plays(draft, seat));
+        .child(who_plays(draft, seat))
+        .child((game == GameId::Midi).then(|| super::midi::longer(draft, seat)));
     let content = group()
         .child(el("header", "").attr("role", "none").child(el("h1", "").child(name)))
         .child(body)

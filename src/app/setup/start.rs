@@ -1,6 +1,7 @@
 //! Starting a game: from the set-up, from a link, or once more with the same table.
 
 use super::draft::Draft;
+use super::midi;
 use crate::app::heure::refusal_words;
 use crate::app::shell::link::Link;
 use crate::app::shell::sittings;
@@ -9,7 +10,7 @@ use crate::app::words::tr;
 use crate::app::{Place, Shell};
 use crate::rules::heure::{Heure, Setup};
 use crate::rules::session::Session;
-use crate::rules::{GameId, Player, Seat};
+use crate::rules::{Game, GameId, Player, Seat};
 use leptos::prelude::*;
 
 /// *Jouer*: profiles and the table are remembered, the game is dealt.
@@ -17,7 +18,14 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     draft.update(|draft| keep_profiles(shell, draft));
     let draft = draft.get_untracked();
     draft.remember(game);
-    deal(shell, setup_of(&draft, chance()));
+    match game {
+        GameId::Midi => {
+            let mut wish = midi::Wish::of(&draft, chance());
+            wish.masters = midi::masters(&draft.chairs());
+            midi::deal(shell, wish);
+        }
+        GameId::Heure => deal(shell, setup_of(&draft, chance())),
+    }
 }
 
 /// A link's game: default names, the seed and options it names, the last seats automatic.
@@ -29,12 +37,15 @@ pub fn start_from_link(shell: Shell, link: Link) {
     }
     for (id, value) in &link.options {
         // An option that this game does not have changes nothing.
-        let _ = draft.options.set(id, value);
+        match link.game {
+            GameId::Midi => midi::set_option(&mut draft.midi, id, value),
+            GameId::Heure => _ = draft.options.set(id, value),
+        }
     }
+    let seed = link.seed.unwrap_or_else(chance);
     match link.game {
-        // It has no screens yet, and links to it are not followed.
-        GameId::Midi => shell.go(Place::Home),
-        GameId::Heure => deal(shell, setup_of(&draft, link.seed.unwrap_or_else(chance))),
+        GameId::Midi => midi::deal(shell, midi::Wish::of(&draft, seed)),
+        GameId::Heure => deal(shell, setup_of(&draft, seed)),
     }
 }
 
@@ -56,16 +67,22 @@ fn setup_of(draft: &Draft, seed: u64) -> Setup {
 
 fn deal(shell: Shell, setup: Setup) {
     let chairs = setup.chairs.clone();
-    match Session::<Heure>::new(setup) {
+    seat(shell, Session::<Heure>::new(setup), |why| refusal_words(why, &chairs));
+}
+
+/// Sits down at a table that was dealt, or says why the rules do not allow it.
+pub fn seat<G: Game>(
+    shell: Shell,
+    dealt: Result<Session<G>, G::Refusal>,
+    words: impl Fn(G::Refusal) -> String,
+) {
+    match dealt {
         Ok(session) => {
             let (id, saved) = sittings::create(&session);
             shell.saved(saved);
-            shell.go(Place::Table(GameId::Heure, id));
+            shell.go(Place::Table(G::ID, id));
         }
-        Err(why) => {
-            let why = refusal_words(why, &chairs);
-            shell.notice.set(Some(tr!(trouble.bad_link, why = why)));
-        }
+        Err(why) => shell.notice.set(Some(tr!(trouble.bad_link, why = words(why)))),
     }
 }
 
@@ -91,6 +108,6 @@ fn keep_profiles(shell: Shell, draft: &mut Draft) {
 }
 
 /// A seed nobody chose: 53 bits of the browser's chance.
-fn chance() -> u64 {
+pub fn chance() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

@@ -9,8 +9,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
 /// What is looked for, in this order.
-const NEXT: [&str; 6] = [
+const NEXT: [&str; 7] = [
     ".play [data-move]:not(:disabled)",
+    ".studio :is([data-move], [data-act=continue]):not([aria-disabled=true])",
     "[data-act=uncover]",
     ".private [data-act=cover]",
     "[data-act=rematch]",

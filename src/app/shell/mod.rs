@@ -6,6 +6,7 @@ pub mod aside;
 mod browser;
 pub mod clock;
 pub mod dates;
+pub mod decks;
 pub mod download;
 pub mod focus;
 mod heartbeat;

@@ -26,6 +26,9 @@ pub struct Setup {
     pub options: Options,
     /// The seed of all chance.
     pub seed: u64,
+    /// The deck that the cards were drawn from: its used cards are remembered under that name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub deck: String,
     /// The cards in play, in the order in which they are drawn.
     pub cards: Cards,
 }

@@ -28,6 +28,7 @@ pub fn setup(players: u8) -> Setup {
         masters: vec![],
         reading: Reading::Reader,
         longer: vec![],
+        deck: String::new(),
         options: Options::default(),
         seed: 1,
         cards: cards(1),

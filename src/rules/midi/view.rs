@@ -2,13 +2,14 @@
 //! public; hidden propositions, verdicts, answers and the star are in no view before the rule that
 //! reveals them. Only the reader of a fatal-blow card sees its answer, only a guesser the star's.
 
-use super::clock::Clock;
-use super::fatal::{FaceOff, Manner, Running};
+use super::fatal::FaceOff;
 use super::master::{Master, Stage};
 use super::money::Notes;
 use super::{Colour, End, Flap, Midi, Phase};
 use crate::rules::{Game, Ms, Seat, Viewer};
 
+pub use super::clock::Clock;
+pub use super::fatal::{Manner, Running};
 pub use shown_view::ShownView;
 
 #[path = "shown_view.rs"]

@@ -1,0 +1,136 @@
+// Les 12 Coups de Midi as a table of people plays it: what lies on the screen, and players who
+// know every answer, or none. Clicks are made inside the page; the answers come from the deck.
+import { readFileSync } from "node:fs";
+import { state } from "./table.mjs";
+
+const deck = JSON.parse(readFileSync(new URL("../../public/decks/fr/midi.json", import.meta.url), "utf8"));
+
+/** By question: the right words; for the kick-off `null` when the hidden ones are right. */
+const ANSWERS = new Map([
+  ...deck.kickoff.flatMap(({ questions }) => questions.map(({ q, visible, right }) => [q, right === "visible" ? visible : null])),
+  ...[...deck.master.flatMap(({ questions }) => questions), ...deck.duels.flatMap(({ cards }) => cards)].map(({ q, right }) => [q, right]),
+]);
+const SHEETS = new Map(deck.sheets.map((sheet) => [sheet.q, sheet.true]));
+
+/** Everything that the deck keeps back of what is on the screen: what must not be in the page. */
+export function keptBack(question) {
+  const kickoff = deck.kickoff.flatMap(({ questions }) => questions).find(({ q }) => q === question);
+  return kickoff ? kickoff.hidden : null;
+}
+
+/** What an open question must not tell before it is answered: { q, answer }. */
+export const OPEN = deck.fatal.flatMap(({ questions }) => questions);
+export const STARS = deck.stars;
+
+/**
+ * What is on the table: { phase, turn, eyes, fingerprint, question, wallets, moves }; `moves` are
+ * the enabled controls [{ index, name, words, face }].
+ */
+export const look = (page) => page.evaluate(inPage, null);
+
+/** Clicks the control `index` of what `look` listed and says what the table is then. */
+export const click = (page, index) => page.evaluate(inPage, index);
+
+/** By keyboard: whoever does not see the curtain need not hold it. */
+export async function lift(page) {
+  await page.locator('[data-act="uncover"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".private, .console").first().waitFor();
+}
+
+/**
+ * The next act of a table where `knows(seat)` says who answers rightly: the index of a control.
+ * Whoever judges is just; nobody guesses the star before the last question has been answered,
+ * and then everybody who knows does.
+ */
+export function wise(knows) {
+  const next = (table) => {
+    const { turn, phase, question, moves } = table;
+    const right = knows(Number(turn));
+    const named = (name) => moves.find((move) => move.name === name);
+    if (named("choose")) return choice(table, right);
+    if (named("open")) {
+      const truths = SHEETS.get(question);
+      return moves.filter(({ name }) => name === "open").find(({ words }) => truths.includes(words) === right);
+    }
+    if (phase === "fatal") {
+      const answerer = table.answers;
+      return (named("ready") ?? named("read") ?? named(knows(answerer) ? "right" : "wrong") ?? moves[0]);
+    }
+    if (phase === "star") return named("right") ?? moves[0];
+    return named("continue") ?? named("open_flap") ?? named("draw") ?? named("star") ?? moves[0];
+  };
+  return (table) => {
+    const move = next(table);
+    if (!move) throw new Error(`nothing fits: ${JSON.stringify(table)}`);
+    return move.index;
+  };
+}
+
+function choice({ question, moves }, right) {
+  if (!ANSWERS.has(question)) throw new Error(`no such question in the deck: ${question}`);
+  const words = ANSWERS.get(question);
+  const cards = moves.filter(({ name }) => name === "choose");
+  const isRight = (card) => (words === null || !cards.some((one) => one.words === words) ? card.face === "down" : card.words === words);
+  return cards.find((card) => isRight(card) === right);
+}
+
+/**
+ * Plays by a policy until `until(table)`; curtains are lifted when they hang. `watch(table)` sees
+ * every state on the way. Throws when the game ends before or it takes too many clicks.
+ */
+export async function playUntil(page, until, { policy, watch = () => {}, steps = 900 }) {
+  let table = await look(page);
+  for (let made = 0; made < steps; made += 1) {
+    // Whoever watches may let time pass.
+    await watch(table, made);
+    table = await look(page);
+    if (until(table)) return table;
+    if (table.phase === "over") throw new Error(`the game was over after ${made} clicks`);
+    if (table.moves.length === 0) throw new Error(`nothing to click: ${JSON.stringify(table)}`);
+    if (table.moves.some(({ name }) => name === "uncover")) {
+      await lift(page);
+      table = await look(page);
+    } else {
+      table = await click(page, policy(table));
+    }
+  }
+  throw new Error(`not reached within ${steps} clicks: ${JSON.stringify(table)}`);
+}
+
+/** The address of a table. */
+export function queryOf({ players = 2, seed = 1, options = "", auto = 0 }) {
+  return `?${new URLSearchParams({ game: "midi", players, seed, ...(options && { options }), ...(auto && { auto }) })}`;
+}
+
+/** Hides or shows the page, as switching to another app does. */
+export const hide = (page, hidden) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { value: now ? "hidden" : "visible", configurable: true });
+    Object.defineProperty(document, "hidden", { value: now, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, hidden);
+
+export { state };
+
+// Runs in the page.
+async function inPage(index) {
+  const usable = (el) => !el.closest('[disabled], [aria-disabled="true"], [inert]') && el.checkVisibility({ visibilityProperty: true });
+  const controls = () => [...document.querySelectorAll('[data-move], [data-act="continue"], [data-act="uncover"]')].filter(usable).filter((el) => el.dataset.move !== "overrule" && el.dataset.move !== "stop");
+  if (index !== null) {
+    controls()[index].click();
+    // The page answers in microtasks; a turn of the event loop is after all of them.
+    const channel = new MessageChannel();
+    await new Promise((done) => ((channel.port1.onmessage = done), channel.port2.postMessage(null)));
+  }
+  const words = (el) => (el.closest(".rank")?.querySelector(".proposition") ?? el.querySelector(".word, .text") ?? el).textContent.trim();
+  const euros = (el) => Number(el.firstChild.data.replace(/\D/g, ""));
+  const running = document.querySelector(".faceoff [data-running]");
+  return {
+    ...document.querySelector("[data-game]")?.dataset,
+    question: document.querySelector(".question")?.textContent,
+    answers: running ? Number(running.dataset.mark) : null,
+    wallets: [...document.querySelectorAll(".desks .sum .figure")].map(euros),
+    moves: controls().map((el, place) => ({ index: place, name: el.dataset.move ?? el.dataset.act, words: words(el), face: el.dataset.face })),
+  };
+}

@@ -1,0 +1,207 @@
+// Les 12 Coups de Midi, played from the kick-off to the title by tables that know something or
+// nothing; its money, its clocks and its secrets on the way.
+import { keptBack, hide, lift, look, OPEN, playUntil, queryOf, STARS, wise } from "../lib/midi.mjs";
+import { reopen, seated, state } from "../lib/table.mjs";
+
+const SECONDS = 1_000;
+const FINAL = ["master", "star", "tiebreak", "over"];
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
+/** A page whose clock the test drives. */
+async function table({ newPage, url }, scene) {
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto(url(queryOf(scene)));
+  await seated(page);
+  return page;
+}
+
+// Until the final all the money that was dealt is on the table (MIDI-G1), and every wallet is
+// 1,000 more than a multiple of 3,000, but the star finder's (MIDI-G5).
+function checkMoney(expect, players, { phase, wallets }) {
+  if (wallets.length === 0) return;
+  if (!FINAL.includes(phase)) expect.equal(sum(wallets), 10_000 * players, `all money at ${phase}`);
+  const odd = wallets.map((wallet) => wallet % 3_000).filter((rest) => rest !== 1_000);
+  expect.ok(odd.length <= 1 && odd.every((rest) => rest === 2_000), `wallets at ${phase}: ${wallets}`);
+}
+
+// Sand runs only while a reader judges: time is given to it there, and nowhere else.
+const spend = async (page, { phase, moves }, span) => {
+  if (phase === "fatal" && moves.some(({ name }) => name === "right")) await page.clock.runFor(span);
+};
+
+// Seat 0 knows nothing, the others everything: he loses round 1, pays in both duels and in the
+// face-off, and somebody else becomes the Midi Master.
+const oneFool = (players) => async (context) => {
+  const page = await table(context, { players, seed: 3 });
+  const seen = new Set();
+  await playUntil(page, ({ phase }) => phase === "over", {
+    policy: wise((seat) => seat !== 0),
+    watch: async (now) => {
+      seen.add(now.phase);
+      checkMoney(context.expect, players, now);
+      await spend(page, now, 7 * SECONDS);
+    },
+  });
+  const wanted = ["kickoff", "duel", "sheet", "fatal", "master", "star", ...(players === 4 ? ["opponent"] : [])];
+  context.expect.equal(wanted.filter((phase) => !seen.has(phase)), [], "phases that never came");
+  const title = await page.locator(".results-screen h2").first().innerText();
+  context.expect.ok(/Maître/i.test(title), `the title is said: ${title}`);
+  const owned = await page.locator(".podium .sum").allInnerTexts();
+  context.expect.equal(owned.length, players, "wallets on the podium");
+};
+
+// ── secrets ──
+
+const source = (page) => page.evaluate(() => document.querySelector("#app").outerHTML);
+const plain = (text) => text.replaceAll("&nbsp;", "\u00a0").replaceAll("&amp;", "&");
+/** As it stands between tags or in an attribute, so that a short answer is not found in a word. */
+const holds = (html, words) => plain(html).includes(`>${words}<`) || plain(html).includes(`"${words}"`);
+
+async function checkSecrets(page, expect, now, pieces) {
+  const html = await source(page);
+  const what = `${now.phase}, ${now.question}`;
+  const asked = now.moves.some(({ name }) => name === "choose");
+  if (asked && now.phase === "kickoff") {
+    const hidden = keptBack(now.question);
+    expect.ok(hidden && !holds(html, hidden), `${what}: the hidden proposition`);
+  }
+  if (now.phase === "sheet" && now.moves.some(({ name }) => name === "open")) {
+    const [verdicts, open] = await page.evaluate(() => [".rank .verdict", ".rank[data-done]"].map((wanted) => document.querySelectorAll(wanted).length));
+    expect.equal(verdicts, open, `${what}: verdicts behind open flaps only`);
+  }
+  if (now.phase === "fatal" && now.eyes === "table") {
+    const told = OPEN.filter(({ q }) => now.moves.some(({ name }) => name === "uncover") && html.includes(q) && !html.includes(`. ${q}`));
+    expect.equal(told, [], `${what}: open questions in front of the curtain`);
+  }
+  if (FINAL.includes(now.phase) && now.phase !== "over" && now.eyes === "table") {
+    const named = STARS.flatMap(({ answer, accept }) => [answer, ...accept]).filter((name) => holds(html, name));
+    expect.equal(named, [], `${what}: names of stars`);
+    // A reveal covers the board: flaps that were open are.
+    pieces.open = Math.max(pieces.open ?? 0, await page.locator(".star-board .flap[data-open]").count());
+    const board = await page.locator(".star-board").count();
+    if (board) expect.atMost(pieces.size, pieces.open, `${what}: pieces of the picture that were fetched`);
+  }
+}
+
+const nothingLeaks = (players) => async (context) => {
+  const page = await table(context, { players, seed: 5 });
+  const pieces = new Set();
+  page.on("request", (request) => request.url().includes("/stars/") && pieces.add(request.url()));
+  let lifted = 0;
+  await playUntil(page, ({ phase }) => phase === "over", {
+    policy: wise((seat) => seat !== 1),
+    watch: async (now) => {
+      lifted += now.eyes === "table" ? 0 : 1;
+      await checkSecrets(page, context.expect, now, pieces);
+      await spend(page, now, 7 * SECONDS);
+    },
+  });
+  context.expect.ok(lifted > 3, `curtains were lifted (${lifted})`);
+};
+
+// ── clocks ──
+
+const left = async (page) => Number(await page.locator(".opponent[data-running] .seconds > span").innerText());
+
+/** A face-off whose judge has lifted his curtain and whose clock runs. */
+async function running(context, scene = { players: 3, seed: 3 }) {
+  const page = await table(context, scene);
+  await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right"), { policy: wise((seat) => seat !== 0) });
+  return page;
+}
+
+// What stops a clock, and how the game goes on from there.
+const STOPS = {
+  "the rules are open": [
+    (page) => page.locator('[data-act="rules"]').click(),
+    (page) => page.locator('[data-act="close"]').first().click(),
+  ],
+  "the page is hidden": [(page) => hide(page, true), async (page) => (await hide(page, false), await lift(page))],
+  "the curtain is lowered": [(page) => page.locator(".lifted button").click(), lift],
+  "the page is killed": [
+    async (page) => void (await page.goto("about:blank")),
+    async (page, url) => {
+      await page.goto(url());
+      await page.locator('[data-act="resume"]').first().click();
+      await seated(page);
+      await lift(page);
+    },
+  ],
+};
+
+async function clockStops(context) {
+  const page = await running(context);
+  await page.clock.runFor(5 * SECONDS);
+  let before = await left(page);
+  context.expect.ok(before < 60 && before > 40, `it runs: ${before} s are left`);
+  for (const [what, [stop, resume]] of Object.entries(STOPS)) {
+    await stop(page);
+    await page.clock.runFor(20 * SECONDS);
+    await resume(page, context.url);
+    const ready = page.locator('[data-move="ready"]');
+    if (await ready.count()) await ready.click();
+    const after = await left(page);
+    context.expect.ok(before - after <= 1 && after <= before, `${what}: ${before} s before, ${after} s after`);
+    await page.clock.runFor(2 * SECONDS);
+    before = await left(page);
+    context.expect.ok(before < after, `${what}: it runs on`);
+  }
+}
+
+async function clockRunsOut(context) {
+  const page = await running(context);
+  const over = async () => !(await page.locator('[data-move="right"]').count());
+  const rest = await left(page);
+  await page.clock.runFor((rest - 1) * SECONDS - 500);
+  context.expect.equal(await over(), false, "a second before the end the judge still judges");
+  await page.clock.runFor(2 * SECONDS);
+  await context.expect.soon(over, "the sand has run out");
+}
+
+// ── typed answers, and the table's word against the tablet's ──
+
+async function typedAnswers(context) {
+  const { expect } = context;
+  const page = await table(context, { players: 2, seed: 4, options: "reading=tablet" });
+  await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "say"), { policy: wise((seat) => seat !== 0) });
+  const { question } = await look(page);
+  const key = OPEN.find(({ q }) => q === question);
+  expect.ok(key, `an open question of the deck: ${question}`);
+  const side = () => page.locator(".opponent[data-running]").getAttribute("data-side");
+  const first = await side();
+  await page.locator(".typed input").fill(key.answer.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
+  await page.keyboard.press("Enter");
+  await expect.soon(async () => (await side()) !== first, "a right answer, without accents, stops one's clock");
+  const second = await side();
+  await page.locator('[data-move="ready"]').click();
+  await page.locator(".typed input").fill("n’importe quoi");
+  await page.keyboard.press("Enter");
+  await expect.soon(async () => (await page.locator('[data-move="overrule"]').count()) === 1, "the ruling can be corrected");
+  expect.equal(await side(), second, "a wrong answer leaves the clock running");
+  await page.locator('[data-move="overrule"]').click();
+  await expect.soon(async () => (await side()) !== second, "the table overrules: the clock is stopped after all");
+}
+
+// ── a game that is left and taken up again ──
+
+async function leftAndResumed(context) {
+  const page = await table(context, { players: 4, seed: 8 });
+  for (const phase of ["duel", "sheet", "fatal", "master"]) {
+    await playUntil(page, (now) => now.phase === phase && now.eyes === "table", {
+      policy: wise((seat) => seat !== 2),
+      watch: (now) => spend(page, now, 9 * SECONDS),
+    });
+    await reopen(page);
+    context.expect.equal((await state(page)).phase, phase, "the phase after a reload");
+  }
+}
+
+export const tests = [
+  ...[2, 3, 4].map((players) => ({ name: `a fool among ${players} pays, and another becomes Midi Master`, run: oneFool(players), timeout: 180_000 })),
+  ...[2, 4].map((players) => ({ name: `nothing that is kept back is in the page, ${players} players`, run: nothingLeaks(players), timeout: 180_000 })),
+  { name: "whatever takes the table away stops the sand", run: clockStops, timeout: 120_000 },
+  { name: "the sand runs out to the second", run: clockRunsOut, timeout: 120_000 },
+  { name: "typed answers are judged kindly, and the table has the last word", run: typedAnswers, timeout: 120_000 },
+  { name: "a game is left and taken up again in every round", run: leftAndResumed, timeout: 180_000 },
+];

@@ -1,0 +1,236 @@
+//! What every part of the *Les 12 Coups de Midi* table shares: the sitting, who sits where, whose
+//! eyes are needed, and the reveal that waits for *Continuer*.
+
+use super::words::{consequence, event_words, refusal_words};
+use crate::app::dom::whenever;
+use crate::app::shell::decks;
+use crate::app::shell::focus;
+use crate::app::shell::settings::Settings;
+use crate::app::shell::sound::Cue;
+use crate::app::sitting::{Happening, Sitting};
+use crate::app::table::Table;
+use crate::rules::midi::view::{PhaseView, TableViewStoreFields};
+use crate::rules::midi::{Event, Midi, Move, Reading};
+use crate::rules::session::Entry;
+use crate::rules::{By, GameId, Seat};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use std::ops::Deref;
+
+/// How long a reveal stays when only automatic players wait for it to go, in ms.
+const READABLE: u32 = 5_000;
+
+/// Shared by the parts of the table; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    table: Table,
+    /// The sitting.
+    pub sitting: Sitting<Midi>,
+    /// What the table waits for, as the eyes now looking see it.
+    pub phase: Memo<PhaseView>,
+    /// Whose eyes alone may see what comes next: a reader who judges, a guesser who looks.
+    pub private: Memo<Option<Seat>>,
+    /// Whether the last reveal is on the screen: every clock rests.
+    pub reveal: RwSignal<bool>,
+    /// What followed from the answer that is revealed, in words.
+    pub followed: RwSignal<Vec<String>>,
+    gone: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Deref for Desk {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl Desk {
+    /// The desk of a sitting.
+    pub fn new(sitting: Sitting<Midi>) -> Desk {
+        let chairs = sitting.read(|session| session.setup().chairs.clone());
+        let table = Table::new(GameId::Midi, sitting.id(), sitting.face(), chairs);
+        let phase = Memo::new(move |_| sitting.table.phase().get());
+        let private =
+            Memo::new(move |_| phase.with(whose_eyes).filter(|seat| table.is_person(*seat)));
+        let desk = Desk {
+            table,
+            sitting,
+            phase,
+            private,
+            reveal: RwSignal::new(sitting.read(|s| ends_with_reveal(s.journal()))),
+            followed: RwSignal::new(vec![]),
+            gone: StoredValue::new_local(None),
+        };
+        desk.mark_used();
+        sitting.on_happening(move |happening| desk.happened(happening));
+        desk.rest();
+        desk
+    }
+
+    /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
+    /// too as long as a curtain hangs.
+    fn rest(self) {
+        whenever(move || {
+            let (reveal, private) = (self.reveal.get(), self.private.get());
+            let hangs = private.is_some() && self.sitting.eyes.get() != private;
+            self.sitting.waiting.set(reveal);
+            self.sitting.still.set(reveal || hangs);
+        });
+        whenever(move || {
+            let alone = self.reveal.get()
+                && self.sitting.turn.get().is_some_and(|seat| !self.is_person(seat));
+            let settings = self.shell.settings;
+            let span = READABLE / if settings.with(Settings::reduced_motion) { 2 } else { 1 };
+            let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
+            self.gone.set_value(timer);
+        });
+    }
+
+    /// The reveal has been read.
+    pub fn go_on(self) {
+        self.reveal.try_set(false);
+        focus::follow();
+    }
+
+    /// Whether a person at the screen has to act now.
+    pub fn hands_on(self) -> bool {
+        self.sitting.turn.get().is_some_and(|seat| self.is_person(seat))
+    }
+
+    /// Whether a player reads and judges.
+    pub fn reading(self) -> Reading {
+        self.sitting.read(|session| session.setup().reading)
+    }
+
+    /// Whether questions are simply shown to everybody outside round 3 (option O11).
+    pub fn shown_to_all(self) -> bool {
+        self.reading() == Reading::Tablet
+            || self.sitting.read(|session| session.setup().options.shown_to_all)
+    }
+
+    /// Plays the move of the seat whose turn it is.
+    pub fn act(self, mv: Move) {
+        self.sitting.act_turn(mv);
+    }
+
+    /// Plays a move of that seat, on turn or not.
+    pub fn act_by(self, seat: Seat, mv: Move) {
+        self.sitting.act(By::Seat(seat), mv);
+    }
+
+    /// Plays a move of the whole table.
+    pub fn act_together(self, mv: Move) {
+        self.sitting.act(By::Table, mv);
+    }
+
+    /// Lifts the curtain of a seat.
+    pub fn lift(self, seat: Seat) {
+        self.sitting.look(Some(seat));
+        focus::follow();
+    }
+
+    /// Lowers the curtain.
+    pub fn cover(self) {
+        self.sitting.look(None);
+        focus::follow();
+    }
+
+    /// The cards that this game has drawn do not come again soon, whatever becomes of it.
+    fn mark_used(self) {
+        let kept = self.sitting.read(|session| {
+            let deck = &session.setup().deck;
+            if deck.is_empty() {
+                Ok(())
+            } else {
+                decks::mark_used(deck, &session.state().used_ids())
+            }
+        });
+        self.shell.saved(kept);
+    }
+
+    fn happened(self, happening: &Happening<Midi>) {
+        focus::follow();
+        match happening {
+            Happening::Seen(events) => self.saw(events),
+            Happening::Refused(why) => {
+                self.refuse(self.with_chairs(|chairs| refusal_words(*why, chairs)));
+            }
+            Happening::NotUndone(why) => self.refuse_undo(*why),
+            Happening::Undone => self.reveal.set(false),
+        }
+    }
+
+    fn saw(self, events: &[Event]) {
+        self.refused.set(None);
+        self.mark_used();
+        events.iter().for_each(|event| self.cue(event));
+        let words = self.with_chairs(|chairs| {
+            events.iter().filter_map(|event| event_words(event, chairs)).collect::<Vec<_>>()
+        });
+        self.said.set(words.join(" "));
+        let shown = self.sitting.table.shown().with_untracked(Option::is_some);
+        let over = self.sitting.phase.get_untracked() == "over";
+        let reveals = shown && !over && events.iter().any(is_revealing);
+        self.followed.set(self.with_chairs(|chairs| {
+            events.iter().filter_map(|event| consequence(event, chairs)).collect()
+        }));
+        self.reveal.set(reveals);
+        // What one pair of eyes was shown is over.
+        let eyes = self.sitting.eyes.get_untracked();
+        if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
+            self.cover();
+        }
+    }
+
+    fn cue(self, event: &Event) {
+        match *event {
+            Event::Chose { right, .. }
+            | Event::Ruled { right, .. }
+            | Event::Guessed { right, .. }
+            | Event::Overruled { right, .. } => {
+                self.play_cue(if right { Cue::Right } else { Cue::Wrong });
+            }
+            Event::Opened { truth, .. } => {
+                self.play_cue(if truth { Cue::Right } else { Cue::Wrong });
+            }
+            Event::TimeRanOut { .. } | Event::FaceOffLost { .. } => self.play_cue(Cue::Wrong),
+            Event::Asked { .. } | Event::NewSheet { .. } => self.play_cue(Cue::Draw),
+            Event::Lifted { .. } | Event::Took { .. } => self.play_cue(Cue::Lay),
+            Event::Guessing { .. } | Event::FaceOff { .. } => self.play_cue(Cue::Turn),
+            Event::Ended { end } if !end.stopped => self.play_cue(Cue::Win),
+            _ => {}
+        }
+    }
+}
+
+fn whose_eyes(phase: &PhaseView) -> Option<Seat> {
+    use crate::rules::midi::view::Manner;
+    match phase {
+        PhaseView::FaceOff(face_off) if face_off.manner == Manner::Judged => Some(face_off.hands),
+        PhaseView::Star { seat, typed: false, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Whether a question lies open after that, to be read before the game goes on. In a face-off
+/// there is no time for it: what was right is said in a line instead.
+fn is_revealing(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Chose { .. }
+            | Event::TimeRanOut { .. }
+            | Event::FaceOffLost { .. }
+            | Event::NewSheet { .. }
+            | Event::RoundLost { .. }
+    )
+}
+
+/// Whether the last thing that happened was an answer that lies open, outside a face-off.
+fn ends_with_reveal(journal: &[Entry<Move>]) -> bool {
+    match journal.last() {
+        Some(Entry::Move { mv, .. }) => matches!(mv, Move::Choose(_) | Move::Open(_)),
+        Some(Entry::TimeUp { .. }) => true,
+        None => false,
+    }
+}

@@ -1,0 +1,98 @@
+//! The desks of all players at the foot of the screen: star, wallet, what everybody does now, and
+//! in the final the button of whoever recognises the picture.
+
+use super::desk::Desk;
+use super::parts::star_desk::{Action, Doing, Seated, Star, desks, star_desk};
+use crate::app::dom::Dom;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::midi::{Colour, Move};
+use leptos::prelude::*;
+use reactive_stores::StoreFieldIterator;
+
+/// All desks, by seat.
+pub fn seats(desk: Desk) -> Dom {
+    let all = Seat::all(desk.chairs().len() as u8);
+    desks(tr!(midi.players).into(), all.map(|seat| one(desk, seat)).collect())
+}
+
+fn one(desk: Desk, seat: Seat) -> Dom {
+    let field = desk.sitting.table.seats().at_unkeyed(seat.index());
+    let (out, colour, turn) = (field.out(), field.desk(), field.turn());
+    let (wallet, may_guess) = (field.wallet(), field.may_guess());
+    let crowned = desk.sitting.read(|session| session.setup().masters.contains(&seat));
+    let state = Signal::derive(move || star_of(out.get(), colour.get(), crowned));
+    // Made once: the action is compared, and an equal one is not taken over.
+    let on = Callback::new(move |()| desk.act_by(seat, Move::Star));
+    star_desk(Seated {
+        chair: desk.chair(seat),
+        state,
+        state_words: Signal::derive(move || state_words(state.get()).into()),
+        turn: Signal::derive(move || turn.get()),
+        wallet: Signal::derive(move || wallet.get()),
+        notes: Signal::derive(move || matches!(desk.sitting.phase.get(), "master" | "star")),
+        doing: Signal::derive(move || doing(desk, seat, out.get())),
+        action: Signal::derive(move || {
+            let may = may_guess.get() && desk.is_person(seat) && !desk.reveal.get();
+            may.then(|| action(desk, seat, on))
+        }),
+    })
+}
+
+const fn star_of(out: bool, colour: Colour, crowned: bool) -> Star {
+    match (out, colour) {
+        (true, _) => Star::Out,
+        (_, Colour::Orange) => Star::Orange,
+        (_, Colour::Red) => Star::Red,
+        (_, Colour::Green) if crowned => Star::Violet,
+        (_, Colour::Green) => Star::Green,
+    }
+}
+
+fn state_words(state: Star) -> &'static str {
+    match state {
+        Star::Green | Star::Violet => tr!(midi.no_mistake),
+        Star::Orange => tr!(midi.one_mistake),
+        Star::Red => tr!(midi.two_mistakes),
+        Star::Out => tr!(midi.is_out),
+    }
+}
+
+fn action(desk: Desk, seat: Seat, on: Callback<()>) -> Action {
+    Action {
+        words: tr!(midi.have_found).into(),
+        label: tr!(midi.name_found, name = desk.name(seat)),
+        mv: "star",
+        on,
+    }
+}
+
+/// Who answers, who reads.
+fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
+    let says = |icon, words: &str| Some(Doing { icon, words: words.into() });
+    if desk.reveal.get() {
+        return None;
+    }
+    let reads = !desk.shown_to_all() && desk.is_person(seat);
+    desk.phase.with(|phase| match phase {
+        PhaseView::FaceOff(face_off) => {
+            let side = usize::from(face_off.side);
+            match () {
+                () if face_off.opponents[side] == seat => says("hand", tr!(midi.answers)),
+                () if face_off.manner == Manner::Judged && face_off.readers[side] == seat => {
+                    says("cards", tr!(midi.reads))
+                }
+                () => None,
+            }
+        }
+        PhaseView::Sheet { seat: at, .. } if *at == seat => says("hand", tr!(midi.plays)),
+        _ => match super::asked::question_of(phase) {
+            Some(asked) if asked.seat == seat => says("hand", tr!(midi.answers)),
+            Some(asked) if asked.reader == seat && reads => says("cards", tr!(midi.reads)),
+            _ if out => says("close", tr!(midi.is_out)),
+            None if desk.sitting.turn.get() == Some(seat) => says("hand", tr!(midi.plays)),
+            _ => None,
+        },
+    })
+}

@@ -1,0 +1,66 @@
+//! The mystery star (MIDI-F-17 to F-21): said aloud, then looked at in secret and declared right or
+//! wrong, or typed and compared (option O9).
+
+use super::desk::Desk;
+use super::fatal::eyes;
+use super::master::board;
+use super::parts::faceoff::{card_to_judge, thumb};
+use super::parts::ticket::{call, question, ticket};
+use super::typed::typed;
+use crate::app::dom::{Dom, el, group};
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::midi::Move;
+use crate::rules::midi::view::PhaseView;
+use leptos::prelude::*;
+
+/// The public stage: an automatic player's guess, or one that is typed.
+pub fn stage(desk: Desk) -> Dom {
+    let guess = move || match desk.phase.get() {
+        PhaseView::Star { seat, typed, .. } => Some((seat, typed)),
+        _ => None,
+    };
+    let says = move || {
+        let (seat, types) = guess()?;
+        let name = desk.name(seat);
+        let person = desk.is_person(seat);
+        let words = if person {
+            tr!(midi.do_name, name = name.clone())
+        } else {
+            tr!(midi.do_wait, name = name.clone())
+        };
+        let body = question(tr!(midi.has_found, name = name));
+        let side = group()
+            .child(ticket(tr!(midi.star), None, body, call(desk.chair(seat).mark, "star", words)))
+            .child((person && types).then(|| typed(desk, tr!(midi.your_answer))));
+        Some(side)
+    };
+    group().child(el("section", "asking").child(says)).child(board(desk))
+}
+
+/// Lifts a curtain: a guesser looks behind the bottom flap with it (MIDI-F-19).
+pub fn lift(desk: Desk, seat: Seat) {
+    desk.lift(seat);
+    let first = desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
+    if first {
+        desk.act_by(seat, Move::Look);
+    }
+}
+
+/// The private screen of the guesser: the answer, and his word of honour (MIDI-Q47).
+pub fn looks(desk: Desk, seat: Seat) -> Dom {
+    let judged = move || {
+        let PhaseView::Star { answer: Some((answer, accept)), .. } = desk.phase.get() else {
+            return None;
+        };
+        let asking = question(tr!(midi.honour, name = desk.name(seat)));
+        let card = card_to_judge(asking, tr!(midi.the_answer), (answer, accept, vec![]));
+        let (missed, found) = ((tr!(midi.missed), ""), (tr!(midi.found), ""));
+        let all = group()
+            .child(thumb(false, "wrong", missed, move || desk.act(Move::Wrong)))
+            .child(card)
+            .child(thumb(true, "right", found, move || desk.act(Move::Right)));
+        Some(all)
+    };
+    group().child(eyes(desk, seat)).child(judged)
+}

@@ -1,0 +1,164 @@
+//! The decks: fetched from `decks/` beside the page, read and checked; and which of their cards
+//! were asked already on this tablet, so that no question comes twice before a deck is used up.
+
+use super::browser;
+use super::settings::Lang;
+use super::storage;
+use crate::decks::Shortage;
+use crate::decks::midi::{Deck, Unusable};
+use crate::rules::GameId;
+use serde_json::Value;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// A deck that can be played with, and its name.
+#[derive(Clone)]
+pub struct Known {
+    /// Its id in `decks/index.json`.
+    pub id: String,
+    /// Its cards.
+    pub deck: Rc<Deck>,
+}
+
+/// Why there is no deck to play with.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Trouble {
+    /// It has not come: no connection, or no such file.
+    NotArrived,
+    /// What has come is no deck.
+    NotADeck,
+    /// That many of its cards are faulty.
+    Faulty(usize),
+    /// Piles that are too small for a game.
+    TooSmall(Vec<Shortage>),
+}
+
+thread_local! {
+    /// The decks that have arrived.
+    static ARRIVED: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What is told when a deck has come or cannot come.
+type Told = Box<dyn FnOnce(Result<Known, Trouble>)>;
+
+/// Brings the deck of *Les 12 Coups de Midi* in that language.
+pub fn bring(game: GameId, lang: Lang, told: impl FnOnce(Result<Known, Trouble>) + 'static) {
+    let told: Told = Box::new(told);
+    fetch("index.json".into(), move |index| {
+        let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
+        match (index.is_some(), entry(&entries, game, lang)) {
+            (false, _) => told(Err(Trouble::NotArrived)),
+            (true, None) => told(Err(Trouble::NotADeck)),
+            (true, Some((id, file))) => bring_file(id, file, told),
+        }
+    });
+}
+
+/// The id and the file of the deck of that game in that language.
+fn entry(index: &Value, game: GameId, lang: Lang) -> Option<(String, String)> {
+    let fits = |deck: &&Value| deck["game"] == game.name() && deck["lang"] == lang.code();
+    let deck = index.as_array()?.iter().find(fits)?;
+    Some((super::lines::text(&deck["id"])?, super::lines::text(&deck["file"])?))
+}
+
+fn bring_file(id: String, file: String, told: Told) {
+    let known = ARRIVED.with_borrow(|all| all.iter().find(|known| known.id == id).cloned());
+    if let Some(known) = known {
+        return told(Ok(known));
+    }
+    fetch(file, move |text| {
+        let Some(text) = text else { return told(Err(Trouble::NotArrived)) };
+        told(read(id, &text));
+    });
+}
+
+fn read(id: String, text: &str) -> Result<Known, Trouble> {
+    match Deck::read(text) {
+        Ok(deck) => {
+            let known = Known { id, deck: Rc::new(deck) };
+            ARRIVED.with_borrow_mut(|all| all.push(known.clone()));
+            Ok(known)
+        }
+        Err(Unusable::NotADeck(_)) => Err(Trouble::NotADeck),
+        Err(Unusable::Faulty(faults)) => Err(Trouble::Faulty(faults.len())),
+        Err(Unusable::TooSmall(piles)) => Err(Trouble::TooSmall(piles)),
+    }
+}
+
+/// The text of a file of `decks/`; nothing when it does not come.
+fn fetch(file: String, told: impl FnOnce(Option<String>) + 'static) {
+    let path = ["decks/", &file].concat();
+    let asked = browser::window().and_then(|it| browser::call(&it, "fetch", &[path.into()]));
+    browser::when_settled(&asked.unwrap_or_default(), move |answer| {
+        let answer = answer.unwrap_or_default();
+        if !browser::get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
+            return told(None);
+        }
+        let text = browser::call(&answer, "text", &[]).unwrap_or_default();
+        browser::when_settled(&text, move |text| told(text.ok().and_then(|text| text.as_string())));
+    });
+}
+
+fn key(deck: &str) -> String {
+    ["used:", deck].concat()
+}
+
+/// The ids of the cards of that deck that were drawn already.
+fn used(deck: &str) -> BTreeSet<String> {
+    storage::get(&key(deck)).unwrap_or_default().lines().map(ToOwned::to_owned).collect()
+}
+
+/// Remembers that those cards were drawn.
+///
+/// # Errors
+/// Why that could not be kept.
+pub fn mark_used(deck: &str, ids: &[&str]) -> Result<(), storage::Trouble> {
+    let mut all = used(deck);
+    let before = all.len();
+    all.extend(ids.iter().map(|id| (*id).to_owned()));
+    if all.len() == before { Ok(()) } else { keep(deck, &all) }
+}
+
+fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
+    let ids: Vec<&str> = used.iter().map(String::as_str).collect();
+    storage::set(&key(deck), &ids.join("\n"))
+}
+
+impl Known {
+    /// The ids of the cards, pile by pile.
+    fn piles(&self) -> [Vec<&str>; 6] {
+        let deck = &*self.deck;
+        [
+            deck.kickoff.iter().map(|card| &*card.id).collect(),
+            deck.sheets.iter().map(|card| &*card.id).collect(),
+            deck.fatal.iter().map(|card| &*card.id).collect(),
+            deck.master.iter().map(|card| &*card.id).collect(),
+            deck.duels.iter().map(|card| &*card.id).collect(),
+            deck.stars.iter().map(|card| &*card.id).collect(),
+        ]
+    }
+
+    /// The cards that are not to be drawn as long as there are others. A pile that is used up
+    /// begins anew.
+    pub fn used(&self) -> BTreeSet<String> {
+        let mut all = used(&self.id);
+        for pile in self.piles() {
+            if pile.iter().all(|id| all.contains(*id)) {
+                pile.iter().for_each(|id| _ = all.remove(*id));
+            }
+        }
+        // Should this fail, the old list stays, and the pile begins anew next time again.
+        let _ = keep(&self.id, &all);
+        all
+    }
+
+    /// How many cards were never drawn, and how many there are.
+    pub fn fresh(&self) -> (usize, usize) {
+        let used = used(&self.id);
+        let piles = self.piles();
+        let all = piles.iter().map(Vec::len).sum();
+        let fresh = piles.iter().flatten().filter(|id| !used.contains(**id)).count();
+        (fresh, all)
+    }
+}

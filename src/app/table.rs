@@ -1,0 +1,269 @@
+//! What the tables of all games share: who sits where, what was said and refused, whether the
+//! rules are open; the frame of the screen with its `data-*` contract; another tab; the records.
+
+use super::dom::{Child, Dom, el, group, whenever};
+use super::parts::bar::{Tools, game_bar};
+use super::parts::dialog::alert;
+use super::shell::sound::{self, Cue};
+use super::shell::tab_lock::LockState;
+use super::shell::{records, speech, wake_lock};
+use super::sitting::{Eyes, Sitting};
+use super::words::{language, tr};
+use super::{Place, Shell, home, results};
+use crate::rules::session::UndoRefusal;
+use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use reactive_stores::PatchField;
+
+/// How long a refusal stays on the screen, in ms.
+const REFUSAL_SHOWN: u32 = 4_000;
+
+/// What of a sitting every table shows, whatever the game.
+#[derive(Clone, Copy)]
+pub struct Face {
+    /// The name of the phase.
+    pub phase: RwSignal<&'static str>,
+    /// Whose turn it is.
+    pub turn: RwSignal<Option<Seat>>,
+    /// Whose eyes look.
+    pub eyes: RwSignal<Eyes>,
+    /// The state's fingerprint.
+    pub fingerprint: RwSignal<String>,
+    /// Whether there is something to take back.
+    pub undoable: RwSignal<bool>,
+    /// Whether this tab may play.
+    pub lock: RwSignal<LockState>,
+    /// How the game ended, once it has.
+    pub outcome: RwSignal<Option<Outcome>>,
+    /// Takes the last act back.
+    pub undo: Callback<()>,
+    /// Takes the sitting over from another tab.
+    pub take_over: Callback<()>,
+    /// Game time now.
+    pub now: Callback<(), Ms>,
+}
+
+/// Shared by the parts of a table of any game; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// The shell.
+    pub shell: Shell,
+    /// Which game it is.
+    pub game: GameId,
+    /// The sitting's signals.
+    pub face: Face,
+    id: StoredValue<String>,
+    chairs: StoredValue<Vec<Chair>>,
+    /// Whether the rules are open.
+    pub rules: RwSignal<bool>,
+    /// Why the last tap did nothing.
+    pub refused: RwSignal<Option<String>>,
+    /// What just happened, for the live region.
+    pub said: RwSignal<String>,
+    hush: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+/// Opens the sitting and shows it, or goes home with a word when it cannot be read.
+pub fn open<G: Game>(id: &str, show: impl Fn(Sitting<G>) -> Dom) -> Dom
+where
+    G::View: PatchField + Send + Sync,
+{
+    match Sitting::<G>::open(id) {
+        Ok(sitting) => show(sitting),
+        Err(why) => {
+            let shell = Shell::get();
+            shell.notice.set(Some(tr!(trouble.aside, why = home::why_words(why.into()))));
+            shell.place.set(Place::Home);
+            Dom::none()
+        }
+    }
+}
+
+impl Table {
+    /// The table of a sitting with those chairs.
+    pub fn new(game: GameId, id: String, face: Face, chairs: Vec<Chair>) -> Table {
+        wake_lock::keep_awake();
+        sound::prepare();
+        Table {
+            shell: Shell::get(),
+            game,
+            face,
+            id: StoredValue::new(id),
+            chairs: StoredValue::new(chairs),
+            rules: RwSignal::new(false),
+            refused: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+            hush: StoredValue::new_local(None),
+        }
+    }
+
+    /// The chair of a seat.
+    pub fn chair(self, seat: Seat) -> Chair {
+        self.chairs.with_value(|chairs| chairs[seat.index()].clone())
+    }
+
+    /// All chairs, by seat.
+    pub fn chairs(self) -> Vec<Chair> {
+        self.chairs.get_value()
+    }
+
+    /// Something said about the chairs.
+    pub fn with_chairs<T>(self, f: impl FnOnce(&[Chair]) -> T) -> T {
+        self.chairs.with_value(|chairs| f(chairs))
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.with_chairs(|chairs| name(chairs, seat))
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.with_chairs(|chairs| chairs[seat.index()].player == Player::Person)
+    }
+
+    /// Says a text aloud when the voice is on, or always when asked for.
+    pub fn say(self, text: &str, always: bool) {
+        self.shell.settings.with_untracked(|settings| {
+            if (settings.voice && !settings.muted) || always {
+                speech::speak(text, language(), settings.voice_rate);
+            }
+        });
+    }
+
+    /// Shows why a tap did nothing, for a while.
+    pub fn refuse(self, words: String) {
+        self.play_cue(Cue::Wrong);
+        self.refused.set(Some(words));
+        let refused = self.refused;
+        self.hush.set_value(Some(Timeout::new(REFUSAL_SHOWN, move || {
+            refused.try_set(None);
+        })));
+    }
+
+    /// Says why nothing was taken back.
+    pub fn refuse_undo(self, why: UndoRefusal) {
+        self.refuse(match why {
+            UndoRefusal::NothingToUndo => tr!(refusals.undo_nothing).into(),
+            UndoRefusal::Sealed => tr!(refusals.undo_sealed).into(),
+        });
+    }
+
+    /// Plays a sound as the settings say.
+    pub fn play_cue(self, cue: Cue) {
+        self.shell.settings.with_untracked(|settings| sound::play(cue, settings));
+    }
+
+    /// Writes the result into the records as soon as there is one; an end that is taken back is
+    /// taken out again.
+    pub fn record_when_over(self) {
+        whenever(move || {
+            let id = self.id.get_value();
+            match self.face.outcome.get() {
+                Some(outcome) => {
+                    let lasted = self.face.now.run(());
+                    let chairs = self.chairs();
+                    results::record(self.shell, id, self.game, &chairs, &outcome, lasted);
+                }
+                None => self.shell.saved(records::remove(&id)),
+            }
+        });
+    }
+
+    /// The screen of the table: the bar with what happens, `inside`, and what may lie over it.
+    /// `what` is said in the bar, `aloud` by the voice; `rules` is the sheet of the rules.
+    pub fn frame(self, bar: Bar, inside: Dom, rules: Callback<(), Dom>) -> Dom {
+        let face = self.face;
+        let index = |seat: Option<Seat>, none: &'static str| {
+            seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
+        };
+        let over = Memo::new(move |_| face.phase.get() == "over");
+        let class = move || if over.get() { "screen results-screen" } else { "screen play-screen" };
+        el("div", "")
+            .class(class)
+            .attr("data-game", self.game.name())
+            .attr("data-phase", move || face.phase.get())
+            .attr("data-turn", move || index(face.turn.get(), ""))
+            .attr("data-eyes", move || index(face.eyes.get(), "table"))
+            .attr("data-fingerprint", move || face.fingerprint.get())
+            .child(self.bar(bar))
+            .child(inside)
+            .child(
+                el("p", "unseen")
+                    .attr("role", "status")
+                    .attr("aria-live", "polite")
+                    .child(move || self.said.get()),
+            )
+            .child(move || self.refused.get().map(refusal))
+            .child(move || (face.lock.get() != LockState::Held).then(|| self.elsewhere()))
+            .child(move || self.rules.get().then(|| rules.run(())))
+    }
+
+    fn bar(self, bar: Bar) -> Dom {
+        let tools = Tools {
+            undo: self.face.undo,
+            undoable: self.face.undoable,
+            rules: Callback::new(move |()| self.rules.set(true)),
+            speak: Callback::new(move |()| self.say(&untrack(|| bar.aloud.run(())), true)),
+        };
+        game_bar(move || bar.title.run(()), move || bar.what.run(()), tools)
+    }
+
+    /// Another tab plays this sitting: it can be taken over.
+    fn elsewhere(self) -> Dom {
+        let (shell, face) = (self.shell, self.face);
+        let lost = face.lock.get_untracked() == LockState::Lost;
+        let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
+        let hint = el("p", "").child(tr!(trouble.elsewhere_hint));
+        let foot = el("footer", "")
+            .attr("role", "none")
+            .child(
+                el("button", "button quiet piece")
+                    .attr("data-act", "home")
+                    .click(move || shell.go(Place::Home))
+                    .child(tr!(common.home)),
+            )
+            .child(
+                el("button", "button piece go")
+                    .attr("data-act", "take-over")
+                    .click(move || face.take_over.run(()))
+                    .child(tr!(trouble.take_over)),
+            );
+        ask(title, hint.piece(), foot).attr("data-over", "")
+    }
+}
+
+/// A question or a notice that has to be answered by one of the buttons of its foot.
+pub fn ask(title: &'static str, body: Dom, foot: Dom) -> Dom {
+    let content = group()
+        .child(el("header", "").attr("role", "none").child(el("h1", "").child(title)))
+        .child(el("div", "body").child(body))
+        .child(foot);
+    alert(title, content)
+}
+
+/// What the bar of a table says.
+#[derive(Clone, Copy)]
+pub struct Bar {
+    /// The game, or the part of it that is being played.
+    pub title: Callback<(), &'static str>,
+    /// What happens.
+    pub what: Callback<(), String>,
+    /// What there is to do, for the voice.
+    pub aloud: Callback<(), String>,
+}
+
+/// The name of a seat.
+pub fn name(chairs: &[Chair], seat: Seat) -> String {
+    chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
+}
+
+fn refusal(words: String) -> Dom {
+    el("div", "notices").attr("role", "alert").child(
+        el("p", "notice piece")
+            .attr("data-kind", "bad")
+            .child(super::parts::icon("info"))
+            .child(el("span", "").child(words)),
+    )
+}
