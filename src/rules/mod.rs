@@ -39,11 +39,8 @@ pub enum GameId {
 }
 
 impl GameId {
-    /// Every game there is.
+    /// Every game there is, in the order of the shelf.
     pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
-
-    /// The games that have their screens, in the order of the shelf.
-    pub const SHELF: [GameId; 2] = [GameId::Midi, GameId::Heure];
 
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {

@@ -29,7 +29,7 @@ pub fn home() -> Dom {
                 .child(
                     el("section", "shelf")
                         .attr("aria-label", tr!(home.games))
-                        .child(GameId::SHELF.map(|game| shelf_box(shell, game))),
+                        .child(GameId::ALL.map(|game| shelf_box(shell, game))),
                 ),
         )
         .child(footer(shell))
