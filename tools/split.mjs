@@ -3,16 +3,23 @@
 // tools/post-build.mjs takes it. What only src/app/rest.rs leads to is the rest; wasm-split-cli
 // finds that out from the relocations that build.rs has kept.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
 
-// What the first file must not hold. Glue that drops, clones or compares values of these modules
-// may be there: the compiler makes one function of all that do the same.
-const BEHIND = ["app::heure", "app::midi", "app::setup", "app::results", "app::table", "rules::heure", "rules::midi", "rules::session", "decks::midi"];
+// What the first file must not hold: every game, and every screen but the shelf. Glue that drops or
+// compares values of these modules may be there: the compiler makes one function of all that do the
+// same.
+const folders = (path) => readdirSync(join(here, "../src", path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const SHARED = ["home", "locales", "parts", "shell"];
+const games = folders("rules").filter((name) => existsSync(join(here, "../src/app", name)));
+const screens = folders("app").filter((name) => !SHARED.includes(name));
+const BEHIND = [...games.map((name) => `rules::${name}`), "rules::session", "decks::midi", "app::table", ...screens.map((name) => `app::${name}`)];
+// What the rest surely holds: a check that finds nothing anywhere checks nothing.
+const THERE = games.flatMap((name) => [`rules::${name}`, `app::${name}`]);
 
 const args = process.argv.slice(2);
 const input = args.findIndex((arg) => arg.endsWith(".wasm"));
@@ -54,9 +61,9 @@ function split(app) {
   for (const path of BEHIND) {
     const held = first.filter((name) => isOf(name, path));
     if (held.length > 0) throw new Error(`split: the first wasm file holds code of ${path}, see src/app/rest.rs:\n  ${held.slice(0, 20).join("\n  ")}`);
-    // A check that finds nothing anywhere checks nothing.
-    if (!rest.some((name) => isOf(name, path))) throw new Error(`split: the rest holds nothing of ${path}; was it renamed?`);
   }
+  const absent = THERE.filter((path) => !rest.some((name) => isOf(name, path)));
+  if (games.length < 2 || absent.length > 0) throw new Error(`split: the rest holds nothing of ${absent.join(", ") || "any game"}; are functions named in another way?`);
   return join(folder, "first.wasm");
 }
 

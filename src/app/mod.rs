@@ -68,6 +68,22 @@ pub struct Shell {
 }
 
 impl Shell {
+    /// The shell as the app begins: at home, with what the tablet has kept.
+    fn load() -> Shell {
+        let settings = Settings::load();
+        settings.apply();
+        Shell {
+            place: RwSignal::new(Place::Home),
+            settings: RwSignal::new(settings),
+            profiles: RwSignal::new(Profiles::load()),
+            notice: RwSignal::new(None),
+            rest: rest::Arrival::expected(),
+            dialog: RwSignal::new(false),
+            dealing: RwSignal::new(None),
+            saving_failed: RwSignal::new(false),
+        }
+    }
+
     /// The shell of the running app.
     pub fn get() -> Shell {
         use_context::<Shell>().expect("App provides the shell to every screen")
@@ -123,18 +139,7 @@ pub fn mount() {
 
 /// The whole app, in `root`. The boot screen stays there until there is something to show.
 fn app(root: Element) {
-    let settings = Settings::load();
-    settings.apply();
-    let shell = Shell {
-        place: RwSignal::new(Place::Home),
-        settings: RwSignal::new(settings),
-        profiles: RwSignal::new(Profiles::load()),
-        notice: RwSignal::new(None),
-        rest: rest::Arrival::new(),
-        dialog: RwSignal::new(false),
-        dealing: RwSignal::new(None),
-        saving_failed: RwSignal::new(false),
-    };
+    let shell = Shell::load();
     provide_context(shell);
     sound::listen();
     focus::listen();
@@ -146,9 +151,22 @@ fn app(root: Element) {
             shell.place.set(Place::Home);
         }
     });
-    let lang = Memo::new(move |_| shell.settings.with(Settings::language));
     let shown = shown(shell, follow_link(shell));
-    let app = group()
+    let app = content(shell, shown);
+    let begun = Memo::new(move |_| shown.with(Option::is_some));
+    whenever(move || {
+        if begun.get() {
+            root.set_inner_html("");
+            let _ = root.append_child(app.node());
+        }
+    });
+    after_paint(move || shell.rest.bring());
+}
+
+/// What is on the screen, drawn anew in another language.
+fn content(shell: Shell, shown: RwSignal<Option<Place>>) -> Dom {
+    let lang = Memo::new(move |_| shell.settings.with(Settings::language));
+    group()
         .child(move || {
             words::set_language(lang.get());
             shown.get().map_or_else(Dom::none, |place| match (place, shell.rest.here_untracked()) {
@@ -161,15 +179,7 @@ fn app(root: Element) {
             lang.track();
             shell.rest.here().map(|rest| (rest.dialog)(shell))
         })
-        .child(notices(shell));
-    let begun = Memo::new(move |_| shown.with(Option::is_some));
-    whenever(move || {
-        if begun.get() {
-            root.set_inner_html("");
-            let _ = root.append_child(app.node());
-        }
-    });
-    after_paint(move || shell.rest.bring());
+        .child(notices(shell))
 }
 
 /// The link by which the page was opened, until its game can be started.

@@ -58,8 +58,8 @@ enum State {
 pub struct Arrival(RwSignal<State>);
 
 impl Arrival {
-    /// Nothing has been asked for.
-    pub fn new() -> Arrival {
+    /// It has not been asked for yet.
+    pub fn expected() -> Arrival {
         Arrival(RwSignal::new(State::Unasked))
     }
 

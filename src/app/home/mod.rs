@@ -7,6 +7,7 @@ pub use parked::{parked, why_words};
 
 use super::parts::{icon, symbol};
 use super::shell::settings::Lang;
+use super::shell::sittings;
 use super::words::{game_name, language, tr};
 use super::{Place, Shell};
 use crate::app::dom::{Dom, el};
@@ -18,13 +19,33 @@ pub fn home() -> Dom {
     el("div", "screen home-screen")
         .child(top(shell))
         .child(
-            el("main", "").child(move || shell.rest.here().map(|rest| (rest.parked)(shell))).child(
-                el("section", "shelf")
-                    .attr("aria-label", tr!(home.games))
-                    .child(GameId::SHELF.map(|game| shelf_box(shell, game))),
-            ),
+            el("main", "")
+                .child(move || shell.rest.here().map_or_else(room, |rest| (rest.parked)(shell)))
+                .child(
+                    el("section", "shelf")
+                        .attr("aria-label", tr!(home.games))
+                        .child(GameId::SHELF.map(|game| shelf_box(shell, game))),
+                ),
         )
         .child(footer(shell))
+}
+
+/// Room for the parked sittings until the rest of the app can read them, so that no box moves away
+/// under a finger.
+fn room() -> Dom {
+    let cards: Vec<Dom> = sittings::ids().iter().map(|_| blank_card()).collect();
+    if cards.is_empty() {
+        return Dom::none();
+    }
+    el("ul", "parked").attr("aria-hidden", "true").child(cards)
+}
+
+fn blank_card() -> Dom {
+    let lines = el("p", "").child("…").child(el("br", "")).child("…");
+    el("li", "resume piece")
+        .child(el("span", "emblem"))
+        .child(el("div", "").child(el("b", "").child("…")).child(lines))
+        .child(el("span", "button piece").child("…"))
 }
 
 fn top(shell: Shell) -> Dom {
