@@ -69,8 +69,16 @@ function report(test, begun, failure, problems) {
   console.log([...stack, ...also].join("\n").replace(/^/gm, "       "));
 }
 
+// The server compresses a file when it is first asked for: seconds that are no test's.
+async function compressed(site) {
+  const files = readdirSync(dist).filter((name) => name.endsWith(".wasm"));
+  const answers = await Promise.all(files.map((name) => fetch(site.url + name)));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+}
+
 async function runAll(tests, size) {
   const site = await serve({ dir: dist, base: SUB_PATH });
+  await compressed(site);
   const browsers = new Set();
   const idle = [];
   // One browser a worker: a crash costs one test, and the next gets a new one.

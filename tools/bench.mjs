@@ -27,7 +27,8 @@ const PARTS = {
     const { home, table } = await firstLoads(site.url);
     const parts = ({ kinds }) => Object.entries(kinds).map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(", ");
     return [
-      { figure: "First load, home, compressed", ...atMost(home.total, 220_000, kB), note: parts(home) },
+      { figure: "First load, home, compressed", ...atMost(home.first, 220_000, kB), note: parts(home) },
+      { figure: "With the rest of the app, compressed", measured: kB(home.total), note: "fetched once home is painted" },
       { figure: "With the first table, compressed", measured: kB(table.total), note: parts(table) },
     ];
   },

@@ -10,6 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 RUST=1.95.0
 TRUNK=0.21.14
 WASM_BINDGEN=0.2.128
+WASM_SPLIT=0.2.4
 
 say() { printf '• %s\n' "$*"; }
 fail() {
@@ -91,6 +92,17 @@ cargo_tool() {
         fail "cargo could not install $1 $3."
 }
 
+# It does not tell its version, so cargo's own list is asked.
+split_tool() {
+    [ -x .tools/bin/wasm-split-cli ] && grep -qF "\"wasm_split_cli_support $WASM_SPLIT " .tools/.crates2.json 2>/dev/null && return
+    say "wasm-split-cli $WASM_SPLIT, built from source into .tools/ (about 1 minute on two cores)"
+    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+        quietly cargo install --locked --root .tools --version "$WASM_SPLIT" \
+        --features build-binary wasm_split_cli_support ||
+        fail "cargo could not install wasm_split_cli_support $WASM_SPLIT."
+}
+
 node_modules() {
     local stamp=node_modules/.lock-installed
     cmp -s package-lock.json "$stamp" && return
@@ -120,6 +132,7 @@ for part in "$@"; do
         basics
         rust
         cargo_tool wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN" "1 minute"
+        split_tool
         cargo_tool trunk trunk "$TRUNK" "4 minutes"
         node_modules
         ;;

@@ -1,7 +1,8 @@
-// Trunk's post_build hook: turns what Trunk staged into what is hosted. Two style
+// Trunk's post_build hook: turns what Trunk staged into what is hosted. The second wasm file, two style
 // sheets instead of one per part, the two typefaces, preload hints, the content
 // security policy with the hashes of the inline scripts, and version.json.
 // The result depends on the sources alone, so that builds can be compared.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +20,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const sha256 = (data, encoding) => createHash("sha256").update(data).digest(encoding);
 
 await copyFonts(join(root, "node_modules"), join(stage, "fonts"));
-await shrinkGlue();
+await shrinkGlue(bringsRest(addRest()));
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = withoutComments(html);
 refuseInlineStyles(html);
@@ -30,11 +31,46 @@ html = afterCharset(html, policy(html));
 writeFileSync(join(stage, "index.html"), html);
 writeVersion();
 
+// The second wasm file, which tools/split.mjs put aside: shrunk as Trunk shrinks the first. It is
+// taken away, so that no later build can take it for its own.
+function addRest() {
+  const folder = join(root, ".tools/split");
+  if (!existsSync(folder)) throw new Error("the app was not split: tools/bin comes first on PATH in tools/build.sh");
+  const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(sourcePage());
+  const small = join(folder, "small.wasm");
+  execFileSync("wasm-opt", [`-O${level}`, ...more.split(" "), "-o", small, join(folder, "split_rest.wasm")], { stdio: ["ignore", "inherit", "ignore"] });
+  const bytes = readFileSync(small);
+  refuseStranger(bytes);
+  const file = `rest-${sha256(bytes, "hex").slice(0, 16)}.wasm`;
+  writeFileSync(join(stage, file), bytes);
+  rmSync(folder, { recursive: true });
+  return file;
+}
+
+// The rest finds in the first what it asks for, or the page could not go on.
+function refuseStranger(rest) {
+  const first = readFileSync(join(stage, readdirSync(stage).find((name) => name.endsWith("_bg.wasm"))));
+  const has = new Set(WebAssembly.Module.exports(new WebAssembly.Module(first)).map(({ name }) => name));
+  const wanted = WebAssembly.Module.imports(new WebAssembly.Module(rest));
+  const missing = wanted.filter(({ module, name }) => module !== "__wasm_split" || !has.has(name));
+  if (missing.length > 0) throw new Error(`the first wasm file does not export ${missing.map(({ name }) => name).join(", ")}`);
+}
+
+// How the glue gets it.
+function bringsRest(file) {
+  return (glue) => {
+    const [line, name] = /^import \* as (\w+) from "\.\/__wasm_split\.js";?$/m.exec(glue) ?? [];
+    if (!line) throw new Error("wasm-bindgen writes another import of the second wasm file than the hook knows");
+    const code = readFileSync(join(root, "tools/rest.js"), "utf8").replace("REST_FILE", `./${file}`);
+    return glue.replace(line, () => `${code}const ${name} = { __wasm_split_load_rest: bringRest };`);
+  };
+}
+
 // What wasm-bindgen writes is made for reading.
-async function shrinkGlue() {
+async function shrinkGlue(completed) {
   for (const name of readdirSync(stage).filter((name) => name.endsWith(".js"))) {
     // Libraries export classes that nothing here uses; unexported, they go.
-    const glue = readFileSync(join(stage, name), "utf8").replace(/^export class /gm, "class ");
+    const glue = completed(readFileSync(join(stage, name), "utf8")).replace(/^export class /gm, "class ");
     const { code } = await minify(glue, { module: true, compress: { passes: 2 } });
     writeFileSync(join(stage, name), code);
   }

@@ -6,6 +6,8 @@ import { seated, state } from "../lib/table.mjs";
 // Within so long the page has said in words that it cannot start.
 const PATIENCE = 10_000;
 const WASM = "**/*.wasm";
+// The second wasm file: everything behind the shelf.
+const REST = "**/rest-*.wasm";
 const ANY = [/./];
 
 /** The words of the page that could not start, which came in time. */
@@ -176,6 +178,150 @@ async function sheetLost({ newPage, url }) {
   }
 }
 
+/** A page whose second file comes when `bring` is called. */
+async function withoutRest({ newPage, url }, query = "") {
+  const page = await newPage({ allow: ANY });
+  const held = [];
+  await page.route(REST, (route) => held.push(route));
+  await page.goto(url(query));
+  const bring = async () => {
+    for (const route of held.splice(0)) await route.continue();
+    await page.unroute(REST);
+  };
+  return { page, held, bring };
+}
+
+const NOTICE = '.notices[role="status"] .notice';
+
+// The second file is asked for without a tap, and the shelf does not wait for it.
+async function shelfFirst(ctx) {
+  const { expect } = ctx;
+  const { page, held, bring } = await withoutRest(ctx);
+  await isHome(page);
+  await expect.soon(() => held.length === 1, "the rest is asked for by itself");
+  await page.locator('[data-act="language"]').click();
+  await expect.soon(async () => (await page.locator('[data-act="language"]').innerText()) === "EN", "the shelf answers");
+  expect.equal(await page.locator(NOTICE).count(), 0, "notices while nobody waits");
+  await bring();
+  await page.locator('[data-act="open"]').first().click();
+  await page.locator(".setup-screen").waitFor();
+  expect.equal(held.length, 0, "no second request");
+}
+
+async function earlyTap(ctx) {
+  const { expect } = ctx;
+  const { page, bring } = await withoutRest(ctx);
+  await isHome(page);
+  await page.locator('[data-act="open"]').last().click();
+  await page.locator(NOTICE).waitFor();
+  expect.matches(await page.locator(NOTICE).innerText(), /arrive…/, "words while it is on its way");
+  expect.ok(await page.locator(".home-screen").isVisible(), "the shelf stays meanwhile");
+  // Going back is giving up, another tap is another wish.
+  await page.goBack();
+  await expect.soon(async () => (await page.locator(NOTICE).count()) === 0, "no words once nobody waits");
+  await page.locator('[data-act="settings"]').click();
+  await bring();
+  await page.locator(".settings-screen").waitFor();
+  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
+}
+
+/** Waits for the words that the second file is missing. */
+async function missed(page, expect) {
+  const notice = page.locator(NOTICE).filter({ has: page.locator('[data-act="retry"]') });
+  await notice.waitFor({ timeout: PATIENCE });
+  expect.matches(await notice.innerText(), /pas encore arrivé[^]*rien n’est perdu/, "words");
+  return notice.locator('[data-act="retry"]');
+}
+
+async function restLost(ctx) {
+  const { newPage, url, expect } = ctx;
+  for (const fault of [(route) => route.abort(), (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" }), (route) => route.fulfill({ contentType: "application/wasm", body: "no wasm" })]) {
+    const page = await newPage({ allow: ANY });
+    await page.route(REST, fault);
+    await page.goto(url());
+    await isHome(page);
+    const retry = await missed(page, expect);
+    await retry.click();
+    await missed(page, expect);
+    // Who taps asks for it again, and the words stay.
+    await page.locator('[data-act="settings"]').click();
+    await missed(page, expect);
+    await page.unroute(REST);
+    await page.locator('[data-act="retry"]').click();
+    await page.locator(".settings-screen").waitFor();
+    expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
+    await page.context().close();
+  }
+}
+
+// A host that has never heard of wasm gets by.
+async function restUntyped({ newPage, url }) {
+  const page = await newPage({ allow: ANY });
+  await page.route(REST, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-type": "application/octet-stream" } });
+  });
+  await page.goto(url());
+  await page.locator('[data-act="about"]').click();
+  await page.locator(".about-screen").waitFor();
+}
+
+// Never answered: said in time; when it comes after all, whoever waits gets what they tapped.
+async function restLate(ctx) {
+  const { expect } = ctx;
+  const { page, bring } = await withoutRest(ctx);
+  await page.locator('[data-act="records"]').click();
+  await missed(page, expect);
+  await bring();
+  await page.locator(".records-screen").waitFor();
+  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
+}
+
+// The link is not used up by a file that does not come.
+async function linkKept(ctx) {
+  const { newPage, url, expect } = ctx;
+  const query = "?game=heure&players=2&seed=5";
+  const { fingerprint } = await linked(ctx, query);
+  const page = await newPage({ allow: ANY });
+  await page.route(REST, (route) => route.abort());
+  await page.goto(url(query));
+  const retry = await missed(page, expect);
+  await isHome(page);
+  expect.equal(page.url(), url(query), "the address while its game cannot be started");
+  await page.unroute(REST);
+  await retry.click();
+  expect.equal((await seated(page)).fingerprint, fingerprint, "the game that the link asks for");
+  expect.equal(page.url(), url(), "the address once the link is followed");
+}
+
+// Who follows a link sees the boot screen until the table is there, not the shelf in passing.
+async function linkWaits(ctx) {
+  const { page, bring } = await withoutRest(ctx, "?game=heure&players=2&seed=5");
+  await page.waitForTimeout(1000);
+  ctx.expect.ok(await page.locator("#boot").isVisible(), "the boot screen stays");
+  ctx.expect.equal(await page.locator(".home-screen").count(), 0, "shelves");
+  await bring();
+  await seated(page);
+}
+
+// The list of parked games is drawn by the second file; on a tablet it has its room before.
+async function boxesStay(ctx) {
+  const { expect, url } = ctx;
+  const page = await ctx.newPage({ allow: ANY });
+  await page.goto(url("?game=heure&players=3&seed=8"));
+  await seated(page);
+  const held = [];
+  await page.route(REST, (route) => held.push(route));
+  await page.reload();
+  await isHome(page);
+  const top = () => page.locator('[data-act="open"]').first().evaluate((box) => box.getBoundingClientRect().top);
+  const before = await top();
+  await expect.soon(() => held.length === 1, "the rest is asked for");
+  await held[0].continue();
+  await page.locator('[data-act="resume"]').waitFor();
+  expect.atMost(Math.abs((await top()) - before), 2, "px that the boxes move");
+}
+
 export const tests = [
   { name: "without WebAssembly the page says so", run: withoutWebAssembly },
   { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
@@ -183,6 +329,14 @@ export const tests = [
   { name: "a lost script is said", run: scriptLost },
   { name: "a wasm file that does not come is said in time; when it comes, the app starts", run: wasmLate },
   { name: "screens open without the sheet that does not come", run: sheetLost },
+  { name: "the shelf answers before the second wasm file has come", run: shelfFirst },
+  { name: "who taps before it has come waits for it, and may think again", run: earlyTap },
+  { name: "a second wasm file that is lost is said, and trying again helps", run: restLost },
+  { name: "a second wasm file of an unknown type will do", run: restUntyped },
+  { name: "a second wasm file that does not come is said in time; when it comes, the screen opens", run: restLate },
+  { name: "no box moves when the parked games come", run: boxesStay },
+  { name: "a link outlives a second wasm file that is lost", run: linkKept },
+  { name: "a link shows no shelf on its way to the table", run: linkWaits },
   { name: "a link with a seed deals the same game each time", run: sameSeed },
   { name: "a link's option changes what is permitted", run: optionsCount },
   { name: "links to games that do not exist lead home", run: strangeGames },

@@ -80,6 +80,7 @@ async function damagedLines({ newPage, url, expect }) {
   const { theme, text } = await page.evaluate(() => document.documentElement.dataset);
   expect.equal([theme, text], ["auto", "100"], "the settings");
   await page.locator('[data-act="players"]').click();
+  await page.locator(".person b").first().waitFor();
   expect.equal(await page.locator(".person b").allInnerTexts(), ["Chloé", "Zoé"], "the people");
   await page.goBack();
   await page.locator('[data-act="records"]').click();
@@ -116,6 +117,7 @@ async function eachResumes({ newPage, url, expect }) {
     await page.locator('[data-act="resume"]').nth(place).click();
     expect.equal((await seated(page)).fingerprint, fingerprint, `the card at place ${place}`);
     await page.goto(url());
+    await page.locator('[data-act="resume"]').first().waitFor();
     expect.equal(await page.locator('[data-act="resume"]').count(), 3, "games that wait");
   }
 }

@@ -10,6 +10,7 @@ pub mod midi;
 pub mod parts;
 pub mod players;
 pub mod records;
+pub mod rest;
 pub mod results;
 pub mod settings;
 pub mod setup;
@@ -18,12 +19,14 @@ pub mod sitting;
 pub mod table;
 pub mod words;
 
-use crate::app::dom::{Dom, el, group, whenever};
+use crate::app::dom::{Dom, after_paint, el, group, whenever};
 use crate::rules::GameId;
 use leptos::prelude::*;
+use shell::link::{self, Link};
 use shell::settings::Settings;
 use shell::storage::Trouble;
-use shell::{focus, history, later, link, profiles::Profiles, sound};
+use shell::{focus, history, later, profiles::Profiles, sound};
+use web_sys::Element;
 
 /// Which screen is on.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +60,8 @@ pub struct Shell {
     pub notice: RwSignal<Option<String>>,
     /// Whether an open dialog takes the next *back*.
     pub dialog: RwSignal<bool>,
+    /// Everything behind the shelf.
+    pub rest: rest::Arrival,
     /// The game that waits for its deck.
     pub dealing: RwSignal<Option<setup::Dealing>>,
     /// Whether saving already failed once: it is said once.
@@ -64,6 +69,22 @@ pub struct Shell {
 }
 
 impl Shell {
+    /// The shell as the app begins: at home, with what the tablet has kept.
+    fn load() -> Shell {
+        let settings = Settings::load();
+        settings.apply();
+        Shell {
+            place: RwSignal::new(Place::Home),
+            settings: RwSignal::new(settings),
+            profiles: RwSignal::new(Profiles::load()),
+            notice: RwSignal::new(None),
+            rest: rest::Arrival::expected(),
+            dialog: RwSignal::new(false),
+            dealing: RwSignal::new(None),
+            saving_failed: RwSignal::new(false),
+        }
+    }
+
     /// The shell of the running app.
     pub fn get() -> Shell {
         use_context::<Shell>().expect("App provides the shell to every screen")
@@ -112,26 +133,14 @@ pub fn mount() {
     let Some(root) = document().get_element_by_id("app") else { return };
     let _ = any_spawner::Executor::init_wasm_bindgen();
     let owner = Owner::new();
-    let app = owner.with(app);
-    root.set_inner_html("");
-    let _ = root.append_child(app.node());
+    owner.with(|| app(root));
     // The app lives as long as the page.
     std::mem::forget(owner);
 }
 
-/// The whole app.
-pub fn app() -> Dom {
-    let settings = Settings::load();
-    settings.apply();
-    let shell = Shell {
-        place: RwSignal::new(Place::Home),
-        settings: RwSignal::new(settings),
-        profiles: RwSignal::new(Profiles::load()),
-        notice: RwSignal::new(None),
-        dialog: RwSignal::new(false),
-        dealing: RwSignal::new(None),
-        saving_failed: RwSignal::new(false),
-    };
+/// The whole app, in `root`. The boot screen stays there until there is something to show.
+fn app(root: Element) {
+    let shell = Shell::load();
     provide_context(shell);
     sound::listen();
     focus::listen();
@@ -143,45 +152,76 @@ pub fn app() -> Dom {
             shell.place.set(Place::Home);
         }
     });
+    let shown = shown(shell, follow_link(shell));
+    let app = content(shell, shown);
+    let begun = Memo::new(move |_| shown.with(Option::is_some));
+    whenever(move || {
+        if begun.get() {
+            root.set_inner_html("");
+            let _ = root.append_child(app.node());
+        }
+    });
+    after_paint(move || shell.rest.bring());
+}
+
+/// What is on the screen, drawn anew in another language.
+fn content(shell: Shell, shown: RwSignal<Option<Place>>) -> Dom {
     let lang = Memo::new(move |_| shell.settings.with(Settings::language));
-    if let Some(link) = link::read() {
-        link::clear();
-        // A deck is brought in the language of the table.
-        words::set_language(lang.get_untracked());
-        setup::start_from_link(shell, link);
-    }
-    let shown = shown(shell);
     group()
         .child(move || {
             words::set_language(lang.get());
-            shown.get().map_or_else(Dom::none, screen)
+            shown.get().map_or_else(Dom::none, |place| match (place, shell.rest.here_untracked()) {
+                (Place::Home, _) => home::home(),
+                (place, Some(rest)) => (rest.screen)(place),
+                (_, None) => Dom::none(),
+            })
         })
         .child(move || {
             lang.track();
-            setup::dialog(shell)
+            shell.rest.here().map(|rest| (rest.dialog)(shell))
         })
-        .child(notice())
+        .child(notices(shell))
 }
 
-/// The place that is on the screen: where the app is, once that can be dressed.
-fn shown(shell: Shell) -> RwSignal<Option<Place>> {
+/// The link by which the page was opened, until its game can be started.
+fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
+    let link = RwSignal::new(link::read());
+    if link.with_untracked(Option::is_some) {
+        shell.rest.bring();
+    }
+    whenever(move || {
+        let Some(rest) = shell.rest.here() else { return };
+        let Some(asked) = link.get_untracked() else { return };
+        link::clear();
+        // A deck is brought in the language of the table.
+        words::set_language(shell.settings.with_untracked(Settings::language));
+        (rest.start_from_link)(shell, asked);
+        link.set(None);
+    });
+    link
+}
+
+/// The place that is on the screen: where the app is, once that has come and can be dressed. Home
+/// is always there; who follows a link to a game sees it only if that game cannot come.
+fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
     let shown = RwSignal::new(None);
-    let show = move || {
-        shown.set(Some(shell.place.get_untracked()));
-        focus::follow();
-    };
+    let dressed = RwSignal::new(later::is_settled());
+    let linked = Memo::new(move |_| link.with(Option::is_some) && !shell.rest.is_missed());
+    let ready = Memo::new(move |_| shell.rest.here().is_some() && dressed.get());
     whenever(move || {
         let place = shell.place.get();
-        if place == Place::Home || later::is_settled() {
+        if if place == Place::Home { !linked.get() } else { ready.get() } {
             shown.set(Some(place));
-        } else {
-            later::bring(show);
+            focus::follow();
+        } else if place != Place::Home {
+            shell.rest.bring();
+            later::bring(move || dressed.set(true));
         }
     });
     shown
 }
 
-/// One exhaustive match: a place is a screen.
+/// One exhaustive match: a place is a screen. Called by way of [`rest::Rest`] only.
 fn screen(place: Place) -> Dom {
     match place {
         Place::Home => home::home(),
@@ -195,10 +235,9 @@ fn screen(place: Place) -> Dom {
     }
 }
 
-/// A line said once at the foot of the screen, until it is dismissed.
-fn notice() -> Dom {
-    let shell = Shell::get();
-    el("div", "notices").attr("role", "status").child(move || {
+/// What people wait for, and a line said once, until it is dismissed.
+fn notices(shell: Shell) -> Dom {
+    el("div", "notices").attr("role", "status").child(shell.rest.words(shell)).child(move || {
         shell.notice.get().map(|text| {
             el("p", "notice piece")
                 .attr("data-kind", "warn")

@@ -131,7 +131,7 @@ fn game_of(id: &str) -> Result<GameId, LoadError> {
 }
 
 /// Every id of which any part is kept.
-fn ids() -> Vec<String> {
+pub fn ids() -> Vec<String> {
     let mut ids: Vec<String> = vec![];
     for key in storage::keys(PREFIX) {
         let id = key[PREFIX.len()..].rsplit_once(':').map_or("", |(id, _)| id);
