@@ -161,3 +161,16 @@ pub(super) fn base36(mut number: u64) -> String {
         }
     }
 }
+
+/// Hands over the text of a file beside the page; nothing when it does not come.
+pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<String>) + 'static) {
+    let asked = window().and_then(|window| call(&window, "fetch", &[path.into()]));
+    when_settled(&asked.unwrap_or_default(), move |answer| {
+        let answer = answer.unwrap_or_default();
+        if !get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
+            return told(None);
+        }
+        let text = call(&answer, "text", &[]).unwrap_or_default();
+        when_settled(&text, move |text| told(text.ok().and_then(|text| text.as_string())));
+    });
+}

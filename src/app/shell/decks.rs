@@ -45,7 +45,7 @@ type Told = Box<dyn FnOnce(Result<Known, Trouble>)>;
 /// Brings the deck of *Les 12 Coups de Midi* in that language.
 pub fn bring(game: GameId, lang: Lang, told: impl FnOnce(Result<Known, Trouble>) + 'static) {
     let told: Told = Box::new(told);
-    fetch("index.json".into(), move |index| {
+    fetch("index.json", move |index| {
         let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
         match (index.is_some(), entry(&entries, game, lang)) {
             (false, _) => told(Err(Trouble::NotArrived)),
@@ -67,7 +67,7 @@ fn bring_file(id: String, file: String, told: Told) {
     if let Some(known) = known {
         return told(Ok(known));
     }
-    fetch(file, move |text| {
+    fetch(&file, move |text| {
         let Some(text) = text else { return told(Err(Trouble::NotArrived)) };
         told(read(id, &text));
     });
@@ -87,17 +87,8 @@ fn read(id: String, text: &str) -> Result<Known, Trouble> {
 }
 
 /// The text of a file of `decks/`; nothing when it does not come.
-fn fetch(file: String, told: impl FnOnce(Option<String>) + 'static) {
-    let path = ["decks/", &file].concat();
-    let asked = browser::window().and_then(|it| browser::call(&it, "fetch", &[path.into()]));
-    browser::when_settled(&asked.unwrap_or_default(), move |answer| {
-        let answer = answer.unwrap_or_default();
-        if !browser::get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
-            return told(None);
-        }
-        let text = browser::call(&answer, "text", &[]).unwrap_or_default();
-        browser::when_settled(&text, move |text| told(text.ok().and_then(|text| text.as_string())));
-    });
+fn fetch(file: &str, told: impl FnOnce(Option<String>) + 'static) {
+    browser::fetch_text(["decks/", file].concat(), told);
 }
 
 fn key(deck: &str) -> String {

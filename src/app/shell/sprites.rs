@@ -91,19 +91,6 @@ fn put_into_page(text: &str) -> Option<()> {
 
 /// Hands over the text of a sprite's file; a file that does not come is asked for again next time.
 fn fetch(sprite: &str, then: impl FnOnce(String) + 'static) {
-    let Some(window) = browser::window() else { return };
     let path = ["pictures/", sprite, ".svg"].concat();
-    let Some(answer) = browser::call(&window, "fetch", &[path.into()]) else { return };
-    browser::when_settled(&answer, move |answer| {
-        let answer = answer.unwrap_or_default();
-        if !browser::get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
-            return;
-        }
-        let text = browser::call(&answer, "text", &[]).unwrap_or_default();
-        browser::when_settled(&text, move |text| {
-            if let Some(text) = text.ok().and_then(|text| text.as_string()) {
-                then(text);
-            }
-        });
-    });
+    browser::fetch_text(path, move |text| text.map_or((), then));
 }
