@@ -129,7 +129,5 @@ impl Arrival {
 }
 
 fn coming() -> Dom {
-    let due = RwSignal::new(false);
-    StoredValue::new_local(Timeout::new(UNNOTICED, move || due.set(true)));
-    group().child(move || due.get().then(|| el("p", "notice piece").child(tr!(app.coming))))
+    parts::soon(UNNOTICED, || el("p", "notice piece").child(tr!(app.coming)))
 }

@@ -3,7 +3,7 @@
 use super::cards::clock_card;
 use super::desk::Desk;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{mark, symbol};
+use crate::app::parts::{mark, soon, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
 use crate::app::results::{next, podium, ranking};
@@ -14,11 +14,11 @@ use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::rules::{Outcome, Seat};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 
-/// How long after the podium the score sheet comes, in ms.
+/// How long after the podium the score sheet comes, in ms: the podium is there first, even on a
+/// slow tablet.
 const SOON: u32 = 60;
 
 /// The results screen.
@@ -55,16 +55,7 @@ pub fn results(desk: Desk) -> Dom {
                         .child(next(rematch, share)),
                 ),
         )
-        .child(soon(move || score_sheet(desk)))
-}
-
-/// The same a moment later: the podium is there first, even on a slow tablet.
-fn soon(content: impl Fn() -> Dom + 'static) -> Dom {
-    let due = RwSignal::new(false);
-    StoredValue::new_local(Timeout::new(SOON, move || {
-        due.try_set(true);
-    }));
-    group().child(move || due.get().then(&content))
+        .child(soon(SOON, move || score_sheet(desk)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

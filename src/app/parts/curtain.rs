@@ -138,12 +138,3 @@ pub fn seats_below(chairs: &[Chair], whose: usize, counts: Vec<Dom>) -> Dom {
         .collect();
     el("footer", "below").child(el("ul", "seats").child(seats))
 }
-
-/// The rising sun behind a winner and other wide symbols.
-pub fn halo() -> Dom {
-    el("svg", "halo")
-        .attr("viewBox", "-100 -100 200 200")
-        .attr("aria-hidden", "true")
-        .child(el("use", "").attr("href", "pictures/heure.svg#halo"))
-        .child(el("use", "").attr("href", "pictures/heure.svg#halo-disc"))
-}

@@ -11,6 +11,8 @@ use crate::app::dom::{Dom, el, group};
 use crate::app::shell::sprites;
 use crate::app::words::{mark_name, tr};
 use crate::rules::Mark;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
 
 /// A symbol of a sprite: `symbol("heure", "drop-here", "drop-here")` with its class.
 pub fn symbol(sprite: &str, id: &str, class: &'static str) -> Dom {
@@ -78,6 +80,15 @@ pub fn icon_act(
         .attr("aria-label", label)
         .click(on_click)
         .child(icon(icon_name))
+}
+
+/// What need not be there at once: drawn after so many ms.
+pub fn soon(ms: u32, content: impl Fn() -> Dom + 'static) -> Dom {
+    let due = RwSignal::new(false);
+    StoredValue::new_local(Timeout::new(ms, move || {
+        due.try_set(true);
+    }));
+    group().child(move || due.get().then(&content))
 }
 
 /// The home button of every bar.

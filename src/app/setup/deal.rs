@@ -4,11 +4,10 @@
 use super::midi::{self, Wish};
 use crate::app::Shell;
 use crate::app::dom::{Child, Dom, el, group};
-use crate::app::parts::go_button;
+use crate::app::parts::{go_button, soon};
 use crate::app::shell::decks::Trouble;
 use crate::app::table::ask;
 use crate::app::words::tr;
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 /// A deck that comes sooner needs no word, in ms.
@@ -27,18 +26,10 @@ pub struct Dealing {
 pub fn dialog(shell: Shell) -> Dom {
     group().child(move || {
         shell.dealing.get().map(|dealing| match dealing.failed {
-            None => soon(move || coming(shell)),
+            None => soon(PATIENCE, move || coming(shell)),
             Some(why) => failed(shell, dealing.wish, &why),
         })
     })
-}
-
-fn soon(content: impl Fn() -> Dom + 'static) -> Dom {
-    let due = RwSignal::new(false);
-    StoredValue::new_local(Timeout::new(PATIENCE, move || {
-        due.try_set(true);
-    }));
-    group().child(move || due.get().then(&content))
 }
 
 fn coming(shell: Shell) -> Dom {
