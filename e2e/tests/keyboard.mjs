@@ -45,12 +45,18 @@ function focusNow(selector) {
 const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);
 const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
 
-/** From the shelf to a table of two. */
-async function sitDown(page, { url, expect }) {
+/** From the shelf to the set-up, which may still be on its way when the game is chosen. */
+async function setUp(page, { url, expect }) {
   await page.goto(url());
   await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
   await use(page, '[data-act="open"][data-game="heure"]', { expect });
-  await page.locator('[data-phase="setup"]').waitFor();
+  await page.locator('[data-phase="setup"]').waitFor({ timeout: 15_000 });
+}
+
+/** On to a table of two. */
+async function sitDown(page, ctx) {
+  const { expect } = ctx;
+  await setUp(page, ctx);
   await use(page, '[data-act="start"]', { expect, enter: "Space" });
   await page.locator(".play").waitFor();
   return seated(page);
@@ -180,12 +186,8 @@ async function rulesAtTable(ctx) {
 }
 
 async function sheetsAtSetup(ctx) {
-  const { expect } = ctx;
   const page = await ctx.newPage();
-  await page.goto(ctx.url());
-  await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
-  await use(page, '[data-act="open"][data-game="heure"]', { expect });
-  await page.locator('[data-phase="setup"]').waitFor();
+  await setUp(page, ctx);
   await sheetKeepsFocus(page, '[data-act="rules"]', ctx);
   await sheetKeepsFocus(page, '.plan [data-place="1"] [data-act="player"]', ctx);
 }
@@ -194,9 +196,7 @@ async function sheetsAtSetup(ctx) {
 async function seatByKeys(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
-  await page.goto(ctx.url());
-  await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
-  await use(page, '[data-act="open"][data-game="heure"]', { expect });
+  await setUp(page, ctx);
   await use(page, '[data-act="add"]', { expect });
   const names = () => page.locator(".plan [data-place] .name").allInnerTexts();
   await expect.soon(async () => (await names()).length === 3, "a third seat");
