@@ -3,16 +3,15 @@
 use crate::rules::session::Session;
 use crate::rules::{Game, Level, Rng, Seat, Viewer};
 
-/// The automatic player who acts next: one who interrupts, else the one on turn.
+/// The automatic player who acts next: one who interrupts, else the one on turn. Only those off
+/// turn are asked beforehand whether they would; the one on turn is asked when he acts.
 pub fn actor<G: Game>(session: &Session<G>, turn: Option<Seat>) -> Option<(Seat, Level)> {
     let turn = turn?;
     let seats = session.state().seats();
-    let others = (1..seats).map(|i| Seat((turn.0 + i) % seats));
-    let wants = |seat: Seat| {
-        let level = session.automatic(seat)?;
-        suggestion(session, seat, level).map(|_| (seat, level))
-    };
-    others.chain([turn]).find_map(wants)
+    let automatic = |seat: Seat| session.automatic(seat).map(|level| (seat, level));
+    let others = (1..seats).filter_map(|i| automatic(Seat((turn.0 + i) % seats)));
+    let mut wants = others.filter(|(seat, level)| suggestion(session, *seat, *level).is_some());
+    wants.next().or_else(|| automatic(turn))
 }
 
 /// The move that such a player makes now, from what his seat may know.
