@@ -6,14 +6,14 @@ use crate::app::dom::{Dom, el, group};
 use crate::app::parts::{mark, soon, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
-use crate::app::results::{next, podium, ranking};
+use crate::app::results::{self, Moment, next, podium, score};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Chair, Outcome, Seat};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 
@@ -51,7 +51,7 @@ pub fn results(desk: Desk) -> Dom {
                 .child(winner.map(|seat| arc(desk, seat)))
                 .child(
                     el("section", "after")
-                        .child(podium(&chairs, &outcome, |seat| dots(laid(&outcome, seat))))
+                        .child(podium(&chairs, &outcome, |seat| dots(score(&outcome, seat))))
                         .child(next(rematch, share)),
                 ),
         )
@@ -66,10 +66,6 @@ fn title(desk: Desk, end: End) -> (String, String) {
         }
         End::Stopped => (tr!(heure.drawn).into(), tr!(heure.stopped_how).into()),
     }
-}
-
-fn laid(outcome: &Outcome, seat: Seat) -> u32 {
-    outcome.scores.get(seat.index()).copied().unwrap_or(0)
 }
 
 /// The winner's seven cards.
@@ -93,15 +89,8 @@ fn dots(laid: u32) -> Dom {
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
-    let lines = ranking(outcome)
-        .into_iter()
-        .map(|step| {
-            let chair = desk.chair(step.seat);
-            let result = tr!(heure.laid_of, n = laid(outcome, step.seat));
-            (step.rank, chair.name, chair.mark.0, result)
-        })
-        .collect();
-    Picture { game: tr!(heure.title).into(), title: title.into(), lines }
+    let result = |seat| tr!(heure.laid_of, n = score(outcome, seat));
+    Picture::of((tr!(heure.title), title), &desk.chairs(), outcome, result)
 }
 
 /// The rows turn by turn and the moments worth telling.
@@ -119,39 +108,21 @@ fn score_sheet(desk: Desk) -> Dom {
         .child(el("h2", "").child(tr!(results.curve)))
         .child(el("p", "").child(tr!(results.lasted, turns = turns, minutes = minutes)))
         .child(curve(&chairs, &lines, u32::from(SLOTS)))
-        .child(
-            el("ol", "moments")
-                .attr("aria-label", tr!(results.moments))
-                .child(moments(desk, &story)),
-        )
+        .child(moments(&chairs, &story))
 }
 
-/// For each kind of moment the seat that had most of it, if it is worth telling.
-fn moments(desk: Desk, story: &Story) -> Vec<Dom> {
-    let most = |counts: &[u8]| {
-        let best = *counts.iter().max()?;
-        let seat = counts.iter().position(|count| *count == best)?;
-        Some((Seat(seat as u8), best))
+fn moments(chairs: &[Chair], story: &Story) -> Dom {
+    let kind = |counts: &[u8], least, title, tell| {
+        let counts = counts.iter().map(|count| u16::from(*count)).collect();
+        Moment { counts, least, title, tell }
     };
-    type Telling = fn(u8) -> String;
-    let kinds: [(&[u8], u8, &'static str, Telling); 4] = [
-        (&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
-        (&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
-        (&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
-        (&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
-    ];
-    kinds
-        .into_iter()
-        .filter_map(|(counts, least, title, tell)| {
-            let (seat, n) = most(counts).filter(|(_, n)| *n >= least)?;
-            let chair = desk.chair(seat);
-            let (name, told) = (chair.name.clone(), tell(n));
-            let card = el("li", "moment-card").child(
-                el("div", "")
-                    .child(el("h3", "").child(title))
-                    .child(el("p", "").child(mark(chair.mark)).child(name).child(" ").child(told)),
-            );
-            Some(card)
-        })
-        .collect()
+    results::moments(
+        chairs,
+        [
+            kind(&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
+            kind(&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
+            kind(&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
+            kind(&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
+        ],
+    )
 }

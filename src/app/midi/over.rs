@@ -9,13 +9,13 @@ use crate::app::dom::{Dom, el, group};
 use crate::app::parts::mark;
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
-use crate::app::results::{next, podium, ranking};
+use crate::app::results::{self, Moment, next, podium, score};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{End, Flap};
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Chair, Outcome, Seat};
 use leptos::prelude::*;
 
 /// The results screen; drawn anew when the last ruling is corrected.
@@ -33,7 +33,7 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
     let rematch = Callback::new(move |()| setup::rematch_midi(desk.shell, desk.sitting));
     let marks: Vec<Dom> = end.masters.iter().map(|seat| mark(desk.chair(seat).mark)).collect();
-    let wallet = |seat: Seat| el("span", "sum").child(amount(owned(outcome, seat)));
+    let wallet = |seat: Seat| el("span", "sum").child(amount(score(outcome, seat)));
     el("main", "won")
         .child(
             el("header", "title")
@@ -46,10 +46,6 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
                 .child(podium(&chairs, outcome, wallet))
                 .child(el("div", "ways").child(next(rematch, share)).child(overrule(desk))),
         )
-}
-
-fn owned(outcome: &Outcome, seat: Seat) -> u32 {
-    outcome.scores.get(seat.index()).copied().unwrap_or(0)
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -85,14 +81,8 @@ fn revealed(desk: Desk, answer: &str) -> Dom {
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
-    let lines = ranking(outcome)
-        .into_iter()
-        .map(|step| {
-            let chair = desk.chair(step.seat);
-            (step.rank, chair.name, chair.mark.0, amount(owned(outcome, step.seat)))
-        })
-        .collect();
-    Picture { game: tr!(midi.title).into(), title: title.into(), lines }
+    let result = |seat| amount(score(outcome, seat));
+    Picture::of((tr!(midi.title), title), &desk.chairs(), outcome, result)
 }
 
 /// The wallets movement by movement, in thousands, and the moments.
@@ -110,36 +100,19 @@ fn score_sheet(desk: Desk) -> Dom {
         .child(el("h2", "").child(tr!(midi.curve)))
         .child(el("p", "").child(tr!(midi.lasted, minutes = minutes)))
         .child(curve(&chairs, &lines, most.next_multiple_of(5)))
-        .child(
-            el("ol", "moments")
-                .attr("aria-label", tr!(results.moments))
-                .child(moments(desk, &story)),
-        )
+        .child(moments(&chairs, &story))
 }
 
-/// For each kind of moment the seat that had most of it, if it is worth telling.
-fn moments(desk: Desk, story: &Story) -> Vec<Dom> {
+fn moments(chairs: &[Chair], story: &Story) -> Dom {
     let small = |counts: &[u8]| counts.iter().map(|n| u16::from(*n)).collect::<Vec<_>>();
-    type Telling = fn(u16) -> String;
-    let kinds: [(Vec<u16>, &'static str, Telling); 4] = [
-        (story.right.to_vec(), tr!(midi.knows), |n| tr!(midi.knows_n, n = n)),
-        (story.wrong.to_vec(), tr!(midi.errs), |n| tr!(midi.errs_n, n = n)),
-        (small(&story.duels_won), tr!(midi.duels), |n| tr!(midi.duels_n, n = n)),
-        (small(&story.face_offs_lost), tr!(midi.sand), |n| tr!(midi.sand_n, n = n)),
-    ];
-    kinds
-        .into_iter()
-        .filter_map(|(counts, title, tell)| {
-            let best = counts.iter().copied().max().filter(|n| *n > 0)?;
-            let seat = Seat(counts.iter().position(|n| *n == best)? as u8);
-            let chair = desk.chair(seat);
-            let words = el("p", "")
-                .child(mark(chair.mark))
-                .child(chair.name.clone())
-                .child(" ")
-                .child(tell(best));
-            let inside = el("div", "").child(el("h3", "").child(title)).child(words);
-            Some(el("li", "moment-card").child(inside))
-        })
-        .collect()
+    let kind = |counts, title, tell| Moment { counts, least: 1, title, tell };
+    results::moments(
+        chairs,
+        [
+            kind(story.right.to_vec(), tr!(midi.knows), |n| tr!(midi.knows_n, n = n)),
+            kind(story.wrong.to_vec(), tr!(midi.errs), |n| tr!(midi.errs_n, n = n)),
+            kind(small(&story.duels_won), tr!(midi.duels), |n| tr!(midi.duels_n, n = n)),
+            kind(small(&story.face_offs_lost), tr!(midi.sand), |n| tr!(midi.sand_n, n = n)),
+        ],
+    )
 }

@@ -24,7 +24,7 @@ pub struct Step {
 /// The seats in the order of the podium's places: winners first, then by score.
 pub fn ranking(outcome: &Outcome) -> Vec<Step> {
     let won = |seat: Seat| outcome.winners.contains(&seat);
-    let key = |seat: Seat| (won(seat), outcome.scores.get(seat.index()).copied().unwrap_or(0));
+    let key = |seat: Seat| (won(seat), score(outcome, seat));
     let seats = || Seat::all(outcome.scores.len() as u8);
     let mut steps: Vec<Step> = vec![];
     for seat in seats() {
@@ -33,6 +33,39 @@ pub fn ranking(outcome: &Outcome) -> Vec<Step> {
         steps.insert(place, Step { seat, rank });
     }
     steps
+}
+
+/// What a seat has scored.
+pub fn score(outcome: &Outcome, seat: Seat) -> u32 {
+    outcome.scores.get(seat.index()).copied().unwrap_or(0)
+}
+
+/// A kind of moment worth telling.
+pub struct Moment {
+    /// How often each seat had it.
+    pub counts: Vec<u16>,
+    /// From how many on it is worth telling.
+    pub least: u16,
+    /// Its name.
+    pub title: &'static str,
+    /// The number in words.
+    pub tell: fn(u16) -> String,
+}
+
+/// For each kind of moment the seat that had most of it, if it is worth telling.
+pub fn moments(chairs: &[Chair], kinds: impl IntoIterator<Item = Moment>) -> Dom {
+    let cards = kinds.into_iter().filter_map(|Moment { counts, least, title, tell }| {
+        let most = counts.iter().copied().max().filter(|most| *most >= least)?;
+        let chair = &chairs[counts.iter().position(|count| *count == most)?];
+        let words = el("p", "")
+            .child(mark(chair.mark))
+            .child(chair.name.clone())
+            .child(" ")
+            .child(tell(most));
+        let inside = el("div", "").child(el("h3", "").child(title)).child(words);
+        Some(el("li", "moment-card").child(inside))
+    });
+    el("ol", "moments").attr("aria-label", tr!(results.moments)).child(cards.collect::<Vec<_>>())
 }
 
 /// The podium: second, first, third, fourth from the left; `detail` is what stands on a step.

@@ -1,6 +1,8 @@
 //! The picture to share: the title and the podium, drawn on a canvas that nobody sees.
 
+use super::{Step, ranking};
 use crate::app::shell::download;
+use crate::rules::{Chair, Outcome, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -12,6 +14,23 @@ pub struct Picture {
     pub title: String,
     /// A line for each seat, best first: rank, name, colour token number, result.
     pub lines: Vec<(usize, String, u8, String)>,
+}
+
+impl Picture {
+    /// The picture of an end; `result` is what a seat has reached, in words.
+    pub fn of(
+        (game, title): (&str, &str),
+        chairs: &[Chair],
+        outcome: &Outcome,
+        result: impl Fn(Seat) -> String,
+    ) -> Picture {
+        let line = |step: Step| {
+            let chair = &chairs[step.seat.index()];
+            (step.rank, chair.name.clone(), chair.mark.0, result(step.seat))
+        };
+        let lines = ranking(outcome).into_iter().map(line).collect();
+        Picture { game: game.into(), title: title.into(), lines }
+    }
 }
 
 const WIDTH: u32 = 1200;
