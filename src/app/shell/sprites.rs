@@ -3,9 +3,13 @@
 //! which cost a page an eighth of that wherever they are shown anew.
 
 use super::browser;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::cell::RefCell;
-use web_sys::{Blob, BlobPropertyBag, Element, Url};
+use web_sys::{Blob, BlobPropertyBag, Element, HtmlImageElement, Url};
+
+/// Between two cards that are made ready, in ms: taps come first.
+const BREATH: u32 = 40;
 
 thread_local! {
     /// The sprites that lie in the page.
@@ -16,6 +20,8 @@ thread_local! {
     static ARRIVED: ArcTrigger = ArcTrigger::new();
     /// The addresses of the images that were cut out of them, by drawing.
     static CUT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    /// Images that are held so that the browser does not forget them.
+    static HELD: RefCell<Vec<HtmlImageElement>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where a drawing is found: in the page or, until it is there, in the sprite's file.
@@ -44,9 +50,22 @@ pub fn bring_cards(sprite: &'static str) {
         return;
     }
     fetch(sprite, move |text| {
+        let ids = ids(&text);
         SHEETS.with_borrow_mut(|sheets| sheets.push((sprite, text)));
         ARRIVED.with(ArcTrigger::notify);
+        make_ready(sprite, ids);
     });
+}
+
+/// Loads the images one by one: a card that is first read when it is drawn comes a moment late and
+/// keeps the next tap waiting.
+fn make_ready(sprite: &'static str, mut ids: Vec<String>) {
+    let Some(id) = ids.pop() else { return };
+    if let (Some(address), Ok(image)) = (image(sprite, &id), HtmlImageElement::new()) {
+        image.set_src(&address);
+        HELD.with_borrow_mut(|held| held.push(image));
+    }
+    Timeout::new(BREATH, move || make_ready(sprite, ids)).forget();
 }
 
 /// The address of a card's image; `None`, reactively, until its sprite has arrived.
@@ -61,6 +80,12 @@ pub fn image(sprite: &str, id: &str) -> Option<String> {
         CUT.with_borrow_mut(|cut| cut.push((id.to_owned(), address.clone())));
         Some(address)
     })
+}
+
+/// The names of a sheet's drawings.
+fn ids(sheet: &str) -> Vec<String> {
+    let symbols = sheet.split("<symbol id=\"").skip(1);
+    symbols.filter_map(|symbol| Some(symbol.split_once('"')?.0.to_owned())).collect()
 }
 
 /// A symbol as a picture of its own.
