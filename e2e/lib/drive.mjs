@@ -44,12 +44,6 @@ export async function playUntil(page, until, { policy = "sensible", seed = 1, st
   throw new Error(`not reached within ${steps} clicks: ${JSON.stringify(table)}`);
 }
 
-/** The part of an address that seats a scene's table: ?game=heure&players=…&seed=…. */
-export function queryOf({ players = 2, seed = 1, options = "", auto = 0 }) {
-  const query = new URLSearchParams({ game: "heure", players, seed, ...(options && { options }), ...(auto && { auto }) });
-  return `?${query}`;
-}
-
 // Runs in the page.
 async function inPage(index) {
   const controls = () => [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled && el.ariaDisabled !== "true");

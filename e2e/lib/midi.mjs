@@ -1,35 +1,39 @@
 // Les 12 Coups de Midi as a table of people plays it: what lies on the screen, and players who
 // know every answer, or none. Clicks are made inside the page; the answers come from the deck.
 import { readFileSync } from "node:fs";
-import { state } from "./table.mjs";
+import { queryOf as tableQuery } from "./table.mjs";
 
-const deck = JSON.parse(readFileSync(new URL("../../public/decks/fr/midi.json", import.meta.url), "utf8"));
+const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
+/** Cards of a kind, and all their questions, in both languages. */
+const cards = (kind) => decks.flatMap((deck) => deck[kind]);
+const questions = (kind) => cards(kind).flatMap((card) => card.questions);
 
 /** By question: the right words; for the kick-off `null` when the hidden ones are right. */
 const ANSWERS = new Map([
-  ...deck.kickoff.flatMap(({ questions }) => questions.map(({ q, visible, right }) => [q, right === "visible" ? visible : null])),
-  ...[...deck.master.flatMap(({ questions }) => questions), ...deck.duels.flatMap(({ cards }) => cards)].map(({ q, right }) => [q, right]),
+  ...questions("kickoff").map(({ q, visible, right }) => [q, right === "visible" ? visible : null]),
+  ...[...questions("master"), ...cards("duels").flatMap((pair) => pair.cards)].map(({ q, right }) => [q, right]),
 ]);
-const SHEETS = new Map(deck.sheets.map((sheet) => [sheet.q, sheet.true]));
+const SHEETS = new Map(cards("sheets").map((sheet) => [sheet.q, sheet.true]));
+const HIDDEN = new Map(questions("kickoff").map(({ q, hidden }) => [q, hidden]));
 
-/** Everything that the deck keeps back of what is on the screen: what must not be in the page. */
-export function keptBack(question) {
-  const kickoff = deck.kickoff.flatMap(({ questions }) => questions).find(({ q }) => q === question);
-  return kickoff ? kickoff.hidden : null;
-}
+/** The hidden proposition of a kick-off question: what must not be in the page. */
+export const keptBack = (question) => HIDDEN.get(question);
 
 /** What an open question must not tell before it is answered: { q, answer }. */
-export const OPEN = deck.fatal.flatMap(({ questions }) => questions);
-export const STARS = deck.stars;
+export const OPEN = questions("fatal");
+export const STARS = cards("stars");
 
 /**
  * What is on the table: { phase, turn, eyes, fingerprint, question, wallets, moves }; `moves` are
  * the enabled controls [{ index, name, words, face }].
  */
-export const look = (page) => page.evaluate(inPage, null);
+export const look = (page) => page.evaluate(inPage);
 
 /** Clicks the control `index` of what `look` listed and says what the table is then. */
-export const click = (page, index) => page.evaluate(inPage, index);
+const click = (page, index) => page.evaluate(inPage, { index, act: "click" });
+
+/** Marks that control with `data-chosen`, for whoever looks for it by Tab. */
+export const mark = (page, index) => page.evaluate(inPage, { index, act: "mark" });
 
 /** By keyboard: whoever does not see the curtain need not hold it. */
 export async function lift(page) {
@@ -70,9 +74,9 @@ export function wise(knows) {
 function choice({ question, moves }, right) {
   if (!ANSWERS.has(question)) throw new Error(`no such question in the deck: ${question}`);
   const words = ANSWERS.get(question);
-  const cards = moves.filter(({ name }) => name === "choose");
-  const isRight = (card) => (words === null || !cards.some((one) => one.words === words) ? card.face === "down" : card.words === words);
-  return cards.find((card) => isRight(card) === right);
+  const offered = moves.filter(({ name }) => name === "choose");
+  const isRight = (card) => (words === null || !offered.some((one) => one.words === words) ? card.face === "down" : card.words === words);
+  return offered.find((card) => isRight(card) === right);
 }
 
 /**
@@ -98,26 +102,21 @@ export async function playUntil(page, until, { policy, watch = () => {}, steps =
   throw new Error(`not reached within ${steps} clicks: ${JSON.stringify(table)}`);
 }
 
-/** The address of a table. */
-export function queryOf({ players = 2, seed = 1, options = "", auto = 0 }) {
-  return `?${new URLSearchParams({ game: "midi", players, seed, ...(options && { options }), ...(auto && { auto }) })}`;
+/** Sand runs only while somebody judges: time (ms) is given to it there, and nowhere else. */
+export async function spend(page, { phase, moves }, span) {
+  if (phase === "fatal" && moves.some(({ name }) => name === "right")) await page.clock.runFor(span);
 }
 
-/** Hides or shows the page, as switching to another app does. */
-export const hide = (page, hidden) =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, "visibilityState", { value: now ? "hidden" : "visible", configurable: true });
-    Object.defineProperty(document, "hidden", { value: now, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  }, hidden);
-
-export { state };
+/** The address of a table. */
+export const queryOf = (scene) => tableQuery({ game: "midi", ...scene });
 
 // Runs in the page.
-async function inPage(index) {
+async function inPage({ index, act } = {}) {
   const usable = (el) => !el.closest('[disabled], [aria-disabled="true"], [inert]') && el.checkVisibility({ visibilityProperty: true });
   const controls = () => [...document.querySelectorAll('[data-move], [data-act="continue"], [data-act="uncover"]')].filter(usable).filter((el) => el.dataset.move !== "overrule" && el.dataset.move !== "stop");
-  if (index !== null) {
+  document.querySelectorAll("[data-chosen]").forEach((el) => el.removeAttribute("data-chosen"));
+  if (act === "mark") controls()[index].setAttribute("data-chosen", "");
+  if (act === "click") {
     controls()[index].click();
     // The page answers in microtasks; a turn of the event loop is after all of them.
     const channel = new MessageChannel();

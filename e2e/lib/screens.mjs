@@ -1,8 +1,8 @@
 // Every screen there is: what is in the storage beforehand, and how to get there.
 import { readFileSync } from "node:fs";
-import { playUntil, queryOf } from "./drive.mjs";
+import { playUntil } from "./drive.mjs";
 import * as midi from "./midi.mjs";
-import { seated } from "./table.mjs";
+import { queryOf, seated } from "./table.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
@@ -93,7 +93,7 @@ const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => asy
   await page.goto(url(midi.queryOf({ players, seed, options })));
   await seated(page);
   const policy = midi.wise((seat) => seat !== fool);
-  await midi.playUntil(page, until, { policy, watch: ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right") && page.clock.runFor(7_000) });
+  await midi.playUntil(page, until, { policy, watch: (now) => midi.spend(page, now, 7_000) });
   await page.clock.runFor(1_000);
   return page;
 };

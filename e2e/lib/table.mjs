@@ -7,6 +7,11 @@ const HOLD = 700; // ms; the app lifts a curtain after 600
 const ACTS = ["uncover", "cover", "ready", "continue"];
 const candidates = (acts) => ["[data-move]", ...acts.map((act) => `[data-act="${act}"]`)].join(",");
 
+/** The part of an address that seats a scene's table: ?game=heure&players=…&seed=…. */
+export function queryOf({ game = "heure", players = 2, seed = 1, options = "", auto = 0 }) {
+  return `?${new URLSearchParams({ game, players, seed, ...(options && { options }), ...(auto && { auto }) })}`;
+}
+
 /** What the root element says: { game, phase, turn, eyes, fingerprint }, or null without a table. */
 export function state(page) {
   return page.evaluate(() => {
@@ -20,6 +25,14 @@ export async function seated(page, timeout = 15_000) {
   await page.locator("[data-game][data-phase]").first().waitFor({ state: "attached", timeout });
   return state(page);
 }
+
+/** Hides or shows the page, as switching to another app does. */
+export const hide = (page, hidden) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { value: now ? "hidden" : "visible", configurable: true });
+    Object.defineProperty(document, "hidden", { value: now, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, hidden);
 
 /** Presses a control as long as the curtain wants. */
 export async function hold(page, locator) {

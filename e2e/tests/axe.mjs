@@ -4,8 +4,8 @@ import { pool } from "../lib/pool.mjs";
 import { SCREENS, openScreen } from "../lib/screens.mjs";
 
 // Pictures and words beside each other; the rest is the same in every language.
-const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw", "ask", "hand", "rules", "won"];
-const LARGE = ["home-parked", "setup-four", "settings", "place", "hand", "rules", "drawn"];
+const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw", "ask", "hand", "rules", "won", "midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess", "midi-won", "midi-rules"];
+const LARGE = ["home-parked", "setup-four", "settings", "place", "hand", "rules", "drawn", "midi-setup", "midi-question", "midi-duel", "midi-sheet", "midi-curtain", "midi-judge", "midi-flap", "midi-honour", "midi-won"];
 
 /** What axe says of a screen, in words; empty when it is good. */
 async function judge(name, context, options) {

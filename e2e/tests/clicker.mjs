@@ -2,9 +2,8 @@
 // kills the page at random steps, and yet every game reaches its end. After each kill
 // the newest card at home resumes the very same state.
 import { seeded } from "../lib/chance.mjs";
-import { queryOf } from "../lib/drive.mjs";
 import { pool } from "../lib/pool.mjs";
-import { playToEnd } from "../lib/table.mjs";
+import { playToEnd, queryOf } from "../lib/table.mjs";
 
 const OPTIONS = [
   "",

@@ -1,64 +1,31 @@
-// The whole app by keyboard alone: no pointer in this file. What is wanted is reached by
-// Tab and entered by Enter or Space, as somebody without hands for a screen does it.
-import { POLICIES, look, playUntil } from "../lib/drive.mjs";
+// The whole app by keyboard alone: no pointer in this file.
 import { seeded } from "../lib/chance.mjs";
+import { POLICIES, look, playUntil } from "../lib/drive.mjs";
+import { focusNow, reach, use } from "../lib/keys.mjs";
+import * as midi from "../lib/midi.mjs";
 import { seated, state } from "../lib/table.mjs";
 
-// So often may Tab be pressed to reach a control, and in the middle of a game on average.
-const PRESSES = 40;
+// So often may Tab be pressed in a game, on average.
 const USUAL_PRESSES = 8;
-
-/** Presses Tab until the control has the focus; hands back how often that was. */
-async function reach(page, selector, { key = "Tab", expect, cap = PRESSES }) {
-  for (let presses = 0; presses <= cap; presses += 1) {
-    const focus = await page.evaluate(focusNow, selector);
-    if (focus.there) {
-      expect.ok(focus.visible, `the focus on ${focus.what} is seen`);
-      return presses;
-    }
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${selector} has no focus after ${cap} times ${key}; it is on ${JSON.stringify(await page.evaluate(focusNow, selector))}`);
-}
-
-/** Reaches a control and enters it. */
-async function use(page, selector, options) {
-  const presses = await reach(page, selector, options);
-  await page.keyboard.press(options.enter ?? "Enter");
-  return presses;
-}
-
-// Runs in the page: whether the wanted control has the focus, and whether that is seen:
-// an outline on it, or beside it for an input that is only there for assistive technology.
-function focusNow(selector) {
-  const active = document.activeElement;
-  const style = (el) => el && getComputedStyle(el);
-  const outlined = (el) => el && style(el).outlineStyle !== "none" && Number.parseFloat(style(el).outlineWidth) > 0;
-  const seen = [active, active.nextElementSibling, active.closest("label")];
-  return {
-    there: active.matches(selector),
-    visible: seen.some(outlined),
-    what: active.outerHTML.slice(0, 120),
-  };
-}
 
 const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);
 const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
 
 /** From the shelf to the set-up, which may still be on its way when the game is chosen. */
-async function setUp(page, { url, expect }) {
+async function setUp(page, { url, expect }, game = "heure") {
+  const box = `[data-act="open"][data-game="${game}"]`;
   await page.goto(url());
-  await page.locator('[data-act="open"][data-game="heure"]').waitFor({ timeout: 15_000 });
-  await use(page, '[data-act="open"][data-game="heure"]', { expect });
+  await page.locator(box).waitFor({ timeout: 15_000 });
+  await use(page, box, { expect });
   await page.locator('[data-phase="setup"]').waitFor({ timeout: 15_000 });
 }
 
 /** On to a table of two. */
-async function sitDown(page, ctx) {
+async function sitDown(page, ctx, game) {
   const { expect } = ctx;
-  await setUp(page, ctx);
+  await setUp(page, ctx, game);
   await use(page, '[data-act="start"]', { expect, enter: "Space" });
-  await page.locator(".play").waitFor();
+  await page.locator(".play, .studio").first().waitFor();
   return seated(page);
 }
 
@@ -91,6 +58,31 @@ async function wholeGame(ctx) {
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
   await use(page, '[data-act="rematch"]', { expect });
   await page.locator(".play").waitFor({ timeout: 5000 });
+}
+
+// One knows nothing, the other everything: a curtain hangs, sand runs, flaps are opened.
+async function wholeGameOfMidi(ctx) {
+  const { expect } = ctx;
+  const page = await ctx.newPage();
+  await page.clock.install();
+  await sitDown(page, ctx, "midi");
+  const policy = midi.wise((seat) => seat === 1);
+  const tale = { acts: 0, presses: 0, phases: new Set() };
+  for (let now = await midi.look(page); now.phase !== "over" && tale.acts < 400; now = await midi.look(page)) {
+    tale.phases.add(now.phase);
+    await midi.spend(page, now, 7_000);
+    const uncover = now.moves.find(({ name }) => name === "uncover");
+    await midi.mark(page, uncover?.index ?? policy(now));
+    tale.presses += await use(page, "[data-chosen]", { expect, enter: tale.acts % 2 ? "Space" : "Enter" });
+    tale.acts += 1;
+    await page.waitForTimeout(50);
+  }
+  const wanted = ["kickoff", "duel", "sheet", "fatal", "master", "star"];
+  expect.equal(wanted.filter((phase) => !tale.phases.has(phase)), [], "phases that never came");
+  expect.equal((await state(page)).phase, "over", "phase at the end");
+  expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
+  await use(page, '[data-act="rematch"]', { expect });
+  await page.locator('[data-phase="kickoff"]').waitFor({ timeout: 5000 });
 }
 
 // Rows are pushed and questions asked without a pointer, too.
@@ -214,6 +206,7 @@ async function seatByKeys(ctx) {
 
 export const tests = [
   { name: "a whole game of two, from the shelf to the rematch", run: wholeGame, timeout: 120_000 },
+  { name: "a whole game of Midi, from the shelf to the rematch", run: wholeGameOfMidi, timeout: 120_000 },
   { name: "an emergency, a ghost and a question", run: rarePhases },
   { name: "a laid card is taken back", run: undoByKeys },
   { name: "a hand is put in order behind the curtain", run: curtainByKeys },

@@ -1,7 +1,7 @@
 // Les 12 Coups de Midi, played from the kick-off to the title by tables that know something or
 // nothing; its money, its clocks and its secrets on the way.
-import { keptBack, hide, lift, look, OPEN, playUntil, queryOf, STARS, wise } from "../lib/midi.mjs";
-import { reopen, seated, state } from "../lib/table.mjs";
+import { keptBack, lift, look, OPEN, playUntil, queryOf, spend, STARS, wise } from "../lib/midi.mjs";
+import { hide, reopen, seated, state } from "../lib/table.mjs";
 
 const SECONDS = 1_000;
 const FINAL = ["master", "star", "tiebreak", "over"];
@@ -24,11 +24,6 @@ function checkMoney(expect, players, { phase, wallets }) {
   const odd = wallets.map((wallet) => wallet % 3_000).filter((rest) => rest !== 1_000);
   expect.ok(odd.length <= 1 && odd.every((rest) => rest === 2_000), `wallets at ${phase}: ${wallets}`);
 }
-
-// Sand runs only while a reader judges: time is given to it there, and nowhere else.
-const spend = async (page, { phase, moves }, span) => {
-  if (phase === "fatal" && moves.some(({ name }) => name === "right")) await page.clock.runFor(span);
-};
 
 // Seat 0 knows nothing, the others everything: he loses round 1, pays in both duels and in the
 // face-off, and somebody else becomes the Midi Master.

@@ -2,6 +2,7 @@
 // number of players, automatic players, options. The page's clock runs faster than ours, so that
 // sand timers run out in a test's time.
 import { seeded } from "../lib/chance.mjs";
+import { queryOf } from "../lib/midi.mjs";
 import { playToEnd, reopen, seated } from "../lib/table.mjs";
 
 const GAMES = [
@@ -16,8 +17,6 @@ const GAMES = [
 
 const STEP = 2500; // ms of the page's time …
 const EVERY = 60; // … each so many of ours
-
-const queryOf = ({ players, seed, options = "", auto = 0 }) => `?${new URLSearchParams({ game: "midi", players, seed, ...(options && { options }), ...(auto && { auto }) })}`;
 
 /** A page whose clock runs fast; `stop` ends that. */
 async function fastPage({ newPage }) {

@@ -1,8 +1,8 @@
 // Secrets are sacred: with the curtain down no hidden card is in the page, neither drawn nor for
 // assistive technology; with it up, one hand is, and only its owner's.
 import { seeded } from "../lib/chance.mjs";
-import { playUntil, queryOf } from "../lib/drive.mjs";
-import { hold, seated, state } from "../lib/table.mjs";
+import { playUntil } from "../lib/drive.mjs";
+import { hide, hold, queryOf, seated, state } from "../lib/table.mjs";
 
 const FACES = "[data-hour], .ghost-card";
 
@@ -59,13 +59,6 @@ async function checkPrivate(page, expect, seat) {
   const cards = await page.locator(".hand > li").count();
   expect.equal([count(shown, "hand"), count(shown, "row"), shown.length], [cards, 0, cards], "only that hand");
 }
-
-const hide = (page, hidden) =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, "visibilityState", { value: now ? "hidden" : "visible", configurable: true });
-    Object.defineProperty(document, "hidden", { value: now, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  }, hidden);
 
 const resume = async (page) => {
   await page.locator('[data-act="resume"]').click();

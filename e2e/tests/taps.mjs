@@ -1,6 +1,6 @@
 // Whole games by taps: to the podium, into the records, and on to the next game.
-import { playUntil, queryOf } from "../lib/drive.mjs";
-import { seated, state } from "../lib/table.mjs";
+import { playUntil } from "../lib/drive.mjs";
+import { queryOf, seated, state } from "../lib/table.mjs";
 
 const sittings = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)));
 const recorded = (page) => page.evaluate(() => (localStorage["tablee:records"] ?? "").split('"sitting"').length - 1);
