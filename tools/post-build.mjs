@@ -1,4 +1,4 @@
-// Trunk's post_build hook: turns what Trunk staged into what is hosted. The second wasm file, two style
+// Trunk's post_build hook: turns what Trunk staged into what is hosted. The other wasm files, two style
 // sheets instead of one per part, the two typefaces, preload hints, the content
 // security policy with the hashes of the inline scripts, and version.json.
 // The result depends on the sources alone, so that builds can be compared.
@@ -20,7 +20,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const sha256 = (data, encoding) => createHash("sha256").update(data).digest(encoding);
 
 await copyFonts(join(root, "node_modules"), join(stage, "fonts"));
-await shrinkGlue(bringsRest(addRest()));
+await shrinkGlue(bringsOthers(addOthers()));
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = withoutComments(html);
 refuseInlineStyles(html);
@@ -31,38 +31,53 @@ html = afterCharset(html, policy(html));
 writeFileSync(join(stage, "index.html"), html);
 writeVersion();
 
-// The second wasm file, which tools/split.mjs put aside: shrunk as Trunk shrinks the first. It is
-// taken away, so that no later build can take it for its own.
-function addRest() {
+// The other wasm files, which tools/split.mjs put aside, by who needs them: shrunk as Trunk shrinks
+// the first.
+// They are taken away, so that no later build can take them for its own.
+function addOthers() {
   const folder = join(root, ".tools/split");
   if (!existsSync(folder)) throw new Error("the app was not split: tools/bin comes first on PATH in tools/build.sh");
+  const needs = JSON.parse(readFileSync(join(folder, "needs.json"), "utf8"));
+  const names = [...new Set(Object.values(needs).flat())];
+  const files = Object.fromEntries(names.map((name) => [name, addOther(nameOf(name), join(folder, `${name}.wasm`))]));
+  rmSync(folder, { recursive: true });
+  return Object.entries(needs).map(([part, names]) => [part, names.map((name) => files[name])]);
+}
+
+// Chunks are numbered as they happen to come.
+function nameOf(split) {
+  return split.startsWith("split_") ? split.slice(6) : "shared";
+}
+
+function addOther(name, path) {
   const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(sourcePage());
-  const small = join(folder, "small.wasm");
-  execFileSync("wasm-opt", [`-O${level}`, ...more.split(" "), "-o", small, join(folder, "split_rest.wasm")], { stdio: ["ignore", "inherit", "ignore"] });
+  const small = `${path}.small`;
+  execFileSync("wasm-opt", [`-O${level}`, ...more.split(" "), "-o", small, path], { stdio: ["ignore", "inherit", "ignore"] });
   const bytes = readFileSync(small);
   refuseStranger(bytes);
-  const file = `rest-${sha256(bytes, "hex").slice(0, 16)}.wasm`;
+  const file = `${name}-${sha256(bytes, "hex").slice(0, 16)}.wasm`;
   writeFileSync(join(stage, file), bytes);
-  rmSync(folder, { recursive: true });
   return file;
 }
 
-// The rest finds in the first what it asks for, or the page could not go on.
-function refuseStranger(rest) {
+// Another file finds in the first what it asks for, or the page could not go on.
+function refuseStranger(other) {
   const first = readFileSync(join(stage, readdirSync(stage).find((name) => name.endsWith("_bg.wasm"))));
   const has = new Set(WebAssembly.Module.exports(new WebAssembly.Module(first)).map(({ name }) => name));
-  const wanted = WebAssembly.Module.imports(new WebAssembly.Module(rest));
+  const wanted = WebAssembly.Module.imports(new WebAssembly.Module(other));
   const missing = wanted.filter(({ module, name }) => module !== "__wasm_split" || !has.has(name));
   if (missing.length > 0) throw new Error(`the first wasm file does not export ${missing.map(({ name }) => name).join(", ")}`);
 }
 
-// How the glue gets it.
-function bringsRest(file) {
+// How the glue gets them.
+function bringsOthers(others) {
   return (glue) => {
-    const [line, name] = /^import \* as (\w+) from "\.\/__wasm_split\.js";?$/m.exec(glue) ?? [];
-    if (!line) throw new Error("wasm-bindgen writes another import of the second wasm file than the hook knows");
-    const code = readFileSync(join(root, "tools/rest.js"), "utf8").replace("REST_FILE", `./${file}`);
-    return glue.replace(line, () => `${code}const ${name} = { __wasm_split_load_rest: bringRest };`);
+    const line = /^import \* as (\w+) from "\.\/__wasm_split\.js";?$/gm;
+    const names = [...glue.matchAll(line)].map(([, name]) => name);
+    if (names.length === 0) throw new Error("wasm-bindgen writes another import of the other wasm files than the hook knows");
+    const code = readFileSync(join(root, "tools/bring.js"), "utf8");
+    const loaders = others.map(([part, files]) => `__wasm_split_load_${part}: bring(${files.map((file) => `"./${file}"`).join(", ")})`);
+    return `${code}const loaders = { ${loaders.join(", ")} };\n${names.map((name) => `const ${name} = loaders;\n`).join("")}${glue.replace(line, "")}`;
   };
 }
 

@@ -1,25 +1,29 @@
 // wasm-bindgen as Trunk calls it, with one step more: the app that cargo linked is parted into the
-// first file, which goes on to wasm-bindgen, and the rest, which waits in .tools/split/ until
-// tools/post-build.mjs takes it. What only src/app/rest.rs leads to is the rest; wasm-split-cli
-// finds that out from the relocations that build.rs has kept.
+// first file, which goes on to wasm-bindgen, and the others, which wait in .tools/split/ until
+// tools/post-build.mjs takes them: the rest (what only src/app/rest.rs leads to) and a box for each
+// game (what only its function of src/app/boxes.rs leads to). wasm-split-cli finds that out from
+// the relocations that build.rs has kept. What several of them need it puts into files of their
+// own, "chunks", and says in a script of its own who needs which.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
 
-// What the first file must not hold: every game, and every screen but the shelf. Glue that drops or
-// compares values of these modules may be there: the compiler makes one function of all that do the
-// same.
+// What the first file must not hold: every game, and every screen but the shelf; and the rest, no
+// game. Glue that drops or compares values of these modules may be there: the compiler makes one
+// function of all that do the same.
 const folders = (path) => readdirSync(join(here, "../src", path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const SHARED = ["home", "locales", "parts", "shell"];
 const games = folders("rules").filter((name) => existsSync(join(here, "../src/app", name)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
-const BEHIND = [...games.map((name) => `rules::${name}`), "rules::session", "decks::midi", "app::table", ...screens.map((name) => `app::${name}`)];
-// What the rest surely holds: a check that finds nothing anywhere checks nothing.
-const THERE = games.flatMap((name) => [`rules::${name}`, `app::${name}`]);
+const ofGame = (name) => [`rules::${name}`, `app::${name}`, `app::setup::${name}`];
+const IN_BOXES = [...games.flatMap(ofGame), "rules::session", "decks"];
+const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
+// A table that is being set up is kept with its options, read and written; that is no game yet.
+const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))\$GT\$/;
 
 const args = process.argv.slice(2);
 const input = args.findIndex((arg) => arg.endsWith(".wasm"));
@@ -55,16 +59,45 @@ function split(app) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (run("wasm-split-cli", [app, folder, "--out-name", "first"]) !== 0) throw new Error("wasm-split-cli failed");
-  const parts = readdirSync(folder).filter((name) => name.endsWith(".wasm")).sort();
-  if (parts.join() !== "first.wasm,split_rest.wasm") throw new Error(`split: ${parts.join(", ")} instead of two files`);
-  const [first, rest] = parts.map((name) => functions(join(folder, name)));
-  for (const path of BEHIND) {
-    const held = first.filter((name) => isOf(name, path));
-    if (held.length > 0) throw new Error(`split: the first wasm file holds code of ${path}, see src/app/rest.rs:\n  ${held.slice(0, 20).join("\n  ")}`);
+  const needs = needed(readFileSync(join(folder, "__wasm_split.js"), "utf8"));
+  writeFileSync(join(folder, "needs.json"), JSON.stringify(needs));
+  const boxes = Object.keys(needs).filter((name) => name !== "rest");
+  if (!needs.rest || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
+  refuse("first", BEHIND);
+  needs.rest.forEach((file) => refuse(file, IN_BOXES));
+  for (const game of games) {
+    const others = games.filter((other) => other !== game).flatMap(ofGame);
+    needs[game].forEach((file) => refuse(file, others));
+    demand(`split_${game}`, ofGame(game));
   }
-  const absent = THERE.filter((path) => !rest.some((name) => isOf(name, path)));
-  if (games.length < 2 || absent.length > 0) throw new Error(`split: the rest holds nothing of ${absent.join(", ") || "any game"}; are functions named in another way?`);
   return join(folder, "first.wasm");
+}
+
+/** The files that each part needs, its own among them: { rest: ["split_rest", "chunk_5", …], … }. */
+function needed(script) {
+  const files = script.matchAll(/(?:const (__chunk_\d+) = |__wasm_split_load_(\w+) = )[^"]*new URL\("\.\/(\w+)\.wasm"[^[]*\[([^\]]*)\]/g);
+  const own = {}, parts = {};
+  for (const [, chunk, part, file, more] of files) {
+    if (chunk) own[chunk] = file;
+    if (part) parts[part] = [file, ...more.split(",").map((name) => name.trim()).filter(Boolean).map((name) => own[name])];
+  }
+  return parts;
+}
+
+/** A file must not hold code of these modules. */
+function refuse(file, paths) {
+  const names = functions(join(folder, `${file}.wasm`));
+  for (const path of paths) {
+    const held = names.filter((name) => isOf(name, path) && !KEPT.test(name));
+    if (held.length > 0) throw new Error(`split: ${file} holds code of ${path}, see src/app/boxes.rs:\n  ${held.slice(0, 20).join("\n  ")}`);
+  }
+}
+
+/** A file surely holds code of these modules: a check that finds nothing anywhere checks nothing. */
+function demand(file, paths) {
+  const names = functions(join(folder, `${file}.wasm`));
+  const absent = paths.filter((path) => !names.some((name) => isOf(name, path)));
+  if (absent.length > 0) throw new Error(`split: ${file} holds nothing of ${absent.join(", ")}; are functions named in another way?`);
 }
 
 /** Whether a function stands in that module, or in an impl for one of its types. */
@@ -93,7 +126,7 @@ function functions(file) {
   while (at < bytes.length) {
     const [kind, size] = [bytes[at++], number()];
     // Subsection 1: a count, then an index and a name each.
-    if (kind === 1) return Array.from({ length: number() }, () => (number(), text()));
+    if (kind === 1) return Array.from({ length: number() }, () => (number(), text())).filter((name) => !/ indirect_call_shim/.test(name));
     at += size;
   }
   return [];

@@ -8,6 +8,8 @@ const PATIENCE = 10_000;
 const WASM = "**/*.wasm";
 // The second wasm file: everything behind the shelf.
 const REST = "**/rest-*.wasm";
+// The box of a game: its rules and its table.
+const BOX = "**/heure-*.wasm";
 const ANY = [/./];
 
 /** The words of the page that could not start, which came in time. */
@@ -20,7 +22,8 @@ async function complaint(page, begun, expect) {
   return alert.innerText();
 }
 
-const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
+const HEURE = '[data-act="open"][data-game="heure"]';
+const isHome = (page) => page.locator(HEURE).first().waitFor({ timeout: 15_000 });
 
 async function withoutWebAssembly({ newPage, url, expect }) {
   const page = await newPage({ allow: ANY });
@@ -277,6 +280,55 @@ async function restLate(ctx) {
   expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
 }
 
+// The box of a game comes when it is opened, and no other with it.
+async function boxOpened({ newPage, url, expect }) {
+  const page = await newPage();
+  const asked = [];
+  page.on("request", (request) => asked.push(...(request.url().match(/(midi|heure)-[^/]*\.wasm$/) ?? []).slice(1)));
+  await page.goto(url());
+  await isHome(page);
+  await page.waitForLoadState("networkidle");
+  expect.equal(asked, [], "boxes that the shelf asks for");
+  await page.locator(HEURE).click();
+  await page.locator(".setup-screen").waitFor();
+  expect.equal(asked, ["heure"], "boxes that were asked for");
+}
+
+// A box that is lost is said and asked for again; the shelf and the other games are there.
+async function boxLost({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.route(BOX, (route) => route.abort());
+  await page.goto(url());
+  await page.locator(HEURE).click();
+  await missed(page, expect);
+  await isHome(page);
+  await page.locator('[data-act="open"][data-game="midi"]').click();
+  await page.locator('.setup-screen[data-game="midi"]').waitFor();
+  await page.locator('[data-act="home"]').click();
+  await page.locator(HEURE).click();
+  const retry = await missed(page, expect);
+  await page.unroute(BOX);
+  await retry.click();
+  await page.locator('.setup-screen[data-game="heure"]').waitFor();
+  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
+}
+
+// A parked game waits for its box; when that is lost, nothing is.
+async function parkedWaits({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.goto(url("?game=heure&players=2&seed=5"));
+  const { fingerprint } = await seated(page);
+  await page.route(BOX, (route) => route.abort());
+  await page.goto(url());
+  const retry = await missed(page, expect);
+  expect.equal(await page.locator(".resume .emblem").count(), 1, "rooms of parked games");
+  expect.equal(await page.locator('[data-act="resume"]').count(), 0, "what can be resumed");
+  await page.unroute(BOX);
+  await retry.click();
+  await page.locator('[data-act="resume"]').click();
+  expect.equal((await seated(page)).fingerprint, fingerprint, "the parked game");
+}
+
 // The link is not used up by a file that does not come.
 async function linkKept(ctx) {
   const { newPage, url, expect } = ctx;
@@ -335,6 +387,9 @@ export const tests = [
   { name: "a second wasm file of an unknown type will do", run: restUntyped },
   { name: "a second wasm file that does not come is said in time; when it comes, the screen opens", run: restLate },
   { name: "no box moves when the parked games come", run: boxesStay },
+  { name: "a game's box comes when it is opened", run: boxOpened },
+  { name: "a box that is lost is said, and trying again helps", run: boxLost },
+  { name: "a parked game waits for its box", run: parkedWaits },
   { name: "a link outlives a second wasm file that is lost", run: linkKept },
   { name: "a link shows no shelf on its way to the table", run: linkWaits },
   { name: "a link with a seed deals the same game each time", run: sameSeed },

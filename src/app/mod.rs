@@ -2,7 +2,9 @@
 //! is on, [`Shell`] is what every screen shares. One folder a screen, one folder a game.
 
 pub mod about;
+pub mod arrival;
 pub mod automatic;
+pub mod boxes;
 pub mod dom;
 pub mod heure;
 pub mod home;
@@ -21,7 +23,10 @@ pub mod words;
 
 use crate::app::dom::{Dom, after_paint, el, group, whenever};
 use crate::rules::GameId;
+use arrival::Arrival;
+use boxes::GameBox;
 use leptos::prelude::*;
+use rest::Rest;
 use shell::link::{self, Link};
 use shell::settings::Settings;
 use shell::storage::Trouble;
@@ -47,6 +52,16 @@ pub enum Place {
     About,
 }
 
+impl Place {
+    /// The game that is set up or played there.
+    const fn game(&self) -> Option<GameId> {
+        match self {
+            Place::Setup(game) | Place::Table(game, _) => Some(*game),
+            _ => None,
+        }
+    }
+}
+
 /// What every screen shares.
 #[derive(Clone, Copy)]
 pub struct Shell {
@@ -60,8 +75,10 @@ pub struct Shell {
     pub notice: RwSignal<Option<String>>,
     /// Whether an open dialog takes the next *back*.
     pub dialog: RwSignal<bool>,
-    /// Everything behind the shelf.
-    pub rest: rest::Arrival,
+    /// What lies behind the shelf whatever the game.
+    pub rest: Arrival<Rest>,
+    /// The box of each game, in the order of [`GameId::ALL`].
+    games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
     pub dealing: RwSignal<Option<setup::Dealing>>,
     /// Whether saving already failed once: it is said once.
@@ -78,7 +95,8 @@ impl Shell {
             settings: RwSignal::new(settings),
             profiles: RwSignal::new(Profiles::load()),
             notice: RwSignal::new(None),
-            rest: rest::Arrival::expected(),
+            rest: rest::expected(),
+            games: boxes::expected(),
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
             saving_failed: RwSignal::new(false),
@@ -186,12 +204,16 @@ fn content(shell: Shell, shown: RwSignal<Option<Place>>) -> Dom {
 /// The link by which the page was opened, until its game can be started.
 fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
     let link = RwSignal::new(link::read());
-    if link.with_untracked(Option::is_some) {
+    if let Some(asked) = link.get_untracked() {
         shell.rest.bring();
+        shell.game(asked.game).bring();
     }
     whenever(move || {
         let Some(rest) = shell.rest.here() else { return };
         let Some(asked) = link.get_untracked() else { return };
+        if shell.game(asked.game).here().is_none() {
+            return;
+        }
         link::clear();
         // A deck is brought in the language of the table.
         words::set_language(shell.settings.with_untracked(Settings::language));
@@ -206,28 +228,33 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
 fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
     let shown = RwSignal::new(None);
     let dressed = RwSignal::new(later::is_settled());
-    let linked = Memo::new(move |_| link.with(Option::is_some) && !shell.rest.is_missed());
-    let ready = Memo::new(move |_| shell.rest.here().is_some() && dressed.get());
+    let linked =
+        Memo::new(move |_| link.with(|link| link.as_ref().is_some_and(|link| !shell.misses(link))));
+    let ready = move |place: &Place| match place {
+        Place::Home => !linked.get(),
+        place => shell.has(place) && dressed.get(),
+    };
     whenever(move || {
         let place = shell.place.get();
-        if if place == Place::Home { !linked.get() } else { ready.get() } {
+        if ready(&place) {
             shown.set(Some(place));
             focus::follow();
         } else if place != Place::Home {
-            shell.rest.bring();
+            shell.bring(&place);
             later::bring(move || dressed.set(true));
         }
     });
     shown
 }
 
-/// One exhaustive match: a place is a screen. Called by way of [`rest::Rest`] only.
+/// One exhaustive match: a place is a screen. Called by way of [`Rest`] only, when all that the
+/// place is made of is here.
 fn screen(place: Place) -> Dom {
+    let game = |game| Shell::get().game(game).here_untracked();
     match place {
         Place::Home => home::home(),
-        Place::Setup(game) => setup::setup(game),
-        Place::Table(GameId::Midi, sitting) => midi::table(sitting),
-        Place::Table(GameId::Heure, sitting) => heure::table(sitting),
+        Place::Setup(id) => game(id).map_or_else(Dom::none, |game| setup::setup(id, game)),
+        Place::Table(id, sitting) => game(id).map_or_else(Dom::none, |game| (game.table)(sitting)),
         Place::Players => players::players(),
         Place::Records => records::records_screen(),
         Place::Settings => settings::settings_screen(),
@@ -237,7 +264,7 @@ fn screen(place: Place) -> Dom {
 
 /// What people wait for, and a line said once, until it is dismissed.
 fn notices(shell: Shell) -> Dom {
-    el("div", "notices").attr("role", "status").child(shell.rest.words(shell)).child(move || {
+    el("div", "notices").attr("role", "status").child(shell.arrivals()).child(move || {
         shell.notice.get().map(|text| {
             el("p", "notice piece")
                 .attr("data-kind", "warn")

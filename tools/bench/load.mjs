@@ -1,21 +1,21 @@
 // What a first visit costs on the wire: the encoded bodies of everything that the
-// browser fetches until home, or the first table, stands and the network is quiet. The second wasm
-// file is counted by itself, as `rest`: the shelf is there and answers without it.
+// browser fetches until home, or the first table of a game, stands and the network is quiet. What is
+// fetched only once home is painted, the shelf being there without it, is counted as `rest`.
 import { launchChromium } from "../chromium.mjs";
-import { GAME } from "./app.mjs";
 
-const KINDS = { "": "html", js: "js", wasm: "wasm", css: "css", woff2: "fonts", svg: "pictures", png: "pictures", webp: "pictures", jpg: "pictures" };
+const KINDS = { "": "html", js: "js", wasm: "wasm", css: "css", woff2: "fonts", svg: "pictures", png: "pictures", json: "decks", webp: "pictures", jpg: "pictures" };
 const extension = (url) => /(?:\.([^./]+))?$/.exec(new URL(url).pathname)[1] ?? "";
-const REST = /\/rest-[^/]*\.wasm$/;
+const REST = /\/(rest|shared)-[^/]*\.wasm$/;
 const kindOf = (request) => REST.test(new URL(request.url()).pathname) ? "rest" : KINDS[extension(request.url())] ?? "other";
 
-/** { home, table }, each { total, first, kinds: { html, js, … } } in bytes; first is without the rest. */
+/** { home, heure, midi }, each { total, first, kinds: { html, js, … } } in bytes; first is without the rest. */
 export async function firstLoads(url) {
   const browser = await launchChromium();
   const home = await load(browser, url, "[data-act]");
-  const table = await load(browser, url + GAME, "[data-game][data-phase]");
+  const table = (game) => load(browser, `${url}?game=${game}&players=4&seed=1`, "[data-game][data-phase]");
+  const loads = { home, heure: await table("heure"), midi: await table("midi") };
   await browser.close();
-  return { home, table };
+  return loads;
 }
 
 async function load(browser, url, landmark) {
@@ -40,9 +40,9 @@ async function load(browser, url, landmark) {
 }
 
 function sum(files) {
-  const kinds = { html: 0, js: 0, wasm: 0, css: 0, fonts: 0, pictures: 0, other: 0, rest: 0 };
+  const kinds = { html: 0, js: 0, wasm: 0, css: 0, fonts: 0, pictures: 0, decks: 0, other: 0, rest: 0 };
   for (const { kind, bytes } of files) kinds[kind] += bytes;
-  if (kinds.rest === 0) throw new Error("the second wasm file was not fetched");
+  if (kinds.rest === 0) throw new Error("the rest of the app was not fetched");
   const total = files.reduce((all, { bytes }) => all + bytes, 0);
   return { total, first: total - kinds.rest, kinds };
 }

@@ -9,11 +9,11 @@ import { median } from "./numbers.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
 const run = promisify(execFile);
-const ARGUMENTS = ["heure", "--players", "4", "--games", "20000", "--seed", "1"];
+const playouts = (game) => [game, "--players", "4", "--games", "20000", "--seed", "1"];
 const BUILD = ["build", "--release", "--locked", "--example", "playouts"];
 const RUNS = 3;
 
-/** { native, wasm }, each { speed, games, violations }. */
+/** { native, wasm } of Quelle heure est-il ?, and midi, native; each { speed, games, violations }. */
 export async function randomPlay() {
   await cargo(BUILD);
   await cargo([...BUILD, "--target", "wasm32-wasip1"]);
@@ -21,8 +21,9 @@ export async function randomPlay() {
   const native = join(target, "release/examples/playouts");
   const wasm = join(target, "wasm32-wasip1/release/examples/playouts.wasm");
   return {
-    native: await timed(native, ARGUMENTS),
-    wasm: await timed(process.execPath, ["--no-warnings", join(here, "wasi.mjs"), wasm, ...ARGUMENTS]),
+    native: await timed(native, playouts("heure")),
+    wasm: await timed(process.execPath, ["--no-warnings", join(here, "wasi.mjs"), wasm, ...playouts("heure")]),
+    midi: await timed(native, playouts("midi")),
   };
 }
 

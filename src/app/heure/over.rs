@@ -29,7 +29,7 @@ pub fn results(desk: Desk) -> Dom {
     let (title, how) = title(desk, end);
     let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
-    let rematch = Callback::new(move |()| setup::rematch_heure(desk.shell, desk.sitting));
+    let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
     group()
         .child(

@@ -3,7 +3,7 @@
 
 mod parked;
 
-pub use parked::{parked, why_words};
+pub use parked::{Summary, parked, summary_of, why_words};
 
 use super::parts::{icon, symbol};
 use super::shell::settings::Lang;

@@ -1,5 +1,5 @@
-//! What stands above the shelf: parked sittings and what had to be set aside. It plays every game
-//! again to say whose turn it is, so it comes with the rest of the app.
+//! What stands above the shelf: parked sittings and what had to be set aside. A game's box plays
+//! the game again to say whose turn it is.
 
 use crate::app::dom::{Dom, el, group};
 use crate::app::parts::{act, icon, icon_act, mark, symbol};
@@ -8,10 +8,8 @@ use crate::app::shell::sittings::{self, Aside, Parked};
 use crate::app::shell::{dates, download};
 use crate::app::words::{game_name, tr};
 use crate::app::{Place, Shell};
-use crate::rules::heure::Heure;
-use crate::rules::midi::Midi;
 use crate::rules::save::LoadError;
-use crate::rules::{Chair, Game, GameId};
+use crate::rules::{Chair, Game};
 use leptos::prelude::*;
 
 /// The parked sittings, for as long as there are any.
@@ -38,20 +36,16 @@ fn list(shell: Shell, changed: RwSignal<i32>) -> Dom {
 }
 
 /// What a resume card says of a sitting.
-struct Summary {
+pub struct Summary {
     chairs: Vec<Chair>,
     text: String,
 }
 
-/// A finished sitting is not resumed any more: its result is in the records.
-fn summary(sitting: &Parked) -> Result<Option<Summary>, LoadError> {
-    match sitting.game {
-        GameId::Midi => summary_of::<Midi>(sitting, |setup| &setup.chairs),
-        GameId::Heure => summary_of::<Heure>(sitting, |setup| &setup.chairs),
-    }
-}
-
-fn summary_of<G: Game>(
+/// What a game's box says of a sitting; nothing of a finished one, whose result is in the records.
+///
+/// # Errors
+/// Why it cannot be played on.
+pub fn summary_of<G: Game>(
     sitting: &Parked,
     chairs: fn(&G::Setup) -> &Vec<Chair>,
 ) -> Result<Option<Summary>, LoadError> {
@@ -62,18 +56,22 @@ fn summary_of<G: Game>(
     Ok(Some(Summary { text: [&dates::when(sitting.when), " – ", &turn].concat(), chairs }))
 }
 
+/// The card of a sitting, once its game's box is here. One that is over leaves the shelf, one that
+/// cannot be played on is moved aside.
 fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> {
-    let summary = match summary(&sitting) {
-        Ok(Some(summary)) => summary,
-        Ok(None) => {
-            sittings::remove(&sitting.id);
-            return None;
-        }
-        Err(why) => {
-            sittings::move_aside(&sitting.id, why);
-            return None;
-        }
+    let Some(game) = shell.game(sitting.game).here() else {
+        shell.game(sitting.game).bring();
+        return Some(super::blank_card());
     };
+    match (game.summary)(&sitting) {
+        Ok(Some(summary)) => return Some(card(shell, sitting, summary, changed)),
+        Ok(None) => sittings::remove(&sitting.id),
+        Err(why) => _ = sittings::move_aside(&sitting.id, why),
+    }
+    None
+}
+
+fn card(shell: Shell, sitting: Parked, summary: Summary, changed: RwSignal<i32>) -> Dom {
     let marks: Vec<Dom> = summary.chairs.iter().map(|chair| mark(chair.mark)).collect();
     let names: Vec<String> = summary.chairs.iter().map(|chair| chair.name.clone()).collect();
     let (game, id) = (sitting.game, StoredValue::new(sitting.id));
@@ -81,7 +79,7 @@ fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> 
         sittings::remove(&id.get_value());
         changed.update(|n| *n += 1);
     };
-    let card = el("li", "resume piece")
+    el("li", "resume piece")
         .child(el("span", "emblem").attr("data-game", game.name()).child(symbol(
             "shell",
             &["emblem-", game.name()].concat(),
@@ -99,8 +97,7 @@ fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> 
                 .click(move || shell.go(Place::Table(game, id.get_value())))
                 .child(tr!(common.resume)),
         )
-        .child(icon_act("forget", "trash", tr!(home.drop), drop_it));
-    Some(card)
+        .child(icon_act("forget", "trash", tr!(home.drop), drop_it))
 }
 
 /// One line for a save that could not be read: why, and the file itself.

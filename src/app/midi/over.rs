@@ -31,7 +31,7 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
     let (title, how) = title(desk, end);
     let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
-    let rematch = Callback::new(move |()| setup::rematch_midi(desk.shell, desk.sitting));
+    let rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
     let marks: Vec<Dom> = end.masters.iter().map(|seat| mark(desk.chair(seat).mark)).collect();
     let wallet = |seat: Seat| el("span", "sum").child(amount(score(outcome, seat)));
     el("main", "won")

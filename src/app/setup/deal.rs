@@ -1,7 +1,6 @@
 //! A game that needs a deck is dealt when the deck has come: meanwhile, and when it does not come,
 //! a sheet over the screen says so and offers to try again.
 
-use super::midi::{self, Wish};
 use crate::app::Shell;
 use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::{go_button, soon};
@@ -16,8 +15,8 @@ const PATIENCE: u32 = 300;
 /// A game that waits for its deck.
 #[derive(Clone)]
 pub struct Dealing {
-    /// The table that is to be dealt.
-    pub wish: Wish,
+    /// Asks for the deck once more.
+    pub again: Callback<()>,
     /// Why the deck cannot be played with; nothing while it is on its way.
     pub failed: Option<Trouble>,
 }
@@ -27,7 +26,7 @@ pub fn dialog(shell: Shell) -> Dom {
     group().child(move || {
         shell.dealing.get().map(|dealing| match dealing.failed {
             None => soon(PATIENCE, move || coming(shell)),
-            Some(why) => failed(shell, dealing.wish, &why),
+            Some(why) => failed(shell, dealing.again, &why),
         })
     })
 }
@@ -37,9 +36,9 @@ fn coming(shell: Shell) -> Dom {
     ask(tr!(deck.title), said, el("footer", "").attr("role", "none").child(cancel(shell)))
 }
 
-fn failed(shell: Shell, wish: Wish, why: &Trouble) -> Dom {
+fn failed(shell: Shell, again: Callback<()>, why: &Trouble) -> Dom {
     let lines: Vec<Dom> = trouble_words(why).into_iter().map(|w| el("p", "").child(w)).collect();
-    let again = go_button("retry", tr!(deck.retry), move || midi::deal(shell, wish.clone()));
+    let again = go_button("retry", tr!(deck.retry), move || again.run(()));
     let foot = el("footer", "").attr("role", "none").child(cancel(shell)).child(again);
     ask(tr!(deck.none), lines.piece(), foot)
 }

@@ -1,12 +1,48 @@
 //! How *Quelle heure est-il ?* is played: with how much help, who begins (O5), options O1–O4.
 
 use super::draft::Draft;
+use super::start::{chance, seat};
+use crate::app::Shell;
 use crate::app::dom::{Dom, el, group};
+use crate::app::heure::refusal_words;
 use crate::app::parts::field::{choice, segment, switch};
 use crate::app::parts::icon;
+use crate::app::shell::sittings;
+use crate::app::sitting::Sitting;
 use crate::app::words::tr;
-use crate::rules::heure::{First, Options};
+use crate::rules::Seat;
+use crate::rules::heure::{First, Heure, Options, Setup};
+use crate::rules::session::Session;
 use leptos::prelude::*;
+
+/// Deals to the table that was set up.
+pub fn start(shell: Shell, draft: &Draft) {
+    deal(shell, draft, chance());
+}
+
+/// Deals with that seed.
+pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
+    let (chairs, youngest) = (draft.chairs(), Seat(draft.youngest as u8));
+    sit_down(shell, Setup { chairs, youngest, options: draft.options, seed });
+}
+
+/// The same table, dealt anew.
+pub fn rematch(shell: Shell, sitting: Sitting<Heure>) {
+    let setup = sitting.read(|session| session.setup().clone());
+    sittings::remove(&sitting.id());
+    sit_down(shell, Setup { seed: chance(), ..setup });
+}
+
+fn sit_down(shell: Shell, setup: Setup) {
+    let chairs = setup.chairs.clone();
+    seat(shell, Session::<Heure>::new(setup), |why| refusal_words(why, &chairs));
+}
+
+/// Sets what a link asks for: a table option by its rule id.
+pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
+    // An option that this game does not have changes nothing.
+    let _ = draft.options.set(id, value);
+}
 
 /// The choices of the table.
 pub fn choices(draft: RwSignal<Draft>) -> Dom {

@@ -2,7 +2,7 @@
 //! options O1–O11; the deck it is dealt from and the Masters who keep their crown (MIDI-Q3).
 
 use super::deal::{Dealing, trouble_words};
-use super::draft::{Draft, MidiTable};
+use super::draft::Draft;
 use super::start::{chance, seat};
 use crate::app::Shell;
 use crate::app::dom::{Child, Dom, el, group};
@@ -20,11 +20,11 @@ use leptos::prelude::*;
 
 /// A table to be dealt once its deck has come.
 #[derive(Clone)]
-pub struct Wish {
+struct Wish {
     chairs: Vec<Chair>,
     youth: Vec<Seat>,
     /// The Masters of the previous game who play again.
-    pub masters: Vec<Seat>,
+    masters: Vec<Seat>,
     reading: Reading,
     longer: Vec<Longer>,
     options: Options,
@@ -33,7 +33,7 @@ pub struct Wish {
 
 impl Wish {
     /// The table of a draft, without a Master.
-    pub fn of(draft: &Draft, seed: u64) -> Wish {
+    fn of(draft: &Draft, seed: u64) -> Wish {
         let mut draft = draft.clone();
         // Nobody reads to himself.
         let alone = draft.persons() < 2;
@@ -49,8 +49,18 @@ impl Wish {
     }
 }
 
+/// Deals to the table that was set up; a Midi Master of the last game begins.
+pub fn start(shell: Shell, draft: &Draft) {
+    bring(shell, Wish { masters: masters(&draft.chairs()), ..Wish::of(draft, chance()) });
+}
+
+/// Deals with that seed; nobody has a crown.
+pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
+    bring(shell, Wish::of(draft, seed));
+}
+
 /// The seats whose players won the last game as Midi Masters (MIDI-Q3).
-pub fn masters(chairs: &[Chair]) -> Vec<Seat> {
+fn masters(chairs: &[Chair]) -> Vec<Seat> {
     let records = records::load();
     let Some(last) = records.iter().rfind(|record| record.game == GameId::Midi) else {
         return vec![];
@@ -70,7 +80,8 @@ pub fn masters(chairs: &[Chair]) -> Vec<Seat> {
 }
 
 /// Sets what a link asks for: a table option by its rule id, or `reading=tablet`.
-pub fn set_option(table: &mut MidiTable, id: &str, value: &str) {
+pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
+    let table = &mut draft.midi;
     match (id, value) {
         ("reading", "tablet") => table.reading = Reading::Tablet,
         ("reading", "reader") => table.reading = Reading::Reader,
@@ -80,8 +91,10 @@ pub fn set_option(table: &mut MidiTable, id: &str, value: &str) {
 }
 
 /// Brings the deck and deals; a sheet says so meanwhile, and what is wrong if it cannot.
-pub fn deal(shell: Shell, wish: Wish) {
-    shell.dealing.set(Some(Dealing { wish: wish.clone(), failed: None }));
+fn bring(shell: Shell, wish: Wish) {
+    let wanted = wish.clone();
+    let again = Callback::new(move |()| bring(shell, wanted.clone()));
+    shell.dealing.set(Some(Dealing { again, failed: None }));
     decks::bring(GameId::Midi, language(), move |known| {
         // Somebody may have thought better of it meanwhile.
         if shell.dealing.with_untracked(Option::is_none) {
@@ -94,7 +107,7 @@ pub fn deal(shell: Shell, wish: Wish) {
                 let chairs = setup.chairs.clone();
                 seat(shell, Session::<Midi>::new(setup), |why| refusal_words(why, &chairs));
             }
-            Err(why) => shell.dealing.set(Some(Dealing { wish: wish.clone(), failed: Some(why) })),
+            Err(why) => shell.dealing.set(Some(Dealing { again, failed: Some(why) })),
         }
     });
 }
@@ -114,7 +127,7 @@ pub fn rematch(shell: Shell, sitting: Sitting<Midi>) {
         Wish { chairs, youth, masters, reading, longer, options, seed: chance() }
     });
     sittings::remove(&sitting.id());
-    deal(shell, wish);
+    bring(shell, wish);
 }
 
 /// The choices of the table.

@@ -2,41 +2,41 @@
 
 mod deal;
 mod draft;
-mod heure;
-mod midi;
+pub mod heure;
+pub mod midi;
 mod plan;
 mod player_form;
 mod start;
 
 use crate::app::dom::{Dom, el};
 pub use deal::{Dealing, dialog, pile_name};
-pub use midi::rematch as rematch_midi;
-pub use start::{rematch as rematch_heure, start_from_link};
+pub use draft::Draft;
+pub use start::start_from_link;
 
 use super::Shell;
+use super::boxes::GameBox;
 use super::parts::bar::mute_button;
-use super::parts::rules::{Chapter, rules_sheet};
+use super::parts::rules::rules_sheet;
 use super::parts::{act, home_button, icon};
 use super::words::{game_name, tr};
 use crate::rules::GameId;
-use draft::Draft;
 use leptos::prelude::*;
 
 /// The set-up screen of a game.
-pub fn setup(game: GameId) -> Dom {
+pub fn setup(id: GameId, game: &'static GameBox) -> Dom {
     let shell = Shell::get();
-    let draft = RwSignal::new(Draft::remembered(game, shell));
+    let draft = RwSignal::new(Draft::remembered(id, shell));
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
     el("div", "screen setup-screen")
-        .attr("data-game", game.name())
+        .attr("data-game", id.name())
         .attr("data-phase", "setup")
         .child(
             el("header", "bar")
                 .child(home_button())
                 .child(
                     el("div", "where")
-                        .child(el("h1", "").child(game_name(game)))
+                        .child(el("h1", "").child(game_name(id)))
                         .child(el("p", "").child(tr!(setup.new_game))),
                 )
                 .child(el("div", "spread"))
@@ -45,29 +45,16 @@ pub fn setup(game: GameId) -> Dom {
         )
         .child(
             el("main", "setup").child(plan::plan(draft, editing)).child(
-                el("section", "how")
-                    .child(match game {
-                        GameId::Midi => midi::choices(draft),
-                        GameId::Heure => heure::choices(draft),
-                    })
-                    .child(go(shell, game, draft)),
+                el("section", "how").child((game.choices)(draft)).child(go(shell, id, draft)),
             ),
         )
         .child(move || editing.get().map(|seat| player_form::form(game, draft, editing, seat)))
         .child(move || {
             rules.get().then(|| {
                 let close = Callback::new(move |()| rules.set(false));
-                rules_sheet(game, chapters(game), "goal", close, Dom::none())
+                rules_sheet(id, (game.chapters)(), "goal", close, Dom::none())
             })
         })
-}
-
-/// The rules of a game, chapter by chapter.
-fn chapters(game: GameId) -> Vec<Chapter> {
-    match game {
-        GameId::Midi => super::midi::chapters(),
-        GameId::Heure => super::heure::chapters(),
-    }
 }
 
 /// Minutes and *Jouer*.

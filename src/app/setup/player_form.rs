@@ -2,17 +2,18 @@
 
 use super::draft::Draft;
 use crate::app::Shell;
+use crate::app::boxes::GameBox;
 use crate::app::dom::{Dom, el, group};
 use crate::app::parts::dialog::{sheet, when_closed};
 use crate::app::parts::field::{self, segment};
 use crate::app::parts::{go_button, icon};
 use crate::app::words::{default_name, level_name, tr};
-use crate::rules::{GameId, Level, Mark, Player};
+use crate::rules::{Level, Mark, Player};
 use leptos::prelude::*;
 
 /// The sheet of one seat.
 pub fn form(
-    game: GameId,
+    game: &'static GameBox,
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
     seat: usize,
@@ -32,7 +33,7 @@ pub fn form(
         .child(field::name(chair.name, default_name(chair.mark.0), Box::new(rename)))
         .child(field::shapes(move |of| shape(draft, seat, of)))
         .child(who_plays(draft, seat))
-        .child((game == GameId::Midi).then(|| super::midi::longer(draft, seat)));
+        .child((game.seat_choices)(draft, seat));
     let content = group()
         .child(el("header", "").attr("role", "none").child(el("h1", "").child(name)))
         .child(body)

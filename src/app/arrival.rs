@@ -1,0 +1,161 @@
+//! A further wasm file: fetched when it is asked for, and whoever taps sooner waits for it. What
+//! only its function leads to is in it (tools/split.mjs parts them).
+
+use super::dom::{Dom, el, group};
+use super::shell::link::Link;
+use super::words::tr;
+use super::{Place, Shell, parts};
+use any_spawner::Executor;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use std::pin::Pin;
+use wasm_split_helpers::SplitLoaderError;
+
+/// After so long the page says that a file is late, in ms.
+const PATIENCE: u32 = 8_000;
+
+/// A wait that is shorter than this needs no word, in ms.
+const UNNOTICED: u32 = 300;
+
+/// What a file holds, or that it could not come.
+pub type Fetched<T> = Result<&'static T, SplitLoaderError>;
+
+/// Asks for a file.
+pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Fetched<T>>>>;
+
+/// Where a file is.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Unasked,
+    Coming,
+    /// It is still coming, after all that time.
+    Late,
+    Lost,
+    Here,
+}
+
+/// A file that is here, on its way, or yet to be asked for; cheap to copy.
+pub struct Arrival<T: Send + Sync + 'static> {
+    state: RwSignal<State>,
+    held: RwSignal<Option<&'static T>>,
+    fetch: Fetch<T>,
+}
+
+impl<T: Send + Sync> Clone for Arrival<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Send + Sync> Copy for Arrival<T> {}
+
+impl<T: Send + Sync> Arrival<T> {
+    /// It has not been asked for yet.
+    pub fn by(fetch: Fetch<T>) -> Arrival<T> {
+        let (state, held) = (RwSignal::new(State::Unasked), RwSignal::new(None));
+        Arrival { state, held, fetch }
+    }
+
+    /// What it holds, once it is here.
+    pub fn here(self) -> Option<&'static T> {
+        self.held.get()
+    }
+
+    /// The same for those who are drawn when it is there anyway.
+    pub fn here_untracked(self) -> Option<&'static T> {
+        self.held.get_untracked()
+    }
+
+    /// Whether it is late or lost, and people have been told so.
+    fn is_missed(self) -> bool {
+        matches!(self.state.get(), State::Late | State::Lost)
+    }
+
+    /// Asks for it, unless that has been done.
+    pub fn bring(self) {
+        if !matches!(self.state.get_untracked(), State::Unasked | State::Lost) {
+            return;
+        }
+        self.state.set(State::Coming);
+        let late = Timeout::new(PATIENCE, move || self.state.set(State::Late));
+        let coming = (self.fetch)();
+        Executor::spawn_local(async move {
+            let fetched = coming.await.ok();
+            late.cancel();
+            self.state.set(if fetched.is_some() { State::Here } else { State::Lost });
+            if fetched.is_some() {
+                self.held.set(fetched);
+            }
+        });
+    }
+
+    /// Asks for it once more if it was lost.
+    fn bring_again(self) {
+        if self.state.get_untracked() == State::Lost {
+            self.bring();
+        }
+    }
+}
+
+impl Shell {
+    /// Asks for what that place is made of, unless that has been done.
+    pub fn bring(self, place: &Place) {
+        self.rest.bring();
+        if let Some(game) = place.game() {
+            self.game(game).bring();
+        }
+    }
+
+    /// Whether that place can be drawn.
+    pub fn has(self, place: &Place) -> bool {
+        let game = place.game().is_none_or(|game| self.game(game).here().is_some());
+        self.rest.here().is_some() && game
+    }
+
+    /// Whether the game of a link cannot be started, and people have been told so.
+    pub fn misses(self, link: &Link) -> bool {
+        self.rest.is_missed() || self.game(link.game).is_missed()
+    }
+
+    fn any(self, state: State) -> bool {
+        let games = self.games.iter().any(|game| game.state.get() == state);
+        self.rest.state.get() == state || games
+    }
+
+    /// Asks once more. A connection that hangs is given up only with the page.
+    fn retry(self) {
+        if untrack(|| self.any(State::Late)) {
+            let _ = window().location().reload();
+        }
+        self.rest.bring_again();
+        self.games.iter().for_each(|game| game.bring_again());
+    }
+
+    /// What people are told who wait for a file.
+    pub fn arrivals(self) -> Dom {
+        let missed = Memo::new(move |_| self.any(State::Late) || self.any(State::Lost));
+        let waiting = Memo::new(move |_| {
+            self.any(State::Coming) && !missed.get() && self.place.get() != Place::Home
+        });
+        group()
+            .child(move || missed.get().then(|| self.missed()))
+            .child(move || waiting.get().then(coming))
+    }
+
+    fn missed(self) -> Dom {
+        el("p", "notice piece")
+            .attr("data-kind", "warn")
+            .child(parts::icon("info"))
+            .child(el("span", "").child(tr!(app.missed)))
+            .child(
+                el("button", "button quiet piece")
+                    .attr("data-act", "retry")
+                    .click(move || self.retry())
+                    .child(tr!(app.retry)),
+            )
+    }
+}
+
+fn coming() -> Dom {
+    parts::soon(UNNOTICED, || el("p", "notice piece").child(tr!(app.coming)))
+}

@@ -1,0 +1,85 @@
+//! The boxes of the games: each is a wasm file of its own, so that another game on the shelf makes
+//! no page load longer. What only a [`GameBox`] leads to is in its file, which is fetched when
+//! somebody opens the box, follows a link to it or has parked a game of it.
+
+use super::arrival::{Arrival, Fetched};
+use super::dom::Dom;
+use super::home::{Summary, summary_of};
+use super::parts::rules::Chapter;
+use super::setup::{self, Draft};
+use super::shell::sittings::Parked;
+use super::{Shell, heure, midi};
+use crate::rules::GameId;
+use crate::rules::heure::Heure;
+use crate::rules::midi::Midi;
+use crate::rules::save::LoadError;
+use leptos::prelude::RwSignal;
+use wasm_split_helpers::wasm_split;
+
+/// What the app calls in a game. To call one of these functions by its name elsewhere would bring
+/// it, and all it needs, into another file.
+pub struct GameBox {
+    /// The table of the sitting of that id.
+    pub table: fn(String) -> Dom,
+    /// The rules, chapter by chapter.
+    pub chapters: fn() -> Vec<Chapter>,
+    /// What the set-up asks of the table.
+    pub choices: fn(RwSignal<Draft>) -> Dom,
+    /// What the set-up asks of that seat.
+    pub seat_choices: fn(RwSignal<Draft>, usize) -> Dom,
+    /// Sets a table option by its rule id; what this game does not have changes nothing.
+    pub set_option: fn(&mut Draft, &str, &str),
+    /// Deals with that seed.
+    pub deal: fn(Shell, &Draft, u64),
+    /// Deals by chance; whoever kept a crown from the last game has it.
+    pub start: fn(Shell, &Draft),
+    /// What its resume card says; nothing when it is over.
+    pub summary: fn(&Parked) -> Result<Option<Summary>, LoadError>,
+}
+
+static MIDI: GameBox = GameBox {
+    table: midi::table,
+    chapters: midi::chapters,
+    choices: setup::midi::choices,
+    seat_choices: setup::midi::longer,
+    set_option: setup::midi::set_option,
+    deal: setup::midi::deal,
+    start: setup::midi::start,
+    summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
+};
+
+static HEURE: GameBox = GameBox {
+    table: heure::table,
+    chapters: heure::chapters,
+    choices: setup::heure::choices,
+    seat_choices: |_, _| Dom::none(),
+    set_option: setup::heure::set_option,
+    deal: setup::heure::deal,
+    start: setup::heure::start,
+    summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
+};
+
+#[wasm_split(midi, fallible)]
+fn fetch_midi() -> Fetched<GameBox> {
+    Ok(&MIDI)
+}
+
+#[wasm_split(heure, fallible)]
+fn fetch_heure() -> Fetched<GameBox> {
+    Ok(&HEURE)
+}
+
+/// The boxes, yet to be asked for, in the order of [`GameId::ALL`].
+pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
+    GameId::ALL.map(|game| match game {
+        GameId::Midi => Arrival::by(|| Box::pin(fetch_midi())),
+        GameId::Heure => Arrival::by(|| Box::pin(fetch_heure())),
+    })
+}
+
+impl Shell {
+    /// The box of a game.
+    pub fn game(self, game: GameId) -> Arrival<GameBox> {
+        self.games[game as usize]
+    }
+}
