@@ -63,7 +63,13 @@ const timer = symbol('timer-back', '0 0 200 300', `<g fill="${CREAM}" ${ink(4)}>
   + sand('sand-top', TOP + 'V160H20Z', TOP, 0, (x, y) => y > 69 + 16 * (1 - far(x)) ** 2) + sand('sand-low', LOW + 'V320H20Z', LOW, 106, (x, y) => y > 174 + 36 * (1 - (1 - far(x)) ** 2)) + sand('sand-rest', REST + 'V30H20Z', REST, 0, (x, y) => y < 103 + 16 * (1 - far(x)) ** 2) + sand('sand-side', SIDE + 'H260V36Z', SIDE, 0, x => x > 71)
   + symbol('timer-front', '0 0 200 300', `<path d="${GLASS}" fill="none" ${ink(4.5)}/><path d="M62 64C57 84 60 99 70 110M63 236C58 218 61 204 69 194M75 117l3 2.5" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".9"/><g fill="${CREAM}" ${ink(4)}>${plate(30)}${plate(256)}</g>${cap(4)}${cap(266)}<polygon points="${poly(star(11.5, 5.4, 100, 19.5))}" fill="#fff" ${ink(2.5)}/>`);
 
-save('midi.svg', `<svg ${NS}><defs>${stars}${lectern}${timer}</defs></svg>`);
+// ── the tablet in the middle of the set-up's table, the studio on its screen (15…135 × 15…85) ──
+const edge = a => { const t = Math.tan(a * Math.PI / 180), side = Math.sign(t); return Math.abs(t) < 60 / 70 ? [p(75 + t * 70), 15] : [75 + side * 60, p(85 - 60 / Math.abs(t))]; };
+const beams = path([-76, -56, -36, -18, 0, 18, 36, 56, 76].map(a => [[75, 85], edge(a - 4.5), edge(a + 4.5)]));
+const tablet = symbol('tablet', '0 0 150 110', `<g ${ink(3.5)}><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><rect x="13" y="13" width="124" height="74" rx="6" fill="${GOLD}"/></g><path d="${beams}" fill="#ffe08a"/>
+  <path d="M14.800 78C40 66 110 66 135.200 78V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="${ORANGE}"/><g transform="translate(75 52) scale(.4)">${bigStar(GREEN)}${small(31, 15.5)}</g>`);
+
+save('midi.svg', `<svg ${NS}><defs>${stars}${lectern}${timer}${tablet}</defs></svg>`);
 
 // ── the studio: rays from the foot of the stage, and its floor ──
 const ray = (r, a, w) => [[0, 0], at(r, a - w), at(r, a + w)];

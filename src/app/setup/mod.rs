@@ -44,7 +44,7 @@ pub fn setup(id: GameId, game: &'static GameBox) -> Dom {
                 .child(mute_button()),
         )
         .child(
-            el("main", "setup").child(plan::plan(draft, editing)).child(
+            el("main", "setup").child(plan::plan(id, draft, editing)).child(
                 el("section", "how").child((game.choices)(draft)).child(go(shell, id, draft)),
             ),
         )

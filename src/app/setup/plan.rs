@@ -7,27 +7,30 @@ use crate::app::dom::{Dom, el};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{icon, mark, symbol};
 use crate::app::words::tr;
-use crate::rules::Player;
+use crate::rules::{GameId, Player};
 use leptos::prelude::*;
 
-/// Who sits where.
-pub fn plan(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Dom {
+/// Who sits where, the game's picture on the tablet in the middle.
+pub fn plan(game: GameId, draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Dom {
     el("section", "around")
         .attr("aria-labelledby", "who")
         .child(el("h1", "").attr("id", "who").child(tr!(setup.who)))
         .child(el("p", "hint").child(tr!(setup.hint)))
         .child(
-            el("ol", "plan").child(move || places(draft, editing)).child(
-                el("li", "middle")
-                    .attr("aria-hidden", "true")
-                    .child(symbol("heure", "tablet", "tablet")),
-            ),
+            el("ol", "plan")
+                .child(move || places(draft, editing))
+                .child(el("li", "middle").attr("aria-hidden", "true").child(tablet(game))),
         )
         .child(
             el("ul", "others-known")
                 .attr("aria-label", tr!(setup.add))
                 .child(move || others(draft, editing)),
         )
+}
+
+fn tablet(game: GameId) -> Dom {
+    let name = game.name();
+    symbol(name, &[name, "-tablet"].concat(), "tablet")
 }
 
 fn places(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Vec<Dom> {
