@@ -128,7 +128,7 @@ const STUDIO = {
 /** By name: { storage, open(page, { url, newPage }) → the page to look at }. */
 export const SCREENS = {
   home: { open: by() },
-  "home-parked": { storage: PARKED, open: by() },
+  "home-parked": { storage: PARKED, open: then(by(), (page) => act(page, "resume").waitFor()) },
   setup: { open: by("open") },
   "setup-four": { storage: PROFILES, open: then(by("open", "seat", "seat"), (page) => page.locator("summary").first().click()) },
   "setup-player": { open: by("open", "player") },
