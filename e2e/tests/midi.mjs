@@ -2,8 +2,9 @@
 // number of players, automatic players, options. The page's clock runs faster than ours, so that
 // sand timers run out in a test's time.
 import { seeded } from "../lib/chance.mjs";
+import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { queryOf } from "../lib/midi.mjs";
-import { playToEnd, reopen, seated } from "../lib/table.mjs";
+import { reopen, seated } from "../lib/table.mjs";
 
 const GAMES = [
   { players: 2, seed: 1 },
@@ -16,27 +17,35 @@ const GAMES = [
 ];
 
 const STEP = 2500; // ms of the page's time …
-const EVERY = 60; // … each so many of ours
+const EVERY = 20; // … each so many of ours, and what the page takes for it
+const HOLD = 40; // ms of ours: a second and more on the page
 
 /** A page whose clock runs fast; `stop` ends that. */
 async function fastPage({ newPage }) {
-  const page = await newPage();
+  const page = await blindPage(newPage);
+  await page.addInitScript(() => (window.realTime = { setTimeout: setTimeout.bind(window), requestAnimationFrame: requestAnimationFrame.bind(window) }));
   await page.clock.install();
-  const pump = setInterval(() => page.clock.runFor(STEP).catch(() => {}), EVERY);
-  return { page, stop: () => clearInterval(pump) };
+  let running = true;
+  const run = async () => {
+    for (; running; await new Promise((wake) => setTimeout(wake, EVERY))) await page.clock.runFor(STEP).catch(() => {});
+  };
+  const ended = run();
+  return { page, stop: () => ((running = false), ended) };
 }
 
 const wholeGame = (game) => async (context) => {
   const { page, stop } = await fastPage(context);
   try {
     await page.goto(context.url(queryOf(game)));
-    await playToEnd(page, seeded(game.seed), { quiet: true });
+    // Whoever corrects every ruling comes to no end.
+    const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 25, exact: false, seldom: ["overrule"], hold: HOLD });
     await page.locator(".results-screen h2").first().waitFor();
     context.expect.equal(await page.locator(".podium .step").count(), game.players, "steps of the podium");
     const used = await page.evaluate(() => localStorage["tablee:used:midi-fr"].split("\n").length);
     context.expect.ok(used > 6, "the cards that were drawn are remembered");
+    context.expect.ok(tale.reloads > 0, `the page was killed on the way (${tale.reloads} times in ${tale.steps} clicks)`);
   } finally {
-    stop();
+    await stop();
   }
 };
 

@@ -3,7 +3,8 @@
 // game costs; and what saving an act costs at full speed. Saving and resuming are
 // measured by the app itself (tablee:save, tablee:resume).
 import { seeded } from "../../e2e/lib/chance.mjs";
-import { playToEnd, seated } from "../../e2e/lib/table.mjs";
+import { playToEnd } from "../../e2e/lib/clicker.mjs";
+import { seated } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
 

@@ -1,0 +1,175 @@
+// The blind clicker: it knows nothing of any game, clicks on whatever may be clicked, and must be
+// able to finish each of them. It sees a table through the page's contract for machines only.
+import { HOLD, reopen, seated } from "./table.mjs";
+
+const ACTS = ["uncover", "cover", "ready", "continue"];
+const named = (name) => `:is([data-move="${name}"], [data-act="${name}"])`;
+const LOST = 10_000; // ms; automatic players and motion never leave nothing to click for so long
+
+/**
+ * A page for somebody who does not see it: colours, drawings and fine pixels are more than half of
+ * what a click costs. Where things are stays as it is.
+ */
+export async function blindPage(newPage) {
+  const page = await newPage({ deviceScaleFactor: 0.25 });
+  await page.addInitScript(() => {
+    SVGUseElement.prototype.setAttribute = () => {};
+    document.addEventListener("DOMContentLoaded", () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("*, ::before, ::after { color: transparent !important; background: none !important; border-color: transparent !important; mask: none !important; box-shadow: none !important; filter: none !important } img, svg { visibility: hidden !important }");
+      document.adoptedStyleSheets = [sheet];
+    });
+  });
+  return page;
+}
+
+/**
+ * Clicks blindly until the game is over, through real presses of the mouse at points that nothing
+ * covers. About every `reloadEvery` clicks, at random, the page is killed and the game resumed from
+ * home; its fingerprint must be the same then (`exact: false` where automatic players go on
+ * meanwhile: it must then be the one that was saved last). `seldom` names moves and acts that it
+ * uses now and then only: those that a game does without. `quiet` does without watching every
+ * change of the page, which is slow: a click that plays nothing then takes 300 ms. `pace` is how
+ * long a press lasts and how long the page is then left alone, in ms; `hold` how long it presses
+ * what lifts a curtain, where the page's clock runs faster than ours.
+ */
+export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], quiet = false, pace = {}, hold = HOLD } = {}) {
+  const mouse = await page.context().newCDPSession(page);
+  const usual = ["[data-move]", ...ACTS.map(named)].map((one) => one + seldom.map((name) => `:not(${named(name)})`).join(""));
+  const selector = () => [...usual, ...(rng() < 0.1 ? seldom.map(named) : [])].join(",");
+  // Whoever clicks in vain mostly tries something else.
+  const wanted = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3, quiet });
+  const life = () => Math.ceil(2 * reloadEvery * rng());
+  const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
+  await seated(page);
+  let { now, target } = await page.evaluate(look, wanted());
+  let idle = 0;
+  let lives = life();
+  while (now.phase !== "over") {
+    if (tale.steps >= maxSteps) throw stuck(`no end after ${maxSteps} clicks`, now, tale);
+    if (tale.steps >= lives) {
+      await reopen(page, { exact });
+      ({ now, target } = await page.evaluate(look, wanted()));
+      tale.reloads += 1;
+      lives = tale.steps + life();
+      continue;
+    }
+    const before = now.fingerprint;
+    ({ now, target } = target ? await click(page, { mouse, target, pace, hold, tale, wanted: wanted() }) : await patience(page, { now, tale, wanted }));
+    idle = now.fingerprint === before ? idle + 1 : 0;
+    if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
+    tale.moves += now.fingerprint === before ? 0 : 1;
+  }
+  await mouse.detach();
+  return tale;
+}
+
+/** One click, and what is on the table and may be clicked then. */
+async function click(page, { mouse, target, pace, hold, tale, wanted }) {
+  tale.steps += 1;
+  tale.recent = [...tale.recent.slice(-9), target.label];
+  const down = target.kind === "uncover" ? hold : pace.down;
+  const pressed = press(mouse, target, down);
+  // A press that takes no time is on its way while the page is asked what came of it.
+  if (down || pace.rest) await pressed;
+  if (pace.rest) await page.waitForTimeout(pace.rest);
+  const [seen] = await Promise.all([page.evaluate(look, { ...wanted, last: target.kind }), pressed]);
+  return seen;
+}
+
+// Playwright's own mouse waits for each event, and moves first: a finger does not.
+async function press(mouse, { x, y }, down) {
+  const send = (type) => mouse.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+  const pressed = send("mousePressed");
+  if (down) await new Promise((done) => setTimeout(done, down));
+  await Promise.all([pressed, send("mouseReleased")]);
+}
+
+/** Waits until there is something to click, or the game is over. */
+async function patience(page, { now, tale, wanted }) {
+  const limit = Date.now() + LOST;
+  while (Date.now() < limit) {
+    await page.waitForTimeout(50);
+    const seen = await page.evaluate(look, wanted());
+    if (seen.target || seen.now?.phase === "over") return seen;
+  }
+  throw stuck(`nothing to click for ${LOST / 1000} s`, now, tale);
+}
+
+function stuck(what, now, tale) {
+  return new Error(`${what}; at ${JSON.stringify(now)}, ${tale.moves} moves, last clicks: ${tale.recent.join(" | ")}`);
+}
+
+// Runs in the page: the root's state, and what is to be clicked next, if anything. After a click on
+// a `last` kind of control it first waits for the page's answer: until the state has changed, or the
+// page has otherwise stirred and two frames have gone by, or 300 ms: of our time, also where a test
+// drives the page's clock (tests/midi.mjs).
+async function look({ selector, chance, stubborn, quiet, last }) {
+  const { setTimeout, requestAnimationFrame } = window.realTime ?? window;
+  const read = () => ({ ...document.querySelector("[data-game]")?.dataset });
+  const inVain = last && !(await answer());
+  const target = aim(inVain && !stubborn ? last : null);
+  watch();
+  return { now: read(), target };
+
+  function watch() {
+    const seen = { before: JSON.stringify(read()), mutated: false, heard: () => {} };
+    seen.observer = new MutationObserver(() => ((seen.mutated = true), seen.heard()));
+    const root = document.querySelector("[data-game]");
+    if (quiet) seen.observer.observe(root ?? document.body, { attributes: true });
+    else seen.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    window.tableWatch?.observer.disconnect();
+    window.tableWatch = seen;
+  }
+
+  function answer() {
+    const seen = window.tableWatch;
+    const changed = () => JSON.stringify(read()) !== seen.before;
+    return new Promise((resolve) => {
+      const limit = setTimeout(done, 300);
+      function done() {
+        clearTimeout(limit);
+        seen.observer.disconnect();
+        resolve(changed());
+      }
+      // The rest of what the click does is done when the next task begins.
+      const heard = () => (changed() ? setTimeout(done) : frames(2));
+      const frames = (left) => (left ? requestAnimationFrame(() => frames(left - 1)) : done());
+      seen.heard = heard;
+      if (seen.mutated) heard();
+    });
+  }
+
+  // Usable means: shown, enabled, and somewhere on top, as a finger would find it: the cards of a
+  // fan cover each other's middle.
+  function aim(tired) {
+    const disabled = (el) => el.closest('[disabled], [aria-disabled="true"], [inert]');
+    const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const all = [...document.querySelectorAll(selector)].filter((el) => !disabled(el) && shown(el));
+    // First a kind of control, then one of it: six arrows do not drown the button beside them.
+    const kind = (el) => el.dataset.move ?? el.dataset.act;
+    const others = (one) => one !== tired;
+    const offered = [...new Set(all.map(kind))];
+    const kinds = offered.some(others) ? offered.filter(others) : offered;
+    const drawn = Math.floor(chance * kinds.length);
+    const [wanted, rest] = [true, false].map((same) => all.filter((el) => (kind(el) === kinds[drawn]) === same));
+    const first = Math.floor((chance * kinds.length - drawn) * wanted.length);
+    for (const el of [...wanted.slice(first), ...wanted.slice(0, first), ...rest]) {
+      const point = open(el);
+      if (point) return { ...point, kind: kind(el), label: `${kind(el)} ${el.innerText.trim().slice(0, 30)}`.trim() };
+    }
+    return null;
+  }
+
+  // A point of the control that nothing covers.
+  function open(el) {
+    const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    const parts = [0.5, 0.2, 0.8, 0.08, 0.92];
+    const points = () => {
+      const box = el.getBoundingClientRect();
+      return parts.flatMap((down) => parts.map((across) => ({ x: box.x + box.width * across, y: box.y + box.height * down })));
+    };
+    if (!inside(points()[0])) el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return points().find((point) => inside(point) && el.contains(document.elementFromPoint(point.x, point.y)));
+  }
+}
