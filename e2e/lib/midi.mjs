@@ -81,14 +81,12 @@ function choice({ question, moves }, right) {
 
 /**
  * Plays by a policy until `until(table)`; curtains are lifted when they hang. `watch(table)` sees
- * every state on the way. Throws when the game ends before or it takes too many clicks.
+ * every state on the way, and says true when it has let time pass. Throws when the game ends before or it takes too many clicks.
  */
 export async function playUntil(page, until, { policy, watch = () => {}, steps = 900 }) {
   let table = await look(page);
   for (let made = 0; made < steps; made += 1) {
-    // Whoever watches may let time pass.
-    await watch(table, made);
-    table = await look(page);
+    if (await watch(table, made)) table = await look(page);
     if (until(table)) return table;
     if (table.phase === "over") throw new Error(`the game was over after ${made} clicks`);
     if (table.moves.length === 0) throw new Error(`nothing to click: ${JSON.stringify(table)}`);
@@ -102,9 +100,11 @@ export async function playUntil(page, until, { policy, watch = () => {}, steps =
   throw new Error(`not reached within ${steps} clicks: ${JSON.stringify(table)}`);
 }
 
-/** Sand runs only while somebody judges: time (ms) is given to it there, and nowhere else. */
+/** Sand runs only while somebody judges: time (ms) is given to it there, and nowhere else. Says whether it was. */
 export async function spend(page, { phase, moves }, span) {
-  if (phase === "fatal" && moves.some(({ name }) => name === "right")) await page.clock.runFor(span);
+  if (phase !== "fatal" || !moves.some(({ name }) => name === "right")) return false;
+  await page.clock.runFor(span);
+  return true;
 }
 
 /** The address of a table. */

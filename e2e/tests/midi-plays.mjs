@@ -30,14 +30,17 @@ function checkMoney(expect, players, { phase, wallets }) {
 const oneFool = (players) => async (context) => {
   const page = await table(context, { players, seed: 3 });
   const seen = new Set();
+  let flown = 0;
   await playUntil(page, ({ phase }) => phase === "over", {
     policy: wise((seat) => seat !== 0),
     watch: async (now) => {
       seen.add(now.phase);
       checkMoney(context.expect, players, now);
-      await spend(page, now, 7 * SECONDS);
+      flown = Math.max(flown, await page.locator(".flights .flight").count());
+      return spend(page, now, 7 * SECONDS);
     },
   });
+  context.expect.ok(flown > 0, "banknotes flew from desk to desk");
   const wanted = ["kickoff", "duel", "sheet", "fatal", "master", "star", ...(players === 4 ? ["opponent"] : [])];
   context.expect.equal(wanted.filter((phase) => !seen.has(phase)), [], "phases that never came");
   const title = await page.locator(".results-screen h2").first().innerText();
@@ -89,7 +92,7 @@ const nothingLeaks = (players) => async (context) => {
     watch: async (now) => {
       lifted += now.eyes === "table" ? 0 : 1;
       await checkSecrets(page, context.expect, now, pieces);
-      await spend(page, now, 7 * SECONDS);
+      return spend(page, now, 7 * SECONDS);
     },
   });
   context.expect.ok(lifted > 3, `curtains were lifted (${lifted})`);

@@ -34,6 +34,8 @@ pub struct Desk {
     pub reveal: RwSignal<bool>,
     /// What followed from the answer that is revealed, in words.
     pub followed: RwSignal<Vec<String>>,
+    /// What the table saw last in the wallets: [`super::parts::flights`] shows what changed since.
+    pub purses: StoredValue<Vec<u32>>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -60,6 +62,7 @@ impl Desk {
             private,
             reveal: RwSignal::new(sitting.read(|s| ends_with_reveal(s.journal()))),
             followed: RwSignal::new(vec![]),
+            purses: StoredValue::new(vec![]),
             gone: StoredValue::new_local(None),
         };
         desk.mark_used();

@@ -2,6 +2,7 @@
 //! in the final the button of whoever recognises the picture.
 
 use super::desk::Desk;
+use super::parts::flights::flights;
 use super::parts::star_desk::{Action, Doing, Seated, Star, desks, star_desk};
 use crate::app::dom::Dom;
 use crate::app::words::tr;
@@ -13,8 +14,12 @@ use reactive_stores::StoreFieldIterator;
 
 /// All desks, by seat.
 pub fn seats(desk: Desk) -> Dom {
-    let all = Seat::all(desk.chairs().len() as u8);
-    desks(tr!(midi.players).into(), all.map(|seat| one(desk, seat)).collect())
+    let all = || Seat::all(desk.chairs().len() as u8);
+    let purse = |seat: Seat| desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
+    let purses = all().map(purse).collect::<Vec<_>>();
+    let wallets = Memo::new(move |_| purses.iter().map(|purse| purse.get()).collect::<Vec<_>>());
+    let places = all().map(|seat| one(desk, seat)).collect();
+    desks(tr!(midi.players).into(), places, flights(wallets, desk.purses))
 }
 
 fn one(desk: Desk, seat: Seat) -> Dom {
@@ -31,6 +36,7 @@ fn one(desk: Desk, seat: Seat) -> Dom {
         state_words: Signal::derive(move || state_words(state.get()).into()),
         turn: Signal::derive(move || turn.get()),
         wallet: Signal::derive(move || wallet.get()),
+        before: desk.purses.with_value(|seen| seen.get(seat.index()).copied()),
         notes: Signal::derive(move || matches!(desk.sitting.phase.get(), "master" | "star")),
         doing: Signal::derive(move || doing(desk, seat, out.get())),
         action: Signal::derive(move || {

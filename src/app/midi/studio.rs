@@ -18,43 +18,50 @@ const DROPS_AFTER: u32 = 30_000;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Screen {
-    Reveal,
+    Open,
     Lowered(Seat),
     Lifted(Seat),
-    Stage(&'static str),
 }
 
 /// What is on the screen while the game runs.
 pub fn studio(desk: Desk) -> Dom {
     let screen = Memo::new(move |_| match (desk.reveal.get(), desk.private.get()) {
-        (true, _) => Screen::Reveal,
-        (_, None) => Screen::Stage(desk.sitting.phase.get()),
+        (true, _) | (_, None) => Screen::Open,
         (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => Screen::Lifted(seat),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     group().child(move || match screen.get() {
-        Screen::Reveal => with_desks(desk, "reveal", reveal::reveal(desk)),
+        Screen::Open => open(desk),
         Screen::Lowered(seat) => lowered(desk, seat),
         Screen::Lifted(seat) => lifted(desk, seat),
-        Screen::Stage(phase) => with_desks(desk, phase, stage(desk, phase)),
     })
 }
 
-fn with_desks(desk: Desk, name: &'static str, stage: Dom) -> Dom {
-    let class = match name {
-        "sheet" | "master" | "star" => "scene split",
-        "fatal" => "scene duo-scene",
-        _ => "scene stacked",
-    };
+/// What everybody sees: a reveal or the stage of the phase. The desks stay while stages change, so
+/// that money flies over them.
+fn open(desk: Desk) -> Dom {
+    let revealed_or_phase =
+        move |_: Option<&_>| if desk.reveal.get() { "reveal" } else { desk.sitting.phase.get() };
+    let name = Memo::new(revealed_or_phase);
     el("main", "studio")
-        .attr("data-stage", name)
-        .child(el("section", class).child(stage))
+        .attr("data-stage", move || name.get())
+        .child(move || el("section", scene(name.get())).child(stage(desk, name.get())))
         .child(seats(desk))
 }
 
+/// How a stage is laid out.
+fn scene(name: &str) -> &'static str {
+    match name {
+        "sheet" | "master" | "star" => "scene split",
+        "fatal" => "scene duo-scene",
+        _ => "scene stacked",
+    }
+}
+
 /// One match: a phase is a stage.
-fn stage(desk: Desk, phase: &str) -> Dom {
-    match phase {
+fn stage(desk: Desk, name: &str) -> Dom {
+    match name {
+        "reveal" => reveal::reveal(desk),
         "kickoff" => kickoff::stage(desk),
         "duel" => duel::stage(desk),
         "sheet" => sheet::stage(desk),

@@ -98,7 +98,9 @@ impl Notes {
         }
     }
 
-    const fn few(amount: u32) -> Notes {
+    /// As few notes as make up that amount.
+    #[must_use]
+    pub const fn few(amount: u32) -> Notes {
         let below_5 = amount % 5_000;
         Notes {
             of_10_000: (amount / 10_000) as u8,
@@ -120,6 +122,17 @@ impl Notes {
         }
     }
 
+    /// How many there are of each value, from the largest, in euros.
+    #[must_use]
+    pub const fn by_value(self) -> [(u32, u8); 4] {
+        [
+            (10_000, self.of_10_000),
+            (5_000, self.of_5_000),
+            (2_000, self.of_2_000),
+            (1_000, self.of_1_000),
+        ]
+    }
+
     /// What they are worth.
     #[must_use]
     pub const fn worth(self) -> u32 {
@@ -129,6 +142,36 @@ impl Notes {
             + self.of_1_000 as u32;
         thousands * 1_000
     }
+}
+
+/// So many euros from one seat to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Transfer {
+    pub from: Seat,
+    pub to: Seat,
+    pub euros: u32,
+}
+
+/// Who must have paid whom for these wallets to become those, seats in their order; what the bank
+/// took or gave is in none of them.
+#[must_use]
+pub fn transfers(before: &[u32], now: &[u32]) -> Vec<Transfer> {
+    let less = |a: &[u32], b: &[u32]| -> Vec<u32> {
+        a.iter().zip(b).map(|(a, b)| a.saturating_sub(*b)).collect()
+    };
+    let (mut paid, mut got) = (less(before, now), less(now, before));
+    let mut all = vec![];
+    for (from, paid) in paid.iter_mut().enumerate() {
+        for (to, got) in got.iter_mut().enumerate() {
+            let euros = (*paid).min(*got);
+            *paid -= euros;
+            *got -= euros;
+            if euros > 0 {
+                all.push(Transfer { from: Seat(from as u8), to: Seat(to as u8), euros });
+            }
+        }
+    }
+    all
 }
 
 #[cfg(test)]
@@ -176,5 +219,18 @@ mod tests {
         purse.pay(B, A, PRIZE);
         assert_eq!((purse.wallets[..2].to_vec(), purse.bank), (vec![23_000, 7_000], 40_000));
         assert_eq!(purse.sum(), BOX);
+    }
+
+    #[test]
+    fn midi_q10_who_gains_is_paid_by_who_loses() {
+        let paid = transfers(&[10_000, 10_000, 10_000], &[4_000, 13_000, 13_000]);
+        let each = |to| Transfer { from: Seat(0), to: Seat(to), euros: 3_000 };
+        assert_eq!(paid, [each(1), each(2)]);
+    }
+
+    #[test]
+    fn midi_q10_what_the_bank_gives_comes_from_no_seat() {
+        assert_eq!(transfers(&[10_000, 7_000], &[11_000, 7_000]), []);
+        assert_eq!(transfers(&[], &[10_000, 7_000]), []);
     }
 }

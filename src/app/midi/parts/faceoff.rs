@@ -46,7 +46,7 @@ fn side(name: &'static str, of: Opponent) -> (Dom, Dom) {
         .child(el("p", "reader").child(person(&reader)).child(el("span", "").child(reads)))
         .child(el("p", "who").child(person(&chair)).child(el("i", "").child(move || doing.get())))
         .child(seconds)
-        .child(el("div", "").child(sum(wallet)));
+        .child(el("div", "").child(sum(wallet, None)));
     (made, timer)
 }
 

@@ -7,6 +7,7 @@
 
 pub mod faceoff;
 pub mod flap;
+pub mod flights;
 pub mod money;
 pub mod numbers;
 pub mod star_board;

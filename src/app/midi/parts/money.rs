@@ -28,10 +28,10 @@ fn figure(value: u32) -> String {
     grouped(value, if language() == Lang::Fr { "\u{202f}" } else { "," })
 }
 
-/// A wallet's amount: `.sum`. When it changes it jumps once, and the difference comes out of it or
-/// drops into it: `.delta[data-sign="plus|minus"]`.
-pub fn sum(wallet: Signal<u32>) -> Dom {
-    let before = StoredValue::new(None::<u32>);
+/// A wallet's amount: `.sum`. When it is no longer what the table saw `before`, it jumps once, and
+/// the difference comes out of it or drops into it: `.delta[data-sign="plus|minus"]`.
+pub fn sum(wallet: Signal<u32>, before: Option<u32>) -> Dom {
+    let before = StoredValue::new(before);
     let wallet = Memo::new(move |_| wallet.get());
     // Drawn anew with every change, so that its animation runs once each time.
     let shown = move || {
@@ -57,14 +57,7 @@ fn delta(old: u32, now: u32) -> Dom {
 pub fn notes(wallet: Signal<u32>) -> Dom {
     let wallet = Memo::new(move |_| wallet.get());
     el("span", "notes").attr("aria-hidden", "true").child(move || {
-        let notes = Notes::of(wallet.get());
-        let counted = [
-            (10_000, notes.of_10_000),
-            (5_000, notes.of_5_000),
-            (2_000, notes.of_2_000),
-            (1_000, notes.of_1_000),
-        ];
-        let some = counted.into_iter().filter(|(_, count)| *count > 0);
+        let some = Notes::of(wallet.get()).by_value().into_iter().filter(|(_, count)| *count > 0);
         some.map(|(value, count)| note(value, count)).collect::<Vec<_>>()
     })
 }

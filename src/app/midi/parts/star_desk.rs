@@ -86,6 +86,8 @@ pub struct Seated {
     pub turn: Signal<bool>,
     /// What it owns.
     pub wallet: Signal<u32>,
+    /// What it owned when the table last saw it.
+    pub before: Option<u32>,
     /// Whether its notes stand beside the star.
     pub notes: Signal<bool>,
     /// What the person does now; with an action, in small beside the name.
@@ -94,18 +96,19 @@ pub struct Seated {
     pub action: Signal<Option<Action>>,
 }
 
-/// The desks at the foot of the screen: `ul.desks`, of [`star_desk`]s.
-pub fn desks(label: String, desks: Vec<Dom>) -> Dom {
+/// The desks at the foot of the screen: `ul.desks`, of [`star_desk`]s, and what flies over them.
+pub fn desks(label: String, desks: Vec<Dom>, flights: Dom) -> Dom {
     el("ul", "desks")
         .style(("--seats", desks.len().to_string()))
         .attr("aria-label", label)
         .child(desks)
+        .child(flights)
 }
 
 /// A desk: `li.desk[data-state][data-turn]`.
 pub fn star_desk(seated: Seated) -> Dom {
-    let Seated { chair, state, state_words, turn, wallet, notes: with_notes, doing, action } =
-        seated;
+    let Seated { chair, state, state_words, turn, wallet, before, doing, action, .. } = seated;
+    let with_notes = seated.notes;
     let number = chair.mark.0.to_string();
     let robot = (chair.player != Player::Person).then(|| icon("robot"));
     let (doing, action) = (Memo::new(move |_| doing.get()), Memo::new(move |_| action.get()));
@@ -128,7 +131,7 @@ pub fn star_desk(seated: Seated) -> Dom {
                         .child(robot)
                         .child(move || beside(doing, action)),
                 )
-                .child(sum(wallet))
+                .child(sum(wallet, before))
                 .child(el("span", "unseen").child(move || state_words.get())),
         )
 }
