@@ -1,5 +1,5 @@
 // The app in Chromium with the processor slowed down four times: how long it boots,
-// how soon a tap shows during a whole game of blind clicks, and what resuming a long
+// how soon a tap shows during whole games of blind clicks, and what resuming a long
 // game costs; and what saving an act costs at full speed. Saving and resuming are
 // measured by the app itself (tablee:save, tablee:resume).
 import { seeded } from "../../e2e/lib/chance.mjs";
@@ -9,22 +9,29 @@ import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
 
 export const GAME = "?game=heure&players=4&seed=1";
+// Whole games, one of each box.
+const GAMES = { heure: GAME, midi: "?game=midi&players=4&seed=1" };
 const SLOW_DOWN = 4;
 const TRIES = 5;
 // How people tap, in ms: a finger stays down while the piece gives way under it, and nobody is
 // faster than this to tap again; the page is not asked anything meanwhile.
 const PACE = { down: 80, rest: 400 };
+// Whoever corrects every ruling comes to no end.
+const SELDOM = ["overrule"];
 const LONG_GAME = 300; // moves
 
+/** { boot, resume, games: { heure, midi } }; of a game: { tap, event, longTasks, save }. */
 export async function measureApp(url) {
   const browser = await launchChromium();
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
-  const notes = await wholeGame(browser, url);
-  const saves = await saveTimes(browser, url);
+  const games = {};
+  for (const [name, query] of Object.entries(GAMES)) {
+    games[name] = figures({ notes: await wholeGame(browser, url + query), saves: await saveTimes(browser, url + query) });
+  }
   const long = await longGame(browser, url);
   const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
   await browser.close();
-  return { boot, resume, ...figures({ notes, saves }) };
+  return { boot, resume, games };
 }
 
 async function times(count, work) {
@@ -81,10 +88,10 @@ async function bootTime(browser, url) {
 }
 
 // A whole game of blind clicks, as fast as people can.
-async function wholeGame(browser, url) {
+async function wholeGame(browser, table) {
   const page = await slowPage(browser);
-  await page.goto(url + GAME);
-  await playToEnd(page, seeded(1), { exact: false, quiet: true, pace: PACE });
+  await page.goto(table);
+  await playToEnd(page, seeded(1), { quiet: true, pace: PACE, seldom: SELDOM });
   const notes = await page.evaluate(() => window.benchNotes);
   await page.context().close();
   return notes;
@@ -116,10 +123,10 @@ async function shuffleMuch(times) {
 }
 
 // The longest saves are those late in a game.
-async function saveTimes(browser, url) {
+async function saveTimes(browser, table) {
   const page = await slowPage(browser, [], 1);
-  await page.goto(url + GAME);
-  await playToEnd(page, seeded(2), { exact: false, quiet: true });
+  await page.goto(table);
+  await playToEnd(page, seeded(2), { quiet: true, seldom: SELDOM });
   const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
   await page.context().close();
   return saves;
