@@ -8,6 +8,20 @@ import { join } from "node:path";
 // clicks then never wait for it.
 const TABLET = { viewport: { width: 1180, height: 820 }, locale: "fr-FR", timezoneId: "Europe/Paris", reducedMotion: "reduce" };
 
+/**
+ * A page that was used, as if new: nothing is kept on it but `storage`. It starts four times as
+ * fast as one that is new.
+ */
+export async function renew(page, origin, { storage = {}, viewport = TABLET.viewport } = {}) {
+  // Away from the app first, which writes when it is left.
+  await page.goto("about:blank");
+  await page.context().setStorageState(stateOf(origin, storage));
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+const stateOf = (origin, storage) => ({ cookies: [], origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }] });
+
 export class Pages {
   constructor(browser, site) {
     this.browser = browser;
@@ -30,9 +44,7 @@ export class Pages {
   }
 
   newContext(storage, options) {
-    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
-    const storageState = { cookies: [], origins: [{ origin: this.site.origin, localStorage }] };
-    return this.browser.newContext({ ...TABLET, storageState, ...options });
+    return this.browser.newContext({ ...TABLET, storageState: stateOf(this.site.origin, storage), ...options });
   }
 
   watch(page, allow) {

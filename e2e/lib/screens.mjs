@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { playUntil } from "./drive.mjs";
 import * as midi from "./midi.mjs";
+import { renew } from "./pages.mjs";
+import { pool } from "./pool.mjs";
 import { queryOf, seated } from "./table.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
@@ -89,7 +91,6 @@ const at = (phase, name) => (now) => now.phase === phase && (!name || named(name
 
 /** A studio where seat `fool` knows nothing and the others everything, played until there. */
 const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => async (page, { url }) => {
-  await page.clock.install();
   await page.goto(url(midi.queryOf({ players, seed, options })));
   await seated(page);
   const policy = midi.wise((seat) => seat !== fool);
@@ -101,31 +102,31 @@ const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => asy
 const FOUR_DESKS = { players: 4, seed: 8, fool: 1 };
 const STUDIO = {
   "midi-setup": { storage: PROFILES, open: async (page, { url }) => (await page.goto(url()), await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click(), await page.locator(".setup-screen").waitFor(), page) },
-  "midi-number": { open: studio(at("kickoff", "number"), { players: 2 }) },
-  "midi-question": { open: studio(at("kickoff", "choose"), FOUR_DESKS) },
-  "midi-reveal": { open: studio(at("kickoff", "continue")) },
-  "midi-challenge": { open: studio(at("duel", "challenge"), FOUR_DESKS) },
-  "midi-titles": { open: studio(at("duel", "take")) },
-  "midi-duel": { open: studio(at("duel", "choose")) },
-  "midi-duel-reveal": { open: studio((now) => now.phase === "sheet" && named("continue")(now)) },
-  "midi-sheet": { open: studio((now) => at("sheet", "open")(now) && now.moves.length < 6, FOUR_DESKS) },
-  "midi-opponent": { open: studio(at("opponent"), FOUR_DESKS) },
-  "midi-curtain": { open: studio(at("fatal", "uncover")) },
-  "midi-ready": { open: studio(at("fatal", "ready")) },
-  "midi-judge": { open: studio(at("fatal", "right"), FOUR_DESKS) },
-  "midi-typed": { open: studio(at("fatal", "say"), { options: "reading=tablet" }) },
-  "midi-draw": { open: studio(at("master", "draw"), FOUR_DESKS) },
-  "midi-master": { open: studio(at("master", "choose"), FOUR_DESKS) },
-  "midi-flap": { open: studio(at("master", "open_flap"), { players: 2 }) },
-  "midi-last-chance": { open: studio(at("master", "decline"), FOUR_DESKS) },
-  "midi-guess": { open: studio(at("star", "uncover")) },
-  "midi-honour": { open: studio(at("star", "right")) },
-  "midi-won": { open: studio(at("over"), FOUR_DESKS) },
-  "midi-won-two": { open: studio(at("over"), { players: 2 }) },
-  "midi-rules": { open: then(studio(at("sheet", "open")), (page) => act(page, "rules").click()) },
+  "midi-number": { clock: true, open: studio(at("kickoff", "number"), { players: 2 }) },
+  "midi-question": { clock: true, open: studio(at("kickoff", "choose"), FOUR_DESKS) },
+  "midi-reveal": { clock: true, open: studio(at("kickoff", "continue")) },
+  "midi-challenge": { clock: true, open: studio(at("duel", "challenge"), FOUR_DESKS) },
+  "midi-titles": { clock: true, open: studio(at("duel", "take")) },
+  "midi-duel": { clock: true, open: studio(at("duel", "choose")) },
+  "midi-duel-reveal": { clock: true, open: studio((now) => now.phase === "sheet" && named("continue")(now)) },
+  "midi-sheet": { clock: true, open: studio((now) => at("sheet", "open")(now) && now.moves.length < 6, FOUR_DESKS) },
+  "midi-opponent": { clock: true, open: studio(at("opponent"), FOUR_DESKS) },
+  "midi-curtain": { clock: true, open: studio(at("fatal", "uncover")) },
+  "midi-ready": { clock: true, open: studio(at("fatal", "ready")) },
+  "midi-judge": { clock: true, open: studio(at("fatal", "right"), FOUR_DESKS) },
+  "midi-typed": { clock: true, open: studio(at("fatal", "say"), { options: "reading=tablet" }) },
+  "midi-draw": { clock: true, open: studio(at("master", "draw"), FOUR_DESKS) },
+  "midi-master": { clock: true, open: studio(at("master", "choose"), FOUR_DESKS) },
+  "midi-flap": { clock: true, open: studio(at("master", "open_flap"), { players: 2 }) },
+  "midi-last-chance": { clock: true, open: studio(at("master", "decline"), FOUR_DESKS) },
+  "midi-guess": { clock: true, open: studio(at("star", "uncover")) },
+  "midi-honour": { clock: true, open: studio(at("star", "right")) },
+  "midi-won": { clock: true, open: studio(at("over"), FOUR_DESKS) },
+  "midi-won-two": { clock: true, open: studio(at("over"), { players: 2 }) },
+  "midi-rules": { clock: true, open: then(studio(at("sheet", "open")), (page) => act(page, "rules").click()) },
 };
 
-/** By name: { storage, open(page, { url, newPage }) → the page to look at }. */
+/** By name: { storage, clock, open(page, { url, newPage }) → the page to look at }; `clock`: its clock is driven by us. */
 export const SCREENS = {
   home: { open: by() },
   "home-parked": { storage: PARKED, open: then(by(), (page) => act(page, "resume").waitFor()) },
@@ -163,14 +164,41 @@ export const SCREENS = {
   ...STUDIO,
 };
 
-/** Opens it in a new page; `options` go to newPage, `settings` are kept beforehand. */
-export async function openScreen(name, { newPage, url }, { settings, ...options } = {}) {
-  const { storage, open } = SCREENS[name];
-  const kept = { ...storage, ...(settings && { "tablee:settings": JSON.stringify(settings) }) };
-  const page = await newPage({ storage: kept, ...options });
-  const shown = await open(page, { url, newPage });
-  await shown.locator(".screen").first().waitFor();
-  await shown.mouse.move(0, 0);
-  await shown.evaluate(() => document.fonts.ready);
-  return shown;
+/**
+ * Opens screens, two at once, and hands each page to `look(page, name)`; gathers what these say.
+ * `options` go to newPage, `settings` are kept beforehand.
+ */
+export async function visit(names, context, { settings, ...options }, look) {
+  // A page whose clock we drive keeps that clock.
+  const used = { ours: [], theirs: [] };
+  const found = await pool(names, 2, async (name) => {
+    const { storage, clock, open } = SCREENS[name];
+    const pages = clock ? used.ours : used.theirs;
+    const kept = { ...storage, ...(settings && { "tablee:settings": JSON.stringify(settings) }) };
+    try {
+      const page = pages.pop() ?? (await newPage(context, clock, options));
+      await renew(page, new URL(context.url()).origin, { storage: kept, viewport: options.viewport });
+      const shown = await open(page, context);
+      await settled(shown);
+      const said = await look(shown, name);
+      if (shown !== page) await shown.close();
+      pages.push(page);
+      return said;
+    } catch (error) {
+      return `${name} cannot be opened: ${error.message}`;
+    }
+  });
+  return found.flat();
+}
+
+async function newPage(context, clock, options) {
+  const page = await context.newPage(options);
+  if (clock) await page.clock.install();
+  return page;
+}
+
+async function settled(page) {
+  await page.locator(".screen").first().waitFor();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
 }

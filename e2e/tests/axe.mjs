@@ -1,24 +1,15 @@
 // axe finds nothing in English either, nor in letters twice as large. tests/screens.mjs asks it
 // about every screen as it is by default.
-import { pool } from "../lib/pool.mjs";
-import { SCREENS, openScreen } from "../lib/screens.mjs";
+import { visit } from "../lib/screens.mjs";
 
 // Pictures and words beside each other; the rest is the same in every language.
 const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw", "ask", "hand", "rules", "won", "midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess", "midi-won", "midi-rules"];
 const LARGE = ["home-parked", "setup-four", "settings", "place", "hand", "rules", "drawn", "midi-setup", "midi-question", "midi-duel", "midi-sheet", "midi-curtain", "midi-judge", "midi-flap", "midi-honour", "midi-won"];
 
-/** What axe says of a screen, in words; empty when it is good. */
-async function judge(name, context, options) {
-  const page = await openScreen(name, context, options);
-  const wrong = [];
-  await context.expect.accessible(page).catch((error) => wrong.push(`${name}: ${error.message}`));
-  await page.context().close();
-  return wrong;
-}
-
 const all = (names, options) => async (context) => {
-  const wrong = await pool(names, 2, (name) => judge(name, context, options));
-  context.expect.equal(wrong.flat(), [], "violations");
+  const { expect } = context;
+  const judge = (page, name) => expect.accessible(page).then(() => [], (error) => [`${name}: ${error.message}`]);
+  expect.equal(await visit(names, context, options, judge), [], "violations");
 };
 
 export const tests = [

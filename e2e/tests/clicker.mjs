@@ -3,6 +3,7 @@
 // the newest card at home resumes the very same state.
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
+import { renew } from "../lib/pages.mjs";
 import { pool } from "../lib/pool.mjs";
 import { queryOf } from "../lib/table.mjs";
 
@@ -34,11 +35,12 @@ const AT_ONCE = 3;
 
 async function playAll(games, { newPage, url, expect }) {
   const sum = { moves: 0, reloads: 0 };
+  const used = [];
   await pool(games, AT_ONCE, async (game) => {
-    const page = await blindPage(newPage);
+    const page = used.pop() ?? (await blindPage(newPage));
     try {
       await page.goto(url(queryOf(game)));
-      const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 60, exact: game.auto === 0, seldom: game.seldom });
+      const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 90, exact: game.auto === 0, seldom: game.seldom });
       await page.locator(".results-screen h2").first().waitFor();
       sum.moves += tale.moves;
       sum.reloads += tale.reloads;
@@ -46,7 +48,8 @@ async function playAll(games, { newPage, url, expect }) {
       error.message = `${JSON.stringify(game)}: ${error.message}`;
       throw error;
     }
-    await page.context().close();
+    await renew(page, new URL(url()).origin);
+    used.push(page);
   });
   expect.ok(sum.reloads >= games.length / 2, `the page was killed often enough (${sum.reloads} times in ${sum.moves} moves)`);
 }

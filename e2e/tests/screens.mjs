@@ -3,8 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { faults } from "../lib/layout.mjs";
-import { pool } from "../lib/pool.mjs";
-import { SCREENS, openScreen } from "../lib/screens.mjs";
+import { SCREENS, visit } from "../lib/screens.mjs";
 
 // A tablet lying, a tablet standing, a large touch screen, a telephone standing and lying.
 const SIZES = [
@@ -33,8 +32,7 @@ async function judge(page, name, { expect }) {
   return wrong;
 }
 
-async function checkScreen(name, context) {
-  const page = await openScreen(name, context);
+const checkScreen = (context) => async (page, name) => {
   const wrong = [];
   for (const { width, height, ...targets } of SIZES) {
     await page.setViewportSize({ width, height });
@@ -46,16 +44,13 @@ async function checkScreen(name, context) {
     const found = Object.entries(await page.evaluate(faults, targets)).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
     if (found.length > 0) wrong.push(`${name} at ${width}×${height}: ${JSON.stringify(Object.fromEntries(found))}`);
   }
-  wrong.push(...(await judge(page, name, context)));
-  await page.context().close();
-  return wrong;
-}
+  return [...wrong, ...(await judge(page, name, context))];
+};
 
 const GROUPS = { shell: /^(home|setup|settings|players|records|about)/, table: /^(draw|place|ghost|ask|answer|emergency)/, rest: /^(rules|curtain|hand|won|drawn|stopped|second)/, studio: /^midi/ };
 
 const check = (names) => async (context) => {
-  const wrong = await pool(names, 2, (name) => checkScreen(name, context).catch((error) => [`${name} cannot be opened: ${error.message}`]));
-  context.expect.equal(wrong.flat(), [], "faults");
+  context.expect.equal(await visit(names, context, {}, checkScreen(context)), [], "faults");
 };
 
 export const tests = Object.entries(GROUPS).map(([group, pattern]) => ({
