@@ -1,6 +1,7 @@
 // Starting: what a browser says that cannot run the app or does not get all of it,
 // and what links into the app do.
 import { playUntil } from "../lib/drive.mjs";
+import { renew } from "../lib/pages.mjs";
 import { seated, state } from "../lib/table.mjs";
 
 // Within so long the page has said in words that it cannot start.
@@ -79,9 +80,14 @@ async function wasmLate({ newPage, url, expect }) {
   expect.equal(await page.locator("#boot").count(), 0, "the words, once the app has started");
 }
 
-async function open({ newPage, url }, query) {
-  const page = await newPage();
-  await page.goto(url(query));
+// The page of a test, as if new for each link that it follows.
+const pages = new WeakMap();
+
+async function open(ctx, query) {
+  const page = pages.get(ctx) ?? (await ctx.newPage());
+  pages.set(ctx, page);
+  await renew(page, new URL(ctx.url()).origin);
+  await page.goto(ctx.url(query));
   return page;
 }
 
@@ -142,7 +148,6 @@ async function strangeTables(ctx) {
     await seated(page);
     const seats = await page.locator(".play .seat:visible").count();
     ctx.expect.ok(seats >= 2 && seats <= 4, `2 to 4 seats, not ${seats}, after ${strange}`);
-    await page.context().close();
   }
 }
 
