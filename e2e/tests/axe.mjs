@@ -3,8 +3,8 @@
 import { visit } from "../lib/screens.mjs";
 
 // Pictures and words beside each other; the rest is the same in every language.
-const ENGLISH = ["home-parked", "settings", "players-one", "records-filled", "draw", "rules", "midi-setup", "midi-question", "midi-judge", "midi-won"];
-const LARGE = ["home-parked", "setup-four", "place", "hand", "rules", "midi-setup", "midi-question", "midi-sheet", "midi-judge", "midi-flap", "midi-won"];
+const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw", "ask", "hand", "rules", "won", "midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess", "midi-won", "midi-rules"];
+const LARGE = ["home-parked", "setup-four", "settings", "place", "hand", "rules", "drawn", "midi-setup", "midi-question", "midi-duel", "midi-sheet", "midi-curtain", "midi-judge", "midi-flap", "midi-honour", "midi-won"];
 
 const all = (names, options) => async (context) => {
   const { expect } = context;
