@@ -40,9 +40,8 @@ pub fn studio(desk: Desk) -> Dom {
 /// What everybody sees: a reveal or the stage of the phase. The desks stay while stages change, so
 /// that money flies over them.
 fn open(desk: Desk) -> Dom {
-    let revealed_or_phase =
-        move |_: Option<&_>| if desk.reveal.get() { "reveal" } else { desk.sitting.phase.get() };
-    let name = Memo::new(revealed_or_phase);
+    let (reveal, phase) = (desk.reveal, desk.sitting.phase);
+    let name = Memo::new(move |_| if reveal.get() { "reveal" } else { phase.get() });
     el("main", "studio")
         .attr("data-stage", move || name.get())
         .child(move || el("section", scene(name.get())).child(stage(desk, name.get())))
