@@ -23,6 +23,9 @@ export async function seated(page, timeout = 15_000) {
   return state(page);
 }
 
+/** Waits for the shelf. */
+export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
+
 /** Hides or shows the page, as switching to another app does. */
 export const hide = (page, hidden) =>
   page.evaluate((now) => {

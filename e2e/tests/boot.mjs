@@ -1,8 +1,5 @@
-// Starting: what a browser says that cannot run the app or does not get all of it,
-// and what links into the app do.
-import { playUntil } from "../lib/drive.mjs";
-import { renew } from "../lib/pages.mjs";
-import { seated, state } from "../lib/table.mjs";
+// Starting: what a browser says that cannot run the app or does not get all of it.
+import { isHome, seated } from "../lib/table.mjs";
 
 // Within so long the page has said in words that it cannot start.
 const PATIENCE = 10_000;
@@ -24,7 +21,6 @@ async function complaint(page, begun, expect) {
 }
 
 const HEURE = '[data-act="open"][data-game="heure"]';
-const isHome = (page) => page.locator(HEURE).first().waitFor({ timeout: 15_000 });
 
 async function withoutWebAssembly({ newPage, url, expect }) {
   const page = await newPage({ allow: ANY });
@@ -78,99 +74,6 @@ async function wasmLate({ newPage, url, expect }) {
   for (const route of held) await route.continue();
   await isHome(page);
   expect.equal(await page.locator("#boot").count(), 0, "the words, once the app has started");
-}
-
-// The page of a test, as if new for each link that it follows.
-const pages = new WeakMap();
-
-async function open(ctx, query) {
-  const page = pages.get(ctx) ?? (await ctx.newPage());
-  pages.set(ctx, page);
-  await renew(page, new URL(ctx.url()).origin);
-  await page.goto(ctx.url(query));
-  return page;
-}
-
-const linked = async (ctx, query) => seated(await open(ctx, query));
-
-async function sameSeed(ctx) {
-  const { expect } = ctx;
-  for (const players of [2, 3, 4]) {
-    const query = `?game=heure&players=${players}&seed=5`;
-    const [once, again] = [await linked(ctx, query), await linked(ctx, query)];
-    expect.equal(once.fingerprint, again.fingerprint, query);
-  }
-  const [five, six] = [await linked(ctx, "?game=heure&seed=5"), await linked(ctx, "?game=heure&seed=6")];
-  expect.ok(five.fingerprint !== six.fingerprint, "another seed is another game");
-}
-
-/** The slots where the first hour that is drawn may be laid. */
-async function permitted(ctx, query) {
-  const table = await playUntil(await openTable(ctx, query), "place");
-  const slots = table.moves.filter(({ move }) => move === "lay").map(({ slot }) => slot);
-  return { hour: table.hour, slots };
-}
-
-async function openTable(ctx, query) {
-  const page = await open(ctx, query);
-  await seated(page);
-  return page;
-}
-
-// HEURE-O2: a place that would make the row impossible to fill is refused.
-async function optionsCount(ctx) {
-  const { expect } = ctx;
-  for (let seed = 1; ; seed += 1) {
-    const query = `?game=heure&players=2&seed=${seed}`;
-    const usual = await permitted(ctx, query);
-    // An hour of the middle of the day fits anywhere on an empty row.
-    if (usual.hour >= 12 && usual.hour <= 16) continue;
-    const careful = await permitted(ctx, `${query}&options=HEURE-O2=on`);
-    expect.equal(careful.hour, usual.hour, "the hour drawn");
-    expect.equal(usual.slots, [1, 2, 3, 4, 5, 6, 7], "slots without the option");
-    expect.ok(careful.slots.length < 7, `fewer slots for ${usual.hour} o'clock than ${careful.slots}`);
-    return;
-  }
-}
-
-async function strangeGames(ctx) {
-  for (const query of ["?game=nothing", "?game=", "?players=3&seed=1", "?game=%FF%00&seed=%%%", `?x=${"9".repeat(4000)}`]) {
-    const page = await open(ctx, query);
-    await isHome(page);
-    ctx.expect.equal(await page.locator('[data-act="resume"]').count(), 0, `sittings after ${query.slice(0, 30)}`);
-  }
-}
-
-async function strangeTables(ctx) {
-  const harmless = ["players=99", "players=-3", "players=2.5", "players=999", "options=x", "options=HEURE-O9=on,,=,HEURE-O1=maybe", "seed=abc", "seed=-1", "seed=99999999999999999999999", "auto=99&level=god"];
-  for (const strange of harmless) {
-    const page = await open(ctx, `?game=heure&${strange}`);
-    await seated(page);
-    const seats = await page.locator(".play .seat:visible").count();
-    ctx.expect.ok(seats >= 2 && seats <= 4, `2 to 4 seats, not ${seats}, after ${strange}`);
-  }
-}
-
-async function tooFew(ctx) {
-  for (const players of [0, 1]) {
-    const page = await open(ctx, `?game=heure&players=${players}`);
-    await isHome(page);
-    ctx.expect.matches(await page.locator('.notices[role="status"]').innerText(), /On joue à 2, 3 ou 4/, "the notice");
-  }
-}
-
-async function reloadResumes(ctx) {
-  const { expect, url } = ctx;
-  const page = await openTable(ctx, "?game=heure&players=3&seed=8");
-  expect.equal(page.url(), url(), "the address once the link is followed");
-  const played = await playUntil(page, (_, made) => made === 5);
-  await page.reload();
-  const resume = page.locator('[data-act="resume"]');
-  await resume.first().waitFor({ timeout: 15_000 });
-  expect.equal(await resume.count(), 1, "sittings to resume");
-  await resume.click();
-  await seated(page);
-  expect.equal((await state(page)).fingerprint, played.fingerprint, "fingerprint after the reload");
 }
 
 // Every screen but the first wears a sheet that comes later: without it they are plain, not absent.
@@ -335,10 +238,11 @@ async function parkedWaits({ newPage, url, expect }) {
 }
 
 // The link is not used up by a file that does not come.
-async function linkKept(ctx) {
-  const { newPage, url, expect } = ctx;
+async function linkKept({ newPage, url, expect }) {
   const query = "?game=heure&players=2&seed=5";
-  const { fingerprint } = await linked(ctx, query);
+  const usual = await newPage();
+  await usual.goto(url(query));
+  const { fingerprint } = await seated(usual);
   const page = await newPage({ allow: ANY });
   await page.route(REST, (route) => route.abort());
   await page.goto(url(query));
@@ -397,10 +301,4 @@ export const tests = [
   { name: "a parked game waits for its box", run: parkedWaits },
   { name: "a link outlives a second wasm file that is lost", run: linkKept },
   { name: "a link shows no shelf on its way to the table", run: linkWaits },
-  { name: "a link with a seed deals the same game each time", run: sameSeed },
-  { name: "a link's option changes what is permitted", run: optionsCount },
-  { name: "links to games that do not exist lead home", run: strangeGames },
-  { name: "strange values in links are harmless", run: strangeTables },
-  { name: "too few players are refused in words", run: tooFew },
-  { name: "a reload after a link resumes instead of dealing anew", run: reloadResumes },
 ];

@@ -1,9 +1,8 @@
 // Comfort: language, settings, Back, undo, what is said to those who do not see, and
 // what comes after a game.
 import { playUntil } from "../lib/drive.mjs";
-import { seated, state } from "../lib/table.mjs";
+import { isHome, seated, state } from "../lib/table.mjs";
 
-const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
 const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}`).first();
 
 async function home({ newPage, url }, options) {
