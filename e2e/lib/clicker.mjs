@@ -91,7 +91,7 @@ async function patience(page, { now, tale, wanted }) {
   while (Date.now() < limit) {
     await page.waitForTimeout(50);
     const seen = await page.evaluate(look, wanted());
-    if (seen.target || seen.now?.phase === "over") return seen;
+    if (seen.target || seen.now.phase === "over") return seen;
   }
   throw stuck(`nothing to click for ${LOST / 1000} s`, now, tale);
 }

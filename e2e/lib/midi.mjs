@@ -81,7 +81,8 @@ function choice({ question, moves }, right) {
 
 /**
  * Plays by a policy until `until(table)`; curtains are lifted when they hang. `watch(table)` sees
- * every state on the way, and says true when it has let time pass. Throws when the game ends before or it takes too many clicks.
+ * every state on the way, and says true when it has let time pass. Throws when the game ends before
+ * or it takes too many clicks.
  */
 export async function playUntil(page, until, { policy, watch = () => {}, steps = 900 }) {
   let table = await look(page);
@@ -100,7 +101,10 @@ export async function playUntil(page, until, { policy, watch = () => {}, steps =
   throw new Error(`not reached within ${steps} clicks: ${JSON.stringify(table)}`);
 }
 
-/** Sand runs only while somebody judges: time (ms) is given to it there, and nowhere else. Says whether it was. */
+/**
+ * Sand runs only while somebody judges: time (ms) is given to it there, and nowhere else. Says
+ * whether it was.
+ */
 export async function spend(page, { phase, moves }, span) {
   if (phase !== "fatal" || !moves.some(({ name }) => name === "right")) return false;
   await page.clock.runFor(span);

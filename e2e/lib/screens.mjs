@@ -89,41 +89,44 @@ const HAUNTED = table({ players: 3, seed: 3, policy: "sensible" }, (now, made) =
 const named = (name) => ({ moves }) => moves.some((move) => move.name === name);
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(name)(now));
 
-/** A studio where seat `fool` knows nothing and the others everything, played until there. */
-const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => async (page, { url }) => {
-  await page.goto(url(midi.queryOf({ players, seed, options })));
-  await seated(page);
-  const policy = midi.wise((seat) => seat !== fool);
-  await midi.playUntil(page, until, { policy, watch: (now) => midi.spend(page, now, 7_000) });
-  await page.clock.runFor(1_000);
-  return page;
-};
+/** A studio where seat `fool` knows nothing and the others everything, played until there; its clock is ours. */
+const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => ({
+  clock: true,
+  open: async (page, { url }) => {
+    await page.goto(url(midi.queryOf({ players, seed, options })));
+    await seated(page);
+    const policy = midi.wise((seat) => seat !== fool);
+    await midi.playUntil(page, until, { policy, watch: (now) => midi.spend(page, now, 7_000) });
+    await page.clock.runFor(1_000);
+    return page;
+  },
+});
 
 const FOUR_DESKS = { players: 4, seed: 8, fool: 1 };
 const STUDIO = {
   "midi-setup": { storage: PROFILES, open: async (page, { url }) => (await page.goto(url()), await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click(), await page.locator(".setup-screen").waitFor(), page) },
-  "midi-number": { clock: true, open: studio(at("kickoff", "number"), { players: 2 }) },
-  "midi-question": { clock: true, open: studio(at("kickoff", "choose"), FOUR_DESKS) },
-  "midi-reveal": { clock: true, open: studio(at("kickoff", "continue")) },
-  "midi-challenge": { clock: true, open: studio(at("duel", "challenge"), FOUR_DESKS) },
-  "midi-titles": { clock: true, open: studio(at("duel", "take")) },
-  "midi-duel": { clock: true, open: studio(at("duel", "choose")) },
-  "midi-duel-reveal": { clock: true, open: studio((now) => now.phase === "sheet" && named("continue")(now)) },
-  "midi-sheet": { clock: true, open: studio((now) => at("sheet", "open")(now) && now.moves.length < 6, FOUR_DESKS) },
-  "midi-opponent": { clock: true, open: studio(at("opponent"), FOUR_DESKS) },
-  "midi-curtain": { clock: true, open: studio(at("fatal", "uncover")) },
-  "midi-ready": { clock: true, open: studio(at("fatal", "ready")) },
-  "midi-judge": { clock: true, open: studio(at("fatal", "right"), FOUR_DESKS) },
-  "midi-typed": { clock: true, open: studio(at("fatal", "say"), { options: "reading=tablet" }) },
-  "midi-draw": { clock: true, open: studio(at("master", "draw"), FOUR_DESKS) },
-  "midi-master": { clock: true, open: studio(at("master", "choose"), FOUR_DESKS) },
-  "midi-flap": { clock: true, open: studio(at("master", "open_flap"), { players: 2 }) },
-  "midi-last-chance": { clock: true, open: studio(at("master", "decline"), FOUR_DESKS) },
-  "midi-guess": { clock: true, open: studio(at("star", "uncover")) },
-  "midi-honour": { clock: true, open: studio(at("star", "right")) },
-  "midi-won": { clock: true, open: studio(at("over"), FOUR_DESKS) },
-  "midi-won-two": { clock: true, open: studio(at("over"), { players: 2 }) },
-  "midi-rules": { clock: true, open: then(studio(at("sheet", "open")), (page) => act(page, "rules").click()) },
+  "midi-number": studio(at("kickoff", "number"), { players: 2 }),
+  "midi-question": studio(at("kickoff", "choose"), FOUR_DESKS),
+  "midi-reveal": studio(at("kickoff", "continue")),
+  "midi-challenge": studio(at("duel", "challenge"), FOUR_DESKS),
+  "midi-titles": studio(at("duel", "take")),
+  "midi-duel": studio(at("duel", "choose")),
+  "midi-duel-reveal": studio((now) => now.phase === "sheet" && named("continue")(now)),
+  "midi-sheet": studio((now) => at("sheet", "open")(now) && now.moves.length < 6, FOUR_DESKS),
+  "midi-opponent": studio(at("opponent"), FOUR_DESKS),
+  "midi-curtain": studio(at("fatal", "uncover")),
+  "midi-ready": studio(at("fatal", "ready")),
+  "midi-judge": studio(at("fatal", "right"), FOUR_DESKS),
+  "midi-typed": studio(at("fatal", "say"), { options: "reading=tablet" }),
+  "midi-draw": studio(at("master", "draw"), FOUR_DESKS),
+  "midi-master": studio(at("master", "choose"), FOUR_DESKS),
+  "midi-flap": studio(at("master", "open_flap"), { players: 2 }),
+  "midi-last-chance": studio(at("master", "decline"), FOUR_DESKS),
+  "midi-guess": studio(at("star", "uncover")),
+  "midi-honour": studio(at("star", "right")),
+  "midi-won": studio(at("over"), FOUR_DESKS),
+  "midi-won-two": studio(at("over"), { players: 2 }),
+  "midi-rules": { clock: true, open: then(studio(at("sheet", "open")).open, (page) => act(page, "rules").click()) },
 };
 
 /** By name: { storage, clock, open(page, { url, newPage }) → the page to look at }; `clock`: its clock is driven by us. */
@@ -177,7 +180,7 @@ export async function visit(names, context, { settings, ...options }, look) {
     const kept = { ...storage, ...(settings && { "tablee:settings": JSON.stringify(settings) }) };
     try {
       const page = pages.pop() ?? (await newPage(context, clock, options));
-      await renew(page, new URL(context.url()).origin, { storage: kept, viewport: options.viewport });
+      await renew(page, context.url, { storage: kept, viewport: options.viewport });
       const shown = await open(page, context);
       await settled(shown);
       const said = await look(shown, name);

@@ -30,7 +30,7 @@ const GAMES = Array.from({ length: Number(process.env.CLICKER_GAMES ?? 50) }, (_
   seldom: i % 10 === 6 ? ["tidy", "peek", "shuffle"] : [],
 }));
 
-// Two workers with six games each keep two cores busy.
+// Two workers with three games each keep two cores busy.
 const AT_ONCE = 3;
 
 async function playAll(games, { newPage, url, expect }) {
@@ -39,6 +39,7 @@ async function playAll(games, { newPage, url, expect }) {
   await pool(games, AT_ONCE, async (game) => {
     const page = used.pop() ?? (await blindPage(newPage));
     try {
+      await renew(page, url);
       await page.goto(url(queryOf(game)));
       const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 50, exact: game.auto === 0, seldom: game.seldom });
       await page.locator(".results-screen h2").first().waitFor();
@@ -48,7 +49,6 @@ async function playAll(games, { newPage, url, expect }) {
       error.message = `${JSON.stringify(game)}: ${error.message}`;
       throw error;
     }
-    await renew(page, new URL(url()).origin);
     used.push(page);
   });
   expect.ok(sum.reloads >= games.length, `the page was killed often enough (${sum.reloads} times in ${sum.moves} moves)`);

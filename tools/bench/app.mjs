@@ -8,7 +8,7 @@ import { seated } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
 
-export const GAME = "?game=heure&players=4&seed=1";
+const GAME = "?game=heure&players=4&seed=1";
 // Whole games, one of each box. Blind taps stop no sand timer: it is as short as it can be.
 const GAMES = { heure: GAME, midi: "?game=midi&players=3&seed=2&options=reading%3Dtablet%2CMIDI-O3%3D15" };
 const SLOW_DOWN = 4;
