@@ -16,7 +16,9 @@ pub fn rules(desk: Desk) -> Dom {
     let phase = desk.sitting.phase.get_untracked();
     let stop = (phase != "over").then(|| stop_button(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    rules_sheet(GameId::Heure, chapters(), phase, close, stop.piece())
+    // Who is asked has no chapter of his own.
+    let chapter = if phase == "answer" { "ask" } else { phase };
+    rules_sheet(GameId::Heure, chapters(), chapter, close, stop.piece())
 }
 
 /// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.

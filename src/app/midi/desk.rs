@@ -9,6 +9,7 @@ use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::Cue;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
+use crate::rules::midi::part::Part;
 use crate::rules::midi::view::{PhaseView, TableViewStoreFields};
 use crate::rules::midi::{Event, Midi, Move, Reading};
 use crate::rules::session::Entry;
@@ -110,6 +111,13 @@ impl Desk {
     pub fn shown_to_all(self) -> bool {
         self.reading() == Reading::Tablet
             || self.sitting.read(|session| session.setup().options.shown_to_all)
+    }
+
+    /// The part of the game that is on the screen: that of the question, while its reveal is read.
+    pub fn part(self) -> Part {
+        let table = self.sitting.table;
+        let shown = self.reveal.get().then(|| table.shown_in().get()).flatten();
+        shown.unwrap_or_else(|| table.part().get())
     }
 
     /// Plays the move of the seat whose turn it is.

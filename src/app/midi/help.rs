@@ -9,17 +9,31 @@ use crate::app::shell::sprites;
 use crate::app::words::tr;
 use crate::rules::GameId;
 use crate::rules::midi::Move;
+use crate::rules::midi::part::Part;
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
 pub fn rules(desk: Desk) -> Dom {
-    let phase = desk.sitting.phase.get_untracked();
-    let stop = (phase != "over").then(|| stop_button(desk));
+    let part = untrack(|| desk.part());
+    let stop = (part != Part::Over).then(|| stop_button(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    rules_sheet(GameId::Midi, chapters(), phase, close, stop.piece())
+    rules_sheet(GameId::Midi, chapters(), chapter_of(part), close, stop.piece())
 }
 
-/// The chapters, in the order of the game. `phase` is what `data-phase` says when one is there.
+/// The chapter of a part of the game.
+fn chapter_of(part: Part) -> &'static str {
+    match part {
+        Part::Kickoff => "kickoff",
+        Part::Duel { .. } => "duel",
+        Part::Sheet => "sheet",
+        Part::Fatal => "fatal",
+        Part::Master => "master",
+        Part::Star => "star",
+        Part::Tiebreak | Part::Over => "over",
+    }
+}
+
+/// The chapters, in the order of the game, each under its name.
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
     sprites::bring(SPRITE);

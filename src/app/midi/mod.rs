@@ -49,8 +49,8 @@ fn at_table(desk: Desk) -> Dom {
 
 fn bar(desk: Desk) -> Bar {
     Bar {
-        title: Callback::new(move |()| words::phase_name(desk.sitting.phase.get())),
-        what: Callback::new(move |()| [tr!(midi.title), " · ", words::round(desk)].concat()),
+        title: Callback::new(move |()| words::part_name(desk.part())),
+        what: Callback::new(move |()| [tr!(midi.title), " · ", words::round(desk.part())].concat()),
         aloud: Callback::new(move |()| studio::aloud(desk)),
     }
 }

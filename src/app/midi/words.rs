@@ -7,36 +7,32 @@ use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::midi::crowd::Crowd;
 use crate::rules::midi::money::Payer;
-use crate::rules::midi::view::PhaseView;
+use crate::rules::midi::part::Part;
 use crate::rules::midi::{Colour, Event, Refusal};
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
-/// The name of a phase, for the bar.
-pub fn phase_name(phase: &str) -> &'static str {
-    match phase {
-        "kickoff" => tr!(midi.kickoff),
-        "duel" => tr!(midi.duel),
-        "sheet" => tr!(midi.sheet),
-        "opponent" | "fatal" => tr!(midi.fatal),
-        "master" => tr!(midi.master),
-        "star" => tr!(midi.star),
-        "tiebreak" => tr!(midi.tiebreak),
-        _ => tr!(midi.over),
+/// The name of a part of the game, for the bar.
+pub fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Kickoff => tr!(midi.kickoff),
+        Part::Duel { .. } => tr!(midi.duel),
+        Part::Sheet => tr!(midi.sheet),
+        Part::Fatal => tr!(midi.fatal),
+        Part::Master => tr!(midi.master),
+        Part::Star => tr!(midi.star),
+        Part::Tiebreak => tr!(midi.tiebreak),
+        Part::Over => tr!(midi.over),
     }
 }
 
-/// The round, for the bar.
-pub fn round(desk: Desk) -> &'static str {
-    match desk.sitting.phase.get() {
-        "kickoff" => tr!(midi.round_1),
-        "sheet" => tr!(midi.round_2),
-        "duel" => desk.phase.with(|phase| match phase {
-            PhaseView::Duel { second: true, .. } => tr!(midi.round_2),
-            _ => tr!(midi.round_1),
-        }),
-        "opponent" | "fatal" => tr!(midi.round_3),
-        _ => tr!(midi.the_final),
+/// The round it belongs to, for the bar.
+pub fn round(part: Part) -> &'static str {
+    match part {
+        Part::Kickoff | Part::Duel { second: false } => tr!(midi.round_1),
+        Part::Sheet | Part::Duel { second: true } => tr!(midi.round_2),
+        Part::Fatal => tr!(midi.round_3),
+        Part::Master | Part::Star | Part::Tiebreak | Part::Over => tr!(midi.the_final),
     }
 }
 

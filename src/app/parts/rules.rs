@@ -22,7 +22,7 @@ pub struct Chapter {
     pub drawing: fn() -> Dom,
 }
 
-/// The sheet, open at the chapter of `phase` (small phases belong to another's); `extra` stands last.
+/// The sheet, open at the chapter of `phase`; `extra` stands last.
 pub fn rules_sheet(
     game: GameId,
     chapters: Vec<Chapter>,
@@ -30,12 +30,6 @@ pub fn rules_sheet(
     close: Callback<()>,
     extra: Dom,
 ) -> Dom {
-    let phase = match phase {
-        "answer" => "ask",
-        "opponent" => "fatal",
-        "tiebreak" => "over",
-        phase => phase,
-    };
     let here = chapters.iter().position(|chapter| chapter.phase == phase);
     let current = chapters[here.unwrap_or(0)].clone();
     let aloud = [&[current.title], current.lines.as_slice()].concat().join(". ");

@@ -23,6 +23,7 @@ mod moves;
 mod notation;
 mod options;
 mod overrule;
+pub mod part;
 mod refusal;
 mod sheet;
 pub mod shown;

@@ -5,6 +5,7 @@
 use super::fatal::FaceOff;
 use super::master::{Master, Stage};
 use super::money::Notes;
+use super::part::Part;
 use super::{Colour, End, Flap, Midi, Phase};
 use crate::rules::{Game, Ms, Seat, Viewer};
 
@@ -27,6 +28,9 @@ pub struct TableView {
     /// What the table waits for.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub phase: PhaseView,
+    /// The part of the game it belongs to.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub part: Part,
     /// The seat that has to act.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub turn: Option<Seat>,
@@ -37,6 +41,9 @@ pub struct TableView {
     /// What the last move revealed to everybody.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub shown: Option<ShownView>,
+    /// The part of the game that belonged to.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub shown_in: Option<Part>,
     /// The last ruling, if it can still be corrected: whose answer, and whether it was ruled right.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub ruled: Option<(Seat, bool)>,
@@ -208,10 +215,12 @@ pub(super) fn view(state: &Midi, viewer: Viewer) -> TableView {
     TableView {
         seats: Seat::all(state.house.seats).map(|seat| seat_view(state, seat)).collect(),
         phase: phase_view(state, viewer),
+        part: Part::now(state),
         turn: state.turn(),
         reading: state.thinking() == Some(Clock::Reading),
         bank: state.purse.bank,
         shown: state.shown.map(|shown| shown_view::of(state, shown)),
+        shown_in: state.shown.map(|shown| Part::of(state, shown)),
         ruled: state.ruled.as_ref().and_then(super::overrule::Last::said),
         urge: matches!(viewer, Viewer::Seat(seat) if seat.0 < state.house.seats && urge(seat)),
     }

@@ -1,6 +1,7 @@
 //! MIDI-D1 and MIDI-D2: the duels.
 
 use crate::rules::midi::money::Payer;
+use crate::rules::midi::part::Part;
 use crate::rules::midi::table::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
@@ -232,6 +233,19 @@ fn midi_q19_the_reset_comes_with_the_next_round() {
     let table = duel(3, B);
     assert_eq!(table.then(Move::Challenge(A)).desks[1], Colour::Red);
     assert_eq!(table.duels(A, true).desks, [Colour::Green; 4]);
+}
+
+#[test]
+fn midi_d2_2_each_duels_answer_belongs_to_its_own_duel() {
+    for taken in [0, 1] {
+        let first = duel(3, B).then(Move::Challenge(C)).then(Move::Take(taken));
+        let last = second(3, B, taken).then(Move::Challenge(C));
+        for (table, second) in [(first, false), (last, true)] {
+            let seen = table.then(Move::Choose(Pick::Shown(0))).view(Viewer::Table);
+            assert_eq!(seen.shown_in, Some(Part::Duel { second }));
+            assert_eq!(seen.part, if second { Part::Fatal } else { Part::Sheet });
+        }
+    }
 }
 
 #[test]

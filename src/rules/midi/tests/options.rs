@@ -2,6 +2,7 @@
 
 use crate::rules::midi::clock::Clock;
 use crate::rules::midi::master::{Master, Stage};
+use crate::rules::midi::part::Part;
 use crate::rules::midi::table::*;
 use crate::rules::midi::*;
 
@@ -107,7 +108,9 @@ fn midi_o5_each_tied_player_gets_a_kick_off_question_the_youngest_first() {
     let table = tied();
     assert_eq!((table.phase_name(), table.turn()), ("tiebreak", Some(A)));
     assert_eq!(table.refusal(Move::Number(5)), Refusal::NoSuchNumber { most: 4 });
-    let over = table.turn_1(true).turn_1(false);
+    let answered = table.turn_1(true);
+    assert_eq!(answered.view(Viewer::Table).shown_in, Some(Part::Tiebreak));
+    let over = answered.turn_1(false);
     assert_eq!((over.masters(), over.wallets()), (vec![A], vec![13_000, 13_000, 4_000]));
     assert_eq!(over.desks, [Colour::Green; 4]);
 }
