@@ -103,7 +103,18 @@ fn same(typed: &Tokens, known: &Tokens) -> bool {
         typed.text == known.text || known.value.is_some() && typed.value == known.value
     };
     let (a, b) = (&typed.numbers, &known.numbers);
-    a.len() == b.len() && a.iter().zip(b).all(alike) || literally_same(typed, known)
+    a.len() == b.len() && a.iter().zip(b).all(alike)
+        || literally_same(typed, known)
+        || with_unit(a, b)
+}
+
+/// Whether a bare number is said with its unit: 90 as "90 minutes". One word only, since half more
+/// would be another number.
+fn with_unit(typed: &[Token], known: &[Token]) -> bool {
+    let ([number, unit], [bare]) = (typed, known) else { return false };
+    let is_number = |token: &Token| matches!(token.kind, Kind::Digits | Kind::Number);
+    let parts = is_number(number) && is_number(bare) && !is_number(unit);
+    parts && bare.value.is_some() && number.value == bare.value
 }
 
 /// Letter for letter, with other spaces perhaps (but 3 5 is not 35).

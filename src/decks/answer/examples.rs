@@ -37,6 +37,30 @@ fn midi_q32_accents_capitals_and_punctuation_do_not_matter() {
 }
 
 #[test]
+fn midi_q32_a_number_may_be_said_with_its_unit() {
+    let exact = [
+        ("90 minutes", "90"),
+        ("quatre-vingt-dix minutes", "90"),
+        ("26 letters", "twenty-six"),
+        ("1 000 €", "1000"),
+        ("100 °C", "100"),
+        ("366 jours", "366"),
+    ];
+    all(Verdict::Exact, &exact);
+    let others = [
+        ("7 et demi", "7"),
+        ("90 ou 45", "90"),
+        ("9 minutes", "90"),
+        ("minutes 90", "90"),
+        ("H 2 O", "2"),
+        ("Louis Seize", "16"),
+    ];
+    all(Verdict::Unknown, &others);
+    let refused = verdict("80 minutes", "90", &[], &list(&["80"]));
+    assert_eq!(refused, Verdict::Refused);
+}
+
+#[test]
 fn midi_q32_one_leading_article_does_not_matter() {
     all(
         Verdict::Exact,
@@ -51,6 +75,10 @@ fn midi_q32_one_leading_article_does_not_matter() {
             ("une girafe", "la girafe"),
             ("the moon", "Moon"),
             ("an owl", "owl"),
+            ("au tennis", "tennis"),
+            ("aux échecs", "les échecs"),
+            ("à la pétanque", "la pétanque"),
+            ("à l’escrime", "escrime"),
             ("la", "la"),
             ("le mans", "Le Mans"),
             ("les", "Les"),

@@ -3,8 +3,9 @@
 use super::fold::{self, Word};
 use super::number;
 
-/// One leading article is no part of an answer.
-const ARTICLES: [&str; 11] = ["le", "la", "les", "l", "un", "une", "des", "du", "the", "a", "an"];
+/// One leading article is no part of an answer, nor what it is one with: "au tennis".
+const ARTICLES: [&str; 13] =
+    ["le", "la", "les", "l", "un", "une", "des", "du", "au", "aux", "the", "a", "an"];
 
 /// What a token is, which says how exact it must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,8 +80,10 @@ impl Tokens {
 /// The words after one leading article, unless the article is all there is.
 fn without_article(words: &[Word]) -> &[Word] {
     match words {
-        [de, la, rest @ ..]
-            if de.text == "de" && is_one_of(la, &["la", "l"]) && !rest.is_empty() =>
+        [before, la, rest @ ..]
+            if is_one_of(before, &["de", "a"])
+                && is_one_of(la, &["la", "l"])
+                && !rest.is_empty() =>
         {
             rest
         }
