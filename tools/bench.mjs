@@ -66,7 +66,7 @@ const PARTS = {
   },
 };
 
-// A whole game of blind clicks.
+// A whole game.
 function gameRows(name, { tap, event, longTasks }) {
   return [
     { figure: `${name}: tap to next paint, 4× slow-down, 95th percentile`, ...atMost(tap.p95, 50, ms), note: `${tap.count} taps of a whole game, worst ${ms(tap.worst)}` },

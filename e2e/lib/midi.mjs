@@ -30,7 +30,7 @@ export const STARS = cards("stars");
 export const look = (page) => page.evaluate(inPage);
 
 /** Clicks the control `index` of what `look` listed and says what the table is then. */
-const click = (page, index) => page.evaluate(inPage, { index, act: "click" });
+const clickInside = (page, index) => page.evaluate(inPage, { index, act: "click" });
 
 /** Marks that control with `data-chosen`, for whoever looks for it by Tab. */
 export const mark = (page, index) => page.evaluate(inPage, { index, act: "mark" });
@@ -81,10 +81,10 @@ function choice({ question, moves }, right) {
 
 /**
  * Plays by a policy until `until(table)`; curtains are lifted when they hang. `watch(table)` sees
- * every state on the way, and says true when it has let time pass. Throws when the game ends before
- * or it takes too many clicks.
+ * every state on the way, and says true when it has let time pass; `click` may be another way to
+ * click. Throws when the game ends before or it takes too many clicks.
  */
-export async function playUntil(page, until, { policy, watch = () => {}, steps = 900 }) {
+export async function playUntil(page, until, { policy, watch = () => {}, click = clickInside, steps = 900 }) {
   let table = await look(page);
   for (let made = 0; made < steps; made += 1) {
     if (await watch(table, made)) table = await look(page);

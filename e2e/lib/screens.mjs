@@ -1,9 +1,7 @@
 // Every screen there is: what is in the storage beforehand, and how to get there.
 import { readFileSync } from "node:fs";
 import { playUntil } from "./drive.mjs";
-import * as midi from "./midi.mjs";
-import { renew } from "./pages.mjs";
-import { pool } from "./pool.mjs";
+import * as studio from "./studio.mjs";
 import { queryOf, seated } from "./table.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
@@ -84,53 +82,15 @@ const HAND = table({ players: 2, seed: 4 }, "draw");
 // The victim of this draw holds the ghost that was just hidden.
 const HAUNTED = table({ players: 3, seed: 3, policy: "sensible" }, (now, made) => now.phase === "draw" && made > 9);
 
-// ── the studio of Les 12 Coups de Midi ──
-
-const named = (name) => ({ moves }) => moves.some((move) => move.name === name);
-const at = (phase, name) => (now) => now.phase === phase && (!name || named(name)(now));
-
-/** A studio where seat `fool` knows nothing and the others everything, played until there; its clock is ours. */
-const studio = (until, { players = 3, seed = 3, fool = 0, options } = {}) => ({
-  clock: true,
-  open: async (page, { url }) => {
-    await page.goto(url(midi.queryOf({ players, seed, options })));
-    await seated(page);
-    const policy = midi.wise((seat) => seat !== fool);
-    await midi.playUntil(page, until, { policy, watch: (now) => midi.spend(page, now, 7_000) });
-    await page.clock.runFor(1_000);
-    return page;
-  },
-});
-
-const FOUR_DESKS = { players: 4, seed: 8, fool: 1 };
-const STUDIO = {
-  "midi-setup": { storage: PROFILES, open: async (page, { url }) => (await page.goto(url()), await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click(), await page.locator(".setup-screen").waitFor(), page) },
-  "midi-number": studio(at("kickoff", "number"), { players: 2 }),
-  "midi-question": studio(at("kickoff", "choose"), FOUR_DESKS),
-  "midi-reveal": studio(at("kickoff", "continue")),
-  "midi-challenge": studio(at("duel", "challenge"), FOUR_DESKS),
-  "midi-titles": studio(at("duel", "take")),
-  "midi-duel": studio(at("duel", "choose")),
-  "midi-duel-reveal": studio((now) => now.phase === "sheet" && named("continue")(now)),
-  "midi-sheet": studio((now) => at("sheet", "open")(now) && now.moves.length < 6, FOUR_DESKS),
-  "midi-opponent": studio(at("opponent"), FOUR_DESKS),
-  "midi-curtain": studio(at("fatal", "uncover")),
-  "midi-ready": studio(at("fatal", "ready")),
-  "midi-judge": studio(at("fatal", "right"), FOUR_DESKS),
-  "midi-typed": studio(at("fatal", "say"), { options: "reading=tablet" }),
-  "midi-draw": studio(at("master", "draw"), FOUR_DESKS),
-  "midi-master": studio(at("master", "choose"), FOUR_DESKS),
-  "midi-flap": studio(at("master", "open_flap"), { players: 2 }),
-  "midi-last-chance": studio(at("master", "decline"), FOUR_DESKS),
-  "midi-guess": studio(at("star", "uncover")),
-  "midi-honour": studio(at("star", "right")),
-  "midi-won": studio(at("over"), FOUR_DESKS),
-  "midi-won-two": studio(at("over"), { players: 2 }),
-  "midi-rules": { clock: true, open: then(studio(at("sheet", "open")).open, (page) => act(page, "rules").click()) },
+const setUpMidi = async (page, { url }) => {
+  await page.goto(url());
+  await page.locator('[data-act="open"][data-game="midi"], [data-game="midi"] [data-act="open"]').first().click();
+  await page.locator(".setup-screen").waitFor();
+  return page;
 };
 
-/** By name: { storage, clock, open(page, { url, newPage }) → the page to look at }; `clock`: its clock is driven by us. */
-export const SCREENS = {
+/** By name: { storage, open(page, { url, newPage }) → the page to look at }. */
+const SINGLES = {
   home: { open: by() },
   "home-parked": { storage: PARKED, open: then(by(), (page) => act(page, "resume").waitFor()) },
   setup: { open: by("open") },
@@ -164,44 +124,23 @@ export const SCREENS = {
   drawn: { open: table({ players: 2, seed: 23, policy: "careless" }, "over") },
   stopped: { open: then(table({ players: 3, seed: 3 }, (_, made) => made > 12), stop) },
   "second-tab": { open: secondTab },
-  ...STUDIO,
+  "midi-setup": { storage: PROFILES, open: setUpMidi },
 };
 
+const single = ([name, { storage, open }]) => ({
+  storage,
+  stops: [name],
+  walk: async function* (page, context) {
+    yield [name, await open(page, context)];
+  },
+});
+
 /**
- * Opens screens, two at once, and hands each page to `look(page, name)`; gathers what these say.
- * `options` go to newPage, `settings` are kept beforehand.
+ * Ways to all screens. The long ones come first, so that nobody waits for them at the end. Of a way:
+ * what is in the `storage` beforehand; whether its `clock` is driven by us; the `stops` it makes;
+ * `walk(page, { url, newPage }, wanted)`, which hands out [stop, the page to look at] for those wanted.
  */
-export async function visit(names, context, { settings, ...options }, look) {
-  // A page whose clock we drive keeps that clock.
-  const used = { ours: [], theirs: [] };
-  const found = await pool(names, 2, async (name) => {
-    const { storage, clock, open } = SCREENS[name];
-    const pages = clock ? used.ours : used.theirs;
-    const kept = { ...storage, ...(settings && { "tablee:settings": JSON.stringify(settings) }) };
-    try {
-      const page = pages.pop() ?? (await newPage(context, clock, options));
-      await renew(page, context.url, { storage: kept, viewport: options.viewport });
-      const shown = await open(page, context);
-      await settled(shown);
-      const said = await look(shown, name);
-      if (shown !== page) await shown.close();
-      pages.push(page);
-      return said;
-    } catch (error) {
-      return `${name} cannot be opened: ${error.message}`;
-    }
-  });
-  return found.flat();
-}
+export const WAYS = [...studio.WAYS, ...Object.entries(SINGLES).map(single)];
 
-async function newPage(context, clock, options) {
-  const page = await context.newPage(options);
-  if (clock) await page.clock.install();
-  return page;
-}
-
-async function settled(page) {
-  await page.locator(".screen").first().waitFor();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready);
-}
+/** The names of all screens. */
+export const SCREENS = WAYS.flatMap(({ stops }) => stops);

@@ -1,6 +1,6 @@
 // axe finds nothing in English either, nor in letters twice as large. tests/screens.mjs asks it
 // about every screen as it is by default.
-import { visit } from "../lib/screens.mjs";
+import { visit } from "../lib/visit.mjs";
 
 // Pictures and words beside each other; the rest is the same in every language.
 const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw", "ask", "hand", "rules", "won", "midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess", "midi-won", "midi-rules"];

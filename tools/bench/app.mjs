@@ -1,23 +1,26 @@
 // The app in Chromium with the processor slowed down four times: how long it boots,
-// how soon a tap shows during whole games of blind clicks, and what resuming a long
-// game costs; and what saving an act costs at full speed. Saving and resuming are
-// measured by the app itself (tablee:save, tablee:resume).
+// how soon a tap shows during whole games, and what resuming a long game costs; and
+// what saving an act costs at full speed. Saving and resuming are measured by the app
+// itself (tablee:save, tablee:resume).
 import { seeded } from "../../e2e/lib/chance.mjs";
 import { playToEnd } from "../../e2e/lib/clicker.mjs";
+import * as midi from "../../e2e/lib/midi.mjs";
 import { seated } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
 
 const GAME = "?game=heure&players=4&seed=1";
-// Whole games, one of each box. Blind taps stop no sand timer: it is as short as it can be.
-const GAMES = { heure: GAME, midi: "?game=midi&players=3&seed=2&options=reading%3Dtablet%2CMIDI-O3%3D15" };
+// Whole games, one of each box. At Midi's table seat 0 is always wrong and the others are always
+// right: whoever taps blindly stops no sand timer, and real sand takes minutes.
+const GAMES = {
+  heure: { table: GAME, play: (page) => playToEnd(page, seeded(1), { quiet: true, pace: PACE }) },
+  midi: { table: midi.queryOf({ players: 3, seed: 3 }), play: playWisely },
+};
 const SLOW_DOWN = 4;
 const TRIES = 5;
 // How people tap, in ms: a finger stays down while the piece gives way under it, and nobody is
 // faster than this to tap again; the page is not asked anything meanwhile.
 const PACE = { down: 80, rest: 400 };
-// Whoever corrects every ruling comes to no end.
-const SELDOM = ["overrule"];
 const LONG_GAME = 300; // moves
 
 /** { boot, resume, save, games: { heure, midi } }; of a game: { tap, event, longTasks }. */
@@ -25,7 +28,7 @@ export async function measureApp(url) {
   const browser = await launchChromium();
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
   const games = {};
-  for (const [name, query] of Object.entries(GAMES)) games[name] = figures(await wholeGame(browser, url + query));
+  for (const [name, game] of Object.entries(GAMES)) games[name] = figures(await wholeGame(browser, url, game));
   const save = saveFigures(await saveTimes(browser, url + GAME));
   const long = await longGame(browser, url);
   const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
@@ -86,14 +89,25 @@ async function bootTime(browser, url) {
   return boot;
 }
 
-// A whole game of blind clicks, as fast as people can.
-async function wholeGame(browser, table) {
+// A whole game, as fast as people can.
+async function wholeGame(browser, url, { table, play }) {
   const page = await slowPage(browser);
-  await page.goto(table);
-  await playToEnd(page, seeded(1), { quiet: true, pace: PACE, seldom: SELDOM });
+  await page.goto(url + table);
+  await seated(page);
+  await play(page);
   const notes = await page.evaluate(() => window.benchNotes);
   await page.context().close();
   return notes;
+}
+
+async function playWisely(page) {
+  const tap = async (_, index) => {
+    await midi.mark(page, index);
+    await page.locator("[data-chosen]").click({ delay: PACE.down });
+    await page.waitForTimeout(PACE.rest);
+    return midi.look(page);
+  };
+  await midi.playUntil(page, ({ phase }) => phase === "over", { policy: midi.wise((seat) => seat !== 0), click: tap });
 }
 
 // What is stored of a game after LONG_GAME moves: somebody cannot leave the own cards alone.

@@ -1,0 +1,63 @@
+// The screens of Les 12 Coups de Midi, as stops on the way through a few games.
+import { playUntil, queryOf, spend, wise } from "./midi.mjs";
+import { seated } from "./table.mjs";
+
+const named = (name) => ({ moves }) => moves.some((move) => move.name === name);
+const at = (phase, name) => (now) => now.phase === phase && (!name || named(name)(now));
+
+/** A game where seat `fool` knows nothing and the others everything; by name where it stops, and what is done there. */
+const way = ({ fool, ...scene }, stops, then = () => {}) => ({
+  clock: true,
+  stops: Object.keys(stops),
+  walk: async function* (page, { url }, wanted) {
+    await page.goto(url(queryOf(scene)));
+    await seated(page);
+    const policy = wise((seat) => seat !== fool);
+    const left = new Set(wanted);
+    const reached = (now) => [...left].find((name) => stops[name](now));
+    while (left.size > 0) {
+      const name = reached(await playUntil(page, reached, { policy, watch: (now) => spend(page, now, 7_000) }));
+      await page.clock.runFor(1_000);
+      await then(page);
+      left.delete(name);
+      yield [name, page];
+    }
+  },
+});
+
+const help = async (page) => {
+  await page.locator('[data-act="rules"]').click();
+  await page.locator(".sheet").waitFor();
+};
+
+/** As WAYS in screens.mjs. */
+export const WAYS = [
+  way({ players: 4, seed: 8, fool: 1 }, {
+    "midi-question": at("kickoff", "choose"),
+    "midi-challenge": at("duel", "challenge"),
+    "midi-sheet": (now) => at("sheet", "open")(now) && now.moves.length < 6,
+    "midi-opponent": at("opponent"),
+    "midi-judge": at("fatal", "right"),
+    "midi-draw": at("master", "draw"),
+    "midi-master": at("master", "choose"),
+    "midi-last-chance": at("master", "decline"),
+    "midi-won": at("over"),
+  }),
+  way({ players: 3, seed: 3, fool: 0 }, {
+    "midi-reveal": at("kickoff", "continue"),
+    "midi-titles": at("duel", "take"),
+    "midi-duel": at("duel", "choose"),
+    "midi-duel-reveal": (now) => now.phase === "sheet" && named("continue")(now),
+    "midi-curtain": at("fatal", "uncover"),
+    "midi-ready": at("fatal", "ready"),
+    "midi-guess": at("star", "uncover"),
+    "midi-honour": at("star", "right"),
+  }),
+  way({ players: 2, seed: 3, fool: 0 }, {
+    "midi-number": at("kickoff", "number"),
+    "midi-flap": at("master", "open_flap"),
+    "midi-won-two": at("over"),
+  }),
+  way({ players: 3, seed: 3, fool: 0, options: "reading=tablet" }, { "midi-typed": at("fatal", "say") }),
+  way({ players: 3, seed: 3, fool: 0 }, { "midi-rules": at("sheet", "open") }, help),
+];

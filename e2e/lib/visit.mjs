@@ -1,0 +1,54 @@
+// Goes to screens and has them looked at.
+import { asTablet, renew } from "./pages.mjs";
+import { pool } from "./pool.mjs";
+import { WAYS } from "./screens.mjs";
+
+/**
+ * Opens screens, two at once, and hands each page to `look(page, name)`; gathers what these say.
+ * `options` go to newPage, `settings` are kept beforehand.
+ */
+export async function visit(names, context, { settings, ...options }, look) {
+  const chosen = WAYS.map((way) => ({ ...way, stops: way.stops.filter((stop) => names.includes(stop)) }));
+  const ways = chosen.filter(({ stops }) => stops.length > 0);
+  // A page whose clock we drive keeps that clock.
+  const used = { ours: [], theirs: [] };
+  const found = await pool(ways, 2, async (way) => {
+    const pages = way.clock ? used.ours : used.theirs;
+    const page = pages.pop() ?? (await newPage(context, way.clock, options));
+    const storage = { ...way.storage, ...(settings && { "tablee:settings": JSON.stringify(settings) }) };
+    await renew(page, context.url, { storage, viewport: options.viewport });
+    const said = await follow(page, way, context, options, look);
+    pages.push(page);
+    return said;
+  });
+  return found.flat();
+}
+
+async function follow(page, { stops, walk }, context, { viewport }, look) {
+  const said = [];
+  const left = new Set(stops);
+  try {
+    for await (const [name, shown] of walk(page, context, stops)) {
+      await settled(shown);
+      said.push(...(await look(shown, name)));
+      left.delete(name);
+      if (shown !== page) await shown.close();
+      await asTablet(page, viewport);
+    }
+  } catch (error) {
+    said.push(error.message);
+  }
+  return left.size > 0 ? [...said, `not seen: ${[...left]}`] : said;
+}
+
+async function newPage(context, clock, options) {
+  const page = await context.newPage(options);
+  if (clock) await page.clock.install();
+  return page;
+}
+
+async function settled(page) {
+  await page.locator(".screen").first().waitFor();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+}
