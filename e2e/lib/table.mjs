@@ -52,6 +52,7 @@ export async function hold(page, locator) {
 export async function reopen(page, { exact = true } = {}) {
   const before = await state(page);
   await page.goto(page.url().replace(/[?#].*$/, ""));
+  await page.requestGC();
   const resume = page.locator('[data-act="resume"]').first();
   await resume.waitFor({ timeout: 15_000 });
   const saved = await page.evaluate(lastSaved);
