@@ -14,6 +14,9 @@ import { pool } from "./lib/pool.mjs";
 
 const SUB_PATH = "/sous/chemin/";
 const TIME_LIMIT = 60_000;
+// Else Chromium starts a process ahead for the next page, and throws it away when that page is one
+// of another context, as here it always is.
+const NO_SPARE = ["--renderer-process-limit=1"];
 const here = dirname(fileURLToPath(import.meta.url));
 // Another folder than dist/, when a build is kept aside while the next one is made.
 const dist = process.env.DIST ?? join(here, "../dist");
@@ -83,7 +86,7 @@ async function runAll(tests, size) {
   const idle = [];
   // One browser a worker: a crash costs one test, and the next gets a new one.
   const passed = await pool(tests, size, async (test) => {
-    const browser = idle.pop() ?? (await launchChromium());
+    const browser = idle.pop() ?? (await launchChromium(NO_SPARE));
     browsers.add(browser);
     const good = await runOne(test, browser, site);
     if (browser.isConnected()) idle.push(browser);
