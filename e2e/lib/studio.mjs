@@ -36,7 +36,7 @@ export const WAYS = [
     "midi-question": at("kickoff", "choose"),
     "midi-challenge": at("duel", "challenge"),
     "midi-sheet": (now) => at("sheet", "open")(now) && now.moves.length < 6,
-    "midi-opponent": at("opponent"),
+    "midi-opponent": (now) => now.phase === "opponent" && !named("continue")(now),
     "midi-judge": at("fatal", "right"),
     "midi-draw": at("master", "draw"),
     "midi-master": at("master", "choose"),

@@ -47,7 +47,8 @@ pub fn lift(desk: Desk, seat: Seat) {
     }
 }
 
-/// The private screen of the guesser: the answer, and his word of honour (MIDI-Q47).
+/// The private screen of the guesser: the answer and his word of honour (MIDI-Q47), and what of the
+/// picture everybody has seen.
 pub fn looks(desk: Desk, seat: Seat) -> Dom {
     let judged = move || {
         let PhaseView::Star { answer: Some((answer, accept)), .. } = desk.phase.get() else {
@@ -62,5 +63,6 @@ pub fn looks(desk: Desk, seat: Seat) -> Dom {
             .child(thumb(true, "right", found, move || desk.act(Move::Right)));
         Some(all)
     };
-    group().child(eyes(desk, seat)).child(judged)
+    let seen = el("div", "seen").child(board(desk));
+    group().child(eyes(desk, seat)).child(judged).child(seen)
 }
