@@ -82,25 +82,24 @@ rust_parts() {
     done
 }
 
-# cargo_tool PACKAGE BINARY VERSION TIME: built in haste, as each works for seconds only.
-cargo_tool() {
-    [ "$("$2" --version 2>/dev/null)" = "$2 $3" ] && return
-    say "$2 $3, built from source into .tools/ (about $4 on two cores)"
-    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
-        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-        quietly cargo install --locked --root .tools --version "$3" "$1" ||
-        fail "cargo could not install $1 $3."
+# crate NAME VERSION TIME [OPTION...]: built in haste, as each works for seconds only; what the
+# tools have in common is built once. Cargo's own list says whether it is there.
+crate() {
+    local name=$1 version=$2 time=$3
+    grep -qF "\"$name $version " .tools/.crates2.json 2>/dev/null && return
+    say "$name $version, built from source into .tools/ (about $time on two cores)"
+    CARGO_TARGET_DIR="$PWD/.tools/build" CARGO_PROFILE_RELEASE_LTO=off \
+        CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+        quietly cargo install --locked --root .tools --version "$version" "${@:4}" "$name" ||
+        fail "cargo could not install $name $version."
 }
 
-# It does not tell its version, so cargo's own list is asked.
-split_tool() {
-    [ -x .tools/bin/wasm-split-cli ] && grep -qF "\"wasm_split_cli_support $WASM_SPLIT " .tools/.crates2.json 2>/dev/null && return
-    say "wasm-split-cli $WASM_SPLIT, built from source into .tools/ (about 1 minute on two cores)"
-    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
-        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-        quietly cargo install --locked --root .tools --version "$WASM_SPLIT" \
-        --features build-binary wasm_split_cli_support ||
-        fail "cargo could not install wasm_split_cli_support $WASM_SPLIT."
+crates() {
+    crate wasm-bindgen-cli "$WASM_BINDGEN" "1 minute"
+    crate wasm_split_cli_support "$WASM_SPLIT" "30 seconds" --features build-binary
+    # Its features are about the network: it builds offline.
+    crate trunk "$TRUNK" "3 minutes" --no-default-features
+    rm -rf .tools/build
 }
 
 node_modules() {
@@ -131,9 +130,7 @@ for part in "$@"; do
     build)
         basics
         rust
-        cargo_tool wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN" "1 minute"
-        split_tool
-        cargo_tool trunk trunk "$TRUNK" "4 minutes"
+        crates
         node_modules
         ;;
     browser) browser ;;
