@@ -22,7 +22,16 @@ pub fn stage(desk: Desk) -> Dom {
 }
 
 /// The board of the star, as far as it is open; flaps can be lifted when one is to be.
-pub fn board(desk: Desk) -> Dom {
+fn board(desk: Desk) -> Dom {
+    drawn(desk, Some(Callback::new(move |flap| desk.act(Move::Lift(flap)))))
+}
+
+/// The same while somebody guesses: no flap can be lifted.
+pub fn seen(desk: Desk) -> Dom {
+    drawn(desk, None)
+}
+
+fn drawn(desk: Desk, on: Option<Callback<Flap>>) -> Dom {
     let open = Memo::new(move |_| desk.phase.with(open_flaps));
     let may = Signal::derive(move || match desk.phase.get() {
         PhaseView::Master { stage: StageView::Flap { large }, .. } if desk.hands_on() => {
@@ -35,7 +44,7 @@ pub fn board(desk: Desk) -> Dom {
         open: open.into(),
         may,
         label_of: flap_label,
-        on: Some(Callback::new(move |flap| desk.act(Move::Lift(flap)))),
+        on,
     };
     star_board(tr!(midi.board), board, foot(tr!(midi.the_answer)))
 }

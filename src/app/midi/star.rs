@@ -3,7 +3,7 @@
 
 use super::desk::Desk;
 use super::fatal::eyes;
-use super::master::board;
+use super::master::seen;
 use super::parts::faceoff::{card_to_judge, thumb};
 use super::parts::ticket::{call, question, ticket};
 use super::typed::typed;
@@ -35,7 +35,7 @@ pub fn stage(desk: Desk) -> Dom {
             .child((person && types).then(|| typed(desk, tr!(midi.your_answer))));
         Some(side)
     };
-    group().child(el("section", "asking").child(says)).child(board(desk))
+    group().child(el("section", "asking").child(says)).child(seen(desk))
 }
 
 /// Lifts a curtain: a guesser looks behind the bottom flap with it (MIDI-F-19).
@@ -63,6 +63,5 @@ pub fn looks(desk: Desk, seat: Seat) -> Dom {
             .child(thumb(true, "right", found, move || desk.act(Move::Right)));
         Some(all)
     };
-    let seen = el("div", "seen").child(board(desk));
-    group().child(eyes(desk, seat)).child(judged).child(seen)
+    group().child(eyes(desk, seat)).child(judged).child(el("div", "seen").child(seen(desk)))
 }

@@ -17,7 +17,7 @@ pub struct StarBoard {
     pub may: Signal<Option<bool>>,
     /// What a screen reader says of a closed flap: "Grand volet 3".
     pub label_of: fn(Flap) -> String,
-    /// What happens when one is touched; nothing when the star is revealed for good.
+    /// What happens when one is touched; nothing where none can be opened.
     pub on: Option<Callback<Flap>>,
 }
 
@@ -47,7 +47,7 @@ fn one(board: &StarBoard, at: Flap) -> Dom {
         on: Callback::new(move |()| on.run(at)),
     });
     // What it shows is for people to find out.
-    let named = if on.is_some() { label_of(at) } else { String::new() };
+    let named = label_of(at);
     let address = piece(&board.picture, at);
     let is_open = Signal::derive(move || open.with(|open| open.contains(&at)));
     flap(at.large, is_open, opening, move || {
