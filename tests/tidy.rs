@@ -126,6 +126,25 @@ fn no_function_is_too_long() {
     none("at most 40 lines a function, 60 a component", &offences);
 }
 
+/// A line that begins with an exclamation mark looks broken: French sets a space before it that
+/// holds.
+#[test]
+fn french_texts_have_spaces_that_hold() {
+    let broken = |text: &str| {
+        let pairs: Vec<char> = text.chars().collect();
+        let loose = |pair: &[char]| match pair {
+            [' ', '!' | '?' | ';' | ':' | '»'] | ['«', ' '] => true,
+            [before, '!' | '?' | ';'] => before.is_alphanumeric(),
+            _ => false,
+        };
+        pairs.windows(2).any(loose)
+    };
+    let json = &files("src/app/locales", "fr.json")["src/app/locales/fr.json"];
+    let texts = json.lines().filter_map(|line| Some(line.split_once("\": \"")?.1));
+    let offences: Vec<String> = texts.filter(|text| broken(text)).map(Into::into).collect();
+    none("U+202F before ! ? ; and U+00A0 before : and inside « »", &offences);
+}
+
 #[test]
 fn no_file_is_named_after_nothing() {
     let vague = ["utils", "util", "common", "helpers", "helper", "manager", "misc"];

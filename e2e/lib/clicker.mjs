@@ -156,7 +156,7 @@ async function look({ selector, chance, stubborn, quiet, last }) {
     const first = Math.floor((chance * kinds.length - drawn) * wanted.length);
     for (const el of [...wanted.slice(first), ...wanted.slice(0, first), ...rest]) {
       const point = open(el);
-      if (point) return { ...point, kind: kind(el), label: `${kind(el)} ${el.innerText.trim().slice(0, 30)}`.trim() };
+      if (point) return { ...point, kind: kind(el), label: `${kind(el)} ${el.textContent.trim().slice(0, 30)}`.trim() };
     }
     return null;
   }

@@ -191,7 +191,7 @@ fn last_line(desk: Desk, shown: &ShownView) -> Dom {
         .attr("data-verdict", if right { "right" } else { "wrong" })
         .child(icon(if right { "check" } else { "close" }))
         .child(el("b", "").child(desk.name(shown.seat)))
-        .child([" : ", verdict, ". ", &shown.q, " "].concat())
+        .child([tr!(midi.colon), verdict, ". ", &shown.q, " "].concat())
         .child(el("b", "").child(shown.propositions.first().cloned()))
 }
 
