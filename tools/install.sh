@@ -82,23 +82,23 @@ rust_parts() {
     done
 }
 
-# crate NAME VERSION TIME [OPTION...]: built in haste, as each works for seconds only; what the
-# tools have in common is built once. Cargo's own list says whether it is there.
+# crate NAME BINARY VERSION TIME [OPTION...]: built in haste, as each works for seconds only; what
+# the tools have in common is built once. Cargo's own list says which version is there.
 crate() {
-    local name=$1 version=$2 time=$3
-    grep -qF "\"$name $version " .tools/.crates2.json 2>/dev/null && return
+    local name=$1 binary=$2 version=$3 time=$4
+    [ -x ".tools/bin/$binary" ] && grep -qF "\"$name $version " .tools/.crates2.json 2>/dev/null && return
     say "$name $version, built from source into .tools/ (about $time on two cores)"
     CARGO_TARGET_DIR="$PWD/.tools/build" CARGO_PROFILE_RELEASE_LTO=off \
         CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-        quietly cargo install --locked --root .tools --version "$version" "${@:4}" "$name" ||
+        quietly cargo install --locked --root .tools --version "$version" "${@:5}" "$name" ||
         fail "cargo could not install $name $version."
 }
 
 crates() {
-    crate wasm-bindgen-cli "$WASM_BINDGEN" "1 minute"
-    crate wasm_split_cli_support "$WASM_SPLIT" "30 seconds" --features build-binary
+    crate wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN" "1 minute"
+    crate wasm_split_cli_support wasm-split-cli "$WASM_SPLIT" "30 seconds" --features build-binary
     # Its features are about the network: it builds offline.
-    crate trunk "$TRUNK" "3 minutes" --no-default-features
+    crate trunk trunk "$TRUNK" "3 minutes" --no-default-features
     rm -rf .tools/build
 }
 
