@@ -131,13 +131,13 @@ fn no_function_is_too_long() {
 #[test]
 fn french_texts_have_spaces_that_hold() {
     let broken = |text: &str| {
-        let pairs: Vec<char> = text.chars().collect();
+        let letters: Vec<char> = text.chars().collect();
         let loose = |pair: &[char]| match pair {
             [' ', '!' | '?' | ';' | ':' | '»'] | ['«', ' '] => true,
             [before, '!' | '?' | ';'] => before.is_alphanumeric(),
             _ => false,
         };
-        pairs.windows(2).any(loose)
+        letters.windows(2).any(loose)
     };
     let json = &files("src/app/locales", "fr.json")["src/app/locales/fr.json"];
     let texts = json.lines().filter_map(|line| Some(line.split_once("\": \"")?.1));
