@@ -115,9 +115,8 @@ impl Desk {
 
     /// The part of the game that is on the screen: that of the question, while its reveal is read.
     pub fn part(self) -> Part {
-        let table = self.sitting.table;
-        let shown = self.reveal.get().then(|| table.shown_in().get()).flatten();
-        shown.unwrap_or_else(|| table.part().get())
+        let shown = self.reveal.get().then(|| self.sitting.table.shown_in().get()).flatten();
+        shown.unwrap_or_else(|| self.phase.with(Part::of_phase))
     }
 
     /// Plays the move of the seat whose turn it is.

@@ -2,6 +2,7 @@
 //! open and the table has already gone on.
 
 use super::shown::Shown;
+use super::view::PhaseView;
 use super::{Midi, Phase};
 
 /// A part of the game.
@@ -29,22 +30,23 @@ pub enum Part {
 }
 
 impl Part {
-    /// The part that the table is in.
-    pub(super) fn now(state: &Midi) -> Part {
-        match state.phase {
-            Phase::Kickoff(_) => Part::Kickoff,
-            Phase::Duel(duel) => Part::Duel { second: duel.second },
-            Phase::Sheet(_) => Part::Sheet,
-            Phase::Opponent(_) | Phase::FaceOff(_) => Part::Fatal,
-            Phase::Master(_) => Part::Master,
-            Phase::Star(_) => Part::Star,
-            Phase::Tiebreak(_) => Part::Tiebreak,
-            Phase::Over(_) => Part::Over,
+    /// The part that a phase belongs to.
+    #[must_use]
+    pub const fn of_phase(phase: &PhaseView) -> Part {
+        match *phase {
+            PhaseView::Kickoff { .. } => Part::Kickoff,
+            PhaseView::Duel { second, .. } => Part::Duel { second },
+            PhaseView::Sheet { .. } => Part::Sheet,
+            PhaseView::Opponent { .. } | PhaseView::FaceOff(_) => Part::Fatal,
+            PhaseView::Master { .. } => Part::Master,
+            PhaseView::Star { .. } => Part::Star,
+            PhaseView::Tiebreak { .. } => Part::Tiebreak,
+            PhaseView::Over { .. } => Part::Over,
         }
     }
 
     /// The part that a question belongs to whose answer lies open.
-    pub(super) fn of(state: &Midi, shown: Shown) -> Part {
+    pub(super) fn of_shown(state: &Midi, shown: Shown) -> Part {
         match shown {
             // Sudden death is played with cards of the kick-off.
             Shown::Kickoff { .. } if matches!(state.phase, Phase::Tiebreak(_)) => Part::Tiebreak,

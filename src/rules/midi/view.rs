@@ -28,9 +28,6 @@ pub struct TableView {
     /// What the table waits for.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub phase: PhaseView,
-    /// The part of the game it belongs to.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub part: Part,
     /// The seat that has to act.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub turn: Option<Seat>,
@@ -215,12 +212,11 @@ pub(super) fn view(state: &Midi, viewer: Viewer) -> TableView {
     TableView {
         seats: Seat::all(state.house.seats).map(|seat| seat_view(state, seat)).collect(),
         phase: phase_view(state, viewer),
-        part: Part::now(state),
         turn: state.turn(),
         reading: state.thinking() == Some(Clock::Reading),
         bank: state.purse.bank,
         shown: state.shown.map(|shown| shown_view::of(state, shown)),
-        shown_in: state.shown.map(|shown| Part::of(state, shown)),
+        shown_in: state.shown.map(|shown| Part::of_shown(state, shown)),
         ruled: state.ruled.as_ref().and_then(super::overrule::Last::said),
         urge: matches!(viewer, Viewer::Seat(seat) if seat.0 < state.house.seats && urge(seat)),
     }

@@ -243,7 +243,7 @@ fn midi_d2_2_each_duels_answer_belongs_to_its_own_duel() {
         for (table, second) in [(first, false), (last, true)] {
             let seen = table.then(Move::Choose(Pick::Shown(0))).view(Viewer::Table);
             assert_eq!(seen.shown_in, Some(Part::Duel { second }));
-            assert_eq!(seen.part, if second { Part::Fatal } else { Part::Sheet });
+            assert_eq!(Part::of_phase(&seen.phase), if second { Part::Fatal } else { Part::Sheet });
         }
     }
 }
