@@ -132,6 +132,7 @@ async function inPage({ index, act } = {}) {
   return {
     ...document.querySelector("[data-game]")?.dataset,
     question: document.querySelector(".question")?.textContent,
+    ruled: document.querySelector('[data-move="overrule"]') !== null,
     answers: running ? Number(running.dataset.mark) : null,
     wallets: [...document.querySelectorAll(".desks .sum .figure")].map(euros),
     moves: controls().map((el, place) => ({ index: place, name: el.dataset.move ?? el.dataset.act, words: words(el), face: el.dataset.face })),

@@ -1,5 +1,6 @@
 // Every screen at every size: a picture is kept in e2e/artefacts/screens/, nothing runs
-// off the side, no word is cut off, no control is too small for a finger or covered.
+// off the side, no word is cut off, no control is too small for a finger or covered, and on a
+// tablet the whole table is seen at once.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { faults } from "../lib/layout.mjs";
@@ -8,9 +9,9 @@ import { visit } from "../lib/visit.mjs";
 
 // A tablet lying, a tablet standing, a large touch screen, a telephone standing and lying.
 const SIZES = [
-  { width: 1180, height: 820, least: 44, large: 56 },
-  { width: 820, height: 1180, least: 44, large: 44 },
-  { width: 1920, height: 1080, least: 44, large: 44 },
+  { width: 1180, height: 820, least: 44, large: 56, whole: true },
+  { width: 820, height: 1180, least: 44, large: 44, whole: true },
+  { width: 1920, height: 1080, least: 44, large: 44, whole: true },
   { width: 360, height: 740, least: 44, large: 44 },
   { width: 740, height: 360, least: 44, large: 44 },
 ];
@@ -33,9 +34,16 @@ async function judge(page, name, { expect }) {
   return wrong;
 }
 
+// Runs in the page: how far the table goes on where nobody looks, in CSS pixels.
+function belowTheFold() {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const table = document.querySelector(".play-screen[data-phase]");
+  return table && scrollHeight > clientHeight ? { below: scrollHeight - clientHeight } : {};
+}
+
 const checkScreen = (context) => async (page, name) => {
   const wrong = [];
-  for (const { width, height, ...targets } of SIZES) {
+  for (const { width, height, whole, ...targets } of SIZES) {
     await page.setViewportSize({ width, height });
     // Two frames: sheets that follow the size have then been laid out.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -43,6 +51,7 @@ const checkScreen = (context) => async (page, name) => {
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: join(folder, `${name}.png`) });
     const found = Object.entries(await page.evaluate(faults, targets)).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
+    if (whole) found.push(...Object.entries(await page.evaluate(belowTheFold)));
     if (found.length > 0) wrong.push(`${name} at ${width}×${height}: ${JSON.stringify(Object.fromEntries(found))}`);
   }
   return [...wrong, ...(await judge(page, name, context))];
