@@ -8,8 +8,8 @@ const FINAL = ["master", "star", "tiebreak", "over"];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /** A page whose clock the test drives. */
-async function table({ newPage, url }, scene) {
-  const page = await newPage();
+async function table({ newPage, url }, { reducedMotion = "reduce", ...scene }) {
+  const page = await newPage({ reducedMotion });
   await page.clock.install();
   await page.goto(url(queryOf(scene)));
   await seated(page);
@@ -100,6 +100,9 @@ const nothingLeaks = (players) => async (context) => {
 
 // ── clocks ──
 
+// What the sand of the running timer was told to fall for, in s, when it was last drawn.
+const RUNNING_SAND = '.sand-timer[data-state="running"] .sand';
+const fallsFor = (page) => page.locator(RUNNING_SAND).evaluate((sand) => parseInt(sand.style.getPropertyValue("--ms"), 10) / 1_000);
 const left = async (page) => Number(await page.locator(".opponent[data-running] .seconds > span").innerText());
 
 /** A face-off whose judge has lifted his curtain and whose clock runs. */
@@ -141,10 +144,32 @@ async function clockStops(context) {
     if (await ready.count()) await ready.click();
     const after = await left(page);
     context.expect.ok(before - after <= 1 && after <= before, `${what}: ${before} s before, ${after} s after`);
+    context.expect.atMost(Math.abs((await fallsFor(page)) - after), 1, `${what}: sand and seconds apart, in s`);
     await page.clock.runFor(2 * SECONDS);
     before = await left(page);
     context.expect.ok(before < after, `${what}: it runs on`);
   }
+}
+
+async function sandFalls(context) {
+  const { expect } = context;
+  const page = await running(context, { players: 3, seed: 3, reducedMotion: "no-preference" });
+  const sand = page.locator(RUNNING_SAND);
+  await page.clock.runFor(3 * SECONDS);
+  await sand.evaluate((node) => node.setAttribute("data-seen", ""));
+  const { question } = await look(page);
+  await page.locator('[data-move="wrong"]').click();
+  await expect.soon(async () => (await look(page)).question !== question, "the next question");
+  expect.equal(await page.locator(`${RUNNING_SAND}[data-seen]`).count(), 1, "a wrong answer leaves the sand falling as it was");
+  const falls = async () => {
+    await page.clock.runFor(50);
+    return sand.locator(".top .heap").evaluate((heap) => getComputedStyle(heap).animationPlayState);
+  };
+  expect.equal(await falls(), "running", "while the clock runs");
+  await page.locator('[data-act="rules"]').click();
+  await expect.soon(async () => (await falls()) === "paused", "while the rules are read the sand hangs in the air");
+  await page.locator('[data-act="close"]').first().click();
+  await expect.soon(async () => (await falls()) === "running", "it falls again");
 }
 
 async function clockRunsOut(context) {
@@ -199,6 +224,7 @@ export const tests = [
   ...[2, 3, 4].map((players) => ({ name: `a fool among ${players} pays, and another becomes Midi Master`, run: oneFool(players), timeout: 180_000 })),
   ...[2, 4].map((players) => ({ name: `nothing that is kept back is in the page, ${players} players`, run: nothingLeaks(players), timeout: 180_000 })),
   { name: "whatever takes the table away stops the sand", run: clockStops, timeout: 120_000 },
+  { name: "the sand falls as the clock runs", run: sandFalls, timeout: 120_000 },
   { name: "the sand runs out to the second", run: clockRunsOut, timeout: 120_000 },
   { name: "typed answers are judged kindly, and the table has the last word", run: typedAnswers, timeout: 120_000 },
   { name: "a game is left and taken up again in every round", run: leftAndResumed, timeout: 180_000 },

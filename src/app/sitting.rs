@@ -5,6 +5,7 @@ use super::Shell;
 use super::automatic::{actor, pace, suggestion};
 use super::dom::{after_paint, whenever};
 use super::shell::clock::GameClock;
+use super::shell::idle::page_hidden;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
 use super::table::Face;
@@ -77,6 +78,8 @@ where
     pub waiting: RwSignal<bool>,
     /// While true, the game clock stands still: nobody can act.
     pub still: RwSignal<bool>,
+    /// Whether the game clock stands, for whatever reason.
+    pub stands: Memo<bool>,
     /// Raised when a timer that was due has not run out yet: the clock stood still meanwhile.
     beat: RwSignal<u32>,
 }
@@ -108,6 +111,12 @@ where
             sittings::move_aside(id, *why);
         })?;
         let state = session.state();
+        let (shell, still, hidden) = (Shell::get(), RwSignal::new(false), page_hidden());
+        let lock = RwSignal::new(LockState::Held);
+        let stands = Memo::new(move |_| {
+            let dialog = shell.dialog.get();
+            still.get() || dialog || lock.get() != LockState::Held || hidden.get()
+        });
         let sitting = Sitting {
             table: Store::new(session.view(Viewer::Table)),
             eyes: RwSignal::new(None),
@@ -117,11 +126,12 @@ where
             fingerprint: RwSignal::new(hex(session.fingerprint())),
             undoable: RwSignal::new(session.undo_span().is_ok()),
             outcome: RwSignal::new(state.outcome()),
-            lock: RwSignal::new(LockState::Held),
+            lock,
             waiting: RwSignal::new(false),
-            still: RwSignal::new(false),
+            still,
+            stands,
             beat: RwSignal::new(0),
-            shell: Shell::get(),
+            shell,
             id: StoredValue::new(id.to_owned()),
             inner: StoredValue::new_local(Inner {
                 session,
@@ -185,11 +195,10 @@ where
 
     /// The clock stands while nobody can act, and what is due while it runs runs out in time.
     fn run_clock(self) {
-        let dialog = self.shell.dialog;
         whenever(move || {
             self.fingerprint.track();
             self.beat.track();
-            let stands = self.still.get() || dialog.get() || self.lock.get() != LockState::Held;
+            let stands = self.stands.get();
             let _ = self.inner.try_update_value(|inner| {
                 if stands {
                     inner.clock.pause();

@@ -3,12 +3,13 @@
 
 use super::asked::{left_until, move_button, whole};
 use super::desk::Desk;
-use super::parts::faceoff::{Opponent, card_to_judge, face_off as scene, for_eyes, thumb};
+use super::parts::faceoff::{Opponent, card_to_judge, face_off as scene, for_eyes, key, thumb};
 use super::parts::ticket::{person, question, who};
 use super::parts::timer::{Sand, Stand, sand_timer, seconds};
 use super::typed::typed;
 use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::icon;
+use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{
@@ -24,12 +25,14 @@ pub fn stage(desk: Desk) -> Dom {
     group().child(timers(desk)).child(move || face_off(desk).map(|face_off| turn(desk, &face_off)))
 }
 
-/// The private screen of the reader who judges.
+/// The private screen of the reader who judges. Seconds decide here: what stays the same from one
+/// question to the next stays in the page.
 pub fn reads(desk: Desk, seat: Seat) -> Dom {
+    let step = of_face_off(desk, step);
     group()
         .child(eyes(desk, seat))
         .child(timers(desk))
-        .child(move || face_off(desk).map(|face_off| judge(desk, &face_off)))
+        .child(move || step.get().map(|step| console(desk, step)))
         .child(last(desk))
 }
 
@@ -40,6 +43,17 @@ fn face_off(desk: Desk) -> Option<FaceOffView> {
     }
 }
 
+/// What a part of the screen needs to know of the face-off, told only when that changes.
+fn of_face_off<T: PartialEq + Send + Sync + 'static>(
+    desk: Desk,
+    part: impl Fn(&FaceOffView) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>> {
+    Memo::new(move |_| match &*desk.phase.read() {
+        PhaseView::FaceOff(face_off) => Some(part(face_off)),
+        _ => None,
+    })
+}
+
 /// For whose eyes the screen is, and the way to lower the curtain.
 pub fn eyes(desk: Desk, seat: Seat) -> Dom {
     for_eyes(&desk.chair(seat), tr!(midi.for_eyes), tr!(midi.lower), move || desk.cover())
@@ -47,62 +61,86 @@ pub fn eyes(desk: Desk, seat: Seat) -> Dom {
 
 /// The two opponents with their timers.
 fn timers(desk: Desk) -> Dom {
-    let sides = Memo::new(move |_| face_off(desk).map(|it| (it.opponents, it.readers)));
+    let sides =
+        of_face_off(desk, |it| [0, 1].map(|i| (it.opponents[i], it.readers[i], it.whole[i])));
     group().child(move || {
-        let ([one, other], [reader, second]) = sides.get()?;
-        let sides = [opponent(desk, 0, one, reader), opponent(desk, 1, other, second)];
-        Some(scene(tr!(midi.face_off), sides))
+        let [one, other] = sides.get()?;
+        Some(scene(tr!(midi.face_off), [opponent(desk, 0, one), opponent(desk, 1, other)]))
     })
 }
 
-fn opponent(desk: Desk, side: usize, seat: Seat, reader: Seat) -> Opponent {
+fn opponent(desk: Desk, side: usize, (seat, reader, whole): (Seat, Seat, Ms)) -> Opponent {
     let wallet = desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
-    let answers = Memo::new(move |_| face_off(desk).is_some_and(|it| usize::from(it.side) == side));
+    let answers = of_face_off(desk, move |it| usize::from(it.side) == side);
+    let answers = Signal::derive(move || answers.get() == Some(true));
+    let clock = of_face_off(desk, move |it| ClockOf::side(it, side));
+    let left = left(desk, clock);
     Opponent {
         chair: desk.chair(seat),
         reader: (desk.chair(reader), tr!(midi.reads)),
-        running: answers.into(),
+        running: answers,
         doing: Signal::derive(
             move || {
                 if answers.get() { tr!(midi.answers) } else { tr!(midi.waits) }
             },
         ),
         wallet: Signal::derive(move || wallet.get()),
-        seconds: group().child(move || left(desk, side)),
-        timer: timer(desk, side, seat),
+        seconds: seconds(left, tr!(midi.seconds)),
+        timer: timer(desk, (clock, left), (seat, whole)),
+    }
+}
+
+/// The clock of one side.
+#[derive(Clone, Copy, PartialEq)]
+enum ClockOf {
+    /// It runs out at this game time.
+    Runs(Ms),
+    /// It rests with this much left.
+    Rests(Ms),
+}
+
+impl ClockOf {
+    fn side(face_off: &FaceOffView, side: usize) -> ClockOf {
+        match face_off.clock {
+            Running::Until(until) if usize::from(face_off.side) == side => ClockOf::Runs(until),
+            _ => ClockOf::Rests(face_off.left[side]),
+        }
     }
 }
 
 /// The seconds of a side; they run while its clock does.
-fn left(desk: Desk, side: usize) -> Option<Dom> {
-    let face_off = face_off(desk)?;
-    let runs = usize::from(face_off.side) == side;
-    let left = match face_off.clock {
-        Running::Until(until) if runs => left_until(desk, until),
-        _ => Signal::stored(whole(face_off.left[side])),
-    };
-    Some(seconds(left, tr!(midi.seconds)))
+fn left(desk: Desk, clock: Memo<Option<ClockOf>>) -> Signal<u32> {
+    let counts = Memo::new(move |_| match clock.get() {
+        Some(ClockOf::Runs(until)) => left_until(desk, until),
+        Some(ClockOf::Rests(left)) => Signal::stored(whole(left)),
+        None => Signal::stored(0),
+    });
+    Signal::derive(move || counts.get().get())
 }
 
-fn timer(desk: Desk, side: usize, seat: Seat) -> Dom {
-    let sand = Signal::derive(move || {
-        let rest = Sand { stand: Stand::Ready, left: Ms(0), whole: Ms(0) };
-        face_off(desk).map_or(rest, |face_off| sand_of(desk, &face_off, side))
+fn timer(
+    desk: Desk,
+    (clock, seconds): (Memo<Option<ClockOf>>, Signal<u32>),
+    (seat, whole): (Seat, Ms),
+) -> Dom {
+    // Given anew only when the timer starts, stops or jumps: the animation counts from there.
+    let sand = Memo::new(move |_| {
+        let still = desk.sitting.stands.get();
+        let (stand, left) = match clock.get() {
+            Some(ClockOf::Runs(until)) => {
+                // Without animations the sand sinks second by second.
+                if desk.shell.settings.with(Settings::reduced_motion) {
+                    seconds.track();
+                }
+                (Stand::Running, until.left_at(desk.sitting.now()))
+            }
+            Some(ClockOf::Rests(left)) if left < whole => (Stand::Lying, left),
+            _ => (Stand::Ready, whole),
+        };
+        Sand { stand, left, whole, still }
     });
     let chair = desk.chair(seat);
-    sand_timer(chair.mark, tr!(midi.timer_of, name = chair.name), sand)
-}
-
-/// Given anew only when the timer starts, stops or jumps: the animation counts from there.
-fn sand_of(desk: Desk, face_off: &FaceOffView, side: usize) -> Sand {
-    let (whole, left) = (face_off.whole[side], face_off.left[side]);
-    match face_off.clock {
-        Running::Until(until) if usize::from(face_off.side) == side => {
-            Sand { stand: Stand::Running, left: until.left_at(desk.sitting.now()), whole }
-        }
-        _ if left == whole => Sand { stand: Stand::Ready, left, whole },
-        _ => Sand { stand: Stand::Lying, left, whole },
-    }
+    sand_timer(chair.mark, tr!(midi.timer_of, name = chair.name), sand.into())
 }
 
 /// What the public sees of a turn.
@@ -140,48 +178,73 @@ fn has_read(desk: Desk) -> Dom {
     move_button(desk, "read", Move::Read, tr!(midi.i_have_read))
 }
 
-/// What the judging reader sees: the question, its answer, what counts and what does not.
-fn judge(desk: Desk, face_off: &FaceOffView) -> Dom {
-    let side = usize::from(face_off.side);
-    let (answerer, reader) = (face_off.opponents[side], face_off.readers[side]);
-    let reads = group()
-        .child(person(&desk.chair(reader)))
-        .child(" ")
-        .child(tr!(midi.reads_to))
-        .child(" ")
-        .child(person(&desk.chair(answerer)));
-    let Some(asked) = &face_off.question else {
-        return el("section", "open-question piece")
-            .child(who(reads))
-            .child(question(tr!(midi.ready_hint).into()))
-            .child(ready(desk, &desk.name(answerer)));
-    };
-    let asking = group().child(who(reads)).child(question(asked.q.clone()));
-    let key = asked.answer.clone().unwrap_or_default();
-    let card = card_to_judge(asking, tr!(midi.answer), key);
-    if face_off.clock == Running::Reading {
-        return group().child(card).child(has_read(desk));
+/// What the judging reader does.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    /// He waits until the answerer is ready.
+    Waits { answerer: Seat },
+    /// He reads the question out, before the clock runs.
+    Reads,
+    /// He judges the answers.
+    Judges,
+}
+
+fn step(face_off: &FaceOffView) -> Step {
+    match (&face_off.question, face_off.clock) {
+        (None, _) => Step::Waits { answerer: face_off.opponents[usize::from(face_off.side)] },
+        (_, Running::Reading) => Step::Reads,
+        _ => Step::Judges,
     }
+}
+
+/// What the judging reader sees: the question, its answer, what counts and what does not.
+fn console(desk: Desk, step: Step) -> Dom {
     let verdict = |right: bool, mv: Move, name, words| {
         thumb(right, name, words, move || desk.act(mv.clone()))
     };
-    let wrong = (tr!(midi.wrong_button), tr!(midi.next_question));
-    let right = (tr!(midi.right_button), tr!(midi.time_rests));
-    group().child(verdict(false, Move::Wrong, "wrong", wrong)).child(card).child(verdict(
-        true,
-        Move::Right,
-        "right",
-        right,
-    ))
+    match step {
+        Step::Waits { answerer } => el("section", "open-question piece")
+            .child(reads_to(desk))
+            .child(question(tr!(midi.ready_hint).into()))
+            .child(ready(desk, &desk.name(answerer))),
+        Step::Reads => group().child(card(desk)).child(has_read(desk)),
+        Step::Judges => {
+            let wrong = (tr!(midi.wrong_button), tr!(midi.next_question));
+            let right = (tr!(midi.right_button), tr!(midi.time_rests));
+            group()
+                .child(verdict(false, Move::Wrong, "wrong", wrong))
+                .child(card(desk))
+                .child(verdict(true, Move::Right, "right", right))
+        }
+    }
+}
+
+/// Who reads to whom.
+fn reads_to(desk: Desk) -> Dom {
+    let sides = of_face_off(desk, |it| (it.readers, it.opponents, usize::from(it.side)));
+    group().child(move || {
+        let (readers, opponents, side) = sides.get()?;
+        let [reader, answerer] = [readers[side], opponents[side]].map(|it| person(&desk.chair(it)));
+        let words = tr!(midi.reads_to);
+        Some(who(group().child(reader).child(" ").child(words).child(" ").child(answerer)))
+    })
+}
+
+fn card(desk: Desk) -> Dom {
+    let asked = of_face_off(desk, |it| it.question.clone());
+    let asked = Memo::new(move |_| asked.get().flatten());
+    let asks =
+        group().child(reads_to(desk)).child(move || asked.get().map(|asked| question(asked.q)));
+    let key = move || asked.get()?.answer.map(|answer| key(tr!(midi.answer), answer));
+    card_to_judge(asks, key)
 }
 
 /// What was answered last, in a line, and the way to correct the ruling.
 fn last(desk: Desk) -> Dom {
     let shown = Memo::new(move |_| desk.sitting.table.shown().get());
-    group().child(move || {
-        let shown = shown.get()?;
-        Some(el("div", "last").child(last_line(desk, &shown)).child(overrule(desk)))
-    })
+    let any = Memo::new(move |_| shown.with(Option::is_some));
+    let line = move || shown.get().map(|shown| last_line(desk, &shown));
+    group().child(move || any.get().then(|| el("div", "ruling").child(line).child(overrule(desk))))
 }
 
 fn last_line(desk: Desk, shown: &ShownView) -> Dom {

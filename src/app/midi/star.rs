@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::fatal::eyes;
 use super::master::seen;
-use super::parts::faceoff::{card_to_judge, thumb};
+use super::parts::faceoff::{card_to_judge, key, thumb};
 use super::parts::ticket::{call, question, ticket};
 use super::typed::typed;
 use crate::app::dom::{Dom, el, group};
@@ -55,7 +55,7 @@ pub fn looks(desk: Desk, seat: Seat) -> Dom {
             return None;
         };
         let asking = question(tr!(midi.honour, name = desk.name(seat)));
-        let card = card_to_judge(asking, tr!(midi.the_answer), (answer, accept, vec![]));
+        let card = card_to_judge(asking, key(tr!(midi.the_answer), (answer, accept, vec![])));
         let (missed, found) = ((tr!(midi.missed), ""), (tr!(midi.found), ""));
         let all = group()
             .child(thumb(false, "wrong", missed, move || desk.act(Move::Wrong)))

@@ -2,6 +2,7 @@
 
 use super::browser::{self, listen_while_owned, page_time};
 use gloo_timers::callback::Interval;
+use leptos::prelude::{RwSignal, Set};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -25,6 +26,15 @@ pub fn after(ms: u32, f: impl Fn() + 'static) {
             f();
         }
     }));
+}
+
+/// Whether the page is hidden now, kept true for as long as the current owner lives.
+pub fn page_hidden() -> RwSignal<bool> {
+    let hidden = RwSignal::new(browser::hidden());
+    listen_while_owned("visibilitychange", move |_| {
+        hidden.try_set(browser::hidden());
+    });
+    hidden
 }
 
 /// Calls `f` whenever the page becomes hidden, is frozen or goes away, for as long as the current

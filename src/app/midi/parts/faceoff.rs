@@ -3,7 +3,7 @@
 
 use super::money::sum;
 use super::ticket::person;
-use crate::app::dom::{Child, Dom, el};
+use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::icon;
 use crate::rules::Chair;
 use leptos::prelude::*;
@@ -68,9 +68,15 @@ pub fn for_eyes(
     )
 }
 
-/// The card to judge: the question, and under it what counts and what does not.
-pub fn card_to_judge(
-    asking: impl Child,
+/// The card to judge: the question, and under it its [`key`].
+pub fn card_to_judge(asking: impl Child, key: impl Child) -> Dom {
+    el("section", "card-to-judge piece")
+        .child(el("div", "asking").child(asking))
+        .child(el("div", "key").child(key))
+}
+
+/// What counts and what does not.
+pub fn key(
     label: &'static str,
     (answer, accept, refuse): (String, Vec<String>, Vec<String>),
 ) -> Dom {
@@ -85,9 +91,7 @@ pub fn card_to_judge(
     let variants = el("ul", "variants").child(line(true, accept)).child(line(false, refuse));
     let answer =
         el("p", "answer").child(el("span", "").child(label)).child(el("strong", "").child(answer));
-    el("section", "card-to-judge piece")
-        .child(el("div", "asking").child(asking))
-        .child(el("div", "key").child(answer).child(variants))
+    group().child(answer).child(variants)
 }
 
 /// A verdict under a thumb: `.thumb[data-verdict="right|wrong"]`, a word and what follows from it.

@@ -40,6 +40,8 @@ pub struct Sand {
     pub left: Ms,
     /// What it holds.
     pub whole: Ms,
+    /// Whether the game clock stands: the sand hangs in the air.
+    pub still: bool,
 }
 
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
@@ -80,6 +82,7 @@ fn grains(sand: Sand) -> Dom {
             .child(bulb("bulb low", "sand-low")),
     };
     el("span", "sand")
+        .attr("data-still", sand.still)
         .style(("--left", share.min(1.0).to_string()))
         .style(("--ms", [&sand.left.0.to_string(), "ms"].concat()))
         .child(inside)
