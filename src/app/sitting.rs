@@ -1,8 +1,9 @@
 //! A sitting on the screen: the session, the view of the eyes now looking, and the one place that
 //! plays. Everything a game's screens need to know of the machinery is here.
 
+mod drive;
+
 use super::Shell;
-use super::automatic::{actor, pace, suggestion};
 use super::dom::{after_paint, whenever};
 use super::shell::clock::GameClock;
 use super::shell::idle::page_hidden;
@@ -11,7 +12,7 @@ use super::shell::{sittings, tab_lock};
 use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
-use crate::rules::{By, Game, Level, Ms, Outcome, Seat, Viewer};
+use crate::rules::{By, Game, Ms, Outcome, Seat, Viewer};
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
@@ -111,12 +112,8 @@ where
             sittings::move_aside(id, *why);
         })?;
         let state = session.state();
-        let (shell, still, hidden) = (Shell::get(), RwSignal::new(false), page_hidden());
+        let (shell, still) = (Shell::get(), RwSignal::new(false));
         let lock = RwSignal::new(LockState::Held);
-        let stands = Memo::new(move |_| {
-            let dialog = shell.dialog.get();
-            still.get() || dialog || lock.get() != LockState::Held || hidden.get()
-        });
         let sitting = Sitting {
             table: Store::new(session.view(Viewer::Table)),
             eyes: RwSignal::new(None),
@@ -129,7 +126,7 @@ where
             lock,
             waiting: RwSignal::new(false),
             still,
-            stands,
+            stands: stands(shell, still, lock),
             beat: RwSignal::new(0),
             shell,
             id: StoredValue::new(id.to_owned()),
@@ -356,45 +353,14 @@ where
             self.refresh();
         }
     }
+}
 
-    /// Automatic players move when it is their turn, or whenever they may and want to, at a pace
-    /// one can follow.
-    fn drive(self) {
-        let shell = self.shell;
-        whenever(move || {
-            self.fingerprint.track();
-            let free = self.lock.get() == LockState::Held
-                && self.eyes.get().is_none()
-                && !self.waiting.get()
-                && !shell.dialog.get();
-            let pace = pace(self.phase.get(), shell.settings.with(|s| s.reduced_motion()));
-            let turn = self.turn.get();
-            let _ = self.inner.try_update_value(|inner| {
-                let actor = free.then(|| actor(&inner.session, turn)).flatten();
-                let own = inner.session.state().pace().map(|span| span.0);
-                inner.next = actor.map(|(seat, level)| {
-                    // Who interrupts lets the others think first.
-                    let off_turn = Some(seat) != turn;
-                    let pace = if off_turn { 2 * pace } else { own.unwrap_or(pace) };
-                    Timeout::new(pace, move || self.act_automatically(seat, level))
-                });
-            });
-        });
-        on_cleanup(move || {
-            let _ = self.inner.try_update_value(|inner| {
-                inner.next = None;
-                inner.due = None;
-                inner.lock = None;
-            });
-        });
-    }
-
-    fn act_automatically(self, seat: Seat, level: Level) {
-        let mv = self.inner.try_with_value(|inner| suggestion(&inner.session, seat, level));
-        if let Some(mv) = mv.flatten() {
-            self.act(By::Seat(seat), mv);
-        }
-    }
+fn stands(shell: Shell, still: RwSignal<bool>, lock: RwSignal<LockState>) -> Memo<bool> {
+    let hidden = page_hidden();
+    Memo::new(move |_| {
+        let away = hidden.get() || lock.get() != LockState::Held;
+        away || still.get() || shell.dialog.get()
+    })
 }
 
 fn hex(n: u64) -> String {
