@@ -1,5 +1,4 @@
-//! Game time. It runs while somebody can see the page and nobody has paused it, and only while
-//! the page beats: a gap of more than [`LONGEST_GAP`] between two looks at the clock is a machine
+//! Game time. It runs while nobody has paused it, and only while the page beats: a gap of more than [`LONGEST_GAP`] between two looks at the clock is a machine
 //! asleep or a page that stood still, and does not count at all.
 
 use super::browser;
@@ -25,14 +24,13 @@ struct Hands {
     /// Page time of the last look, in ms.
     looked: f64,
     paused: bool,
-    hidden: bool,
 }
 
 impl Hands {
     fn look(&mut self, at: f64) -> Ms {
         let gap = at - self.looked;
         self.looked = at;
-        if !self.paused && !self.hidden && gap > 0.0 && gap <= LONGEST_GAP {
+        if !self.paused && gap > 0.0 && gap <= LONGEST_GAP {
             self.run += gap;
         }
         Ms(self.run as u32)
@@ -40,21 +38,16 @@ impl Hands {
 }
 
 impl GameClock {
-    /// A clock that shows `start` and runs, unless the page is hidden.
+    /// A clock that shows `start` and runs.
     pub fn new(start: Ms) -> GameClock {
         let clock = GameClock(StoredValue::new(Hands {
             run: start.0.into(),
             looked: browser::page_time(),
             paused: false,
-            hidden: browser::hidden(),
         }));
         browser::keep(Interval::new(BEAT, move || {
             clock.now();
         }));
-        browser::listen_while_owned("visibilitychange", move |_| {
-            let hidden = browser::hidden();
-            clock.change(move |hands| hands.hidden = hidden);
-        });
         clock
     }
 
@@ -68,7 +61,7 @@ impl GameClock {
         self.change(|hands| hands.paused = true);
     }
 
-    /// Lets the clock run again; while the page is hidden it stands all the same.
+    /// Lets the clock run again.
     pub fn resume(&self) {
         self.change(|hands| hands.paused = false);
     }
