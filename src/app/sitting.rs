@@ -142,6 +142,7 @@ where
         sitting.hold_lock();
         sitting.run_clock();
         sitting.drive();
+        sitting.let_go_at_the_end();
         Ok(sitting)
     }
 
@@ -207,6 +208,17 @@ where
                 // A game that is killed goes on with the time that was left.
                 let keep = || Interval::new(KEPT_EVERY, move || self.save());
                 inner.due = left.map(|left| (Timeout::new(left, move || self.tick()), keep()));
+            });
+        });
+    }
+
+    /// With the screen goes all that would call back, and the claim on the sitting.
+    fn let_go_at_the_end(self) {
+        on_cleanup(move || {
+            let _ = self.inner.try_update_value(|inner| {
+                inner.next = None;
+                inner.due = None;
+                inner.lock = None;
             });
         });
     }

@@ -36,13 +36,6 @@ where
                 });
             });
         });
-        on_cleanup(move || {
-            let _ = self.inner.try_update_value(|inner| {
-                inner.next = None;
-                inner.due = None;
-                inner.lock = None;
-            });
-        });
     }
 
     fn act_automatically(self, seat: Seat, level: Level) {
