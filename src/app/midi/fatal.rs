@@ -140,7 +140,7 @@ fn timer(
         Sand { stand, left, whole, still }
     });
     let chair = desk.chair(seat);
-    sand_timer(chair.mark, tr!(midi.timer_of, name = chair.name), sand.into())
+    sand_timer(chair.mark, tr!(midi.timer_of, name = chair.name), sand)
 }
 
 /// What the public sees of a turn.
@@ -221,10 +221,12 @@ fn console(desk: Desk, step: Step) -> Dom {
 
 /// Who reads to whom.
 fn reads_to(desk: Desk) -> Dom {
-    let sides = of_face_off(desk, |it| (it.readers, it.opponents, usize::from(it.side)));
+    let two = of_face_off(desk, |it| {
+        let side = usize::from(it.side);
+        [it.readers[side], it.opponents[side]]
+    });
     group().child(move || {
-        let (readers, opponents, side) = sides.get()?;
-        let [reader, answerer] = [readers[side], opponents[side]].map(|it| person(&desk.chair(it)));
+        let [reader, answerer] = two.get()?.map(|seat| person(&desk.chair(seat)));
         let words = tr!(midi.reads_to);
         Some(who(group().child(reader).child(" ").child(words).child(" ").child(answerer)))
     })
@@ -232,10 +234,9 @@ fn reads_to(desk: Desk) -> Dom {
 
 fn card(desk: Desk) -> Dom {
     let asked = of_face_off(desk, |it| it.question.clone());
-    let asked = Memo::new(move |_| asked.get().flatten());
-    let asks =
-        group().child(reads_to(desk)).child(move || asked.get().map(|asked| question(asked.q)));
-    let key = move || asked.get()?.answer.map(|answer| key(tr!(midi.answer), answer));
+    let asked = move || asked.get().flatten();
+    let asks = group().child(reads_to(desk)).child(move || asked().map(|asked| question(asked.q)));
+    let key = move || asked()?.answer.map(|answer| key(tr!(midi.answer), answer));
     card_to_judge(asks, key)
 }
 
