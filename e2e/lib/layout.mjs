@@ -1,8 +1,8 @@
-// What a screen's layout gets wrong: things off the side, words cut off, controls too
-// small for a finger or under something else. `faults` runs in the page.
+// What a screen's layout gets wrong: things off the side, a table below the fold, words cut off,
+// controls too small for a finger or under something else. `faults` runs in the page.
 
-/** { wide, off, small, cut, covered }: each a list of names; all empty on a good screen. */
-export function faults({ least, large }) {
+/** { wide, below, off, small, cut, covered }: each a list of names; all empty on a good screen. */
+export function faults({ least, large, whole }) {
   // Words for screen readers only are cut off on purpose.
   const unseen = new Set([...document.querySelectorAll("body *")].filter((el) => getComputedStyle(el).clipPath === "inset(50%)"));
   const visible = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && ![...unseen].some((one) => one.contains(el));
@@ -15,6 +15,8 @@ export function faults({ least, large }) {
   const enabled = controls.filter((el) => !el.matches(':disabled, [aria-disabled="true"]'));
 
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  // Where a played table is to be seen as a whole, nothing of it lies where nobody looks.
+  const below = whole && document.querySelector(".play-screen[data-phase]") ? document.documentElement.scrollHeight - document.documentElement.clientHeight : 0;
   const off = controls.filter((el) => (box(el).left < -1 || box(el).right > innerWidth + 1) && !scrolls(el, "x"));
 
   // Main buttons are those that go on with the game.
@@ -34,7 +36,7 @@ export function faults({ least, large }) {
   });
   scrollTo(0, 0);
 
-  return { wide: wide > 1 ? [`${wide} px`] : [], off: off.map(name), small: small.map((el) => `${name(el)} ${Math.round(box(el).width)}×${Math.round(box(el).height)}`), cut: cutOff(), covered: covered.map(name) };
+  return { wide: wide > 1 ? [`${wide} px`] : [], below: below > 0 ? [`${below} px`] : [], off: off.map(name), small: small.map((el) => `${name(el)} ${Math.round(box(el).width)}×${Math.round(box(el).height)}`), cut: cutOff(), covered: covered.map(name) };
 
   /** Whether something around the element can be scrolled that way. */
   function scrolls(el, axis) {

@@ -34,16 +34,9 @@ async function judge(page, name, { expect }) {
   return wrong;
 }
 
-// Runs in the page: how far the table goes on where nobody looks, in CSS pixels.
-function belowTheFold() {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const table = document.querySelector(".play-screen[data-phase]");
-  return table && scrollHeight > clientHeight ? { below: scrollHeight - clientHeight } : {};
-}
-
 const checkScreen = (context) => async (page, name) => {
   const wrong = [];
-  for (const { width, height, whole, ...targets } of SIZES) {
+  for (const { width, height, ...targets } of SIZES) {
     await page.setViewportSize({ width, height });
     // Two frames: sheets that follow the size have then been laid out.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -51,7 +44,6 @@ const checkScreen = (context) => async (page, name) => {
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: join(folder, `${name}.png`) });
     const found = Object.entries(await page.evaluate(faults, targets)).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
-    if (whole) found.push(...Object.entries(await page.evaluate(belowTheFold)));
     if (found.length > 0) wrong.push(`${name} at ${width}×${height}: ${JSON.stringify(Object.fromEntries(found))}`);
   }
   return [...wrong, ...(await judge(page, name, context))];
