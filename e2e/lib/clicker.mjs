@@ -89,7 +89,7 @@ async function press(mouse, { x, y }, down) {
 async function patience(page, { now, tale, wanted }) {
   const limit = Date.now() + LOST;
   while (Date.now() < limit) {
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(20);
     const seen = await page.evaluate(look, wanted());
     if (seen.target || seen.now.phase === "over") return seen;
   }

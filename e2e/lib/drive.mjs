@@ -2,12 +2,17 @@
 // without a pointer, and chosen by a policy that is the same every time. Tests about
 // taps, drags and keys use real input instead.
 import { seeded } from "./chance.mjs";
+import { settled } from "./table.mjs";
 
 /** What can be read of a table: { game, phase, turn, eyes, fingerprint, hour, moves: [{ move, slot, helps }] }. */
-export const look = (page) => page.evaluate(inPage, null);
+export const look = (page) => page.evaluate(inPage);
 
 /** Clicks the control `index` of what `look` listed and says what the table is then. */
-const click = (page, index) => page.evaluate(inPage, index);
+async function click(page, index) {
+  await page.evaluate((chosen) => window.tableControls()[chosen].click(), index);
+  await settled(page);
+  return look(page);
+}
 
 /**
  * Policies: (table, chance) → index into table.moves. "sensible" lays where the hour
@@ -45,13 +50,9 @@ export async function playUntil(page, until, { policy = "sensible", seed = 1, st
 }
 
 // Runs in the page.
-async function inPage(index) {
+async function inPage() {
   const controls = () => [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled && el.ariaDisabled !== "true");
-  if (index !== null) {
-    controls()[index].click();
-    // The page answers in microtasks; a turn of the event loop is after all of them.
-    await new Promise((done) => setTimeout(done));
-  }
+  window.tableControls = controls;
   const root = document.querySelector("[data-game]");
   // After a turn the row in focus follows when the laid card has landed.
   for (let waited = 0; waited < 50 && controls().length === 0 && root?.dataset.phase !== "over"; waited += 1) {

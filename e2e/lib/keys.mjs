@@ -1,6 +1,8 @@
 // A keyboard instead of a pointer: what is wanted is reached by Tab and entered by Enter or Space,
 // as somebody without hands for a screen does it; and where the focus is must be seen.
 
+import { settled } from "./table.mjs";
+
 // So often may Tab be pressed to reach a control.
 const PRESSES = 40;
 
@@ -21,6 +23,7 @@ export async function reach(page, selector, { key = "Tab", expect, cap = PRESSES
 export async function use(page, selector, options) {
   const presses = await reach(page, selector, options);
   await page.keyboard.press(options.enter ?? "Enter");
+  await settled(page);
   return presses;
 }
 

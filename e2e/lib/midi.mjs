@@ -1,7 +1,7 @@
 // Les 12 Coups de Midi as a table of people plays it: what lies on the screen, and players who
 // know every answer, or none. Clicks are made inside the page; the answers come from the deck.
 import { readFileSync } from "node:fs";
-import { queryOf as tableQuery } from "./table.mjs";
+import { queryOf as tableQuery, settled } from "./table.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
 /** Cards of a kind, and all their questions, in both languages. */
@@ -30,7 +30,11 @@ export const STARS = cards("stars");
 export const look = (page) => page.evaluate(inPage);
 
 /** Clicks the control `index` of what `look` listed and says what the table is then. */
-const clickInside = (page, index) => page.evaluate(inPage, { index, act: "click" });
+async function clickInside(page, index) {
+  await page.evaluate(inPage, { index, act: "click" });
+  await settled(page);
+  return look(page);
+}
 
 /** Marks that control with `data-chosen`, for whoever looks for it by Tab. */
 export const mark = (page, index) => page.evaluate(inPage, { index, act: "mark" });
@@ -40,6 +44,7 @@ export async function lift(page) {
   await page.locator('[data-act="uncover"]').focus();
   await page.keyboard.press("Enter");
   await page.locator(".private, .console").first().waitFor();
+  await settled(page);
 }
 
 /**
@@ -115,17 +120,12 @@ export async function spend(page, { phase, moves }, span) {
 export const queryOf = (scene) => tableQuery({ game: "midi", ...scene });
 
 // Runs in the page.
-async function inPage({ index, act } = {}) {
+function inPage({ index, act } = {}) {
   const usable = (el) => !el.closest('[disabled], [aria-disabled="true"], [inert]') && el.checkVisibility({ visibilityProperty: true });
   const controls = () => [...document.querySelectorAll('[data-move], [data-act="continue"], [data-act="uncover"]')].filter(usable).filter((el) => el.dataset.move !== "overrule" && el.dataset.move !== "stop");
   document.querySelectorAll("[data-chosen]").forEach((el) => el.removeAttribute("data-chosen"));
   if (act === "mark") controls()[index].setAttribute("data-chosen", "");
-  if (act === "click") {
-    controls()[index].click();
-    // The page answers in microtasks; a turn of the event loop is after all of them.
-    const channel = new MessageChannel();
-    await new Promise((done) => ((channel.port1.onmessage = done), channel.port2.postMessage(null)));
-  }
+  if (act === "click") controls()[index].click();
   const words = (el) => (el.closest(".rank")?.querySelector(".proposition") ?? el.querySelector(".word, .text") ?? el).textContent.trim();
   const euros = (el) => Number(el.firstChild.data.replace(/\D/g, ""));
   const running = document.querySelector(".faceoff [data-running]");

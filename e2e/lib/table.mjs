@@ -23,6 +23,15 @@ export async function seated(page, timeout = 15_000) {
   return state(page);
 }
 
+/**
+ * Waits until the page has drawn what a tap does: it shows that it was tapped, a frame later what
+ * came of it, and then what stands around that.
+ */
+export const settled = (page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+
 /** Waits for the shelf. */
 export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
 

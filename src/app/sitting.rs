@@ -2,11 +2,11 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 mod drive;
+mod time;
 
 use super::Shell;
-use super::dom::{after_paint, whenever};
+use super::dom::after_paint;
 use super::shell::clock::GameClock;
-use super::shell::idle::page_hidden;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
 use super::table::Face;
@@ -17,9 +17,6 @@ use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
 use std::rc::Rc;
-
-/// How often the clock is kept while a timer runs, in ms.
-const KEPT_EVERY: u32 = 1_000;
 
 /// What happened in one act: what everybody saw, or why it was refused.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,6 +39,8 @@ struct Inner<G: Game> {
     next: Option<Timeout>,
     /// The end of the running timer, and how often the clock is kept until then.
     due: Option<(Timeout, Interval)>,
+    /// What the page does not show yet.
+    unshown: Vec<Happening<G>>,
     /// What a game does when something happened: cues, words, records.
     on_happening: Listener<G>,
 }
@@ -126,7 +125,7 @@ where
             lock,
             waiting: RwSignal::new(false),
             still,
-            stands: stands(shell, still, lock),
+            stands: time::stands(shell, still, lock),
             beat: RwSignal::new(0),
             shell,
             id: StoredValue::new(id.to_owned()),
@@ -136,6 +135,7 @@ where
                 lock: None,
                 next: None,
                 due: None,
+                unshown: vec![],
                 on_happening: Rc::new(|_| {}),
             }),
         };
@@ -151,11 +151,13 @@ where
         self.inner.update_value(|inner| inner.on_happening = Rc::new(f));
     }
 
-    /// Plays a move: session → patch → what happened → save.
+    /// Plays a move: session → save and, a frame later, patch → what happened. It is played and
+    /// kept at once; the page answers the tap before it draws what came of it.
     pub fn act(self, by: By, mv: G::Move) {
         if self.lock.get_untracked() != LockState::Held {
             return;
         }
+        self.catch_up();
         let played = self.inner.try_update_value(|inner| {
             let at = inner.clock.now();
             inner.session.play(at, by, mv)
@@ -166,50 +168,25 @@ where
         if happened {
             self.save();
         }
-        self.refresh();
-        if happened {
-            self.tell(&Happening::Seen(events));
-        }
-        if let Err(why) = result {
-            self.tell(&Happening::Refused(why));
-        }
+        let seen = happened.then_some(Happening::Seen(events));
+        self.show_later(seen.into_iter().chain(result.err().map(Happening::Refused)).collect());
     }
 
-    /// Runs out the timers that are due.
-    fn tick(self) {
-        let seen = self.inner.try_update_value(|inner| {
-            let now = inner.clock.now();
-            inner.session.tick(now)
-        });
-        let Some(seen) = seen else { return };
-        if seen.is_empty() {
-            self.beat.update(|n| *n = n.wrapping_add(1));
+    /// Leaves what happened to the frame after the next one.
+    fn show_later(self, happened: Vec<Happening<G>>) {
+        let _ = self.inner.try_update_value(|inner| inner.unshown = happened);
+        after_paint(move || self.catch_up());
+    }
+
+    /// Shows what the page does not show yet, and tells the game.
+    fn catch_up(self) {
+        let unshown = self.inner.try_update_value(|inner| std::mem::take(&mut inner.unshown));
+        let unshown = unshown.unwrap_or_default();
+        if unshown.is_empty() {
             return;
         }
-        self.save();
         self.refresh();
-        self.tell(&Happening::Seen(seen));
-    }
-
-    /// The clock stands while nobody can act, and what is due while it runs runs out in time.
-    fn run_clock(self) {
-        whenever(move || {
-            self.fingerprint.track();
-            self.beat.track();
-            let stands = self.stands.get();
-            let _ = self.inner.try_update_value(|inner| {
-                if stands {
-                    inner.clock.pause();
-                } else {
-                    inner.clock.resume();
-                }
-                let deadline = inner.session.state().deadline().filter(|_| !stands);
-                let left = deadline.map(|at| at.left_at(inner.clock.now()).0 + 1);
-                // A game that is killed goes on with the time that was left.
-                let keep = || Interval::new(KEPT_EVERY, move || self.save());
-                inner.due = left.map(|left| (Timeout::new(left, move || self.tick()), keep()));
-            });
-        });
+        unshown.iter().for_each(|happening| self.tell(happening));
     }
 
     /// With the screen goes all that would call back, and the claim on the sitting.
@@ -251,6 +228,7 @@ where
         if self.lock.get_untracked() != LockState::Held {
             return;
         }
+        self.catch_up();
         let undone = self.inner.try_update_value(|inner| {
             let undone = inner.session.undo();
             // A timer that runs again must not have run out meanwhile.
@@ -274,6 +252,7 @@ where
 
     /// Lets other eyes look: the only view in the page is theirs.
     pub fn look(self, eyes: Option<Seat>) {
+        self.catch_up();
         self.eyes.set(eyes);
         self.refresh();
     }
@@ -360,19 +339,12 @@ where
             let _ = self.inner.try_update_value(|inner| {
                 inner.session = session;
                 inner.clock.set(now);
+                inner.unshown.clear();
             });
             self.eyes.set(None);
             self.refresh();
         }
     }
-}
-
-fn stands(shell: Shell, still: RwSignal<bool>, lock: RwSignal<LockState>) -> Memo<bool> {
-    let hidden = page_hidden();
-    Memo::new(move |_| {
-        let away = hidden.get() || lock.get() != LockState::Held;
-        away || still.get() || shell.dialog.get()
-    })
 }
 
 fn hex(n: u64) -> String {

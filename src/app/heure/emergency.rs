@@ -3,7 +3,7 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group, whenever};
+use crate::app::dom::{Dom, after_paint, el, group, whenever};
 use crate::app::parts::{icon, symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
@@ -109,16 +109,14 @@ impl Pushing {
             .attr("data-move", "push")
             .attr("data-helps", helps.then_some(""))
             .attr("aria-label", label)
-            .click(move || self.push(slot, to))
+            .click(move || after_paint(move || self.push(slot, to)))
             .child(icon(chevron))
     }
 
     /// Chooses a push, or takes it back when the card was pushed there.
     fn push(self, slot: Slot, to: Side) {
-        let back = self
-            .chosen
-            .with_untracked(|chosen| chosen.iter().position(|push| push.target() == slot));
-        match back {
+        let Some(chosen) = self.chosen.try_get_untracked() else { return };
+        match chosen.iter().position(|push| push.target() == slot) {
             Some(index) => self.chosen.update(|chosen| {
                 chosen.remove(index);
                 // What is left may need the card that just went back to be out of the way.

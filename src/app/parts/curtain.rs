@@ -2,7 +2,7 @@
 //! it; a keyboard's Enter lifts it at once.
 
 use super::{icon, mark};
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, after_paint, el, group};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use gloo_timers::callback::Timeout;
@@ -64,12 +64,14 @@ fn badge(of: Mark) -> Dom {
 
 /// A finger that slides off, a second finger or a lost pointer let the curtain be.
 fn hold_button(on_lift: Callback<()>) -> Dom {
+    // A curtain that has gone meanwhile is not lifted any more.
+    let lift = move || after_paint(move || _ = on_lift.try_run(()));
     let held = RwSignal::new(false);
     let timer = StoredValue::new_local(None::<Timeout>);
     let press = move |event: PointerEvent| {
         if event.button() == 0 {
             held.set(true);
-            timer.set_value(Some(Timeout::new(HOLD, move || on_lift.run(()))));
+            timer.set_value(Some(Timeout::new(HOLD, lift)));
         }
     };
     let release = move |_: PointerEvent| {
@@ -79,7 +81,7 @@ fn hold_button(on_lift: Callback<()>) -> Dom {
     // A click without a pointer comes from a keyboard or a screen reader: nobody holds those.
     let click = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
-            on_lift.run(());
+            lift();
         }
     };
     el("button", "hold button big piece")
