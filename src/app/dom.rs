@@ -164,6 +164,31 @@ pub fn after_paint(f: impl FnOnce() + 'static) {
     }
 }
 
+/// A piece that comes a painted frame after what stands around it: two short waits instead of a
+/// long one.
+pub fn next_frame(f: impl Fn() -> Dom + 'static) -> Dom {
+    let (due, come) = signal(false);
+    after_paint(move || _ = come.try_set(true));
+    group().child(move || due.get().then(&f))
+}
+
+/// The same value one painted frame later. For what adorns and what stands beside the tap: a slow
+/// tablet then shows sooner what the table waits for.
+pub fn trailing<T>(of: Memo<T>) -> ReadSignal<T>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let (shown, show) = signal(of.get_untracked());
+    whenever(move || {
+        let value = of.get();
+        if shown.with_untracked(|now| *now != value) {
+            // By then it may have changed again.
+            after_paint(move || _ = of.try_get_untracked().map(|value| show.try_set(value)));
+        }
+    });
+    shown
+}
+
 #[inline(never)]
 fn keep(f: Box<dyn Fn()>) {
     StoredValue::new_local(RenderEffect::new(move |_| f()));

@@ -7,7 +7,7 @@ use super::parts::faceoff::{Opponent, card_to_judge, face_off as scene, for_eyes
 use super::parts::ticket::{person, question, who};
 use super::parts::timer::{Sand, Stand, sand_timer, seconds};
 use super::typed::typed;
-use crate::app::dom::{Child, Dom, el, group};
+use crate::app::dom::{Child, Dom, el, group, trailing};
 use crate::app::parts::icon;
 use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
@@ -242,7 +242,7 @@ fn card(desk: Desk) -> Dom {
 
 /// What was answered last, in a line, and the way to correct the ruling.
 fn last(desk: Desk) -> Dom {
-    let shown = Memo::new(move |_| desk.sitting.table.shown().get());
+    let shown = trailing(Memo::new(move |_| desk.sitting.table.shown().get()));
     let any = Memo::new(move |_| shown.with(Option::is_some));
     let line = move || shown.get().map(|shown| last_line(desk, &shown));
     group().child(move || any.get().then(|| el("div", "ruling").child(line).child(overrule(desk))))

@@ -7,7 +7,7 @@ use super::fatal::overrule;
 use super::parts::flap::foot;
 use super::parts::star_board::{StarBoard, star_board};
 use super::parts::ticket::{call, ladder, person, question, ticket, who};
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, next_frame};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{PhaseView, StageView};
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 pub fn stage(desk: Desk) -> Dom {
     group()
         .child(el("section", "asking").child(move || asks(desk)).child(overrule(desk)))
-        .child(board(desk))
+        .child(next_frame(move || board(desk)))
 }
 
 /// The board of the star, as far as it is open; flaps can be lifted when one is to be.

@@ -6,7 +6,7 @@ use super::fatal::overrule;
 use super::parts::ticket::{person, question, ticket, who};
 use super::parts::turn_card::Look;
 use super::{asked::cards, sheet::verdicts};
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, after_paint, el, group, next_frame};
 use crate::app::parts::icon;
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
@@ -24,6 +24,7 @@ pub fn reveal(desk: Desk) -> Dom {
         None => tr!(midi.out_of_time, name = name),
     };
     let body = group().child(who(person(&desk.chair(shown.seat)))).child(question(shown.q.clone()));
+    let after = after(desk, &shown);
     let right = shown.verdict == Some(true);
     let verdict = el("p", "call outcome")
         .attr("data-verdict", if right { "right" } else { "wrong" })
@@ -31,8 +32,8 @@ pub fn reveal(desk: Desk) -> Dom {
         .child(el("span", "").child(words));
     group()
         .child(ticket(tr!(midi.question), None, body, verdict))
-        .child(answers(desk, &shown))
-        .child(after(desk, &shown))
+        .child(next_frame(move || answers(desk, &shown)))
+        .child(after)
 }
 
 /// What could be chosen, with what was right.
@@ -79,6 +80,6 @@ fn after(desk: Desk, shown: &ShownView) -> Dom {
 fn go_on(desk: Desk) -> Dom {
     el("button", "button big piece go")
         .attr("data-act", "continue")
-        .click(move || desk.go_on())
+        .click(move || after_paint(move || desk.go_on()))
         .child(tr!(midi.go_on))
 }

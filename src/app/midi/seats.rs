@@ -19,7 +19,9 @@ pub fn seats(desk: Desk) -> Dom {
     let purses = all().map(purse).collect::<Vec<_>>();
     let wallets = Memo::new(move |_| purses.iter().map(|purse| purse.get()).collect::<Vec<_>>());
     let places = all().map(|seat| one(desk, seat)).collect();
-    desks(tr!(midi.players).into(), places, flights(wallets, desk.purses))
+    let small =
+        Signal::derive(move || matches!(desk.sitting.phase.get(), "sheet" | "master" | "star"));
+    desks(tr!(midi.players).into(), small, places, flights(wallets, desk.purses))
 }
 
 fn one(desk: Desk, seat: Seat) -> Dom {

@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::parts::flap::{Line, Opening, Verdicts, foot, sheet_board};
 use super::parts::ticket::{call, person, question, ticket, who};
 use super::parts::timer::seconds;
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, next_frame};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -35,13 +35,13 @@ fn sheet(desk: Desk, q: String, starter: Seat) -> Dom {
         .child(question(q))
         .child(move || clock(desk));
     let label = tr!(midi.question);
-    let board = sheet_board(
-        tr!(midi.board),
-        (0..7).map(|place| line(desk, place)).collect(),
-        verdicts(),
-        foot(tr!(midi.the_note)),
-    );
-    group().child(ticket(label, None, body, group().child(move || do_it(desk)))).child(board)
+    let board = move || {
+        let lines = (0..7).map(|place| line(desk, place)).collect();
+        sheet_board(tr!(midi.board), lines, verdicts(), foot(tr!(midi.the_note)))
+    };
+    group()
+        .child(ticket(label, None, body, group().child(move || do_it(desk))))
+        .child(next_frame(board))
 }
 
 fn clock(desk: Desk) -> Option<Dom> {

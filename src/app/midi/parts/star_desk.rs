@@ -3,7 +3,7 @@
 
 use super::drawing;
 use super::money::{notes, sum};
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, trailing};
 use crate::app::parts::{icon, mark};
 use crate::rules::Chair;
 use crate::rules::Player;
@@ -96,9 +96,12 @@ pub struct Seated {
     pub action: Signal<Option<Action>>,
 }
 
-/// The desks at the foot of the screen: `ul.desks`, of [`star_desk`]s, and what flies over them.
-pub fn desks(label: String, desks: Vec<Dom>, flights: Dom) -> Dom {
+/// The desks at the foot of the screen: `ul.desks`, of [`star_desk`]s, and what flies over them;
+/// their stars are `small` under a stage that needs the height.
+pub fn desks(label: String, small: Signal<bool>, desks: Vec<Dom>, flights: Dom) -> Dom {
+    let small = late(small);
     el("ul", "desks")
+        .attr("data-small", move || small.get())
         .style(("--seats", desks.len().to_string()))
         .attr("aria-label", label)
         .child(desks)
@@ -111,8 +114,8 @@ pub fn star_desk(seated: Seated) -> Dom {
     let with_notes = seated.notes;
     let number = chair.mark.0.to_string();
     let robot = (chair.player != Player::Person).then(|| icon("robot"));
-    let (doing, action) = (Memo::new(move |_| doing.get()), Memo::new(move |_| action.get()));
-    let (turn, with_notes) = (Memo::new(move |_| turn.get()), Memo::new(move |_| with_notes.get()));
+    let (doing, action) = (late(doing), late(action));
+    let (state, turn, with_notes) = (late(state), late(turn), late(with_notes));
     el("li", "desk")
         .attr("data-mark", number)
         .attr("data-state", move || state.get().word())
@@ -136,12 +139,17 @@ pub fn star_desk(seated: Seated) -> Dom {
         )
 }
 
+/// The desks follow the stage above them.
+fn late<T: Clone + PartialEq + Send + Sync + 'static>(of: Signal<T>) -> ReadSignal<T> {
+    trailing(Memo::new(move |_| of.get()))
+}
+
 /// Star and slab: a button with an action, else a plain block.
 fn head(
-    state: Signal<Star>,
-    turn: Memo<bool>,
-    doing: Memo<Option<Doing>>,
-    action: Memo<Option<Action>>,
+    state: ReadSignal<Star>,
+    turn: ReadSignal<bool>,
+    doing: ReadSignal<Option<Doing>>,
+    action: ReadSignal<Option<Action>>,
 ) -> Dom {
     match action.get() {
         Some(Action { words, label, mv, on }) => el("button", "star-button")
@@ -161,15 +169,14 @@ fn said(doing: Doing) -> Dom {
 }
 
 /// With an action on the slab, what the person does stands beside the name.
-fn beside(doing: Memo<Option<Doing>>, action: Memo<Option<Action>>) -> Option<Dom> {
+fn beside(doing: ReadSignal<Option<Doing>>, action: ReadSignal<Option<Action>>) -> Option<Dom> {
     let doing = action.get().and(doing.get())?;
     Some(el("i", "").child(doing.words))
 }
 
 /// The star: it turns once when its colour changes (the box turns, the drawing is exchanged);
 /// bulbs and a burst while the seat is on turn.
-pub fn star(state: Signal<Star>, turn: Memo<bool>) -> Dom {
-    let state = Memo::new(move |_| state.get());
+pub fn star(state: ReadSignal<Star>, turn: ReadSignal<bool>) -> Dom {
     let first = StoredValue::new(true);
     el("span", "desk-star")
         .attr("aria-hidden", "true")

@@ -2,7 +2,7 @@
 //! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
 
 use super::drawing;
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, trailing};
 use crate::rules::{Mark, Ms};
 use leptos::prelude::*;
 
@@ -46,6 +46,7 @@ pub struct Sand {
 
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
 pub fn sand_timer(of: Mark, label: String, sand: Memo<Sand>) -> Dom {
+    let sand = trailing(sand);
     let stand = Memo::new(move |_| sand.get().stand);
     el("div", "sand-timer")
         .attr("data-mark", of.0.to_string())
