@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::emergency::Pushing;
 use super::row::{large_row, small_row};
 use super::{ask, draw, emergency, ghost, place};
-use crate::app::dom::{Dom, el};
+use crate::app::dom::{Dom, el, trailing};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
@@ -40,10 +40,11 @@ pub fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
 /// in the page when the turn passes: drawing them anew would cost a slow tablet a tenth of a second.
 fn others(desk: Desk) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
+    let focus = trailing(Memo::new(move |_| desk.focus.get()));
     let item = |seat: Seat| {
-        let order = move || (seat.0 + seats - desk.focus.get().0) % seats;
+        let order = move || (seat.0 + seats - focus.get().0) % seats;
         el("li", "")
-            .attr("hidden", move || desk.focus.get() == seat)
+            .attr("hidden", move || focus.get() == seat)
             .style(("--order", order))
             .child(seat_panel(desk, seat, field(desk, seat)))
             .child(small_row(desk, seat, field(desk, seat)))
