@@ -67,10 +67,11 @@ const PARTS = {
 };
 
 // A whole game.
-function gameRows(name, { tap, event, longTasks }) {
+function gameRows(name, { tap, outcome, event, longTasks }) {
   return [
     { figure: `${name}: tap to next paint, 4× slow-down, 95th percentile`, ...atMost(tap.p95, 50, ms), note: `${tap.count} taps of a whole game, worst ${ms(tap.worst)}` },
-    { figure: `${name}: the same as browsers report it`, measured: ms(event.p95), note: `rounded up to steps of 8 ms, with what the screen takes; worst ${ms(event.worst)}` },
+    { figure: `${name}: until what it plays is on the table and painted`, measured: ms(outcome.p95), note: `${outcome.count} moves, median ${ms(outcome.median)}` },
+    { figure: `${name}: tap to next paint as browsers report it`, measured: ms(event.p95), note: `rounded up to steps of 8 ms, with what the screen takes; worst ${ms(event.worst)}` },
     { figure: `${name}: tasks over 50 ms after boot, 4× slow-down`, ...atMost(longTasks.count, 0, count), note: `longest ${ms(longTasks.worst)}` },
   ];
 }

@@ -23,7 +23,7 @@ const TRIES = 5;
 const PACE = { down: 80, rest: 400 };
 const LONG_GAME = 300; // moves
 
-/** { boot, resume, save, games: { heure, midi } }; of a game: { tap, event, longTasks }. */
+/** { boot, resume, save, games: { heure, midi } }; of a game: { tap, outcome, event, longTasks }. */
 export async function measureApp(url) {
   const browser = await launchChromium();
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
@@ -55,14 +55,24 @@ async function slowPage(browser, storage = [], rate = SLOW_DOWN) {
 
 // Runs in the page: notes when the table stands, and what each tap costs.
 function probe() {
-  const notes = { boot: null, taps: [], events: {}, long: [] };
+  const notes = { boot: null, taps: [], outcomes: [], events: {}, long: [] };
   window.benchNotes = notes;
+  let tapped = null; // when, until what it plays stands on the table
+  // A task queued from a frame runs once that frame is painted.
+  const painted = (then) => requestAnimationFrame(() => setTimeout(then));
   const booted = new MutationObserver(() => {
-    if (!document.querySelector("[data-game][data-phase]")) return;
+    const table = document.querySelector("[data-game][data-phase]");
+    if (!table) return;
     notes.boot = performance.now();
     booted.disconnect();
+    new MutationObserver(played).observe(table, { attributeFilter: ["data-fingerprint"] });
   });
   booted.observe(document, { subtree: true, childList: true, attributes: true });
+  function played() {
+    const since = tapped;
+    if (since !== null) painted(() => notes.outcomes.push(performance.now() - since));
+    tapped = null;
+  }
   const observe = (type, options, note) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
   };
@@ -71,11 +81,11 @@ function probe() {
   observe("event", { durationThreshold: 16 }, ({ interactionId: id, duration }) => {
     if (id) notes.events[id] = Math.max(notes.events[id] ?? 0, duration);
   });
-  // A task queued from a frame runs once that frame is painted. A held curtain has
-  // lifted long before its click.
+  // A held curtain has lifted long before its click.
   const tap = ({ target, timeStamp }) => {
     if (!target.closest?.('[data-move], [data-act]:not([data-act="uncover"])')) return;
-    requestAnimationFrame(() => setTimeout(() => notes.taps.push(performance.now() - timeStamp)));
+    tapped = timeStamp;
+    painted(() => notes.taps.push(performance.now() - timeStamp));
   };
   addEventListener("click", tap, { capture: true });
 }
@@ -162,6 +172,7 @@ function figures(notes) {
   const long = notes.long.filter(({ startTime }) => startTime > notes.boot).map(({ duration }) => duration);
   return {
     tap: { p95: p95(notes.taps), worst: worst(notes.taps), count: notes.taps.length },
+    outcome: { median: median(notes.outcomes), p95: p95(notes.outcomes), count: notes.outcomes.length },
     event: { p95: p95([...events, ...quick]), worst: worst(events) },
     longTasks: { count: long.length, worst: worst(long) },
   };
