@@ -289,18 +289,22 @@ impl Row {
             }
             *place = self.at(push.slot);
         }
-        let increasing = row.laid().zip(row.laid().skip(1)).all(|((_, a), (_, b))| a < b);
-        if increasing { Ok(row) } else { Err(BadShift::OutOfOrder) }
+        // Cards move by one position: only two that change places get out of order.
+        let crossed = shift.second.is_some_and(|second| {
+            second.target() == shift.first.slot && shift.first.target() == second.slot
+        });
+        if crossed { Err(BadShift::OutOfOrder) } else { Ok(row) }
     }
 
     /// Every legal emergency turn.
     #[must_use]
     pub fn shifts(&self) -> Vec<Shift> {
-        let pushes: Vec<Push> = self
-            .laid()
-            .flat_map(|(slot, _)| [Side::Left, Side::Right].map(|to| Push { slot, to }))
-            .collect();
-        let mut shifts = vec![];
+        let mut pushes = Vec::with_capacity(2 * usize::from(SLOTS));
+        pushes.extend(
+            self.laid().flat_map(|(slot, _)| [Side::Left, Side::Right].map(|to| Push { slot, to })),
+        );
+        // As many as there mostly are.
+        let mut shifts = Vec::with_capacity(32);
         for (index, &first) in pushes.iter().enumerate() {
             let seconds = pushes[index + 1..].iter().map(|&second| Some(second));
             for second in [None].into_iter().chain(seconds) {
