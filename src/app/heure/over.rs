@@ -2,8 +2,8 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{mark, soon, symbol};
+use crate::app::dom::{Dom, el, group, next_frame};
+use crate::app::parts::{mark, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
 use crate::app::results::{self, Moment, next, podium, score};
@@ -16,10 +16,6 @@ use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFi
 use crate::rules::{Chair, Outcome, Seat};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
-
-/// How long after the podium the score sheet comes, in ms: the podium is there first, even on a
-/// slow tablet.
-const SOON: u32 = 60;
 
 /// The results screen.
 pub fn results(desk: Desk) -> Dom {
@@ -55,7 +51,7 @@ pub fn results(desk: Desk) -> Dom {
                         .child(next(rematch, share)),
                 ),
         )
-        .child(soon(SOON, move || score_sheet(desk)))
+        .child(next_frame(move || score_sheet(desk)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::fatal::overrule;
 use super::parts::money::amount;
 use super::parts::star_board::{StarBoard, star_board};
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, next_frame};
 use crate::app::parts::mark;
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
@@ -23,7 +23,11 @@ pub fn results(desk: Desk) -> Dom {
     group().child(move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };
-        Some(group().child(won(desk, &outcome, end, star)).child(score_sheet(desk)))
+        Some(
+            group()
+                .child(won(desk, &outcome, end, star))
+                .child(next_frame(move || score_sheet(desk))),
+        )
     })
 }
 
