@@ -303,8 +303,8 @@ impl Row {
         pushes.extend(
             self.laid().flat_map(|(slot, _)| [Side::Left, Side::Right].map(|to| Push { slot, to })),
         );
-        // As many as there mostly are.
-        let mut shifts = Vec::with_capacity(32);
+        // Random play never has more than 16, mostly three.
+        let mut shifts = Vec::with_capacity(16);
         for (index, &first) in pushes.iter().enumerate() {
             let seconds = pushes[index + 1..].iter().map(|&second| Some(second));
             for second in [None].into_iter().chain(seconds) {
