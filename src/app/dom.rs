@@ -174,10 +174,11 @@ pub fn next_frame(f: impl Fn() -> Dom + 'static) -> Dom {
 
 /// The same value one painted frame later. For what adorns and what stands beside the tap: a slow
 /// tablet then shows sooner what the table waits for.
-pub fn trailing<T>(of: Memo<T>) -> ReadSignal<T>
+pub fn trailing<T>(of: impl Fn() -> T + Send + Sync + 'static) -> ReadSignal<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
+    let of = Memo::new(move |_| of());
     let (shown, show) = signal(of.get_untracked());
     whenever(move || {
         let value = of.get();

@@ -172,7 +172,7 @@ where
         self.show_later(seen.into_iter().chain(result.err().map(Happening::Refused)).collect());
     }
 
-    /// Leaves what happened to the frame after the next one.
+    /// Leaves what happened until the answer to the tap has been painted.
     fn show_later(self, happened: Vec<Happening<G>>) {
         let _ = self.inner.try_update_value(|inner| inner.unshown = happened);
         after_paint(move || self.catch_up());

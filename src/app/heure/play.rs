@@ -40,7 +40,7 @@ pub fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
 /// in the page when the turn passes: drawing them anew would cost a slow tablet a tenth of a second.
 fn others(desk: Desk) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
-    let focus = trailing(Memo::new(move |_| desk.focus.get()));
+    let focus = trailing(move || desk.focus.get());
     let item = |seat: Seat| {
         let order = move || (seat.0 + seats - focus.get().0) % seats;
         el("li", "")

@@ -242,7 +242,7 @@ fn card(desk: Desk) -> Dom {
 
 /// What was answered last, in a line, and the way to correct the ruling.
 fn last(desk: Desk) -> Dom {
-    let shown = trailing(Memo::new(move |_| desk.sitting.table.shown().get()));
+    let shown = trailing(move || desk.sitting.table.shown().get());
     let any = Memo::new(move |_| shown.with(Option::is_some));
     let line = move || shown.get().map(|shown| last_line(desk, &shown));
     group().child(move || any.get().then(|| el("div", "ruling").child(line).child(overrule(desk))))

@@ -4,6 +4,7 @@
 use super::desk::Desk;
 use super::parts::flights::flights;
 use super::parts::star_desk::{Action, Doing, Seated, Star, desks, star_desk};
+use super::studio::is_split;
 use crate::app::dom::Dom;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -19,8 +20,7 @@ pub fn seats(desk: Desk) -> Dom {
     let purses = all().map(purse).collect::<Vec<_>>();
     let wallets = Memo::new(move |_| purses.iter().map(|purse| purse.get()).collect::<Vec<_>>());
     let places = all().map(|seat| one(desk, seat)).collect();
-    let small =
-        Signal::derive(move || matches!(desk.sitting.phase.get(), "sheet" | "master" | "star"));
+    let small = Signal::derive(move || is_split(desk.sitting.phase.get()));
     desks(tr!(midi.players).into(), small, places, flights(wallets, desk.purses))
 }
 

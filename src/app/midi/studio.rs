@@ -51,10 +51,15 @@ fn open(desk: Desk) -> Dom {
 /// How a stage is laid out.
 fn scene(name: &str) -> &'static str {
     match name {
-        "sheet" | "master" | "star" => "scene split",
+        name if is_split(name) => "scene split",
         "fatal" => "scene duo-scene",
         _ => "scene stacked",
     }
+}
+
+/// Whether a stage has a board beside its question, and needs the height for it.
+pub fn is_split(name: &str) -> bool {
+    matches!(name, "sheet" | "master" | "star")
 }
 
 /// One match: a phase is a stage.

@@ -141,8 +141,8 @@ pub fn star_desk(seated: Seated) -> Dom {
 
 /// The desks follow the stage above them, and its board.
 fn late<T: Clone + PartialEq + Send + Sync + 'static>(of: Signal<T>) -> ReadSignal<T> {
-    let with_the_board = trailing(Memo::new(move |_| of.get()));
-    trailing(Memo::new(move |_| with_the_board.get()))
+    let with_the_board = trailing(move || of.get());
+    trailing(move || with_the_board.get())
 }
 
 /// Star and slab: a button with an action, else a plain block.

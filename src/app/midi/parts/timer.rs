@@ -46,7 +46,7 @@ pub struct Sand {
 
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
 pub fn sand_timer(of: Mark, label: String, sand: Memo<Sand>) -> Dom {
-    let sand = trailing(sand);
+    let sand = trailing(move || sand.get());
     let stand = Memo::new(move |_| sand.get().stand);
     el("div", "sand-timer")
         .attr("data-mark", of.0.to_string())
