@@ -1,5 +1,6 @@
 // What tests assert with: each throws an Error that says what was and what should be.
 import { isDeepStrictEqual } from "node:util";
+import axe from "axe-core";
 
 const show = (value) => JSON.stringify(value, null, 1) ?? String(value);
 
@@ -33,10 +34,11 @@ export const expect = {
 
   /** axe finds nothing on the page as it now is; `rules` names the only ones to look at. */
   async accessible(page, { rules } = {}) {
-    const { AxeBuilder } = await import("@axe-core/playwright");
-    // Without frames there is nothing to gather: axe needs no page of its own for it.
-    const builder = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze();
+    const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS };
+    // Only told about, what is well would cost more than the looking.
+    const asked = { runOnly, resultTypes: ["violations"] };
+    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+    const violations = await page.evaluate((options) => window.axe.run(options).then((result) => result.violations), asked);
     const lines = violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${one.help}\n  ${node.html}`));
     if (lines.length > 0) throw new Error(`axe, at ${page.url()}:\n${lines.join("\n")}`);
   },
