@@ -16,7 +16,9 @@ const SUB_PATH = "/sous/chemin/";
 const TIME_LIMIT = 60_000;
 // Else Chromium starts a process ahead for the next page, and throws it away when that page is one
 // of another context, as here it always is.
-const NO_SPARE = ["--renderer-process-limit=1"];
+const NO_SPARE = "--renderer-process-limit=1";
+// Nothing is drawn by a graphics card here: a process for it would only be talked to.
+const NO_GPU_PROCESS = "--in-process-gpu";
 const here = dirname(fileURLToPath(import.meta.url));
 // Another folder than dist/, when a build is kept aside while the next one is made.
 const dist = process.env.DIST ?? join(here, "../dist");
@@ -86,7 +88,7 @@ async function runAll(tests, size) {
   const idle = [];
   // One browser a worker: a crash costs one test, and the next gets a new one.
   const passed = await pool(tests, size, async (test) => {
-    const browser = idle.pop() ?? (await launchChromium(NO_SPARE));
+    const browser = idle.pop() ?? (await launchChromium([NO_SPARE, NO_GPU_PROCESS], { windows: false }));
     browsers.add(browser);
     const good = await runOne(test, browser, site);
     if (browser.isConnected()) idle.push(browser);

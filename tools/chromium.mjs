@@ -5,6 +5,8 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// The same Chromium without any windows: it shows the same pages a quarter faster.
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 // Without these Chromium calls home at every start; where the network is closed, many times.
 const QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 // Where tools/unpack-chromium.sh puts it when nothing can be installed.
@@ -19,17 +21,21 @@ const runs = (path) => {
   }
 };
 
-/** The path of a Chromium, or null. $CHROMIUM, when set, is the only candidate. */
-export function findChromium() {
+/**
+ * The path of a Chromium, or null; of one without windows, where there is such a one, unless
+ * `windows` are wanted. $CHROMIUM, when set, is the only candidate.
+ */
+export function findChromium({ windows = true } = {}) {
   if (process.env.CHROMIUM) return runs(process.env.CHROMIUM) ? process.env.CHROMIUM : null;
   const folders = [...(process.env.PATH ?? "").split(delimiter), OWN];
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const names = windows ? NAMES : [...SHELLS, ...NAMES];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find(runs) ?? null;
 }
 
 /** Starts it with Playwright, which adds --no-sandbox (needed as root and in containers). */
-export async function launchChromium(args = []) {
-  const executablePath = findChromium();
+export async function launchChromium(args = [], wanted = {}) {
+  const executablePath = findChromium(wanted);
   if (!executablePath) throw new Error("No Chromium found: run `bash tools/install.sh browser`, or set $CHROMIUM");
   const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath, args: [...QUIET, ...args] });

@@ -116,7 +116,8 @@ browser() {
     [ -z "${CHROMIUM:-}" ] || fail "\$CHROMIUM is $CHROMIUM, which cannot be run."
     if can_apt; then
         say "Chromium with apt (about 1 minute)"
-        apt_install chromium && return
+        # The second one has no windows; the tests like it, and not every Debian has it.
+        apt_install chromium chromium-headless-shell || apt_install chromium && return
     else
         say "Chromium, unpacked into .tools/chromium/ as apt is not ours to use (about 1 minute)"
         quietly bash tools/unpack-chromium.sh && return

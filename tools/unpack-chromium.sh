@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Chromium for an ordinary user on Debian or Ubuntu-like systems: downloads its
-# package and those it needs and this machine lacks, and unpacks them into
-# .tools/chromium/. Nothing is installed; .tools/bin/chromium starts it.
+# packages (with windows and without) and those they need and this machine lacks,
+# and unpacks them into .tools/chromium/. Nothing is installed; .tools/bin/ starts them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 into=$PWD/.tools/chromium
@@ -21,18 +21,20 @@ apt() {
 
 apt update
 # The plan of an installation names each package that is missing: "Inst NAME …".
-missing=$(apt install --simulate --no-install-recommends chromium | sed -n 's/^Inst \([^ ]*\).*/\1/p')
+missing=$(apt install --simulate --no-install-recommends chromium chromium-headless-shell | sed -n 's/^Inst \([^ ]*\).*/\1/p')
 (cd "$work" && apt download $missing)
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$into"; done
 
 libraries=$(find "$into" -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
-cat >.tools/bin/chromium <<END
+for program in chromium chromium-headless-shell; do
+    cat >".tools/bin/$program" <<END
 #!/bin/sh
 # Written by tools/unpack-chromium.sh.
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$into/etc/fonts"
 export LD_LIBRARY_PATH="$libraries\${LD_LIBRARY_PATH:+:\$LD_LIBRARY_PATH}"
-exec "$into/usr/lib/chromium/chromium" "\$@"
+exec "$into/usr/lib/chromium/$program" "\$@"
 END
-chmod +x .tools/bin/chromium
+    chmod +x ".tools/bin/$program"
+done
 .tools/bin/chromium --version
 rm -rf "$work"
