@@ -4,7 +4,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { queryOf } from "../lib/midi.mjs";
-import { reopen, seated } from "../lib/table.mjs";
+import { reopen, seated, settled } from "../lib/table.mjs";
 
 const GAMES = [
   { players: 2, seed: 1 },
@@ -55,6 +55,7 @@ async function resumed({ newPage, url, expect }) {
   await page.goto(url(queryOf({ players: 3, seed: 3 })));
   const before = await seated(page);
   await page.locator('[data-move="number"]').first().click();
+  await settled(page);
   const after = await reopen(page);
   expect.ok(after.fingerprint !== before.fingerprint, "the act was kept");
   expect.equal(after.phase, "kickoff", "the phase");
