@@ -96,23 +96,38 @@ pub fn game_of(setup: &str) -> Result<GameId, LoadError> {
 /// # Errors
 /// Why it cannot be played on; see [`LoadError`].
 pub fn load<G: Game>(setup: &str, journal: &str) -> Result<(Session<G>, Ms), LoadError> {
-    if game_of(setup)? != G::ID {
-        return Err(LoadError::OtherGame);
-    }
-    let rules = read::<RulesOnly>(setup)?.rules;
-    if rules != G::RULES {
-        return Err(LoadError::OtherRules { rules });
-    }
-    check_format(read::<FormatOnly>(journal)?.format)?;
-    let setup: SetupEnvelope<G::Setup> = read(setup)?;
-    let journal: JournalEnvelope<Vec<Entry<G::Move>>> = read(journal)?;
-    let session = Session::<G>::replay(setup.setup, journal.entries)
+    let setup = read_setup::<G>(setup)?;
+    let journal: JournalEnvelope<Vec<Entry<G::Move>>> = read_journal(journal)?;
+    let session = Session::<G>::replay(setup, journal.entries)
         .map_err(|(entry, _)| LoadError::Refused { entry })?;
     if format!("{:016x}", session.fingerprint()) != journal.fingerprint {
         return Err(LoadError::Diverged);
     }
     let now = journal.now.max(session.last_at());
     Ok((session, now))
+}
+
+/// A text is long: only one that is not ours is read again, to say why.
+fn read_setup<G: Game>(text: &str) -> Result<G::Setup, LoadError> {
+    if let Ok(SetupEnvelope { format: FORMAT, game, rules, setup }) = read(text)
+        && game == G::ID.name()
+        && rules == G::RULES
+    {
+        return Ok(setup);
+    }
+    if game_of(text)? != G::ID {
+        return Err(LoadError::OtherGame);
+    }
+    let rules = read::<RulesOnly>(text)?.rules;
+    Err(if rules == G::RULES { LoadError::NotJson } else { LoadError::OtherRules { rules } })
+}
+
+fn read_journal<'a, E: Deserialize<'a>>(text: &'a str) -> Result<JournalEnvelope<E>, LoadError> {
+    if let Ok(journal @ JournalEnvelope { format: FORMAT, .. }) = read(text) {
+        return Ok(journal);
+    }
+    check_format(read::<FormatOnly>(text)?.format)?;
+    Err(LoadError::NotJson)
 }
 
 /// Setup and journal in one file.
