@@ -33,7 +33,7 @@ pub fn table(id: String) -> Dom {
 fn at_table(desk: Desk) -> Dom {
     sprites::bring("shell");
     sprites::bring("heure");
-    sprites::bring_cards(cards::CARDS);
+    sprites::bring_images(cards::CARDS);
     desk.record_when_over();
     let sitting = desk.sitting;
     let over = Memo::new(move |_| sitting.phase.get() == "over");

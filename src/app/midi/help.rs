@@ -1,11 +1,10 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
-use super::parts::{SPRITE, drawing};
+use super::parts::{bring_drawings, coloured, drawing};
 use crate::app::dom::{Child, Dom, el};
 use crate::app::parts::icon;
 use crate::app::parts::rules::{Chapter, rules_sheet};
-use crate::app::shell::sprites;
 use crate::app::words::tr;
 use crate::rules::GameId;
 use crate::rules::midi::Move;
@@ -36,14 +35,14 @@ fn chapter_of(part: Part) -> &'static str {
 /// The chapters, in the order of the game, each under its name.
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
-    sprites::bring(SPRITE);
+    bring_drawings();
     vec![
         chapter("goal", [tr!(midi_rules.goal), tr!(midi_rules.goal1), tr!(midi_rules.goal2), tr!(midi_rules.goal3)], || drawing("emblem", "")),
-        chapter("kickoff", [tr!(midi_rules.kickoff), tr!(midi_rules.kickoff1), tr!(midi_rules.kickoff2), tr!(midi_rules.kickoff3)], || drawing("star", "")),
+        chapter("kickoff", [tr!(midi_rules.kickoff), tr!(midi_rules.kickoff1), tr!(midi_rules.kickoff2), tr!(midi_rules.kickoff3)], || coloured("star", "")),
         chapter("duel", [tr!(midi_rules.duel), tr!(midi_rules.duel1), tr!(midi_rules.duel2), tr!(midi_rules.duel3)], || drawing("token-1", "")),
         chapter("sheet", [tr!(midi_rules.sheet), tr!(midi_rules.sheet1), tr!(midi_rules.sheet2), tr!(midi_rules.sheet3)], || drawing("gem", "")),
         chapter("fatal", [tr!(midi_rules.fatal), tr!(midi_rules.fatal1), tr!(midi_rules.fatal2), tr!(midi_rules.fatal3)], || icon("clock")),
-        chapter("master", [tr!(midi_rules.master), tr!(midi_rules.master1), tr!(midi_rules.master2), tr!(midi_rules.master3)], || drawing("star", "")),
+        chapter("master", [tr!(midi_rules.master), tr!(midi_rules.master1), tr!(midi_rules.master2), tr!(midi_rules.master3)], || coloured("star", "")),
         chapter("star", [tr!(midi_rules.star), tr!(midi_rules.star1), tr!(midi_rules.star2), tr!(midi_rules.star3)], || drawing("emblem", "")),
         chapter("over", [tr!(midi_rules.over), tr!(midi_rules.over1), tr!(midi_rules.over2), tr!(midi_rules.over3)], || icon("crown")),
     ]

@@ -38,7 +38,7 @@ pub fn table(id: String) -> Dom {
 
 fn at_table(desk: Desk) -> Dom {
     sprites::bring("shell");
-    sprites::bring(parts::SPRITE);
+    parts::bring_drawings();
     desk.record_when_over();
     let phase = desk.sitting.phase;
     let over = Memo::new(move |_| phase.get() == "over");

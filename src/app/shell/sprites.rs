@@ -1,6 +1,6 @@
 //! Sprites: every drawing of a kind in one file, shown by name. Icons and marks take the colours
-//! of their place and are looked up with `<use>`; cards never change and are cut out as images,
-//! which cost a page an eighth of that wherever they are shown anew.
+//! of their place and are looked up with `<use>`; cards and props never change and are cut out as
+//! images, which cost a page an eighth of that wherever they are shown anew.
 
 use super::browser;
 use gloo_timers::callback::Timeout;
@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use web_sys::{Blob, BlobPropertyBag, Element, HtmlImageElement, Url};
 
-/// Between two cards that are made ready, in ms: taps come first.
+/// Between two images that are made ready, in ms: taps come first.
 const BREATH: u32 = 40;
 
 thread_local! {
     /// The sprites that lie in the page.
     static IN_PAGE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
-    /// The texts of the card sprites that have arrived.
+    /// The texts of the sprites of images that have arrived.
     static SHEETS: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
     /// Tells when another one arrives.
     static ARRIVED: ArcTrigger = ArcTrigger::new();
@@ -44,8 +44,8 @@ pub fn bring(sprite: &'static str) {
     });
 }
 
-/// Brings a sprite of cards for [`image`], once.
-pub fn bring_cards(sprite: &'static str) {
+/// Brings a sprite for [`image`], once.
+pub fn bring_images(sprite: &'static str) {
     if SHEETS.with_borrow(|sheets| sheets.iter().any(|(name, _)| *name == sprite)) {
         return;
     }
@@ -57,7 +57,7 @@ pub fn bring_cards(sprite: &'static str) {
     });
 }
 
-/// Loads the images one by one: a card that is first read when it is drawn comes a moment late and
+/// Loads the images one by one: one that is first read when it is drawn comes a moment late and
 /// keeps the next tap waiting.
 fn make_ready(sprite: &'static str, mut ids: Vec<String>) {
     let Some(id) = ids.pop() else { return };
@@ -68,7 +68,7 @@ fn make_ready(sprite: &'static str, mut ids: Vec<String>) {
     Timeout::new(BREATH, move || make_ready(sprite, ids)).forget();
 }
 
-/// The address of a card's image; `None`, reactively, until its sprite has arrived.
+/// The address of a drawing's image; `None`, reactively, until its sprite has arrived.
 pub fn image(sprite: &str, id: &str) -> Option<String> {
     ARRIVED.with(ArcTrigger::track);
     let known = CUT.with_borrow(|cut| Some(cut.iter().find(|(of, _)| of == id)?.1.clone()));

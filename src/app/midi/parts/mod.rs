@@ -1,8 +1,7 @@
 //! The pieces of the studio: desks, notes, timers, cards, flaps. Each is a view of the plain values
 //! it is given, knows neither the rules' views nor the desk, and takes its words from its caller.
 //!
-//! Their drawings lie in the sprite `midi` (`tools/draw-midi.mjs`), which the table brings into the
-//! page; how they look stands in `style/games/midi/`, what may be attached to which state in the
+//! Their drawings lie in two sprites (`tools/draw-midi.mjs`), which the table brings; how they look stands in `style/games/midi/`, what may be attached to which state in the
 //! attributes named with each of them.
 
 pub mod faceoff;
@@ -16,13 +15,37 @@ pub mod ticket;
 pub mod timer;
 pub mod turn_card;
 
-use crate::app::dom::Dom;
+use crate::app::dom::{Dom, el, next_frame};
 use crate::app::parts::symbol;
+use crate::app::shell::sprites;
 
-/// The sprite of this game, for [`crate::app::shell::sprites::bring`].
-pub const SPRITE: &str = "midi";
+/// The drawings that take the colours of their place.
+const COLOURED: &str = "midi";
+/// Those that never change.
+const PLAIN: &str = "midi-drawings";
 
-/// A drawing of this game's sprite; its names begin with `midi-` in the page that all sprites share.
+/// Brings the drawings, once.
+pub fn bring_drawings() {
+    sprites::bring(COLOURED);
+    sprites::bring_images(PLAIN);
+}
+
+/// A drawing in the colours of its place; its names begin with `midi-` in the page that all sprites
+/// share.
+pub fn coloured(name: &str, class: &'static str) -> Dom {
+    symbol(COLOURED, &["midi-", name].concat(), class)
+}
+
+/// A drawing that never changes.
 pub fn drawing(name: &str, class: &'static str) -> Dom {
-    symbol(SPRITE, &["midi-", name].concat(), class)
+    let id = ["midi-", name].concat();
+    el("img", class).attr("alt", "").attr("src", move || sprites::image(PLAIN, &id))
+}
+
+/// So many rows of a board come with it.
+const UPPER: usize = 4;
+
+/// What is in a row of a board with so many `above` it: the lower ones come a painted frame later.
+pub fn lower_later(above: usize, row: impl Fn() -> Dom + 'static) -> Dom {
+    if above < UPPER { row() } else { next_frame(row) }
 }

@@ -1,7 +1,7 @@
 //! The sand timers of the fatal blow. The sand runs by one CSS animation over the time that is
 //! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
 
-use super::drawing;
+use super::{coloured, drawing};
 use crate::app::dom::{Dom, el, group, trailing};
 use crate::rules::{Mark, Ms};
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ pub fn sand_timer(of: Mark, label: String, sand: Memo<Sand>) -> Dom {
                 .child(drawing("timer-back", "back"))
                 // Drawn anew whenever it starts, stops or jumps: the animation begins there.
                 .child(move || grains(sand.get()))
-                .child(drawing("timer-front", "front")),
+                .child(coloured("timer-front", "front")),
         )
 }
 
