@@ -90,6 +90,7 @@ function choice({ question, moves }, right) {
  * click. Throws when the game ends before or it takes too many clicks.
  */
 export async function playUntil(page, until, { policy, watch = () => {}, click = clickInside, steps = 900 }) {
+  await settled(page);
   let table = await look(page);
   for (let made = 0; made < steps; made += 1) {
     if (await watch(table, made)) table = await look(page);

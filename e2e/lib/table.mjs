@@ -25,11 +25,11 @@ export async function seated(page, timeout = 15_000) {
 
 /**
  * Waits until the page has drawn what a tap does: it shows that it was tapped, a frame later what
- * came of it, and then what stands around that.
+ * came of it, and piece by piece what stands around that.
  */
 export const settled = (page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
 
 /** Waits for the shelf. */

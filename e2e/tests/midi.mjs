@@ -39,7 +39,7 @@ const wholeGame = (game) => async (context) => {
     await page.goto(context.url(queryOf(game)));
     // Whoever corrects every ruling comes to no end.
     const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 25, exact: false, seldom: ["overrule"], hold: HOLD });
-    await page.locator(".results-screen h2").first().waitFor();
+    await page.locator(".podium .step").first().waitFor();
     context.expect.equal(await page.locator(".podium .step").count(), game.players, "steps of the podium");
     const used = await page.evaluate(() => localStorage["tablee:used:midi-fr"].split("\n").length);
     context.expect.ok(used > 6, "the cards that were drawn are remembered");

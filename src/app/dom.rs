@@ -172,6 +172,11 @@ pub fn next_frame(f: impl Fn() -> Dom + 'static) -> Dom {
     group().child(move || due.get().then(&f))
 }
 
+/// A piece that comes two painted frames after what stands around it.
+pub fn second_frame(f: impl Fn() -> Dom + Clone + 'static) -> Dom {
+    next_frame(move || next_frame(f.clone()))
+}
+
 /// The same value one painted frame later. For what adorns and what stands beside the tap: a slow
 /// tablet then shows sooner what the table waits for.
 pub fn trailing<T>(of: impl Fn() -> T + Send + Sync + 'static) -> ReadSignal<T>

@@ -27,6 +27,11 @@ pub fn results(desk: Desk) -> Dom {
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
     let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
+    let after = move || {
+        group()
+            .child(podium(&chairs, &outcome, |seat| dots(score(&outcome, seat))))
+            .child(next(rematch, share))
+    };
     group()
         .child(
             el("main", "won")
@@ -45,11 +50,7 @@ pub fn results(desk: Desk) -> Dom {
                         .child(el("p", "").child(how)),
                 )
                 .child(winner.map(|seat| arc(desk, seat)))
-                .child(
-                    el("section", "after")
-                        .child(podium(&chairs, &outcome, |seat| dots(score(&outcome, seat))))
-                        .child(next(rematch, share)),
-                ),
+                .child(el("section", "after").child(next_frame(after))),
         )
         .child(next_frame(move || score_sheet(desk)))
 }

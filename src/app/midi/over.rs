@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::fatal::overrule;
 use super::parts::money::amount;
 use super::parts::star_board::{StarBoard, star_board};
-use crate::app::dom::{Dom, el, group, next_frame};
+use crate::app::dom::{Dom, el, group, next_frame, second_frame};
 use crate::app::parts::mark;
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
@@ -26,18 +26,24 @@ pub fn results(desk: Desk) -> Dom {
         Some(
             group()
                 .child(won(desk, &outcome, end, star))
-                .child(next_frame(move || score_sheet(desk))),
+                .child(next_frame(move || second_frame(move || score_sheet(desk)))),
         )
     })
 }
 
 fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) -> Dom {
     let (title, how) = title(desk, end);
-    let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
+    let (chairs, outcome) = (desk.chairs(), outcome.clone());
+    let shared = (title.clone(), outcome.clone());
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
     let rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
     let marks: Vec<Dom> = end.masters.iter().map(|seat| mark(desk.chair(seat).mark)).collect();
-    let wallet = |seat: Seat| el("span", "sum").child(amount(score(outcome, seat)));
+    let after = move || {
+        let wallet = |seat: Seat| el("span", "sum").child(amount(score(&outcome, seat)));
+        group()
+            .child(podium(&chairs, &outcome, wallet))
+            .child(el("div", "ways").child(next(rematch, share)).child(overrule(desk)))
+    };
     el("main", "won")
         .child(
             el("header", "title")
@@ -45,11 +51,7 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
                 .child(el("p", "").child(how)),
         )
         .child(star.map(|(_, answer)| revealed(desk, &answer)))
-        .child(
-            el("section", "after")
-                .child(podium(&chairs, outcome, wallet))
-                .child(el("div", "ways").child(next(rematch, share)).child(overrule(desk))),
-        )
+        .child(el("section", "after").child(second_frame(after)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -80,8 +82,12 @@ fn revealed(desk: Desk, answer: &str) -> Dom {
         label_of: |_| String::new(),
         on: None,
     };
-    let answer = el("figcaption", "foot").child(tr!(midi.star_was, answer = answer));
-    el("figure", "star-revealed").child(star_board(tr!(midi.board), board, answer))
+    let answer = tr!(midi.star_was, answer = answer);
+    let board = move || {
+        let foot = el("figcaption", "foot").child(answer.clone());
+        star_board(tr!(midi.board), board.clone(), foot)
+    };
+    el("figure", "star-revealed").child(next_frame(board))
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {

@@ -7,7 +7,7 @@ use super::master::seen;
 use super::parts::faceoff::{card_to_judge, key, thumb};
 use super::parts::ticket::{call, question, ticket};
 use super::typed::typed;
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, after_paint, el, group, next_frame, second_frame};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -35,7 +35,7 @@ pub fn stage(desk: Desk) -> Dom {
             .child((person && types).then(|| typed(desk, tr!(midi.your_answer))));
         Some(side)
     };
-    group().child(el("section", "asking").child(says)).child(seen(desk))
+    group().child(el("section", "asking").child(says)).child(next_frame(move || seen(desk)))
 }
 
 /// Lifts a curtain: a guesser looks behind the bottom flap with it (MIDI-F-19).
@@ -43,7 +43,7 @@ pub fn lift(desk: Desk, seat: Seat) {
     desk.lift(seat);
     let first = desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
     if first {
-        desk.act_by(seat, Move::Look);
+        after_paint(move || desk.act_by(seat, Move::Look));
     }
 }
 
@@ -63,5 +63,8 @@ pub fn looks(desk: Desk, seat: Seat) -> Dom {
             .child(thumb(true, "right", found, move || desk.act(Move::Right)));
         Some(all)
     };
-    group().child(eyes(desk, seat)).child(judged).child(el("div", "seen").child(seen(desk)))
+    group()
+        .child(eyes(desk, seat))
+        .child(next_frame(move || group().child(judged)))
+        .child(el("div", "seen").child(second_frame(move || seen(desk))))
 }

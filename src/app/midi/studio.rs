@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::seats::seats;
 use super::{asked, duel, fatal, kickoff, master, opponent, reveal, sheet, star, tiebreak};
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, second_frame};
 use crate::app::parts::curtain::{curtain, seats_below};
 use crate::app::shell::idle;
 use crate::app::words::tr;
@@ -31,6 +31,8 @@ pub fn studio(desk: Desk) -> Dom {
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     group().child(move || match screen.get() {
+        // The results take the place of all this.
+        _ if desk.sitting.phase.get_untracked() == "over" => Dom::none(),
         Screen::Open => open(desk),
         Screen::Lowered(seat) => lowered(desk, seat),
         Screen::Lifted(seat) => lifted(desk, seat),
@@ -38,13 +40,16 @@ pub fn studio(desk: Desk) -> Dom {
 }
 
 /// What everybody sees: a reveal or the stage of the phase. The desks stay while stages change, so
-/// that money flies over them.
+/// that money flies over them; where they are new themselves, the first stage comes after them.
 fn open(desk: Desk) -> Dom {
     let (reveal, phase) = (desk.reveal, desk.sitting.phase);
     let name = Memo::new(move |_| if reveal.get() { "reveal" } else { phase.get() });
     el("main", "studio")
         .attr("data-stage", move || name.get())
-        .child(move || el("section", scene(name.get())).child(stage(desk, name.get())))
+        .child(second_frame(move || {
+            let scene = move || el("section", scene(name.get())).child(stage(desk, name.get()));
+            group().child(scene)
+        }))
         .child(seats(desk))
 }
 

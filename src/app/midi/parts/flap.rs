@@ -1,13 +1,14 @@
 //! The flaps of the revealing board, and the board of a blow-by-blow sheet: seven propositions,
 //! each with a small flap that turns to its verdict – sign, colour and word.
 
-use super::drawing;
+use super::{drawing, lower_later};
 use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::{icon, mark};
 use crate::rules::Mark;
 use leptos::prelude::*;
 
 /// How a closed flap is opened.
+#[derive(Clone)]
 pub struct Opening {
     /// The move's name in the page.
     pub mv: &'static str,
@@ -20,12 +21,13 @@ pub struct Opening {
 }
 
 /// A flap: `.flap.large` or `.flap.small` with `[data-open]`, and `[data-turning]` when it opened
-/// before everybody's eyes. `inside` is drawn once it is open; what is behind a closed flap is
+/// before everybody's eyes. `front` is drawn on it; `inside` is drawn once it is open; what is behind a closed flap is
 /// nowhere in the page. A button as long as it can be opened.
 pub fn flap<C: Child>(
     large: bool,
     open: Signal<bool>,
     opening: Option<Opening>,
+    front: impl Child,
     inside: impl Fn() -> C + Clone + 'static,
 ) -> Dom {
     let class = if large { "flap large" } else { "flap small" };
@@ -49,12 +51,9 @@ pub fn flap<C: Child>(
     made.attr("data-open", move || open.get())
         .attr("data-turning", turned)
         .child(el("span", "hole").child(move || open.get().then(|| group().child(inside()))))
-        .child(leaf(large))
-}
-
-fn leaf(large: bool) -> Dom {
-    let gem = (!large).then(|| drawing("gem", "gem"));
-    el("span", "leaf").attr("aria-hidden", "true").child(el("span", "front").child(gem))
+        .child(
+            el("span", "leaf").attr("aria-hidden", "true").child(el("span", "front").child(front)),
+        )
 }
 
 /// The two verdicts in words.
@@ -96,25 +95,33 @@ pub fn sheet_board(
     words: Verdicts,
     foot: impl Child,
 ) -> Dom {
-    let rows: Vec<Dom> = lines.into_iter().map(|line| row(line, words)).collect();
+    let rows: Vec<Dom> =
+        lines.into_iter().enumerate().map(|(i, line)| row(i, line, words)).collect();
     el("section", "board sheet-board").attr("aria-label", label).child(rows).child(foot)
 }
 
-fn row(line: Line, words: Verdicts) -> Dom {
+fn row(above: usize, line: Line, words: Verdicts) -> Dom {
     let Line { text, verdict: is_true, by, opening } = line;
     let is_true = Memo::new(move |_| is_true.get());
     let open = Signal::derive(move || is_true.get().is_some());
     let text = Memo::new(move |_| text.get());
-    el("div", "rank")
-        .attr("data-done", move || open.get())
-        .child(flap(true, Signal::stored(true), None, move || {
+    let flaps = move || {
+        let proposition = move || {
             el("span", "proposition")
                 .style(("--n", move || text.with(|text| text.chars().count().to_string())))
                 .child(move || text.get())
-        }))
-        .child(flap(false, open, Some(opening), move || {
-            is_true.get().map(|is_true| verdict(is_true, words, by.get_untracked()))
-        }))
+        };
+        let told = move || is_true.get().map(|is_true| verdict(is_true, words, by.get_untracked()));
+        let gem = drawing("gem", "gem");
+        group().child(flap(true, Signal::stored(true), None, (), proposition)).child(flap(
+            false,
+            open,
+            Some(opening.clone()),
+            gem,
+            told,
+        ))
+    };
+    el("div", "rank").attr("data-done", move || open.get()).child(lower_later(above, flaps))
 }
 
 /// The bottom flap, closed: `.foot` with a lock and what it hides.

@@ -3,11 +3,13 @@
 //! page, its requests and its memory hold nothing of the rest.
 
 use super::flap::{Opening, flap};
-use crate::app::dom::{Child, Dom, el};
+use super::lower_later;
+use crate::app::dom::{Child, Dom, el, group};
 use crate::rules::midi::Flap;
 use leptos::prelude::*;
 
 /// What the board needs to know.
+#[derive(Clone)]
 pub struct StarBoard {
     /// The folder of the picture's pieces, as the deck names it: `pictures/stars/1f0c9a2b`.
     pub picture: String,
@@ -34,8 +36,13 @@ pub fn star_board(label: &'static str, board: StarBoard, foot: impl Child) -> Do
 }
 
 fn row(board: &StarBoard, place: u8) -> Dom {
-    let side = |large| one(board, Flap { large, place });
-    el("div", "rank").style(("--i", (place - 1).to_string())).child(side(true)).child(side(false))
+    let board = board.clone();
+    let flaps = move || {
+        let side = |large| one(&board, Flap { large, place });
+        group().child(side(true)).child(side(false))
+    };
+    let above = place - 1;
+    el("div", "rank").style(("--i", above.to_string())).child(lower_later(above.into(), flaps))
 }
 
 fn one(board: &StarBoard, at: Flap) -> Dom {
@@ -50,7 +57,7 @@ fn one(board: &StarBoard, at: Flap) -> Dom {
     let named = label_of(at);
     let address = piece(&board.picture, at);
     let is_open = Signal::derive(move || open.with(|open| open.contains(&at)));
-    flap(at.large, is_open, opening, move || {
+    flap(at.large, is_open, opening, (), move || {
         el("img", "piece-of-star").attr("alt", named.clone()).attr("src", address.clone())
     })
 }

@@ -1,9 +1,9 @@
 //! A seat's desk: its star in the colour of its mistakes, a slab that says what this person does
 //! now, a front with mark, name and wallet. Star and slab together can be a button.
 
-use super::drawing;
 use super::money::{notes, sum};
-use crate::app::dom::{Dom, el, group, trailing};
+use super::{coloured, drawing};
+use crate::app::dom::{Dom, el, group, next_frame, trailing};
 use crate::app::parts::{icon, mark};
 use crate::rules::Chair;
 use crate::rules::Player;
@@ -122,11 +122,14 @@ pub fn star_desk(seated: Seated) -> Dom {
         .attr("data-turn", move || turn.get())
         .attr("data-notes", move || with_notes.get())
         .attr("aria-current", move || turn.get().then_some("true"))
-        .child(move || head(state, turn, doing, action))
-        .child(move || with_notes.get().then(|| notes(wallet)))
+        .child(next_frame(move || {
+            group()
+                .child(move || head(state, turn, doing, action))
+                .child(move || with_notes.get().then(|| notes(wallet)))
+        }))
         .child(
             el("div", "lectern")
-                .child(drawing("lectern", "front"))
+                .child(coloured("lectern", "front"))
                 .child(mark(chair.mark))
                 .child(
                     el("span", "name")
@@ -187,7 +190,7 @@ pub fn star(state: ReadSignal<Star>, turn: ReadSignal<bool>) -> Dom {
             first.set_value(false);
             el("span", "spin")
                 .attr("data-turning", turning)
-                .child(drawing("star", ""))
+                .child(coloured("star", ""))
                 .child(state.get().token().map(|token| drawing(token, "")))
         })
         .child(move || turn.get().then(bulbs))
