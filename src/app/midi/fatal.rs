@@ -29,12 +29,11 @@ pub fn stage(desk: Desk) -> Dom {
 /// question to the next stays in the page.
 pub fn reads(desk: Desk, seat: Seat) -> Dom {
     let step = of_face_off(desk, step);
+    let console = move || group().child(move || step.get().map(|step| console(desk, step)));
     group()
         .child(eyes(desk, seat))
-        .child(timers(desk))
-        .child(next_frame(move || {
-            group().child(move || step.get().map(|step| console(desk, step)))
-        }))
+        .child(next_frame(move || timers(desk)))
+        .child(second_frame(console))
         .child(last(desk))
 }
 
