@@ -5,7 +5,7 @@
 import { seeded } from "../../e2e/lib/chance.mjs";
 import { playToEnd } from "../../e2e/lib/clicker.mjs";
 import * as midi from "../../e2e/lib/midi.mjs";
-import { seated } from "../../e2e/lib/table.mjs";
+import { seated, settled } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
 
@@ -120,6 +120,7 @@ async function playWisely(page) {
     // Sand that runs out takes the button away from under the finger.
     await page.locator("[data-chosen]").click({ delay: PACE.down, timeout: 2_000 }).catch(unlessLate);
     await page.waitForTimeout(PACE.rest);
+    await settled(page);
     return midi.look(page);
   };
   await midi.playUntil(page, ({ phase }) => phase === "over", { policy: midi.wise((seat) => seat !== 0), click: tap });
