@@ -29,6 +29,7 @@ export async function seated(page, timeout = 15_000) {
  */
 export const settled = (page) =>
   page.evaluate(async () => {
+    // Counts the frame that brought something, too.
     let quiet = 0;
     const observer = new MutationObserver(() => (quiet = 0));
     observer.observe(document, { subtree: true, childList: true });
