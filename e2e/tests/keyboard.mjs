@@ -56,6 +56,7 @@ async function wholeGame(ctx) {
   }
   expect.equal(now.phase, "over", "phase at the end");
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
+  await expect.soon(async () => (await page.evaluate(focusNow, '[data-act="rematch"]')).there, "the rematch has the focus");
   await use(page, '[data-act="rematch"]', { expect });
   await page.locator(".play").waitFor({ timeout: 5000 });
 }
@@ -81,6 +82,7 @@ async function wholeGameOfMidi(ctx) {
   expect.equal(wanted.filter((phase) => !tale.phases.has(phase)), [], "phases that never came");
   expect.equal((await state(page)).phase, "over", "phase at the end");
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
+  await expect.soon(async () => (await page.evaluate(focusNow, '[data-act="rematch"]')).there, "the rematch has the focus");
   await use(page, '[data-act="rematch"]', { expect });
   await page.locator('[data-phase="kickoff"]').waitFor({ timeout: 5000 });
 }

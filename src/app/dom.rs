@@ -164,17 +164,25 @@ pub fn after_paint(f: impl FnOnce() + 'static) {
     }
 }
 
+/// Runs `f` once so many frames have been painted.
+pub fn after_frames(frames: u8, f: Box<dyn FnOnce()>) {
+    match frames {
+        0 => f(),
+        _ => after_paint(move || after_frames(frames - 1, f)),
+    }
+}
+
 /// A piece that comes a painted frame after what stands around it: two short waits instead of a
 /// long one.
 pub fn next_frame(f: impl Fn() -> Dom + 'static) -> Dom {
-    let (due, come) = signal(false);
-    after_paint(move || _ = come.try_set(true));
-    group().child(move || due.get().then(&f))
+    frames_later(1, f)
 }
 
-/// A piece that comes two painted frames after what stands around it.
-pub fn second_frame(f: impl Fn() -> Dom + Clone + 'static) -> Dom {
-    next_frame(move || next_frame(f.clone()))
+/// A piece that comes so many painted frames after what stands around it.
+pub fn frames_later(frames: u8, f: impl Fn() -> Dom + 'static) -> Dom {
+    let (due, come) = signal(false);
+    after_frames(frames, Box::new(move || _ = come.try_set(true)));
+    group().child(move || due.get().then(&f))
 }
 
 /// The same value one painted frame later. For what adorns and what stands beside the tap: a slow

@@ -2,7 +2,7 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group, next_frame};
+use crate::app::dom::{Dom, el, frames_later, group, next_frame};
 use crate::app::parts::{mark, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
@@ -52,7 +52,7 @@ pub fn results(desk: Desk) -> Dom {
                 .child(winner.map(|seat| arc(desk, seat)))
                 .child(el("section", "after").child(next_frame(after))),
         )
-        .child(next_frame(move || score_sheet(desk)))
+        .child(frames_later(2, move || score_sheet(desk)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

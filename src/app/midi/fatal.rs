@@ -7,7 +7,7 @@ use super::parts::faceoff::{Opponent, card_to_judge, face_off as scene, for_eyes
 use super::parts::ticket::{person, question, who};
 use super::parts::timer::{Sand, Stand, sand_timer, seconds};
 use super::typed::typed;
-use crate::app::dom::{Child, Dom, el, group, next_frame, second_frame, trailing};
+use crate::app::dom::{Child, Dom, el, frames_later, group, next_frame, trailing};
 use crate::app::parts::icon;
 use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
@@ -33,7 +33,7 @@ pub fn reads(desk: Desk, seat: Seat) -> Dom {
     group()
         .child(eyes(desk, seat))
         .child(next_frame(move || timers(desk)))
-        .child(second_frame(console))
+        .child(frames_later(2, console))
         .child(last(desk))
 }
 

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::fatal::overrule;
 use super::parts::money::amount;
 use super::parts::star_board::{StarBoard, star_board};
-use crate::app::dom::{Dom, el, group, next_frame, second_frame};
+use crate::app::dom::{Dom, el, frames_later, group, next_frame};
 use crate::app::parts::mark;
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
@@ -26,7 +26,7 @@ pub fn results(desk: Desk) -> Dom {
         Some(
             group()
                 .child(won(desk, &outcome, end, star))
-                .child(next_frame(move || second_frame(move || score_sheet(desk)))),
+                .child(frames_later(3, move || score_sheet(desk))),
         )
     })
 }
@@ -51,7 +51,7 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
                 .child(el("p", "").child(how)),
         )
         .child(star.map(|(_, answer)| revealed(desk, &answer)))
-        .child(el("section", "after").child(second_frame(after)))
+        .child(el("section", "after").child(frames_later(2, after)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

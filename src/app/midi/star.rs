@@ -7,7 +7,7 @@ use super::master::seen;
 use super::parts::faceoff::{card_to_judge, key, thumb};
 use super::parts::ticket::{call, question, ticket};
 use super::typed::typed;
-use crate::app::dom::{Dom, after_paint, el, group, next_frame, second_frame};
+use crate::app::dom::{Dom, after_paint, el, frames_later, group, next_frame};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -43,7 +43,12 @@ pub fn lift(desk: Desk, seat: Seat) {
     desk.lift(seat);
     let first = desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
     if first {
-        after_paint(move || desk.act_by(seat, Move::Look));
+        // Whoever has lowered it by then has seen nothing.
+        after_paint(move || {
+            if desk.sitting.eyes.try_get_untracked() == Some(Some(seat)) {
+                desk.act_by(seat, Move::Look);
+            }
+        });
     }
 }
 
@@ -66,5 +71,5 @@ pub fn looks(desk: Desk, seat: Seat) -> Dom {
     group()
         .child(eyes(desk, seat))
         .child(next_frame(move || group().child(judged)))
-        .child(el("div", "seen").child(second_frame(move || seen(desk))))
+        .child(el("div", "seen").child(frames_later(2, move || seen(desk))))
 }

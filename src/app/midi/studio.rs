@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::seats::seats;
 use super::{asked, duel, fatal, kickoff, master, opponent, reveal, sheet, star, tiebreak};
-use crate::app::dom::{Dom, el, group, second_frame};
+use crate::app::dom::{Dom, el, frames_later, group};
 use crate::app::parts::curtain::{curtain, seats_below};
 use crate::app::shell::idle;
 use crate::app::words::tr;
@@ -46,7 +46,7 @@ fn open(desk: Desk) -> Dom {
     let name = Memo::new(move |_| if reveal.get() { "reveal" } else { phase.get() });
     el("main", "studio")
         .attr("data-stage", move || name.get())
-        .child(second_frame(move || {
+        .child(frames_later(2, move || {
             let scene = move || el("section", scene(name.get())).child(stage(desk, name.get()));
             group().child(scene)
         }))

@@ -2,7 +2,7 @@
 //! who play by keyboard; a finger needs no focus.
 
 use super::browser::listen_while_owned;
-use crate::app::dom::after_paint;
+use crate::app::dom::after_frames;
 use leptos::prelude::document;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -18,6 +18,10 @@ const NEXT: [&str; 7] = [
     "main [data-act]:not(:disabled)",
     "main button:not(:disabled)",
 ];
+
+/// So many frames after an act, what can be done next is there: the answer to the act is painted
+/// first, then come the screen, what stands around it, its stage and the stage's board.
+const ALL_DRAWN: u8 = 5;
 
 thread_local! {
     static BY_KEYBOARD: Cell<bool> = const { Cell::new(false) };
@@ -58,19 +62,17 @@ fn go(first: Option<String>) {
     if !BY_KEYBOARD.get() {
         return;
     }
-    // What can be done next is there once the answer to the act has been painted, and drawn itself.
-    after_paint(move || {
-        after_paint(move || {
-            let page = document();
-            if !nothing_has_it() {
-                return;
-            }
-            let find = |selector: &str| page.query_selector(selector).ok().flatten();
-            let found = first.as_deref().and_then(find).or_else(|| NEXT.into_iter().find_map(find));
-            if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok())
-            {
-                let _ = element.focus();
-            }
-        })
-    });
+    after_frames(ALL_DRAWN, Box::new(move || give(first.as_deref())));
+}
+
+fn give(first: Option<&str>) {
+    let page = document();
+    if !nothing_has_it() {
+        return;
+    }
+    let find = |selector: &str| page.query_selector(selector).ok().flatten();
+    let found = first.and_then(find).or_else(|| NEXT.into_iter().find_map(find));
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
 }
