@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{icon, mark, symbol};
+use crate::app::parts::{icon, image, mark, symbol};
 use crate::app::shell::sprites;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -51,7 +51,7 @@ fn id(kind: &str, hour: Hour) -> String {
 }
 
 fn drawing(id: String) -> Dom {
-    el("img", "").attr("alt", "").attr("src", move || sprites::image(CARDS, &id))
+    image(CARDS, id, "")
 }
 
 /// A ghost card; the mood follows the moment, never the card.

@@ -30,6 +30,11 @@ pub fn symbol_in(sprite: &str, id: &str, class: &'static str, view_box: &'static
         .child(el("use", "").attr("href", href))
 }
 
+/// A drawing cut out of a sprite of images, with its class; empty until that has arrived.
+pub fn image(sprite: &'static str, id: String, class: &'static str) -> Dom {
+    el("img", class).attr("alt", "").attr("src", move || sprites::image(sprite, &id))
+}
+
 /// An icon of the shell's sprite.
 pub fn icon(name: &str) -> Dom {
     symbol("shell", &["i-", name].concat(), "icon")

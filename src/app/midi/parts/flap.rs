@@ -21,8 +21,8 @@ pub struct Opening {
 }
 
 /// A flap: `.flap.large` or `.flap.small` with `[data-open]`, and `[data-turning]` when it opened
-/// before everybody's eyes. `front` is drawn on it; `inside` is drawn once it is open; what is behind a closed flap is
-/// nowhere in the page. A button as long as it can be opened.
+/// before everybody's eyes. `front` is drawn on it; `inside` is drawn once it is open; what is
+/// behind a closed flap is nowhere in the page. A button as long as it can be opened.
 pub fn flap<C: Child>(
     large: bool,
     open: Signal<bool>,
@@ -112,14 +112,9 @@ fn row(above: usize, line: Line, words: Verdicts) -> Dom {
                 .child(move || text.get())
         };
         let told = move || is_true.get().map(|is_true| verdict(is_true, words, by.get_untracked()));
-        let gem = drawing("gem", "gem");
-        group().child(flap(true, Signal::stored(true), None, (), proposition)).child(flap(
-            false,
-            open,
-            Some(opening.clone()),
-            gem,
-            told,
-        ))
+        let large = flap(true, Signal::stored(true), None, (), proposition);
+        let small = flap(false, open, Some(opening.clone()), drawing("gem", "gem"), told);
+        group().child(large).child(small)
     };
     el("div", "rank").attr("data-done", move || open.get()).child(lower_later(above, flaps))
 }

@@ -1,8 +1,9 @@
 //! The pieces of the studio: desks, notes, timers, cards, flaps. Each is a view of the plain values
 //! it is given, knows neither the rules' views nor the desk, and takes its words from its caller.
 //!
-//! Their drawings lie in two sprites (`tools/draw-midi.mjs`), which the table brings; how they look stands in `style/games/midi/`, what may be attached to which state in the
-//! attributes named with each of them.
+//! Their drawings lie in two sprites (`tools/draw-midi.mjs`), which the table brings; how they look
+//! stands in `style/games/midi/`, what may be attached to which state in the attributes named with
+//! each of them.
 
 pub mod faceoff;
 pub mod flap;
@@ -15,8 +16,8 @@ pub mod ticket;
 pub mod timer;
 pub mod turn_card;
 
-use crate::app::dom::{Dom, el, next_frame};
-use crate::app::parts::symbol;
+use crate::app::dom::{Dom, next_frame};
+use crate::app::parts::{image, symbol};
 use crate::app::shell::sprites;
 
 /// The drawings that take the colours of their place.
@@ -38,8 +39,7 @@ pub fn coloured(name: &str, class: &'static str) -> Dom {
 
 /// A drawing that never changes.
 pub fn drawing(name: &str, class: &'static str) -> Dom {
-    let id = ["midi-", name].concat();
-    el("img", class).attr("alt", "").attr("src", move || sprites::image(PLAIN, &id))
+    image(PLAIN, ["midi-", name].concat(), class)
 }
 
 /// So many rows of a board come with it.
