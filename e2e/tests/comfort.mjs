@@ -273,6 +273,37 @@ async function recordOnce(ctx) {
   expect.equal(await page.locator(".last > li").count(), 1, "games in the records after a reload");
 }
 
+// Opened once; a table that is left alone must not keep it open.
+async function soundRests({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const Device = window.AudioContext;
+    window.AudioContext = function () {
+      return (window.device = new Device());
+    };
+  });
+  await page.goto(url("?game=heure&players=2&seed=31"));
+  await seated(page);
+  const device = (wanted) => expect.soon(() => page.evaluate((state) => window.device.state === state, wanted), `the sound device is ${wanted}`);
+  await page.locator('[data-move="draw"]').first().click();
+  await device("running");
+  await page.clock.runFor(19_000);
+  await device("running");
+  await page.clock.runFor(2_000);
+  await device("suspended");
+  await page.locator('[data-move="lay"]').first().click();
+  await device("running");
+}
+
+async function noSound({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.addInitScript(() => delete window.AudioContext);
+  await page.goto(url("?game=heure&players=2&seed=31"));
+  await seated(page);
+  expect.equal((await playUntil(page, "over")).phase, "over", "phase of a whole game");
+}
+
 export const tests = [
   { name: "everything is read in English after one tap", run: language },
   { name: "a browser that asks for English gets it", run: browserLanguage },
@@ -285,4 +316,6 @@ export const tests = [
   { name: "after a game: podium, records, saved players", run: afterwards },
   { name: "a rematch seats the same people", run: rematch },
   { name: "a finished game is recorded once", run: recordOnce },
+  { name: "the sound device rests after a silence, and a cue wakes it", run: soundRests },
+  { name: "a browser without sound plays on", run: noSound },
 ];

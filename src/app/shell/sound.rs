@@ -4,7 +4,8 @@
 use super::browser::{self, listen_while_owned};
 use super::settings::Settings;
 use crate::app::dom::after_paint;
-use std::cell::RefCell;
+use gloo_timers::callback::Timeout;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, AudioParam, GainNode, OscillatorType};
 
@@ -91,9 +92,17 @@ const ARPEGGIO: &[Tone] = &[
     reed((1046.5, 1046.5), 0.3, 0.3, 0.4),
 ];
 
+/// After so long a silence, in ms, the device rests until the next cue: an open one keeps a tablet
+/// from saving its battery.
+const SILENCE: u32 = 20_000;
+
 thread_local! {
     /// One context for the whole page: browsers allow only a few.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    /// Whether it rests.
+    static RESTING: Cell<bool> = const { Cell::new(false) };
+    /// What puts it to rest; another one puts it off.
+    static BEDTIME: RefCell<Option<Timeout>> = const { RefCell::new(None) };
 }
 
 fn context() -> Option<AudioContext> {
@@ -105,9 +114,14 @@ pub fn play(cue: Cue, settings: &Settings) {
     if settings.muted || settings.volume == 0 {
         return;
     }
-    let Some(context) = context().filter(|it| it.state() == AudioContextState::Running) else {
+    let Some(context) = context() else { return };
+    if RESTING.take() {
+        // What is asked of it now sounds once it runs.
+        settle(context.resume());
+    } else if context.state() != AudioContextState::Running {
         return;
-    };
+    }
+    rest_later();
     // Ears hear squares: 50 % shall sound half as loud.
     let share = f32::from(settings.volume) / 100.0;
     // The eye is served first; a frame later is soon enough for the ear.
@@ -172,19 +186,31 @@ fn tremble(
 pub fn prepare() {
     if context().is_none() {
         CONTEXT.set(browser::global("AudioContext").and_then(|_| AudioContext::new().ok()));
+        // A kiosk's browser may let it run at once.
+        rest_later();
     }
 }
 
+/// Only a cue wakes it from a rest.
 fn wake() {
-    if let Some(context) = context().filter(|it| it.state() != AudioContextState::Running) {
+    let asleep = |it: &AudioContext| it.state() != AudioContextState::Running && !RESTING.get();
+    if let Some(context) = context().filter(asleep) {
         settle(context.resume());
+        rest_later();
     }
 }
 
-fn sleep() {
-    if let Some(context) = context().filter(|it| it.state() == AudioContextState::Running) {
+fn rest_later() {
+    BEDTIME.set(Some(Timeout::new(SILENCE, || RESTING.set(sleep()))));
+}
+
+/// Whether it ran until now.
+fn sleep() -> bool {
+    let running = context().filter(|it| it.state() == AudioContextState::Running);
+    if let Some(context) = &running {
         settle(context.suspend());
     }
+    running.is_some()
 }
 
 /// A browser that refuses now may allow it at the next tap.
@@ -201,7 +227,13 @@ pub fn listen() {
     listen_while_owned("pointerup", |_| wake());
     listen_while_owned("click", |_| wake());
     listen_while_owned("keydown", |_| wake());
-    listen_while_owned("visibilitychange", |_| if browser::hidden() { sleep() } else { wake() });
+    listen_while_owned("visibilitychange", |_| {
+        if browser::hidden() {
+            sleep();
+        } else {
+            wake();
+        }
+    });
 }
 
 /// Lets the device vibrate for `ms`, where it can and the settings allow it.
