@@ -36,9 +36,8 @@ function wanted({ phase, moves }, chance, cost) {
  * Plays until `until(table, moves)` is true (a phase's name will do) and hands back the
  * table; throws when the game ends before or it takes more than `steps` clicks.
  */
-export async function playUntil(page, until, { policy = "sensible", seed = 1, steps = 400 } = {}) {
+export async function playUntil(page, until, { policy = "sensible", seed = 1, chance = seeded(seed), steps = 400 } = {}) {
   const there = typeof until === "string" ? (table) => table.phase === until : until;
-  const chance = seeded(seed);
   let table = await look(page);
   for (let made = 0; made <= steps; made += 1) {
     if (there(table, made)) return { ...table, made };

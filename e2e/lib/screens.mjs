@@ -1,6 +1,8 @@
 // Every screen there is: what is in the storage beforehand, and how to get there.
 import { readFileSync } from "node:fs";
+import { seeded } from "./chance.mjs";
 import { playUntil } from "./drive.mjs";
+import { stopping } from "./stops.mjs";
 import * as studio from "./studio.mjs";
 import { queryOf, seated } from "./table.mjs";
 
@@ -77,7 +79,6 @@ async function secondTab(page, { url, newPage }) {
 }
 
 const FOUR = { players: 4, seed: 1, policy: "sensible" };
-const busy = (phase) => (now, made) => now.phase === phase && made > 14;
 const HAND = table({ players: 2, seed: 4 }, "draw");
 // The victim of this draw holds the ghost that was just hidden.
 const HAUNTED = table({ players: 3, seed: 3, policy: "sensible" }, (now, made) => now.phase === "draw" && made > 9);
@@ -103,13 +104,10 @@ const SINGLES = {
   records: { open: by("records") },
   "records-filled": { storage: { ...PROFILES, ...RECORDS }, open: by("records") },
   about: { open: by("about") },
-  draw: { open: table(FOUR, busy("draw")) },
   "draw-two": { open: table({ players: 2, seed: 4 }) },
   "draw-refused": { open: then(table({ players: 2, seed: 4 }), (page) => act(page, "undo").click({ force: true })) },
   "draw-robot": { open: async (page, { url }) => (await page.goto(url("?game=heure&players=3&seed=2&auto=3")), await seated(page), page) },
-  place: { open: table(FOUR, busy("place")) },
   "place-unaided": { open: table({ ...FOUR, options: "glow=off" }, "place") },
-  ghost: { open: table(FOUR, "ghost") },
   ask: { open: table({ players: 3, seed: 5, policy: "sensible" }, "ask") },
   answer: { open: table({ players: 3, seed: 5, policy: "sensible", options: "HEURE-O3=on" }, "answer") },
   emergency: { open: table({ players: 3, seed: 5, policy: "foolish" }, "emergency") },
@@ -119,7 +117,6 @@ const SINGLES = {
   curtain: { open: then(HAND, (page) => act(page, "tidy").click()) },
   hand: { open: then(then(HAND, (page) => act(page, "tidy").click()), lift) },
   "hand-haunted": { open: then(then(HAUNTED, (page) => act(page, "tidy").click()), lift) },
-  won: { open: table({ players: 4, seed: 3, policy: "sensible" }, "over") },
   "won-two": { open: table({ players: 2, seed: 4, policy: "sensible" }, "over") },
   drawn: { open: table({ players: 2, seed: 23, policy: "careless" }, "over") },
   stopped: { open: then(table({ players: 3, seed: 3 }, (_, made) => made > 12), stop) },
@@ -135,12 +132,34 @@ const single = ([name, { storage, open }]) => ({
   },
 });
 
+/** One game of four, where it has been going on for a while and how it ends. */
+const WHOLE_GAME = {
+  draw: ({ phase }, made) => phase === "draw" && made > 14,
+  place: ({ phase }, made) => phase === "place" && made > 14,
+  ghost: ({ phase }) => phase === "ghost",
+  won: ({ phase }) => phase === "over",
+};
+const wholeGame = {
+  stops: Object.keys(WHOLE_GAME),
+  walk: async function* (page, { url }, wanted) {
+    await page.goto(url(queryOf(FOUR)));
+    await seated(page);
+    const chance = seeded(FOUR.seed);
+    let made = 0;
+    const on = async (reached) => {
+      const table = await playUntil(page, (now, more) => reached(now, made + more), { ...FOUR, chance });
+      return { ...table, made: (made += table.made) };
+    };
+    for await (const name of stopping(WHOLE_GAME, wanted, on)) yield [name, page];
+  },
+};
+
 /**
  * Ways to all screens. The long ones come first, so that nobody waits for them at the end. Of a way:
  * what is in the `storage` beforehand; whether its `clock` is driven by us; the `stops` it makes;
  * `walk(page, { url, newPage }, wanted)`, which hands out [stop, the page to look at] for those wanted.
  */
-export const WAYS = [...studio.WAYS, ...Object.entries(SINGLES).map(single)];
+export const WAYS = [...studio.WAYS, wholeGame, ...Object.entries(SINGLES).map(single)];
 
 /** The names of all screens. */
 export const SCREENS = WAYS.flatMap(({ stops }) => stops);

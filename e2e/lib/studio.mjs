@@ -1,5 +1,6 @@
 // The screens of Les 12 Coups de Midi, as stops on the way through a few games.
 import { playUntil, queryOf, spend, wise } from "./midi.mjs";
+import { stopping } from "./stops.mjs";
 import { seated } from "./table.mjs";
 
 const named = (name) => ({ moves }) => moves.some((move) => move.name === name);
@@ -13,13 +14,10 @@ const way = ({ fool, ...scene }, stops, then = () => {}) => ({
     await page.goto(url(queryOf(scene)));
     await seated(page);
     const policy = wise((seat) => seat !== fool);
-    const left = new Set(wanted);
-    const reached = (now) => [...left].find((name) => stops[name](now));
-    while (left.size > 0) {
-      const name = reached(await playUntil(page, reached, { policy, watch: (now) => spend(page, now, 7_000) }));
+    const on = (reached) => playUntil(page, reached, { policy, watch: (now) => spend(page, now, 7_000) });
+    for await (const name of stopping(stops, wanted, on)) {
       await page.clock.runFor(1_000);
       await then(page);
-      left.delete(name);
       yield [name, page];
     }
   },
