@@ -16,15 +16,14 @@ use reactive_stores::{Field, StoreFieldIterator};
 pub fn play(desk: Desk) -> Dom {
     let pushing = Pushing::new(desk);
     let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
+    // The large row moves on first, what stands around it a frame later.
+    let focus = trailing(move || desk.focus.get());
     el("main", "play")
-        .child(el("ul", "others").attr("aria-label", tr!(heure.others)).child(others(desk)))
+        .child(el("ul", "others").attr("aria-label", tr!(heure.others)).child(others(desk, focus)))
         .child(move || stage(desk, pushing, desk.sitting.phase.get()))
         .child(
             el("div", "head")
-                .child(move || {
-                    let seat = desk.focus.get();
-                    seat_panel(desk, seat, field(desk, seat))
-                })
+                .child(move || seat_panel(desk, focus.get(), field(desk, focus.get())))
                 .child(el("p", "do").child(move || desk.landed().then(|| what_to_do(desk))))
                 .child(pile(pile_count)),
         )
@@ -38,9 +37,8 @@ pub fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
 
 /// Every seat's small row; the one in focus is hidden, the others follow it clockwise. They stay
 /// in the page when the turn passes: drawing them anew would cost a slow tablet a tenth of a second.
-fn others(desk: Desk) -> Vec<Dom> {
+fn others(desk: Desk, focus: ReadSignal<Seat>) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
-    let focus = trailing(move || desk.focus.get());
     let item = |seat: Seat| {
         let order = move || (seat.0 + seats - focus.get().0) % seats;
         el("li", "")
