@@ -26,7 +26,7 @@ pub fn results(desk: Desk) -> Dom {
         Some(
             group()
                 .child(won(desk, &outcome, end, star))
-                .child(frames_later(3, move || score_sheet(desk))),
+                .child(frames_later(4, move || score_sheet(desk))),
         )
     })
 }
@@ -51,7 +51,7 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
                 .child(el("p", "").child(how)),
         )
         .child(star.map(|(_, answer)| revealed(desk, &answer)))
-        .child(el("section", "after").child(frames_later(2, after)))
+        .child(el("section", "after").child(frames_later(3, after)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

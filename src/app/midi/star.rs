@@ -68,8 +68,9 @@ pub fn looks(desk: Desk, seat: Seat) -> Dom {
             .child(thumb(true, "right", found, move || desk.act(Move::Right)));
         Some(all)
     };
+    // That he has looked is played a frame after the lifting, and the answer drawn a frame later.
     group()
         .child(eyes(desk, seat))
         .child(next_frame(move || group().child(judged)))
-        .child(el("div", "seen").child(frames_later(2, move || seen(desk))))
+        .child(el("div", "seen").child(frames_later(3, move || seen(desk))))
 }

@@ -21,7 +21,7 @@ const NEXT: [&str; 7] = [
 
 /// So many frames after an act, what can be done next is there: the answer to the act is painted
 /// first, then come the screen, what stands around it, its stage and the stage's board.
-const ALL_DRAWN: u8 = 5;
+const ALL_DRAWN: u8 = 6;
 
 thread_local! {
     static BY_KEYBOARD: Cell<bool> = const { Cell::new(false) };
