@@ -1,5 +1,6 @@
-// The two typefaces, cut down to what French and English texts and names need: a third of their
-// bytes is for letters and weights that nobody here meets. Other letters fall back to the system's.
+// The two typefaces, cut down to what French and English texts need: a third of their bytes is for
+// letters and weights that nobody here meets. What names bring along (Łucja, Comăneci) lies in files
+// of its own, fetched when there is such a name. Other letters fall back to the system's.
 // Both are under the OFL without a reserved name; their licences are copied beside them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,19 +14,32 @@ export const FONTS = [
 
 // Without the signs of programmers.
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)).replace(/[\\^_`{|}~<>#$@]/g, "");
-const LETTERS = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿœŒæÆñÑáíóúÁÍÓÚãõåøß";
-const SIGNS = "\u00a0«»°·×–—‘’“”…€";
+const LETTERS = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿœŒæÆñÑáíóúÁÍÓÚãõåøßı";
+const SIGNS = "\u00a0«»°·×–—−‘’“”…€";
 
-export const fileOf = ({ name }) => `${name}-latin-wght-normal.woff2`;
+// The rest of Latin Extended-A: the languages of Europe that write in Latin letters. style/fonts.css
+// names the same range.
+const NAMES = Array.from({ length: 0x80 }, (_, i) => String.fromCodePoint(0x100 + i)).filter((letter) => !LETTERS.includes(letter)).join("");
+
+// By the sets of the packages' files.
+const SETS = { latin: ASCII + LETTERS + SIGNS, "latin-ext": NAMES };
+
+/** Every character that both can draw. */
+export const GLYPHS = Object.values(SETS).join("");
+
+/** The file of a typeface: of what every text needs, or of another set. */
+export const fileOf = ({ name }, set = "latin") => `${name}-${set}-wght-normal.woff2`;
 
 /** Writes the typefaces and their licences into `to`. */
 export async function copyFonts(modules, to) {
   mkdirSync(to, { recursive: true });
   for (const font of FONTS) {
     const from = join(modules, "@fontsource-variable", font.name);
-    const whole = readFileSync(join(from, "files", fileOf(font)));
-    const cut = await subsetFont(whole, ASCII + LETTERS + SIGNS, { targetFormat: "woff2", noLayoutClosure: true, variationAxes: { wght: font.wght } });
-    writeFileSync(join(to, fileOf(font)), cut);
+    for (const [set, glyphs] of Object.entries(SETS)) {
+      const whole = readFileSync(join(from, "files", fileOf(font, set)));
+      const cut = await subsetFont(whole, glyphs, { targetFormat: "woff2", noLayoutClosure: true, variationAxes: { wght: font.wght } });
+      writeFileSync(join(to, fileOf(font, set)), cut);
+    }
     copyFileSync(join(from, "LICENSE"), join(to, `${font.name}-LICENSE.txt`));
   }
 }

@@ -76,3 +76,16 @@ export function faults({ least, large, whole }) {
     return false;
   }
 }
+
+/** The characters on the screen that are not among `glyphs`: the system draws them, in whatever it has. */
+export function strangers(glyphs) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const el = text.parentElement;
+    if (el.closest("script, style, noscript") || !el.checkVisibility({ visibilityProperty: true })) continue;
+    // Spaces of any width are drawn as a space.
+    for (const letter of text.data.replace(/\s/g, "")) if (!glyphs.includes(letter)) found.add(letter);
+  }
+  return [...found];
+}

@@ -304,6 +304,21 @@ async function noSound({ newPage, url, expect }) {
   expect.equal((await playUntil(page, "over")).phase, "over", "phase of a whole game");
 }
 
+// Names bring letters that no text of ours has; whoever has none such fetches none.
+async function lettersOfNames(ctx) {
+  const { expect } = ctx;
+  const extra = (page) => page.evaluate(() => [...document.fonts].filter(({ unicodeRange }) => /U\+100/i.test(unicodeRange)).map(({ status }) => status));
+  const named = (name) => ({ storage: { "tablee:profiles": `${JSON.stringify({ id: 1, name, mark: 1 })}\n` } });
+  for (const [name, wanted] of [["Zoé Lecœur", "unloaded"], ["Łucja", "loaded"]]) {
+    const page = await home(ctx, named(name));
+    await act(page, "players").click();
+    await page.getByText(name).first().waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await expect.soon(async () => (await extra(page)).includes("loaded") === (wanted === "loaded"), `the letters of names are ${wanted} for ${name}`);
+    expect.equal((await extra(page)).length, 2, "faces with such letters");
+  }
+}
+
 export const tests = [
   { name: "everything is read in English after one tap", run: language },
   { name: "a browser that asks for English gets it", run: browserLanguage },
@@ -318,4 +333,5 @@ export const tests = [
   { name: "a finished game is recorded once", run: recordOnce },
   { name: "the sound device rests after a silence, and a cue wakes it", run: soundRests },
   { name: "a browser without sound plays on", run: noSound },
+  { name: "names bring their own letters", run: lettersOfNames },
 ];

@@ -1,9 +1,10 @@
 // Every screen at every size: a picture is kept in e2e/artefacts/screens/, nothing runs
-// off the side, no word is cut off, no control is too small for a finger or covered, and on a
-// tablet the whole table is seen at once.
+// off the side, no word is cut off, no control is too small for a finger or covered, every letter is
+// of our typefaces, and on a tablet the whole table is seen at once.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { faults } from "../lib/layout.mjs";
+import { GLYPHS } from "../../tools/fonts.mjs";
+import { faults, strangers } from "../lib/layout.mjs";
 import { SCREENS } from "../lib/screens.mjs";
 import { visit } from "../lib/visit.mjs";
 
@@ -59,6 +60,8 @@ const checkScreen = (context) => async (page, name) => {
     const found = Object.entries(await page.evaluate(faults, targets)).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
     if (found.length > 0) wrong.push(`${name} at ${width}×${height}: ${JSON.stringify(Object.fromEntries(found))}`);
   }
+  const foreign = await page.evaluate(strangers, GLYPHS);
+  if (foreign.length > 0) wrong.push(`${name}: our typefaces cannot draw ${foreign.join(" ")}`);
   return [...wrong, ...(await judge(page, name, context))];
 };
 
