@@ -41,6 +41,11 @@ async function choose(page, chance) {
   }, index);
 }
 
+async function rematch(page, expect) {
+  await expect.soon(async () => (await page.evaluate(focusNow, '[data-act="rematch"]')).there, "the rematch has the focus");
+  await use(page, '[data-act="rematch"]', { expect });
+}
+
 async function wholeGame(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
@@ -56,8 +61,7 @@ async function wholeGame(ctx) {
   }
   expect.equal(now.phase, "over", "phase at the end");
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
-  await expect.soon(async () => (await page.evaluate(focusNow, '[data-act="rematch"]')).there, "the rematch has the focus");
-  await use(page, '[data-act="rematch"]', { expect });
+  await rematch(page, expect);
   await page.locator(".play").waitFor({ timeout: 5000 });
 }
 
@@ -82,8 +86,7 @@ async function wholeGameOfMidi(ctx) {
   expect.equal(wanted.filter((phase) => !tale.phases.has(phase)), [], "phases that never came");
   expect.equal((await state(page)).phase, "over", "phase at the end");
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
-  await expect.soon(async () => (await page.evaluate(focusNow, '[data-act="rematch"]')).there, "the rematch has the focus");
-  await use(page, '[data-act="rematch"]', { expect });
+  await rematch(page, expect);
   await page.locator('[data-phase="kickoff"]').waitFor({ timeout: 5000 });
 }
 
