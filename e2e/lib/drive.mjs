@@ -34,7 +34,8 @@ function wanted({ phase, moves }, chance, cost) {
 
 /**
  * Plays until `until(table, moves)` is true (a phase's name will do) and hands back the
- * table; throws when the game ends before or it takes more than `steps` clicks.
+ * table; throws when the game ends before or it takes more than `steps` clicks. Whoever plays on
+ * after that hands in the same `chance`.
  */
 export async function playUntil(page, until, { policy = "sensible", seed = 1, chance = seeded(seed), steps = 400 } = {}) {
   const there = typeof until === "string" ? (table) => table.phase === until : until;

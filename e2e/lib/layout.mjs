@@ -1,5 +1,5 @@
 // What a screen's layout gets wrong: things off the side, a table below the fold, words cut off,
-// controls too small for a finger or under something else. `faults` runs in the page.
+// controls too small for a finger or under something else, letters that are not ours. `faults` and `strangers` run in the page.
 
 /** { wide, below, off, small, cut, covered }: each a list of names; all empty on a good screen. */
 export function faults({ least, large, whole }) {

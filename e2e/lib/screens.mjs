@@ -148,7 +148,7 @@ const wholeGame = {
     let made = 0;
     const on = async (reached) => {
       const table = await playUntil(page, (now, more) => reached(now, made + more), { ...FOUR, chance });
-      return { ...table, made: (made += table.made) };
+      made += table.made;
     };
     for await (const name of stopping(WHOLE_GAME, wanted, on)) yield [name, page];
   },
