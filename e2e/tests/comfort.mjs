@@ -80,7 +80,7 @@ async function browserLanguage(ctx) {
   await inEnglish(english, /Settings/, ctx);
 }
 
-const html = (page) => page.evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }));
+const html = (page) => page.evaluate(() => ({ lang: document.documentElement.lang, ...document.documentElement.dataset }));
 
 /** Chooses the segment with these words in the group of that name. */
 async function chooseSetting(page, group, words) {
@@ -102,7 +102,7 @@ async function settingsStay(ctx) {
   await flip(page, "Pour gaucher");
   await flip(page, "Lettres plus espacées");
   await flip(page, "Bruitages");
-  const chosen = { ...before, theme: "dark", motion: "full", text: "150", hand: "left", spacing: "wide" };
+  const chosen = { ...before, theme: "dark", motion: "full", text: "150", hand: "left", spacing: "wide", large: "" };
   await expect.soon(async () => JSON.stringify(await html(page)) === JSON.stringify(chosen), "attributes of <html> when chosen");
   await page.reload();
   await isHome(page);
@@ -114,6 +114,19 @@ async function settingsStay(ctx) {
   await isHome(page);
   await act(page, "open").click();
   expect.equal(await act(page, "mute").getAttribute("aria-pressed"), "false", "muted after one tap and a reload");
+}
+
+// Letters a quarter larger fit a tablet; on a telephone they need another layout, also when the
+// window only becomes as small.
+async function lettersNeedRoom(ctx) {
+  const { expect } = ctx;
+  const page = await home(ctx, { storage: { "tablee:settings": JSON.stringify({ text: 125 }) } });
+  const makesRoom = async () => "large" in (await html(page));
+  expect.equal(await makesRoom(), false, "another layout on a tablet");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.soon(makesRoom, "another layout on a telephone");
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect.soon(async () => !(await makesRoom()), "the usual one again");
 }
 
 async function backFromTable(ctx) {
@@ -323,6 +336,7 @@ export const tests = [
   { name: "everything is read in English after one tap", run: language },
   { name: "a browser that asks for English gets it", run: browserLanguage },
   { name: "settings survive a reload", run: settingsStay },
+  { name: "larger letters make room on a telephone", run: lettersNeedRoom },
   { name: "Back closes a dialog, then goes home with the game parked", run: backFromTable },
   { name: "Back comes home from every screen", run: backFromScreens },
   { name: "the home button leaves no history entry behind", run: homeLeavesNothingBehind },

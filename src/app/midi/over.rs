@@ -42,7 +42,7 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
         let wallet = |seat: Seat| el("span", "sum").child(amount(score(&outcome, seat)));
         group()
             .child(podium(&chairs, &outcome, wallet))
-            .child(el("div", "ways").child(next(rematch, share)).child(overrule(desk)))
+            .child(next(rematch, share).child(overrule(desk)))
     };
     el("main", "won")
         .child(

@@ -6,8 +6,12 @@ use super::lines;
 use super::storage::{self, Trouble};
 use serde::Serialize;
 use serde_json::Value;
+use wasm_bindgen::{JsCast, JsValue};
 
 const KEY: &str = "settings";
+
+/// A window as small as a telephone's; the style sheets draw the same line.
+const TELEPHONE: &str = "(max-width: 560px), (max-height: 480px)";
 
 /// A language of the app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -175,7 +179,8 @@ impl Settings {
     }
 
     /// Shows the settings to the style sheets and to assistive technology: `lang` and
-    /// `data-theme`, `-motion`, `-text`, `-hand`, `-spacing` on `<html>`.
+    /// `data-theme`, `-motion`, `-text`, `-hand`, `-spacing` on `<html>`, and `data-large` where
+    /// the letters need another layout.
     pub fn apply(&self) {
         let Some(page) = browser::document().and_then(|document| document.document_element())
         else {
@@ -193,6 +198,12 @@ impl Settings {
             // Only a name that is no attribute name can be refused.
             let _ = page.set_attribute(name, value);
         }
+        let _ = page.toggle_attribute_with_force("data-large", self.needs_room());
+    }
+
+    /// Whether the letters are too large to stand beside each other as usual.
+    fn needs_room(&self) -> bool {
+        self.text >= 150 || (self.text > 100 && matches(TELEPHONE))
     }
 
     /// The chosen language, else the browser's.
@@ -205,7 +216,7 @@ impl Settings {
         match self.motion {
             Motion::Full => false,
             Motion::Reduced => true,
-            Motion::Auto => prefers("(prefers-reduced-motion: reduce)"),
+            Motion::Auto => matches("(prefers-reduced-motion: reduce)"),
         }
     }
 }
@@ -221,9 +232,20 @@ fn browser_lang() -> Lang {
     if first.is_some_and(|first| first.starts_with("en")) { Lang::En } else { Lang::Fr }
 }
 
-fn prefers(query: &str) -> bool {
-    browser::window()
-        .and_then(|window| browser::call(&window, "matchMedia", &[query.into()]))
+/// Calls `f` whenever the window becomes as small as a telephone's, or larger, for as long as the
+/// current owner lives: what [`Settings::apply`] shows depends on it.
+pub fn on_other_size(f: impl Fn() + 'static) {
+    if let Some(list) = media(TELEPHONE).and_then(|list| list.dyn_into().ok()) {
+        browser::keep(browser::listen(&list, "change", move |_| f()));
+    }
+}
+
+fn media(query: &str) -> Option<JsValue> {
+    browser::window().and_then(|window| browser::call(&window, "matchMedia", &[query.into()]))
+}
+
+fn matches(query: &str) -> bool {
+    media(query)
         .and_then(|list| browser::get(&list, "matches"))
         .is_some_and(|matches| matches.is_truthy())
 }
