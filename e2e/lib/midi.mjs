@@ -1,7 +1,7 @@
 // Les 12 Coups de Midi as a table of people plays it: what lies on the screen, and players who
 // know every answer, or none. Clicks are made inside the page; the answers come from the deck.
 import { readFileSync } from "node:fs";
-import { queryOf as tableQuery, settled } from "./table.mjs";
+import { queryOf as tableQuery, settled, stillness } from "./table.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
 /** Cards of a kind, and all their questions, in both languages. */
@@ -29,11 +29,14 @@ export const STARS = cards("stars");
  */
 export const look = (page) => page.evaluate(inPage);
 
-/** Clicks the control `index` of what `look` listed and says what the table is then. */
-async function clickInside(page, index) {
-  await page.evaluate(inPage, { index, act: "click" });
-  await settled(page);
-  return look(page);
+/** Clicks the control `index` of what `look` listed and says what the table is then; asked all at once. */
+const clickInside = (page, index) => page.evaluate(`(${clickAndLook})(${inPage}, ${stillness}, ${index})`);
+
+// Runs in the page.
+async function clickAndLook(inPage, stillness, index) {
+  inPage({ index, act: "click" });
+  await stillness();
+  return inPage();
 }
 
 /** Marks that control with `data-chosen`, for whoever looks for it by Tab. */

@@ -27,18 +27,20 @@ export async function seated(page, timeout = 15_000) {
  * Waits until the page has drawn what a tap does: it shows that it was tapped, a frame later what
  * came of it, and piece by piece what stands around that. Two frames that bring nothing are the end.
  */
-export const settled = (page) =>
-  page.evaluate(async () => {
-    // Counts the frame that brought something, too.
-    let quiet = 0;
-    const observer = new MutationObserver(() => (quiet = 0));
-    observer.observe(document, { subtree: true, childList: true });
-    for (let frame = 0; frame < 60 && quiet < 3; frame += 1) {
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      quiet += 1;
-    }
-    observer.disconnect();
-  });
+export const settled = (page) => page.evaluate(stillness);
+
+/** `settled`, as it runs in the page. */
+export async function stillness() {
+  // Counts the frame that brought something, too.
+  let quiet = 0;
+  const observer = new MutationObserver(() => (quiet = 0));
+  observer.observe(document, { subtree: true, childList: true });
+  for (let frame = 0; frame < 60 && quiet < 3; frame += 1) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    quiet += 1;
+  }
+  observer.disconnect();
+}
 
 /** Waits for the shelf. */
 export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
