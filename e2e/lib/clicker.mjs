@@ -24,56 +24,68 @@ export async function blindPage(newPage) {
 }
 
 /**
- * Clicks blindly until the game is over, through real presses of the mouse at points that nothing
- * covers. About every `reloadEvery` clicks, at random, the page is killed and the game resumed from
- * home; its fingerprint must be the same then (`exact: false` where automatic players go on
- * meanwhile: it must then be the one that was saved last). `seldom` names moves and acts that it
- * uses now and then only: those that a game does without. `quiet` does without watching every
- * change of the page, which is slow: a click that plays nothing then takes 300 ms. `pace` is how
- * long a press lasts and how long the page is then left alone, in ms; `hold` how long it presses
- * what lifts a curtain, where the page's clock runs faster than ours.
+ * Clicks blindly until the game is over, at points that nothing covers: each real press of the mouse
+ * is followed by up to `inside` clicks that the page makes by itself, which cost less. About every
+ * `reloadEvery` clicks, at random, the page is killed and the game resumed from home; its fingerprint
+ * must be the same then (`exact: false` where automatic players go on meanwhile: it must then be the
+ * one that was saved last). `seldom` names moves and acts that it uses now and then only: those that
+ * a game does without. `quiet` does without watching every change of the page, which is slow: a click
+ * that plays nothing then takes 300 ms. `pace` is how long a press lasts and how long the page is then
+ * left alone, in ms; `hold` how long it presses what lifts a curtain, where the page's clock runs
+ * faster than ours.
  */
-export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], quiet = false, pace = {}, hold = HOLD } = {}) {
+export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], quiet = false, pace = {}, hold = HOLD, inside = 9 } = {}) {
   const mouse = await page.context().newCDPSession(page);
   const usual = ["[data-move]", ...ACTS.map(named)].map((one) => one + seldom.map((name) => `:not(${named(name)})`).join(""));
   const selector = () => [...usual, ...(rng() < 0.1 ? seldom.map(named) : [])].join(",");
   // Whoever clicks in vain mostly tries something else.
-  const wanted = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3, quiet });
+  const turn = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3, quiet });
+  const see = (last = null, more = 0) => page.evaluate(`(${goOn})(${look}, ${JSON.stringify({ last, turns: Array.from({ length: 1 + more }, turn) })})`);
   const life = () => Math.ceil(2 * reloadEvery * rng());
-  const tale = { steps: 0, moves: 0, reloads: 0, recent: [] };
+  const tale = { steps: 0, moves: 0, reloads: 0, idle: 0, recent: [] };
   await seated(page);
-  let { now, target } = await page.evaluate(look, wanted());
-  let idle = 0;
+  let { now, target } = await see();
   let lives = life();
   while (now.phase !== "over") {
     if (tale.steps >= maxSteps) throw stuck(`no end after ${maxSteps} clicks`, now, tale);
+    if (tale.idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     if (tale.steps >= lives) {
       await reopen(page, { exact });
-      ({ now, target } = await page.evaluate(look, wanted()));
+      ({ now, target } = await see());
       tale.reloads += 1;
       lives = tale.steps + life();
-      continue;
+    } else if (target) {
+      const more = Math.min(inside, lives - tale.steps - 1);
+      const seen = await click(page, { mouse, target, pace, hold, see: () => see(target.kind, more) });
+      note(tale, [{ label: target.label, fingerprint: now.fingerprint }, ...seen.made], seen.now);
+      ({ now, target } = seen);
+    } else {
+      ({ now, target } = await patience(page, { now, tale, see }));
     }
-    const before = now.fingerprint;
-    ({ now, target } = target ? await click(page, { mouse, target, pace, hold, tale, wanted: wanted() }) : await patience(page, { now, tale, wanted }));
-    idle = now.fingerprint === before ? idle + 1 : 0;
-    if (idle > 300) throw stuck("300 clicks changed nothing", now, tale);
-    tale.moves += now.fingerprint === before ? 0 : 1;
   }
   await mouse.detach();
   return tale;
 }
 
-/** One click, and what is on the table and may be clicked then. */
-async function click(page, { mouse, target, pace, hold, tale, wanted }) {
-  tale.steps += 1;
-  tale.recent = [...tale.recent.slice(-9), target.label];
+/** Clicks that were made, each with the state before it, until it is `now`. */
+function note(tale, made, now) {
+  for (const [index, { label, fingerprint }] of made.entries()) {
+    const changed = fingerprint !== (made[index + 1] ?? now).fingerprint;
+    tale.steps += 1;
+    tale.moves += changed ? 1 : 0;
+    tale.idle = changed ? 0 : tale.idle + 1;
+    tale.recent = [...tale.recent.slice(-9), label];
+  }
+}
+
+/** One real click, and what is seen then. */
+async function click(page, { mouse, target, pace, hold, see }) {
   const down = target.kind === "uncover" ? hold : pace.down;
   const pressed = press(mouse, target, down);
   // A press that takes no time is on its way while the page is asked what came of it.
   if (down || pace.rest) await pressed;
   if (pace.rest) await page.waitForTimeout(pace.rest);
-  const [seen] = await Promise.all([page.evaluate(look, { ...wanted, last: target.kind }), pressed]);
+  const [seen] = await Promise.all([see(), pressed]);
   return seen;
 }
 
@@ -86,11 +98,11 @@ async function press(mouse, { x, y }, down) {
 }
 
 /** Waits until there is something to click, or the game is over. */
-async function patience(page, { now, tale, wanted }) {
+async function patience(page, { now, tale, see }) {
   const limit = Date.now() + LOST;
   while (Date.now() < limit) {
     await page.waitForTimeout(20);
-    const seen = await page.evaluate(look, wanted());
+    const seen = await see();
     if (seen.target || seen.now.phase === "over") return seen;
   }
   throw stuck(`nothing to click for ${LOST / 1000} s`, now, tale);
@@ -98,6 +110,26 @@ async function patience(page, { now, tale, wanted }) {
 
 function stuck(what, now, tale) {
   return new Error(`${what}; at ${JSON.stringify(now)}, ${tale.moves} moves, last clicks: ${tale.recent.join(" | ")}`);
+}
+
+// Runs in the page: looks, and clicks for all `turns` but the last, of which it only says what is to be
+// clicked. A curtain wants a finger that stays: nothing is clicked after that. Hands back { now, target }
+// and what was `made`: [{ label, fingerprint of the state before }].
+async function goOn(look, { last, turns }) {
+  const made = [];
+  for (;;) {
+    const { now, target } = await look({ ...turns[made.length], last });
+    if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) return { now, target, made };
+    tap(target);
+    made.push({ label: target.label, fingerprint: now.fingerprint });
+    last = target.kind;
+  }
+
+  function tap({ x, y }) {
+    const finger = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, pointerId: 1, isPrimary: true };
+    const top = document.elementFromPoint(x, y);
+    for (const type of ["pointerdown", "pointerup", "click"]) top.dispatchEvent(new PointerEvent(type, { ...finger, buttons: type === "pointerdown" ? 1 : 0 }));
+  }
 }
 
 // Runs in the page: the root's state, and what is to be clicked next, if anything. After a click on

@@ -37,8 +37,9 @@ const wholeGame = (game) => async (context) => {
   const { page, stop } = await fastPage(context);
   try {
     await page.goto(context.url(queryOf(game)));
-    // Whoever corrects every ruling comes to no end.
-    const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 25, exact: false, seldom: ["overrule"], hold: HOLD });
+    // Whoever corrects every ruling comes to no end. The page's clock does not run while the page
+    // clicks by itself.
+    const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 25, exact: false, seldom: ["overrule"], hold: HOLD, inside: 0 });
     await page.locator(".podium .step").first().waitFor();
     context.expect.equal(await page.locator(".podium .step").count(), game.players, "steps of the podium");
     const used = await page.evaluate(() => localStorage["tablee:used:midi-fr"].split("\n").length);

@@ -13,7 +13,7 @@ const GAME = "?game=heure&players=4&seed=1";
 // Whole games, one of each box. At Midi's table seat 0 is always wrong and the others are always
 // right: whoever taps blindly stops no sand timer, and real sand takes minutes.
 const GAMES = {
-  heure: { table: GAME, play: (page) => playToEnd(page, seeded(1), { quiet: true, pace: PACE }) },
+  heure: { table: GAME, play: (page) => playToEnd(page, seeded(1), { quiet: true, pace: PACE, inside: 0 }) },
   midi: { table: midi.queryOf({ players: 3, seed: 3 }), play: playWisely },
 };
 const SLOW_DOWN = 4;
@@ -160,7 +160,7 @@ async function shuffleMuch(times) {
 async function saveTimes(browser, table) {
   const page = await slowPage(browser, [], 1);
   await page.goto(table);
-  await playToEnd(page, seeded(2), { quiet: true, pace: { rest: 100 } });
+  await playToEnd(page, seeded(2), { quiet: true, pace: { rest: 100 }, inside: 0 });
   const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
   await page.context().close();
   return saves;
