@@ -89,8 +89,11 @@ async function click(page, { mouse, target, pace, hold, see }) {
   return seen;
 }
 
-// Playwright's own mouse waits for each event, and moves first: a finger does not.
-async function press(mouse, { x, y }, down) {
+/**
+ * A real press of the mouse for `down` ms at { x, y }, by a DevTools session. Playwright's own mouse
+ * waits for each event, and moves first: a finger does not.
+ */
+export async function press(mouse, { x, y }, down) {
   const send = (type) => mouse.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
   const pressed = send("mousePressed");
   if (down) await new Promise((done) => setTimeout(done, down));
