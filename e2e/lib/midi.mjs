@@ -87,6 +87,16 @@ function choice({ question, moves }, right) {
   return offered.find((card) => isRight(card) === right);
 }
 
+/** Sand that runs out, or an automatic player, leaves nothing to click for a while. */
+async function patience(page) {
+  for (const end = Date.now() + 5_000; Date.now() < end; ) {
+    await page.waitForTimeout(50);
+    const table = await look(page);
+    if (table.moves.length > 0 || table.phase === "over") return table;
+  }
+  throw new Error(`nothing to click: ${JSON.stringify(await look(page))}`);
+}
+
 /**
  * Plays by a policy until `until(table)`; curtains are lifted when they hang. `watch(table)` sees
  * every state on the way, and says true when it has let time pass; `click` may be another way to
@@ -99,8 +109,9 @@ export async function playUntil(page, until, { policy, watch = () => {}, click =
     if (await watch(table, made)) table = await look(page);
     if (until(table)) return table;
     if (table.phase === "over") throw new Error(`the game was over after ${made} clicks`);
-    if (table.moves.length === 0) throw new Error(`nothing to click: ${JSON.stringify(table)}`);
-    if (table.moves.some(({ name }) => name === "uncover")) {
+    if (table.moves.length === 0) {
+      table = await patience(page);
+    } else if (table.moves.some(({ name }) => name === "uncover")) {
       await lift(page);
       table = await look(page);
     } else {
