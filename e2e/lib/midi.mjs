@@ -1,6 +1,7 @@
 // Les 12 Coups de Midi as a table of people plays it: what lies on the screen, and players who
 // know every answer, or none. Clicks are made inside the page; the answers come from the deck.
 import { readFileSync } from "node:fs";
+import { expect } from "./expect.mjs";
 import { queryOf as tableQuery, settled, stillness } from "./table.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
@@ -88,14 +89,11 @@ function choice({ question, moves }, right) {
 }
 
 /** Sand that runs out, or an automatic player, leaves nothing to click for a while. */
-async function patience(page) {
-  for (const end = Date.now() + 5_000; Date.now() < end; ) {
-    await page.waitForTimeout(50);
+const patience = (page) =>
+  expect.soon(async () => {
     const table = await look(page);
-    if (table.moves.length > 0 || table.phase === "over") return table;
-  }
-  throw new Error(`nothing to click: ${JSON.stringify(await look(page))}`);
-}
+    return (table.moves.length > 0 || table.phase === "over") && table;
+  }, "something to click");
 
 /**
  * Plays by a policy until `until(table)`; curtains are lifted when they hang. `watch(table)` sees

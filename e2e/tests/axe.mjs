@@ -3,7 +3,7 @@
 import { visit } from "../lib/visit.mjs";
 
 // Pictures and words beside each other; the rest is the same in every language.
-const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw-two", "ask", "curtain", "hand", "rules", "won-two", "midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-won-two", "midi-rules"];
+const ENGLISH = ["home-parked", "setup", "setup-player", "settings", "players-one", "records-filled", "draw-two", "ask", "curtain", "hand", "rules", "won-two", "midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess", "midi-won-two", "midi-rules"];
 
 async function english(context) {
   const { expect } = context;

@@ -27,7 +27,7 @@ const EASIER = {
   "larger letters": { attributes: { text: "125" }, sizes: scrolled(TABLETS) },
   "larger letters, telephone": { attributes: { text: "125", large: "" }, sizes: scrolled([PHONE]) },
   "large letters": { attributes: { text: "150", large: "" }, sizes: scrolled(TABLETS) },
-  "letters twice as large, left-handed, wide": { attributes: { text: "200", large: "", hand: "left", spacing: "wide" }, sizes: scrolled([...TABLETS, PHONE]) },
+  "letters twice as large, left-handed, wide": { attributes: { text: "200", large: "", hand: "left", spacing: "wide" }, sizes: scrolled([...TABLETS, PHONE]), asksAxe: true },
 };
 
 // Known and meant: each with its reason.
@@ -52,10 +52,10 @@ async function judge(page, name, { expect }) {
 async function judgeEasier(page, name, { expect }) {
   const wrong = [];
   await page.emulateMedia({ colorScheme: null });
-  for (const [what, { attributes, sizes }] of Object.entries(EASIER)) {
+  for (const [what, { attributes, sizes, asksAxe }] of Object.entries(EASIER)) {
     const usual = await dress(page, attributes);
     for (const size of sizes) wrong.push(...(await laidOut(page, name, size, { what })));
-    if (attributes.text === "200") await expect.accessible(page).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
+    if (asksAxe) await expect.accessible(page).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
     await dress(page, usual);
   }
   return wrong;
@@ -83,7 +83,7 @@ async function camera(page) {
 }
 
 /** What is wrong with the layout at a size; `meanwhile` is done before it is asked, which may scroll. */
-async function laidOut(page, name, { width, height, ...targets }, { what = "", meanwhile = () => {} }) {
+async function laidOut(page, name, { width, height, ...targets }, { what = "as usual", meanwhile = () => {} }) {
   await page.setViewportSize({ width, height });
   // Two frames: sheets that follow the size have then been laid out.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
