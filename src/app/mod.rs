@@ -28,7 +28,7 @@ use boxes::GameBox;
 use leptos::prelude::*;
 use rest::Rest;
 use shell::link::{self, Link};
-use shell::settings::{self as kept, Settings};
+use shell::settings::Settings;
 use shell::storage::Trouble;
 use shell::{focus, history, later, profiles::Profiles, sound};
 use web_sys::Element;
@@ -162,7 +162,7 @@ fn app(root: Element) {
     provide_context(shell);
     sound::listen();
     focus::listen();
-    kept::on_other_size(move || shell.settings.with_untracked(Settings::apply));
+    shell::settings::on_other_size(move || shell.settings.with_untracked(Settings::apply));
     history::on_back(move || {
         if shell.dialog.get_untracked() {
             shell.dialog.set(false);
