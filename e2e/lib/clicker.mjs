@@ -14,6 +14,8 @@ export async function blindPage(newPage) {
   const page = await newPage({ deviceScaleFactor: 0.25 });
   await page.addInitScript(() => {
     SVGUseElement.prototype.setAttribute = () => {};
+    // One empty picture for all images: each of its own is a request to the browser.
+    URL.createObjectURL = () => "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
     document.addEventListener("DOMContentLoaded", () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("*, ::before, ::after { color: transparent !important; background: none !important; border-color: transparent !important; mask: none !important; box-shadow: none !important; filter: none !important } img, svg { visibility: hidden !important }");
@@ -60,7 +62,7 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
       note(tale, [{ label: target.label, fingerprint: now.fingerprint }, ...seen.made], seen.now);
       ({ now, target } = seen);
     } else {
-      ({ now, target } = await patience(page, { now, tale, see }));
+      ({ now, target } = await patience({ now, tale, see }));
     }
   }
   await mouse.detach();
@@ -101,10 +103,9 @@ export async function press(mouse, { x, y }, down) {
 }
 
 /** Waits until there is something to click, or the game is over. */
-async function patience(page, { now, tale, see }) {
+async function patience({ now, tale, see }) {
   const limit = Date.now() + LOST;
   while (Date.now() < limit) {
-    await page.waitForTimeout(20);
     const seen = await see();
     if (seen.target || seen.now.phase === "over") return seen;
   }
@@ -116,16 +117,31 @@ function stuck(what, now, tale) {
 }
 
 // Runs in the page: looks, and clicks for all `turns` but the last, of which it only says what is to be
-// clicked. A curtain wants a finger that stays: nothing is clicked after that. Hands back { now, target }
-// and what was `made`: [{ label, fingerprint of the state before }].
+// clicked. A curtain wants a finger that stays: nothing is clicked after that. Where there is nothing to
+// click it waits for up to a second. Hands back { now, target } and what was `made`: [{ label,
+// fingerprint of the state before }].
 async function goOn(look, { last, turns }) {
+  const { setTimeout, requestAnimationFrame } = window.realTime ?? window;
   const made = [];
-  for (;;) {
+  for (let waits = 0; ; ) {
     const { now, target } = await look({ ...turns[made.length], last });
-    if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) return { now, target, made };
-    tap(target);
-    made.push({ label: target.label, fingerprint: now.fingerprint });
-    last = target.kind;
+    last = target?.kind ?? null;
+    if (!target && now.phase !== "over" && waits++ < 10) {
+      await stir();
+    } else if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) {
+      return { now, target, made };
+    } else {
+      tap(target);
+      made.push({ label: target.label, fingerprint: now.fingerprint });
+    }
+  }
+
+  // Until the frame after the page's next change, for 100 ms at most: what moves becomes usable without one.
+  function stir() {
+    return new Promise((done) => {
+      window.tableWatch.heard = () => requestAnimationFrame(done);
+      setTimeout(done, 100);
+    });
   }
 
   function tap({ x, y }) {
