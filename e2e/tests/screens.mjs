@@ -21,14 +21,14 @@ const SIZES = [
 // attributes of the root; and where that is looked at. Large letters may be scrolled.
 const TABLETS = SIZES.slice(0, 2);
 const PHONE = SIZES[3];
-const scrolled = (sizes) => sizes.map((size) => ({ ...size, large: size.least, whole: false }));
-const EASIER = {
-  "left-handed": { attributes: { hand: "left" }, sizes: TABLETS },
-  "larger letters": { attributes: { text: "125" }, sizes: scrolled(TABLETS) },
-  "larger letters, telephone": { attributes: { text: "125", large: "" }, sizes: scrolled([PHONE]) },
-  "large letters": { attributes: { text: "150", large: "" }, sizes: scrolled(TABLETS) },
-  "letters twice as large, left-handed, wide": { attributes: { text: "200", large: "", hand: "left", spacing: "wide" }, sizes: scrolled([...TABLETS, PHONE]), asksAxe: true },
-};
+const TWICE = { text: "200", large: "", hand: "left", spacing: "wide" };
+const EASIER = [
+  { what: "left-handed", attributes: { hand: "left" }, sizes: TABLETS },
+  { what: "larger letters", attributes: { text: "125" }, sizes: TABLETS, scrolled: true },
+  { what: "larger letters, telephone", attributes: { text: "125", large: "" }, sizes: [PHONE], scrolled: true },
+  { what: "large letters", attributes: { text: "150", large: "" }, sizes: TABLETS, scrolled: true },
+  { what: "letters twice as large, left-handed, wide", attributes: TWICE, sizes: [...TABLETS, PHONE], scrolled: true },
+];
 
 // Known and meant: each with its reason.
 const ALLOWED = {
@@ -36,39 +36,6 @@ const ALLOWED = {
   "emergency small": true,
   "emergency-pushed small": true,
 };
-
-// axe on the screen as a tablet has it, in light and in dark, where only the colours differ.
-async function judge(page, name, { expect }) {
-  const wrong = [];
-  const ask = (what, rules) => expect.accessible(page, { rules }).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
-  await page.setViewportSize(SIZES[0]);
-  await ask("light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await ask("dark", ["color-contrast"]);
-  return wrong;
-}
-
-// The same for whoever has set the tablet otherwise; axe looks at the last of them, on a telephone.
-async function judgeEasier(page, name, { expect }) {
-  const wrong = [];
-  await page.emulateMedia({ colorScheme: null });
-  for (const [what, { attributes, sizes, asksAxe }] of Object.entries(EASIER)) {
-    const usual = await dress(page, attributes);
-    for (const size of sizes) wrong.push(...(await laidOut(page, name, size, { what })));
-    if (asksAxe) await expect.accessible(page).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
-    await dress(page, usual);
-  }
-  return wrong;
-}
-
-/** Sets attributes of the page's root, and hands back what they were; `null` is none. */
-const dress = (page, attributes) =>
-  page.evaluate((wanted) => {
-    const root = document.documentElement;
-    const usual = Object.fromEntries(Object.keys(wanted).map((name) => [name, root.dataset[name] ?? null]));
-    for (const [name, value] of Object.entries(wanted)) value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value);
-    return usual;
-  }, attributes);
 
 /**
  * Keeps pictures of the page, each by its path. Playwright's own way costs twice as much: it styles
@@ -82,27 +49,76 @@ async function camera(page) {
   };
 }
 
-/** What is wrong with the layout at a size; `meanwhile` is done before it is asked, which may scroll. */
-async function laidOut(page, name, { width, height, ...targets }, { what = "as usual", meanwhile = () => {} }) {
+/** Resizes the page, and waits two frames: sheets that follow the size have then been laid out. */
+async function resize(page, { width, height }) {
   await page.setViewportSize({ width, height });
-  // Two frames: sheets that follow the size have then been laid out.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await meanwhile();
-  const found = Object.entries(await page.evaluate(faults, targets)).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
-  return found.length > 0 ? [`${name} at ${width}×${height}, ${what}: ${JSON.stringify(Object.fromEntries(found))}`] : [];
+}
+
+/** What is wrong with the layout as it is, and for whoever has set the tablet otherwise; this may scroll. */
+async function laidOut(page, name, size) {
+  const { width, height, ...targets } = size;
+  const easier = EASIER.filter(({ sizes }) => sizes.includes(size));
+  const ways = [
+    { what: "as usual", attributes: {}, targets },
+    ...easier.map(({ what, attributes, scrolled }) => ({ what, attributes, targets: scrolled ? { ...targets, large: targets.least, whole: false } : targets })),
+  ];
+  const seen = await page.evaluate(`(${lookEachWay})(${dress}, ${faults}, ${JSON.stringify(ways)})`);
+  return ways.flatMap(({ what }, i) => {
+    const found = Object.entries(seen[i]).filter(([kind, list]) => list.length > 0 && !ALLOWED[`${name} ${kind}`]);
+    return found.length > 0 ? [`${name} at ${width}×${height}, ${what}: ${JSON.stringify(Object.fromEntries(found))}`] : [];
+  });
+}
+
+// Runs in the page: without a frame in between, nothing is drawn that nobody sees.
+function lookEachWay(dress, faults, ways) {
+  return ways.map(({ attributes, targets }) => {
+    const usual = dress(attributes);
+    const found = faults(targets);
+    dress(usual);
+    return found;
+  });
+}
+
+// Runs in the page: sets attributes of its root, and hands back what they were; `null` is none.
+function dress(attributes) {
+  const root = document.documentElement;
+  const usual = Object.fromEntries(Object.keys(attributes).map((name) => [name, root.dataset[name] ?? null]));
+  for (const [name, value] of Object.entries(attributes)) value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value);
+  return usual;
+}
+
+// axe on the screen as a tablet has it, in light and in dark, where only the colours differ.
+async function judge(page, ask) {
+  await ask("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await ask("dark", ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+// And on a telephone with the largest letters.
+async function judgeTwice(page, ask) {
+  const usual = await page.evaluate(dress, TWICE);
+  await ask("letters twice as large");
+  await page.evaluate(dress, usual);
 }
 
 const checkScreen = (context) => async (page, name) => {
   const wrong = [];
   const keep = await camera(page);
+  const ask = (what, rules) => context.expect.accessible(page, { rules }).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
   for (const size of SIZES) {
     const folder = join(context.artefacts, "screens", `${size.width}x${size.height}`);
     mkdirSync(folder, { recursive: true });
-    wrong.push(...(await laidOut(page, name, size, { meanwhile: () => keep(join(folder, `${name}.png`)) })));
+    await resize(page, size);
+    await keep(join(folder, `${name}.png`));
+    wrong.push(...(await laidOut(page, name, size)));
+    if (size === SIZES[0]) await judge(page, ask);
+    if (size === PHONE) await judgeTwice(page, ask);
   }
   const foreign = await page.evaluate(strangers, GLYPHS);
   if (foreign.length > 0) wrong.push(`${name}: our typefaces cannot draw ${foreign.join(" ")}`);
-  return [...wrong, ...(await judge(page, name, context)), ...(await judgeEasier(page, name, context))];
+  return wrong;
 };
 
 const GROUPS = { shell: /^(home|setup|settings|players|records|about)/, table: /^(draw(?!n)|place|ghost|won$|ask|answer|emergency)/, rest: /^(rules|curtain|hand|won-|drawn|stopped|second)/, studio: /^midi/ };
