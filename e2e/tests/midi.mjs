@@ -16,7 +16,7 @@ const GAMES = [
   { players: 4, seed: 8, options: "reading=tablet,MIDI-O2=soft,MIDI-O6=start,MIDI-O8=no" },
 ];
 
-const STEP = 4000; // ms of the page's time …
+const STEP = 8000; // ms of the page's time …
 const EVERY = 20; // … each so many of ours, and what the page takes for it
 const HOLD = 40; // ms of ours: a second and more on the page
 
