@@ -92,6 +92,7 @@ async function sheetLost({ newPage, url }) {
 /** A page whose second file comes when `bring` is called. */
 async function withoutRest({ newPage, url }, query = "") {
   const page = await newPage({ allow: ANY });
+  await page.clock.install();
   const held = [];
   await page.route(REST, (route) => held.push(route));
   await page.goto(url(query));
@@ -182,6 +183,7 @@ async function restLate(ctx) {
   const { expect } = ctx;
   const { page, bring } = await withoutRest(ctx);
   await page.locator('[data-act="records"]').click();
+  await page.clock.runFor(PATIENCE);
   await missed(page, expect);
   await bring();
   await page.locator(".records-screen").waitFor();
