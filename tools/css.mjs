@@ -30,6 +30,41 @@ function tighten(text) {
     .replace(/;+}/g, "}");
 }
 
+// What stands between braces and semicolons, and these.
+const PIECE = /((?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|url\([^)]*\)|[^{};"'])*)([{};]|$)/g;
+
+/**
+ * Minified sheets with their constants put in: custom properties that are set once, for the whole page
+ * or a game's world. Browsers read the value of every `var()` anew for each element that they style.
+ */
+export function withConstants(sheets) {
+  const values = constants(sheets);
+  const put = (sheet) => sheet.replace(/var\((--[\w-]+)\)/g, (whole, name) => values.get(name) ?? whole);
+  // A constant may stand in another's value.
+  for (const [name, value] of values) values.set(name, put(value));
+  return sheets.map((sheet) => put(put(sheet)));
+}
+
+/** Name and value of each constant. */
+function constants(sheets) {
+  const set = sheets.flatMap(customProperties);
+  const times = (name) => set.filter((one) => one.name === name).length;
+  const everywhere = ({ around }) => around.every((one) => /^(@layer [\w-]+|:root|\[data-game="?\w+"?\])$/.test(one));
+  return new Map(set.filter((one) => everywhere(one) && times(one.name) === 1).map(({ name, value }) => [name, value]));
+}
+
+/** Where a sheet sets custom properties: [{ name, value, around: what its braces belong to }]. */
+function customProperties(sheet) {
+  const [set, around] = [[], []];
+  for (const [, text, end] of sheet.matchAll(PIECE)) {
+    const [, name, value] = /^\s*(--[\w-]+):([\s\S]*)$/.exec(text) ?? [];
+    if (name && end !== "{") set.push({ name, value: value.trim(), around: [...around] });
+    if (end === "{") around.push(text.trim());
+    if (end === "}") around.pop();
+  }
+  return set;
+}
+
 /** The addresses of every url() in a sheet, without data: and in-document ones. */
 export function urlsIn(sheet) {
   const found = [...sheet.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map((match) => match[2]);

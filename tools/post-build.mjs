@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
-import { minifyCss, urlsIn } from "./css.mjs";
+import { minifyCss, urlsIn, withConstants } from "./css.mjs";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
@@ -112,8 +112,12 @@ function bundleSheets(page) {
   const linked = new Set(sourcePage().match(/style\/[\w/-]+\.css/g));
   const others = readdirSync(join(root, "style"), { recursive: true }).map((name) => `style/${name}`.replaceAll("\\", "/"));
   const later = others.filter((name) => name.endsWith(".css") && !linked.has(name)).sort();
-  const first = bundle("tablee", staged.map((name) => join(stage, name)));
-  const second = bundle("later", later.map((name) => join(root, name)));
+  const [firstText, laterText] = withConstants([
+    joined(staged.map((name) => join(stage, name))),
+    joined(later.map((name) => join(root, name))),
+  ]);
+  const first = bundle("tablee", firstText);
+  const second = bundle("later", laterText);
   staged.forEach((name) => rmSync(join(stage, name)));
   const links = `${fontHints(first.text)}<link rel="stylesheet" href="./${first.file}">\n<link rel="stylesheet" id="later" href="./${second.file}" disabled>\n`;
   let once = true;
@@ -146,8 +150,11 @@ function sourcePage() {
   return readFileSync(join(root, "index.html"), "utf8");
 }
 
-function bundle(name, paths) {
-  const text = paths.map(minified).join("\n");
+function joined(paths) {
+  return paths.map(minified).join("\n");
+}
+
+function bundle(name, text) {
   checkBundle(text);
   const file = `${name}-${sha256(text, "hex").slice(0, 16)}.css`;
   writeFileSync(join(stage, file), text);
