@@ -36,21 +36,21 @@ const PIECE = /((?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|url\([^)]*\)|[^
 /**
  * Minified sheets with their constants put in: custom properties that are set once, for the whole page
  * or a game's world. Browsers read the value of every `var()` anew for each element that they style.
+ * What the app sets on an element has its default in `var(--name, default)`, not in a sheet: it would
+ * be taken for a constant.
  */
 export function withConstants(sheets) {
   const values = constants(sheets);
-  const put = (sheet) => sheet.replace(/var\((--[\w-]+)\)/g, (whole, name) => values.get(name) ?? whole);
-  // A constant may stand in another's value.
-  for (const [name, value] of values) values.set(name, put(value));
-  return sheets.map((sheet) => put(put(sheet)));
+  return sheets.map((sheet) => sheet.replace(/var\((--[\w-]+)\)/g, (whole, name) => values.get(name) ?? whole));
 }
 
-/** Name and value of each constant. */
+/** Name and value of each constant; one that names another property has its value from where it is set. */
 function constants(sheets) {
   const set = sheets.flatMap(customProperties);
-  const times = (name) => set.filter((one) => one.name === name).length;
+  const once = ({ name }) => set.filter((one) => one.name === name).length === 1;
   const everywhere = ({ around }) => around.every((one) => /^(@layer [\w-]+|:root|\[data-game="?\w+"?\])$/.test(one));
-  return new Map(set.filter((one) => everywhere(one) && times(one.name) === 1).map(({ name, value }) => [name, value]));
+  const fixed = set.filter((one) => everywhere(one) && once(one) && !one.value.includes("var("));
+  return new Map(fixed.map(({ name, value }) => [name, value]));
 }
 
 /** Where a sheet sets custom properties: [{ name, value, around: what its braces belong to }]. */

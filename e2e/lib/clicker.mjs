@@ -123,17 +123,21 @@ function stuck(what, now, tale) {
 async function goOn(look, { last, turns }) {
   const { setTimeout, requestAnimationFrame } = window.realTime ?? window;
   const made = [];
-  for (let waits = 0; ; ) {
-    const { now, target } = await look({ ...turns[made.length], last });
-    last = target?.kind ?? null;
-    if (!target && now.phase !== "over" && waits++ < 10) {
+  for (;;) {
+    const { now, target } = await find({ ...turns[made.length], last });
+    if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) return { now, target, made };
+    tap(target);
+    made.push({ label: target.label, fingerprint: now.fingerprint });
+    last = target.kind;
+  }
+
+  async function find(turn) {
+    let seen = await look(turn);
+    for (let waits = 0; !seen.target && seen.now.phase !== "over" && waits < 10; waits += 1) {
       await stir();
-    } else if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) {
-      return { now, target, made };
-    } else {
-      tap(target);
-      made.push({ label: target.label, fingerprint: now.fingerprint });
+      seen = await look({ ...turn, last: null });
     }
+    return seen;
   }
 
   // Until the frame after the page's next change, for 100 ms at most: what moves becomes usable without one.

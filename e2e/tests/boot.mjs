@@ -89,7 +89,7 @@ async function sheetLost({ newPage, url }) {
   }
 }
 
-/** A page whose second file comes when `bring` is called. */
+/** A page whose second file comes when `bring` is called; its clock can be set forward. */
 async function withoutRest({ newPage, url }, query = "") {
   const page = await newPage({ allow: ANY });
   await page.clock.install();
