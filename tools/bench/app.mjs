@@ -8,6 +8,7 @@ import * as midi from "../../e2e/lib/midi.mjs";
 import { seated, settled } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
+import { longTasks } from "./tasks.mjs";
 
 const GAME = "?game=heure&players=4&seed=1";
 // Whole games, one of each box. At Midi's table seat 0 is always wrong and the others are always
@@ -18,6 +19,7 @@ const GAMES = {
 };
 const SLOW_DOWN = 4;
 const TRIES = 5;
+const REPEATS = 3; // of each whole game, for the tasks that are long
 // How people tap, in ms: a finger stays down while the piece gives way under it, and nobody is
 // faster than this to tap again; the page is not asked anything meanwhile.
 const PACE = { down: 80, rest: 400 };
@@ -33,7 +35,7 @@ export async function measureApp(url) {
 async function measure(browser, url) {
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
   const games = {};
-  for (const [name, game] of Object.entries(GAMES)) games[name] = figures(await wholeGame(browser, url, game));
+  for (const [name, game] of Object.entries(GAMES)) games[name] = figures(await times(REPEATS, () => wholeGame(browser, url, game)));
   const save = saveFigures(await saveTimes(browser, url + GAME));
   const long = await longGame(browser, url);
   const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
@@ -57,9 +59,9 @@ async function slowPage(browser, storage = [], rate = SLOW_DOWN) {
   return page;
 }
 
-// Runs in the page: notes when the table stands, and what each tap costs.
+// Runs in the page: notes when the table stands painted, and what each tap costs.
 function probe() {
-  const notes = { boot: null, taps: [], outcomes: [], events: {}, long: [] };
+  const notes = { boot: null, steps: [], taps: [], outcomes: [], events: {}, long: [] };
   window.benchNotes = notes;
   let tapped = null; // when, until what it plays stands on the table
   // A task queued from a frame runs once that frame is painted.
@@ -67,7 +69,7 @@ function probe() {
   const booted = new MutationObserver(() => {
     const table = document.querySelector("[data-game][data-phase]");
     if (!table) return;
-    notes.boot = performance.now();
+    painted(() => (notes.boot = performance.now()));
     booted.disconnect();
     new MutationObserver(played).observe(table, { attributeFilter: ["data-fingerprint"] });
   });
@@ -87,7 +89,10 @@ function probe() {
   });
   // A held curtain has lifted long before its click.
   const tap = ({ target, timeStamp }) => {
-    if (!target.closest?.('[data-move], [data-act]:not([data-act="uncover"])')) return;
+    const control = target.closest?.('[data-move], [data-act]:not([data-act="uncover"])');
+    if (!control) return;
+    const { move, act } = control.dataset;
+    notes.steps.push({ name: `${move ?? act}@${document.querySelector("[data-phase]")?.dataset.phase}`, at: timeStamp });
     tapped = timeStamp;
     painted(() => notes.taps.push(performance.now() - timeStamp));
   };
@@ -181,16 +186,17 @@ function saveFigures(saves) {
   return { p95: p95(saves), median: median(saves), worst: worst(saves), count: saves.length };
 }
 
-function figures(notes) {
-  const events = Object.values(notes.events);
+// Of the same game, played several times.
+function figures(games) {
+  const all = (list) => games.flatMap((notes) => list(notes));
+  const taps = all(({ taps }) => taps), outcomes = all(({ outcomes }) => outcomes), events = all(({ events }) => Object.values(events));
   // Interactions under 16 ms are not reported; they count as 16.
-  const quick = new Array(Math.max(0, notes.taps.length - events.length)).fill(16);
-  const long = notes.long.filter(({ startTime }) => startTime > notes.boot).map(({ duration }) => duration);
+  const quick = new Array(Math.max(0, taps.length - events.length)).fill(16);
   return {
-    tap: { p95: p95(notes.taps), worst: worst(notes.taps), count: notes.taps.length },
-    outcome: { median: median(notes.outcomes), p95: p95(notes.outcomes), count: notes.outcomes.length },
+    tap: { p95: p95(taps), worst: worst(taps), count: taps.length },
+    outcome: { median: median(outcomes), p95: p95(outcomes), count: outcomes.length },
     event: { p95: p95([...events, ...quick]), worst: worst(events) },
-    longTasks: { count: long.length, worst: worst(long) },
+    longTasks: longTasks(games),
   };
 }
 
