@@ -83,6 +83,9 @@ fn draw(pen: &CanvasRenderingContext2d, picture: &Picture) {
 }
 
 fn text(pen: &CanvasRenderingContext2d, text: &str, x: f64, y: f64, font: &str) {
-    pen.set_font(&[font, " \"Bricolage Grotesque Variable\", sans-serif"].concat());
+    pen.set_font(
+        &[font, " \"Bricolage Grotesque Variable\", \"Bricolage Grotesque Names\", sans-serif"]
+            .concat(),
+    );
     let _ = pen.fill_text(text, x, y);
 }
