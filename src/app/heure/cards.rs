@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::words::hour_words;
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, trailing};
 use crate::app::parts::{icon, image, mark, symbol};
-use crate::app::shell::sprites;
+use crate::app::shell::{media, sprites};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
@@ -20,46 +20,39 @@ const NARROW: &str = "(max-width: 750px), (max-height: 640px)";
 
 /// An hour card: the large drawing, or on a small screen the small one.
 pub fn clock_card(hour: Hour) -> Dom {
-    let small = id("m-", hour);
-    let source = el("source", "")
-        .attr("media", NARROW)
-        .attr("srcset", move || sprites::image(CARDS, &small));
-    card(hour, el("picture", "").child(source).child(drawing(id("h-", hour))))
+    card(hour, move || if is_narrow() { "m-" } else { "h-" })
 }
 
 /// An hour card that is always small.
 pub fn small_card(hour: Hour) -> Dom {
-    card(hour, drawing(id("m-", hour)))
+    card(hour, || "m-")
 }
 
 /// An hour card that is always large.
 pub fn large_card(hour: Hour) -> Dom {
-    card(hour, drawing(id("h-", hour)))
+    card(hour, || "h-")
 }
 
-fn card(hour: Hour, inside: Dom) -> Dom {
-    el("span", "clock-card")
-        .attr("data-hour", hour.get())
-        .attr("role", "img")
-        .attr("aria-label", hour_words(hour))
-        .child(inside)
-}
-
-fn id(kind: &str, hour: Hour) -> String {
+/// One element a card: a row is drawn anew while people tap.
+fn card(hour: Hour, size: impl Fn() -> &'static str + 'static) -> Dom {
     let zero = if hour.get() < 10 { "0" } else { "" };
-    [kind, zero, &hour.get().to_string()].concat()
+    let number = [zero, &hour.get().to_string()].concat();
+    el("img", "clock-card")
+        .attr("data-hour", hour.get())
+        .attr("alt", hour_words(hour))
+        .attr("src", move || sprites::image(CARDS, &[size(), &number].concat()))
 }
 
-fn drawing(id: String) -> Dom {
-    image(CARDS, id, "")
+fn is_narrow() -> bool {
+    thread_local! {
+        static HELD: ArcRwSignal<bool> = media::follow(NARROW);
+    }
+    HELD.with(|held| held.get())
 }
 
 /// A ghost card; the mood follows the moment, never the card.
 pub fn ghost_card(mood: &'static str) -> Dom {
-    el("span", "ghost-card")
-        .attr("role", "img")
-        .attr("aria-label", tr!(heure.ghost))
-        .child(drawing(mood.to_owned()))
+    image(CARDS, mood.to_owned(), "ghost-card").attr("alt", tr!(heure.ghost))
 }
 
 /// A card of one's own hand.
@@ -81,7 +74,9 @@ pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
     let name = chair.name.clone();
     let cards = Memo::new(move |_| field.hand().with(|hand| hand.count()));
     let label = move || tr!(heure.cards_n, name = desk.name(seat), n = cards.get());
-    let turn = move || field.turn().get().then_some("");
+    // Beside the tap: its colours are those of everything in it.
+    let turn = trailing(move || field.turn().get());
+    let turn = move || turn.get().then_some("");
     let inside = group()
         .child(mark(chair.mark))
         .child(

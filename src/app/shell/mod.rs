@@ -15,6 +15,7 @@ pub mod idle;
 pub mod later;
 mod lines;
 pub mod link;
+pub mod media;
 pub mod profiles;
 pub mod records;
 pub mod settings;

@@ -3,10 +3,10 @@
 
 use super::browser;
 use super::lines;
+use super::media;
 use super::storage::{self, Trouble};
 use serde::Serialize;
 use serde_json::Value;
-use wasm_bindgen::{JsCast, JsValue};
 
 const KEY: &str = "settings";
 
@@ -203,7 +203,7 @@ impl Settings {
 
     /// Whether the letters are too large to stand beside each other as usual.
     fn needs_room(&self) -> bool {
-        self.text >= 150 || (self.text > 100 && matches(TELEPHONE))
+        self.text >= 150 || (self.text > 100 && media::holds(TELEPHONE))
     }
 
     /// The chosen language, else the browser's.
@@ -216,7 +216,7 @@ impl Settings {
         match self.motion {
             Motion::Full => false,
             Motion::Reduced => true,
-            Motion::Auto => matches("(prefers-reduced-motion: reduce)"),
+            Motion::Auto => media::holds("(prefers-reduced-motion: reduce)"),
         }
     }
 }
@@ -235,17 +235,5 @@ fn browser_lang() -> Lang {
 /// Calls `f` whenever the window becomes as small as a telephone's, or larger, for as long as the
 /// current owner lives: what [`Settings::apply`] shows depends on it.
 pub fn on_other_size(f: impl Fn() + 'static) {
-    if let Some(list) = media(TELEPHONE).and_then(|list| list.dyn_into().ok()) {
-        browser::keep(browser::listen(&list, "change", move |_| f()));
-    }
-}
-
-fn media(query: &str) -> Option<JsValue> {
-    browser::window().and_then(|window| browser::call(&window, "matchMedia", &[query.into()]))
-}
-
-fn matches(query: &str) -> bool {
-    media(query)
-        .and_then(|list| browser::get(&list, "matches"))
-        .is_some_and(|matches| matches.is_truthy())
+    media::on_change(TELEPHONE, f);
 }
