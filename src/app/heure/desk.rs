@@ -2,7 +2,7 @@
 //! whose row is large, which curtain hangs, and what was just said.
 
 use super::words::{event_words, refusal_words};
-use crate::app::dom::whenever;
+use crate::app::dom::{trailing, whenever};
 use crate::app::shell::focus;
 use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::{self, Cue};
@@ -29,6 +29,8 @@ pub struct Desk {
     /// Whose row is large: the person on turn, else the next person; a moment later than that
     /// after a turn, so that everybody sees the laid card land.
     pub focus: RwSignal<Seat>,
+    /// The same once that row has been painted: what adorns it and what stands around it come later.
+    pub painted_focus: ReadSignal<Seat>,
     /// Whose curtain hangs.
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
@@ -48,10 +50,12 @@ impl Desk {
     pub fn new(sitting: Sitting<Heure>) -> Desk {
         let chairs = sitting.read(|session| session.setup().chairs.clone());
         let due = focus_due(sitting, &chairs);
+        let focus = RwSignal::new(due.get_untracked());
         let desk = Desk {
             sitting,
             table: Table::new(GameId::Heure, sitting.id(), sitting.face(), chairs),
-            focus: RwSignal::new(due.get_untracked()),
+            focus,
+            painted_focus: trailing(move || focus.get()),
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
         };
@@ -71,6 +75,11 @@ impl Desk {
     pub fn landed(self) -> bool {
         let turn = self.sitting.turn.get();
         turn.is_none_or(|turn| !self.is_person(turn) || turn == self.focus.get())
+    }
+
+    /// Whether the row in focus has been painted as that of the seat that has to act.
+    pub fn landed_and_painted(self) -> bool {
+        self.landed() && self.painted_focus.get() == self.focus.get()
     }
 
     /// What the table waits for.

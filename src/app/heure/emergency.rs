@@ -31,7 +31,9 @@ impl Pushing {
             chosen.set(vec![]);
         });
         let legal = Memo::new(move |_| match desk.phase() {
-            PhaseView::Emergency { shifts, helpful, .. } if desk.hands_on() && desk.landed() => {
+            PhaseView::Emergency { shifts, helpful, .. }
+                if desk.hands_on() && desk.landed_and_painted() =>
+            {
                 (shifts, helpful)
             }
             _ => (vec![], vec![]),

@@ -16,14 +16,15 @@ use reactive_stores::{Field, StoreFieldIterator};
 pub fn play(desk: Desk) -> Dom {
     let pushing = Pushing::new(desk);
     let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
-    // The large row moves on first, what stands around it a frame later.
-    let focus = trailing(move || desk.focus.get());
+    // The large row moves on first, then what adorns it, then the small ones, then whose it is.
+    let focus = trailing(move || desk.painted_focus.get());
+    let whose = trailing(move || focus.get());
     el("main", "play")
         .child(el("ul", "others").attr("aria-label", tr!(heure.others)).child(others(desk, focus)))
         .child(move || stage(desk, pushing, desk.sitting.phase.get()))
         .child(
             el("div", "head")
-                .child(move || seat_panel(desk, focus.get(), field(desk, focus.get())))
+                .child(move || seat_panel(desk, whose.get(), field(desk, whose.get())))
                 .child(el("p", "do").child(move || desk.landed().then(|| what_to_do(desk))))
                 .child(pile(pile_count)),
         )
@@ -41,8 +42,10 @@ fn others(desk: Desk, focus: ReadSignal<Seat>) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
     let item = |seat: Seat| {
         let order = move || (seat.0 + seats - focus.get().0) % seats;
+        let is_large = move || focus.get() == seat;
         el("li", "")
-            .attr("hidden", move || focus.get() == seat)
+            .attr("data-in-focus", is_large)
+            .attr("aria-hidden", move || is_large().then_some("true"))
             .style(("--order", order))
             .child(seat_panel(desk, seat, field(desk, seat)))
             .child(small_row(desk, seat, field(desk, seat)))

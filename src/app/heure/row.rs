@@ -76,14 +76,14 @@ struct Hints {
 }
 
 fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
-    let mine =
-        desk.sitting.turn.get() == Some(seat) && desk.is_person(seat) && desk.sitting.painted.get();
+    let on_turn = desk.sitting.turn.get() == Some(seat);
+    let mine = on_turn && desk.is_person(seat) && desk.sitting.painted.get();
     match desk.phase() {
         PhaseView::Place { slots, glow: true, .. } if mine => {
             Hints { fits: slots, ..Hints::default() }
         }
         PhaseView::Place { .. } if mine => Hints { free_to_try: true, ..Hints::default() },
-        PhaseView::Emergency { jams, .. } if desk.sitting.turn.get() == Some(seat) => Hints {
+        PhaseView::Emergency { jams, .. } if on_turn && desk.painted_focus.get() == seat => Hints {
             stuck: std::array::from_fn(|i| {
                 let slot = i as Slot + 1;
                 pushing.is_empty() && jams.iter().any(|jam| jam.left < slot && slot < jam.right)
