@@ -27,19 +27,12 @@ pub fn results(desk: Desk) -> Dom {
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
     let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
-    let after = move || {
-        group()
-            .child(podium(&chairs, &outcome, |seat| dots(score(&outcome, seat))))
-            .child(next(rematch, share))
-    };
+    let steps = move || podium(&chairs, &outcome, |seat| dots(score(&outcome, seat)));
+    let moon = || symbol("heure", "moon-sleep", "");
     group()
         .child(
             el("main", "won")
-                .child(el("div", "moonseat").attr("aria-hidden", "true").child(symbol(
-                    "heure",
-                    "moon-sleep",
-                    "",
-                )))
+                .child(el("div", "moonseat").attr("aria-hidden", "true").child(next_frame(moon)))
                 .child(
                     el("header", "title")
                         .child(
@@ -49,10 +42,14 @@ pub fn results(desk: Desk) -> Dom {
                         )
                         .child(el("p", "").child(how)),
                 )
-                .child(winner.map(|seat| arc(desk, seat)))
-                .child(el("section", "after").child(next_frame(after))),
+                .child(winner.map(|seat| next_frame(move || arc(desk, seat))))
+                .child(
+                    el("section", "after")
+                        .child(frames_later(2, steps))
+                        .child(frames_later(3, move || next(rematch, share))),
+                ),
         )
-        .child(frames_later(2, move || score_sheet(desk)))
+        .child(frames_later(4, move || score_sheet(desk)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -105,7 +102,7 @@ fn score_sheet(desk: Desk) -> Dom {
         .child(el("h2", "").child(tr!(results.curve)))
         .child(el("p", "").child(tr!(results.lasted, turns = turns, minutes = minutes)))
         .child(curve(&chairs, &lines, u32::from(SLOTS)))
-        .child(moments(&chairs, &story))
+        .child(frames_later(2, move || moments(&chairs, &story)))
 }
 
 fn moments(chairs: &[Chair], story: &Story) -> Dom {

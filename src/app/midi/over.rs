@@ -26,7 +26,7 @@ pub fn results(desk: Desk) -> Dom {
         Some(
             group()
                 .child(won(desk, &outcome, end, star))
-                .child(frames_later(4, move || score_sheet(desk))),
+                .child(frames_later(7, move || score_sheet(desk))),
         )
     })
 }
@@ -38,12 +38,11 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
     let rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
     let marks: Vec<Dom> = end.masters.iter().map(|seat| mark(desk.chair(seat).mark)).collect();
-    let after = move || {
+    let steps = move || {
         let wallet = |seat: Seat| el("span", "sum").child(amount(score(&outcome, seat)));
-        group()
-            .child(podium(&chairs, &outcome, wallet))
-            .child(next(rematch, share).child(overrule(desk)))
+        podium(&chairs, &outcome, wallet)
     };
+    let next = move || next(rematch, share).child(overrule(desk));
     el("main", "won")
         .child(
             el("header", "title")
@@ -51,7 +50,8 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
                 .child(el("p", "").child(how)),
         )
         .child(star.map(|(_, answer)| revealed(desk, &answer)))
-        .child(el("section", "after").child(frames_later(3, after)))
+        // The board takes the frames before.
+        .child(el("section", "after").child(frames_later(5, steps)).child(frames_later(6, next)))
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -110,7 +110,7 @@ fn score_sheet(desk: Desk) -> Dom {
         .child(el("h2", "").child(tr!(midi.curve)))
         .child(el("p", "").child(tr!(midi.lasted, minutes = minutes)))
         .child(curve(&chairs, &lines, most.next_multiple_of(5)))
-        .child(moments(&chairs, &story))
+        .child(frames_later(2, move || moments(&chairs, &story)))
 }
 
 fn moments(chairs: &[Chair], story: &Story) -> Dom {

@@ -1,6 +1,6 @@
 //! The curve of a game: one line a seat, its mark at the end of it.
 
-use crate::app::dom::{Dom, el, group};
+use crate::app::dom::{Dom, el, group, next_frame};
 use crate::app::parts::mark;
 use crate::app::words::tr;
 use crate::rules::Chair;
@@ -9,12 +9,12 @@ use crate::rules::Chair;
 pub fn curve(chairs: &[Chair], lines: &[Vec<u32>], top: u32) -> Dom {
     let turns = lines.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
     let legend: Vec<Dom> = chairs.iter().map(legend_item).collect();
-    let drawn: Vec<Dom> = chairs.iter().zip(lines).map(|(c, l)| line(c, l, turns, top)).collect();
-    let ends: Vec<Dom> = chairs.iter().zip(lines).map(|(c, l)| end(c, l, turns, top)).collect();
-    el("figure", "curve").child(el("figcaption", "").child(el("ul", "legend").child(legend))).child(
-        el("div", "plot")
-            .attr("role", "img")
-            .attr("aria-label", tr!(results.curve_alt))
+    let (chairs, lines) = (chairs.to_vec(), lines.to_vec());
+    let inside = move || {
+        let seats = || chairs.iter().zip(&lines);
+        let drawn: Vec<Dom> = seats().map(|(c, l)| line(c, l, turns, top)).collect();
+        let ends: Vec<Dom> = seats().map(|(c, l)| end(c, l, turns, top)).collect();
+        group()
             .child(el("div", "ylab").attr("aria-hidden", "true").child(y_labels(top)))
             .child(el("div", "xlab").attr("aria-hidden", "true").child(x_labels(turns)))
             .child(
@@ -24,7 +24,13 @@ pub fn curve(chairs: &[Chair], lines: &[Vec<u32>], top: u32) -> Dom {
                     .attr("aria-hidden", "true")
                     .child(drawn),
             )
-            .child(ends),
+            .child(ends)
+    };
+    el("figure", "curve").child(el("figcaption", "").child(el("ul", "legend").child(legend))).child(
+        el("div", "plot")
+            .attr("role", "img")
+            .attr("aria-label", tr!(results.curve_alt))
+            .child(next_frame(inside)),
     )
 }
 
