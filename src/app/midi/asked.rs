@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::parts::ticket::{call, person, question, ticket, who};
 use super::parts::timer::seconds;
 use super::parts::turn_card::{Choice, Look, Words, or, props, turn_card};
-use crate::app::dom::{Child, Dom, el, group};
+use crate::app::dom::{Child, Dom, el, group, next_frame};
 use crate::app::words::tr;
 use crate::rules::midi::view::{Clock, PhaseView, QuestionView, StageView, StepView};
 use crate::rules::midi::{Move, Pick};
@@ -62,6 +62,7 @@ pub fn readers(desk: Desk, reader: Seat, seat: Seat) -> Dom {
 pub fn ask(desk: Desk, asked: &QuestionView, stub: Option<Dom>, extra: Option<Dom>) -> Dom {
     let QuestionView { seat, reader, q, propositions, other, clock } = asked.clone();
     let waits = clock == Clock::Reading;
+    let is_new = waits || clock == Clock::Free;
     let body = group()
         .child(readers(desk, reader, seat))
         .child(extra)
@@ -72,13 +73,13 @@ pub fn ask(desk: Desk, asked: &QuestionView, stub: Option<Dom>, extra: Option<Do
     let picks = (0..propositions.len()).map(|place| Pick::Shown(place as u8));
     let picks: Vec<Pick> = picks.chain(other.then_some(Pick::Other)).collect();
     let texts = propositions.into_iter().map(Some).chain(other.then_some(None));
-    let looks = texts.map(|words| Look { words, ..Look::default() }).collect();
-    let on = move |place: usize| desk.act(Move::Choose(picks[place]));
-    group().child(ticket(tr!(midi.question), stub, body, do_it)).child(cards(
-        looks,
-        open,
-        Callback::new(on),
-    ))
+    let looks: Vec<Look> = texts.map(|words| Look { words, ..Look::default() }).collect();
+    let on = Callback::new(move |place: usize| desk.act(Move::Choose(picks[place])));
+    let cards = move || cards(looks.clone(), open, on);
+    group()
+        .child(ticket(tr!(midi.question), stub, body, do_it))
+        // A question that only begins to be timed has its cards before everybody's eyes.
+        .child(if is_new { next_frame(cards) } else { cards() })
 }
 
 /// Cards side by side; `on` is told the place of the one that is chosen.

@@ -237,7 +237,9 @@ fn card(desk: Desk) -> Dom {
     let asked = of_face_off(desk, |it| it.question.clone());
     let asked = move || asked.get().flatten();
     let asks = group().child(reads_to(desk)).child(move || asked().map(|asked| question(asked.q)));
-    let key = move || asked()?.answer.map(|answer| key(tr!(midi.answer), answer));
+    // A frame after the question: there are many small pieces to it.
+    let answer = trailing(move || asked()?.answer);
+    let key = move || answer.get().map(|answer| key(tr!(midi.answer), answer));
     card_to_judge(asks, key)
 }
 

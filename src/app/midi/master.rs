@@ -7,7 +7,7 @@ use super::fatal::overrule;
 use super::parts::flap::foot;
 use super::parts::star_board::{StarBoard, star_board};
 use super::parts::ticket::{call, ladder, person, question, ticket, who};
-use crate::app::dom::{Dom, el, group, next_frame};
+use crate::app::dom::{Dom, el, group, next_frame, trailing};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{PhaseView, StageView};
@@ -33,7 +33,8 @@ pub fn seen(desk: Desk) -> Dom {
 
 fn drawn(desk: Desk, on: Option<Callback<Flap>>) -> Dom {
     let open = Memo::new(move |_| desk.phase.with(open_flaps));
-    let may = Signal::derive(move || match desk.phase.get() {
+    // A frame after what is asked: every flap of a kind looks otherwise then.
+    let may = trailing(move || match desk.phase.get() {
         PhaseView::Master { stage: StageView::Flap { large }, .. } if desk.hands_on() => {
             Some(large)
         }
@@ -42,7 +43,7 @@ fn drawn(desk: Desk, on: Option<Callback<Flap>>) -> Dom {
     let board = StarBoard {
         picture: desk.sitting.read(|session| session.setup().cards.star.picture.clone()),
         open: open.into(),
-        may,
+        may: may.into(),
         label_of: flap_label,
         on,
     };

@@ -1,7 +1,7 @@
 //! The flaps of the revealing board, and the board of a blow-by-blow sheet: seven propositions,
 //! each with a small flap that turns to its verdict – sign, colour and word.
 
-use super::{drawing, lower_later};
+use super::{drawing, row_by_row};
 use crate::app::dom::{Child, Dom, el, group};
 use crate::app::parts::{icon, mark};
 use crate::rules::Mark;
@@ -116,7 +116,7 @@ fn row(above: usize, line: Line, words: Verdicts) -> Dom {
         let small = flap(false, open, Some(opening.clone()), drawing("gem", "gem"), told);
         group().child(large).child(small)
     };
-    el("div", "rank").attr("data-done", move || open.get()).child(lower_later(above, flaps))
+    el("div", "rank").attr("data-done", move || open.get()).child(row_by_row(above, flaps))
 }
 
 /// The bottom flap, closed: `.foot` with a lock and what it hides.

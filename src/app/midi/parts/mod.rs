@@ -16,7 +16,7 @@ pub mod ticket;
 pub mod timer;
 pub mod turn_card;
 
-use crate::app::dom::{Dom, next_frame};
+use crate::app::dom::{Dom, frames_later};
 use crate::app::parts::{image, symbol};
 use crate::app::shell::sprites;
 
@@ -42,10 +42,14 @@ pub fn drawing(name: &str, class: &'static str) -> Dom {
     image(PLAIN, ["midi-", name].concat(), class)
 }
 
-/// So many rows of a board come with it.
-const UPPER: usize = 4;
+/// So many rows of a board come at once.
+const AT_ONCE: usize = 2;
 
-/// What is in a row of a board with so many `above` it: the lower ones come a painted frame later.
-pub fn lower_later(above: usize, row: impl Fn() -> Dom + 'static) -> Dom {
-    if above < UPPER { row() } else { next_frame(row) }
+/// What is in a row of a board with so many `above` it: it comes from above downwards, two rows a
+/// painted frame. All of them at once would keep a tap waiting on a slow tablet.
+pub fn row_by_row(above: usize, row: impl Fn() -> Dom + 'static) -> Dom {
+    match above / AT_ONCE {
+        0 => row(),
+        frames => frames_later(frames as u8, row),
+    }
 }

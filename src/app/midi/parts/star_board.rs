@@ -3,7 +3,7 @@
 //! page, its requests and its memory hold nothing of the rest.
 
 use super::flap::{Opening, flap};
-use super::lower_later;
+use super::row_by_row;
 use crate::app::dom::{Child, Dom, el, group};
 use crate::rules::midi::Flap;
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ fn row(board: &StarBoard, place: u8) -> Dom {
         group().child(side(true)).child(side(false))
     };
     let above = place - 1;
-    el("div", "rank").style(("--i", above.to_string())).child(lower_later(above.into(), flaps))
+    el("div", "rank").style(("--i", above.to_string())).child(row_by_row(above.into(), flaps))
 }
 
 fn one(board: &StarBoard, at: Flap) -> Dom {

@@ -46,6 +46,8 @@ pub struct Sand {
 
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
 pub fn sand_timer(of: Mark, label: String, sand: Memo<Sand>) -> Dom {
+    // After the question and its key.
+    let sand = trailing(move || sand.get());
     let sand = trailing(move || sand.get());
     let stand = Memo::new(move |_| sand.get().stand);
     el("div", "sand-timer")
