@@ -1,5 +1,5 @@
-//! Running and parked games: `sitting:<id>:setup` written once, `:journal` and `:when` with every
-//! act. What cannot be read is moved aside, whole, and never touches another key.
+//! Running and parked games: `sitting:<id>:setup` written once, `:journal` with every act, `:when`
+//! with it, but not every second. What cannot be read is moved aside, whole, and never touches another key.
 
 pub use super::aside::{Aside, AsideReason, aside_text, asides, bring_back, drop_aside};
 
@@ -8,12 +8,22 @@ use super::storage::{self, Trouble};
 use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
 use crate::rules::{Game, GameId, Ms};
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 const PREFIX: &str = "sitting:";
 
 /// How long another tab may take until all texts of a new sitting can be seen here, in ms.
 const NEWBORN: u64 = 2_000;
+
+/// How exactly it is kept when a game was last played, in ms: people see the minute, and an act is
+/// to be kept in one.
+const EXACT: u64 = 5_000;
+
+thread_local! {
+    /// Of which game it was kept last, and what.
+    static LAST_WHEN: RefCell<(String, u64)> = const { RefCell::new((String::new(), 0)) };
+}
 
 #[derive(Clone, Copy)]
 enum Part {
@@ -80,7 +90,17 @@ pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trou
 
 fn write(id: &str, journal: &str) -> Result<(), Trouble> {
     let journal = storage::set(&Part::Journal.key(id), journal);
-    journal.and(storage::set(&Part::When.key(id), &epoch().to_string()))
+    journal.and(write_when(id))
+}
+
+fn write_when(id: &str) -> Result<(), Trouble> {
+    let now = epoch();
+    if LAST_WHEN.with_borrow(|(of, when)| of == id && now.abs_diff(*when) < EXACT) {
+        return Ok(());
+    }
+    storage::set(&Part::When.key(id), &now.to_string())?;
+    LAST_WHEN.set((id.to_owned(), now));
+    Ok(())
 }
 
 /// Plays a kept game again; gives it back with the game time its clock showed. Measured as
