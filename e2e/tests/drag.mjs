@@ -149,7 +149,7 @@ async function fastMouse(ctx) {
   await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
 }
 
-const hours = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
+const hours = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("img").alt));
 
 function moved(list, from, to) {
   const rest = list.filter((_, index) => index !== from);

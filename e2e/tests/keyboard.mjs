@@ -9,7 +9,7 @@ import { seated, state } from "../lib/table.mjs";
 const USUAL_PRESSES = 8;
 
 const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);
-const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("[role=img]").getAttribute("aria-label")));
+const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("img").alt));
 
 /** From the shelf to the set-up, which may still be on its way when the game is chosen. */
 async function setUp(page, { url, expect }, game = "heure") {

@@ -47,7 +47,7 @@ const wholeGame = (players) => async ({ newPage, url, expect }) => {
   const [old] = await sittings(page);
   await page.locator('[data-act="rematch"]').tap();
   await page.locator(".play").waitFor();
-  const again = await page.locator(".play .seat .name").allInnerTexts();
+  const again = await page.locator(".play .seat .name").allTextContents();
   expect.equal([...new Set(again)].sort(), names.sort(), "the same table");
   expect.ok(!(await sittings(page)).includes(old), "a new sitting");
 };

@@ -20,8 +20,9 @@ const NEXT: [&str; 7] = [
 ];
 
 /// So many frames after an act, what can be done next is there: the answer to the act is painted
-/// first, then come the screen, what stands around it, its stage and the stage's board.
-const ALL_DRAWN: u8 = 6;
+/// first, then come the screen, what stands around it, its stage and the stage's board; at the end
+/// of a game the board, the podium and what next.
+const ALL_DRAWN: u8 = 10;
 
 thread_local! {
     static BY_KEYBOARD: Cell<bool> = const { Cell::new(false) };
