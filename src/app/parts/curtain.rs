@@ -2,7 +2,8 @@
 //! it; a keyboard's Enter lifts it at once.
 
 use super::{icon, mark};
-use crate::app::dom::{Dom, after_paint, el, group};
+use crate::app::dom::{Dom, after_paint, el, group, next_frame};
+use crate::app::shell::sprites;
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use gloo_timers::callback::Timeout;
@@ -47,11 +48,11 @@ pub fn curtain(
 }
 
 fn badge(of: Mark) -> Dom {
-    let href = ["pictures/shell.svg#mark-", &of.0.to_string()].concat();
+    let href = sprites::href("shell", &["mark-", &of.0.to_string()].concat());
     el("svg", "badge")
         .attr("viewBox", "-95 -95 190 190")
         .attr("aria-hidden", "true")
-        .child(el("use", "burst").attr("href", "pictures/shell.svg#burst"))
+        .child(el("use", "burst").attr("href", sprites::href("shell", "burst")))
         .child(
             el("use", "")
                 .attr("href", href)
@@ -130,11 +131,16 @@ pub fn seats_below(chairs: &[Chair], whose: usize, counts: Vec<Dom>) -> Dom {
         .map(|(index, (chair, count))| {
             let number = chair.mark.0.to_string();
             let name = chair.name.clone();
+            let of = chair.mark;
+            // A pill is as high as a finger, whatever is in it.
+            let inside = move || {
+                let name = el("span", "name").child(name.clone());
+                group().child(mark(of)).child(name)
+            };
             el("li", "seat piece")
                 .attr("data-mark", number)
                 .attr("data-turn", (index == whose).then_some(""))
-                .child(mark(chair.mark))
-                .child(el("span", "name").child(name))
+                .child(next_frame(inside))
                 .child(count)
         })
         .collect();
