@@ -69,7 +69,7 @@ const PARTS = {
 // A whole game.
 function gameRows(name, { tap, outcome, event, longTasks }) {
   return [
-    { figure: `${name}: tap to next paint, 4× slow-down, 95th percentile`, ...atMost(tap.p95, 50, ms), note: `${tap.count} taps of three whole games, worst ${ms(tap.worst)}` },
+    { figure: `${name}: tap to next paint, 4× slow-down, 95th percentile`, ...atMost(tap.p95, 50, ms), note: `${tap.count} taps of ${longTasks.each.length} whole games, worst ${ms(tap.worst)}` },
     { figure: `${name}: until what it plays is on the table and painted`, measured: ms(outcome.p95), note: `${outcome.count} moves, median ${ms(outcome.median)}` },
     { figure: `${name}: tap to next paint as browsers report it`, measured: ms(event.p95), note: `rounded up to steps of 8 ms, with what the screen takes; worst ${ms(event.worst)}` },
     { figure: `${name}: tasks over 50 ms after boot, 4× slow-down`, ...atMost(longTasks.count, 0, count), note: noteOf(longTasks) },
@@ -77,7 +77,7 @@ function gameRows(name, { tap, outcome, event, longTasks }) {
 }
 
 const noteOf = ({ names, each, worst }) =>
-  `after the same tap in two of three games${names.length > 0 ? ` (${names.join(", ")})` : ""}; ${each.join(", ")} in each alone, longest ${ms(worst)}`;
+  `after the same tap in most of ${each.length} games${names.length > 0 ? ` (${names.join(", ")})` : ""}; ${each.join(", ")} in each alone, longest ${ms(worst)}`;
 
 // A part that cannot be measured is a row that says so, not the end of the others.
 async function rowsOf(part, site) {

@@ -1,6 +1,7 @@
 // Which tasks of whole games were long, told from what the machine did meanwhile: on a shared
 // processor one task in a hundred takes twice as long, in every game another one. So the same game
 // is played several times, and a task counts that is long after the same tap in most of them.
+import { worst } from "./numbers.mjs";
 
 /**
  * `games`: [{ boot, steps: [{ name, at }], long: [{ startTime, duration }] }], in ms, `long` being
@@ -11,8 +12,8 @@ export function longTasks(games) {
   const found = games.map(longByStep);
   const often = (name) => found.filter((game) => game.has(name)).length > games.length / 2;
   const names = [...new Set(found.flatMap((game) => [...game.keys()]))].filter(often);
-  const all = found.flatMap((game) => [...game.values()].flat());
-  return { count: names.length, names, worst: Math.max(0, ...all), each: found.map((game) => [...game.values()].flat().length) };
+  const durations = found.map((game) => [...game.values()].flat());
+  return { count: names.length, names, worst: worst(durations.flat()), each: durations.map(({ length }) => length) };
 }
 
 // Durations by the tap they follow: "lay@place 3" is the third card that is laid.
