@@ -191,13 +191,22 @@ pub fn trailing<T>(of: impl Fn() -> T + Send + Sync + 'static) -> ReadSignal<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
+    trailing_by(1, of)
+}
+
+/// The same value so many painted frames later.
+pub fn trailing_by<T>(frames: u8, of: impl Fn() -> T + Send + Sync + 'static) -> ReadSignal<T>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
     let of = Memo::new(move |_| of());
     let (shown, show) = signal(of.get_untracked());
     whenever(move || {
         let value = of.get();
         if shown.with_untracked(|now| *now != value) {
             // By then it may have changed again.
-            after_paint(move || _ = of.try_get_untracked().map(|value| show.try_set(value)));
+            let now = move || _ = of.try_get_untracked().map(|value| show.try_set(value));
+            after_frames(frames, Box::new(now));
         }
     });
     shown

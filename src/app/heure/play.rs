@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::emergency::Pushing;
 use super::row::{large_row, small_row};
 use super::{ask, draw, emergency, ghost, place};
-use crate::app::dom::{Dom, el, trailing};
+use crate::app::dom::{Dom, el, trailing, trailing_by};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
@@ -18,7 +18,7 @@ pub fn play(desk: Desk) -> Dom {
     let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
     // The large row moves on first, then what adorns it, then the small ones, then whose it is.
     let focus = trailing(move || desk.painted_focus.get());
-    let whose = trailing(move || focus.get());
+    let whose = trailing_by(2, move || desk.painted_focus.get());
     el("main", "play")
         .child(el("ul", "others").attr("aria-label", tr!(heure.others)).child(others(desk, focus)))
         .child(move || stage(desk, pushing, desk.sitting.phase.get()))
@@ -42,10 +42,8 @@ fn others(desk: Desk, focus: ReadSignal<Seat>) -> Vec<Dom> {
     let seats = desk.chairs().len() as u8;
     let item = |seat: Seat| {
         let order = move || (seat.0 + seats - focus.get().0) % seats;
-        let is_large = move || focus.get() == seat;
         el("li", "")
-            .attr("data-in-focus", is_large)
-            .attr("aria-hidden", move || is_large().then_some("true"))
+            .attr("aria-hidden", move || (focus.get() == seat).then_some("true"))
             .style(("--order", order))
             .child(seat_panel(desk, seat, field(desk, seat)))
             .child(small_row(desk, seat, field(desk, seat)))

@@ -18,6 +18,9 @@ use crate::rules::midi::{End, Flap};
 use crate::rules::{Chair, Outcome, Seat};
 use leptos::prelude::*;
 
+/// The star's board takes the frames before: it comes row by row.
+const AFTER_BOARD: u8 = 5;
+
 /// The results screen; drawn anew when the last ruling is corrected.
 pub fn results(desk: Desk) -> Dom {
     group().child(move || {
@@ -26,7 +29,7 @@ pub fn results(desk: Desk) -> Dom {
         Some(
             group()
                 .child(won(desk, &outcome, end, star))
-                .child(frames_later(7, move || score_sheet(desk))),
+                .child(frames_later(AFTER_BOARD + 2, move || score_sheet(desk))),
         )
     })
 }
@@ -50,8 +53,11 @@ fn won(desk: Desk, outcome: &Outcome, end: End, star: Option<(String, String)>) 
                 .child(el("p", "").child(how)),
         )
         .child(star.map(|(_, answer)| revealed(desk, &answer)))
-        // The board takes the frames before.
-        .child(el("section", "after").child(frames_later(5, steps)).child(frames_later(6, next)))
+        .child(
+            el("section", "after")
+                .child(frames_later(AFTER_BOARD, steps))
+                .child(frames_later(AFTER_BOARD + 1, next)),
+        )
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

@@ -3,7 +3,7 @@
 
 use super::money::{notes, sum};
 use super::{coloured, drawing};
-use crate::app::dom::{Dom, el, group, next_frame, trailing};
+use crate::app::dom::{Dom, el, group, next_frame, trailing_by};
 use crate::app::parts::{icon, mark};
 use crate::rules::Chair;
 use crate::rules::Player;
@@ -144,8 +144,7 @@ pub fn star_desk(seated: Seated) -> Dom {
 
 /// The desks follow the stage above them, and its board.
 fn late<T: Clone + PartialEq + Send + Sync + 'static>(of: Signal<T>) -> ReadSignal<T> {
-    let with_the_board = trailing(move || of.get());
-    trailing(move || with_the_board.get())
+    trailing_by(2, move || of.get())
 }
 
 /// Star and slab: a button with an action, else a plain block.

@@ -2,7 +2,7 @@
 //! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
 
 use super::{coloured, drawing};
-use crate::app::dom::{Dom, el, group, trailing};
+use crate::app::dom::{Dom, el, group, trailing_by};
 use crate::rules::{Mark, Ms};
 use leptos::prelude::*;
 
@@ -47,8 +47,7 @@ pub struct Sand {
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
 pub fn sand_timer(of: Mark, label: String, sand: Memo<Sand>) -> Dom {
     // After the question and its key.
-    let sand = trailing(move || sand.get());
-    let sand = trailing(move || sand.get());
+    let sand = trailing_by(2, move || sand.get());
     let stand = Memo::new(move |_| sand.get().stand);
     el("div", "sand-timer")
         .attr("data-mark", of.0.to_string())
