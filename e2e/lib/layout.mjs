@@ -1,7 +1,7 @@
-// What a screen's layout gets wrong: things off the side, a table below the fold, words cut off,
+// What a screen's layout gets wrong: things off the side, a table below the fold, words cut off or torn,
 // controls too small for a finger or under something else, letters that are not ours. `faults` and `strangers` run in the page.
 
-/** { wide, below, off, small, cut, covered }: each a list of names; all empty on a good screen. */
+/** { wide, below, off, small, cut, torn, covered }: each a list of names; all empty on a good screen. */
 export function faults({ least, large, whole }) {
   // Words for screen readers only are cut off on purpose.
   const unseen = new Set([...document.querySelectorAll("body *")].filter((el) => getComputedStyle(el).clipPath === "inset(50%)"));
@@ -36,7 +36,7 @@ export function faults({ least, large, whole }) {
   });
   scrollTo(0, 0);
 
-  return { wide: wide > 1 ? [`${wide} px`] : [], below: below > 0 ? [`${below} px`] : [], off: off.map(name), small: small.map((el) => `${name(el)} ${Math.round(box(el).width)}×${Math.round(box(el).height)}`), cut: cutOff(), covered: covered.map(name) };
+  return { wide: wide > 1 ? [`${wide} px`] : [], below: below > 0 ? [`${below} px`] : [], off: off.map(name), small: small.map((el) => `${name(el)} ${Math.round(box(el).width)}×${Math.round(box(el).height)}`), ...texts(), covered: covered.map(name) };
 
   /** Whether something around the element can be scrolled that way. */
   function scrolls(el, axis) {
@@ -46,19 +46,30 @@ export function faults({ least, large, whole }) {
     return false;
   }
 
-  /** Texts of which a part lies outside what clips them, or off the side of the page. */
-  function cutOff() {
-    const texts = document.createTreeWalker(sheet === document ? document.body : sheet, NodeFilter.SHOW_TEXT);
-    const cut = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  /** { cut, torn }: texts of which a part lies outside what clips them, or off the side of the page; words on two lines. */
+  function texts() {
+    const all = document.createTreeWalker(sheet === document ? document.body : sheet, NodeFilter.SHOW_TEXT);
+    const cut = [], torn = [];
+    for (let text = all.nextNode(); text; text = all.nextNode()) {
       const el = text.parentElement;
       if (!text.data.trim() || !visible(el) || el.closest("svg, script, noscript")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
       if (words.width > 0 && clipped(el, words)) cut.push(text.data.trim().slice(0, 40));
+      if (range.getClientRects().length > 1) torn.push(...tornIn(text, range));
     }
-    return cut;
+    return { cut, torn };
+  }
+
+  /** Words that begin on one line and end on another. Only a very long one may. */
+  function tornIn(text, range) {
+    const words = [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => word.length <= 14);
+    return words.filter(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word);
   }
 
   function clipped(el, words) {

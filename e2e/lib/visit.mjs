@@ -29,7 +29,7 @@ async function follow(page, { stops, walk }, context, { viewport }, look) {
   const left = new Set(stops);
   try {
     for await (const [name, shown] of walk(page, context, stops)) {
-      await settled(shown);
+      await drawn(shown);
       said.push(...(await look(shown, name)));
       left.delete(name);
       if (shown !== page) await shown.close();
@@ -47,7 +47,7 @@ async function newPage(context, clock, options) {
   return page;
 }
 
-async function settled(page) {
+async function drawn(page) {
   await page.locator(".screen").first().waitFor();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);

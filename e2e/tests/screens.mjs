@@ -21,13 +21,14 @@ const SIZES = [
 // attributes of the root; and where that is looked at. Large letters may be scrolled.
 const TABLETS = SIZES.slice(0, 2);
 const PHONE = SIZES[3];
+const LYING = SIZES[4];
 const TWICE = { text: "200", large: "", hand: "left", spacing: "wide" };
 const EASIER = [
   { what: "left-handed", attributes: { hand: "left" }, sizes: TABLETS },
   { what: "larger letters", attributes: { text: "125" }, sizes: TABLETS, scrolled: true },
   { what: "larger letters, telephone", attributes: { text: "125", large: "" }, sizes: [PHONE], scrolled: true },
   { what: "large letters", attributes: { text: "150", large: "" }, sizes: TABLETS, scrolled: true },
-  { what: "letters twice as large, left-handed, wide", attributes: TWICE, sizes: [...TABLETS, PHONE], scrolled: true },
+  { what: "letters twice as large, left-handed, wide", attributes: TWICE, sizes: [...TABLETS, PHONE, LYING], scrolled: true },
 ];
 
 // Known and meant: each with its reason.
