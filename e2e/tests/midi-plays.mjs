@@ -172,6 +172,19 @@ async function sandFalls(context) {
   await expect.soon(async () => (await falls()) === "running", "it falls again");
 }
 
+// What was left when an answer was ruled on is left when the ruling is taken back (MIDI-R3-12).
+async function undoneRuling(context) {
+  const page = await running(context, { players: 3, seed: 3 });
+  await page.clock.runFor(25 * SECONDS);
+  const before = await left(page);
+  await page.locator('[data-move="right"]').click();
+  await page.clock.runFor(3 * SECONDS);
+  await page.locator('[data-act="undo"]').click();
+  await lift(page);
+  const after = await left(page);
+  context.expect.ok(before < 40 && before - after <= 1 && after <= before, `${before} s at the ruling, ${after} s when it is taken back`);
+}
+
 async function clockRunsOut(context) {
   const page = await running(context);
   const over = async () => !(await page.locator('[data-move="right"]').count());
@@ -220,11 +233,32 @@ async function leftAndResumed(context) {
   }
 }
 
+// What an answer reveals, and what followed from it, lies open until it has been read.
+async function revealStays(context) {
+  const page = await table(context, { players: 3, seed: 3 });
+  const policy = wise((seat) => seat !== 0);
+  for (const phase of ["kickoff", "sheet"]) {
+    await playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === "continue"), { policy });
+    const words = () => page.locator(".scene").innerText();
+    const before = await words();
+    await reopen(page);
+    await page.clock.runFor(SECONDS);
+    context.expect.equal(await words(), before, `the reveal before the ${phase} goes on`);
+  }
+  // A flap that was opened reveals itself alone: the board stays.
+  await playUntil(page, (now) => now.phase === "sheet" && now.moves.filter(({ name }) => name === "open").length === 6, { policy });
+  await reopen(page);
+  await page.clock.runFor(SECONDS);
+  context.expect.equal(await page.locator('[data-move="open"]').count(), 6, "flaps to open after a reload");
+}
+
 export const tests = [
   ...[2, 3, 4].map((players) => ({ name: `a fool among ${players} pays, and another becomes Midi Master`, run: oneFool(players), timeout: 180_000 })),
   ...[2, 4].map((players) => ({ name: `nothing that is kept back is in the page, ${players} players`, run: nothingLeaks(players), timeout: 180_000 })),
   { name: "whatever takes the table away stops the sand", run: clockStops, timeout: 120_000 },
   { name: "the sand falls as the clock runs", run: sandFalls, timeout: 120_000 },
+  { name: "a ruling that is taken back gives no sand back", run: undoneRuling, timeout: 120_000 },
+  { name: "what an answer reveals is there after a reload", run: revealStays, timeout: 120_000 },
   { name: "the sand runs out to the second", run: clockRunsOut, timeout: 120_000 },
   { name: "typed answers are judged kindly, and the table has the last word", run: typedAnswers, timeout: 120_000 },
   { name: "a game is left and taken up again in every round", run: leftAndResumed, timeout: 180_000 },

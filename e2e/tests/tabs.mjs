@@ -107,6 +107,39 @@ async function goingHomeFrees(ctx) {
   expect.equal(await dialog(second).count(), 0, "dialogs of the second tab");
 }
 
+// A game that came to its end in one tab is not played on in another.
+async function finishedElsewhere(ctx) {
+  const { expect } = ctx;
+  const first = await tab(ctx, { query: "?game=heure&players=2&seed=4" });
+  await seated(first);
+  await play(first, 6);
+  const second = await tab(ctx, { context: first.context() });
+  await resume(second);
+  await shows(second, /autre onglet/, ctx);
+  await playUntil(first, ({ phase }) => phase === "over");
+  await first.locator('[data-act="shelf"]').click();
+  await takeOver(second).click();
+  await second.locator('[data-act="open"]').first().waitFor();
+  expect.matches(await second.locator("#app").innerText(), /n’est plus là/, "what the second tab says");
+  expect.equal(await second.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":sitting:"))), [], "sittings");
+}
+
+// Whoever takes a sitting over sees no hand that lies open elsewhere.
+async function handsAreClosed(ctx) {
+  const { expect } = ctx;
+  const first = await tab(ctx, { query: "?game=heure&players=2&seed=4" });
+  await seated(first);
+  await first.locator('[data-act="tidy"]').click();
+  await first.locator('[data-act="uncover"]').focus();
+  await first.keyboard.press("Enter");
+  await first.locator(".hand > li").first().waitFor();
+  const second = await tab(ctx, { context: first.context() });
+  await resume(second);
+  await takeOver(second).click();
+  await shows(first, /reprise dans un autre onglet/, ctx);
+  await expect.soon(async () => (await first.locator(".hand > li").count()) === 0, "the first tab's curtain is down");
+}
+
 async function twoSittings(ctx) {
   const first = await tab(ctx, { query: TABLE });
   await seated(first);
@@ -126,4 +159,6 @@ export const tests = [
   { name: "closing a tab frees it without Web Locks, too", run: (ctx) => closingFrees(ctx, false) },
   { name: "going home frees the sitting", run: goingHomeFrees },
   { name: "two tabs play two sittings", run: twoSittings },
+  { name: "a game that was finished elsewhere is over", run: finishedElsewhere },
+  { name: "a hand that lies open is closed when another tab takes over", run: handsAreClosed },
 ];

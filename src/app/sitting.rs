@@ -4,12 +4,14 @@
 mod drive;
 mod time;
 
+use super::Place;
 use super::Shell;
 use super::dom::after_paint;
 use super::shell::clock::GameClock;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
 use super::table::Face;
+use super::words::tr;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
 use crate::rules::{By, Game, Ms, Outcome, Seat, Viewer};
@@ -230,10 +232,11 @@ where
         }
         self.catch_up();
         let undone = self.inner.try_update_value(|inner| {
+            let at = inner.session.undo_at();
             let undone = inner.session.undo();
-            // A timer that runs again must not have run out meanwhile.
-            if undone.is_ok() && inner.session.state().deadline().is_some() {
-                inner.clock.set(inner.session.last_at());
+            // A timer that runs again shows what it showed then.
+            if let (Ok(at), Some(_)) = (at, inner.session.state().deadline()) {
+                inner.clock.set(at);
             }
             undone
         });
@@ -327,23 +330,36 @@ where
             if before.is_some_and(|before| before != LockState::Held) && state == LockState::Held {
                 self.reload();
             }
+            // What one pair of eyes was shown is over with it.
+            if state != LockState::Held && before == Some(LockState::Held) {
+                self.lose_sight();
+            }
             self.lock.try_set(state);
         });
         self.inner.update_value(|inner| inner.lock = Some(lock));
     }
 
-    /// Reads the sitting again: another tab may have played on.
+    /// Lowers every curtain.
+    fn lose_sight(self) {
+        if self.eyes.try_get_untracked().flatten().is_some() {
+            self.look(None);
+        }
+    }
+
+    /// Reads the sitting again: another tab may have played on, or to the end.
     fn reload(self) {
         let id = self.id.get_value();
-        if let Ok((session, now)) = sittings::open::<G>(&id) {
-            let _ = self.inner.try_update_value(|inner| {
-                inner.session = session;
-                inner.clock.set(now);
-                inner.unshown.clear();
-            });
-            self.eyes.set(None);
-            self.refresh();
-        }
+        let Ok((session, now)) = sittings::open::<G>(&id) else {
+            self.shell.notice.set(Some(tr!(trouble.gone).into()));
+            return self.shell.go(Place::Home);
+        };
+        let _ = self.inner.try_update_value(|inner| {
+            inner.session = session;
+            inner.clock.set(now);
+            inner.unshown.clear();
+        });
+        self.eyes.set(None);
+        self.refresh();
     }
 }
 

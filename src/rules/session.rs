@@ -169,6 +169,15 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// When the act was done that an undo takes back first: clocks then show what they showed.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    pub fn undo_at(&self) -> Result<Ms, UndoRefusal> {
+        let keep = self.journal.len() - self.undo_span()?;
+        Ok(self.journal[keep].at())
+    }
+
     /// Takes back the last act of a person and all that followed it.
     ///
     /// # Errors
@@ -179,11 +188,7 @@ impl<G: Game> Session<G> {
         self.sealed.truncate(keep);
         self.state = self.start.clone();
         for entry in &self.journal {
-            let step = match entry {
-                Entry::Move { at, by, mv } => self.state.play(*at, *by, mv),
-                Entry::TimeUp { .. } => Ok(self.state.time_up()),
-            };
-            self.state = step.expect("the journal was played once already").state;
+            self.state = again(&self.state, entry).state;
         }
         Ok(())
     }
@@ -201,6 +206,16 @@ impl<G: Game> Session<G> {
     /// All that happened.
     pub fn journal(&self) -> &[Entry<G::Move>] {
         &self.journal
+    }
+
+    /// What everybody saw at the last entry; it is played once more.
+    pub fn last_events(&self) -> Vec<G::Event> {
+        let Some((last, before)) = self.journal.split_last() else { return vec![] };
+        let mut state = self.start.clone();
+        for entry in before {
+            state = again(&state, entry).state;
+        }
+        again(&state, last).events
     }
 
     /// Game time of the last entry.
@@ -222,4 +237,13 @@ impl<G: Game> Session<G> {
     pub fn automatic(&self, seat: Seat) -> Option<Level> {
         G::automatic(&self.setup, seat)
     }
+}
+
+/// Plays an entry of a journal that was played already.
+fn again<G: Game>(state: &G, entry: &Entry<G::Move>) -> Step<G> {
+    let step = match entry {
+        Entry::Move { at, by, mv } => state.play(*at, *by, mv),
+        Entry::TimeUp { .. } => Ok(state.time_up()),
+    };
+    step.unwrap_or_else(|_| unreachable!("the journal was played once already"))
 }

@@ -105,6 +105,27 @@ fn undo_takes_back_what_automatic_players_did_after_it() {
 }
 
 #[test]
+fn an_undo_goes_back_to_when_its_act_was_done() {
+    let mut session = session();
+    play(&mut session, 100, A, Move::Tap);
+    play(&mut session, 700, B, Move::Tap);
+    assert_eq!(session.undo_at(), Ok(Ms(700)));
+    // The timer that ran out since goes with it: the clock shows what it showed at the act.
+    session.tick(Ms(1_700));
+    assert_eq!((session.undo_span(), session.undo_at()), (Ok(2), Ok(Ms(700))));
+}
+
+#[test]
+fn the_last_events_are_those_of_the_last_entry() {
+    let mut session = session();
+    assert_eq!(session.last_events(), []);
+    let (events, _) = session.play(Ms(100), A, Move::Tap);
+    assert_eq!(session.last_events(), events);
+    let events = session.tick(Ms(1_100));
+    assert_eq!((session.last_events(), events.len()), (events, 1));
+}
+
+#[test]
 fn undo_never_takes_back_a_timer_alone() {
     let mut session = session();
     session.tick(Ms(2_000));
