@@ -112,10 +112,36 @@ async function automaticTable({ newPage, url, expect }) {
   expect.ok((await state(page)).fingerprint !== before.fingerprint, "the robots have played");
 }
 
+// Two fingers, or one that is quicker than the screen: the second tap spoils nothing.
+async function twoFingers({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ players: 2, seed: 3 })));
+  await seated(page);
+  const before = await playUntil(page, "emergency", { policy: "careless", seed: 3 });
+  for (const second of [0, 1]) {
+    // The same arrow twice, then both arrows of a card, before the first answer is painted.
+    await page.evaluate((other) => {
+      const arrows = [...document.querySelectorAll("[data-move=push][data-helps]")];
+      const both = [...arrows[0].closest("[data-slot]").querySelectorAll("[data-move=push]")];
+      arrows[0].click();
+      (other && both.find((arrow) => arrow !== arrows[0]) ? both.find((arrow) => arrow !== arrows[0]) : arrows[0]).click();
+    }, second);
+    await expect.soon(() => page.locator("[data-pushed]").count().then((n) => n === 1), "one card is pushed");
+    expect.ok((await page.locator("[data-move=push]").count()) > 0, "and can be pushed back");
+    if (second === 0) {
+      await page.locator("[data-pushed] [data-move=push]").first().click();
+      await expect.soon(() => page.locator("[data-pushed]").count().then((n) => n === 0), "it is pushed back");
+    }
+  }
+  await page.locator("[data-move=shift]").click();
+  await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the row is shifted");
+}
+
 export const tests = [
   { name: "two play a whole game by taps, and again", run: wholeGame(2), timeout: 120_000 },
   { name: "four play a whole game by taps, and again", run: wholeGame(4), timeout: 120_000 },
   { name: "a finished game is in the records and no longer on the shelf", run: afterwards },
+  { name: "two taps on the arrows of an emergency push one card", run: twoFingers },
   { name: "a game that nobody wins", run: drawnGame },
   { name: "the table agrees to stop, and thinks better of it", run: stoppedGame },
   { name: "automatic players play their turns", run: automaticTable, timeout: 60_000 },

@@ -129,7 +129,13 @@ impl Pushing {
                     chosen.clear();
                 }
             }),
-            None => self.chosen.update(|chosen| chosen.push(Push { slot, to })),
+            // A second tap before the arrow is gone, or another finger on the other one.
+            None => {
+                let with = [chosen.as_slice(), &[Push { slot, to }]].concat();
+                if self.legal.with_untracked(|(legal, _)| legal.iter().any(|s| same(*s, &with))) {
+                    self.chosen.set(with);
+                }
+            }
         }
     }
 
