@@ -56,6 +56,12 @@ export const WAYS = [
     "midi-flap": at("master", "open_flap"),
     "midi-won-two": at("over"),
   }),
+  way({ players: 4, seed: 8, fool: 1, options: "MIDI-O3=30" }, {
+    "midi-timed": at("kickoff", "choose"),
+    "midi-timed-duel": at("duel", "choose"),
+    "midi-timed-sheet": (now) => at("sheet", "open")(now) && now.moves.length < 6,
+    "midi-timed-master": at("master", "choose"),
+  }),
   way({ players: 3, seed: 3, fool: 0, options: "reading=tablet" }, { "midi-typed": at("fatal", "say") }),
   way({ players: 3, seed: 3, fool: 0 }, { "midi-rules": at("sheet", "open") }, help),
 ];

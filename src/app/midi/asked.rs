@@ -63,11 +63,13 @@ pub fn ask(desk: Desk, asked: &QuestionView, stub: Option<Dom>, extra: Option<Do
     let QuestionView { seat, reader, q, propositions, other, clock } = asked.clone();
     let waits = clock == Clock::Reading;
     let is_new = waits || clock == Clock::Free;
-    let body = group()
-        .child(readers(desk, reader, seat))
-        .child(extra)
-        .child(question(q))
-        .child(thinking(desk, clock));
+    // The seconds stand where there is a line already: the cards below need the height.
+    let (line, seconds) = (readers(desk, reader, seat), thinking(desk, clock));
+    let head = match extra {
+        Some(extra) => group().child(line).child(el("div", "beside").child(seconds).child(extra)),
+        None => line.child(seconds),
+    };
+    let body = group().child(head).child(question(q));
     let do_it = if waits { read_call(desk, reader) } else { choose_call(desk, seat, reader) };
     let open = Signal::derive(move || !waits && desk.is_person(seat) && desk.hands_on());
     let picks = (0..propositions.len()).map(|place| Pick::Shown(place as u8));

@@ -5,14 +5,13 @@ use super::words::{consequence, event_words, refusal_words};
 use crate::app::dom::whenever;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
-use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::Cue;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::{PhaseView, TableViewStoreFields};
 use crate::rules::midi::{Event, Midi, Move, Reading};
-use crate::rules::session::Entry;
+use crate::rules::session::Session;
 use crate::rules::{By, GameId, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -61,12 +60,14 @@ impl Desk {
             sitting,
             phase,
             private,
-            reveal: RwSignal::new(sitting.read(|s| ends_with_reveal(s.journal()))),
+            reveal: RwSignal::new(false),
             followed: RwSignal::new(vec![]),
             purses: StoredValue::new(vec![]),
             gone: StoredValue::new_local(None),
         };
         desk.mark_used();
+        // What lay open when the table was left lies open again.
+        desk.lay_open(&sitting.read(Session::last_events));
         sitting.on_happening(move |happening| desk.happened(happening));
         desk.rest();
         desk
@@ -82,11 +83,12 @@ impl Desk {
             self.sitting.still.set(reveal || hangs);
         });
         whenever(move || {
-            let alone = self.reveal.get()
-                && self.sitting.turn.get().is_some_and(|seat| !self.is_person(seat));
-            let settings = self.shell.settings;
-            let span = READABLE / if settings.with(Settings::reduced_motion) { 2 } else { 1 };
-            let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
+            // Whoever has answered reads as long as he likes.
+            let answered = self.sitting.table.shown().with(|shown| shown.as_ref().map(|s| s.seat));
+            let waits = [self.sitting.turn.get(), answered];
+            let alone =
+                self.reveal.get() && waits.into_iter().flatten().all(|seat| !self.is_person(seat));
+            let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
             self.gone.set_value(timer);
         });
     }
@@ -179,6 +181,16 @@ impl Desk {
             events.iter().filter_map(|event| event_words(event, chairs)).collect::<Vec<_>>()
         });
         self.said.set(words.join(" "));
+        let reveals = self.lay_open(events);
+        // What one pair of eyes was shown is over.
+        let eyes = self.sitting.eyes.get_untracked();
+        if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
+            self.cover();
+        }
+    }
+
+    /// Shows what an answer reveals and what followed, until it has been read, if these reveal one.
+    fn lay_open(self, events: &[Event]) -> bool {
         let shown = self.sitting.table.shown().with_untracked(Option::is_some);
         let over = self.sitting.phase.get_untracked() == "over";
         let reveals = shown && !over && events.iter().any(is_revealing);
@@ -186,11 +198,7 @@ impl Desk {
             events.iter().filter_map(|event| consequence(event, chairs)).collect()
         }));
         self.reveal.set(reveals);
-        // What one pair of eyes was shown is over.
-        let eyes = self.sitting.eyes.get_untracked();
-        if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
-            self.cover();
-        }
+        reveals
     }
 
     fn cue(self, event: &Event) {
@@ -234,13 +242,4 @@ fn is_revealing(event: &Event) -> bool {
             | Event::NewSheet { .. }
             | Event::RoundLost { .. }
     )
-}
-
-/// Whether the last thing that happened was an answer that lies open, outside a face-off.
-fn ends_with_reveal(journal: &[Entry<Move>]) -> bool {
-    match journal.last() {
-        Some(Entry::Move { mv, .. }) => matches!(mv, Move::Choose(_) | Move::Open(_)),
-        Some(Entry::TimeUp { .. }) => true,
-        None => false,
-    }
 }

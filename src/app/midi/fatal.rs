@@ -13,7 +13,7 @@ use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{
-    FaceOffView, Manner, OpenView, PhaseView, Running, SeatViewStoreFields, ShownView,
+    FaceOffView, Manner, OpenView, PhaseView, Ruling, Running, SeatViewStoreFields, ShownView,
     TableViewStoreFields,
 };
 use crate::rules::{Ms, Seat};
@@ -246,7 +246,10 @@ fn card(desk: Desk) -> Dom {
 /// What was answered last, in a line, and the way to correct the ruling.
 fn last(desk: Desk) -> Dom {
     let shown = trailing(move || desk.sitting.table.shown().get());
-    let any = Memo::new(move |_| shown.with(Option::is_some));
+    // What was said goes when the next one is ready; the way to correct it stays.
+    let any = Memo::new(move |_| {
+        shown.with(Option::is_some) || desk.sitting.table.ruled().with(Option::is_some)
+    });
     let line = move || shown.get().map(|shown| last_line(desk, &shown));
     group().child(move || any.get().then(|| el("div", "ruling").child(line).child(overrule(desk))))
 }
@@ -262,12 +265,18 @@ fn last_line(desk: Desk, shown: &ShownView) -> Dom {
         .child(el("b", "").child(shown.propositions.first().cloned()))
 }
 
-/// The table corrects the last ruling.
+/// The table corrects the last ruling: whose, it says, as it may stand beside another question.
 pub fn overrule(desk: Desk) -> Dom {
     let ruled = Memo::new(move |_| desk.sitting.table.ruled().get());
     group().child(move || {
-        let (_, right) = ruled.get()?;
-        let words = if right { tr!(midi.was_wrong) } else { tr!(midi.was_right) };
+        let Ruling { seat, right, of_star } = ruled.get()?;
+        let name = desk.name(seat);
+        let words = match (of_star, right) {
+            (false, true) => tr!(midi.was_wrong, name = name),
+            (false, false) => tr!(midi.was_right, name = name),
+            (true, true) => tr!(midi.star_was_wrong, name = name),
+            (true, false) => tr!(midi.star_was_right, name = name),
+        };
         let button = el("button", "button quiet piece")
             .attr("data-move", "overrule")
             .click(move || desk.act_together(Move::Overrule))

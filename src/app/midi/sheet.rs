@@ -31,9 +31,11 @@ pub fn verdicts() -> Verdicts {
 fn sheet(desk: Desk, q: String, starter: Seat) -> Dom {
     let reads = if desk.shown_to_all() { "" } else { tr!(midi.reads) };
     let body = group()
-        .child(who(group().child(person(&desk.chair(starter))).child(" ").child(reads)))
-        .child(question(q))
-        .child(move || clock(desk));
+        .child(
+            who(group().child(person(&desk.chair(starter))).child(" ").child(reads))
+                .child(move || clock(desk)),
+        )
+        .child(question(q));
     let label = tr!(midi.question);
     let board = move || {
         let lines = (0..7).map(|place| line(desk, place)).collect();

@@ -15,15 +15,27 @@ impl Last {
         Last(Arc::new((Midi { ruled: None, ..table.clone() }, at, right)))
     }
 
-    /// Whose answer it was, and how it was ruled.
-    pub fn said(&self) -> Option<(Seat, bool)> {
+    /// What the table may know of it.
+    pub fn view(&self) -> Option<Ruling> {
         let (table, _, right) = &*self.0;
-        match table.phase {
-            Phase::FaceOff(face_off) => Some((face_off.answerer(), *right)),
-            Phase::Star(guess) => Some((guess.seat, *right)),
-            _ => None,
-        }
+        let (seat, of_star) = match table.phase {
+            Phase::FaceOff(face_off) => (face_off.answerer(), false),
+            Phase::Star(guess) => (guess.seat, true),
+            _ => return None,
+        };
+        Some(Ruling { seat, right: *right, of_star })
     }
+}
+
+/// A ruling that can still be corrected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ruling {
+    /// Whose answer it was.
+    pub seat: Seat,
+    /// Whether it was ruled right.
+    pub right: bool,
+    /// Whether it was a guess at the star.
+    pub of_star: bool,
 }
 
 /// Corrects the last ruling at game time `at`.

@@ -11,6 +11,7 @@ use crate::rules::{Game, Ms, Seat, Viewer};
 
 pub use super::clock::Clock;
 pub use super::fatal::{Manner, Running};
+pub use super::overrule::Ruling;
 pub use shown_view::ShownView;
 
 #[path = "shown_view.rs"]
@@ -41,9 +42,9 @@ pub struct TableView {
     /// The part of the game that belonged to.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub shown_in: Option<Part>,
-    /// The last ruling, if it can still be corrected: whose answer, and whether it was ruled right.
+    /// The last ruling, if it can still be corrected.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub ruled: Option<(Seat, bool)>,
+    pub ruled: Option<Ruling>,
     /// Whether the automatic player who looks wants to name the star; false for everybody else.
     pub urge: bool,
 }
@@ -217,7 +218,7 @@ pub(super) fn view(state: &Midi, viewer: Viewer) -> TableView {
         bank: state.purse.bank,
         shown: state.shown.map(|shown| shown_view::of(state, shown)),
         shown_in: state.shown.map(|shown| Part::of_shown(state, shown)),
-        ruled: state.ruled.as_ref().and_then(super::overrule::Last::said),
+        ruled: state.ruled.as_ref().and_then(super::overrule::Last::view),
         urge: matches!(viewer, Viewer::Seat(seat) if seat.0 < state.house.seats && urge(seat)),
     }
 }
@@ -230,7 +231,8 @@ fn seat_view(state: &Midi, seat: Seat) -> SeatView {
         notes: Notes::of(wallet),
         desk: state.desks[seat.index()],
         turn: state.turn() == Some(seat),
-        out: !state.still_in().has(seat),
+        // In sudden death everybody who is tied plays (MIDI-O5).
+        out: !matches!(state.phase, Phase::Kickoff(_)) && !state.still_in().has(seat),
         may_guess: master.is_some_and(|master| state.may_interrupt(&master, seat).is_ok()),
         automatic: state.is_automatic(seat),
     }
