@@ -132,6 +132,18 @@ impl Shell {
         self.saved(saved);
     }
 
+    /// Changes the profiles and keeps them, another tab's changes included.
+    pub fn change_profiles<T>(self, change: impl FnOnce(&mut Profiles) -> T) -> T {
+        let changed = self.profiles.try_update(|profiles| {
+            *profiles = Profiles::load();
+            let result = change(profiles);
+            (profiles.save(), result)
+        });
+        let (saved, result) = changed.expect("the app's profiles live as long as it");
+        self.saved(saved);
+        result
+    }
+
     /// Says once, in words, that something could not be saved.
     pub fn saved(self, result: Result<(), Trouble>) {
         let Err(trouble) = result else { return };

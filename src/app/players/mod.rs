@@ -5,7 +5,7 @@ use super::parts::bar::shell_bar;
 use super::parts::dialog::{sheet, when_closed};
 use super::parts::field;
 use super::parts::{go_button, icon, icon_act, mark};
-use super::shell::profiles::{self, Profile};
+use super::shell::profiles::Profile;
 use super::shell::records;
 use super::words::{default_name, tr};
 use crate::app::dom::{Dom, el, group};
@@ -18,7 +18,7 @@ pub fn players() -> Dom {
     let editing = RwSignal::new(None::<u32>);
     let add = move || {
         let mark = Mark(shell.profiles.with_untracked(|p| p.list.len()) as u8 % Mark::COUNT);
-        let id = change(shell, move |profiles| profiles.add(default_name(mark.0), mark));
+        let id = shell.change_profiles(move |profiles| profiles.add(default_name(mark.0), mark));
         editing.set(Some(id));
     };
     el("div", "screen players-screen")
@@ -44,12 +44,6 @@ pub fn players() -> Dom {
                 ),
         )
         .child(move || editing.get().map(|id| form(shell, editing, id)))
-}
-
-fn change<T>(shell: Shell, change: impl FnOnce(&mut profiles::Profiles) -> T) -> T {
-    let result = shell.profiles.try_update(change).expect("the app's profiles live as long as it");
-    shell.saved(shell.profiles.with_untracked(|profiles| profiles.save()));
-    result
 }
 
 fn people(shell: Shell, editing: RwSignal<Option<u32>>) -> Vec<Dom> {
@@ -86,7 +80,7 @@ fn form(shell: Shell, editing: RwSignal<Option<u32>>, id: u32) -> Dom {
     let sure = RwSignal::new(false);
     let rename = move |name: String| {
         if !name.is_empty() {
-            change(shell, |profiles| profiles.rename(id, &name));
+            shell.change_profiles(|profiles| profiles.rename(id, &name));
         }
     };
     let ask = tr!(players.really, name = profile.name);
@@ -112,7 +106,7 @@ fn foot(shell: Shell, sure: RwSignal<bool>, id: u32) -> Dom {
     let delete = move || {
         if sure.get_untracked() {
             shell.dialog.set(false);
-            change(shell, |profiles| profiles.remove(id));
+            shell.change_profiles(|profiles| profiles.remove(id));
             shell.saved(records::forget_profile(id));
         } else {
             sure.set(true);
@@ -129,6 +123,6 @@ fn foot(shell: Shell, sure: RwSignal<bool>, id: u32) -> Dom {
 
 fn shape_of(shell: Shell, id: u32, of: Mark) -> Dom {
     let chosen = move || shell.profiles.with(|p| p.get(id).is_some_and(|p| p.mark == of));
-    let choose = move || change(shell, |profiles| profiles.set_mark(id, of));
+    let choose = move || shell.change_profiles(|profiles| profiles.set_mark(id, of));
     field::shape(of, Box::new(chosen), Box::new(choose))
 }

@@ -1,6 +1,7 @@
 //! The table as it is being set up, remembered from one game to the next.
 
 use crate::app::Shell;
+use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
 use crate::app::words::default_name;
 use crate::rules::heure::Options;
@@ -19,6 +20,9 @@ pub struct Draft {
     pub seats: Vec<Chair>,
     /// The seat of the youngest.
     pub youngest: usize,
+    /// Whether somebody has just said so.
+    #[serde(skip)]
+    pub told: bool,
     /// The options of *Quelle heure est-il ?*.
     #[serde(default)]
     pub options: Options,
@@ -50,18 +54,20 @@ impl Draft {
         // Profiles may have been renamed or deleted since.
         let known = shell.profiles.get_untracked();
         for chair in &mut draft.seats {
-            match chair.profile.and_then(|id| known.get(id).cloned()) {
-                Some(profile) => chair.name = profile.name,
-                None => chair.profile = None,
+            let Some(id) = chair.profile else { continue };
+            match known.get(id) {
+                Some(profile) => chair.name = profile.name.clone(),
+                None => (chair.profile, chair.name) = (None, String::new()),
             }
         }
+        draft.guess_youngest(&known);
         draft
     }
 
     /// A table of that many persons with default names.
     pub fn fresh(seats: usize) -> Draft {
         let (options, midi) = (Options::default(), MidiTable::default());
-        let mut draft = Draft { seats: vec![], youngest: 0, options, midi };
+        let mut draft = Draft { seats: vec![], youngest: 0, told: false, options, midi };
         (0..seats).for_each(|_| draft.add(Player::Person));
         draft
     }
@@ -86,11 +92,12 @@ impl Draft {
     }
 
     /// Seats a saved profile, with its own mark if nobody else has it.
-    pub fn add_profile(&mut self, id: u32, name: &str, mark: Mark) {
+    pub fn add_profile(&mut self, profile: &Profile, known: &Profiles) {
+        let Profile { id, name, mark } = profile.clone();
         let taken = self.seats.iter().any(|chair| chair.mark == mark);
         let mark = if taken { self.free_mark() } else { mark };
-        let player = Player::Person;
-        self.seats.push(Chair { name: name.into(), mark, player, profile: Some(id) });
+        self.seats.push(Chair { name, mark, player: Player::Person, profile: Some(id) });
+        self.guess_youngest(known);
     }
 
     fn free_mark(&self) -> Mark {
@@ -139,12 +146,37 @@ impl Draft {
         self.seats[seat].mark = mark;
     }
 
-    /// Says who plays a seat; an automatic player has no profile.
-    pub fn set_player(&mut self, seat: usize, player: Player) {
-        self.seats[seat].player = player;
-        if player != Player::Person {
-            self.seats[seat].profile = None;
+    /// Knows the person of a seat by the name: another name is another person, and neither an
+    /// automatic player nor somebody without a name is anybody.
+    pub fn recognise(&mut self, seat: usize, known: &Profiles) {
+        let Chair { name, player, profile, .. } = self.seats[seat].clone();
+        let others: Vec<u32> =
+            self.profiles().into_iter().filter(|id| Some(*id) != profile).collect();
+        let same = |id: &u32| known.get(*id).is_some_and(|p| p.name == name);
+        self.seats[seat].profile = match player {
+            Player::Person if !name.is_empty() => {
+                profile.filter(same).or_else(|| known.named(&name, &others))
+            }
+            _ => None,
+        };
+        self.guess_youngest(known);
+    }
+
+    /// When it is known of all at the table, nobody has to be asked again who is the youngest.
+    pub fn guess_youngest(&mut self, known: &Profiles) {
+        if self.told || self.profiles().len() < self.persons() {
+            return;
         }
+        if let Some(id) = known.youngest_of(&self.profiles())
+            && let Some(seat) = self.seats.iter().position(|chair| chair.profile == Some(id))
+        {
+            self.youngest = seat;
+        }
+    }
+
+    /// Somebody says who the youngest is.
+    pub fn name_youngest(&mut self, seat: usize) {
+        (self.youngest, self.told) = (seat, true);
     }
 
     /// The name a seat goes by.
@@ -194,7 +226,7 @@ impl Draft {
             return;
         }
         youth.swap(place - 1, place);
-        self.youngest = youth[0].index();
+        self.name_youngest(youth[0].index());
         for (age, seat) in youth.into_iter().enumerate() {
             self.midi.ages[usize::from(self.seats[seat.index()].mark.0)] = age as u8;
         }

@@ -110,7 +110,7 @@ fn begins(draft: RwSignal<Draft>, seat: usize, name: String) -> Dom {
     };
     let choose = move || {
         draft.update(|draft| {
-            draft.youngest = seat;
+            draft.name_youngest(seat);
             draft.options.first = First::Youngest;
         });
     };

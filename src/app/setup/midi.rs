@@ -154,7 +154,7 @@ fn youngest(draft: RwSignal<Draft>) -> Dom {
     });
     let one = move |(seat, name): (usize, String)| {
         let chosen = move || draft.with(|draft| draft.youngest == seat);
-        let choose = move || draft.update(|draft| draft.youngest = seat);
+        let choose = move || draft.update(|draft| draft.name_youngest(seat));
         segment("first", name, Box::new(chosen), Box::new(choose))
     };
     el("fieldset", "count").child(el("legend", "").child(tr!(setup.who_youngest))).child(

@@ -8,7 +8,7 @@ mod plan;
 mod player_form;
 mod start;
 
-use crate::app::dom::{Dom, el};
+use crate::app::dom::{Dom, el, whenever};
 pub use deal::{Dealing, dialog, pile_name};
 pub use draft::Draft;
 pub use start::start_from_link;
@@ -26,6 +26,8 @@ use leptos::prelude::*;
 pub fn setup(id: GameId, game: &'static GameBox) -> Dom {
     let shell = Shell::get();
     let draft = RwSignal::new(Draft::remembered(id, shell));
+    // Who goes back to the shelf finds the table as it was left.
+    whenever(move || draft.with(|draft| draft.remember(id)));
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
     el("div", "screen setup-screen")

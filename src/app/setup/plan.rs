@@ -106,13 +106,15 @@ fn free_place(places: usize, draft: RwSignal<Draft>) -> Dom {
 /// Saved profiles that do not sit yet, an automatic player, somebody new.
 fn others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Option<Vec<Dom>> {
     let seated = draft.with(|draft| (draft.seats.len() < MOST_SEATS).then(|| draft.profiles()))?;
-    let known = Shell::get().profiles.get().list;
+    let shell = Shell::get();
+    let known = shell.profiles.get().list;
     let waiting = known.into_iter().filter(|profile| !seated.contains(&profile.id)).take(6);
     let mut chips: Vec<Dom> = waiting
         .map(|profile| {
             let name = profile.name.clone();
             chip("chip-player piece themed", mark(profile.mark), name, move || {
-                draft.update(|d| d.add_profile(profile.id, &profile.name, profile.mark));
+                let known = shell.profiles.get_untracked();
+                draft.update(|draft| draft.add_profile(&profile, &known));
             })
         })
         .collect();

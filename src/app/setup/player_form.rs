@@ -24,7 +24,12 @@ pub fn form(
     };
     when_closed(move || editing.set(None));
     let name = move || draft.with(|d| if seat < d.seats.len() { d.name(seat) } else { "".into() });
-    let rename = move |name| draft.update(|draft| draft.seats[seat].name = name);
+    let rename = move |name| {
+        draft.update(|draft| {
+            draft.seats[seat].name = name;
+            shell.profiles.with_untracked(|known| draft.recognise(seat, known));
+        });
+    };
     let body = el("form", "body player-form")
         .on("submit", move |event: web_sys::Event| {
             event.prevent_default();
@@ -32,7 +37,7 @@ pub fn form(
         })
         .child(field::name(chair.name, default_name(chair.mark.0), Box::new(rename)))
         .child(field::shapes(move |of| shape(draft, seat, of)))
-        .child(who_plays(draft, seat))
+        .child(who_plays(shell, draft, seat))
         .child((game.seat_choices)(draft, seat));
     let content = group()
         .child(el("header", "").attr("role", "none").child(el("h1", "").child(name)))
@@ -47,10 +52,15 @@ fn shape(draft: RwSignal<Draft>, seat: usize, of: Mark) -> Dom {
     field::shape(of, Box::new(chosen), Box::new(choose))
 }
 
-fn who_plays(draft: RwSignal<Draft>, seat: usize) -> Dom {
+fn who_plays(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
     let one = move |player: Player, words: &'static str| {
         let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.player == player));
-        let choose = move || draft.update(|draft| draft.set_player(seat, player));
+        let choose = move || {
+            draft.update(|draft| {
+                draft.seats[seat].player = player;
+                shell.profiles.with_untracked(|known| draft.recognise(seat, known));
+            });
+        };
         segment("player", words, Box::new(chosen), Box::new(choose))
     };
     let levels = Level::ALL.map(|level| one(Player::Automatic(level), level_name(level)));

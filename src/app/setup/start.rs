@@ -51,23 +51,22 @@ pub fn seat<G: Game>(
 
 /// Persons with a name become profiles; who is younger than whom is kept.
 fn keep_profiles(shell: Shell, draft: &mut Draft) {
-    shell.profiles.update(|profiles| {
-        for chair in &mut draft.seats {
-            if chair.player != Player::Person || chair.name.is_empty() {
-                continue;
-            }
-            match chair.profile {
-                Some(id) => profiles.rename(id, &chair.name),
-                None => chair.profile = Some(profiles.add(&chair.name, chair.mark)),
+    shell.change_profiles(|profiles| {
+        for seat in 0..draft.seats.len() {
+            draft.recognise(seat, profiles);
+            let chair = &mut draft.seats[seat];
+            let is_new = chair.player == Player::Person && chair.profile.is_none();
+            if is_new && !chair.name.is_empty() {
+                chair.profile = Some(profiles.add(&chair.name, chair.mark));
             }
         }
-        if let Some(youngest) = draft.seats.get(draft.youngest).and_then(|chair| chair.profile) {
+        let youngest = draft.seats.get(draft.youngest).and_then(|chair| chair.profile);
+        if let Some(youngest) = youngest.filter(|_| draft.told) {
             let others: Vec<u32> =
                 draft.profiles().into_iter().filter(|id| *id != youngest).collect();
             profiles.name_youngest(youngest, &others);
         }
     });
-    shell.saved(shell.profiles.with_untracked(|profiles| profiles.save()));
 }
 
 /// A seed nobody chose: 53 bits of the browser's chance.

@@ -1,5 +1,6 @@
 //! The people of this tablet: one JSON line each under `profiles`, and under `younger` who is
-//! known to be younger than whom. To change them: load, change, save, in one go.
+//! known to be younger than whom. To change them: load, change, save, in one go, as another tab may
+//! have changed them, too: [`super::super::Shell::change_profiles`].
 
 use super::browser;
 use super::lines::{self, number, text};
@@ -58,6 +59,13 @@ impl Profiles {
         }
         self.list.push(Profile { id, name: clean(name), mark });
         id
+    }
+
+    /// Somebody of that name, however its letters are written, who is none of `others`.
+    pub fn named(&self, name: &str, others: &[u32]) -> Option<u32> {
+        let (name, lower) = (clean(name).to_lowercase(), |p: &Profile| p.name.to_lowercase());
+        let found = self.list.iter().find(|p| lower(p) == name && !others.contains(&p.id));
+        found.map(|profile| profile.id)
     }
 
     /// The profile of that number.
@@ -161,6 +169,10 @@ pub fn clean(name: &str) -> String {
             clean.push(c);
         }
     }
+    // What only changes or joins letters shows nothing alone.
+    if clean.chars().all(|c| matches!(c, ' ' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')) {
+        return String::new();
+    }
     let short: String = clean.chars().take(NAME_LENGTH).collect();
     short.trim_end_matches([' ', '\u{200D}']).to_owned()
 }
@@ -168,6 +180,10 @@ pub fn clean(name: &str) -> String {
 /// The joiner U+200D stays: families of emoji need it.
 fn is_invisible(c: char) -> bool {
     c.is_control()
+        || matches!(
+            c,
+            '\u{AD}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{3164}' | '\u{FFA0}'
+        )
         || matches!(c, '\u{200B}' | '\u{200C}' | '\u{200E}' | '\u{200F}' | '\u{FEFF}')
         || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FFFD}')
 }
