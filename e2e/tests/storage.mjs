@@ -59,9 +59,23 @@ async function asideStays({ newPage, url, expect }) {
   await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
   await page.reload();
   await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
-  await page.locator('[data-act="drop-aside"]').click();
+  const gone = page.locator('[data-act="drop-aside"]');
+  await gone.click();
+  expect.ok((await kept(page, "tablee:")).some((key) => key.includes("lo1-bad")), "the first tap only asks");
+  await gone.click();
   await expect.soon(async () => (await kept(page, "tablee:")).every((key) => !key.includes("lo1-bad")), "it is gone");
   expect.equal(await page.locator(".parked").count(), 0, "lines on the shelf");
+}
+
+// Nothing that was played is lost by a slip of the finger.
+async function parkedAsks({ newPage, url, expect }) {
+  const page = await newPage({ storage: sitting("lo1-good", SETUP, JOURNAL) });
+  await page.goto(url());
+  const bin = page.locator('[data-act="forget"]');
+  await bin.click();
+  expect.equal((await kept(page, "tablee:sitting:")).length, 3, "the first tap only asks");
+  await bin.click();
+  await expect.soon(async () => (await kept(page, "tablee:sitting:")).length === 0, "the second deletes");
 }
 
 // A damaged line costs only itself; strange settings are as they are by default.
@@ -184,6 +198,7 @@ async function deniedStorage({ newPage, url, expect }) {
 export const tests = [
   { name: "bad saves are named and set aside, the good one resumes", run: badSaves, timeout: 120_000 },
   { name: "what was set aside stays until it is dropped", run: asideStays },
+  { name: "a parked game is deleted by two taps, not by one", run: parkedAsks },
   { name: "a damaged line costs only itself", run: damagedLines },
   { name: "several games wait, the newest first", run: newestFirst },
   { name: "each of several games resumes as it was left", run: eachResumes },

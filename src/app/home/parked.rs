@@ -97,7 +97,23 @@ fn card(shell: Shell, sitting: Parked, summary: Summary, changed: RwSignal<i32>)
                 .click(move || shell.go(Place::Table(game, id.get_value())))
                 .child(tr!(common.resume)),
         )
-        .child(icon_act("forget", "trash", tr!(home.drop), drop_it))
+        .child(bin("forget", tr!(home.drop), drop_it))
+}
+
+/// Two taps: the first asks, the second deletes. Nothing that was played is lost by a slip.
+fn bin(name: &'static str, words: &'static str, drop_it: impl Fn() + Clone + 'static) -> Dom {
+    let sure = RwSignal::new(false);
+    group().child(move || {
+        if !sure.get() {
+            return icon_act(name, "trash", words, move || sure.set(true));
+        }
+        el("button", "button danger piece")
+            .attr("data-act", name)
+            .attr("aria-label", words)
+            .click(drop_it.clone())
+            .child(icon("trash"))
+            .child(tr!(home.sure))
+    })
 }
 
 /// One line for a save that could not be read: why, and the file itself.
@@ -119,7 +135,7 @@ fn aside_line(aside: Aside, changed: RwSignal<i32>) -> Dom {
         .child(icon("info"))
         .child(el("div", "").child(el("p", "").child(words)))
         .child(act("download", "download", tr!(common.download), keep))
-        .child(icon_act("drop-aside", "trash", tr!(common.delete), drop_it))
+        .child(bin("drop-aside", tr!(common.delete), drop_it))
 }
 
 /// Why a save could not be read, in words.
