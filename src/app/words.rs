@@ -54,19 +54,37 @@ macro_rules! tr {
 }
 pub(crate) use tr;
 
-/// The text with each `{name}` replaced by its value; a gap without a value stays as it is.
+/// The text with each `{name}` replaced by its value, and each `{n|card|cards}` by the word that goes
+/// with the number; a gap without a value stays as it is.
 pub fn fill(text: &str, values: &[(&str, String)]) -> String {
     let mut filled = String::with_capacity(text.len() + 16);
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
         filled.push_str(before);
         let Some((name, after)) = after.split_once('}') else { break };
-        let value = values.iter().find(|(known, _)| *known == name);
-        filled.push_str(value.map_or(name, |(_, value)| value));
+        let mut parts = name.split('|');
+        let name = parts.next().unwrap_or_default();
+        let value =
+            values.iter().find(|(known, _)| *known == name).map_or(name, |(_, value)| value);
+        filled.push_str(match (parts.next(), parts.next()) {
+            (Some(one), Some(many)) => {
+                if is_one(value) {
+                    one
+                } else {
+                    many
+                }
+            }
+            _ => value,
+        });
         rest = after;
     }
     filled.push_str(rest);
     filled
+}
+
+/// Whether a word beside that number is in the singular.
+fn is_one(number: &str) -> bool {
+    number == "1" || (number == "0" && language() == Lang::Fr)
 }
 
 /// What the text macros expect to find in scope.

@@ -4,9 +4,9 @@ use super::Shell;
 use super::parts::bar::shell_bar;
 use super::parts::{act, mark, symbol};
 use super::shell::profiles::Profile;
-use super::shell::records::{self, GameRecord, Tally};
+use super::shell::records::{self, GameRecord, RecordPlayer, Tally};
 use super::shell::{dates, download};
-use super::words::{game_name, tr};
+use super::words::{default_name, game_name, tr};
 use crate::app::dom::{Dom, el, group};
 use leptos::prelude::*;
 
@@ -97,12 +97,12 @@ fn card(profile: &Profile, tally: &Tally) -> Dom {
                 .child(
                     el("div", "")
                         .child(el("b", "").child(tally.games))
-                        .child(el("span", "").child(tr!(records.games))),
+                        .child(el("span", "").child(tr!(records.games, n = tally.games))),
                 )
                 .child(
                     el("div", "")
                         .child(el("b", "").child(tally.wins))
-                        .child(el("span", "").child(tr!(records.wins))),
+                        .child(el("span", "").child(tr!(records.wins, n = tally.wins))),
                 ),
         )
 }
@@ -118,10 +118,10 @@ fn latest(all: &[GameRecord]) -> Dom {
 fn line(record: &GameRecord) -> Dom {
     let winner = record.winners.first().and_then(|seat| record.players.get(seat.index()));
     let result = match winner {
-        Some(player) => tr!(records.won_by, name = player.name.clone()),
+        Some(player) => tr!(records.won_by, name = name_of(player)),
         None => tr!(records.nobody).into(),
     };
-    let names: Vec<String> = record.players.iter().map(|player| player.name.clone()).collect();
+    let names: Vec<String> = record.players.iter().map(name_of).collect();
     let small = [dates::when(record.ended_at), names.join(", ")].join(" – ");
     el("li", "")
         .child(el("span", "emblem").attr("data-game", record.game.name()).child(symbol(
@@ -132,6 +132,11 @@ fn line(record: &GameRecord) -> Dom {
         .child(el("b", "").child(game_name(record.game)))
         .child(el("span", "rank").child(result))
         .child(el("small", "").child(small))
+}
+
+/// Whoever was deleted goes by the name of the mark.
+fn name_of(player: &RecordPlayer) -> String {
+    if player.name.is_empty() { default_name(player.mark.0).into() } else { player.name.clone() }
 }
 
 /// Two taps: the first asks, the second deletes.
