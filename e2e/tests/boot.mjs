@@ -285,6 +285,21 @@ async function boxesStay(ctx) {
   expect.atMost(Math.abs((await top()) - before), 2, "px that the boxes move");
 }
 
+// A card without its drawing cannot be played: its file is asked for until it comes.
+async function drawingsLost({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  let asked = 0;
+  await page.route("**/heure-cards*.svg", (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
+  await page.goto(url("?game=heure&players=2&seed=4"));
+  await seated(page);
+  await page.locator('[data-act="tidy"]').click();
+  await page.locator('[data-act="uncover"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".hand img").first().waitFor({ state: "attached" });
+  await expect.soon(async () => (await page.locator(".hand img:not([src])").count()) === 0, "every card is drawn", 10_000);
+  expect.ok(asked > 1, "the file was asked for again");
+}
+
 export const tests = [
   { name: "without WebAssembly the page says so", run: withoutWebAssembly },
   { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
@@ -292,6 +307,7 @@ export const tests = [
   { name: "a lost script is said", run: scriptLost },
   { name: "a wasm file that does not come is said in time; when it comes, the app starts", run: wasmLate },
   { name: "screens open without the sheet that does not come", run: sheetLost },
+  { name: "drawings that do not come are asked for again", run: drawingsLost },
   { name: "the shelf answers before the second wasm file has come", run: shelfFirst },
   { name: "who taps before it has come waits for it, and may think again", run: earlyTap },
   { name: "a second wasm file that is lost is said, and trying again helps", run: restLost },

@@ -11,6 +11,9 @@ use web_sys::{Blob, BlobPropertyBag, Element, HtmlImageElement, Url};
 /// Between two images that are made ready, in ms: taps come first.
 const BREATH: u32 = 40;
 
+/// Until a file that did not come is asked for again, in ms.
+const AGAIN: u32 = 3_000;
+
 thread_local! {
     /// The sprites that lie in the page.
     static IN_PAGE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
@@ -38,7 +41,8 @@ pub fn bring(sprite: &'static str) {
         return;
     }
     fetch(sprite, move |text| {
-        if put_into_page(&text).is_some() {
+        let is_first = IN_PAGE.with_borrow(|there| !there.contains(&sprite));
+        if is_first && put_into_page(&text).is_some() {
             IN_PAGE.with_borrow_mut(|there| there.push(sprite));
         }
     });
@@ -114,8 +118,14 @@ fn put_into_page(text: &str) -> Option<()> {
     Some(())
 }
 
-/// Hands over the text of a sprite's file; a file that does not come is asked for again next time.
-fn fetch(sprite: &str, then: impl FnOnce(String) + 'static) {
+/// Hands over the text of a sprite's file; a file that does not come is asked for again and again: a
+/// card without its drawing cannot be played.
+fn fetch(sprite: &'static str, then: impl FnOnce(String) + 'static) {
     let path = ["pictures/", sprite, ".svg"].concat();
-    browser::fetch_text(path, move |text| text.map_or((), then));
+    browser::fetch_text(path, move |text| match text {
+        Some(text) => then(text),
+        None => {
+            Timeout::new(AGAIN, move || fetch(sprite, then)).forget();
+        }
+    });
 }
