@@ -186,10 +186,7 @@ impl<G: Game> Session<G> {
         let keep = self.journal.len() - self.undo_span()?;
         self.journal.truncate(keep);
         self.sealed.truncate(keep);
-        self.state = self.start.clone();
-        for entry in &self.journal {
-            self.state = again(&self.state, entry).state;
-        }
+        self.state = self.state_after(&self.journal);
         Ok(())
     }
 
@@ -211,11 +208,12 @@ impl<G: Game> Session<G> {
     /// What everybody saw at the last entry; it is played once more.
     pub fn last_events(&self) -> Vec<G::Event> {
         let Some((last, before)) = self.journal.split_last() else { return vec![] };
-        let mut state = self.start.clone();
-        for entry in before {
-            state = again(&state, entry).state;
-        }
-        again(&state, last).events
+        again(&self.state_after(before), last).events
+    }
+
+    /// The table after the first entries of the journal.
+    fn state_after(&self, entries: &[Entry<G::Move>]) -> G {
+        entries.iter().fold(self.start.clone(), |state, entry| again(&state, entry).state)
     }
 
     /// Game time of the last entry.
