@@ -124,7 +124,8 @@ async function twoFingers({ newPage, url, expect }) {
       const arrows = [...document.querySelectorAll("[data-move=push][data-helps]")];
       const both = [...arrows[0].closest("[data-slot]").querySelectorAll("[data-move=push]")];
       arrows[0].click();
-      (other && both.find((arrow) => arrow !== arrows[0]) ? both.find((arrow) => arrow !== arrows[0]) : arrows[0]).click();
+      const another = other ? both.find((arrow) => arrow !== arrows[0]) : null;
+      (another ?? arrows[0]).click();
     }, second);
     await expect.soon(() => page.locator("[data-pushed]").count().then((n) => n === 1), "one card is pushed");
     expect.ok((await page.locator("[data-move=push]").count()) > 0, "and can be pushed back");

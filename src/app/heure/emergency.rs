@@ -79,10 +79,9 @@ impl Pushing {
         }
         let with = self.with(Push { slot, to });
         self.legal.with(|(legal, helpful)| {
-            let among = |shifts: &[Shift]| shifts.iter().any(|shift| same(*shift, &with));
             let towards =
                 helpful.iter().any(|shift| with.iter().all(|p| shift.pushes().any(|q| q == *p)));
-            among(legal).then_some(towards)
+            among(legal, &with).then_some(towards)
         })
     }
 
@@ -122,21 +121,22 @@ impl Pushing {
             Some(index) => self.chosen.update(|chosen| {
                 chosen.remove(index);
                 // What is left may need the card that just went back to be out of the way.
-                let held = self
-                    .legal
-                    .with_untracked(|(legal, _)| legal.iter().any(|shift| same(*shift, chosen)));
-                if !held {
+                if !self.is_legal(chosen) {
                     chosen.clear();
                 }
             }),
             // A second tap before the arrow is gone, or another finger on the other one.
             None => {
                 let with = [chosen.as_slice(), &[Push { slot, to }]].concat();
-                if self.legal.with_untracked(|(legal, _)| legal.iter().any(|s| same(*s, &with))) {
+                if self.is_legal(&with) {
                     self.chosen.set(with);
                 }
             }
         }
+    }
+
+    fn is_legal(self, pushes: &[Push]) -> bool {
+        self.legal.with_untracked(|(legal, _)| among(legal, pushes))
     }
 
     fn done(self) {
@@ -148,6 +148,10 @@ impl Pushing {
 
 fn shift_of(chosen: &[Push]) -> Option<Shift> {
     Some(Shift { first: *chosen.first()?, second: chosen.get(1).copied() })
+}
+
+fn among(shifts: &[Shift], pushes: &[Push]) -> bool {
+    shifts.iter().any(|shift| same(*shift, pushes))
 }
 
 /// Whether a shift is made of exactly these pushes, in any order.
