@@ -9,6 +9,7 @@ mod texts {
 pub use texts::i18n::Locale;
 
 use super::shell::settings::Lang;
+use crate::rules::Mark;
 use std::cell::Cell;
 
 thread_local! {
@@ -37,8 +38,8 @@ pub fn language() -> Lang {
 }
 
 /// The text of a key in the language in force: `tr!(home.games)`, or with its gaps filled:
-/// `tr!(said.turn, name = "Léo")`. `tests/tidy` checks that gaps and names agree: filling them at
-/// run time by one function is a tenth of the wasm that a type for every text would be.
+/// `tr!(said.turn, name = "Léo")`. Filling them at run time by one function is a tenth of the wasm
+/// that a type for every text would be; that every gap has its name, nothing checks.
 macro_rules! tr {
     ($($key:ident).+) => {{
         #[allow(unused_imports)]
@@ -102,6 +103,11 @@ pub fn default_name(mark: u8) -> &'static str {
         4 => tr!(names.n4),
         _ => tr!(names.n5),
     }
+}
+
+/// The name that somebody goes by: the mark's, when there is no other.
+pub fn name_or_default(name: &str, mark: Mark) -> String {
+    if name.is_empty() { default_name(mark.0).into() } else { name.to_owned() }
 }
 
 /// The word for a mark's shape.

@@ -6,7 +6,7 @@ use super::parts::{act, mark, symbol};
 use super::shell::profiles::Profile;
 use super::shell::records::{self, GameRecord, RecordPlayer, Tally};
 use super::shell::{dates, download};
-use super::words::{default_name, game_name, tr};
+use super::words::{game_name, name_or_default, tr};
 use crate::app::dom::{Dom, el, group};
 use leptos::prelude::*;
 
@@ -136,7 +136,7 @@ fn line(record: &GameRecord) -> Dom {
 
 /// Whoever was deleted goes by the name of the mark.
 fn name_of(player: &RecordPlayer) -> String {
-    if player.name.is_empty() { default_name(player.mark.0).into() } else { player.name.clone() }
+    name_or_default(&player.name, player.mark)
 }
 
 /// Two taps: the first asks, the second deletes.

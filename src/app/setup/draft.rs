@@ -3,7 +3,7 @@
 use crate::app::Shell;
 use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
-use crate::app::words::default_name;
+use crate::app::words::name_or_default;
 use crate::rules::heure::Options;
 use crate::rules::midi::{self, Longer, Reading};
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
@@ -182,7 +182,7 @@ impl Draft {
     /// The name a seat goes by.
     pub fn name(&self, seat: usize) -> String {
         let chair = &self.seats[seat];
-        if chair.name.is_empty() { default_name(chair.mark.0).into() } else { chair.name.clone() }
+        name_or_default(&chair.name, chair.mark)
     }
 
     /// The seats with the names they go by.
