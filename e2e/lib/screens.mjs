@@ -4,7 +4,7 @@ import { seeded } from "./chance.mjs";
 import { playUntil } from "./drive.mjs";
 import { stopping } from "./stops.mjs";
 import * as studio from "./studio.mjs";
-import { queryOf, seated } from "./table.mjs";
+import { act, lift, queryOf, seated } from "./table.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
@@ -31,8 +31,6 @@ const PARKED = {
   ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
 };
 
-const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
-
 /** From home by these acts. */
 const by = (...acts) => async (page, { url }) => {
   await page.goto(url());
@@ -54,13 +52,6 @@ const then = (open, more) => async (page, context) => {
   await more(page, context);
   return page;
 };
-
-/** By keyboard: whoever does not see the curtain need not hold it. */
-async function lift(page) {
-  await act(page, "uncover").focus();
-  await page.keyboard.press("Enter");
-  await page.locator(".hand > li").first().waitFor();
-}
 
 async function stop(page) {
   await act(page, "rules").click();

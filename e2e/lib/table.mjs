@@ -42,6 +42,16 @@ export async function stillness() {
   observer.disconnect();
 }
 
+/** A control of the shell that is seen; `open` is that of *Quelle heure est-il ?*. */
+export const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
+
+/** Lifts the curtain before a hand, by keyboard: whoever does not see it need not hold it. */
+export async function lift(page) {
+  await act(page, "uncover").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".hand > li").first().waitFor();
+}
+
 /** Waits for the shelf. */
 export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
 

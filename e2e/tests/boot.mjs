@@ -1,5 +1,5 @@
 // Starting: what a browser says that cannot run the app or does not get all of it.
-import { isHome, seated } from "../lib/table.mjs";
+import { isHome, lift, seated } from "../lib/table.mjs";
 
 // Within so long the page has said in words that it cannot start.
 const PATIENCE = 10_000;
@@ -293,9 +293,7 @@ async function drawingsLost({ newPage, url, expect }) {
   await page.goto(url("?game=heure&players=2&seed=4"));
   await seated(page);
   await page.locator('[data-act="tidy"]').click();
-  await page.locator('[data-act="uncover"]').focus();
-  await page.keyboard.press("Enter");
-  await page.locator(".hand img").first().waitFor({ state: "attached" });
+  await lift(page);
   await expect.soon(async () => (await page.locator(".hand img:not([src])").count()) === 0, "every card is drawn", 10_000);
   expect.ok(asked > 1, "the file was asked for again");
 }

@@ -1,6 +1,6 @@
 // Who sits at the table: a name is a person, wherever it is written, and what is known of people is
 // kept, whichever tab writes it.
-import { isHome, seated } from "../lib/table.mjs";
+import { act, isHome, seated } from "../lib/table.mjs";
 
 const lines = (...things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
 const CHLOE = { id: 1, name: "Chloé", mark: 0 };
@@ -11,7 +11,6 @@ const TABLE = {
   "tablee:table:heure": JSON.stringify({ seats: [chair(CHLOE), chair(BOB)], youngest: 0 }),
 };
 
-const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
 const profiles = (page) => page.evaluate(() => localStorage["tablee:profiles"].trim().split("\n").map((line) => JSON.parse(line)));
 const names = async (page) => (await profiles(page)).map(({ name }) => name);
 const chairs = (page) => page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(":setup"))[1]).setup.chairs);

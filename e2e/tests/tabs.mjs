@@ -2,7 +2,7 @@
 // has all that was played meanwhile. With Web Locks, and with the heartbeat in storage
 // where a browser has none.
 import { look, playUntil } from "../lib/drive.mjs";
-import { seated, state } from "../lib/table.mjs";
+import { lift, seated, state } from "../lib/table.mjs";
 
 const TABLE = "?game=heure&players=2&seed=11";
 // The last sign of life of a tab without Web Locks has to be old before it counts as gone.
@@ -130,9 +130,7 @@ async function handsAreClosed(ctx) {
   const first = await tab(ctx, { query: "?game=heure&players=2&seed=4" });
   await seated(first);
   await first.locator('[data-act="tidy"]').click();
-  await first.locator('[data-act="uncover"]').focus();
-  await first.keyboard.press("Enter");
-  await first.locator(".hand > li").first().waitFor();
+  await lift(first);
   const second = await tab(ctx, { context: first.context() });
   await resume(second);
   await takeOver(second).click();
