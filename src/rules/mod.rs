@@ -4,11 +4,19 @@
 //! takes a move and gives back a [`Step`] or a refusal. [`session`] plays it, [`save`] keeps it,
 //! [`kit`] holds the laws that every game is tested against.
 
+pub mod act;
+pub mod cards;
+pub mod clock;
+pub mod crowd;
 pub mod fingerprint;
 pub mod heure;
 #[cfg(test)]
 pub mod kit;
+pub mod knowing;
+pub mod layout;
 pub mod midi;
+pub mod pile;
+pub mod purse;
 pub mod random_play;
 pub mod rng;
 pub mod save;

@@ -32,6 +32,16 @@ impl Seat {
     pub fn all(seats: u8) -> impl Iterator<Item = Seat> {
         (0..seats).map(Seat)
     }
+
+    /// Once round the table: this seat, then all others clockwise.
+    pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> {
+        (0..seats).map(move |i| Seat((self.0 + i) % seats))
+    }
+
+    /// All others, clockwise from the left neighbour.
+    pub fn others(self, seats: u8) -> impl Iterator<Item = Seat> {
+        self.round(seats).skip(1)
+    }
 }
 
 /// Who makes a move.
@@ -78,6 +88,12 @@ pub enum Level {
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Regular, Level::Champion];
+
+    /// Its place in [`Level::ALL`], for tables by level.
+    #[must_use]
+    pub const fn rank(self) -> usize {
+        self as usize
+    }
 }
 
 /// Who plays a seat.
@@ -88,6 +104,17 @@ pub enum Player {
     Person,
     /// The tablet, at that level.
     Automatic(Level),
+}
+
+impl Player {
+    /// How well the tablet plays the seat, if it does.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Player::Person => None,
+            Player::Automatic(level) => Some(level),
+        }
+    }
 }
 
 /// One seat as it was set up.
@@ -125,5 +152,13 @@ mod tests {
         }
         assert_eq!(Seat(3).left(4), Seat(0));
         assert_eq!(Seat(0).right(4), Seat(3));
+    }
+
+    #[test]
+    fn a_round_begins_with_oneself_and_the_others_with_the_left_neighbour() {
+        let seats = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect::<Vec<_>>();
+        assert_eq!(Seat(2).round(4).collect::<Vec<_>>(), seats(&[2, 3, 0, 1]));
+        assert_eq!(Seat(2).others(4).collect::<Vec<_>>(), seats(&[3, 0, 1]));
+        assert_eq!(Seat(0).others(1).count(), 0);
     }
 }

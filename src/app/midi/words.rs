@@ -5,7 +5,7 @@ use super::parts::money::amount;
 use crate::app::setup::pile_name;
 use crate::app::table::name;
 use crate::app::words::tr;
-use crate::rules::midi::crowd::Crowd;
+use crate::rules::crowd::Crowd;
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::{Colour, Event, Refusal};

@@ -34,7 +34,7 @@ mod table;
 #[cfg(test)]
 mod whole_games;
 
-use super::{By, Chair, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer};
+use super::{By, Chair, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer};
 use cards::{Card, Cards, Hour};
 pub use options::{First, Options, UnknownOption};
 pub use refusal::Refusal;
@@ -212,8 +212,7 @@ impl Heure {
 
     /// The opponents of the active player, clockwise.
     fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (turn, seats) = (self.turn, self.seats);
-        (1..seats).map(move |i| Seat((turn.0 + i) % seats))
+        self.turn.others(self.seats)
     }
 
     /// The hours that a row could still be completed with under the options in force.
@@ -357,10 +356,7 @@ impl Game for Heure {
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {
-        match setup.chairs.get(seat.index())?.player {
-            Player::Person => None,
-            Player::Automatic(level) => Some(level),
-        }
+        setup.chairs.get(seat.index())?.player.level()
     }
 
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {

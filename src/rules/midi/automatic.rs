@@ -7,9 +7,7 @@
 use super::master::{self, Stage};
 use super::view::{PhaseView, StepView, TableView};
 use super::*;
-
-/// The chance of being right in per cent, by level: débutant, habitué, champion.
-pub type Chances = [u32; 3];
+use crate::rules::knowing::{Chances, knows};
 
 /// Two propositions.
 pub const KICKOFF: Chances = [62, 75, 88];
@@ -50,10 +48,10 @@ impl Midi {
     pub(super) fn draw_hunch(&mut self, seat: Seat, chances: Chances) {
         self.hunch = Hunch::NONE;
         let Some(level) = self.house.levels[seat.index()] else { return };
-        let right = self.chance.below(100) < chances[rank(level)];
+        let right = knows(&chances, level, &mut self.chance);
         let stray = self.chance.below(60) as u8;
         let pace = matches!(self.phase, Phase::FaceOff(_)).then(|| {
-            let (least, most) = PACE[rank(level)];
+            let (least, most) = PACE[level.rank()];
             Ms(least + self.chance.below(most - least))
         });
         self.hunch = Hunch { right, stray, pace };
@@ -64,7 +62,7 @@ impl Midi {
         let weight: u32 = self.board.open_flaps().map(|flap| if flap.large { 3 } else { 1 }).sum();
         for seat in Seat::all(self.house.seats) {
             let Some(level) = self.house.levels[seat.index()] else { continue };
-            if self.chance.below(300) < weight * URGE[rank(level)] {
+            if self.chance.below(300) < weight * URGE[level.rank()] {
                 self.board.urges = self.board.urges.with(seat);
             }
         }
@@ -142,14 +140,6 @@ impl Act {
             _ => self.answered(self.table.hunch_pick()),
         }
         Ok(true)
-    }
-}
-
-const fn rank(level: Level) -> usize {
-    match level {
-        Level::Beginner => 0,
-        Level::Regular => 1,
-        Level::Champion => 2,
     }
 }
 

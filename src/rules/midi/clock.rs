@@ -1,36 +1,7 @@
 //! Clocks: the thinking time of option O3 and what happens when a clock has run out.
 
 use super::*;
-
-/// A clock in game time: it runs until a moment, or rests.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Clock {
-    /// No limit is set (MIDI-Q4).
-    Free,
-    /// It starts when the question has been read (options O3, O4).
-    Reading,
-    /// It runs out at that moment.
-    Until(Ms),
-    /// It stands still with that much left, while a star guess is settled (option O3).
-    Frozen(Ms),
-}
-
-impl Clock {
-    /// When it runs out, if it runs.
-    pub const fn until(self) -> Option<Ms> {
-        if let Clock::Until(until) = self { Some(until) } else { None }
-    }
-
-    /// Standing still at that moment.
-    pub const fn frozen(self, at: Ms) -> Clock {
-        if let Clock::Until(until) = self { Clock::Frozen(until.left_at(at)) } else { self }
-    }
-
-    /// Running on from that moment.
-    pub const fn resumed(self, at: Ms) -> Clock {
-        if let Clock::Frozen(left) = self { Clock::Until(at.after(left)) } else { self }
-    }
-}
+pub use crate::rules::clock::Clock;
 
 impl Midi {
     /// The thinking clock of the question that is being asked, if one is.

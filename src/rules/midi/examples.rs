@@ -58,7 +58,7 @@ fn midi_x1_set_up_and_bank() {
     ] {
         let table = start(&setup(players));
         assert_eq!((Notes::bank(players), bank.worth()), (bank, worth));
-        assert_eq!((table.purse.bank, table.wallets()), (worth, vec![10_000; players.into()]));
+        assert_eq!((table.purse.bank(), table.wallets()), (worth, vec![10_000; players.into()]));
     }
 }
 

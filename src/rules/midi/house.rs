@@ -2,6 +2,7 @@
 
 use super::cards::Cards;
 use super::{MOST_PLAYERS, Options};
+use crate::rules::clock::Longer;
 use crate::rules::{Chair, Level, Ms, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -44,31 +45,6 @@ pub enum Reading {
     Tablet,
 }
 
-/// How much time a seat has in the same match.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Longer {
-    /// The ordinary time.
-    #[default]
-    Once,
-    /// Half as much again.
-    Half,
-    /// Twice the time.
-    Twice,
-}
-
-impl Longer {
-    /// That span for such a seat.
-    #[must_use]
-    pub const fn of(self, span: Ms) -> Ms {
-        match self {
-            Longer::Once => span,
-            Longer::Half => Ms(span.0 / 2 * 3),
-            Longer::Twice => Ms(span.0 * 2),
-        }
-    }
-}
-
 /// What never changes during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct House {
@@ -95,16 +71,5 @@ impl House {
     /// That seat's thinking time, if the table limits it (option O3).
     pub fn thinking_time(&self, seat: Seat) -> Option<Ms> {
         self.options.thinking.length().map(|span| self.longer[seat.index()].of(span))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn longer_time_is_exact_to_the_millisecond() {
-        let spans = [Longer::Once, Longer::Half, Longer::Twice].map(|l| l.of(Ms(45_000)));
-        assert_eq!(spans, [Ms(45_000), Ms(67_500), Ms(90_000)]);
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn audit(state: &Midi) -> Result<(), &'static str> {
 
 fn money(state: &Midi) -> Result<(), &'static str> {
     let seats = state.house.seats;
-    let wallets = &state.purse.wallets[..usize::from(seats)];
+    let wallets = &state.purse.wallets()[..usize::from(seats)];
     if state.purse.sum() != BOX {
         return Err("money was lost or made");
     }

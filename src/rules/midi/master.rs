@@ -5,7 +5,7 @@ use super::clock::Clock;
 use super::money::{PRIZE, Payer};
 use super::shown::Shown;
 use super::*;
-use cards::layout;
+use crate::rules::layout::layout;
 
 /// A turn of the final.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

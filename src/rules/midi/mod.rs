@@ -1,14 +1,13 @@
 //! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q50, options O1–O11.
 //!
 //! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`fatal`], [`master`] with [`star`],
-//! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling. [`money`], [`crowd`]
-//! and [`cards`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays
+//! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling. [`money`] and [`cards`]
+//! are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays
 //! for the absent. How a move is judged is told in [`moves`].
 
 pub mod automatic;
 pub mod cards;
 mod clock;
-pub mod crowd;
 mod duel;
 mod ending;
 mod event;
@@ -42,11 +41,12 @@ mod tests;
 #[cfg(test)]
 mod whole_games;
 
-use super::{By, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer};
+pub use super::clock::Longer;
+use super::crowd::Crowd;
+use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act};
 use cards::{Cards, Piles};
-use crowd::Crowd;
 pub use event::Event;
-pub use house::{Longer, Reading, Setup};
+pub use house::{Reading, Setup};
 use money::Purse;
 pub use moves::{Flap, Move, Pick};
 pub use options::{FaceOffTime, Options, Thinking, UnknownOption};
@@ -115,26 +115,8 @@ pub struct Midi {
     chance: Rng,
 }
 
-/// A move being judged: the table as it becomes, and what everybody sees.
-struct Act {
-    table: Midi,
-    seen: Vec<Event>,
-    at: Ms,
-}
-
-impl Act {
-    fn new(table: &Midi, at: Ms) -> Act {
-        Act { table: table.clone(), seen: vec![], at }
-    }
-
-    fn see(&mut self, event: Event) {
-        self.seen.push(event);
-    }
-
-    fn done(self, sealed: bool) -> Step<Midi> {
-        Step { state: self.table, events: self.seen, sealed }
-    }
-}
+/// A move being judged.
+type Act = act::Act<Midi>;
 
 impl Midi {
     fn left(&self, seat: Seat) -> Seat {
@@ -222,7 +204,7 @@ impl Game for Midi {
 
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase else { return None };
-        let scores = self.purse.wallets[..usize::from(self.house.seats)].to_vec();
+        let scores = self.purse.wallets()[..usize::from(self.house.seats)].to_vec();
         Some(Outcome { winners: end.masters.iter().collect(), scores })
     }
 
@@ -241,10 +223,7 @@ impl Game for Midi {
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {
-        match setup.chairs.get(seat.index())?.player {
-            Player::Person => None,
-            Player::Automatic(level) => Some(level),
-        }
+        setup.chairs.get(seat.index())?.player.level()
     }
 
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {

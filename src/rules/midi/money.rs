@@ -1,8 +1,9 @@
-//! The money (MIDI-S8, S9, G1 to G6): one function moves it between two payers, the bank
-//! included, so that its sum cannot change; and the banknotes that a screen lays out.
+//! The money (MIDI-S8, S9, G1 to G6), and the banknotes that a screen lays out.
 
 use super::MOST_PLAYERS;
-use crate::rules::Seat;
+use crate::rules::{Seat, purse};
+
+pub use crate::rules::purse::Payer;
 
 /// What every player begins with (MIDI-S8).
 pub const START: u32 = 10_000;
@@ -13,59 +14,13 @@ pub const STAR: u32 = 10_000;
 /// All the money of the box.
 pub const BOX: u32 = 70_000;
 
-/// Who pays or is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Payer {
-    /// The notes not dealt out (MIDI-S9).
-    Bank,
-    /// A player's wallet.
-    Wallet(Seat),
-}
-
 /// The wallets and the bank.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Purse {
-    pub(super) wallets: [u32; MOST_PLAYERS],
-    pub(super) bank: u32,
-}
+pub type Purse = purse::Purse<MOST_PLAYERS>;
 
-impl Purse {
-    /// Every player has been dealt his money (MIDI-S8).
-    #[must_use]
-    pub fn dealt(seats: u8) -> Purse {
-        let mut purse = Purse { wallets: [0; MOST_PLAYERS], bank: BOX };
-        for seat in Seat::all(seats) {
-            purse.pay(Payer::Bank, Payer::Wallet(seat), START);
-        }
-        purse
-    }
-
-    /// Moves money and says how much: less than `amount` only if the payer has no more (MIDI-Q16).
-    pub fn pay(&mut self, from: Payer, to: Payer, amount: u32) -> u32 {
-        let amount = amount.min(*self.of(from));
-        *self.of(from) -= amount;
-        *self.of(to) += amount;
-        amount
-    }
-
-    fn of(&mut self, payer: Payer) -> &mut u32 {
-        match payer {
-            Payer::Bank => &mut self.bank,
-            Payer::Wallet(seat) => &mut self.wallets[seat.index()],
-        }
-    }
-
-    /// What that player owns.
-    #[must_use]
-    pub const fn wallet(&self, seat: Seat) -> u32 {
-        self.wallets[seat.index()]
-    }
-
-    /// All the money there is.
-    #[must_use]
-    pub fn sum(&self) -> u32 {
-        self.bank + self.wallets.iter().sum::<u32>()
-    }
+/// Every player has been dealt his money (MIDI-S8).
+#[must_use]
+pub fn dealt(seats: u8) -> Purse {
+    Purse::dealt(BOX, seats, START)
 }
 
 /// Banknotes: decoration, change is always available (MIDI-Q10).
@@ -185,13 +140,13 @@ mod tests {
     fn midi_s8_each_player_gets_one_5000_two_2000_and_one_1000() {
         assert_eq!(Notes::START.worth(), START);
         assert_eq!(Notes::of(START), Notes::START);
-        assert_eq!(Purse::dealt(3).wallets, [10_000, 10_000, 10_000, 0]);
+        assert_eq!(*dealt(3).wallets(), [10_000, 10_000, 10_000, 0]);
     }
 
     #[test]
     fn midi_s9_the_bank_is_what_is_left() {
         for (players, bank) in [(2, 50_000), (3, 40_000), (4, 30_000)] {
-            assert_eq!(Purse::dealt(players).bank, bank);
+            assert_eq!(dealt(players).bank(), bank);
             assert_eq!(Notes::bank(players).worth(), bank);
         }
         assert_eq!(Notes::BOX.worth(), BOX);
@@ -206,18 +161,19 @@ mod tests {
 
     #[test]
     fn midi_q16_who_has_less_pays_all_he_has() {
-        let mut purse = Purse { wallets: [2_000, 10_000, 0, 0], bank: 0 };
+        let mut purse = dealt(2);
+        purse.pay(A, Payer::Bank, 8_000);
         assert_eq!(purse.pay(A, B, PRIZE), 2_000);
-        assert_eq!(purse.wallets, [0, 12_000, 0, 0]);
+        assert_eq!(*purse.wallets(), [0, 12_000, 0, 0]);
         assert_eq!(purse.pay(A, B, PRIZE), 0);
     }
 
     #[test]
     fn midi_q50_the_bank_pays_and_the_sum_stays() {
-        let mut purse = Purse::dealt(2);
+        let mut purse = dealt(2);
         purse.pay(Payer::Bank, A, STAR);
         purse.pay(B, A, PRIZE);
-        assert_eq!((purse.wallets[..2].to_vec(), purse.bank), (vec![23_000, 7_000], 40_000));
+        assert_eq!((purse.wallets()[..2].to_vec(), purse.bank()), (vec![23_000, 7_000], 40_000));
         assert_eq!(purse.sum(), BOX);
     }
 

@@ -4,7 +4,7 @@
 use super::clock::Clock;
 use super::shown::Shown;
 use super::*;
-use cards::layout;
+use crate::rules::layout::layout;
 
 /// The sheet in the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,7 +3,6 @@
 use super::cards::Piles;
 use super::house::House;
 use super::kickoff::Turn;
-use super::money::Purse;
 use super::*;
 
 /// The least cards without which a game could not go on.
@@ -12,7 +11,7 @@ const LEAST: [(&str, u8); 4] = [("kickoff", 1), ("sheets", 1), ("fatal", 2), ("m
 /// Deals a new game.
 pub(super) fn start(setup: &Setup) -> Result<Midi, Refusal> {
     let house = house(setup)?;
-    let (cards, purse) = (&setup.cards, Purse::dealt(house.seats));
+    let (cards, purse) = (&setup.cards, money::dealt(house.seats));
     let sizes = [cards.kickoff.len(), cards.sheets.len(), cards.fatal.len(), cards.master.len()];
     for ((pile, needs), has) in LEAST.into_iter().zip(sizes) {
         if has < usize::from(needs) {
@@ -55,12 +54,11 @@ fn house(setup: &Setup) -> Result<House, Refusal> {
         options: setup.options,
         reading: setup.reading,
         levels: [None; MOST_PLAYERS],
-        longer: [Longer::Once; MOST_PLAYERS],
+        longer: Longer::by_seat(&setup.longer),
         ages: [0; MOST_PLAYERS],
     };
     for seat in Seat::all(seats) {
         house.levels[seat.index()] = Midi::automatic(setup, seat);
-        house.longer[seat.index()] = setup.longer.get(seat.index()).copied().unwrap_or_default();
     }
     for (age, seat) in setup.youth.iter().enumerate() {
         house.ages[seat.index()] = age as u8;

@@ -24,7 +24,7 @@ impl Story {
     #[must_use]
     pub fn of(session: &Session<Midi>) -> Story {
         let Ok(mut state) = Midi::start(session.setup()) else { return Story::default() };
-        let mut story = Story { wallets: vec![state.purse.wallets], ..Story::default() };
+        let mut story = Story { wallets: vec![*state.purse.wallets()], ..Story::default() };
         // The story as it was before the last ruling: a correction tells it again from there.
         let mut before = story.clone();
         for entry in session.journal() {
@@ -58,7 +58,7 @@ impl Story {
             Event::TimeRanOut { seat } => self.answer(seat, false),
             Event::FaceOffLost { seat } => self.face_offs_lost[seat.index()] += 1,
             Event::Paid { to, .. } => {
-                self.wallets.push(after.purse.wallets);
+                self.wallets.push(*after.purse.wallets());
                 if let (true, super::money::Payer::Wallet(seat)) = (duel, to) {
                     self.duels_won[seat.index()] += 1;
                 }

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::decks::sample;
-use crate::rules::{Chair, Mark};
+use crate::rules::{Chair, Mark, Player};
 use std::collections::BTreeSet;
 
 /// The seats of the worked examples.
@@ -106,8 +106,10 @@ pub fn master_of(setup: &Setup, wallets: &[u32]) -> Midi {
 impl Midi {
     /// With those wallets; the bank holds the rest.
     pub fn with_wallets(mut self, wallets: &[u32]) -> Midi {
-        self.purse.wallets[..wallets.len()].copy_from_slice(wallets);
-        self.purse.bank = money::BOX - wallets.iter().sum::<u32>();
+        self.purse = Purse::new(money::BOX);
+        for (seat, &wallet) in Seat::all(wallets.len() as u8).zip(wallets) {
+            self.purse.pay(money::Payer::Bank, money::Payer::Wallet(seat), wallet);
+        }
         self
     }
 
@@ -226,7 +228,7 @@ impl Midi {
 
     /// The wallets.
     pub fn wallets(&self) -> Vec<u32> {
-        self.purse.wallets[..usize::from(self.house.seats)].to_vec()
+        self.purse.wallets()[..usize::from(self.house.seats)].to_vec()
     }
 
     /// The face-off being played.

@@ -167,7 +167,7 @@ fn the_story_tells_a_whole_game() {
         session.play(Ms(now), by, mv).1.expect("it is listed");
     }
     let story = Story::of(&session);
-    assert_eq!(story.wallets.last(), Some(&session.state().purse.wallets));
+    assert_eq!(story.wallets.last(), Some(session.state().purse.wallets()));
     assert_eq!(story.duels_won.iter().sum::<u8>(), 2);
     assert_eq!(story.face_offs_lost.iter().sum::<u8>(), 2);
     assert!(story.right.iter().chain(&story.wrong).sum::<u16>() > 10);

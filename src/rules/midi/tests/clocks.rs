@@ -4,7 +4,7 @@ use crate::rules::midi::fatal::{Manner, Running};
 use crate::rules::midi::table::*;
 use crate::rules::midi::*;
 use crate::rules::session::Session;
-use crate::rules::{Chair, Mark};
+use crate::rules::{Chair, Mark, Player};
 
 /// A face-off of two, A the starter, who is ready at 1,000 ms: his clock ends at 61,000.
 fn running() -> Midi {

@@ -49,7 +49,7 @@ fn midi_f_20_right_earns_10_000_and_the_game_stops() {
     let asked = one_flap().then(Move::Draw);
     let table = asked.guesses(C, true);
     assert_eq!((table.wallets(), table.phase_name()), (vec![10_000, 10_000, 23_000], "over"));
-    assert_eq!(table.purse.bank, asked.purse.bank - 10_000);
+    assert_eq!(table.purse.bank(), asked.purse.bank() - 10_000);
 }
 
 #[test]

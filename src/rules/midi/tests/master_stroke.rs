@@ -121,7 +121,7 @@ fn midi_f_11_the_hidden_one_is_revealed_after_the_choice() {
 #[test]
 fn midi_f_12_right_earns_3_000_and_a_large_flap() {
     let table = master(&[7_000, 13_000]).strokes(true);
-    assert_eq!((table.wallets(), table.purse.bank), (vec![10_000, 13_000], 47_000));
+    assert_eq!((table.wallets(), table.purse.bank()), (vec![10_000, 13_000], 47_000));
     assert_eq!(board(&table), [Flap { large: true, place: 1 }]);
 }
 

@@ -1,5 +1,6 @@
 //! MIDI-C5: what each rule reveals, and to whom; what may be taken back.
 
+use crate::rules::Player;
 use crate::rules::midi::table::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;

@@ -1,6 +1,8 @@
 //! Automatic players: how often they are right, whom they challenge, and what they never do.
 
-use crate::rules::midi::automatic::{Chances, DUEL, FATAL, KICKOFF, MASTER, SHEET, STAR};
+use crate::rules::Player;
+use crate::rules::knowing::Chances;
+use crate::rules::midi::automatic::{DUEL, FATAL, KICKOFF, MASTER, SHEET, STAR};
 use crate::rules::midi::table::*;
 use crate::rules::midi::*;
 

@@ -1,10 +1,10 @@
-//! A set of seats: who is still in, who has guessed, who has declined.
+//! A set of seats: who is still in, who plays a question, who has declined.
 
 use crate::rules::Seat;
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Crowd(pub(super) u8);
+pub struct Crowd(u8);
 
 impl Crowd {
     /// Nobody.
@@ -48,7 +48,7 @@ impl Crowd {
     /// The first of them clockwise from `seat`, itself included.
     #[must_use]
     pub fn first_from(self, seat: Seat, seats: u8) -> Option<Seat> {
-        (0..seats).map(|i| Seat((seat.0 + i) % seats)).find(|&seat| self.has(seat))
+        seat.round(seats).find(|&seat| self.has(seat))
     }
 }
 
