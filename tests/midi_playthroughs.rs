@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use tablee::decks::sample;
 use tablee::rules::midi::cards::Cards;
 use tablee::rules::midi::{Event, Midi, Options, Reading, Setup};
+use tablee::rules::options::TableOptions;
 use tablee::rules::random_play::random_move;
 use tablee::rules::session::{Entry, Session};
 use tablee::rules::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};

@@ -15,6 +15,7 @@ pub mod kit;
 pub mod knowing;
 pub mod layout;
 pub mod midi;
+pub mod options;
 pub mod pile;
 pub mod purse;
 pub mod random_play;

@@ -12,6 +12,7 @@ use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::{First, Heure, Options, Setup};
+use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use leptos::prelude::*;
 

@@ -14,6 +14,7 @@ use crate::app::shell::{records, sittings};
 use crate::app::sitting::Sitting;
 use crate::app::words::{language, tr};
 use crate::rules::midi::{FaceOffTime, Longer, Midi, Options, Reading, Setup, Thinking};
+use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Player, Seat};
 use leptos::prelude::*;

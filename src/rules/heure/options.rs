@@ -1,5 +1,6 @@
 //! The table options O1–O5 and the help that a house may switch off.
 
+use crate::rules::options::{Ordered, TableOption, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// The options a table plays with; the defaults are the rulebook's.
@@ -31,10 +32,6 @@ pub enum First {
     Random,
 }
 
-/// A table option that this game does not have, or a value that it does not take.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownOption;
-
 impl Default for Options {
     fn default() -> Options {
         Options {
@@ -48,40 +45,32 @@ impl Default for Options {
     }
 }
 
-impl Options {
-    /// Sets an option by its rule id, as links do: `HEURE-O1=on`, `HEURE-O5=random`, `glow=off`.
-    ///
-    /// # Errors
-    /// [`UnknownOption`] when there is no such option or value; nothing is changed then.
-    pub fn set(&mut self, id: &str, value: &str) -> Result<(), UnknownOption> {
-        let flag = match id {
-            "HEURE-O1" => &mut self.hidden_ghosts,
-            "HEURE-O2" => &mut self.no_blunders,
-            "HEURE-O3" => &mut self.answer_themselves,
-            "HEURE-O4" => &mut self.wide_emergency,
-            "glow" => &mut self.glow,
-            "HEURE-O5" => {
-                self.first = match value {
-                    "youngest" => First::Youngest,
-                    "random" => First::Random,
-                    _ => return Err(UnknownOption),
-                };
-                return Ok(());
-            }
-            _ => return Err(UnknownOption),
-        };
-        *flag = match value {
-            "on" | "1" | "true" => true,
-            "off" | "0" | "false" => false,
-            _ => return Err(UnknownOption),
-        };
-        Ok(())
-    }
+impl Ordered for First {
+    const ORDER: &'static [First] = &[First::Youngest, First::Random];
+}
+
+const SWITCH: &[&str] = &["off", "on"];
+
+impl TableOptions for Options {
+    const ALL: &'static [TableOption<Options>] = &[
+        TableOption::named("HEURE-O1", SWITCH, |o| &mut o.hidden_ghosts),
+        TableOption::named("HEURE-O2", SWITCH, |o| &mut o.no_blunders),
+        TableOption::named("HEURE-O3", SWITCH, |o| &mut o.answer_themselves),
+        TableOption::named("HEURE-O4", SWITCH, |o| &mut o.wide_emergency),
+        TableOption::named("HEURE-O5", &["youngest", "random"], |o| &mut o.first),
+        TableOption::named("glow", SWITCH, |o| &mut o.glow),
+    ];
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::options::check::{each_value_is_read_as_it_is_written, is_unknown};
+
+    #[test]
+    fn every_value_of_every_option_has_its_name() {
+        each_value_is_read_as_it_is_written::<Options>();
+    }
 
     #[test]
     fn the_rulebook_is_the_default() {
@@ -126,9 +115,7 @@ mod tests {
     #[test]
     fn an_unknown_option_or_value_changes_nothing() {
         for (id, value) in [("HEURE-O6", "on"), ("HEURE-O1", "yes"), ("HEURE-O5", "on"), ("", "")] {
-            let mut options = Options::default();
-            assert_eq!(options.set(id, value), Err(UnknownOption), "{id}={value}");
-            assert_eq!(options, Options::default());
+            is_unknown::<Options>(id, value);
         }
     }
 

@@ -49,7 +49,7 @@ pub use event::Event;
 pub use house::{Reading, Setup};
 use money::Purse;
 pub use moves::{Flap, Move, Pick};
-pub use options::{FaceOffTime, Options, Thinking, UnknownOption};
+pub use options::{FaceOffTime, Options, Thinking};
 pub use refusal::Refusal;
 
 /// The most players (MIDI-S1).

@@ -1,6 +1,7 @@
 //! The table options MIDI-O1 to O11; the defaults are the rulebook's.
 
 use crate::rules::Ms;
+use crate::rules::options::{Ordered, TableOption, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// The options a table plays with.
@@ -111,73 +112,46 @@ impl Default for Options {
     }
 }
 
-/// A table option that this game does not have, or a value that it does not take.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownOption;
-
-impl Options {
-    /// Sets an option by its rule id, as links do: `MIDI-O10=45`, `MIDI-O1=finder`.
-    ///
-    /// # Errors
-    /// [`UnknownOption`] when there is no such option or value; nothing is changed then.
-    pub fn set(&mut self, id: &str, value: &str) -> Result<(), UnknownOption> {
-        match id {
-            "MIDI-O3" => self.thinking = thinking(value)?,
-            "MIDI-O10" => self.clock = clock(value)?,
-            _ => {
-                let (flag, off, on) = self.flag(id).ok_or(UnknownOption)?;
-                *flag = match value {
-                    "on" | "1" | "true" => true,
-                    "off" | "0" | "false" => false,
-                    _ if value == on => true,
-                    _ if value == off => false,
-                    _ => return Err(UnknownOption),
-                };
-            }
-        }
-        Ok(())
-    }
-
-    /// An option of two values, with the words for the default and the other.
-    fn flag(&mut self, id: &str) -> Option<(&mut bool, &'static str, &'static str)> {
-        Some(match id {
-            "MIDI-O1" => (&mut self.finder_wins, "richest", "finder"),
-            "MIDI-O2" => (&mut self.soft, "out", "soft"),
-            "MIDI-O4" => (&mut self.clock_waits, "runs", "waits"),
-            "MIDI-O5" => (&mut self.sudden_death, "shared", "sudden-death"),
-            "MIDI-O6" => (&mut self.early_guess, "flap", "start"),
-            "MIDI-O7" => (&mut self.youngest_starts, "master", "youngest"),
-            "MIDI-O8" => (&mut self.no_last_chance, "yes", "no"),
-            "MIDI-O9" => (&mut self.compared_guess, "secret", "compared"),
-            "MIDI-O11" => (&mut self.shown_to_all, "reader", "shown"),
-            _ => return None,
-        })
-    }
+impl Ordered for Thinking {
+    const ORDER: &'static [Thinking] =
+        &[Thinking::Unlimited, Thinking::Seconds15, Thinking::Seconds30, Thinking::Seconds60];
 }
 
-fn thinking(value: &str) -> Result<Thinking, UnknownOption> {
-    match value {
-        "none" => Ok(Thinking::Unlimited),
-        "15" => Ok(Thinking::Seconds15),
-        "30" => Ok(Thinking::Seconds30),
-        "60" => Ok(Thinking::Seconds60),
-        _ => Err(UnknownOption),
-    }
+impl Ordered for FaceOffTime {
+    const ORDER: &'static [FaceOffTime] = &[
+        FaceOffTime::Seconds45,
+        FaceOffTime::Seconds60,
+        FaceOffTime::Seconds90,
+        FaceOffTime::Seconds120,
+    ];
 }
 
-fn clock(value: &str) -> Result<FaceOffTime, UnknownOption> {
-    match value {
-        "45" => Ok(FaceOffTime::Seconds45),
-        "60" => Ok(FaceOffTime::Seconds60),
-        "90" => Ok(FaceOffTime::Seconds90),
-        "120" => Ok(FaceOffTime::Seconds120),
-        _ => Err(UnknownOption),
-    }
+impl TableOptions for Options {
+    const ALL: &'static [TableOption<Options>] = &[
+        TableOption::named("MIDI-O1", &["richest", "finder"], |o| &mut o.finder_wins),
+        TableOption::named("MIDI-O2", &["out", "soft"], |o| &mut o.soft),
+        TableOption::named("MIDI-O3", &["none", "15", "30", "60"], |o| &mut o.thinking),
+        TableOption::named("MIDI-O4", &["runs", "waits"], |o| &mut o.clock_waits),
+        TableOption::named("MIDI-O5", &["shared", "sudden-death"], |o| &mut o.sudden_death),
+        TableOption::named("MIDI-O6", &["flap", "start"], |o| &mut o.early_guess),
+        TableOption::named("MIDI-O7", &["master", "youngest"], |o| &mut o.youngest_starts),
+        TableOption::named("MIDI-O8", &["yes", "no"], |o| &mut o.no_last_chance),
+        TableOption::named("MIDI-O9", &["secret", "compared"], |o| &mut o.compared_guess),
+        TableOption::named("MIDI-O10", &["45", "60", "90", "120"], |o| &mut o.clock),
+        TableOption::named("MIDI-O11", &["reader", "shown"], |o| &mut o.shown_to_all),
+    ];
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::options::check::{each_value_is_read_as_it_is_written, is_unknown};
+
+    #[test]
+    fn every_value_of_every_option_has_its_name() {
+        each_value_is_read_as_it_is_written::<Options>();
+        assert_eq!(Options::ALL.len(), 11);
+    }
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
@@ -222,11 +196,9 @@ mod tests {
     #[test]
     fn an_unknown_option_or_value_changes_nothing() {
         for (id, value) in [("MIDI-O12", "on"), ("MIDI-O1", "yes"), ("MIDI-O3", "20"), ("", "")] {
-            let mut options = Options::default();
-            assert_eq!(options.set(id, value), Err(UnknownOption), "{id}={value}");
-            assert_eq!(options, Options::default());
+            is_unknown::<Options>(id, value);
         }
-        assert_eq!(Options::default().set("MIDI-O10", "61"), Err(UnknownOption));
+        is_unknown::<Options>("MIDI-O10", "61");
     }
 
     #[test]
