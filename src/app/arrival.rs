@@ -1,13 +1,13 @@
 //! A further wasm file: fetched when it is asked for, and whoever taps sooner waits for it. What
 //! only its function leads to is in it (tools/split.mjs parts them).
 
-use super::dom::{Dom, el, group};
+use super::parts::{Notice, Soon};
 use super::shell::link::Link;
 use super::words::tr;
-use super::{Place, Shell, parts};
-use any_spawner::Executor;
+use super::{Place, Shell};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::pin::Pin;
 use wasm_split_helpers::SplitLoaderError;
 
@@ -15,7 +15,7 @@ use wasm_split_helpers::SplitLoaderError;
 const PATIENCE: u32 = 8_000;
 
 /// A wait that is shorter than this needs no word, in ms.
-const UNNOTICED: u32 = 300;
+const UNNOTICED: u64 = 300;
 
 /// What a file holds, or that it could not come.
 pub type Fetched<T> = Result<&'static T, SplitLoaderError>;
@@ -79,7 +79,7 @@ impl<T: Send + Sync> Arrival<T> {
         self.state.set(State::Coming);
         let late = Timeout::new(PATIENCE, move || self.state.set(State::Late));
         let coming = (self.fetch)();
-        Executor::spawn_local(async move {
+        spawn_local(async move {
             let fetched = coming.await.ok();
             late.cancel();
             self.state.set(if fetched.is_some() { State::Here } else { State::Lost });
@@ -130,32 +130,28 @@ impl Shell {
         self.rest.bring_again();
         self.games.iter().for_each(|game| game.bring_again());
     }
-
-    /// What people are told who wait for a file.
-    pub fn arrivals(self) -> Dom {
-        let missed = Memo::new(move |_| self.any(State::Late) || self.any(State::Lost));
-        let waiting = Memo::new(move |_| {
-            self.any(State::Coming) && !missed.get() && self.place.get() != Place::Home
-        });
-        group()
-            .child(move || missed.get().then(|| self.missed()))
-            .child(move || waiting.get().then(coming))
-    }
-
-    fn missed(self) -> Dom {
-        el("p", "notice piece")
-            .attr("data-kind", "warn")
-            .child(parts::icon("info"))
-            .child(el("span", "").child(tr!(app.missed)))
-            .child(
-                el("button", "button quiet piece")
-                    .attr("data-act", "retry")
-                    .click(move || self.retry())
-                    .child(tr!(app.retry)),
-            )
-    }
 }
 
-fn coming() -> Dom {
-    parts::soon(UNNOTICED, || el("p", "notice piece").child(tr!(app.coming)))
+/// What people are told who wait for a file.
+#[component]
+pub fn Arrivals() -> impl IntoView {
+    let shell = Shell::get();
+    let missed = Memo::new(move |_| shell.any(State::Late) || shell.any(State::Lost));
+    let waiting = Memo::new(move |_| {
+        shell.any(State::Coming) && !missed.get() && shell.place.get() != Place::Home
+    });
+    view! {
+        <Show when=move || missed.get()>
+            <Notice kind="warn" words=tr!(app.missed)>
+                <button class="button quiet piece" data-act="retry" on:click=move |_| shell.retry()>
+                    {tr!(app.retry)}
+                </button>
+            </Notice>
+        </Show>
+        <Show when=move || waiting.get()>
+            <Soon ms=UNNOTICED>
+                <p class="notice piece">{tr!(app.coming)}</p>
+            </Soon>
+        </Show>
+    }
 }

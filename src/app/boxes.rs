@@ -3,30 +3,29 @@
 //! somebody opens the box, follows a link to it or has parked a game of it.
 
 use super::arrival::{Arrival, Fetched};
-use super::dom::Dom;
 use super::home::{Summary, summary_of};
-use super::parts::rules::Chapter;
+use super::old_parts::rules::Chapter;
 use super::setup::{self, Draft};
 use super::shell::sittings::Parked;
-use super::{Shell, heure, midi};
+use super::{Shell, bridge, heure, midi};
 use crate::rules::GameId;
 use crate::rules::heure::Heure;
 use crate::rules::midi::Midi;
 use crate::rules::save::LoadError;
-use leptos::prelude::RwSignal;
+use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 /// What the app calls in a game. To call one of these functions by its name elsewhere would bring
 /// it, and all it needs, into another file.
 pub struct GameBox {
     /// The table of the sitting of that id.
-    pub table: fn(String) -> Dom,
+    pub table: fn(String) -> AnyView,
     /// The rules, chapter by chapter.
     pub chapters: fn() -> Vec<Chapter>,
     /// What the set-up asks of the table.
-    pub choices: fn(RwSignal<Draft>) -> Dom,
+    pub choices: fn(RwSignal<Draft>) -> AnyView,
     /// What the set-up asks of that seat.
-    pub seat_choices: fn(RwSignal<Draft>, usize) -> Dom,
+    pub seat_choices: fn(RwSignal<Draft>, usize) -> AnyView,
     /// Sets a table option by its rule id; what this game does not have changes nothing.
     pub set_option: fn(&mut Draft, &str, &str),
     /// Deals with that seed.
@@ -40,8 +39,8 @@ pub struct GameBox {
 static MIDI: GameBox = GameBox {
     table: midi::table,
     chapters: midi::chapters,
-    choices: setup::midi::choices,
-    seat_choices: setup::midi::longer,
+    choices: |draft| bridge::view(setup::midi::choices(draft)),
+    seat_choices: |draft, seat| bridge::view(setup::midi::longer(draft, seat)),
     set_option: setup::midi::set_option,
     deal: setup::midi::deal,
     start: setup::midi::start,
@@ -51,8 +50,8 @@ static MIDI: GameBox = GameBox {
 static HEURE: GameBox = GameBox {
     table: heure::table,
     chapters: heure::chapters,
-    choices: setup::heure::choices,
-    seat_choices: |_, _| Dom::none(),
+    choices: |draft| bridge::view(setup::heure::choices(draft)),
+    seat_choices: |_, _| ().into_any(),
     set_option: setup::heure::set_option,
     deal: setup::heure::deal,
     start: setup::heure::start,

@@ -5,10 +5,12 @@ pub mod about;
 pub mod arrival;
 pub mod automatic;
 pub mod boxes;
+pub mod bridge;
 pub mod dom;
 pub mod heure;
 pub mod home;
 pub mod midi;
+pub mod old_parts;
 pub mod parts;
 pub mod players;
 pub mod records;
@@ -21,17 +23,19 @@ pub mod sitting;
 pub mod table;
 pub mod words;
 
-use crate::app::dom::{Dom, after_paint, el, group, whenever};
 use crate::rules::GameId;
-use arrival::Arrival;
+use arrival::{Arrival, Arrivals};
 use boxes::GameBox;
 use leptos::prelude::*;
+use parts::Notice;
 use rest::Rest;
+use shell::frame::after_paint;
 use shell::link::{self, Link};
 use shell::settings::Settings;
 use shell::storage::Trouble;
 use shell::{focus, history, later, profiles::Profiles, sound};
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Which screen is on.
 #[derive(Clone, PartialEq, Debug)]
@@ -158,18 +162,16 @@ impl Shell {
     }
 }
 
-/// Mounts the app into `#app` in place of the boot screen.
+/// Mounts the app into `#app`. The boot screen stays there until there is something to show.
 pub fn mount() {
-    let Some(root) = document().get_element_by_id("app") else { return };
-    let _ = any_spawner::Executor::init_wasm_bindgen();
-    let owner = Owner::new();
-    owner.with(|| app(root));
-    // The app lives as long as the page.
-    std::mem::forget(owner);
+    let root = document().get_element_by_id("app");
+    let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
+    leptos::mount::mount_to(root, App).forget();
 }
 
-/// The whole app, in `root`. The boot screen stays there until there is something to show.
-fn app(root: Element) {
+/// The whole app.
+#[component]
+fn App() -> impl IntoView {
     let shell = Shell::load();
     provide_context(shell);
     sound::listen();
@@ -184,34 +186,42 @@ fn app(root: Element) {
         }
     });
     let shown = shown(shell, follow_link(shell));
-    let app = content(shell, shown);
-    let begun = Memo::new(move |_| shown.with(Option::is_some));
-    whenever(move || {
-        if begun.get() {
-            root.set_inner_html("");
-            let _ = root.append_child(app.node());
+    Effect::new(move || {
+        if shown.with(Option::is_some) {
+            leave_boot_screen();
         }
     });
     after_paint(move || shell.rest.bring());
+    view! { <Screens shown/> }
+}
+
+fn leave_boot_screen() {
+    if let Ok(Some(boot)) = document().query_selector("#app > .boot") {
+        boot.remove();
+    }
 }
 
 /// What is on the screen, drawn anew in another language.
-fn content(shell: Shell, shown: RwSignal<Option<Place>>) -> Dom {
+#[component]
+fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
+    let shell = Shell::get();
     let lang = Memo::new(move |_| shell.settings.with(Settings::language));
-    group()
-        .child(move || {
-            words::set_language(lang.get());
-            shown.get().map_or_else(Dom::none, |place| match (place, shell.rest.here_untracked()) {
-                (Place::Home, _) => home::home(),
-                (place, Some(rest)) => (rest.screen)(place),
-                (_, None) => Dom::none(),
-            })
-        })
-        .child(move || {
-            lang.track();
-            shell.rest.here().map(|rest| (rest.dialog)(shell))
-        })
-        .child(notices(shell))
+    let screen = move || {
+        words::set_language(lang.get());
+        match (shown.get()?, shell.rest.here_untracked()) {
+            (Place::Home, _) => Some(bridge::view(home::home())),
+            (place, rest) => rest.map(|rest| (rest.screen)(place)),
+        }
+    };
+    let dialog = move || {
+        lang.track();
+        shell.rest.here().map(|rest| (rest.dialog)(shell))
+    };
+    view! {
+        {screen}
+        {dialog}
+        <Notices/>
+    }
 }
 
 /// The link by which the page was opened, until its game can be started.
@@ -221,7 +231,7 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
         shell.rest.bring();
         shell.game(asked.game).bring();
     }
-    whenever(move || {
+    Effect::new(move || {
         let Some(rest) = shell.rest.here() else { return };
         let Some(asked) = link.get_untracked() else { return };
         if shell.game(asked.game).here().is_none() {
@@ -247,7 +257,7 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
         Place::Home => !linked.get(),
         place => shell.has(place) && dressed.get(),
     };
-    whenever(move || {
+    Effect::new(move || {
         let place = shell.place.get();
         if ready(&place) {
             shown.set(Some(place));
@@ -262,33 +272,40 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
 
 /// One exhaustive match: a place is a screen. Called by way of [`Rest`] only, when all that the
 /// place is made of is here.
-fn screen(place: Place) -> Dom {
+fn screen(place: Place) -> AnyView {
     let game = |game| Shell::get().game(game).here_untracked();
     match place {
-        Place::Home => home::home(),
-        Place::Setup(id) => game(id).map_or_else(Dom::none, |game| setup::setup(id, game)),
-        Place::Table(id, sitting) => game(id).map_or_else(Dom::none, |game| (game.table)(sitting)),
-        Place::Players => players::players(),
-        Place::Records => records::records_screen(),
-        Place::Settings => settings::settings_screen(),
-        Place::About => about::about(),
+        Place::Home => bridge::view(home::home()),
+        Place::Setup(id) => game(id).map(|game| bridge::view(setup::setup(id, game))).into_any(),
+        Place::Table(id, sitting) => game(id).map(|game| (game.table)(sitting)).into_any(),
+        Place::Players => bridge::view(players::players()),
+        Place::Records => bridge::view(records::records_screen()),
+        Place::Settings => bridge::view(settings::settings_screen()),
+        Place::About => bridge::view(about::about()),
     }
 }
 
 /// What people wait for, and a line said once, until it is dismissed.
-fn notices(shell: Shell) -> Dom {
-    el("div", "notices").attr("role", "status").child(shell.arrivals()).child(move || {
-        shell.notice.get().map(|text| {
-            el("p", "notice piece")
-                .attr("data-kind", "warn")
-                .child(parts::icon("info"))
-                .child(el("span", "").child(text))
-                .child(
-                    el("button", "button quiet piece")
-                        .attr("data-act", "dismiss")
-                        .click(move || shell.notice.set(None))
-                        .child(words::tr!(common.ok)),
-                )
-        })
-    })
+#[component]
+fn Notices() -> impl IntoView {
+    let shell = Shell::get();
+    let notice = move |words: String| {
+        view! {
+            <Notice kind="warn" words>
+                <button
+                    class="button quiet piece"
+                    data-act="dismiss"
+                    on:click=move |_| shell.notice.set(None)
+                >
+                    {words::tr!(common.ok)}
+                </button>
+            </Notice>
+        }
+    };
+    view! {
+        <div class="notices" role="status">
+            <Arrivals/>
+            {move || shell.notice.get().map(notice)}
+        </div>
+    }
 }

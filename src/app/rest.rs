@@ -2,28 +2,28 @@
 //! file: what only [`REST`] leads to is in it. It is fetched when the first screen has been painted.
 
 use super::arrival::{Arrival, Fetched};
-use super::dom::Dom;
 use super::shell::link::Link;
-use super::{Place, Shell, home, setup};
+use super::{Place, Shell, bridge, home, setup};
+use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 /// What the first file calls in the second. To call one of these functions by its name would
 /// bring it, and all it needs, into the first.
 pub struct Rest {
     /// The screen of a place other than home.
-    pub screen: fn(Place) -> Dom,
+    pub screen: fn(Place) -> AnyView,
     /// What lies over any screen while a deck is on its way.
-    pub dialog: fn(Shell) -> Dom,
+    pub dialog: fn(Shell) -> AnyView,
     /// The parked sittings above the shelf.
-    pub parked: fn(Shell) -> Dom,
+    pub parked: fn(Shell) -> AnyView,
     /// Starts the game that a link asks for.
     pub start_from_link: fn(Shell, Link),
 }
 
 static REST: Rest = Rest {
     screen: super::screen,
-    dialog: setup::dialog,
-    parked: home::parked,
+    dialog: |shell| bridge::view(setup::dialog(shell)),
+    parked: |shell| bridge::view(home::parked(shell)),
     start_from_link: setup::start_from_link,
 };
 

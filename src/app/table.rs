@@ -1,15 +1,16 @@
 //! What the tables of all games share: who sits where, what was said and refused, whether the
 //! rules are open; the frame of the screen with its `data-*` contract; another tab; the records.
 
-use super::dom::{Child, Dom, el, group, whenever};
-use super::parts::bar::{Tools, game_bar};
-use super::parts::dialog::alert;
+use super::dom::Dom;
+use super::parts::Notice;
+use super::parts::bar::GameBar;
+use super::parts::dialog::Ask;
 use super::shell::sound::{self, Cue};
 use super::shell::tab_lock::LockState;
 use super::shell::{records, speech, wake_lock};
 use super::sitting::{Eyes, Sitting};
 use super::words::{language, tr};
-use super::{Place, Shell, home, results};
+use super::{Place, Shell, bridge, home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
 use gloo_timers::callback::Timeout;
@@ -65,7 +66,7 @@ pub struct Table {
 }
 
 /// Opens the sitting and shows it, or goes home with a word when it cannot be read.
-pub fn open<G: Game>(id: &str, show: impl Fn(Sitting<G>) -> Dom) -> Dom
+pub fn open<G: Game>(id: &str, show: impl Fn(Sitting<G>) -> AnyView) -> AnyView
 where
     G::View: PatchField + Send + Sync,
 {
@@ -75,7 +76,7 @@ where
             let shell = Shell::get();
             shell.notice.set(Some(tr!(trouble.aside, why = home::why_words(why.into()))));
             shell.place.set(Place::Home);
-            Dom::none()
+            ().into_any()
         }
     }
 }
@@ -158,7 +159,7 @@ impl Table {
     /// Writes the result into the records as soon as there is one; an end that is taken back is
     /// taken out again.
     pub fn record_when_over(self) {
-        whenever(move || {
+        Effect::new(move || {
             let id = self.id.get_value();
             match self.face.outcome.get() {
                 Some(outcome) => {
@@ -171,76 +172,77 @@ impl Table {
         });
     }
 
-    /// The screen of the table: the bar with what happens, `inside`, and what may lie over it.
-    /// `what` is said in the bar, `aloud` by the voice; `rules` is the sheet of the rules.
+    /// Leaves as `frame` did.
     pub fn frame(self, bar: Bar, inside: Dom, rules: Callback<(), Dom>) -> Dom {
-        let face = self.face;
-        let index = |seat: Option<Seat>, none: &'static str| {
-            seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
-        };
-        let over = Memo::new(move |_| face.phase.get() == "over");
-        let class = move || if over.get() { "screen results-screen" } else { "screen play-screen" };
-        el("div", "")
-            .class(class)
-            .attr("data-game", self.game.name())
-            .attr("data-phase", move || face.phase.get())
-            .attr("data-turn", move || index(face.turn.get(), ""))
-            .attr("data-eyes", move || index(face.eyes.get(), "table"))
-            .attr("data-fingerprint", move || face.fingerprint.get())
-            .child(self.bar(bar))
-            .child(inside)
-            .child(
-                el("p", "unseen")
-                    .attr("role", "status")
-                    .attr("aria-live", "polite")
-                    .child(move || self.said.get()),
-            )
-            .child(move || self.refused.get().map(refusal))
-            .child(move || (face.lock.get() != LockState::Held).then(|| self.elsewhere()))
-            .child(move || self.rules.get().then(|| rules.run(())))
-    }
-
-    fn bar(self, bar: Bar) -> Dom {
-        let tools = Tools {
-            undo: self.face.undo,
-            undoable: self.face.undoable,
-            rules: Callback::new(move |()| self.rules.set(true)),
-            speak: Callback::new(move |()| self.say(&untrack(|| bar.aloud.run(())), true)),
-        };
-        game_bar(move || bar.title.run(()), move || bar.what.run(()), tools)
-    }
-
-    /// Another tab plays this sitting: it can be taken over.
-    fn elsewhere(self) -> Dom {
-        let (shell, face) = (self.shell, self.face);
-        let lost = face.lock.get_untracked() == LockState::Lost;
-        let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
-        let hint = el("p", "").child(tr!(trouble.elsewhere_hint));
-        let foot = el("footer", "")
-            .attr("role", "none")
-            .child(
-                el("button", "button quiet piece")
-                    .attr("data-act", "home")
-                    .click(move || shell.go(Place::Home))
-                    .child(tr!(common.home)),
-            )
-            .child(
-                el("button", "button piece go")
-                    .attr("data-act", "take-over")
-                    .click(move || face.take_over.run(()))
-                    .child(tr!(trouble.take_over)),
-            );
-        ask(title, hint.piece(), foot).attr("data-over", "")
+        let inside = bridge::view(inside);
+        let rules = move || bridge::view(rules.run(()));
+        bridge::dom(view! { <TableFrame table=self bar rules>{inside}</TableFrame> })
     }
 }
 
-/// A question or a notice that has to be answered by one of the buttons of its foot.
-pub fn ask(title: &'static str, body: Dom, foot: Dom) -> Dom {
-    let content = group()
-        .child(el("header", "").attr("role", "none").child(el("h1", "").child(title)))
-        .child(el("div", "body").child(body))
-        .child(foot);
-    alert(title, content)
+/// The screen of a table: the bar with what happens, the game's own part, and what may lie over
+/// it; `rules` is the sheet of the rules.
+#[component]
+pub fn TableFrame(
+    table: Table,
+    bar: Bar,
+    #[prop(into)] rules: ViewFn,
+    children: Children,
+) -> impl IntoView {
+    let face = table.face;
+    let index = |seat: Option<Seat>, none: &'static str| {
+        seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
+    };
+    let over = Memo::new(move |_| face.phase.get() == "over");
+    view! {
+        <div
+            class=move || if over.get() { "screen results-screen" } else { "screen play-screen" }
+            data-game=table.game.name()
+            data-phase=face.phase
+            data-turn=move || index(face.turn.get(), "")
+            data-eyes=move || index(face.eyes.get(), "table")
+            data-fingerprint=face.fingerprint
+        >
+            <GameBar
+                title=Signal::derive(move || bar.title.run(()))
+                what=Signal::derive(move || bar.what.run(()))
+                undoable=face.undoable
+                on_undo=face.undo
+                on_rules=Callback::new(move |()| table.rules.set(true))
+                on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(())), true))
+            />
+            {children()}
+            <p class="unseen" role="status" aria-live="polite">{table.said}</p>
+            {move || table.refused.get().map(|words| view! { <Refusal words/> })}
+            <Show when=move || face.lock.get() != LockState::Held><Elsewhere face/></Show>
+            {move || table.rules.get().then(|| rules.run())}
+        </div>
+    }
+}
+
+/// Why a tap did nothing.
+#[component]
+fn Refusal(words: String) -> impl IntoView {
+    view! { <div class="notices" role="alert"><Notice kind="bad" words/></div> }
+}
+
+/// Another tab plays this sitting: it can be taken over.
+#[component]
+fn Elsewhere(face: Face) -> impl IntoView {
+    let shell = Shell::get();
+    let lost = face.lock.get_untracked() == LockState::Lost;
+    let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
+    let foot = move || {
+        view! {
+            <button class="button quiet piece" data-act="home" on:click=move |_| shell.go(Place::Home)>
+                {tr!(common.home)}
+            </button>
+            <button class="button piece go" data-act="take-over" on:click=move |_| face.take_over.run(())>
+                {tr!(trouble.take_over)}
+            </button>
+        }
+    };
+    view! { <Ask title foot attr:data-over=""><p>{tr!(trouble.elsewhere_hint)}</p></Ask> }
 }
 
 /// What the bar of a table says.
@@ -257,13 +259,4 @@ pub struct Bar {
 /// The name of a seat.
 pub fn name(chairs: &[Chair], seat: Seat) -> String {
     chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
-}
-
-fn refusal(words: String) -> Dom {
-    el("div", "notices").attr("role", "alert").child(
-        el("p", "notice piece")
-            .attr("data-kind", "bad")
-            .child(super::parts::icon("info"))
-            .child(el("span", "").child(words)),
-    )
 }

@@ -1,6 +1,6 @@
 //! Credits: what the app is, and whose games it lets people play.
 
-use super::parts::bar::shell_bar;
+use super::old_parts::bar::shell_bar;
 use super::words::tr;
 use crate::app::dom::{Dom, el};
 

@@ -5,7 +5,7 @@ use super::cards::{large_card, spoken};
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{icon, mark};
+use crate::app::old_parts::{icon, mark};
 use crate::app::words::{capitalised, tr};
 use crate::rules::Seat;
 use crate::rules::heure::Move;

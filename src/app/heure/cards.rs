@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group, trailing};
-use crate::app::parts::{icon, image, mark, symbol};
+use crate::app::old_parts::{icon, image, mark, symbol};
 use crate::app::shell::{media, sprites};
 use crate::app::words::tr;
 use crate::rules::Seat;

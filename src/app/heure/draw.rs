@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{icon, mark, symbol_in};
+use crate::app::old_parts::{icon, mark, symbol_in};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::Move;

@@ -4,7 +4,7 @@
 use super::cards::clock_card;
 use super::desk::Desk;
 use crate::app::dom::{Dom, after_paint, el, group, whenever};
-use crate::app::parts::{icon, symbol};
+use crate::app::old_parts::{icon, symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;

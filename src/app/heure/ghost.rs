@@ -3,7 +3,7 @@
 use super::cards::{ghost_card, spoken};
 use super::desk::Desk;
 use crate::app::dom::{Dom, el};
-use crate::app::parts::symbol;
+use crate::app::old_parts::symbol;
 use crate::app::words::tr;
 use crate::rules::heure::Move;
 

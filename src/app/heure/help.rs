@@ -3,8 +3,8 @@
 use super::cards::{clock_card, ghost_card};
 use super::desk::Desk;
 use crate::app::dom::{Child, Dom, el, group};
-use crate::app::parts::rules::{Chapter, rules_sheet};
-use crate::app::parts::symbol;
+use crate::app::old_parts::rules::{Chapter, rules_sheet};
+use crate::app::old_parts::symbol;
 use crate::app::words::tr;
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
@@ -75,7 +75,9 @@ fn stop_button(desk: Desk) -> Dom {
     };
     el("details", "")
         .child(
-            el("summary", "").child(tr!(heure.stop)).child(crate::app::parts::icon("chevron-down")),
+            el("summary", "")
+                .child(tr!(heure.stop))
+                .child(crate::app::old_parts::icon("chevron-down")),
         )
         .child(el("p", "").child(tr!(heure.stop_hint)))
         .child(

@@ -3,7 +3,7 @@
 use super::cards::clock_card;
 use super::desk::Desk;
 use crate::app::dom::{Dom, el, frames_later, group, next_frame};
-use crate::app::parts::{mark, symbol};
+use crate::app::old_parts::{mark, symbol};
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
 use crate::app::results::{self, Moment, next, podium, score};

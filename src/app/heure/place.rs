@@ -4,7 +4,7 @@ use super::cards::{large_card, spoken};
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::drag::Drag;
+use crate::app::old_parts::drag::Drag;
 use crate::app::words::{capitalised, tr};
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;

@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::emergency::Pushing;
 use super::play::field;
 use crate::app::dom::{Dom, el};
-use crate::app::parts::symbol;
+use crate::app::old_parts::symbol;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::Move;

@@ -5,7 +5,7 @@ mod parked;
 
 pub use parked::{Summary, parked, summary_of, why_words};
 
-use super::parts::{icon, symbol};
+use super::old_parts::{icon, symbol};
 use super::shell::settings::Lang;
 use super::shell::sittings;
 use super::words::{game_name, language, tr};
@@ -20,7 +20,12 @@ pub fn home() -> Dom {
         .child(top(shell))
         .child(
             el("main", "")
-                .child(move || shell.rest.here().map_or_else(room, |rest| (rest.parked)(shell)))
+                .child(move || {
+                    shell
+                        .rest
+                        .here()
+                        .map_or_else(room, |rest| crate::app::bridge::dom((rest.parked)(shell)))
+                })
                 .child(
                     el("section", "shelf")
                         .attr("aria-label", tr!(home.games))
@@ -60,7 +65,7 @@ fn top(shell: Shell) -> Dom {
                 .child(el("h1", "").child(tr!(app.name))),
         )
         .child(el("div", "spread"))
-        .child(super::parts::act("records", "trophy", tr!(home.records), move || {
+        .child(super::old_parts::act("records", "trophy", tr!(home.records), move || {
             shell.go(Place::Records)
         }))
         .child(

@@ -2,7 +2,7 @@
 //! the game again to say whose turn it is.
 
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{act, icon, icon_act, mark, symbol};
+use crate::app::old_parts::{act, icon, icon_act, mark, symbol};
 use crate::app::shell::aside::AsideReason;
 use crate::app::shell::sittings::{self, Aside, Parked};
 use crate::app::shell::{dates, download};

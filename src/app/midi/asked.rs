@@ -170,7 +170,7 @@ pub fn opponents(desk: Desk, me: Seat) -> Dom {
             .attr("data-move", "challenge")
             .attr("data-mark", chair.mark.0.to_string())
             .click(move || desk.act(Move::Challenge(seat)))
-            .child(crate::app::parts::mark(chair.mark))
+            .child(crate::app::old_parts::mark(chair.mark))
             .child(chair.name)
     };
     let others = Seat::all(desk.chairs().len() as u8).filter(|seat| *seat != me);

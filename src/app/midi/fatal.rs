@@ -8,7 +8,7 @@ use super::parts::ticket::{person, question, who};
 use super::parts::timer::{Sand, Stand, sand_timer, seconds};
 use super::typed::typed;
 use crate::app::dom::{Child, Dom, el, frames_later, group, next_frame, trailing};
-use crate::app::parts::icon;
+use crate::app::old_parts::icon;
 use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
 use crate::rules::midi::Move;

@@ -3,8 +3,8 @@
 use super::desk::Desk;
 use super::parts::{bring_drawings, coloured, drawing};
 use crate::app::dom::{Child, Dom, el};
-use crate::app::parts::icon;
-use crate::app::parts::rules::{Chapter, rules_sheet};
+use crate::app::old_parts::icon;
+use crate::app::old_parts::rules::{Chapter, rules_sheet};
 use crate::app::words::tr;
 use crate::rules::GameId;
 use crate::rules::midi::Move;

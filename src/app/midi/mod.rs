@@ -32,8 +32,10 @@ use desk::Desk;
 use leptos::prelude::*;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
-pub fn table(id: String) -> Dom {
-    super::table::open::<Midi>(&id, |sitting| at_table(Desk::new(sitting)))
+pub fn table(id: String) -> AnyView {
+    super::table::open::<Midi>(&id, |sitting| {
+        crate::app::bridge::view(at_table(Desk::new(sitting)))
+    })
 }
 
 fn at_table(desk: Desk) -> Dom {

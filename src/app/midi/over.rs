@@ -6,7 +6,7 @@ use super::fatal::overrule;
 use super::parts::money::amount;
 use super::parts::star_board::{StarBoard, star_board};
 use crate::app::dom::{Dom, el, frames_later, group, next_frame};
-use crate::app::parts::mark;
+use crate::app::old_parts::mark;
 use crate::app::results::curve::curve;
 use crate::app::results::picture::{self, Picture};
 use crate::app::results::{self, Moment, next, podium, score};

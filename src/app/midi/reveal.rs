@@ -7,7 +7,7 @@ use super::parts::ticket::{person, question, ticket, who};
 use super::parts::turn_card::Look;
 use super::{asked::cards, sheet::verdicts};
 use crate::app::dom::{Dom, after_paint, el, group, next_frame};
-use crate::app::parts::icon;
+use crate::app::old_parts::icon;
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;

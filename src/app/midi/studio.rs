@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::seats::seats;
 use super::{asked, duel, fatal, kickoff, master, opponent, reveal, sheet, star, tiebreak};
 use crate::app::dom::{Dom, el, frames_later, group};
-use crate::app::parts::curtain::{curtain, seats_below};
+use crate::app::old_parts::curtain::{curtain, seats_below};
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;

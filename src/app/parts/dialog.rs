@@ -2,9 +2,8 @@
 //! back to where it was.
 
 use crate::app::Shell;
-use crate::app::dom::{Dom, el, whenever};
-use gloo_timers::callback::Timeout;
 use leptos::ev::KeyboardEvent;
+use leptos::html::Section;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -12,61 +11,92 @@ use web_sys::HtmlElement;
 /// Calls `closed` when the sheet that is about to open has been closed, by whatever way.
 pub fn when_closed(closed: impl Fn() + 'static) {
     let shell = Shell::get();
-    let opened = std::cell::Cell::new(false);
-    whenever(move || {
+    Effect::new(move |was_open: Option<bool>| {
         let open = shell.dialog.get();
-        if opened.replace(open) && !open {
+        if was_open == Some(true) && !open {
             closed();
         }
+        open
     });
 }
 
-/// Shows `content` in a sheet while the shell's dialog flag is up.
-pub fn sheet(class: &'static str, label: impl Into<String>, content: Dom) -> Dom {
+/// A sheet that stands while the shell's dialog flag is up.
+#[component]
+pub fn Sheet(
+    class: &'static str,
+    #[prop(into)] label: String,
+    children: Children,
+) -> impl IntoView {
     let shell = Shell::get();
-    let before = document().active_element();
     shell.dialog.set(true);
-    let before = StoredValue::new_local(before);
+    give_focus_back();
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            shell.dialog.set(false);
+        }
+    };
+    view! { <Veiled class role="dialog" label on:keydown=escape>{children()}</Veiled> }
+}
+
+/// Asks something that has to be answered before anything else: nothing closes it but its buttons.
+#[component]
+pub fn Alert(label: &'static str, children: Children) -> impl IntoView {
+    view! { <Veiled class="sheet ask-sheet" role="alertdialog" label>{children()}</Veiled> }
+}
+
+/// A question or a notice with a title, that has to be answered by one of the buttons of its foot.
+#[component]
+pub fn Ask(
+    title: &'static str,
+    #[prop(into)] foot: ViewFnOnce,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <Alert label=title>
+            <header role="none"><h1>{title}</h1></header>
+            <div class="body">{children()}</div>
+            <footer role="none">{foot.run()}</footer>
+        </Alert>
+    }
+}
+
+/// Whatever has the focus now gets it back when the current owner is gone.
+fn give_focus_back() {
+    let before = StoredValue::new_local(document().active_element());
     on_cleanup(move || {
         let before = before.try_with_value(Clone::clone).flatten();
         if let Some(element) = before.and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
             let _ = element.focus();
         }
     });
-    veiled(class, "dialog", label.into(), content).on("keydown", move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            shell.dialog.set(false);
-        }
-    })
-}
-
-/// Asks something that has to be answered before anything else: nothing closes it but its buttons.
-pub fn alert(label: &'static str, content: Dom) -> Dom {
-    veiled("sheet ask-sheet", "alertdialog", label.into(), content)
 }
 
 /// A section over the screen that takes the focus and keeps the tab key inside.
-fn veiled(class: &'static str, role: &'static str, label: String, content: Dom) -> Dom {
-    let section = el("section", "")
-        .class(class)
-        .attr("role", role)
-        .attr("aria-modal", "true")
-        .attr("aria-label", label)
-        .attr("tabindex", "-1")
-        .child(content);
-    let inside: HtmlElement = section.element().clone().unchecked_into();
-    let focus = inside.clone();
-    // It has to be in the page before it can take the focus.
-    let timer = Timeout::new(0, move || {
-        let _ = focus.focus();
+#[component]
+fn Veiled(
+    class: &'static str,
+    role: &'static str,
+    #[prop(into)] label: String,
+    children: Children,
+) -> impl IntoView {
+    let section = NodeRef::<Section>::new();
+    Effect::new(move || {
+        if let Some(section) = section.get() {
+            let _ = section.focus();
+        }
     });
-    StoredValue::new_local(timer);
     let on_key = move |event: KeyboardEvent| {
-        if event.key() == "Tab" {
-            keep_inside(&event, &inside);
+        if let (Some(section), "Tab") = (section.get_untracked(), event.key().as_str()) {
+            keep_inside(&event, &section);
         }
     };
-    el("div", "veil").on("keydown", on_key).child(section)
+    view! {
+        <div class="veil" on:keydown=on_key>
+            <section node_ref=section class=class role=role aria-modal="true" aria-label=label tabindex="-1">
+                {children()}
+            </section>
+        </div>
+    }
 }
 
 /// The tab key goes round inside the sheet.

@@ -1,12 +1,11 @@
 //! Dragging a piece with a finger or a mouse: the piece follows by `--dx` and `--dy`, the place
 //! under the finger is marked `data-over`, and letting go there drops it.
 
-use crate::app::dom::Listener;
-use leptos::ev::PointerEvent;
+use leptos::ev::{self, PointerEvent};
 use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 /// Movements shorter than this are a tap, in px.
 const TAP: f64 = 6.0;
@@ -17,7 +16,13 @@ struct Grip {
     from: (f64, f64),
     over: Option<Element>,
     /// The whole window is listened to: a fast finger is off the piece with its first movement.
-    _hears: [Listener; 3],
+    hears: Vec<WindowListenerHandle>,
+}
+
+impl Drop for Grip {
+    fn drop(&mut self) {
+        self.hears.drain(..).for_each(WindowListenerHandle::remove);
+    }
 }
 
 type OnDrop = Rc<dyn Fn(Element)>;
@@ -57,19 +62,14 @@ impl Drag {
         if is_on_own_button(&piece, event) {
             return;
         }
-        let window = leptos::prelude::window();
-        let hear = |name, f: fn(Drag, &PointerEvent)| {
-            let f = move |event: Event| f(self, event.unchecked_ref());
-            Listener::new(&window, name, Box::new(f))
-        };
-        let hears = [
-            hear("pointermove", Drag::moved),
-            hear("pointerup", Drag::up),
-            hear("pointercancel", Drag::cancel),
+        let hears = vec![
+            window_event_listener(ev::pointermove, move |event| self.moved(&event)),
+            window_event_listener(ev::pointerup, move |event| self.up(&event)),
+            window_event_listener(ev::pointercancel, move |event| self.cancel(&event)),
         ];
         let from = (f64::from(event.client_x()), f64::from(event.client_y()));
         let pointer = event.pointer_id();
-        self.grip.set_value(Some(Grip { piece, pointer, from, over: None, _hears: hears }));
+        self.grip.set_value(Some(Grip { piece, pointer, from, over: None, hears }));
     }
 
     fn moved(self, event: &PointerEvent) {

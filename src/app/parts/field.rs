@@ -1,96 +1,119 @@
-//! Choices: one of a few, on or off. Boxed, so that each kind is in the wasm once.
+//! Choices: one of a few, on or off, a name to write. What is chosen is told by the `change` event
+//! of the piece.
 
-use super::icon;
-use crate::app::dom::{Dom, el};
+use super::{Icon, SeatMark};
 use crate::app::shell::profiles;
 use crate::app::words::{mark_name, tr};
 use crate::rules::Mark;
 use leptos::prelude::*;
-use web_sys::Event;
 
-/// Says whether something is chosen; asked again whenever what it reads changes.
-pub type Chosen = Box<dyn Fn() -> bool>;
-
-/// Takes a choice.
-pub type Choose = Box<dyn Fn()>;
-
-fn radio(name: &'static str, chosen: Chosen, choose: Choose) -> Dom {
-    el("input", "unseen")
-        .attr("type", "radio")
-        .attr("name", name)
-        .prop("checked", chosen)
-        .on("change", move |_: Event| choose())
+#[component]
+fn Radio(name: &'static str, chosen: Signal<bool>) -> impl IntoView {
+    view! { <input class="unseen" type="radio" name=name prop:checked=chosen/> }
 }
 
 /// One segment of a bar of few words.
-pub fn segment(
+#[component]
+pub fn Segment(
     name: &'static str,
-    words: impl Into<String>,
-    chosen: Chosen,
-    choose: Choose,
-) -> Dom {
-    let words: String = words.into();
-    el("label", "").child(radio(name, chosen, choose)).child(el("span", "").child(words))
+    #[prop(into)] words: String,
+    #[prop(into)] chosen: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <label>
+            <Radio name chosen/>
+            <span>{words}</span>
+        </label>
+    }
 }
 
 /// A large choice: an icon, a title and a hint.
-pub fn choice(
+#[component]
+pub fn Choice(
     name: &'static str,
-    (sign, title, hint): (&str, &'static str, &'static str),
-    chosen: Chosen,
-    choose: Choose,
-) -> Dom {
-    el("label", "choice piece themed")
-        .child(radio(name, chosen, choose))
-        .child(el("span", "token").child(icon(sign)))
-        .child(words(title, hint))
-        .child(el("span", "tick").child(icon("check")))
+    icon: &'static str,
+    title: &'static str,
+    hint: &'static str,
+    #[prop(into)] chosen: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <label class="choice piece themed">
+            <Radio name chosen/>
+            <span class="token"><Icon name=icon/></span>
+            <Words title hint/>
+            <span class="tick"><Icon name="check"/></span>
+        </label>
+    }
 }
 
-/// A mark to choose: colour and shape.
-pub fn shape(of: Mark, chosen: Chosen, choose: Choose) -> Dom {
-    el("label", "")
-        .attr("data-mark", of.0)
-        .child(radio("mark", chosen, choose).attr("aria-label", mark_name(of.0)))
-        .child(super::mark(of))
-}
-
-/// All the marks to choose from.
-pub fn shapes(one: impl Fn(Mark) -> Dom) -> Dom {
-    let shapes: Vec<Dom> = (0..Mark::COUNT).map(Mark).map(one).collect();
-    el("fieldset", "field")
-        .child(el("legend", "").child(tr!(setup.colour)))
-        .child(el("div", "shapes").child(shapes))
+/// All the marks to choose from, colour and shape: `chosen` is the one that is, `choose` takes
+/// another.
+#[component]
+pub fn Shapes(#[prop(into)] chosen: Signal<Mark>, choose: Callback<Mark>) -> impl IntoView {
+    let shape = |mark: Mark| {
+        let is_it = Signal::derive(move || chosen.get() == mark);
+        view! {
+            <label data-mark=mark.0.to_string() on:change=move |_| choose.run(mark)>
+                <input
+                    class="unseen"
+                    type="radio"
+                    name="mark"
+                    aria-label=mark_name(mark.0)
+                    prop:checked=is_it
+                />
+                <SeatMark mark/>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{tr!(setup.colour)}</legend>
+            <div class="shapes">{(0..Mark::COUNT).map(Mark).map(shape).collect_view()}</div>
+        </fieldset>
+    }
 }
 
 /// A name to write; `set` gets it clean, perhaps empty, with every letter.
-pub fn name(now: String, placeholder: &'static str, set: Box<dyn Fn(String)>) -> Dom {
-    let input = el("input", "")
-        .attr("type", "text")
-        .attr("maxlength", profiles::NAME_LENGTH)
-        .attr("value", now)
-        .attr("placeholder", placeholder)
-        .attr("autocomplete", "off")
-        .on("input", move |event: Event| set(profiles::clean(&event_target_value(&event))));
-    el("label", "field").child(tr!(setup.name)).child(input)
+#[component]
+pub fn NameField(now: String, placeholder: &'static str, set: Callback<String>) -> impl IntoView {
+    view! {
+        <label class="field">
+            {tr!(setup.name)}
+            <input
+                type="text"
+                maxlength=profiles::NAME_LENGTH.to_string()
+                value=now
+                placeholder=placeholder
+                autocomplete="off"
+                on:input=move |event| set.run(profiles::clean(&event_target_value(&event)))
+            />
+        </label>
+    }
 }
 
-/// On or off; `hint` may be empty.
-pub fn switch(title: &'static str, hint: &'static str, on: Chosen, set: Box<dyn Fn(bool)>) -> Dom {
-    el("label", "switch")
-        .child(words(title, hint))
-        .child(
-            el("input", "unseen")
-                .attr("type", "checkbox")
-                .attr("role", "switch")
-                .prop("checked", on)
-                .on("change", move |event: Event| set(event_target_checked(&event))),
-        )
-        .child(el("span", "knob"))
+/// On or off.
+#[component]
+pub fn Switch(
+    title: &'static str,
+    #[prop(optional)] hint: &'static str,
+    #[prop(into)] on: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <Words title hint/>
+            <input class="unseen" type="checkbox" role="switch" prop:checked=on/>
+            <span class="knob"></span>
+        </label>
+    }
 }
 
-/// A title and the small line below it.
-pub fn words(title: &'static str, hint: &'static str) -> Dom {
-    let hint = (!hint.is_empty()).then(|| el("small", "").child(hint));
-    el("span", "words").child(el("b", "").child(title)).child(hint)
+/// A title and the small line below it, if there is one.
+#[component]
+pub fn Words(title: &'static str, #[prop(optional)] hint: &'static str) -> impl IntoView {
+    view! {
+        <span class="words">
+            <b>{title}</b>
+            {(!hint.is_empty()).then(|| view! { <small>{hint}</small> })}
+        </span>
+    }
 }

@@ -1,4 +1,5 @@
-//! Shared pieces of every screen: icons, marks, the bar, the curtain, dialogs, dragging.
+//! Shared pieces of every screen: icons, marks, the bar, the curtain, dialogs, dragging. Their
+//! props are plain values; they know no game.
 
 pub mod bar;
 pub mod curtain;
@@ -7,97 +8,128 @@ pub mod drag;
 pub mod field;
 pub mod rules;
 
-use crate::app::dom::{Dom, el, group};
 use crate::app::shell::sprites;
 use crate::app::words::{mark_name, tr};
+use crate::app::{Place, Shell};
 use crate::rules::Mark;
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use std::time::Duration;
 
-/// A symbol of a sprite: `symbol("heure", "drop-here", "drop-here")` with its class.
-pub fn symbol(sprite: &str, id: &str, class: &'static str) -> Dom {
-    let href = sprites::href(sprite, id);
-    el("svg", "").class(class).attr("aria-hidden", "true").child(el("use", "").attr("href", href))
+/// A symbol of a sprite: `<Symbol sprite="heure" id="drop-here"/>`, in a box of `view_box` units
+/// where it has to fill one.
+#[component]
+pub fn Symbol(
+    sprite: &'static str,
+    #[prop(into)] id: String,
+    #[prop(optional)] class: Option<&'static str>,
+    #[prop(optional)] view_box: Option<&'static str>,
+) -> impl IntoView {
+    view! {
+        <svg class=class viewBox=view_box aria-hidden="true">
+            <use href=sprites::href(sprite, &id)></use>
+        </svg>
+    }
 }
 
-/// A symbol that fills a box of `view_box` units.
-pub fn symbol_in(sprite: &str, id: &str, class: &'static str, view_box: &'static str) -> Dom {
-    let href = sprites::href(sprite, id);
-    el("svg", "")
-        .class(class)
-        .attr("viewBox", view_box)
-        .attr("aria-hidden", "true")
-        .child(el("use", "").attr("href", href))
-}
-
-/// A drawing cut out of a sprite of images, with its class; empty until that has arrived.
-pub fn image(sprite: &'static str, id: String, class: &'static str) -> Dom {
-    el("img", class).attr("alt", "").attr("src", move || sprites::image(sprite, &id))
+/// A drawing cut out of a sprite of images; empty until that has arrived.
+#[component]
+pub fn Image(
+    sprite: &'static str,
+    #[prop(into)] id: String,
+    #[prop(optional)] class: Option<&'static str>,
+) -> impl IntoView {
+    view! { <img class=class alt="" src=move || sprites::image(sprite, &id)/> }
 }
 
 /// An icon of the shell's sprite.
-pub fn icon(name: &str) -> Dom {
-    symbol("shell", &["i-", name].concat(), "icon")
+#[component]
+pub fn Icon(#[prop(into)] name: String) -> impl IntoView {
+    view! { <Symbol sprite="shell" id=["i-", &name].concat() class="icon"/> }
 }
 
 /// A seat's mark: colour and shape together.
-pub fn mark(mark: Mark) -> Dom {
+#[component]
+pub fn SeatMark(mark: Mark) -> impl IntoView {
     let number = mark.0.to_string();
     let id = ["mark-", &number].concat();
-    el("span", "mark").attr("data-mark", number).child(symbol_in("shell", &id, "", "0 0 40 40"))
+    view! {
+        <span class="mark" data-mark=number>
+            <Symbol sprite="shell" id view_box="0 0 40 40"/>
+        </span>
+    }
 }
 
 /// A mark with its word, for those who do not see it.
-pub fn named_mark(of: Mark) -> Dom {
-    group().child(mark(of)).child(el("span", "unseen").child(mark_name(of.0)))
+#[component]
+pub fn NamedMark(mark: Mark) -> impl IntoView {
+    view! {
+        <SeatMark mark/>
+        <span class="unseen">{mark_name(mark.0)}</span>
+    }
 }
 
-/// The button with an icon and a word that every bar and dialog uses.
-pub fn act(
-    act: &'static str,
-    icon_name: &str,
-    label: &'static str,
-    on_click: impl Fn() + 'static,
-) -> Dom {
-    el("button", "button quiet piece")
-        .attr("data-act", act)
-        .attr("aria-label", label)
-        .click(on_click)
-        .child(icon(icon_name))
-        .child(el("span", "label").child(label))
+/// The button with an icon and a word that every bar and dialog uses; what it does is its
+/// `on:click`.
+#[component]
+pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> impl IntoView {
+    view! {
+        <button class="button quiet piece" data-act=act aria-label=label>
+            <Icon name=icon/>
+            <span class="label">{label}</span>
+        </button>
+    }
 }
 
 /// The button that a sheet is left by.
-pub fn go_button(act: &'static str, label: &'static str, on_click: impl Fn() + 'static) -> Dom {
-    el("button", "button piece go").attr("data-act", act).click(on_click).child(label)
+#[component]
+pub fn GoButton(act: &'static str, label: &'static str) -> impl IntoView {
+    view! { <button class="button piece go" data-act=act>{label}</button> }
 }
 
 /// A square button with an icon only; its word is read by screen readers.
-pub fn icon_act(
+#[component]
+pub fn IconButton(
     act: &'static str,
-    icon_name: &str,
-    label: impl Into<String>,
-    on_click: impl Fn() + 'static,
-) -> Dom {
-    let label: String = label.into();
-    el("button", "icon-button button quiet piece")
-        .attr("data-act", act)
-        .attr("aria-label", label)
-        .click(on_click)
-        .child(icon(icon_name))
+    icon: &'static str,
+    #[prop(into)] label: String,
+) -> impl IntoView {
+    view! {
+        <button class="icon-button button quiet piece" data-act=act aria-label=label>
+            <Icon name=icon/>
+        </button>
+    }
 }
 
 /// What need not be there at once: drawn after so many ms.
-pub fn soon(ms: u32, content: impl Fn() -> Dom + 'static) -> Dom {
+#[component]
+pub fn Soon(ms: u64, children: ChildrenFn) -> impl IntoView {
     let due = RwSignal::new(false);
-    StoredValue::new_local(Timeout::new(ms, move || {
-        due.try_set(true);
-    }));
-    group().child(move || due.get().then(&content))
+    let timer = set_timeout_with_handle(move || due.set(true), Duration::from_millis(ms));
+    on_cleanup(move || _ = timer.map(|timer| timer.clear()));
+    view! { <Show when=move || due.get()>{children()}</Show> }
 }
 
 /// The home button of every bar.
-pub fn home_button() -> Dom {
-    let shell = super::Shell::get();
-    icon_act("home", "home", tr!(common.home), move || shell.go(super::Place::Home))
+#[component]
+pub fn HomeButton() -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <IconButton act="home" icon="home" label=tr!(common.home) on:click=move |_| shell.go(Place::Home)/>
+    }
+}
+
+/// A line that is said over the screen; `kind` is `warn` or `bad`.
+#[component]
+pub fn Notice(
+    #[prop(optional)] kind: Option<&'static str>,
+    #[prop(into)] words: String,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <p class="notice piece" data-kind=kind>
+            <Icon name="info"/>
+            <span>{words}</span>
+            {children.map(|children| children())}
+        </p>
+    }
 }

@@ -1,9 +1,8 @@
 //! The rules sheet of any game: the chapter of the present phase, the others below on demand.
 
-use super::dialog::{sheet, when_closed};
-use super::{act, go_button, icon, icon_act, symbol};
+use super::dialog::{Sheet, when_closed};
+use super::{ActButton, GoButton, Icon, IconButton, Symbol};
 use crate::app::Shell;
-use crate::app::dom::{Dom, el, group};
 use crate::app::shell::speech;
 use crate::app::words::{game_name, language, tr};
 use crate::rules::GameId;
@@ -19,86 +18,92 @@ pub struct Chapter {
     /// Its rules, one short sentence each.
     pub lines: Vec<&'static str>,
     /// Its drawing.
-    pub drawing: fn() -> Dom,
+    pub drawing: fn() -> AnyView,
 }
 
-/// The sheet, open at the chapter of `phase`; `extra` stands last.
-pub fn rules_sheet(
+/// The sheet, open at the chapter of `phase`; its children stand last.
+#[component]
+pub fn RulesSheet(
     game: GameId,
     chapters: Vec<Chapter>,
     phase: &'static str,
-    close: Callback<()>,
-    extra: Dom,
-) -> Dom {
+    on_close: Callback<()>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let here = chapters.iter().position(|chapter| chapter.phase == phase);
     let current = chapters[here.unwrap_or(0)].clone();
     let aloud = [&[current.title], current.lines.as_slice()].concat().join(". ");
-    let others: Vec<Chapter> =
-        chapters.into_iter().filter(|chapter| chapter.phase != current.phase).collect();
+    let others = chapters.into_iter().filter(|chapter| chapter.phase != current.phase);
+    let others = others.collect::<Vec<_>>();
     let all = RwSignal::new(false);
+    when_closed(move || on_close.run(()));
+    view! {
+        <Sheet class="sheet rules" label=tr!(rules.title)>
+            <Header game/>
+            <div class="body" data-game=game.name()>
+                <h2>
+                    {current.title}" "
+                    {here.map(|_| view! { <span class="here">{tr!(rules.here)}</span> })}
+                </h2>
+                <Body game chapter=current/>
+                {others.into_iter().map(|chapter| view! { <Folded game chapter all/> }).collect_view()}
+                {children.map(|children| children())}
+            </div>
+            <Footer aloud all/>
+        </Sheet>
+    }
+}
+
+#[component]
+fn Header(game: GameId) -> impl IntoView {
     let shell = Shell::get();
-    when_closed(move || close.run(()));
-    let body = el("div", "body")
-        .attr("data-game", game.name())
-        .child(chapter(game, &current, here.is_some()))
-        .child(others.into_iter().map(|other| folded(game, other, all)).collect::<Vec<_>>())
-        .child(extra);
-    let content = group().child(header(shell, game)).child(body).child(footer(shell, aloud, all));
-    sheet("sheet rules", tr!(rules.title), content)
+    view! {
+        <header role="none">
+            <span class="emblem" data-game=game.name()>
+                <Symbol sprite="shell" id=["emblem-", game.name()].concat()/>
+            </span>
+            <div>
+                <h1>{tr!(rules.title)}</h1>
+                <p>{game_name(game)}</p>
+            </div>
+            <IconButton act="close" icon="close" label=tr!(common.close) on:click=move |_| shell.dialog.set(false)/>
+        </header>
+    }
 }
 
-fn header(shell: Shell, game: GameId) -> Dom {
-    let emblem = symbol("shell", &["emblem-", game.name()].concat(), "");
-    el("header", "")
-        .attr("role", "none")
-        .child(el("span", "emblem").attr("data-game", game.name()).child(emblem))
-        .child(
-            el("div", "")
-                .child(el("h1", "").child(tr!(rules.title)))
-                .child(el("p", "").child(game_name(game))),
-        )
-        .child(icon_act("close", "close", tr!(common.close), move || shell.dialog.set(false)))
+#[component]
+fn Footer(aloud: String, all: RwSignal<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    let speak = move |_| {
+        let rate = shell.settings.with_untracked(|settings| settings.voice_rate);
+        speech::speak(&aloud, language(), rate);
+    };
+    view! {
+        <footer role="none">
+            <ActButton act="speak" icon="speak" label=tr!(heure.listen) on:click=speak/>
+            <ActButton act="all-rules" icon="rules" label=tr!(rules.all) on:click=move |_| all.update(|all| *all = !*all)/>
+            <GoButton act="close" label=tr!(common.resume) on:click=move |_| shell.dialog.set(false)/>
+        </footer>
+    }
 }
 
-fn footer(shell: Shell, aloud: String, all: RwSignal<bool>) -> Dom {
-    el("footer", "")
-        .attr("role", "none")
-        .child(act("speak", "speak", tr!(heure.listen), move || speak(shell, &aloud)))
-        .child(act("all-rules", "rules", tr!(rules.all), move || all.update(|all| *all = !*all)))
-        .child(go_button("close", tr!(common.resume), move || shell.dialog.set(false)))
+/// The drawing of a chapter and its rules.
+#[component]
+fn Body(game: GameId, chapter: Chapter) -> impl IntoView {
+    let lines = chapter.lines.into_iter().map(|line| view! { <li><span>{line}</span></li> });
+    view! {
+        <div class="drawing piece" data-game=game.name() aria-hidden="true">{(chapter.drawing)()}</div>
+        <ol class="says-rules">{lines.collect_view()}</ol>
+    }
 }
 
-fn speak(shell: Shell, text: &str) {
-    let rate = shell.settings.with_untracked(|settings| settings.voice_rate);
-    speech::speak(text, language(), rate);
-}
-
-fn chapter(game: GameId, chapter: &Chapter, here: bool) -> Dom {
-    group()
-        .child(
-            el("h2", "")
-                .child(chapter.title)
-                .child(" ")
-                .child(here.then(|| el("span", "here").child(tr!(rules.here)))),
-        )
-        .child(body(game, chapter))
-}
-
-fn body(game: GameId, chapter: &Chapter) -> Dom {
-    let lines = chapter.lines.iter().map(|line| el("li", "").child(el("span", "").child(*line)));
-    group()
-        .child(
-            el("div", "drawing piece")
-                .attr("data-game", game.name())
-                .attr("aria-hidden", "true")
-                .child((chapter.drawing)()),
-        )
-        .child(el("ol", "says-rules").child(lines.collect::<Vec<_>>()))
-}
-
-fn folded(game: GameId, chapter: Chapter, all: RwSignal<bool>) -> Dom {
-    el("details", "")
-        .attr("open", move || all.get())
-        .child(el("summary", "").child(chapter.title).child(icon("chevron-down")))
-        .child(body(game, &chapter))
+#[component]
+fn Folded(game: GameId, chapter: Chapter, all: RwSignal<bool>) -> impl IntoView {
+    let title = chapter.title;
+    view! {
+        <details prop:open=all>
+            <summary>{title}<Icon name="chevron-down"/></summary>
+            <Body game chapter/>
+        </details>
+    }
 }

@@ -1,10 +1,10 @@
 //! The saved profiles: named at a table, renamed and deleted here.
 
 use super::Shell;
-use super::parts::bar::shell_bar;
-use super::parts::dialog::{sheet, when_closed};
-use super::parts::field;
-use super::parts::{go_button, icon, icon_act, mark};
+use super::old_parts::bar::shell_bar;
+use super::old_parts::dialog::{sheet, when_closed};
+use super::old_parts::field;
+use super::old_parts::{go_button, icon, icon_act, mark};
 use super::shell::profiles::Profile;
 use super::shell::records;
 use super::words::{default_name, tr};

@@ -1,8 +1,8 @@
 //! Palmarès: what every profile has won, and the latest games.
 
 use super::Shell;
-use super::parts::bar::shell_bar;
-use super::parts::{act, mark, symbol};
+use super::old_parts::bar::shell_bar;
+use super::old_parts::{act, mark, symbol};
 use super::shell::profiles::Profile;
 use super::shell::records::{self, GameRecord, RecordPlayer, Tally};
 use super::shell::{dates, download};
@@ -153,6 +153,6 @@ fn clear_button(changed: RwSignal<i32>) -> Dom {
     el("button", "button quiet piece")
         .attr("data-act", "clear")
         .click(clear)
-        .child(super::parts::icon("trash"))
+        .child(super::old_parts::icon("trash"))
         .child(move || if sure.get() { tr!(records.really) } else { tr!(records.clear) })
 }

@@ -1,7 +1,7 @@
 //! The curve of a game: one line a seat, its mark at the end of it.
 
 use crate::app::dom::{Dom, el, group, next_frame};
-use crate::app::parts::mark;
+use crate::app::old_parts::mark;
 use crate::app::words::tr;
 use crate::rules::Chair;
 

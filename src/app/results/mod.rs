@@ -3,7 +3,7 @@
 pub mod curve;
 pub mod picture;
 
-use super::parts::{icon, mark};
+use super::old_parts::{icon, mark};
 use super::shell::records::{self, GameRecord, RecordPlayer};
 use super::shell::sprites;
 use super::words::tr;

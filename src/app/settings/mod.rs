@@ -1,8 +1,8 @@
 //! Comfort: language, sound and voice, motion, colours, text, hands.
 
 use super::Shell;
-use super::parts::bar::shell_bar;
-use super::parts::field::{self, segment};
+use super::old_parts::bar::shell_bar;
+use super::old_parts::field::{self, segment};
 use super::shell::settings::{Lang, Motion, Settings, Theme};
 use super::shell::{sound, speech};
 use super::words::{language, tr};

@@ -3,9 +3,9 @@
 
 use crate::app::Shell;
 use crate::app::dom::{Child, Dom, el, group};
-use crate::app::parts::{go_button, soon};
+use crate::app::old_parts::dialog::ask;
+use crate::app::old_parts::{go_button, soon};
 use crate::app::shell::decks::Trouble;
-use crate::app::table::ask;
 use crate::app::words::tr;
 use leptos::prelude::*;
 

@@ -15,9 +15,9 @@ pub use start::start_from_link;
 
 use super::Shell;
 use super::boxes::GameBox;
-use super::parts::bar::mute_button;
-use super::parts::rules::rules_sheet;
-use super::parts::{act, home_button, icon};
+use super::old_parts::bar::mute_button;
+use super::old_parts::rules::rules_sheet;
+use super::old_parts::{act, home_button, icon};
 use super::words::{game_name, tr};
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -47,7 +47,9 @@ pub fn setup(id: GameId, game: &'static GameBox) -> Dom {
         )
         .child(
             el("main", "setup").child(plan::plan(id, draft, editing)).child(
-                el("section", "how").child((game.choices)(draft)).child(go(shell, id, draft)),
+                el("section", "how")
+                    .child(crate::app::bridge::dom((game.choices)(draft)))
+                    .child(go(shell, id, draft)),
             ),
         )
         .child(move || editing.get().map(|seat| player_form::form(game, draft, editing, seat)))

@@ -4,8 +4,8 @@
 use super::draft::{Draft, FIRST_LEVEL, MOST_SEATS};
 use crate::app::Shell;
 use crate::app::dom::{Dom, el};
-use crate::app::parts::drag::Drag;
-use crate::app::parts::{icon, mark, symbol};
+use crate::app::old_parts::drag::Drag;
+use crate::app::old_parts::{icon, mark, symbol};
 use crate::app::words::tr;
 use crate::rules::{GameId, Player};
 use leptos::prelude::*;

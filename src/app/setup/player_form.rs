@@ -4,9 +4,9 @@ use super::draft::Draft;
 use crate::app::Shell;
 use crate::app::boxes::GameBox;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::dialog::{sheet, when_closed};
-use crate::app::parts::field::{self, segment};
-use crate::app::parts::{go_button, icon};
+use crate::app::old_parts::dialog::{sheet, when_closed};
+use crate::app::old_parts::field::{self, segment};
+use crate::app::old_parts::{go_button, icon};
 use crate::app::words::{default_name, level_name, tr};
 use crate::rules::{Level, Mark, Player};
 use leptos::prelude::*;
@@ -38,7 +38,7 @@ pub fn form(
         .child(field::name(chair.name, default_name(chair.mark.0), Box::new(rename)))
         .child(field::shapes(move |of| shape(draft, seat, of)))
         .child(who_plays(shell, draft, seat))
-        .child((game.seat_choices)(draft, seat));
+        .child(crate::app::bridge::dom((game.seat_choices)(draft, seat)));
     let content = group()
         .child(el("header", "").attr("role", "none").child(el("h1", "").child(name)))
         .child(body)
@@ -82,7 +82,7 @@ fn foot(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
         draft.update(|draft| draft.remove(seat));
     };
     let shift = move |to: usize, sign, words: &'static str| {
-        super::super::parts::icon_act("shift", sign, words, move || moved(to))
+        super::super::old_parts::icon_act("shift", sign, words, move || moved(to))
     };
     el("footer", "")
         .attr("role", "none")

@@ -9,6 +9,7 @@ pub mod dates;
 pub mod decks;
 pub mod download;
 pub mod focus;
+pub mod frame;
 mod heartbeat;
 pub mod history;
 pub mod idle;

@@ -4,7 +4,7 @@
 use super::money::sum;
 use super::ticket::person;
 use crate::app::dom::{Child, Dom, el, group};
-use crate::app::parts::icon;
+use crate::app::old_parts::icon;
 use crate::rules::Chair;
 use leptos::prelude::*;
 

@@ -3,7 +3,7 @@
 
 use super::{drawing, row_by_row};
 use crate::app::dom::{Child, Dom, el, group};
-use crate::app::parts::{icon, mark};
+use crate::app::old_parts::{icon, mark};
 use crate::rules::Mark;
 use leptos::prelude::*;
 

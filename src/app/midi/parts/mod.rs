@@ -17,7 +17,7 @@ pub mod timer;
 pub mod turn_card;
 
 use crate::app::dom::{Dom, frames_later};
-use crate::app::parts::{image, symbol};
+use crate::app::old_parts::{image, symbol};
 use crate::app::shell::sprites;
 
 /// The drawings that take the colours of their place.

@@ -4,7 +4,7 @@
 use super::money::{notes, sum};
 use super::{coloured, drawing};
 use crate::app::dom::{Dom, el, group, next_frame, trailing_by};
-use crate::app::parts::{icon, mark};
+use crate::app::old_parts::{icon, mark};
 use crate::rules::Chair;
 use crate::rules::Player;
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 //! the colour of the person it is said to.
 
 use crate::app::dom::{Child, Dom, el, group};
-use crate::app::parts::{icon, mark};
+use crate::app::old_parts::{icon, mark};
 use crate::rules::{Chair, Mark};
 
 /// A name with its mark: `Léo` and his star.

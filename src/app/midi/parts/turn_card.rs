@@ -3,7 +3,7 @@
 
 use super::drawing;
 use crate::app::dom::{Dom, el, group};
-use crate::app::parts::{icon, mark};
+use crate::app::old_parts::{icon, mark};
 use crate::rules::Mark;
 use leptos::prelude::*;
 
