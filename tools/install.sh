@@ -105,7 +105,7 @@ crates() {
 node_modules() {
     local stamp=node_modules/.lock-installed
     cmp -s package-lock.json "$stamp" && return
-    say "wasm-opt, typefaces and test tools from npm, into node_modules/ (about 20 seconds)"
+    say "wasm-opt, lightningcss, typefaces and test tools from npm, into node_modules/ (about 20 seconds)"
     quietly npm ci --ignore-scripts --no-audit --no-fund || fail "npm ci failed."
     cp package-lock.json "$stamp"
 }

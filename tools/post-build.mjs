@@ -6,15 +6,16 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { bundle } from "lightningcss";
 import { minify } from "terser";
-import { minifyCss, urlsIn, withConstants } from "./css.mjs";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
 
-const SHEET_LINK = /[ \t]*<link rel="stylesheet" href="\.\/([^"]+\.css)"\s*\/?>\n?/g;
+// The sheets that import all others.
+const SHEETS = ["first", "later"];
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 const sha256 = (data, encoding) => createHash("sha256").update(data).digest(encoding);
@@ -24,7 +25,7 @@ await shrinkGlue(bringsOthers(addOthers()));
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = withoutComments(html);
 refuseInlineStyles(html);
-html = bundleSheets(html);
+html = withFontHints(bundleSheets(html));
 html = withSplash(html);
 html = paintedFirst(html);
 html = afterCharset(html, policy(html));
@@ -103,25 +104,15 @@ function refuseInlineStyles(page) {
   if (/<style\b|\sstyle=/i.test(markup)) throw new Error("index.html: inline styles are forbidden by the policy (style-src 'self')");
 }
 
-// The first paint then costs one request. The sheets that index.html does not link wait, disabled,
-// until the app leaves the first screen; the cascade layers make the order of the two unimportant.
-// The bundles stand at the dist root, as the sheets did, so that url() keeps its meaning.
+// Each of the two sheets becomes one file with all that it imports; it stands at the dist root, to
+// which every url() is relative. The first paint then costs one request; the second waits, disabled,
+// until the app leaves the first screen.
 function bundleSheets(page) {
-  const staged = [...page.matchAll(SHEET_LINK)].map((match) => match[1]);
-  if (staged.length === 0) throw new Error("index.html: no <link data-trunk rel=\"css\"> found");
-  const linked = new Set(sourcePage().match(/style\/[\w/-]+\.css/g));
-  const others = readdirSync(join(root, "style"), { recursive: true }).map((name) => `style/${name}`.replaceAll("\\", "/"));
-  const later = others.filter((name) => name.endsWith(".css") && !linked.has(name)).sort();
-  const [firstText, laterText] = withConstants([
-    joined(staged.map((name) => join(stage, name))),
-    joined(later.map((name) => join(root, name))),
-  ]);
-  const first = bundle("tablee", firstText);
-  const second = bundle("later", laterText);
-  staged.forEach((name) => rmSync(join(stage, name)));
-  const links = `${fontHints(first.text)}<link rel="stylesheet" href="./${first.file}">\n<link rel="stylesheet" id="later" href="./${second.file}" disabled>\n`;
-  let once = true;
-  return page.replace(SHEET_LINK, () => (once ? ((once = false), links) : ""));
+  return SHEETS.reduce((linked, name) => {
+    const source = `href="style/${name}.css"`;
+    if (!linked.includes(source)) throw new Error(`index.html: ${source} is missing`);
+    return linked.replace(source, `href="./${bundled(name)}"`);
+  }, page);
 }
 
 // The splash is painted with the page itself, before anything else has come.
@@ -150,36 +141,25 @@ function sourcePage() {
   return readFileSync(join(root, "index.html"), "utf8");
 }
 
-function joined(paths) {
-  return paths.map(minified).join("\n");
-}
-
-function bundle(name, text) {
-  checkBundle(text);
-  const file = `${name}-${sha256(text, "hex").slice(0, 16)}.css`;
-  writeFileSync(join(stage, file), text);
-  return { file, text };
-}
-
-// A brace left open would swallow every sheet after this one.
-function minified(path) {
-  const sheet = minifyCss(readFileSync(path, "utf8"));
-  const bare = sheet.replace(/"(\\.|[^"\\])*"|'(\\.|[^'\\])*'/g, "");
-  if (bare.split("{").length !== bare.split("}").length) throw new Error(`style: braces do not match in ${path}`);
-  return sheet;
-}
-
-function checkBundle(bundle) {
-  if (/@import\b/.test(bundle)) throw new Error("style: @import does not survive bundling; link the sheet in index.html");
-  const missing = urlsIn(bundle).filter((address) => !existsSync(join(stage, address.replace(/[?#].*$/, ""))));
+/** Writes a sheet and all that it imports as one file; hands back its name. */
+function bundled(name) {
+  const addresses = [];
+  const visitor = { Url: ({ url }) => void addresses.push(url) };
+  const { code, warnings } = bundle({ filename: join(root, `style/${name}.css`), minify: true, visitor });
+  if (warnings.length > 0) throw new Error(`style: ${warnings.map(({ message, loc }) => `${loc.filename}:${loc.line} ${message}`).join("\n")}`);
+  const missing = addresses.filter((address) => !/^(data:|#)/.test(address) && !existsSync(join(stage, address)));
   if (missing.length > 0) throw new Error(`style: not in dist/ (addresses are relative to its root): ${missing.join(", ")}`);
+  const file = `${name}-${sha256(code, "hex").slice(0, 16)}.css`;
+  writeFileSync(join(stage, file), code);
+  return file;
 }
 
 // A font is otherwise asked for only when the app draws its first text. Without crossorigin the
 // hint fetches it a second time. What the first screen does not show comes when it is needed.
-function fontHints(bundle) {
-  const used = FONTS.filter((font) => font.first).map((font) => `fonts/${fileOf(font)}`).filter((path) => bundle.includes(path));
-  return used.map((path) => `<link rel="preload" as="font" type="font/woff2" href="./${path}" crossorigin>\n`).join("");
+function withFontHints(page) {
+  const hint = (font) => `<link rel="preload" as="font" type="font/woff2" href="./fonts/${fileOf(font)}" crossorigin>\n`;
+  const hints = FONTS.filter((font) => font.first).map(hint);
+  return page.replace(/[ \t]*<link rel="stylesheet"/, (link) => hints.join("") + link);
 }
 
 // A policy in the page covers only what follows it, hence first after the charset.

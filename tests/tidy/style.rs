@@ -1,4 +1,5 @@
-//! The conventions of the sheets: one layer each, colours in the tokens only, no inline styles.
+//! The conventions of the sheets: one layer each, every one imported, colours in the tokens only,
+//! no inline styles.
 
 use super::{files, none};
 use std::fs;
@@ -33,9 +34,29 @@ fn layers(css: &str) -> Vec<String> {
     blocks.collect()
 }
 
+/// The two sheets that import all others.
+const BUNDLES: [&str; 2] = ["style/first.css", "style/later.css"];
+
+/// What a sheet imports, by names from the project's root.
+fn imports(css: &str) -> Vec<String> {
+    let after = css.split("@import \"").skip(1);
+    after.filter_map(|rest| Some(format!("style/{}", rest.split_once("\";")?.0))).collect()
+}
+
+#[test]
+fn every_sheet_is_imported_once() {
+    let mut sheets = files("style", ".css");
+    let bundles = BUNDLES.map(|name| sheets.remove(name).expect("index.html links it"));
+    let mut imported: Vec<String> = bundles.iter().flat_map(|css| imports(css)).collect();
+    imported.sort();
+    assert_eq!(imported, sheets.into_keys().collect::<Vec<_>>(), "in one of {BUNDLES:?}");
+}
+
 #[test]
 fn every_sheet_belongs_to_one_layer() {
-    let sheets = files("style", ".css").into_iter().filter(|(name, _)| name != "style/layers.css");
+    let no_rules = [&BUNDLES[..], &["style/layers.css"]].concat();
+    let sheets = files("style", ".css");
+    let sheets = sheets.into_iter().filter(|(name, _)| !no_rules.contains(&name.as_str()));
     let homeless = |(name, text): (String, String)| {
         let mut names = layers(&css_only(&text));
         names.dedup();
