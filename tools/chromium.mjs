@@ -33,12 +33,23 @@ export function findChromium({ windows = true } = {}) {
   return candidates.find(runs) ?? null;
 }
 
-/** Starts it with Playwright, which adds --no-sandbox (needed as root and in containers). */
-export async function launchChromium(args = [], wanted = {}) {
+async function driver(wanted) {
   const executablePath = findChromium(wanted);
   if (!executablePath) throw new Error("No Chromium found: run `bash tools/install.sh browser`, or set $CHROMIUM");
   const { chromium } = await import("playwright-core");
+  return { chromium, executablePath };
+}
+
+/** Starts it with Playwright, which adds --no-sandbox (needed as root and in containers). */
+export async function launchChromium(args = [], wanted = {}) {
+  const { chromium, executablePath } = await driver(wanted);
   return chromium.launch({ executablePath, args: [...QUIET, ...args] });
+}
+
+/** The same with a profile that stays on disk in that folder; hands back its one context. */
+export async function launchPersistent(folder) {
+  const { chromium, executablePath } = await driver({ windows: false });
+  return chromium.launchPersistentContext(folder, { executablePath, args: QUIET, viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce" });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

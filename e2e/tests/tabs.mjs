@@ -1,6 +1,7 @@
 // One tab plays a sitting: a second is told so in words, may take it over, and then
 // has all that was played meanwhile. With Web Locks, and with the heartbeat in storage
 // where a browser has none.
+import { launchChromium } from "../../tools/chromium.mjs";
 import { look, playUntil } from "../lib/drive.mjs";
 import { lift, seated, state } from "../lib/table.mjs";
 
@@ -138,6 +139,46 @@ async function handsAreClosed(ctx) {
   await expect.soon(async () => (await first.locator(".hand > li").count()) === 0, "the first tab's curtain is down");
 }
 
+// A tab that is busy cannot hear that another took over; the tap that waited in it must not undo
+// what was played there meanwhile. Each tab needs a process of its own, or the other waits with it.
+async function wakesTooLate({ url, expect }) {
+  const browser = await launchChromium([], { windows: false });
+  try {
+    const context = await browser.newContext({ locale: "fr-FR", reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
+    const ctx = { url, expect, newPage: () => context.newPage() };
+    const first = await tab(ctx, { context, query: TABLE });
+    await seated(first);
+    await play(first, 3);
+    const second = await tab(ctx, { context });
+    await resume(second);
+    await shows(second, /autre onglet/, ctx);
+    const woken = first.evaluate(busyThenTap, BUSY);
+    await takeOver(second).click();
+    await free(second);
+    const played = await play(second, 3);
+    await woken;
+    await shows(first, /reprise dans un autre onglet/, ctx);
+    await second.reload();
+    expect.equal((await resume(second)).fingerprint, played.fingerprint, "what the second tab played");
+  } finally {
+    await browser.close();
+  }
+}
+
+const BUSY = 4_000;
+
+// Runs in the page.
+function busyThenTap(ms) {
+  return new Promise((woken) => {
+    setTimeout(() => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+      document.querySelector(".play [data-move]").click();
+      setTimeout(woken, 500);
+    }, 0);
+  });
+}
+
 async function twoSittings(ctx) {
   const first = await tab(ctx, { query: TABLE });
   await seated(first);
@@ -157,6 +198,7 @@ export const tests = [
   { name: "closing a tab frees it without Web Locks, too", run: (ctx) => closingFrees(ctx, false) },
   { name: "going home frees the sitting", run: goingHomeFrees },
   { name: "two tabs play two sittings", run: twoSittings },
+  { name: "a tab that wakes too late undoes nothing", run: wakesTooLate },
   { name: "a game that was finished elsewhere is over", run: finishedElsewhere },
   { name: "a hand that lies open is closed when another tab takes over", run: handsAreClosed },
 ];

@@ -16,6 +16,7 @@ use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
 use crate::rules::{By, Game, Ms, Outcome, Seat, Viewer};
 use gloo_timers::callback::{Interval, Timeout};
+use leptos::ev;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
 use std::rc::Rc;
@@ -290,8 +291,14 @@ where
         }
     }
 
+    /// Keeps the game, unless another tab plays it by now.
     fn save(self) {
         let id = self.id.get_value();
+        if !sittings::is_in_hand(&id) {
+            self.lose_sight();
+            self.lock.set(LockState::Lost);
+            return;
+        }
         let saved =
             self.inner.with_value(|inner| sittings::save(&id, &inner.session, inner.clock.now()));
         self.shell.saved(saved);
@@ -327,8 +334,11 @@ where
         let id = self.id.get_value();
         let lock = tab_lock::hold(&id, move |state| {
             let before = self.lock.try_get_untracked();
-            if before.is_some_and(|before| before != LockState::Held) && state == LockState::Held {
-                self.reload();
+            if state == LockState::Held {
+                sittings::take_in_hand(&self.id.get_value());
+                if before.is_some_and(|before| before != LockState::Held) {
+                    self.reload();
+                }
             }
             // What one pair of eyes was shown is over with it.
             if state != LockState::Held && before == Some(LockState::Held) {
@@ -337,6 +347,20 @@ where
             self.lock.try_set(state);
         });
         self.inner.update_value(|inner| inner.lock = Some(lock));
+        self.insist();
+    }
+
+    /// A tab that was busy while this one took over may still write its older journal: then ours is
+    /// written again.
+    fn insist(self) {
+        let heard = window_event_listener(ev::storage, move |event| {
+            let id = self.id.get_value();
+            let ours = event.key().is_some_and(|key| sittings::is_journal(&id, &key));
+            if ours && self.lock.get_untracked() == LockState::Held && sittings::is_in_hand(&id) {
+                self.save();
+            }
+        });
+        on_cleanup(move || heard.remove());
     }
 
     /// Lowers every curtain.

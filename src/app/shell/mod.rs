@@ -8,6 +8,7 @@ pub mod clock;
 pub mod dates;
 pub mod decks;
 pub mod download;
+pub mod durable;
 pub mod focus;
 pub mod frame;
 mod heartbeat;

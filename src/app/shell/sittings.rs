@@ -21,6 +21,8 @@ const NEWBORN: u64 = 2_000;
 const EXACT: u64 = 5_000;
 
 thread_local! {
+    /// This page's name among those that may play a game.
+    static PAGE: String = base36(random().into());
     /// Of which game it was kept last, and what.
     static LAST_WHEN: RefCell<(String, u64)> = const { RefCell::new((String::new(), 0)) };
 }
@@ -120,9 +122,31 @@ fn texts(id: &str) -> Option<(String, String)> {
     Some((Part::Setup.get(id)?, Part::Journal.get(id)?))
 }
 
+/// This page plays the game from now on: what another one still writes, because it was busy when
+/// the game was taken over, does not count.
+pub fn take_in_hand(id: &str) {
+    // Where nothing can be kept, nobody else keeps anything either.
+    let _ = PAGE.with(|page| storage::set(&hand(id), page));
+}
+
+/// Whether no other page has taken the game over, as far as the storage tells.
+pub fn is_in_hand(id: &str) -> bool {
+    storage::get(&hand(id)).is_none_or(|page| PAGE.with(|ours| *ours == page))
+}
+
+/// Whether a `storage` event's key is that of the game's journal.
+pub fn is_journal(id: &str, key: &str) -> bool {
+    storage::full(&Part::Journal.key(id)) == key
+}
+
+fn hand(id: &str) -> String {
+    ["lock:hand:", id].concat()
+}
+
 /// Forgets a game for good.
 pub fn remove(id: &str) {
     Part::ALL.iter().for_each(|part| storage::remove(&part.key(id)));
+    storage::remove(&hand(id));
 }
 
 /// Every kept game, the one played last first. What cannot even be attributed to a game is moved

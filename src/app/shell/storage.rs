@@ -2,7 +2,7 @@
 //! full storage is a value to handle, never an exception; what it would not take is kept in
 //! memory for as long as the page lives, so that play goes on.
 
-use super::browser;
+use super::{browser, durable};
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
@@ -57,7 +57,8 @@ pub fn stored(key: &str) -> bool {
 
 /// Keeps `value` in memory only: for what makes no sense in the storage without its other half.
 pub fn hold(key: &str, value: String) {
-    remove(key);
+    remove_bare(key);
+    forget(key);
     MEMORY.with_borrow_mut(|all| all.push((key.to_owned(), value)));
 }
 
@@ -74,15 +75,47 @@ pub fn set(key: &str, value: &str) -> Result<(), Trouble> {
     if kept.is_err() {
         MEMORY.with_borrow_mut(|all| all.push((key.to_owned(), value.to_owned())));
     }
+    durable::note(key, Some(value));
     kept
+}
+
+/// Keeps in memory again what the storage lost and does not take back.
+pub(super) fn restore(key: &str, value: &str) {
+    let taken = area().is_some_and(|area| area.set_item(&full(key), value).is_ok());
+    if !taken {
+        hold(key, value.to_owned());
+    }
+}
+
+/// The storage's own, without a second record: for the record itself.
+pub(super) fn get_bare(key: &str) -> Option<String> {
+    area()?.get_item(&full(key)).ok()?
+}
+
+/// The same, to write.
+pub(super) fn set_bare(key: &str, value: &str) {
+    let _ = area().map(|area| area.set_item(&full(key), value));
+}
+
+/// The same, to forget.
+pub(super) fn remove_bare(key: &str) {
+    let _ = area().map(|area| area.remove_item(&full(key)));
 }
 
 /// Forgets what is kept under `key`, if anything is.
 pub fn remove(key: &str) {
     forget(key);
-    if let Some(area) = area() {
-        let _ = area.remove_item(&full(key));
-    }
+    remove_bare(key);
+    durable::note(key, None);
+    write_back();
+}
+
+/// What only the memory holds is written as soon as there is room again.
+fn write_back() {
+    let Some(area) = area() else { return };
+    MEMORY.with_borrow_mut(|all| {
+        all.retain(|(key, value)| area.set_item(&full(key), value).is_err())
+    });
 }
 
 /// Every key that begins with `prefix`, in no particular order.

@@ -1,0 +1,88 @@
+// The tablet's battery runs out, or the system kills the browser: at most the last act is lost. A
+// Chromium with a profile on disk is killed in the middle of games, whole, and started again on it.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchPersistent } from "../../tools/chromium.mjs";
+import { seeded } from "../lib/chance.mjs";
+
+const KILLS = 10;
+// So many acts between two kills; Chromium writes localStorage to disk after some five seconds.
+const ACTS = 6;
+
+/** Kills every process of the Chromium that lives in that folder. */
+function kill(folder) {
+  const lines = execFileSync("ps", ["-eo", "pid,args"], { encoding: "utf8" }).split("\n");
+  for (const line of lines.filter((line) => line.includes(folder))) {
+    try {
+      process.kill(Number.parseInt(line, 10), "SIGKILL");
+    } catch {
+      // It went with its parent.
+    }
+  }
+}
+
+/** Acts once, by whatever can be done now; true when a move was played. */
+const act = (page, chance) => page.evaluate(inPage, chance);
+
+async function inPage(chance) {
+  const enabled = (el) => !el.disabled && el.ariaDisabled !== "true" && el.ariaHidden !== "true";
+  const all = (acts) => [...document.querySelectorAll(acts)].filter(enabled);
+  const moves = all("main [data-move]");
+  const rest = all("[data-act=uncover], [data-act=ready], [data-act=continue], [data-act=cover]");
+  const from = moves.length > 0 ? moves : rest;
+  from[Math.floor(chance * from.length)]?.click();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** How many entries the journal has. */
+const acts = (page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.endsWith(":journal"));
+    return key ? JSON.parse(localStorage[key]).entries.length : 0;
+  });
+
+async function open(folder, address) {
+  const home = await launchPersistent(folder);
+  const page = home.pages()[0] ?? (await home.newPage());
+  await page.goto(address);
+  return page;
+}
+
+async function playOn(page, goal, chance) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const now = await acts(page);
+    if (now >= goal) return now;
+    await act(page, chance());
+  }
+  throw new Error(`no ${goal} acts within 400 clicks`);
+}
+
+async function survives({ url, expect }, game) {
+  const folder = mkdtempSync(join(tmpdir(), "tablee-power-"));
+  const chance = seeded(7);
+  try {
+    let page = await open(folder, url(`?game=${game}&players=2&seed=5`));
+    await page.locator("[data-game][data-phase]").waitFor();
+    for (let kills = 1; kills <= KILLS; kills += 1) {
+      const before = await playOn(page, (await acts(page)) + ACTS, chance);
+      kill(folder);
+      page = await open(folder, url());
+      await page.locator("[data-act=resume]").click();
+      await page.locator("[data-game][data-phase]").waitFor();
+      const after = await acts(page);
+      expect.ok(after >= before - 1, `${game}, kill ${kills}: ${before} acts before, ${after} after`);
+    }
+    await page.context().close();
+  } finally {
+    kill(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const tests = ["heure", "midi"].map((game) => ({
+  name: `${game}: a browser that is killed loses one act at most`,
+  run: (ctx) => survives(ctx, game),
+  timeout: 180_000,
+}));
