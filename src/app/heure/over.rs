@@ -2,54 +2,60 @@
 
 use super::cards::clock_card;
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, frames_later, group, next_frame};
-use crate::app::old_parts::{mark, symbol};
-use crate::app::results::curve::curve;
+use crate::app::bridge;
+use crate::app::dom::Dom;
+use crate::app::parts::Symbol;
 use crate::app::results::picture::{self, Picture};
-use crate::app::results::{self, Moment, next, podium, score};
+use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
-use crate::rules::{Chair, Outcome, Seat};
+use crate::rules::{Outcome, Seat};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 
 /// The results screen.
 pub fn results(desk: Desk) -> Dom {
     let Some(outcome) = desk.sitting.outcome.get_untracked() else { return Dom::none() };
-    let end = untrack(|| desk.phase());
-    let PhaseView::Over { end } = end else { return Dom::none() };
+    let PhaseView::Over { end } = untrack(|| desk.phase()) else { return Dom::none() };
+    bridge::dom(view! {
+        <Won desk outcome end/>
+        <Score desk/>
+    })
+}
+
+#[component]
+fn Won(desk: Desk, outcome: Outcome, end: End) -> impl IntoView {
     let (title, how) = title(desk, end);
-    let (chairs, shared) = (desk.chairs(), (title.clone(), outcome.clone()));
-    let share = Callback::new(move |()| picture::share(&picture_of(desk, &shared.0, &shared.1)));
-    let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
-    let steps = move || podium(&chairs, &outcome, |seat| dots(score(&outcome, seat)));
-    let moon = || symbol("heure", "moon-sleep", "");
-    group()
-        .child(
-            el("main", "won")
-                .child(el("div", "moonseat").attr("aria-hidden", "true").child(next_frame(moon)))
-                .child(
-                    el("header", "title")
-                        .child(
-                            el("h2", "")
-                                .child(winner.map(|seat| mark(desk.chair(seat).mark)))
-                                .child(title),
-                        )
-                        .child(el("p", "").child(how)),
-                )
-                .child(winner.map(|seat| next_frame(move || arc(desk, seat))))
-                .child(
-                    el("section", "after")
-                        .child(frames_later(2, steps))
-                        .child(frames_later(3, move || next(rematch, share))),
-                ),
-        )
-        .child(frames_later(4, move || score_sheet(desk)))
+    let (name, shared) = (title.clone(), outcome.clone());
+    let share = Callback::new(move |()| picture::share(&picture_of(desk, &name, &shared)));
+    let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
+    let scored = outcome.clone();
+    view! {
+        <main class="won">
+            <div class="moonseat" aria-hidden="true">
+                <Symbol sprite="heure" id="moon-sleep"/>
+            </div>
+            <ResultsHead
+                marks=winner.map(|seat| desk.chair(seat).mark).into_iter().collect()
+                title
+                how
+            />
+            {winner.map(|seat| view! { <Arc desk seat/> })}
+            <section class="after">
+                <Podium
+                    chairs=desk.chairs()
+                    outcome
+                    detail=move |seat| view! { <Dots laid=score(&scored, seat)/> }
+                />
+                <Next on_rematch=rematch on_share=share/>
+            </section>
+        </main>
+    }
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -63,23 +69,24 @@ fn title(desk: Desk, end: End) -> (String, String) {
 }
 
 /// The winner's seven cards.
-fn arc(desk: Desk, seat: Seat) -> Dom {
+#[component]
+fn Arc(desk: Desk, seat: Seat) -> impl IntoView {
     let row = desk.sitting.table.seats().at_unkeyed(seat.index()).row().get_untracked();
-    let cards =
-        row.laid().map(|(_, hour)| el("li", "").child(clock_card(hour))).collect::<Vec<_>>();
-    let label = tr!(heure.day_of, name = desk.name(seat));
-    el("ol", "arc").attr("aria-label", label).child(cards)
+    let card = |hour| view! { <li>{bridge::view(clock_card(hour))}</li> };
+    let cards = row.laid().map(|(_, hour)| card(hour)).collect_view();
+    view! {
+        <ol class="arc" aria-label=tr!(heure.day_of, name = desk.name(seat))>{cards}</ol>
+    }
 }
 
 /// Seven little cards, as many filled as were laid.
-fn dots(laid: u32) -> Dom {
-    let dots = (0..u32::from(SLOTS))
-        .map(|i| el("i", "").class(if i < laid { "on" } else { "" }))
-        .collect::<Vec<_>>();
-    el("span", "dots")
-        .attr("role", "img")
-        .attr("aria-label", tr!(heure.laid_of, n = laid))
-        .child(dots)
+#[component]
+fn Dots(laid: u32) -> impl IntoView {
+    let dot = |i| view! { <i class=(i < laid).then_some("on")></i> };
+    let dots = (0..u32::from(SLOTS)).map(dot).collect_view();
+    view! {
+        <span class="dots" role="img" aria-label=tr!(heure.laid_of, n = laid)>{dots}</span>
+    }
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
@@ -88,35 +95,36 @@ fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
 }
 
 /// The rows turn by turn and the moments worth telling.
-fn score_sheet(desk: Desk) -> Dom {
+#[component]
+fn Score(desk: Desk) -> impl IntoView {
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
-    let lines: Vec<Vec<u32>> = (0..chairs.len())
+    let lines = (0..chairs.len())
         .map(|seat| story.covered.iter().map(|turn| u32::from(turn[seat])).collect())
         .collect();
     let turns = story.covered.len() - 1;
     let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
-    el("section", "score-sheet")
-        .attr("id", "score")
-        .attr("aria-label", tr!(results.curve))
-        .child(el("h2", "").child(tr!(results.curve)))
-        .child(el("p", "").child(tr!(results.lasted, turns = turns, minutes = minutes)))
-        .child(curve(&chairs, &lines, u32::from(SLOTS)))
-        .child(frames_later(2, move || moments(&chairs, &story)))
+    view! {
+        <ScoreSheet
+            title=tr!(results.curve)
+            lasted=tr!(results.lasted, turns = turns, minutes = minutes)
+            chairs
+            lines
+            top=u32::from(SLOTS)
+            moments=moments(&story)
+        />
+    }
 }
 
-fn moments(chairs: &[Chair], story: &Story) -> Dom {
+fn moments(story: &Story) -> Vec<Moment> {
     let kind = |counts: &[u8], least, title, tell| {
         let counts = counts.iter().map(|count| u16::from(*count)).collect();
         Moment { counts, least, title, tell }
     };
-    results::moments(
-        chairs,
-        [
-            kind(&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
-            kind(&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
-            kind(&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
-            kind(&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
-        ],
-    )
+    vec![
+        kind(&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
+        kind(&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
+        kind(&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
+        kind(&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
+    ]
 }

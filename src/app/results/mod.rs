@@ -1,147 +1,94 @@
-//! The end of any game: the podium, what next, the curve, the moments, the picture to share.
+//! The end of any game: who has won, the podium, what next, the curve, the moments, the picture to
+//! share.
 
-pub mod curve;
+mod curve;
+mod moments;
 pub mod picture;
+mod podium;
 
-use super::old_parts::{icon, mark};
+pub use moments::Moment;
+pub use podium::Podium;
+
+use super::parts::{Icon, SeatMark};
 use super::shell::records::{self, GameRecord, RecordPlayer};
-use super::shell::sprites;
 use super::words::tr;
 use super::{Place, Shell};
-use crate::app::dom::{Dom, el};
-use crate::rules::{Chair, GameId, Ms, Outcome, Player, Seat};
+use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player, Seat};
+use curve::Curve;
 use leptos::prelude::*;
-
-/// One step of the podium.
-#[derive(Clone)]
-pub struct Step {
-    /// Whose it is.
-    pub seat: Seat,
-    /// 1 for the winner; equal scores share a rank.
-    pub rank: usize,
-}
-
-/// The seats in the order of the podium's places: winners first, then by score.
-pub fn ranking(outcome: &Outcome) -> Vec<Step> {
-    let won = |seat: Seat| outcome.winners.contains(&seat);
-    let key = |seat: Seat| (won(seat), score(outcome, seat));
-    let seats = || Seat::all(outcome.scores.len() as u8);
-    let mut steps: Vec<Step> = vec![];
-    for seat in seats() {
-        let rank = 1 + seats().filter(|&other| key(other) > key(seat)).count();
-        let place = steps.iter().take_while(|step| step.rank <= rank).count();
-        steps.insert(place, Step { seat, rank });
-    }
-    steps
-}
+use moments::Moments;
+use podium::{Step, ranking};
 
 /// What a seat has scored.
 pub fn score(outcome: &Outcome, seat: Seat) -> u32 {
     outcome.scores.get(seat.index()).copied().unwrap_or(0)
 }
 
-/// A kind of moment worth telling.
-pub struct Moment {
-    /// How often each seat had it.
-    pub counts: Vec<u16>,
-    /// From how many on it is worth telling.
-    pub least: u16,
-    /// Its name.
-    pub title: &'static str,
-    /// The number in words.
-    pub tell: fn(u16) -> String,
-}
-
-/// For each kind of moment the seat that had most of it, if it is worth telling.
-pub fn moments(chairs: &[Chair], kinds: impl IntoIterator<Item = Moment>) -> Dom {
-    let cards = kinds.into_iter().filter_map(|Moment { counts, least, title, tell }| {
-        let most = counts.iter().copied().max().filter(|most| *most >= least)?;
-        let chair = &chairs[counts.iter().position(|count| *count == most)?];
-        let words = el("p", "")
-            .child(mark(chair.mark))
-            .child(chair.name.clone())
-            .child(" ")
-            .child(tell(most));
-        let inside = el("div", "").child(el("h3", "").child(title)).child(words);
-        Some(el("li", "moment-card").child(inside))
-    });
-    el("ol", "moments").attr("aria-label", tr!(results.moments)).child(cards.collect::<Vec<_>>())
-}
-
-/// The podium: second, first, third, fourth from the left; `detail` is what stands on a step.
-pub fn podium(chairs: &[Chair], outcome: &Outcome, detail: impl Fn(Seat) -> Dom) -> Dom {
-    let mut steps = ranking(outcome);
-    let won = !outcome.winners.is_empty();
-    // Second, first, third, fourth from the left; the height is that of the rank.
-    if steps.len() > 1 {
-        steps.swap(0, 1);
+/// Who has won, with the winners' marks, and how.
+#[component]
+pub fn ResultsHead(
+    marks: Vec<Mark>,
+    #[prop(into)] title: String,
+    #[prop(into)] how: String,
+) -> impl IntoView {
+    let marks = marks.into_iter().map(|mark| view! { <SeatMark mark/> }).collect_view();
+    view! {
+        <header class="title">
+            <h2>{marks}{title}</h2>
+            <p>{how}</p>
+        </header>
     }
-    let items: Vec<Dom> = steps
-        .iter()
-        .map(|step| {
-            let chair = &chairs[step.seat.index()];
-            let class = ["step r", &step.rank.to_string()].concat();
-            let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-            el("li", "")
-                .class(class)
-                .attr("data-mark", number)
-                .child((won && step.rank == 1).then(halo))
-                .child(mark(chair.mark))
-                .child(
-                    el("span", "block")
-                        .child(el("b", "rank").child(step.rank))
-                        .child(el("b", "name").child(name))
-                        .child(detail(step.seat)),
-                )
-        })
-        .collect();
-    el("ol", "podium").attr("aria-label", tr!(results.podium)).child(items)
 }
 
-/// The sun that rises behind the winner.
-fn halo() -> Dom {
-    el("svg", "halo")
-        .attr("viewBox", "-100 -100 200 200")
-        .attr("aria-hidden", "true")
-        .child(el("use", "").attr("href", sprites::href("heure", "halo")))
-        .child(el("use", "").attr("href", sprites::href("heure", "halo-disc")))
-}
-
-/// What next: rematch, another game, the picture, the paper.
-pub fn next(rematch: Callback<()>, share: Callback<()>) -> Dom {
+/// What next: rematch, another game, the picture, the paper; its children stand last.
+#[component]
+pub fn Next(
+    on_rematch: Callback<()>,
+    on_share: Callback<()>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let shell = Shell::get();
-    let print = move || {
-        let _ = window().print();
-    };
-    el("div", "next")
-        .child(
-            el("button", "button big piece")
-                .attr("data-act", "rematch")
-                .click(move || rematch.run(()))
-                .child(icon("again"))
-                .child(tr!(results.rematch)),
-        )
-        .child(
-            el("button", "button quiet piece")
-                .attr("data-act", "shelf")
-                .click(move || shell.go(Place::Home))
-                .child(icon("shelf"))
-                .child(tr!(results.other)),
-        )
-        .child(
-            el("button", "button quiet piece")
-                .attr("data-act", "share")
-                .click(move || share.run(()))
-                .child(icon("share"))
-                .child(tr!(results.share)),
-        )
-        .child(
-            el("button", "button quiet piece")
-                .attr("data-act", "print")
-                .click(print)
-                .child(icon("print"))
-                .child(tr!(results.print)),
-        )
+    let shelf = move |_| shell.go(Place::Home);
+    let print = |_| _ = window().print();
+    view! {
+        <div class="next">
+            <button class="button big piece" data-act="rematch" on:click=move |_| on_rematch.run(())>
+                <Icon name="again"/>
+                {tr!(results.rematch)}
+            </button>
+            <NextButton act="shelf" words=tr!(results.other) on:click=shelf/>
+            <NextButton act="share" words=tr!(results.share) on:click=move |_| on_share.run(())/>
+            <NextButton act="print" words=tr!(results.print) on:click=print/>
+            {children.map(|children| children())}
+        </div>
+    }
+}
+
+/// A quiet button whose icon is named like its act.
+#[component]
+fn NextButton(act: &'static str, words: &'static str) -> impl IntoView {
+    view! { <button class="button quiet piece" data-act=act><Icon name=act/>{words}</button> }
+}
+
+/// The game turn by turn: one line a seat with a value a turn, 0 to `top`; below, the moments worth
+/// telling.
+#[component]
+pub fn ScoreSheet(
+    title: &'static str,
+    lasted: String,
+    chairs: Vec<Chair>,
+    lines: Vec<Vec<u32>>,
+    top: u32,
+    moments: Vec<Moment>,
+) -> impl IntoView {
+    view! {
+        <section class="score-sheet" id="score" aria-label=title>
+            <h2>{title}</h2>
+            <p>{lasted}</p>
+            <Curve chairs=chairs.clone() lines top/>
+            <Moments chairs kinds=moments/>
+        </section>
+    }
 }
 
 /// Writes a finished game into the records; the same sitting is written once.

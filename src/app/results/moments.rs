@@ -1,0 +1,51 @@
+//! The moments of a game that are worth telling.
+
+use crate::app::parts::SeatMark;
+use crate::app::words::tr;
+use crate::rules::Chair;
+use leptos::prelude::*;
+
+/// A kind of moment worth telling.
+pub struct Moment {
+    /// How often each seat had it.
+    pub counts: Vec<u16>,
+    /// From how many on it is worth telling.
+    pub least: u16,
+    /// Its name.
+    pub title: &'static str,
+    /// The number in words.
+    pub tell: fn(u16) -> String,
+}
+
+impl Moment {
+    /// The seat that had most of it, and how often, if that is worth telling.
+    fn most(&self) -> Option<(usize, u16)> {
+        let most = self.counts.iter().copied().max().filter(|most| *most >= self.least)?;
+        let seat = self.counts.iter().position(|count| *count == most)?;
+        Some((seat, most))
+    }
+}
+
+/// For each kind of moment the seat that had most of it, if it is worth telling.
+#[component]
+pub fn Moments(chairs: Vec<Chair>, kinds: Vec<Moment>) -> impl IntoView {
+    let card = |kind: Moment| {
+        let (seat, most) = kind.most()?;
+        let chair = chairs[seat].clone();
+        Some(view! { <MomentCard title=kind.title chair told=(kind.tell)(most)/> })
+    };
+    let cards = kinds.into_iter().filter_map(card).collect_view();
+    view! { <ol class="moments" aria-label=tr!(results.moments)>{cards}</ol> }
+}
+
+#[component]
+fn MomentCard(title: &'static str, chair: Chair, told: String) -> impl IntoView {
+    view! {
+        <li class="moment-card">
+            <div>
+                <h3>{title}</h3>
+                <p><SeatMark mark=chair.mark/>{chair.name}" "{told}</p>
+            </div>
+        </li>
+    }
+}
