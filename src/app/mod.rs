@@ -24,11 +24,16 @@ pub mod table;
 pub mod words;
 
 use crate::rules::GameId;
+use about::About;
 use arrival::{Arrival, Arrivals};
 use boxes::GameBox;
+use home::Home;
 use leptos::prelude::*;
 use parts::Notice;
+use players::Players;
+use records::Records;
 use rest::Rest;
+use settings::SettingsScreen;
 use shell::frame::after_paint;
 use shell::link::{self, Link};
 use shell::settings::Settings;
@@ -209,13 +214,13 @@ fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
     let screen = move || {
         words::set_language(lang.get());
         match (shown.get()?, shell.rest.here_untracked()) {
-            (Place::Home, _) => Some(bridge::view(home::home())),
+            (Place::Home, _) => Some(view! { <Home/> }.into_any()),
             (place, rest) => rest.map(|rest| (rest.screen)(place)),
         }
     };
     let dialog = move || {
         lang.track();
-        shell.rest.here().map(|rest| (rest.dialog)(shell))
+        shell.rest.here().map(|rest| (rest.dialog)())
     };
     view! {
         {screen}
@@ -275,13 +280,13 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
 fn screen(place: Place) -> AnyView {
     let game = |game| Shell::get().game(game).here_untracked();
     match place {
-        Place::Home => bridge::view(home::home()),
+        Place::Home => view! { <Home/> }.into_any(),
         Place::Setup(id) => game(id).map(|game| bridge::view(setup::setup(id, game))).into_any(),
         Place::Table(id, sitting) => game(id).map(|game| (game.table)(sitting)).into_any(),
-        Place::Players => bridge::view(players::players()),
-        Place::Records => bridge::view(records::records_screen()),
-        Place::Settings => bridge::view(settings::settings_screen()),
-        Place::About => bridge::view(about::about()),
+        Place::Players => view! { <Players/> }.into_any(),
+        Place::Records => view! { <Records/> }.into_any(),
+        Place::Settings => view! { <SettingsScreen/> }.into_any(),
+        Place::About => view! { <About/> }.into_any(),
     }
 }
 

@@ -2,8 +2,9 @@
 //! file: what only [`REST`] leads to is in it. It is fetched when the first screen has been painted.
 
 use super::arrival::{Arrival, Fetched};
+use super::home::ParkedGames;
 use super::shell::link::Link;
-use super::{Place, Shell, bridge, home, setup};
+use super::{Place, Shell, bridge, setup};
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
@@ -13,17 +14,17 @@ pub struct Rest {
     /// The screen of a place other than home.
     pub screen: fn(Place) -> AnyView,
     /// What lies over any screen while a deck is on its way.
-    pub dialog: fn(Shell) -> AnyView,
+    pub dialog: fn() -> AnyView,
     /// The parked sittings above the shelf.
-    pub parked: fn(Shell) -> AnyView,
+    pub parked: fn() -> AnyView,
     /// Starts the game that a link asks for.
     pub start_from_link: fn(Shell, Link),
 }
 
 static REST: Rest = Rest {
     screen: super::screen,
-    dialog: |shell| bridge::view(setup::dialog(shell)),
-    parked: |shell| bridge::view(home::parked(shell)),
+    dialog: || bridge::view(setup::dialog(Shell::get())),
+    parked: || view! { <ParkedGames/> }.into_any(),
     start_from_link: setup::start_from_link,
 };
 

@@ -1,32 +1,32 @@
 //! Credits: what the app is, and whose games it lets people play.
 
-use super::old_parts::bar::shell_bar;
+use super::parts::bar::ShellBar;
 use super::words::tr;
-use crate::app::dom::{Dom, el};
+use leptos::prelude::*;
 
 /// The about screen.
-pub fn about() -> Dom {
-    el("div", "screen about-screen").child(shell_bar(tr!(about.title), ())).child(
-        el("main", "prose")
-            .child(
-                el("section", "sheet-card piece")
-                    .child(el("h2", "").child(tr!(app.name)))
-                    .child(el("p", "").child(tr!(about.what)))
-                    .child(el("p", "").child(tr!(about.independent))),
-            )
-            .child(
-                el("section", "sheet-card piece")
-                    .child(el("h2", "").child(tr!(home.games)))
-                    .child(el("p", "").child(tr!(about.midi)))
-                    .child(el("p", "").child(tr!(about.heure))),
-            )
-            .child(
-                el("section", "sheet-card piece")
-                    .child(el("p", "").child(tr!(about.drawings)))
-                    .child(el("p", "").child(tr!(about.fonts)))
-                    .child(
-                        el("p", "").child(tr!(about.version, version = env!("CARGO_PKG_VERSION"))),
-                    ),
-            ),
-    )
+#[component]
+pub fn About() -> impl IntoView {
+    view! {
+        <div class="screen about-screen">
+            <ShellBar title=tr!(about.title)/>
+            <main class="prose">
+                <section class="sheet-card piece">
+                    <h2>{tr!(app.name)}</h2>
+                    <p>{tr!(about.what)}</p>
+                    <p>{tr!(about.independent)}</p>
+                </section>
+                <section class="sheet-card piece">
+                    <h2>{tr!(home.games)}</h2>
+                    <p>{tr!(about.midi)}</p>
+                    <p>{tr!(about.heure)}</p>
+                </section>
+                <section class="sheet-card piece">
+                    <p>{tr!(about.drawings)}</p>
+                    <p>{tr!(about.fonts)}</p>
+                    <p>{tr!(about.version, version = env!("CARGO_PKG_VERSION"))}</p>
+                </section>
+            </main>
+        </div>
+    }
 }

@@ -3,92 +3,106 @@
 
 mod parked;
 
-pub use parked::{Summary, parked, summary_of, why_words};
+pub use parked::{ParkedGames, Summary, summary_of, why_words};
 
-use super::old_parts::{icon, symbol};
+use super::parts::{ActButton, Symbol, WordButton};
 use super::shell::settings::Lang;
 use super::shell::sittings;
 use super::words::{game_name, language, tr};
 use super::{Place, Shell};
-use crate::app::dom::{Dom, el};
 use crate::rules::GameId;
+use leptos::prelude::*;
 
 /// The home screen.
-pub fn home() -> Dom {
+#[component]
+pub fn Home() -> impl IntoView {
     let shell = Shell::get();
-    el("div", "screen home-screen")
-        .child(top(shell))
-        .child(
-            el("main", "")
-                .child(move || {
-                    shell
-                        .rest
-                        .here()
-                        .map_or_else(room, |rest| crate::app::bridge::dom((rest.parked)(shell)))
-                })
-                .child(
-                    el("section", "shelf")
-                        .attr("aria-label", tr!(home.games))
-                        .child(GameId::ALL.map(|game| shelf_box(shell, game))),
-                ),
-        )
-        .child(footer(shell))
+    let parked = move || match shell.rest.here() {
+        Some(rest) => (rest.parked)(),
+        None => view! { <Room/> }.into_any(),
+    };
+    view! {
+        <div class="screen home-screen">
+            <Top/>
+            <main>
+                {parked}
+                <section class="shelf" aria-label=tr!(home.games)>
+                    {GameId::ALL.map(|game| view! { <ShelfBox game/> }).collect_view()}
+                </section>
+            </main>
+            <Foot/>
+        </div>
+    }
 }
 
 /// Room for the parked sittings until the rest of the app can read them, so that no box moves away
 /// under a finger.
-fn room() -> Dom {
-    let cards: Vec<Dom> = sittings::ids().iter().map(|_| blank_card()).collect();
-    if cards.is_empty() {
-        return Dom::none();
+#[component]
+fn Room() -> impl IntoView {
+    let cards = sittings::ids().iter().map(|_| view! { <BlankCard/> }).collect_view();
+    (!cards.is_empty()).then(|| view! { <ul class="parked" aria-hidden="true">{cards}</ul> })
+}
+
+/// As large as a parked sitting's card.
+#[component]
+fn BlankCard() -> impl IntoView {
+    view! {
+        <li class="resume piece">
+            <span class="emblem"></span>
+            <div>
+                <b>"…"</b>
+                <p>"…"<br/>"…"</p>
+            </div>
+            <span class="button piece">"…"</span>
+        </li>
     }
-    el("ul", "parked").attr("aria-hidden", "true").child(cards)
 }
 
-fn blank_card() -> Dom {
-    let lines = el("p", "").child("…").child(el("br", "")).child("…");
-    el("li", "resume piece")
-        .child(el("span", "emblem"))
-        .child(el("div", "").child(el("b", "").child("…")).child(lines))
-        .child(el("span", "button piece").child("…"))
-}
-
-fn top(shell: Shell) -> Dom {
+#[component]
+fn Top() -> impl IntoView {
+    let shell = Shell::get();
     let other = match language() {
         Lang::Fr => Lang::En,
         Lang::En => Lang::Fr,
     };
-    el("header", "bar top")
-        .child(
-            el("div", "brand")
-                .child(symbol("shell", "brand", ""))
-                .child(el("h1", "").child(tr!(app.name))),
-        )
-        .child(el("div", "spread"))
-        .child(super::old_parts::act("records", "trophy", tr!(home.records), move || {
-            shell.go(Place::Records)
-        }))
-        .child(
-            el("button", "button quiet piece lang")
-                .attr("data-act", "language")
-                .attr("aria-label", tr!(home.language))
-                .click(move || shell.change(|settings| settings.lang = Some(other)))
-                .child(tr!(home.code)),
-        )
+    view! {
+        <header class="bar top">
+            <div class="brand">
+                <Symbol sprite="shell" id="brand"/>
+                <h1>{tr!(app.name)}</h1>
+            </div>
+            <div class="spread"></div>
+            <ActButton
+                act="records"
+                icon="trophy"
+                label=tr!(home.records)
+                on:click=move |_| shell.go(Place::Records)
+            />
+            <button
+                class="button quiet piece lang"
+                data-act="language"
+                aria-label=tr!(home.language)
+                on:click=move |_| shell.change(|settings| settings.lang = Some(other))
+            >
+                {tr!(home.code)}
+            </button>
+        </header>
+    }
 }
 
-fn footer(shell: Shell) -> Dom {
-    let to = move |act, icon_name: &str, label, place: Place| {
-        el("button", "button quiet piece")
-            .attr("data-act", act)
-            .click(move || shell.go(place.clone()))
-            .child(icon(icon_name))
-            .child(label)
+#[component]
+fn Foot() -> impl IntoView {
+    let shell = Shell::get();
+    let to = move |act, icon, label, place: Place| {
+        view! { <WordButton act icon label on:click=move |_| shell.go(place.clone())/> }
     };
-    el("footer", "")
-        .child(to("players", "person", tr!(home.players), Place::Players))
-        .child(to("settings", "settings", tr!(home.settings), Place::Settings))
-        .child(to("about", "info", tr!(home.about), Place::About))
+    view! {
+        <footer>
+            {to("players", "person", tr!(home.players), Place::Players)}
+            {to("settings", "settings", tr!(home.settings), Place::Settings)}
+            {to("about", "info", tr!(home.about), Place::About)}
+        </footer>
+    }
 }
 
 /// What the box says: players (automatic ones count), age, minutes.
@@ -99,19 +113,24 @@ const fn facts(game: GameId) -> (&'static str, u8, u8) {
     }
 }
 
-fn shelf_box(shell: Shell, game: GameId) -> Dom {
+#[component]
+fn ShelfBox(game: GameId) -> impl IntoView {
+    let shell = Shell::get();
     let (players, age, minutes) = facts(game);
-    let art = ["pictures/box-", game.name(), ".svg"].concat();
-    el("button", "box piece")
-        .attr("data-game", game.name())
-        .attr("data-act", "open")
-        .click(move || shell.go(Place::Setup(game)))
-        .child(el("img", "art").attr("src", art).attr("alt", ""))
-        .child(el("h2", "").child(game_name(game)))
-        .child(
-            el("span", "facts")
-                .child(el("span", "fact").child(tr!(home.players_n, range = players)))
-                .child(el("span", "fact").child(tr!(home.age, age = age)))
-                .child(el("span", "fact").child(tr!(home.minutes, minutes = minutes))),
-        )
+    view! {
+        <button
+            class="box piece"
+            data-game=game.name()
+            data-act="open"
+            on:click=move |_| shell.go(Place::Setup(game))
+        >
+            <img class="art" src=["pictures/box-", game.name(), ".svg"].concat() alt=""/>
+            <h2>{game_name(game)}</h2>
+            <span class="facts">
+                <span class="fact">{tr!(home.players_n, range = players)}</span>
+                <span class="fact">{tr!(home.age, age = age)}</span>
+                <span class="fact">{tr!(home.minutes, minutes = minutes)}</span>
+            </span>
+        </button>
+    }
 }

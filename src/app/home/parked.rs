@@ -1,8 +1,8 @@
 //! What stands above the shelf: parked sittings and what had to be set aside. A game's box plays
 //! the game again to say whose turn it is.
 
-use crate::app::dom::{Dom, el, group};
-use crate::app::old_parts::{act, icon, icon_act, mark, symbol};
+use super::BlankCard;
+use crate::app::parts::{ActButton, Emblem, Icon, IconButton, SeatMark, WordButton};
 use crate::app::shell::aside::AsideReason;
 use crate::app::shell::sittings::{self, Aside, Parked};
 use crate::app::shell::{dates, download};
@@ -12,27 +12,21 @@ use crate::rules::save::LoadError;
 use crate::rules::{Chair, Game};
 use leptos::prelude::*;
 
-/// The parked sittings, for as long as there are any.
-pub fn parked(shell: Shell) -> Dom {
-    let changed = RwSignal::new(0);
-    group().child(move || {
+/// The parked sittings, newest first, and what had to be set aside; nothing when there are none.
+#[component]
+pub fn ParkedGames() -> impl IntoView {
+    let shell = Shell::get();
+    let changed = Trigger::new();
+    move || {
         changed.track();
-        list(shell, changed)
-    })
-}
-
-/// The parked sittings, newest first, and what had to be set aside.
-fn list(shell: Shell, changed: RwSignal<i32>) -> Dom {
-    let cards: Vec<Dom> = sittings::parked()
-        .into_iter()
-        .filter_map(|sitting| resume(shell, sitting, changed))
-        .collect();
-    let asides: Vec<Dom> =
-        sittings::asides().into_iter().map(|aside| aside_line(aside, changed)).collect();
-    if cards.is_empty() && asides.is_empty() {
-        return Dom::none();
+        let card = |sitting| resume(shell, sitting, changed);
+        let cards = sittings::parked().into_iter().filter_map(card).collect::<Vec<_>>();
+        // What cannot be played on has been moved aside by now.
+        let aside = |aside| view! { <AsideLine aside changed/> };
+        let asides = sittings::asides().into_iter().map(aside).collect::<Vec<_>>();
+        let any = !(cards.is_empty() && asides.is_empty());
+        any.then(|| view! { <ul class="parked" aria-label=tr!(home.parked)>{cards}{asides}</ul> })
     }
-    el("ul", "parked").attr("aria-label", tr!(home.parked)).child(cards).child(asides)
 }
 
 /// What a resume card says of a sitting.
@@ -58,84 +52,93 @@ pub fn summary_of<G: Game>(
 
 /// The card of a sitting, once its game's box is here. One that is over leaves the shelf, one that
 /// cannot be played on is moved aside.
-fn resume(shell: Shell, sitting: Parked, changed: RwSignal<i32>) -> Option<Dom> {
+fn resume(shell: Shell, sitting: Parked, changed: Trigger) -> Option<AnyView> {
     let Some(game) = shell.game(sitting.game).here() else {
         shell.game(sitting.game).bring();
-        return Some(super::blank_card());
+        return Some(view! { <BlankCard/> }.into_any());
     };
     match (game.summary)(&sitting) {
-        Ok(Some(summary)) => return Some(card(shell, sitting, summary, changed)),
+        Ok(Some(summary)) => return Some(view! { <Card sitting summary changed/> }.into_any()),
         Ok(None) => sittings::remove(&sitting.id),
         Err(why) => _ = sittings::move_aside(&sitting.id, why),
     }
     None
 }
 
-fn card(shell: Shell, sitting: Parked, summary: Summary, changed: RwSignal<i32>) -> Dom {
-    let marks: Vec<Dom> = summary.chairs.iter().map(|chair| mark(chair.mark)).collect();
+#[component]
+fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
+    let shell = Shell::get();
     let names: Vec<String> = summary.chairs.iter().map(|chair| chair.name.clone()).collect();
+    let marks = summary.chairs.iter().map(|chair| view! { <SeatMark mark=chair.mark/> });
+    let marks = marks.collect_view();
     let (game, id) = (sitting.game, StoredValue::new(sitting.id));
-    let drop_it = move || {
+    let drop_it = Callback::new(move |()| {
         sittings::remove(&id.get_value());
-        changed.update(|n| *n += 1);
-    };
-    el("li", "resume piece")
-        .child(el("span", "emblem").attr("data-game", game.name()).child(symbol(
-            "shell",
-            &["emblem-", game.name()].concat(),
-            "",
-        )))
-        .child(
-            el("div", "")
-                .child(el("b", "").child(game_name(game)))
-                .child(el("p", "").child(names.join(", ")).child(el("br", "")).child(summary.text)),
-        )
-        .child(el("div", "marks").child(marks))
-        .child(
-            el("button", "button piece")
-                .attr("data-act", "resume")
-                .click(move || shell.go(Place::Table(game, id.get_value())))
-                .child(tr!(common.resume)),
-        )
-        .child(bin("forget", tr!(home.drop), drop_it))
+        changed.notify();
+    });
+    view! {
+        <li class="resume piece">
+            <Emblem game/>
+            <div>
+                <b>{game_name(game)}</b>
+                <p>{names.join(", ")}<br/>{summary.text}</p>
+            </div>
+            <div class="marks">{marks}</div>
+            <button
+                class="button piece"
+                data-act="resume"
+                on:click=move |_| shell.go(Place::Table(game, id.get_value()))
+            >
+                {tr!(common.resume)}
+            </button>
+            <Bin act="forget" label=tr!(home.drop) drop_it/>
+        </li>
+    }
 }
 
 /// Two taps: the first asks, the second deletes. Nothing that was played is lost by a slip.
-fn bin(name: &'static str, words: &'static str, drop_it: impl Fn() + Clone + 'static) -> Dom {
+#[component]
+fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> impl IntoView {
     let sure = RwSignal::new(false);
-    group().child(move || {
-        if !sure.get() {
-            return icon_act(name, "trash", words, move || sure.set(true));
-        }
-        el("button", "button danger piece")
-            .attr("data-act", name)
-            .attr("aria-label", words)
-            .click(drop_it.clone())
-            .child(icon("trash"))
-            .child(tr!(home.sure))
-    })
+    let ask = move || {
+        view! { <IconButton act icon="trash" label on:click=move |_| sure.set(true)/> }
+    };
+    view! {
+        <Show when=move || sure.get() fallback=ask>
+            <WordButton
+                act
+                icon="trash"
+                label=tr!(home.sure)
+                class="button danger piece"
+                attr:aria-label=label
+                on:click=move |_| drop_it.run(())
+            />
+        </Show>
+    }
 }
 
 /// One line for a save that could not be read: why, and the file itself.
-fn aside_line(aside: Aside, changed: RwSignal<i32>) -> Dom {
-    let words = tr!(trouble.aside, why = why_words(aside.why));
+#[component]
+fn AsideLine(aside: Aside, changed: Trigger) -> impl IntoView {
     let id = StoredValue::new(aside.id);
-    let keep = move || {
+    let keep = move |_| {
         let id = id.get_value();
         if let Some(text) = sittings::aside_text(&id) {
             download::save_text(&["tablee-", &id, ".json"].concat(), "application/json", &text);
         }
     };
-    let drop_it = move || {
+    let drop_it = Callback::new(move |()| {
         sittings::drop_aside(&id.get_value());
-        changed.update(|n| *n += 1);
-    };
-    el("li", "resume piece")
-        .attr("data-aside", "")
-        .child(icon("info"))
-        .child(el("div", "").child(el("p", "").child(words)))
-        .child(act("download", "download", tr!(common.download), keep))
-        .child(bin("drop-aside", tr!(common.delete), drop_it))
+        changed.notify();
+    });
+    view! {
+        <li class="resume piece" data-aside="">
+            <Icon name="info"/>
+            <div><p>{tr!(trouble.aside, why = why_words(aside.why))}</p></div>
+            <ActButton act="download" icon="download" label=tr!(common.download) on:click=keep/>
+            <Bin act="drop-aside" label=tr!(common.delete) drop_it/>
+        </li>
+    }
 }
 
 /// Why a save could not be read, in words.

@@ -14,7 +14,7 @@ fn Radio(name: &'static str, chosen: Signal<bool>) -> impl IntoView {
 
 /// One segment of a bar of few words.
 #[component]
-pub fn Segment(
+fn Segment(
     name: &'static str,
     #[prop(into)] words: String,
     #[prop(into)] chosen: Signal<bool>,
@@ -25,6 +25,23 @@ pub fn Segment(
             <span>{words}</span>
         </label>
     }
+}
+
+/// A bar of few words, one of which is chosen.
+#[component]
+pub fn Segments<T: Copy + PartialEq + Send + Sync + 'static>(
+    name: &'static str,
+    /// What can be chosen, and its words.
+    choices: Vec<(T, String)>,
+    #[prop(into)] chosen: Signal<T>,
+    choose: Callback<T>,
+    #[prop(default = "segments text piece")] class: &'static str,
+) -> impl IntoView {
+    let segment = |(value, words): (T, String)| {
+        let is_it = Signal::derive(move || chosen.get() == value);
+        view! { <Segment name words chosen=is_it on:change=move |_| choose.run(value)/> }
+    };
+    view! { <div class=class>{choices.into_iter().map(segment).collect_view()}</div> }
 }
 
 /// A large choice: an icon, a title and a hint.

@@ -11,7 +11,7 @@ pub mod rules;
 use crate::app::shell::sprites;
 use crate::app::words::{mark_name, tr};
 use crate::app::{Place, Shell};
-use crate::rules::Mark;
+use crate::rules::{GameId, Mark};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -47,6 +47,16 @@ pub fn Icon(#[prop(into)] name: String) -> impl IntoView {
     view! { <Symbol sprite="shell" id=["i-", &name].concat() class="icon"/> }
 }
 
+/// The emblem of a game.
+#[component]
+pub fn Emblem(game: GameId) -> impl IntoView {
+    view! {
+        <span class="emblem" data-game=game.name()>
+            <Symbol sprite="shell" id=["emblem-", game.name()].concat()/>
+        </span>
+    }
+}
+
 /// A seat's mark: colour and shape together.
 #[component]
 pub fn SeatMark(mark: Mark) -> impl IntoView {
@@ -78,6 +88,17 @@ pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> 
             <span class="label">{label}</span>
         </button>
     }
+}
+
+/// A button with an icon and a word beside it that is always read.
+#[component]
+pub fn WordButton(
+    act: &'static str,
+    icon: &'static str,
+    label: &'static str,
+    #[prop(default = "button quiet piece")] class: &'static str,
+) -> impl IntoView {
+    view! { <button class=class data-act=act><Icon name=icon/>{label}</button> }
 }
 
 /// The button that a sheet is left by.

@@ -1,7 +1,7 @@
 //! The rules sheet of any game: the chapter of the present phase, the others below on demand.
 
 use super::dialog::{Sheet, when_closed};
-use super::{ActButton, GoButton, Icon, IconButton, Symbol};
+use super::{ActButton, Emblem, GoButton, Icon, IconButton};
 use crate::app::Shell;
 use crate::app::shell::speech;
 use crate::app::words::{game_name, language, tr};
@@ -59,9 +59,7 @@ fn Header(game: GameId) -> impl IntoView {
     let shell = Shell::get();
     view! {
         <header role="none">
-            <span class="emblem" data-game=game.name()>
-                <Symbol sprite="shell" id=["emblem-", game.name()].concat()/>
-            </span>
+            <Emblem game/>
             <div>
                 <h1>{tr!(rules.title)}</h1>
                 <p>{game_name(game)}</p>

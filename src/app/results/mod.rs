@@ -9,7 +9,7 @@ mod podium;
 pub use moments::Moment;
 pub use podium::Podium;
 
-use super::parts::{Icon, SeatMark};
+use super::parts::{SeatMark, WordButton};
 use super::shell::records::{self, GameRecord, RecordPlayer};
 use super::words::tr;
 use super::{Place, Shell};
@@ -49,25 +49,24 @@ pub fn Next(
 ) -> impl IntoView {
     let shell = Shell::get();
     let shelf = move |_| shell.go(Place::Home);
+    let rematch = move |_| on_rematch.run(());
+    let share = move |_| on_share.run(());
     let print = |_| _ = window().print();
     view! {
         <div class="next">
-            <button class="button big piece" data-act="rematch" on:click=move |_| on_rematch.run(())>
-                <Icon name="again"/>
-                {tr!(results.rematch)}
-            </button>
-            <NextButton act="shelf" words=tr!(results.other) on:click=shelf/>
-            <NextButton act="share" words=tr!(results.share) on:click=move |_| on_share.run(())/>
-            <NextButton act="print" words=tr!(results.print) on:click=print/>
+            <WordButton
+                act="rematch"
+                icon="again"
+                label=tr!(results.rematch)
+                class="button big piece"
+                on:click=rematch
+            />
+            <WordButton act="shelf" icon="shelf" label=tr!(results.other) on:click=shelf/>
+            <WordButton act="share" icon="share" label=tr!(results.share) on:click=share/>
+            <WordButton act="print" icon="print" label=tr!(results.print) on:click=print/>
             {children.map(|children| children())}
         </div>
     }
-}
-
-/// A quiet button whose icon is named like its act.
-#[component]
-fn NextButton(act: &'static str, words: &'static str) -> impl IntoView {
-    view! { <button class="button quiet piece" data-act=act><Icon name=act/>{words}</button> }
 }
 
 /// The game turn by turn: one line a seat with a value a turn, 0 to `top`; below, the moments worth
