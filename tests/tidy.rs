@@ -5,6 +5,8 @@
 mod code;
 #[path = "tidy/style.rs"]
 mod style;
+#[path = "tidy/words.rs"]
+mod words;
 
 use code::{code_only, functions, has_word, without_tests};
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@ use super::home::{Summary, summary_of};
 use super::old_parts::rules::Chapter;
 use super::setup::{self, Draft};
 use super::shell::sittings::Parked;
-use super::{Shell, bridge, heure, midi};
+use super::{Shell, heure, midi};
 use crate::rules::GameId;
 use crate::rules::heure::Heure;
 use crate::rules::midi::Midi;
@@ -39,8 +39,8 @@ pub struct GameBox {
 static MIDI: GameBox = GameBox {
     table: midi::table,
     chapters: midi::chapters,
-    choices: |draft| bridge::view(setup::midi::choices(draft)),
-    seat_choices: |draft, seat| bridge::view(setup::midi::longer(draft, seat)),
+    choices: |draft| view! { <setup::midi::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <setup::midi::LongerTime draft seat/> }.into_any(),
     set_option: setup::midi::set_option,
     deal: setup::midi::deal,
     start: setup::midi::start,
@@ -50,7 +50,7 @@ static MIDI: GameBox = GameBox {
 static HEURE: GameBox = GameBox {
     table: heure::table,
     chapters: heure::chapters,
-    choices: |draft| bridge::view(setup::heure::choices(draft)),
+    choices: |draft| view! { <setup::heure::Choices draft/> }.into_any(),
     seat_choices: |_, _| ().into_any(),
     set_option: setup::heure::set_option,
     deal: setup::heure::deal,

@@ -34,6 +34,7 @@ use players::Players;
 use records::Records;
 use rest::Rest;
 use settings::SettingsScreen;
+use setup::SetUp;
 use shell::frame::after_paint;
 use shell::link::{self, Link};
 use shell::settings::Settings;
@@ -281,7 +282,7 @@ fn screen(place: Place) -> AnyView {
     let game = |game| Shell::get().game(game).here_untracked();
     match place {
         Place::Home => view! { <Home/> }.into_any(),
-        Place::Setup(id) => game(id).map(|game| bridge::view(setup::setup(id, game))).into_any(),
+        Place::Setup(id) => game(id).map(|game| view! { <SetUp id game/> }).into_any(),
         Place::Table(id, sitting) => game(id).map(|game| (game.table)(sitting)).into_any(),
         Place::Players => view! { <Players/> }.into_any(),
         Place::Records => view! { <Records/> }.into_any(),

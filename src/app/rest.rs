@@ -3,8 +3,9 @@
 
 use super::arrival::{Arrival, Fetched};
 use super::home::ParkedGames;
+use super::setup::DealDialog;
 use super::shell::link::Link;
-use super::{Place, Shell, bridge, setup};
+use super::{Place, Shell, setup};
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
@@ -23,7 +24,7 @@ pub struct Rest {
 
 static REST: Rest = Rest {
     screen: super::screen,
-    dialog: || bridge::view(setup::dialog(Shell::get())),
+    dialog: || view! { <DealDialog/> }.into_any(),
     parked: || view! { <ParkedGames/> }.into_any(),
     start_from_link: setup::start_from_link,
 };

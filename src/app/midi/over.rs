@@ -11,10 +11,10 @@ use crate::app::results::picture::{self, Picture};
 use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
 use crate::app::setup;
 use crate::app::words::tr;
+use crate::rules::Outcome;
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{End, Flap};
-use crate::rules::Outcome;
 use leptos::prelude::*;
 
 /// The results screen; drawn anew when the last ruling is corrected.

@@ -86,8 +86,8 @@ fn Tab(profile: Profile, chosen: RwSignal<Option<u32>>) -> impl IntoView {
 #[component]
 fn Card(profile: Profile, tally: Tally) -> impl IntoView {
     let Profile { name, mark, .. } = profile;
-    let crown = (tally.wins > 0)
-        .then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
+    let crown =
+        (tally.wins > 0).then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
     view! {
         <section class="who-card sheet-card piece" data-mark=mark.0.to_string()>
             <div class="top">

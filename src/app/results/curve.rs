@@ -88,8 +88,7 @@ fn height(value: u32, top: u32) -> String {
 }
 
 fn points(values: &[u32], turns: usize, top: u32) -> String {
-    let point = |(turn, value): (usize, &u32)| {
-        [percent(turn, turns), height(*value, top)].join(",")
-    };
+    let point =
+        |(turn, value): (usize, &u32)| [percent(turn, turns), height(*value, top)].join(",");
     values.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
 }

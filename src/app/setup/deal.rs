@@ -2,15 +2,14 @@
 //! a sheet over the screen says so and offers to try again.
 
 use crate::app::Shell;
-use crate::app::dom::{Child, Dom, el, group};
-use crate::app::old_parts::dialog::ask;
-use crate::app::old_parts::{go_button, soon};
+use crate::app::parts::dialog::Ask;
+use crate::app::parts::{GoButton, Soon};
 use crate::app::shell::decks::Trouble;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
 /// A deck that comes sooner needs no word, in ms.
-const PATIENCE: u32 = 300;
+const PATIENCE: u64 = 300;
 
 /// A game that waits for its deck.
 #[derive(Clone)]
@@ -22,32 +21,49 @@ pub struct Dealing {
 }
 
 /// The sheet that says that questions are on their way, or why there are none.
-pub fn dialog(shell: Shell) -> Dom {
-    group().child(move || {
-        shell.dealing.get().map(|dealing| match dealing.failed {
-            None => soon(PATIENCE, move || coming(shell)),
-            Some(why) => failed(shell, dealing.again, &why),
-        })
-    })
+#[component]
+pub fn DealDialog() -> impl IntoView {
+    let shell = Shell::get();
+    let sheet = |Dealing { again, failed }: Dealing| match failed {
+        None => view! { <Soon ms=PATIENCE><Coming/></Soon> }.into_any(),
+        Some(why) => view! { <Failed why again/> }.into_any(),
+    };
+    move || shell.dealing.get().map(sheet)
 }
 
-fn coming(shell: Shell) -> Dom {
-    let said = el("p", "").attr("role", "status").child(tr!(deck.coming));
-    ask(tr!(deck.title), said, el("footer", "").attr("role", "none").child(cancel(shell)))
+#[component]
+fn Coming() -> impl IntoView {
+    view! {
+        <Ask title=tr!(deck.title) foot=|| view! { <Cancel/> }>
+            <p role="status">{tr!(deck.coming)}</p>
+        </Ask>
+    }
 }
 
-fn failed(shell: Shell, again: Callback<()>, why: &Trouble) -> Dom {
-    let lines: Vec<Dom> = trouble_words(why).into_iter().map(|w| el("p", "").child(w)).collect();
-    let again = go_button("retry", tr!(deck.retry), move || again.run(()));
-    let foot = el("footer", "").attr("role", "none").child(cancel(shell)).child(again);
-    ask(tr!(deck.none), lines.piece(), foot)
+#[component]
+fn Failed(why: Trouble, again: Callback<()>) -> impl IntoView {
+    let lines = trouble_words(&why).into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    let foot = move || {
+        view! {
+            <Cancel/>
+            <GoButton act="retry" label=tr!(deck.retry) on:click=move |_| again.run(())/>
+        }
+    };
+    view! { <Ask title=tr!(deck.none) foot>{lines}</Ask> }
 }
 
-fn cancel(shell: Shell) -> Dom {
-    el("button", "button quiet piece")
-        .attr("data-act", "cancel")
-        .click(move || shell.dealing.set(None))
-        .child(tr!(common.cancel))
+#[component]
+fn Cancel() -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <button
+            class="button quiet piece"
+            data-act="cancel"
+            on:click=move |_| shell.dealing.set(None)
+        >
+            {tr!(common.cancel)}
+        </button>
+    }
 }
 
 /// What is wrong with a deck, a line each.

@@ -4,8 +4,9 @@ use crate::app::Shell;
 use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
 use crate::app::words::name_or_default;
-use crate::rules::heure::Options;
+use crate::rules::heure;
 use crate::rules::midi::{self, Longer, Reading};
+use crate::rules::options::TableOptions;
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
@@ -25,7 +26,7 @@ pub struct Draft {
     pub told: bool,
     /// The options of *Quelle heure est-il ?*.
     #[serde(default)]
-    pub options: Options,
+    pub options: heure::Options,
     /// How *Les 12 Coups de Midi* is played.
     #[serde(default)]
     pub midi: MidiTable,
@@ -44,6 +45,35 @@ pub struct MidiTable {
     pub longer: [Longer; Mark::COUNT as usize],
     /// How many are younger than each mark; level ones follow the youngest clockwise.
     pub ages: [u8; Mark::COUNT as usize],
+}
+
+/// The options of a game, as a draft keeps them.
+pub trait Kept: TableOptions + Send + Sync {
+    /// Those of that draft.
+    fn of(draft: &Draft) -> Self;
+
+    /// The same, to be changed.
+    fn of_mut(draft: &mut Draft) -> &mut Self;
+}
+
+impl Kept for heure::Options {
+    fn of(draft: &Draft) -> Self {
+        draft.options
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut Self {
+        &mut draft.options
+    }
+}
+
+impl Kept for midi::Options {
+    fn of(draft: &Draft) -> Self {
+        draft.midi.options
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut Self {
+        &mut draft.midi.options
+    }
 }
 
 impl Draft {
@@ -66,7 +96,7 @@ impl Draft {
 
     /// A table of that many persons with default names.
     pub fn fresh(seats: usize) -> Draft {
-        let (options, midi) = (Options::default(), MidiTable::default());
+        let (options, midi) = (heure::Options::default(), MidiTable::default());
         let mut draft = Draft { seats: vec![], youngest: 0, told: false, options, midi };
         (0..seats).for_each(|_| draft.add(Player::Person));
         draft
@@ -201,9 +231,15 @@ impl Draft {
         }
     }
 
-    /// How much time a seat has.
-    pub fn longer(&mut self, seat: usize) -> &mut Longer {
-        &mut self.midi.longer[usize::from(self.seats[seat].mark.0)]
+    /// How much time a seat has; a seat that has gone has the usual one.
+    pub fn longer(&self, seat: usize) -> Longer {
+        let mark = self.seats.get(seat).map(|chair| usize::from(chair.mark.0));
+        mark.map_or_else(Longer::default, |mark| self.midi.longer[mark])
+    }
+
+    /// Gives a seat more time, or less.
+    pub fn set_longer(&mut self, seat: usize, longer: Longer) {
+        self.midi.longer[usize::from(self.seats[seat].mark.0)] = longer;
     }
 
     /// The seats from the youngest to the oldest (MIDI-S12): the youngest first, then as the table

@@ -1,12 +1,12 @@
 //! How *Quelle heure est-il ?* is played: with how much help, who begins (O5), options O1–O4.
 
 use super::draft::Draft;
+use super::options::{OptionWords, OptionsFold};
 use super::start::{chance, seat};
+use super::youngest::Youngest;
 use crate::app::Shell;
-use crate::app::dom::{Dom, el, group};
 use crate::app::heure::refusal_words;
-use crate::app::old_parts::field::{choice, segment, switch};
-use crate::app::old_parts::icon;
+use crate::app::parts::field::Choice;
 use crate::app::shell::sittings;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
@@ -46,8 +46,22 @@ pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
 }
 
 /// The choices of the table.
-pub fn choices(draft: RwSignal<Draft>) -> Dom {
-    group().child(help(draft)).child(who_begins(draft)).child(fold(draft))
+#[component]
+pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    view! {
+        <HelpModes draft/>
+        <WhoBegins draft/>
+        <OptionsFold draft options=options()/>
+    }
+}
+
+/// The options that few tables change.
+fn options() -> Vec<OptionWords<Options>> {
+    vec![
+        OptionWords::switch("HEURE-O1", tr!(heure_options.o1), tr!(heure_options.o1_hint)),
+        OptionWords::switch("HEURE-O3", tr!(heure_options.o3), tr!(heure_options.o3_hint)),
+        OptionWords::switch("HEURE-O4", tr!(heure_options.o4), tr!(heure_options.o4_hint)),
+    ]
 }
 
 /// How much help: glowing slots, and blunders refused (option O2).
@@ -71,78 +85,44 @@ impl Help {
         options.glow = !matches!(self, Help::Expert);
         options.no_blunders = matches!(self, Help::Little);
     }
+
+    const fn icon(self) -> &'static str {
+        match self {
+            Help::Family => "hand",
+            Help::Little => "cake",
+            Help::Expert => "eye",
+        }
+    }
 }
 
-fn help(draft: RwSignal<Draft>) -> Dom {
-    let one = move |help: Help, sign: &str, title: &'static str, hint: &'static str| {
-        let chosen = move || draft.with(|draft| Help::of(draft.options) == help);
-        let choose = move || draft.update(|draft| help.set(&mut draft.options));
-        choice("help", (sign, title, hint), Box::new(chosen), Box::new(choose))
+#[component]
+fn HelpModes(draft: RwSignal<Draft>) -> impl IntoView {
+    let mode = move |help: Help, title, hint| {
+        let chosen = Signal::derive(move || draft.with(|draft| Help::of(draft.options) == help));
+        let choose = move |_| draft.update(|draft| help.set(&mut draft.options));
+        view! { <Choice name="help" icon=help.icon() title hint chosen on:change=choose/> }
     };
-    el("fieldset", "choices")
-        .child(el("legend", "").child(tr!(setup.help_mode)))
-        .child(one(Help::Family, "hand", tr!(setup.mode_family), tr!(setup.mode_family_hint)))
-        .child(one(Help::Little, "cake", tr!(setup.mode_little), tr!(setup.mode_little_hint)))
-        .child(one(Help::Expert, "eye", tr!(setup.mode_expert), tr!(setup.mode_expert_hint)))
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(setup.help_mode)}</legend>
+            {mode(Help::Family, tr!(setup.mode_family), tr!(setup.mode_family_hint))}
+            {mode(Help::Little, tr!(setup.mode_little), tr!(setup.mode_little_hint))}
+            {mode(Help::Expert, tr!(setup.mode_expert), tr!(setup.mode_expert_hint))}
+        </fieldset>
+    }
 }
 
 /// The youngest begins, as the table names him, or chance decides (option O5).
-fn who_begins(draft: RwSignal<Draft>) -> Dom {
-    let names = Memo::new(move |_| {
-        draft.with(|draft| (0..draft.seats.len()).map(|seat| draft.name(seat)).collect::<Vec<_>>())
+#[component]
+fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
+    let chosen = Signal::derive(move || {
+        draft.with(|draft| (draft.options.first == First::Youngest).then_some(draft.youngest))
     });
-    let random = segment(
-        "first",
-        tr!(setup.random_first),
-        Box::new(move || draft.with(|draft| draft.options.first == First::Random)),
-        Box::new(move || draft.update(|draft| draft.options.first = First::Random)),
-    );
-    let persons = move || -> Vec<Dom> {
-        names.get().into_iter().enumerate().map(|(seat, name)| begins(draft, seat, name)).collect()
-    };
-    el("fieldset", "count")
-        .child(el("legend", "").child(tr!(setup.who_youngest)))
-        .child(el("div", "segments text piece themed").child(persons).child(random))
-}
-
-fn begins(draft: RwSignal<Draft>, seat: usize, name: String) -> Dom {
-    let chosen = move || {
-        draft.with(|draft| draft.options.first == First::Youngest && draft.youngest == seat)
-    };
-    let choose = move || {
+    let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| {
-            draft.name_youngest(seat);
-            draft.options.first = First::Youngest;
+            seat.into_iter().for_each(|seat| draft.name_youngest(seat));
+            draft.options.first = if seat.is_some() { First::Youngest } else { First::Random };
         });
-    };
-    segment("first", name, Box::new(chosen), Box::new(choose))
-}
-
-/// The options that few tables change.
-fn fold(draft: RwSignal<Draft>) -> Dom {
-    let said = move || {
-        let options = draft.with(|draft| draft.options);
-        let changed = options.hidden_ghosts || options.answer_themselves || options.wide_emergency;
-        if changed { tr!(setup.changed) } else { tr!(setup.advised) }
-    };
-    let summary = el("summary", "piece themed")
-        .child(el("b", "").child(tr!(setup.options)))
-        .child(el("span", "").child(said))
-        .child(icon("chevron-down"));
-    let options = el("div", "options piece themed")
-        .child(option(draft, tr!(options.o1), tr!(options.o1_hint), |o| &mut o.hidden_ghosts))
-        .child(option(draft, tr!(options.o3), tr!(options.o3_hint), |o| &mut o.answer_themselves))
-        .child(option(draft, tr!(options.o4), tr!(options.o4_hint), |o| &mut o.wide_emergency));
-    el("details", "fold").child(summary).child(options)
-}
-
-fn option(
-    draft: RwSignal<Draft>,
-    title: &'static str,
-    hint: &'static str,
-    flag: fn(&mut Options) -> &mut bool,
-) -> Dom {
-    let on = move || draft.with(|draft| *flag(&mut draft.options.clone()));
-    let set = move |on| draft.update(|draft| *flag(&mut draft.options) = on);
-    switch(title, hint, Box::new(on), Box::new(set))
+    });
+    view! { <Youngest draft chosen choose nobody=tr!(setup.random_first)/> }
 }

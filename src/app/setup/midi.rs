@@ -3,20 +3,21 @@
 
 use super::deal::{Dealing, trouble_words};
 use super::draft::Draft;
+use super::options::{OptionWords, OptionsFold};
 use super::start::{chance, seat};
+use super::youngest::Youngest;
 use crate::app::Shell;
-use crate::app::dom::{Child, Dom, el, group};
 use crate::app::midi::refusal_words;
-use crate::app::old_parts::field::{choice, segment, switch};
-use crate::app::old_parts::{act, icon, icon_act, mark};
+use crate::app::parts::field::{Choice, Segments};
+use crate::app::parts::{ActButton, IconButton, SeatMark};
 use crate::app::shell::decks::{self, Known, Trouble};
 use crate::app::shell::{records, sittings};
 use crate::app::sitting::Sitting;
 use crate::app::words::{language, tr};
-use crate::rules::midi::{FaceOffTime, Longer, Midi, Options, Reading, Setup, Thinking};
+use crate::rules::midi::{Longer, Midi, Options, Reading, Setup};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
-use crate::rules::{Chair, GameId, Player, Seat};
+use crate::rules::{Chair, GameId, Mark, Player, Seat};
 use leptos::prelude::*;
 
 /// A table to be dealt once its deck has come.
@@ -35,7 +36,6 @@ struct Wish {
 impl Wish {
     /// The table of a draft, without a Master.
     fn of(draft: &Draft, seed: u64) -> Wish {
-        let mut draft = draft.clone();
         // Nobody reads to himself.
         let alone = draft.persons() < 2;
         Wish {
@@ -43,7 +43,7 @@ impl Wish {
             youth: draft.youth(),
             masters: vec![],
             reading: if alone { Reading::Tablet } else { draft.midi.reading },
-            longer: (0..draft.seats.len()).map(|seat| *draft.longer(seat)).collect(),
+            longer: (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect(),
             options: draft.midi.options,
             seed,
         }
@@ -132,150 +132,106 @@ pub fn rematch(shell: Shell, sitting: Sitting<Midi>) {
 }
 
 /// The choices of the table.
-pub fn choices(draft: RwSignal<Draft>) -> Dom {
-    group().child(reading(draft)).child(youngest(draft)).child(fold(draft)).child(deck())
-}
-
-fn reading(draft: RwSignal<Draft>) -> Dom {
-    let one = move |way: Reading, sign: &str, title: &'static str, hint: &'static str| {
-        let chosen = move || draft.with(|draft| Wish::of(draft, 0).reading == way);
-        let choose = move || draft.update(|draft| draft.midi.reading = way);
-        choice("reading", (sign, title, hint), Box::new(chosen), Box::new(choose))
-    };
-    el("fieldset", "choices")
-        .child(el("legend", "").child(tr!(setup.reading)))
-        .child(one(Reading::Reader, "person", tr!(setup.reader), tr!(setup.reader_hint)))
-        .child(one(Reading::Tablet, "speak", tr!(setup.tablet), tr!(setup.tablet_hint)))
-}
-
-/// Who is the youngest; he begins unless a Midi Master does, and breaks ties.
-fn youngest(draft: RwSignal<Draft>) -> Dom {
-    let names = Memo::new(move |_| {
-        draft.with(|draft| (0..draft.seats.len()).map(|seat| draft.name(seat)).collect::<Vec<_>>())
+#[component]
+pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    let chosen = Signal::derive(move || draft.with(|draft| Some(draft.youngest)));
+    let choose = Callback::new(move |seat: Option<usize>| {
+        draft.update(|draft| seat.into_iter().for_each(|seat| draft.name_youngest(seat)));
     });
-    let one = move |(seat, name): (usize, String)| {
-        let chosen = move || draft.with(|draft| draft.youngest == seat);
-        let choose = move || draft.update(|draft| draft.name_youngest(seat));
-        segment("first", name, Box::new(chosen), Box::new(choose))
+    view! {
+        <WhoReads draft/>
+        <Youngest draft chosen choose/>
+        <OptionsFold draft options=options()><Ages draft/></OptionsFold>
+        <DeckState/>
+    }
+}
+
+#[rustfmt::skip] // one line an option
+fn options() -> Vec<OptionWords<Options>> {
+    let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
+    vec![
+        few("MIDI-O10", tr!(midi_options.o10), tr!(midi_options.o10_values)),
+        few("MIDI-O3", tr!(midi_options.o3), tr!(midi_options.o3_values)),
+        switch("MIDI-O1", tr!(midi_options.o1), tr!(midi_options.o1_hint)),
+        switch("MIDI-O2", tr!(midi_options.o2), tr!(midi_options.o2_hint)),
+        switch("MIDI-O4", tr!(midi_options.o4), tr!(midi_options.o4_hint)),
+        switch("MIDI-O5", tr!(midi_options.o5), tr!(midi_options.o5_hint)),
+        switch("MIDI-O6", tr!(midi_options.o6), tr!(midi_options.o6_hint)),
+        switch("MIDI-O7", tr!(midi_options.o7), tr!(midi_options.o7_hint)),
+        switch("MIDI-O8", tr!(midi_options.o8), tr!(midi_options.o8_hint)),
+        switch("MIDI-O9", tr!(midi_options.o9), tr!(midi_options.o9_hint)),
+        switch("MIDI-O11", tr!(midi_options.o11), tr!(midi_options.o11_hint)),
+    ]
+}
+
+#[component]
+fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
+    let way = move |way: Reading, icon, title, hint| {
+        let chosen = Signal::derive(move || draft.with(|draft| Wish::of(draft, 0).reading == way));
+        let choose = move |_| draft.update(|draft| draft.midi.reading = way);
+        view! { <Choice name="reading" icon title hint chosen on:change=choose/> }
     };
-    el("fieldset", "count").child(el("legend", "").child(tr!(setup.who_youngest))).child(
-        el("div", "segments text piece themed")
-            .child(move || names.get().into_iter().enumerate().map(one).collect::<Vec<_>>()),
-    )
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(setup.reading)}</legend>
+            {way(Reading::Reader, "person", tr!(setup.reader), tr!(setup.reader_hint))}
+            {way(Reading::Tablet, "speak", tr!(setup.tablet), tr!(setup.tablet_hint))}
+        </fieldset>
+    }
 }
 
 /// How much time a seat has, in its form.
-pub fn longer(draft: RwSignal<Draft>, seat: usize) -> Dom {
-    let one = move |longer: Longer, words: &'static str| {
-        let chosen =
-            move || draft.with(|d| seat < d.seats.len() && *d.clone().longer(seat) == longer);
-        let choose = move || draft.update(|draft| *draft.longer(seat) = longer);
-        segment("longer", words, Box::new(chosen), Box::new(choose))
-    };
-    el("fieldset", "field").child(el("legend", "").child(tr!(setup.longer))).child(
-        el("div", "segments text piece")
-            .child(one(Longer::Once, tr!(setup.once)))
-            .child(one(Longer::Half, tr!(setup.half)))
-            .child(one(Longer::Twice, tr!(setup.twice))),
-    )
-}
-
-/// The order of ages and the options that few tables change.
-fn fold(draft: RwSignal<Draft>) -> Dom {
-    let said = move || {
-        let changed = draft.with(|draft| draft.midi.options != Options::default());
-        if changed { tr!(setup.changed) } else { tr!(setup.advised) }
-    };
-    let summary = el("summary", "piece themed")
-        .child(el("b", "").child(tr!(setup.options)))
-        .child(el("span", "").child(said))
-        .child(icon("chevron-down"));
-    let options = el("div", "options piece themed")
-        .child(ages(draft))
-        .child(clock(draft))
-        .child(thinking(draft))
-        .child(flags(draft));
-    el("details", "fold").child(summary).child(options)
+#[component]
+pub fn LongerTime(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
+    let choices = [
+        (Longer::Once, tr!(setup.once)),
+        (Longer::Half, tr!(setup.half)),
+        (Longer::Twice, tr!(setup.twice)),
+    ];
+    let choices = choices.map(|(longer, words)| (longer, words.to_owned())).into();
+    let chosen = move || draft.with(|draft| draft.longer(seat));
+    let choose = move |longer| draft.update(|draft| draft.set_longer(seat, longer));
+    view! {
+        <fieldset class="field">
+            <legend>{tr!(setup.longer)}</legend>
+            <Segments
+                name="longer"
+                choices
+                chosen=Signal::derive(chosen)
+                choose=Callback::new(choose)
+            />
+        </fieldset>
+    }
 }
 
 /// All from the youngest to the oldest: a tap on an arrow makes somebody younger.
-fn ages(draft: RwSignal<Draft>) -> Dom {
-    let one = move |(place, seat): (usize, Seat)| {
-        let (mark_of, name) =
-            draft.with_untracked(|d| (d.seats[seat.index()].mark, d.name(seat.index())));
-        let younger = tr!(setup.younger, name = name.clone());
+#[component]
+fn Ages(draft: RwSignal<Draft>) -> impl IntoView {
+    let youth = Memo::new(move |_| {
+        draft.with(|draft| {
+            let who = |seat: Seat| (draft.seats[seat.index()].mark, draft.name(seat.index()));
+            draft.youth().into_iter().map(who).collect::<Vec<_>>()
+        })
+    });
+    let item = move |(place, (mark, name)): (usize, (Mark, String))| {
+        let label = tr!(setup.younger, name = name);
+        let up = move |_| draft.update(|draft| draft.is_younger(place));
         let up = (place > 0).then(|| {
-            icon_act("younger", "chevron-left", younger, move || {
-                draft.update(|draft| draft.is_younger(place));
-            })
+            view! { <IconButton act="younger" icon="chevron-left" label on:click=up/> }
         });
-        el("li", "").child(mark(mark_of)).child(el("span", "name").child(name)).child(up)
+        view! { <li><SeatMark mark/><span class="name">{name}</span>{up}</li> }
     };
-    let items = move || draft.with(Draft::youth).into_iter().enumerate().map(one).collect();
-    el("fieldset", "field ages")
-        .child(el("legend", "").child(tr!(setup.ages)))
-        .child(el("ol", "").child(move || -> Vec<Dom> { items() }))
-}
-
-fn clock(draft: RwSignal<Draft>) -> Dom {
-    let one = move |(time, words): (FaceOffTime, &'static str)| {
-        let chosen = move || draft.with(|draft| draft.midi.options.clock == time);
-        let choose = move || draft.update(|draft| draft.midi.options.clock = time);
-        segment("clock", words, Box::new(chosen), Box::new(choose))
-    };
-    use FaceOffTime::{Seconds45, Seconds60, Seconds90, Seconds120};
-    let times =
-        [(Seconds45, "45 s"), (Seconds60, "60 s"), (Seconds90, "90 s"), (Seconds120, "120 s")];
-    spans(tr!(setup.clock), times.map(one).piece())
-}
-
-fn thinking(draft: RwSignal<Draft>) -> Dom {
-    let one = move |(time, words): (Thinking, &'static str)| {
-        let chosen = move || draft.with(|draft| draft.midi.options.thinking == time);
-        let choose = move || draft.update(|draft| draft.midi.options.thinking = time);
-        segment("thinking", words, Box::new(chosen), Box::new(choose))
-    };
-    use Thinking::{Seconds15, Seconds30, Seconds60, Unlimited};
-    let times = [
-        (Unlimited, tr!(setup.unlimited)),
-        (Seconds15, "15 s"),
-        (Seconds30, "30 s"),
-        (Seconds60, "60 s"),
-    ];
-    spans(tr!(setup.thinking), times.map(one).piece())
-}
-
-fn spans(title: &'static str, segments: Dom) -> Dom {
-    el("fieldset", "field")
-        .child(el("legend", "").child(title))
-        .child(el("div", "segments text piece").child(segments))
-}
-
-/// The options of two values.
-#[rustfmt::skip] // one line an option
-fn flags(draft: RwSignal<Draft>) -> Vec<Dom> {
-    type Flag = fn(&mut Options) -> &mut bool;
-    let flags: [(&'static str, &'static str, Flag); 9] = [
-        (tr!(midi_options.o1), tr!(midi_options.o1_hint), |o| &mut o.finder_wins),
-        (tr!(midi_options.o2), tr!(midi_options.o2_hint), |o| &mut o.soft),
-        (tr!(midi_options.o4), tr!(midi_options.o4_hint), |o| &mut o.clock_waits),
-        (tr!(midi_options.o5), tr!(midi_options.o5_hint), |o| &mut o.sudden_death),
-        (tr!(midi_options.o6), tr!(midi_options.o6_hint), |o| &mut o.early_guess),
-        (tr!(midi_options.o7), tr!(midi_options.o7_hint), |o| &mut o.youngest_starts),
-        (tr!(midi_options.o8), tr!(midi_options.o8_hint), |o| &mut o.no_last_chance),
-        (tr!(midi_options.o9), tr!(midi_options.o9_hint), |o| &mut o.compared_guess),
-        (tr!(midi_options.o11), tr!(midi_options.o11_hint), |o| &mut o.shown_to_all),
-    ];
-    let one = move |(title, hint, flag): (&'static str, &'static str, Flag)| {
-        let on = move || draft.with(|draft| *flag(&mut draft.midi.options.clone()));
-        let set = move |on| draft.update(|draft| *flag(&mut draft.midi.options) = on);
-        switch(title, hint, Box::new(on), Box::new(set))
-    };
-    flags.map(one).into()
+    view! {
+        <fieldset class="field ages">
+            <legend>{tr!(setup.ages)}</legend>
+            <ol>{move || youth.get().into_iter().enumerate().map(item).collect_view()}</ol>
+        </fieldset>
+    }
 }
 
 /// How many questions were never asked on this tablet, or what is wrong with the deck.
-fn deck() -> Dom {
+#[component]
+fn DeckState() -> impl IntoView {
     let state = RwSignal::new(None::<Result<(usize, usize), Trouble>>);
     let bring = move || {
         decks::bring(GameId::Midi, language(), move |known| {
@@ -283,17 +239,20 @@ fn deck() -> Dom {
         });
     };
     bring();
-    el("div", "deck").attr("role", "status").child(move || match state.get() {
-        None => el("p", "hint").child(tr!(deck.coming)),
-        Some(Ok((fresh, of))) => el("p", "hint").child(tr!(deck.fresh, n = fresh, of = of)),
-        Some(Err(why)) => {
-            let lines = trouble_words(&why).into_iter().map(|line| el("p", "error").child(line));
-            group().child(lines.collect::<Vec<_>>()).child(act(
-                "retry",
-                "again",
-                tr!(deck.retry),
-                bring,
-            ))
+    let said = move || match state.get() {
+        None => view! { <p class="hint">{tr!(deck.coming)}</p> }.into_any(),
+        Some(Ok((fresh, of))) => {
+            view! { <p class="hint">{tr!(deck.fresh, n = fresh, of = of)}</p> }.into_any()
         }
-    })
+        Some(Err(why)) => {
+            let line = |line| view! { <p class="error">{line}</p> };
+            let lines = trouble_words(&why).into_iter().map(line).collect_view();
+            view! {
+                {lines}
+                <ActButton act="retry" icon="again" label=tr!(deck.retry) on:click=move |_| bring()/>
+            }
+            .into_any()
+        }
+    };
+    view! { <div class="deck" role="status">{said}</div> }
 }

@@ -4,84 +4,103 @@ mod deal;
 mod draft;
 pub mod heure;
 pub mod midi;
+mod options;
 mod plan;
 mod player_form;
 mod start;
+mod youngest;
 
-use crate::app::dom::{Dom, el, whenever};
-pub use deal::{Dealing, dialog, pile_name};
+pub use deal::{DealDialog, Dealing, pile_name};
 pub use draft::Draft;
 pub use start::start_from_link;
 
-use super::Shell;
 use super::boxes::GameBox;
-use super::old_parts::bar::mute_button;
 use super::old_parts::rules::rules_sheet;
-use super::old_parts::{act, home_button, icon};
+use super::parts::bar::MuteButton;
+use super::parts::{ActButton, HomeButton, Icon};
 use super::words::{game_name, tr};
+use super::{Shell, bridge};
+use crate::app::dom::Dom;
 use crate::rules::GameId;
 use leptos::prelude::*;
+use plan::Plan;
+use player_form::PlayerForm;
 
 /// The set-up screen of a game.
-pub fn setup(id: GameId, game: &'static GameBox) -> Dom {
-    let shell = Shell::get();
-    let draft = RwSignal::new(Draft::remembered(id, shell));
+#[component]
+pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
+    let draft = RwSignal::new(Draft::remembered(id, Shell::get()));
     // Who goes back to the shelf finds the table as it was left.
-    whenever(move || draft.with(|draft| draft.remember(id)));
+    Effect::new(move || draft.with(|draft| draft.remember(id)));
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
-    el("div", "screen setup-screen")
-        .attr("data-game", id.name())
-        .attr("data-phase", "setup")
-        .child(
-            el("header", "bar")
-                .child(home_button())
-                .child(
-                    el("div", "where")
-                        .child(el("h1", "").child(game_name(id)))
-                        .child(el("p", "").child(tr!(setup.new_game))),
-                )
-                .child(el("div", "spread"))
-                .child(act("rules", "rules", tr!(common.rules), move || rules.set(true)))
-                .child(mute_button()),
-        )
-        .child(
-            el("main", "setup").child(plan::plan(id, draft, editing)).child(
-                el("section", "how")
-                    .child(crate::app::bridge::dom((game.choices)(draft)))
-                    .child(go(shell, id, draft)),
-            ),
-        )
-        .child(move || editing.get().map(|seat| player_form::form(game, draft, editing, seat)))
-        .child(move || {
-            rules.get().then(|| {
-                let close = Callback::new(move |()| rules.set(false));
-                rules_sheet(id, (game.chapters)(), "goal", close, Dom::none())
-            })
-        })
+    let form = move || {
+        let seat = editing.get()?;
+        let chair = draft.with_untracked(|draft| draft.seats.get(seat).cloned())?;
+        Some(view! { <PlayerForm game draft editing seat chair/> })
+    };
+    let sheet = move || {
+        let close = Callback::new(move |()| rules.set(false));
+        bridge::view(rules_sheet(id, (game.chapters)(), "goal", close, Dom::none()))
+    };
+    view! {
+        <div class="screen setup-screen" data-game=id.name() data-phase="setup">
+            <Bar id rules/>
+            <main class="setup">
+                <Plan game=id draft editing/>
+                <section class="how">
+                    {(game.choices)(draft)}
+                    <Go id draft/>
+                </section>
+            </main>
+            {form}
+            {move || rules.get().then(sheet)}
+        </div>
+    }
+}
+
+#[component]
+fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <header class="bar">
+            <HomeButton/>
+            <div class="where">
+                <h1>{game_name(id)}</h1>
+                <p>{tr!(setup.new_game)}</p>
+            </div>
+            <div class="spread"></div>
+            <ActButton
+                act="rules"
+                icon="rules"
+                label=tr!(common.rules)
+                on:click=move |_| rules.set(true)
+            />
+            <MuteButton/>
+        </header>
+    }
 }
 
 /// Minutes and *Jouer*.
-fn go(shell: Shell, game: GameId, draft: RwSignal<Draft>) -> Dom {
+#[component]
+fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
+    let shell = Shell::get();
     let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < 2));
-    el("div", "go")
-        .child(
-            el("p", "").child(icon("clock")).child(
-                el("span", "").child(tr!(setup.about_minutes)).child(
-                    el("b", "").child(move || {
-                        tr!(setup.minutes, minutes = draft.with(|d| d.minutes(game)))
-                    }),
-                ),
-            ),
-        )
-        .child(
-            el("button", "button big piece")
-                .attr("data-act", "start")
-                .attr("disabled", move || few.get())
-                .click(move || start::start(shell, game, draft))
-                .child(tr!(common.play)),
-        )
-        .child(move || {
-            few.get().then(|| el("p", "").attr("role", "status").child(tr!(setup.too_few)))
-        })
+    let minutes = move || tr!(setup.minutes, minutes = draft.with(|draft| draft.minutes(id)));
+    view! {
+        <div class="go">
+            <p>
+                <Icon name="clock"/>
+                <span>{tr!(setup.about_minutes)}<b>{minutes}</b></span>
+            </p>
+            <button
+                class="button big piece"
+                data-act="start"
+                disabled=few
+                on:click=move |_| start::start(shell, id, draft)
+            >
+                {tr!(common.play)}
+            </button>
+            <Show when=move || few.get()><p role="status">{tr!(setup.too_few)}</p></Show>
+        </div>
+    }
 }

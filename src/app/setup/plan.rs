@@ -3,143 +3,175 @@
 
 use super::draft::{Draft, FIRST_LEVEL, MOST_SEATS};
 use crate::app::Shell;
-use crate::app::dom::{Dom, el};
-use crate::app::old_parts::drag::Drag;
-use crate::app::old_parts::{icon, mark, symbol};
+use crate::app::parts::drag::Drag;
+use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::shell::profiles::Profile;
 use crate::app::words::tr;
-use crate::rules::{GameId, Player};
+use crate::rules::{GameId, Mark, Player};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use web_sys::Element;
+
+/// How many chips of saved profiles there is room for.
+const CHIPS: usize = 6;
 
 /// Who sits where, the game's picture on the tablet in the middle.
-pub fn plan(game: GameId, draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Dom {
-    el("section", "around")
-        .attr("aria-labelledby", "who")
-        .child(el("h1", "").attr("id", "who").child(tr!(setup.who)))
-        .child(el("p", "hint").child(tr!(setup.hint)))
-        .child(
-            el("ol", "plan")
-                .child(move || places(draft, editing))
-                .child(el("li", "middle").attr("aria-hidden", "true").child(tablet(game))),
-        )
-        .child(
-            el("ul", "others-known")
-                .attr("aria-label", tr!(setup.add))
-                .child(move || others(draft, editing)),
-        )
-}
-
-fn tablet(game: GameId) -> Dom {
-    let name = game.name();
-    symbol(name, &[name, "-tablet"].concat(), "tablet")
-}
-
-fn places(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Vec<Dom> {
-    let table = draft.get();
-    let seats = table.seats.len();
-    let free = seats < MOST_SEATS;
-    let places = seats + usize::from(free);
-    let mut items: Vec<Dom> =
-        (0..seats).map(|seat| place(&table, seat, places, draft, editing)).collect();
-    if free {
-        items.push(free_place(places, draft));
+#[component]
+pub fn Plan(
+    game: GameId,
+    draft: RwSignal<Draft>,
+    editing: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let seated = Memo::new(move |_| draft.with(seated));
+    let places = Memo::new(move |_| places(seated.with(Vec::len)));
+    let room = move || seated.with(|seated| seated.len() < MOST_SEATS);
+    view! {
+        <section class="around" aria-labelledby="who">
+            <h1 id="who">{tr!(setup.who)}</h1>
+            <p class="hint">{tr!(setup.hint)}</p>
+            <ol class="plan">
+                <For
+                    each=move || seated.get().into_iter().map(move |seated| (seated, places.get()))
+                    key=Clone::clone
+                    children=move |(seated, places)| view! { <Place seated places draft editing/> }
+                />
+                <Show when=room><FreePlace places draft/></Show>
+                <li class="middle" aria-hidden="true">
+                    <Symbol sprite=game.name() id=[game.name(), "-tablet"].concat() class="tablet"/>
+                </li>
+            </ol>
+            <ul class="others-known" aria-label=tr!(setup.add)>
+                <Show when=room><Others draft editing/></Show>
+            </ul>
+        </section>
     }
-    items
+}
+
+/// What is seen of somebody at the table.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Seated {
+    seat: usize,
+    mark: Mark,
+    name: String,
+    youngest: bool,
+    robot: bool,
+}
+
+fn seated(draft: &Draft) -> Vec<Seated> {
+    let seated = |(seat, chair): (usize, &crate::rules::Chair)| Seated {
+        seat,
+        mark: chair.mark,
+        name: draft.name(seat),
+        youngest: draft.youngest == seat,
+        robot: chair.player != Player::Person,
+    };
+    draft.seats.iter().enumerate().map(seated).collect()
+}
+
+/// How many places there are round the table: one is free as long as there is room.
+fn places(seats: usize) -> usize {
+    seats + usize::from(seats < MOST_SEATS)
 }
 
 /// The angle of place `index` of `places`, clockwise, the first at the top left.
-fn angle(index: usize, places: usize) -> (&'static str, String) {
+fn angle(index: usize, places: usize) -> String {
     let degrees = -90 - 180 / places as i32 + (360 * index / places) as i32;
-    ("--a", [&degrees.to_string(), "deg"].concat())
+    [&degrees.to_string(), "deg"].concat()
 }
 
-fn place(
-    table: &Draft,
-    seat: usize,
+#[component]
+fn Place(
+    seated: Seated,
     places: usize,
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
-) -> Dom {
-    let chair = &table.seats[seat];
-    let (number, name) = (chair.mark.0.to_string(), table.name(seat));
-    let youngest = table.youngest == seat;
-    let robot = chair.player != Player::Person;
-    let drag = Drag::new(".plan > .place[data-place]", move |target| {
+) -> impl IntoView {
+    let Seated { seat, mark, name, youngest, robot } = seated;
+    let drag = Drag::new(".plan > .place[data-place]", move |target: Element| {
         let to = target.get_attribute("data-place").and_then(|place| place.parse().ok());
         if let Some(to) = to {
             draft.update(|draft| draft.shift(seat, to));
         }
     });
     // The click that ends a drag is none; one without a pointer comes from a keyboard.
-    let open = move |event: web_sys::MouseEvent| {
+    let open = move |event: MouseEvent| {
         if event.detail() == 0 || !drag.was_dragged() {
             editing.set(Some(seat));
         }
     };
-    el("li", "place piece themed")
-        .attr("data-mark", number)
-        .attr("data-place", seat.to_string())
-        .attr("data-drag-by-button", "")
-        .style(angle(seat, places))
-        .on("pointerdown", move |event| drag.down(&event))
-        .child(
-            el("button", "open")
-                .attr("data-act", "player")
-                .attr("aria-label", tr!(setup.edit, name = name.clone()))
-                .on("click", open)
-                .child(mark(chair.mark))
-                .child(el("span", "name").child(name.clone()))
-                .child(youngest.then(|| el("span", "badge-age").child(icon("cake")))),
-        )
-        .child(if robot { icon("robot") } else { symbol("shell", "i-grip", "icon grip") })
+    let label = tr!(setup.edit, name = name);
+    let (sign, look) = if robot { ("i-robot", "icon") } else { ("i-grip", "icon grip") };
+    let cake = || view! { <span class="badge-age"><Icon name="cake"/></span> };
+    view! {
+        <li
+            class="place piece themed"
+            data-mark=mark.0.to_string()
+            data-place=seat.to_string()
+            data-drag-by-button=""
+            style:--a=angle(seat, places)
+            on:pointerdown=move |event| drag.down(&event)
+        >
+            <button class="open" data-act="player" aria-label=label on:click=open>
+                <SeatMark mark/>
+                <span class="name">{name}</span>
+                {youngest.then(cake)}
+            </button>
+            <Symbol sprite="shell" id=sign class=look/>
+        </li>
+    }
 }
 
-fn free_place(places: usize, draft: RwSignal<Draft>) -> Dom {
-    el("li", "place free").style(angle(places - 1, places)).child(
-        el("button", "open")
-            .attr("data-act", "add")
-            .click(move || draft.update(|draft| draft.add(Player::Person)))
-            .child(icon("plus"))
-            .child(tr!(setup.free)),
-    )
+#[component]
+fn FreePlace(places: Memo<usize>, draft: RwSignal<Draft>) -> impl IntoView {
+    let last = move || angle(places.get() - 1, places.get());
+    let add = move |_| draft.update(|draft| draft.add(Player::Person));
+    view! {
+        <li class="place free" style:--a=last>
+            <button class="open" data-act="add" on:click=add>
+                <Icon name="plus"/>
+                {tr!(setup.free)}
+            </button>
+        </li>
+    }
 }
 
 /// Saved profiles that do not sit yet, an automatic player, somebody new.
-fn others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> Option<Vec<Dom>> {
-    let seated = draft.with(|draft| (draft.seats.len() < MOST_SEATS).then(|| draft.profiles()))?;
+#[component]
+fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl IntoView {
     let shell = Shell::get();
-    let known = shell.profiles.get().list;
-    let waiting = known.into_iter().filter(|profile| !seated.contains(&profile.id)).take(6);
-    let mut chips: Vec<Dom> = waiting
-        .map(|profile| {
-            let name = profile.name.clone();
-            chip("chip-player piece themed", mark(profile.mark), name, move || {
-                let known = shell.profiles.get_untracked();
-                draft.update(|draft| draft.add_profile(&profile, &known));
-            })
-        })
-        .collect();
-    chips.push(chip(
-        "chip-player piece themed",
-        icon("robot"),
-        tr!(setup.add_robot).into(),
-        move || {
-            draft.update(|draft| draft.add(Player::Automatic(FIRST_LEVEL)));
-        },
-    ));
-    chips.push(chip(
-        "chip-player piece new",
-        icon("plus"),
-        tr!(setup.new_player).into(),
-        move || {
-            draft.update(|draft| draft.add(Player::Person));
-            editing.set(Some(draft.with_untracked(|draft| draft.seats.len() - 1)));
-        },
-    ));
-    Some(chips)
+    let waiting = Memo::new(move |_| {
+        let seated = draft.with(Draft::profiles);
+        let waits = |profile: &Profile| !seated.contains(&profile.id);
+        shell.profiles.get().list.into_iter().filter(waits).take(CHIPS).collect::<Vec<_>>()
+    });
+    let profile = move |profile: Profile| {
+        let (mark, name) = (profile.mark, profile.name.clone());
+        let add = move |_| {
+            let known = shell.profiles.get_untracked();
+            draft.update(|draft| draft.add_profile(&profile, &known));
+        };
+        view! { <Chip name on:click=add><SeatMark mark/></Chip> }
+    };
+    let robot = move |_| draft.update(|draft| draft.add(Player::Automatic(FIRST_LEVEL)));
+    let somebody = move |_| {
+        draft.update(|draft| draft.add(Player::Person));
+        editing.set(Some(draft.with_untracked(|draft| draft.seats.len() - 1)));
+    };
+    view! {
+        {move || waiting.get().into_iter().map(profile).collect_view()}
+        <Chip name=tr!(setup.add_robot) on:click=robot><Icon name="robot"/></Chip>
+        <Chip name=tr!(setup.new_player) class="chip-player piece new" on:click=somebody>
+            <Icon name="plus"/>
+        </Chip>
+    }
 }
 
-fn chip(class: &'static str, sign: Dom, name: String, add: impl Fn() + 'static) -> Dom {
-    el("li", "").child(
-        el("button", "").class(class).attr("data-act", "seat").click(add).child(sign).child(name),
-    )
+/// Somebody who could sit down: a tap on it seats him.
+#[component]
+fn Chip(
+    #[prop(into)] name: String,
+    #[prop(default = "chip-player piece themed")] class: &'static str,
+    children: Children,
+) -> impl IntoView {
+    view! { <li><button class=class data-act="seat">{children()}{name}</button></li> }
 }

@@ -3,97 +3,100 @@
 use super::draft::Draft;
 use crate::app::Shell;
 use crate::app::boxes::GameBox;
-use crate::app::dom::{Dom, el, group};
-use crate::app::old_parts::dialog::{sheet, when_closed};
-use crate::app::old_parts::field::{self, segment};
-use crate::app::old_parts::{go_button, icon};
+use crate::app::parts::dialog::{Sheet, when_closed};
+use crate::app::parts::field::{NameField, Segments, Shapes};
+use crate::app::parts::{GoButton, IconButton, WordButton};
 use crate::app::words::{default_name, level_name, tr};
-use crate::rules::{Level, Mark, Player};
+use crate::rules::{Chair, Level, Mark, Player};
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-/// The sheet of one seat.
-pub fn form(
+/// The sheet of one seat, where `chair` stands when it is opened.
+#[component]
+pub fn PlayerForm(
     game: &'static GameBox,
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
     seat: usize,
-) -> Dom {
+    chair: Chair,
+) -> impl IntoView {
     let shell = Shell::get();
-    let Some(chair) = draft.with_untracked(|draft| draft.seats.get(seat).cloned()) else {
-        return Dom::none();
-    };
     when_closed(move || editing.set(None));
-    let name = move || draft.with(|d| if seat < d.seats.len() { d.name(seat) } else { "".into() });
-    let rename = move |name| {
-        draft.update(|draft| {
-            draft.seats[seat].name = name;
-            shell.profiles.with_untracked(|known| draft.recognise(seat, known));
-        });
-    };
-    let body = el("form", "body player-form")
-        .on("submit", move |event: web_sys::Event| {
-            event.prevent_default();
-            shell.dialog.set(false);
-        })
-        .child(field::name(chair.name, default_name(chair.mark.0), Box::new(rename)))
-        .child(field::shapes(move |of| shape(draft, seat, of)))
-        .child(who_plays(shell, draft, seat))
-        .child(crate::app::bridge::dom((game.seat_choices)(draft, seat)));
-    let content = group()
-        .child(el("header", "").attr("role", "none").child(el("h1", "").child(name)))
-        .child(body)
-        .child(foot(shell, draft, seat));
-    sheet("sheet ask-sheet wide", tr!(setup.edit, name = untrack(name)), content)
-}
-
-fn shape(draft: RwSignal<Draft>, seat: usize, of: Mark) -> Dom {
-    let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.mark == of));
-    let choose = move || draft.update(|draft| draft.set_mark(seat, of));
-    field::shape(of, Box::new(chosen), Box::new(choose))
-}
-
-fn who_plays(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
-    let one = move |player: Player, words: &'static str| {
-        let chosen = move || draft.with(|d| d.seats.get(seat).is_some_and(|c| c.player == player));
-        let choose = move || {
-            draft.update(|draft| {
-                draft.seats[seat].player = player;
-                shell.profiles.with_untracked(|known| draft.recognise(seat, known));
-            });
-        };
-        segment("player", words, Box::new(chosen), Box::new(choose))
-    };
-    let levels = Level::ALL.map(|level| one(Player::Automatic(level), level_name(level)));
-    el("fieldset", "field").child(el("legend", "").child(tr!(setup.who_plays))).child(
-        el("div", "segments text piece")
-            .child(one(Player::Person, tr!(setup.person)))
-            .child(levels),
-    )
-}
-
-fn foot(shell: Shell, draft: RwSignal<Draft>, seat: usize) -> Dom {
-    let last = draft.with_untracked(|draft| draft.seats.len() - 1);
-    let moved = move |to: usize| {
+    let name = Memo::new(move |_| {
+        draft.with(|draft| draft.seats.get(seat).map_or_else(String::new, |_| draft.name(seat)))
+    });
+    let rename = Callback::new(move |name| {
+        change(shell, draft, seat, |chair| chair.name = name);
+    });
+    let mark = move || draft.with(|d| d.seats.get(seat).map_or(chair.mark, |chair| chair.mark));
+    let choose = move |mark: Mark| draft.update(|draft| draft.set_mark(seat, mark));
+    let close = move |event: SubmitEvent| {
+        event.prevent_default();
         shell.dialog.set(false);
-        draft.update(|draft| draft.shift(seat, to));
     };
-    let remove = move || {
+    view! {
+        <Sheet class="sheet ask-sheet wide" label=tr!(setup.edit, name = name.get_untracked())>
+            <header role="none"><h1>{name}</h1></header>
+            <form class="body player-form" on:submit=close>
+                <NameField now=chair.name placeholder=default_name(chair.mark.0) set=rename/>
+                <Shapes chosen=Signal::derive(mark) choose=Callback::new(choose)/>
+                <WhoPlays draft seat/>
+                {(game.seat_choices)(draft, seat)}
+            </form>
+            <Foot draft seat/>
+        </Sheet>
+    }
+}
+
+/// Changes a chair; another name or another player may be somebody else.
+fn change(shell: Shell, draft: RwSignal<Draft>, seat: usize, change: impl FnOnce(&mut Chair)) {
+    draft.update(|draft| {
+        change(&mut draft.seats[seat]);
+        shell.profiles.with_untracked(|known| draft.recognise(seat, known));
+    });
+}
+
+#[component]
+fn WhoPlays(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
+    let shell = Shell::get();
+    let mut choices = vec![(Player::Person, tr!(setup.person).to_owned())];
+    choices.extend(Level::ALL.map(|level| (Player::Automatic(level), level_name(level).into())));
+    let chosen = move || draft.with(|d| d.seats.get(seat).map_or(Player::Person, |c| c.player));
+    let choose = move |player| change(shell, draft, seat, |chair| chair.player = player);
+    view! {
+        <fieldset class="field">
+            <legend>{tr!(setup.who_plays)}</legend>
+            <Segments
+                name="player"
+                choices
+                chosen=Signal::derive(chosen)
+                choose=Callback::new(choose)
+            />
+        </fieldset>
+    }
+}
+
+#[component]
+fn Foot(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
+    let shell = Shell::get();
+    let last = draft.with_untracked(|draft| draft.seats.len() - 1);
+    let remove = move |_| {
         shell.dialog.set(false);
         draft.update(|draft| draft.remove(seat));
     };
-    let shift = move |to: usize, sign, words: &'static str| {
-        super::super::old_parts::icon_act("shift", sign, words, move || moved(to))
+    let shift = move |to: usize, icon, label: &'static str| {
+        let shift = move |_| {
+            shell.dialog.set(false);
+            draft.update(|draft| draft.shift(seat, to));
+        };
+        view! { <IconButton act="shift" icon label on:click=shift/> }
     };
-    el("footer", "")
-        .attr("role", "none")
-        .child((seat > 0).then(|| shift(seat - 1, "chevron-left", tr!(setup.move_left))))
-        .child((seat < last).then(|| shift(seat + 1, "chevron-right", tr!(setup.move_right))))
-        .child(
-            el("button", "button quiet piece")
-                .attr("data-act", "remove")
-                .click(remove)
-                .child(icon("trash"))
-                .child(tr!(setup.remove)),
-        )
-        .child(go_button("close", tr!(common.ok), move || shell.dialog.set(false)))
+    view! {
+        <footer role="none">
+            {(seat > 0).then(|| shift(seat - 1, "chevron-left", tr!(setup.move_left)))}
+            {(seat < last).then(|| shift(seat + 1, "chevron-right", tr!(setup.move_right)))}
+            <WordButton act="remove" icon="trash" label=tr!(setup.remove) on:click=remove/>
+            <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
+        </footer>
+    }
 }

@@ -1,0 +1,96 @@
+//! The table options of any game: what the rules describe (`rules/options.rs`) is drawn with its
+//! words, so that a game only lists its options.
+
+use super::draft::{Draft, Kept};
+use crate::app::parts::Icon;
+use crate::app::parts::field::{Segments, Switch};
+use crate::app::words::tr;
+use crate::rules::options::{TableOption, TableOptions};
+use leptos::ev::Event;
+use leptos::prelude::*;
+
+/// A table option of a game and its words.
+pub struct OptionWords<O: 'static> {
+    option: &'static TableOption<O>,
+    /// Its name.
+    title: &'static str,
+    /// What it does when it is on; empty when it is not a switch.
+    hint: &'static str,
+    /// Its values in the order of the rules, `|` between them; empty for a switch.
+    values: &'static str,
+}
+
+impl<O: TableOptions> OptionWords<O> {
+    /// The option of that rule id, of two values, the second of which is *on*.
+    pub fn switch(id: &str, title: &'static str, hint: &'static str) -> Self {
+        OptionWords { option: described(id), title, hint, values: "" }
+    }
+
+    /// The option of that rule id, of a few values.
+    pub fn few(id: &str, title: &'static str, values: &'static str) -> Self {
+        OptionWords { option: described(id), title, hint: "", values }
+    }
+}
+
+fn described<O: TableOptions>(id: &str) -> &'static TableOption<O> {
+    O::described(id).expect("only options that the rules have are given words")
+}
+
+/// The options that few tables change, in that order, folded away; its children stand above them.
+#[component]
+pub fn OptionsFold<O: TableOptions + Kept>(
+    draft: RwSignal<Draft>,
+    options: Vec<OptionWords<O>>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let ids: Vec<_> = options.iter().map(|words| words.option.id).collect();
+    let said = move || {
+        let changed = draft.with(O::of).changed();
+        let any = changed.iter().any(|(id, _)| ids.contains(id));
+        if any { tr!(setup.changed) } else { tr!(setup.advised) }
+    };
+    let fields = options.into_iter().map(|OptionWords { option, title, hint, values }| {
+        let place = Signal::derive(move || option.place(&draft.with(O::of)));
+        let put = move |place| draft.update(|draft| option.put(O::of_mut(draft), place));
+        let put = Callback::new(put);
+        view! { <OptionField id=option.id title hint values place put/> }
+    });
+    view! {
+        <details class="fold">
+            <summary class="piece themed">
+                <b>{tr!(setup.options)}</b>
+                <span>{said}</span>
+                <Icon name="chevron-down"/>
+            </summary>
+            <div class="options piece themed">
+                {children.map(|children| children())}
+                {fields.collect_view()}
+            </div>
+        </details>
+    }
+}
+
+/// The control of an option: `place` is that of its value, `put` sets it to the value at another.
+#[component]
+fn OptionField(
+    id: &'static str,
+    title: &'static str,
+    hint: &'static str,
+    values: &'static str,
+    place: Signal<u8>,
+    put: Callback<u8>,
+) -> impl IntoView {
+    if values.is_empty() {
+        let on = Signal::derive(move || place.get() == 1);
+        let change = move |event: Event| put.run(u8::from(event_target_checked(&event)));
+        return view! { <Switch title hint on on:change=change/> }.into_any();
+    }
+    let choices = (0..).zip(values.split('|').map(ToOwned::to_owned)).collect();
+    view! {
+        <fieldset class="field">
+            <legend>{title}</legend>
+            <Segments name=id choices chosen=place choose=put/>
+        </fieldset>
+    }
+    .into_any()
+}

@@ -1,0 +1,31 @@
+//! Who is the youngest at the table, asked by every game.
+
+use super::draft::Draft;
+use crate::app::parts::field::Segments;
+use crate::app::words::tr;
+use leptos::prelude::*;
+
+/// One of the seats, or, where that is possible, none of them: `nobody` says what it means then.
+#[component]
+pub fn Youngest(
+    draft: RwSignal<Draft>,
+    #[prop(into)] chosen: Signal<Option<usize>>,
+    choose: Callback<Option<usize>>,
+    #[prop(optional)] nobody: Option<&'static str>,
+) -> impl IntoView {
+    let names = Memo::new(move |_| {
+        draft.with(|draft| (0..draft.seats.len()).map(|seat| draft.name(seat)).collect::<Vec<_>>())
+    });
+    let segments = move || {
+        let seats = names.get().into_iter().enumerate().map(|(seat, name)| (Some(seat), name));
+        let choices = seats.chain(nobody.map(|words| (None, words.to_owned()))).collect();
+        let class = "segments text piece themed";
+        view! { <Segments name="first" choices chosen choose class/> }
+    };
+    view! {
+        <fieldset class="count">
+            <legend>{tr!(setup.who_youngest)}</legend>
+            {segments}
+        </fieldset>
+    }
+}

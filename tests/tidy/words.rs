@@ -1,0 +1,43 @@
+//! The words of the table options (`src/app/setup/options.rs`): in both languages a switch says what
+//! it does, and an option of a few values has a word for each.
+
+use super::{files, none};
+use serde_json::Value;
+use tablee::rules::options::TableOptions;
+use tablee::rules::{heure, midi};
+
+/// Whether the words of an option fit what the rules describe.
+fn fits(title: &Value, hint: &Value, values: &Value, described: usize) -> bool {
+    let several = values.as_str().map(|words| words.split('|').count());
+    let says = |text: &Value| text.as_str().is_some_and(|text| !text.is_empty());
+    match several {
+        Some(words) => says(title) && hint.is_null() && words == described,
+        None => says(title) && says(hint) && described == 2,
+    }
+}
+
+/// The options of a game whose words are missing or do not fit, by language; `otherwise` are asked
+/// in a way of their own.
+fn unfit<O: TableOptions>(game: &str, otherwise: &[&str]) -> Vec<String> {
+    let mut unfit = vec![];
+    for (language, json) in files("src/app/locales", ".json") {
+        let texts: Value = serde_json::from_str(&json).expect("the app is built from it");
+        let words = &texts[[game, "_options"].concat()];
+        let number = |id: &str| id.rsplit_once("-O").map(|(_, number)| number.to_owned());
+        for option in O::ALL.iter().filter(|option| !otherwise.contains(&option.id)) {
+            let key = ["o", &number(option.id).unwrap_or_default()].concat();
+            let word = |end: &str| &words[[&key, end].concat()];
+            if !fits(word(""), word("_hint"), word("_values"), option.values.places().count()) {
+                unfit.push(format!("{language}: {}", option.id));
+            }
+        }
+    }
+    unfit
+}
+
+#[test]
+fn every_option_has_words_that_fit_it() {
+    let mut offences = unfit::<midi::Options>("midi", &[]);
+    offences.extend(unfit::<heure::Options>("heure", &["HEURE-O2", "HEURE-O5", "glow"]));
+    none("words of a table option", &offences);
+}
