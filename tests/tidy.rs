@@ -5,6 +5,8 @@
 mod code;
 #[path = "tidy/style.rs"]
 mod style;
+#[path = "tidy/views.rs"]
+mod views;
 #[path = "tidy/words.rs"]
 mod words;
 

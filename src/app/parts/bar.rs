@@ -49,7 +49,7 @@ pub fn GameBar(
     }
 }
 
-#[component]
+#[component(transparent)]
 fn UndoButton(undoable: Signal<bool>) -> impl IntoView {
     view! {
         <button

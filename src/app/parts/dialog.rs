@@ -45,7 +45,7 @@ pub fn Alert(label: &'static str, children: Children) -> impl IntoView {
 }
 
 /// A question or a notice with a title, that has to be answered by one of the buttons of its foot.
-#[component]
+#[component(transparent)]
 pub fn Ask(
     title: &'static str,
     #[prop(into)] foot: ViewFnOnce,
@@ -72,7 +72,7 @@ fn give_focus_back() {
 }
 
 /// A section over the screen that takes the focus and keeps the tab key inside.
-#[component]
+#[component(transparent)]
 fn Veiled(
     class: &'static str,
     role: &'static str,

@@ -13,7 +13,7 @@ fn Radio(name: &'static str, chosen: Signal<bool>) -> impl IntoView {
 }
 
 /// One segment of a bar of few words.
-#[component]
+#[component(transparent)]
 fn Segment(
     name: &'static str,
     #[prop(into)] words: String,
@@ -45,7 +45,7 @@ pub fn Segments<T: Copy + PartialEq + Send + Sync + 'static>(
 }
 
 /// A large choice: an icon, a title and a hint.
-#[component]
+#[component(transparent)]
 pub fn Choice(
     name: &'static str,
     icon: &'static str,
@@ -109,7 +109,7 @@ pub fn NameField(now: String, placeholder: &'static str, set: Callback<String>) 
 }
 
 /// On or off.
-#[component]
+#[component(transparent)]
 pub fn Switch(
     title: &'static str,
     #[prop(optional)] hint: &'static str,

@@ -80,7 +80,7 @@ pub fn NamedMark(mark: Mark) -> impl IntoView {
 
 /// The button with an icon and a word that every bar and dialog uses; what it does is its
 /// `on:click`.
-#[component]
+#[component(transparent)]
 pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> impl IntoView {
     view! {
         <button class="button quiet piece" data-act=act aria-label=label>
@@ -91,7 +91,7 @@ pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> 
 }
 
 /// A button with an icon and a word beside it that is always read.
-#[component]
+#[component(transparent)]
 pub fn WordButton(
     act: &'static str,
     icon: &'static str,
@@ -102,13 +102,13 @@ pub fn WordButton(
 }
 
 /// The button that a sheet is left by.
-#[component]
+#[component(transparent)]
 pub fn GoButton(act: &'static str, label: &'static str) -> impl IntoView {
     view! { <button class="button piece go" data-act=act>{label}</button> }
 }
 
 /// A square button with an icon only; its word is read by screen readers.
-#[component]
+#[component(transparent)]
 pub fn IconButton(
     act: &'static str,
     icon: &'static str,

@@ -167,7 +167,7 @@ fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl Into
 }
 
 /// Somebody who could sit down: a tap on it seats him.
-#[component]
+#[component(transparent)]
 fn Chip(
     #[prop(into)] name: String,
     #[prop(default = "chip-player piece themed")] class: &'static str,
