@@ -44,6 +44,23 @@ pub fn Segments<T: Copy + PartialEq + Send + Sync + 'static>(
     view! { <div class=class>{choices.into_iter().map(segment).collect_view()}</div> }
 }
 
+/// The same with a title above it, as a field of a form.
+#[component]
+pub fn SegmentsField<T: Copy + PartialEq + Send + Sync + 'static>(
+    title: &'static str,
+    name: &'static str,
+    choices: Vec<(T, String)>,
+    #[prop(into)] chosen: Signal<T>,
+    choose: Callback<T>,
+) -> impl IntoView {
+    view! {
+        <fieldset class="field">
+            <legend>{title}</legend>
+            <Segments name choices chosen choose/>
+        </fieldset>
+    }
+}
+
 /// A large choice: an icon, a title and a hint.
 #[component(transparent)]
 pub fn Choice(

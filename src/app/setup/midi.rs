@@ -8,7 +8,7 @@ use super::start::{chance, seat};
 use super::youngest::Youngest;
 use crate::app::Shell;
 use crate::app::midi::refusal_words;
-use crate::app::parts::field::{Choice, Segments};
+use crate::app::parts::field::{Choice, SegmentsField};
 use crate::app::parts::{ActButton, IconButton, SeatMark};
 use crate::app::shell::decks::{self, Known, Trouble};
 use crate::app::shell::{records, sittings};
@@ -189,19 +189,11 @@ pub fn LongerTime(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
         (Longer::Twice, tr!(setup.twice)),
     ];
     let choices = choices.map(|(longer, words)| (longer, words.to_owned())).into();
-    let chosen = move || draft.with(|draft| draft.longer(seat));
-    let choose = move |longer| draft.update(|draft| draft.set_longer(seat, longer));
-    view! {
-        <fieldset class="field">
-            <legend>{tr!(setup.longer)}</legend>
-            <Segments
-                name="longer"
-                choices
-                chosen=Signal::derive(chosen)
-                choose=Callback::new(choose)
-            />
-        </fieldset>
-    }
+    let chosen = Signal::derive(move || draft.with(|draft| draft.longer(seat)));
+    let choose = Callback::new(move |longer| {
+        draft.update(|draft| draft.set_longer(seat, longer));
+    });
+    view! { <SegmentsField title=tr!(setup.longer) name="longer" choices chosen choose/> }
 }
 
 /// All from the youngest to the oldest: a tap on an arrow makes somebody younger.

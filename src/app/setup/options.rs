@@ -3,7 +3,7 @@
 
 use super::draft::{Draft, Kept};
 use crate::app::parts::Icon;
-use crate::app::parts::field::{Segments, Switch};
+use crate::app::parts::field::{SegmentsField, Switch};
 use crate::app::words::tr;
 use crate::rules::options::{TableOption, TableOptions};
 use leptos::ev::Event;
@@ -86,11 +86,5 @@ fn OptionField(
         return view! { <Switch title hint on on:change=change/> }.into_any();
     }
     let choices = (0..).zip(values.split('|').map(ToOwned::to_owned)).collect();
-    view! {
-        <fieldset class="field">
-            <legend>{title}</legend>
-            <Segments name=id choices chosen=place choose=put/>
-        </fieldset>
-    }
-    .into_any()
+    view! { <SegmentsField title name=id choices chosen=place choose=put/> }.into_any()
 }

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use crate::app::Shell;
 use crate::app::boxes::GameBox;
 use crate::app::parts::dialog::{Sheet, when_closed};
-use crate::app::parts::field::{NameField, Segments, Shapes};
+use crate::app::parts::field::{NameField, SegmentsField, Shapes};
 use crate::app::parts::{GoButton, IconButton, WordButton};
 use crate::app::words::{default_name, level_name, tr};
 use crate::rules::{Chair, Level, Mark, Player};
@@ -61,19 +61,13 @@ fn WhoPlays(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     let shell = Shell::get();
     let mut choices = vec![(Player::Person, tr!(setup.person).to_owned())];
     choices.extend(Level::ALL.map(|level| (Player::Automatic(level), level_name(level).into())));
-    let chosen = move || draft.with(|d| d.seats.get(seat).map_or(Player::Person, |c| c.player));
-    let choose = move |player| change(shell, draft, seat, |chair| chair.player = player);
-    view! {
-        <fieldset class="field">
-            <legend>{tr!(setup.who_plays)}</legend>
-            <Segments
-                name="player"
-                choices
-                chosen=Signal::derive(chosen)
-                choose=Callback::new(choose)
-            />
-        </fieldset>
-    }
+    let chosen = Signal::derive(move || {
+        draft.with(|draft| draft.seats.get(seat).map_or(Player::Person, |chair| chair.player))
+    });
+    let choose = Callback::new(move |player| {
+        change(shell, draft, seat, |chair| chair.player = player);
+    });
+    view! { <SegmentsField title=tr!(setup.who_plays) name="player" choices chosen choose/> }
 }
 
 #[component]
