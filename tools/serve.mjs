@@ -1,6 +1,6 @@
 // A static file server without dependencies, as plain as the hosts the app must
 // live on: right types, brotli and gzip, long caching for hashed names only, a
-// missing file is a 404. Serves `make play`; the browser tests and the bench import it.
+// strict policy, a missing file is a 404. Serves `make play`; the browser tests and the bench import it.
 //   node tools/serve.mjs [--dir dist] [--host 127.0.0.1] [--port 8080] [--base /]
 import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
@@ -30,6 +30,8 @@ const TYPES = {
 const PACKED = /^(text|application|image\/svg)/;
 // Trunk's names, the hook's, and wasm-bindgen's folders of snippets.
 const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$|^\/snippets\/[^/]+-[0-9a-f]{8,}\//;
+// The strictest policy that hosts usually send; what is drawn by the app itself comes as data: or blob:.
+const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:";
 const FOREVER = "public, max-age=31536000, immutable";
 
 const packers = {
@@ -58,7 +60,7 @@ function close(server) {
 
 function send(request, response, { status, headers, body }) {
   const length = status === 304 ? {} : { "Content-Length": body.length };
-  response.writeHead(status, { "X-Content-Type-Options": "nosniff", ...length, ...headers });
+  response.writeHead(status, { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": POLICY, ...length, ...headers });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
