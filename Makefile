@@ -10,12 +10,14 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(HOME)/.cargo/b
 HOST = 127.0.0.1
 PORT ?= 8080
 
-.PHONY: help play dist test bench clean
+.PHONY: help play dist dev check test bench clean
 
 help:
 	@echo 'make play    build the release and serve it (PORT=8080, HOST=127.0.0.1)'
 	@echo 'make dist    build dist/: a folder for any static host, under any path'
-	@echo 'make test    formatting, lints, rules, release build, browser tests'
+	@echo 'make dev     build quickly, serve, and again whenever a file is saved (PORT=8080)'
+	@echo 'make check   formatting, lints, rules: the inner loop'
+	@echo 'make test    the same, then the release build and its browser tests'
 	@echo 'make bench   measure size, speed and Lighthouse; writes the table of README.md'
 	@echo 'make clean   remove what was built (the installed tools stay)'
 
@@ -26,13 +28,21 @@ dist:
 	@bash tools/install.sh build
 	@bash tools/build.sh
 
-# The app is linted with the build's profile: both then share the macros built for this machine.
-test:
-	@bash tools/install.sh build browser
+# A folder of its own: dist/ stays the release.
+dev:
+	@bash tools/install.sh build
+	@mkdir -p .tools/dev
+	@bash tools/trunk.sh serve --release=false --cargo-profile quick --dist .tools/dev --address $(HOST) --port $(PORT)
+
+check:
+	@bash tools/install.sh build
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --profile web -- -D warnings
+	cargo clippy --locked --lib --bins --target wasm32-unknown-unknown -- -D warnings
 	cargo test --locked
+
+test: check
+	@bash tools/install.sh browser
 	@bash tools/build.sh
 	node e2e/run.mjs
 

@@ -27,11 +27,5 @@ if [ -f dist/index.html ] && [ "$now" = "$(cat "$stamp" 2>/dev/null)" ]; then
 fi
 
 rm -f "$stamp"
-# Trunk builds offline, so the crates are brought here first.
-cargo fetch --locked
-# tools/bin holds the wasm-bindgen that parts the app first.
-export PATH="$PWD/tools/bin:$PATH"
-# Trunk 0.21 takes NO_COLOR=1 for a mistake, buries errors under backtraces, and else
-# asks for newer versions of itself.
-env -u NO_COLOR -u RUST_BACKTRACE TRUNK_OFFLINE=true trunk build
+bash tools/trunk.sh build
 echo "$now" >"$stamp"
