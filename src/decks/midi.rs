@@ -1,13 +1,10 @@
 //! The deck of *Les 12 Coups de Midi* (MIDI-C1 to C8): card types, what is wrong with a deck, and
 //! the drawing of one game's cards (MIDI-S5 to S7, S13, Q5).
 
-use super::Shortage;
+use super::{Note, Shortage, pick, sound};
 use crate::rules::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// A line of explanation that may be shown once the question is over.
-pub type Note = Option<String>;
 
 /// A whole deck, as its JSON has it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -156,15 +153,7 @@ pub enum Fault {
 }
 
 /// Why a text is not a deck that can be played with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unusable {
-    /// It is not the JSON of such a deck; the reader's own words say where.
-    NotADeck(String),
-    /// Cards are faulty.
-    Faulty(Vec<Fault>),
-    /// Piles are too small for a game.
-    TooSmall(Vec<Shortage>),
-}
+pub type Unusable = super::Unusable<Fault>;
 
 /// How many letters a fatal-blow question may have (MIDI-C4).
 pub const LONGEST_OPEN_QUESTION: usize = 80;
@@ -180,11 +169,8 @@ impl Deck {
     pub fn read(json: &str) -> Result<Deck, Unusable> {
         let deck: Deck =
             serde_json::from_str(json).map_err(|why| Unusable::NotADeck(why.to_string()))?;
-        match (deck.faults(), deck.shortages()) {
-            (faults, _) if !faults.is_empty() => Err(Unusable::Faulty(faults)),
-            (_, shortages) if !shortages.is_empty() => Err(Unusable::TooSmall(shortages)),
-            _ => Ok(deck),
-        }
+        let (faults, shortages) = (deck.faults(), deck.shortages());
+        sound(deck, faults, shortages)
     }
 
     /// The piles that are too small for a game (MIDI-C6), with what they lack.
@@ -279,14 +265,6 @@ impl Deck {
             star: pick(&self.stars, 1, |star| used.contains(&star.id), &mut rng).pop().expect(one),
         })
     }
-}
-
-/// At most `most` cards in random order, the used ones last.
-fn pick<T: Clone>(cards: &[T], most: usize, used: impl Fn(&T) -> bool, rng: &mut Rng) -> Vec<T> {
-    let mut order: Vec<&T> = cards.iter().collect();
-    rng.shuffle(&mut order);
-    order.sort_by_key(|card| used(card));
-    order.into_iter().take(most).cloned().collect()
 }
 
 #[cfg(test)]

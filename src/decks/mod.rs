@@ -4,7 +4,13 @@
 
 pub mod answer;
 pub mod midi;
+pub mod millions;
 pub mod sample;
+
+use crate::rules::Rng;
+
+/// A line of explanation that may be shown once the question is over.
+pub type Note = Option<String>;
 
 /// A pile of a deck that is too small for a game: what it lacks and how much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,4 +21,32 @@ pub struct Shortage {
     pub has: usize,
     /// How many a game needs.
     pub needs: usize,
+}
+
+/// Why a text is not a deck that can be played with, with what is wrong with its cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unusable<F> {
+    /// It is not the JSON of such a deck; the reader's own words say where.
+    NotADeck(String),
+    /// Cards are faulty.
+    Faulty(Vec<F>),
+    /// Piles are too small for a game.
+    TooSmall(Vec<Shortage>),
+}
+
+/// The deck, if nothing is wrong with it.
+fn sound<D, F>(deck: D, faults: Vec<F>, shortages: Vec<Shortage>) -> Result<D, Unusable<F>> {
+    match (faults, shortages) {
+        (faults, _) if !faults.is_empty() => Err(Unusable::Faulty(faults)),
+        (_, shortages) if !shortages.is_empty() => Err(Unusable::TooSmall(shortages)),
+        _ => Ok(deck),
+    }
+}
+
+/// At most `most` cards in random order, the used ones last.
+fn pick<T: Clone>(cards: &[T], most: usize, used: impl Fn(&T) -> bool, rng: &mut Rng) -> Vec<T> {
+    let mut order: Vec<&T> = cards.iter().collect();
+    rng.shuffle(&mut order);
+    order.sort_by_key(|card| used(card));
+    order.into_iter().take(most).cloned().collect()
 }

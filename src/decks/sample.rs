@@ -1,6 +1,7 @@
-//! A made-up deck of numbered placeholder cards, for tests and examples only.
+//! Made-up decks of numbered placeholder cards, for tests and examples only.
 
 use super::midi::*;
+use super::millions;
 
 /// A deck of that many cards a pile: kick-off, sheets, fatal, master, duels, stars.
 #[must_use]
@@ -80,4 +81,21 @@ fn pair(id: String, i: usize) -> Pair {
 fn star(id: String, i: usize) -> Star {
     let picture = format!("pictures/stars/{id}.svg");
     Star { id, picture, answer: format!("étoile {i}"), accept: vec![format!("astre {i}")] }
+}
+
+/// A deck of *Qui veut gagner des millions ?* with that many questions a level.
+#[must_use]
+pub fn millions(a_level: usize) -> millions::Deck {
+    let question = |level: usize, i: usize| millions::Question {
+        id: format!("mil-{level:02}-{i:04}"),
+        level: level as u8,
+        theme: String::new(),
+        q: format!("Question {level}.{i}"),
+        right: format!("juste {level}.{i}"),
+        wrong: [1, 2, 3].map(|w| format!("erreur {level}.{i}.{w}")),
+        note: Some(format!("note {level}.{i}")),
+    };
+    let levels = 1..=millions::LEVELS;
+    let questions = levels.flat_map(|level| (1..=a_level).map(move |i| question(level, i)));
+    millions::Deck { questions: questions.collect() }
 }

@@ -2,7 +2,8 @@
 
 use super::super::shown::Shown;
 use super::super::{Midi, Pick, duel, master};
-use crate::decks::midi::{DuelCard, MasterQuestion, Note, Sheet, Side};
+use crate::decks::Note;
+use crate::decks::midi::{DuelCard, MasterQuestion, Sheet, Side};
 use crate::rules::Seat;
 
 /// A question whose answer lies open.

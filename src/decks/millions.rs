@@ -1,0 +1,158 @@
+//! The deck of *Qui veut gagner des millions ?* (MIL-C1 to C7): questions by level, what is wrong with
+//! a deck, and the drawing of one match's questions (MIL-S1, C5, Q27).
+
+use super::{Note, Shortage, pick, sound};
+use crate::rules::Rng;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// How many levels there are (MIL-G1).
+pub const LEVELS: usize = 15;
+/// How many letters a question may have, to be read aloud (MIL-C7).
+pub const LONGEST_QUESTION: usize = 110;
+/// How many letters an answer may have (MIL-C7).
+pub const LONGEST_ANSWER: usize = 40;
+
+/// The names of the piles, by level.
+const PILES: [&str; LEVELS] = [
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
+    "level-9", "level-10", "level-11", "level-12", "level-13", "level-14", "level-15",
+];
+
+/// A whole deck, as its JSON has it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Deck {
+    /// The questions of all levels.
+    pub questions: Vec<Question>,
+}
+
+/// A question with four answers; right and wrong are kept apart, so that the seed lays them out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    pub id: String,
+    /// From 1 to 15 (MIL-C2).
+    pub level: u8,
+    /// What it is about, for the records.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub theme: String,
+    pub q: String,
+    pub right: String,
+    pub wrong: [String; 3],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Note,
+}
+
+impl Question {
+    /// The four answers, the right one first.
+    #[must_use]
+    pub fn answers(&self) -> [&String; 4] {
+        let [a, b, c] = &self.wrong;
+        [&self.right, a, b, c]
+    }
+}
+
+/// The questions of one match: a pack a level, in the order in which they will be asked (MIL-S1).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Drawn {
+    /// By level.
+    pub packs: [Vec<Question>; LEVELS],
+}
+
+/// What is wrong with a question of a deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Two questions have that id.
+    IdTwice { id: String },
+    /// A text of that question is empty.
+    EmptyText { id: String },
+    /// Two of its answers are the same (MIL-C1).
+    SameTwice { id: String },
+    /// There is no such level (MIL-C2).
+    NoSuchLevel { id: String },
+    /// The question or an answer is too long to be read aloud (MIL-C7).
+    TooLong { id: String },
+}
+
+/// Why a text is not a deck that can be played with.
+pub type Unusable = super::Unusable<Fault>;
+
+impl Deck {
+    /// Reads and checks a deck; whether it holds enough for a match is asked by [`Deck::draw`].
+    ///
+    /// # Errors
+    /// Why it cannot be played with.
+    pub fn read(json: &str) -> Result<Deck, Unusable> {
+        let deck: Deck =
+            serde_json::from_str(json).map_err(|why| Unusable::NotADeck(why.to_string()))?;
+        let (faults, shortages) = (deck.faults(), deck.shortages(1));
+        sound(deck, faults, shortages)
+    }
+
+    /// The levels with fewer questions than the match has games, with what they lack (MIL-C5).
+    #[must_use]
+    pub fn shortages(&self, games: usize) -> Vec<Shortage> {
+        let has = |level: usize| self.of_level(level).count();
+        let levels = PILES.into_iter().enumerate().map(|(level, pile)| (pile, has(level)));
+        let short = levels.filter(|(_, has)| *has < games);
+        short.map(|(pile, has)| Shortage { pile, has, needs: games }).collect()
+    }
+
+    /// The questions of a level, from 0.
+    fn of_level(&self, level: usize) -> impl Iterator<Item = &Question> {
+        self.questions.iter().filter(move |question| usize::from(question.level) == level + 1)
+    }
+
+    /// What is wrong with the questions, in their order.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        let (mut faults, mut ids) = (vec![], BTreeSet::new());
+        for question in &self.questions {
+            let id = || question.id.clone();
+            let answers = question.answers();
+            if !ids.insert(id()) {
+                faults.push(Fault::IdTwice { id: id() });
+            }
+            if answers.iter().chain([&&question.q]).any(|text| text.trim().is_empty()) {
+                faults.push(Fault::EmptyText { id: id() });
+            }
+            if answers.iter().collect::<BTreeSet<_>>().len() < answers.len() {
+                faults.push(Fault::SameTwice { id: id() });
+            }
+            if !(1..=LEVELS).contains(&usize::from(question.level)) {
+                faults.push(Fault::NoSuchLevel { id: id() });
+            }
+            let long = |text: &String| text.chars().count() > LONGEST_ANSWER;
+            if question.q.chars().count() > LONGEST_QUESTION || answers.into_iter().any(long) {
+                faults.push(Fault::TooLong { id: id() });
+            }
+        }
+        faults
+    }
+
+    /// Draws the questions of a match of that many games: a pack a level, shuffled by the seed, those
+    /// that are not in `used` first (MIL-C5).
+    ///
+    /// # Errors
+    /// The levels that are too small, with what they lack.
+    pub fn draw(
+        &self,
+        used: &BTreeSet<String>,
+        games: usize,
+        seed: u64,
+    ) -> Result<Drawn, Vec<Shortage>> {
+        let shortages = self.shortages(games);
+        if !shortages.is_empty() {
+            return Err(shortages);
+        }
+        let mut rng = Rng::new(seed);
+        let packs = std::array::from_fn(|level| {
+            let pack: Vec<Question> = self.of_level(level).cloned().collect();
+            pick(&pack, games, |question| used.contains(&question.id), &mut rng)
+        });
+        Ok(Drawn { packs })
+    }
+}
+
+#[cfg(test)]
+#[path = "millions_tests.rs"]
+mod tests;
