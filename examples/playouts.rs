@@ -5,8 +5,9 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 use tablee::decks::sample;
-use tablee::rules::heure::{Heure, Options, Setup};
+use tablee::rules::heure::{self, Heure};
 use tablee::rules::midi::{self, Midi};
+use tablee::rules::millions::{self, Millions};
 use tablee::rules::random_play::{play_automatically, play_out};
 use tablee::rules::session::Session;
 use tablee::rules::{Chair, Game, GameId, Level, Mark, Player, Rng, Seat};
@@ -29,27 +30,35 @@ fn main() -> Result<(), String> {
         }
     }
     let ids: Vec<GameId> = match which.as_str() {
-        "all" => GameId::ALL.to_vec(),
+        "all" => GameId::RULED.to_vec(),
         name => vec![GameId::named(name).ok_or(format!("{name}: no such game"))?],
     };
     for id in ids {
         match id {
-            GameId::Heure if duel => duels(players as u8, games, seed)?,
-            GameId::Midi if duel => return Err("midi: --duel is for heure".into()),
+            GameId::Heure if duel => duels::<Heure>(players as u8, games, seed, heure_setup)?,
+            GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup)?,
+            GameId::Midi if duel => return Err("midi: --duel is for heure and millions".into()),
             GameId::Midi => {
                 let cards = midi_cards(seed)?;
-                let setup = |players, seed| midi_setup(players, seed, &cards);
+                let setup = |chairs, seed| midi_setup(chairs, seed, &cards);
                 playouts::<Midi>(players, games, seed, setup)?;
             }
-            GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup)?,
+            GameId::Millions => {
+                let cards = millions_cards(seed)?;
+                let setup = |chairs, seed| millions_setup(chairs, seed, &cards);
+                if duel {
+                    duels::<Millions>(players as u8, games, seed, setup)?;
+                } else {
+                    playouts::<Millions>(players, games, seed, setup)?;
+                }
+            }
         }
     }
     Ok(())
 }
 
-fn heure_setup(players: u8, seed: u64) -> Setup {
-    let chairs = (0..players).map(|i| Chair::person("", Mark(i))).collect();
-    Setup { chairs, youngest: Seat(0), options: Options::default(), seed }
+fn heure_setup(chairs: Vec<Chair>, seed: u64) -> heure::Setup {
+    heure::Setup { chairs, youngest: Seat(0), options: heure::Options::default(), seed }
 }
 
 /// Numbered placeholder cards, as many as the box has.
@@ -58,10 +67,10 @@ fn midi_cards(seed: u64) -> Result<midi::cards::Cards, String> {
     drawn.map(midi::cards::Cards::from).map_err(|why| format!("{why:?}"))
 }
 
-fn midi_setup(players: u8, seed: u64, cards: &midi::cards::Cards) -> midi::Setup {
+fn midi_setup(chairs: Vec<Chair>, seed: u64, cards: &midi::cards::Cards) -> midi::Setup {
     midi::Setup {
-        chairs: (0..players).map(|i| Chair::person("", Mark(i))).collect(),
-        youth: Seat::all(players).collect(),
+        youth: Seat::all(chairs.len() as u8).collect(),
+        chairs,
         masters: vec![],
         reading: midi::Reading::Reader,
         longer: vec![],
@@ -72,17 +81,42 @@ fn midi_setup(players: u8, seed: u64, cards: &midi::cards::Cards) -> midi::Setup
     }
 }
 
+/// Numbered placeholder questions, as many a level as a match of five has games.
+fn millions_cards(seed: u64) -> Result<millions::Cards, String> {
+    let drawn = sample::millions(millions::MOST_PLAYERS).draw(&BTreeSet::new(), 5, seed);
+    drawn.map(millions::Cards::from).map_err(|why| format!("{why:?}"))
+}
+
+/// The rulebook's game; whoever is alone plays with the device as host.
+fn millions_setup(chairs: Vec<Chair>, seed: u64, cards: &millions::Cards) -> millions::Setup {
+    let device = chairs.len() == 1;
+    millions::Setup {
+        chairs,
+        first: None,
+        longer: vec![],
+        options: millions::Options { device, ..millions::Options::default() },
+        seed,
+        deck: String::new(),
+        cards: cards.clone(),
+    }
+}
+
+/// That many persons without names.
+fn people(players: u8) -> Vec<Chair> {
+    (0..players).map(|i| Chair::person("", Mark(i))).collect()
+}
+
 fn playouts<G: Game>(
     players: u64,
     games: u64,
     seed: u64,
-    setup: impl Fn(u8, u64) -> G::Setup,
+    setup: impl Fn(Vec<Chair>, u64) -> G::Setup,
 ) -> Result<(), String> {
     let mut rng = Rng::new(seed);
     let (mut moves, mut violations) = (0u64, 0u64);
     let start = Instant::now();
     for game in 0..games {
-        let state = G::start(&setup(players as u8, seed.wrapping_add(game)))
+        let state = G::start(&setup(people(players as u8), seed.wrapping_add(game)))
             .map_err(|why| format!("{why:?}"))?;
         let playout = play_out(state, &mut rng, MOST_MOVES);
         moves += u64::from(playout.moves);
@@ -98,16 +132,22 @@ fn playouts<G: Game>(
 }
 
 /// One champion, the rest débutants, the champion's seat going round.
-fn duels(players: u8, games: u64, seed: u64) -> Result<(), String> {
+fn duels<G: Game>(
+    players: u8,
+    games: u64,
+    seed: u64,
+    setup: impl Fn(Vec<Chair>, u64) -> G::Setup,
+) -> Result<(), String> {
     let (mut champion, mut beginners, mut draws) = (0u64, 0u64, 0u64);
     for game in 0..games {
-        let mut setup = heure_setup(players, seed.wrapping_add(game));
         let best = Seat((game % u64::from(players)) as u8);
         let level = |seat| if seat == best { Level::Champion } else { Level::Beginner };
-        for (seat, chair) in Seat::all(players).zip(&mut setup.chairs) {
+        let mut chairs = people(players);
+        for (seat, chair) in Seat::all(players).zip(&mut chairs) {
             chair.player = Player::Automatic(level(seat));
         }
-        let mut session = Session::<Heure>::new(setup).map_err(|why| format!("{why:?}"))?;
+        let setup = setup(chairs, seed.wrapping_add(game));
+        let mut session = Session::<G>::new(setup).map_err(|why| format!("{why:?}"))?;
         let mut rng = Rng::new(seed ^ game);
         play_automatically(&mut session, level, &mut rng).ok_or("a suggestion was refused")?;
         match session.state().outcome().and_then(|outcome| outcome.winners.first().copied()) {
@@ -117,7 +157,7 @@ fn duels(players: u8, games: u64, seed: u64) -> Result<(), String> {
         }
     }
     let line = serde_json::json!({
-        "game": "heure", "players": players, "games": games,
+        "game": G::ID.name(), "players": players, "games": games,
         "champion_wins": champion, "beginners_win": beginners, "draws": draws,
         "champion_share_of_decided": champion as f64 / (champion + beginners).max(1) as f64,
     });

@@ -3,6 +3,7 @@
 
 use tablee::rules::heure::Heure;
 use tablee::rules::midi::Midi;
+use tablee::rules::millions::Millions;
 use tablee::rules::session::Entry;
 use tablee::rules::{Game, GameId, save};
 
@@ -13,6 +14,7 @@ fn main() -> Result<(), String> {
     match save::game_of(&setup).map_err(|why| format!("{path}: {why:?}"))? {
         GameId::Midi => replay::<Midi>(&setup, &journal),
         GameId::Heure => replay::<Heure>(&setup, &journal),
+        GameId::Millions => replay::<Millions>(&setup, &journal),
     }
     .map_err(|why| format!("{path}: {why}"))
 }

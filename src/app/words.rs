@@ -137,6 +137,7 @@ pub fn game_name(game: crate::rules::GameId) -> &'static str {
     match game {
         crate::rules::GameId::Midi => tr!(midi.title),
         crate::rules::GameId::Heure => tr!(heure.title),
+        crate::rules::GameId::Millions => tr!(millions.title),
     }
 }
 

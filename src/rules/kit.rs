@@ -6,7 +6,8 @@
 use super::random_play::random_move;
 use super::session::{Entry, Session, UndoRefusal};
 use super::toy::{self, Toy};
-use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer, heure, midi, save};
+use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};
+use super::{heure, midi, millions, save};
 
 /// No game of ours takes longer; one that does has lost its end.
 const MOST_MOVES: u32 = 20_000;
@@ -275,6 +276,30 @@ fn midi_is_played_to_its_end_by_every_level_at_every_table() {
             let mut setup = setup.clone();
             setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
             let mut session = Session::<midi::Midi>::new(setup).expect("the setup is legal");
+            play_by_suggestions(&mut session, level);
+        }
+    }
+}
+
+#[test]
+fn millions_keeps_every_law_at_every_table() {
+    let deal = |seed: u64| {
+        for (table, setup) in millions::table::tables().enumerate() {
+            let seed = table as u64 * 100 + seed;
+            let setup = millions::Setup { seed, ..setup };
+            check_laws::<millions::Millions>(setup, millions::table::any_move, seed);
+        }
+    };
+    std::thread::scope(|threads| (0..3).for_each(|seed| drop(threads.spawn(move || deal(seed)))));
+}
+
+#[test]
+fn millions_is_played_to_its_end_by_every_level_at_every_table() {
+    for setup in millions::table::tables() {
+        for level in Level::ALL {
+            let mut setup = setup.clone();
+            setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
+            let mut session = Session::<millions::Millions>::new(setup).expect("it is legal");
             play_by_suggestions(&mut session, level);
         }
     }

@@ -15,6 +15,7 @@ pub mod kit;
 pub mod knowing;
 pub mod layout;
 pub mod midi;
+pub mod millions;
 pub mod options;
 pub mod pile;
 pub mod purse;
@@ -45,23 +46,39 @@ pub enum GameId {
     Midi,
     /// *Quelle heure est-il ?*
     Heure,
+    /// *Qui veut gagner des millions ?*
+    Millions,
 }
 
 impl GameId {
-    /// Every game there is, in the order of the shelf.
+    /// The games on the shelf, in its order.
     pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
+
+    /// Every game whose rules there are, those without screens yet included.
+    pub const RULED: [GameId; 3] = [GameId::Midi, GameId::Heure, GameId::Millions];
 
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {
         match self {
             GameId::Midi => "midi",
             GameId::Heure => "heure",
+            GameId::Millions => "millions",
         }
     }
 
     /// The game of that name, if there is one.
     pub fn named(name: &str) -> Option<GameId> {
-        Self::ALL.into_iter().find(|id| id.name() == name)
+        Self::RULED.into_iter().find(|id| id.name() == name)
+    }
+
+    /// The game of that name, if it stands on the shelf.
+    pub fn on_shelf(name: &str) -> Option<GameId> {
+        Self::named(name).filter(|id| id.shelf_place().is_some())
+    }
+
+    /// Its place on the shelf, if it stands there.
+    pub fn shelf_place(self) -> Option<usize> {
+        Self::ALL.into_iter().position(|id| id == self)
     }
 }
 
@@ -173,13 +190,14 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_the_name_that_links_and_saves_use() {
-        for id in GameId::ALL {
+        for id in GameId::RULED {
             assert_eq!(GameId::named(id.name()), Some(id));
             let json = serde_json::to_string(&id).expect("an id is JSON");
             assert_eq!(json, format!("\"{}\"", id.name()), "one name everywhere");
         }
         assert_eq!(heure::Heure::ID.name(), "heure");
         assert_eq!(midi::Midi::ID.name(), "midi");
+        assert_eq!(millions::Millions::ID.name(), "millions");
     }
 
     #[test]
@@ -190,8 +208,16 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_on_the_shelf_has_rules() {
+        for (place, id) in GameId::ALL.into_iter().enumerate() {
+            assert!(GameId::RULED.contains(&id));
+            assert_eq!((id.shelf_place(), GameId::on_shelf(id.name())), (Some(place), Some(id)));
+        }
+    }
+
+    #[test]
     fn no_two_games_share_a_name() {
-        let mut names = GameId::ALL.map(GameId::name);
+        let mut names = GameId::RULED.map(GameId::name);
         names.sort_unstable();
         assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
     }

@@ -228,6 +228,7 @@ impl Draft {
             // About 30 by the rulebook (MIDI-Q6).
             GameId::Midi => 15 + 5 * self.seats.len().max(2),
             GameId::Heure => 4 + 3 * self.seats.len().max(2),
+            GameId::Millions => 10 + 10 * self.seats.len(),
         }
     }
 

@@ -33,7 +33,7 @@ pub fn read() -> Option<Link> {
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
     let players = number(&asked, "players").unwrap_or(2);
     Some(Link {
-        game: GameId::named(&asked.get("game")?)?,
+        game: GameId::on_shelf(&asked.get("game")?)?,
         players,
         seed: asked.get("seed").and_then(|seed| seed.parse().ok()),
         options: options(&asked.get("options").unwrap_or_default()),

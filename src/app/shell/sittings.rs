@@ -171,7 +171,8 @@ pub fn parked() -> Vec<Parked> {
 
 fn game_of(id: &str) -> Result<GameId, LoadError> {
     let (setup, _) = texts(id).ok_or(LoadError::NotJson)?;
-    save::game_of(&setup)
+    let game = save::game_of(&setup)?;
+    game.shelf_place().map(|_| game).ok_or(LoadError::OtherGame)
 }
 
 /// Every id of which any part is kept.

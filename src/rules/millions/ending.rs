@@ -1,0 +1,23 @@
+//! Who wins a match (MIL-M5 to M7, Q20 to Q22; options O6, O11).
+
+use super::{End, Millions};
+use crate::rules::Seat;
+use crate::rules::crowd::Crowd;
+
+impl Millions {
+    /// How the match ends as it stands.
+    pub(super) fn end(&self) -> End {
+        let millionaires = self.millionaires;
+        let all = Crowd::all(self.house.seats);
+        let by_total = self.house.options.richest_wins || millionaires == Crowd::NOBODY;
+        let winners = self.richest(if by_total { all } else { millionaires });
+        End { winners, millionaires }
+    }
+
+    /// Those with the largest total among them; equal totals share the victory (MIL-M6, M7).
+    fn richest(&self, among: Crowd) -> Crowd {
+        let total = |seat: &Seat| self.purse.wallet(*seat);
+        let most = among.iter().map(|seat| total(&seat)).max();
+        among.iter().filter(|seat| Some(total(seat)) == most).fold(Crowd::NOBODY, Crowd::with)
+    }
+}

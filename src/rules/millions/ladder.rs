@@ -1,0 +1,65 @@
+//! The prize pyramid (MIL-G1 to G4, N1 to N6, Q1): the one table of amounts and safety nets.
+
+/// One step of the pyramid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// What its question is worth, in euros.
+    pub worth: u32,
+    /// Whether a wrong answer can no longer take it away.
+    pub net: bool,
+}
+
+const fn step(worth: u32) -> Rung {
+    Rung { worth, net: false }
+}
+
+const fn net(worth: u32) -> Rung {
+    Rung { worth, net: true }
+}
+
+/// All steps, from level 1.
+pub const LADDER: [Rung; 15] = [
+    step(200),
+    step(300),
+    step(500),
+    step(800),
+    net(1_500),
+    step(3_000),
+    step(6_000),
+    step(12_000),
+    step(24_000),
+    net(48_000),
+    step(72_000),
+    step(100_000),
+    step(150_000),
+    step(300_000),
+    step(1_000_000),
+];
+
+/// The highest level.
+pub const TOP: u8 = LADDER.len() as u8;
+
+/// What the question of that level, 1 to 15, is worth.
+#[must_use]
+pub const fn worth(level: u8) -> u32 {
+    LADDER[level as usize - 1].worth
+}
+
+/// The money in hand of whoever is at that level, paid on walking away (MIL-P1a, P10).
+#[must_use]
+pub const fn in_hand(level: u8) -> u32 {
+    if level == 1 { 0 } else { worth(level - 1) }
+}
+
+/// What a wrong answer at that level pays (MIL-N1 to N5).
+#[must_use]
+pub const fn after_wrong(level: u8) -> u32 {
+    let mut below = level;
+    while below > 1 {
+        below -= 1;
+        if LADDER[below as usize - 1].net {
+            return worth(below);
+        }
+    }
+    0
+}

@@ -1,0 +1,74 @@
+//! The moves that may be made now: for automatic players, random play and controls.
+
+use super::letters::Letter;
+use super::lifelines::Lifeline;
+use super::*;
+
+/// The moves of `by`.
+pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
+    match (by, state.phase) {
+        (_, Phase::Over(_)) => vec![],
+        (By::Table, _) => state.present.iter().map(Move::Gone).collect(),
+        (By::Seat(seat), _) if state.turn() != Some(seat) => vec![],
+        (_, Phase::Choice { .. }) => vec![Move::Try, Move::Take],
+        (_, Phase::Reading) => vec![Move::Read],
+        (_, Phase::Answer { seat, again }) => state.answer_moves(seat, again),
+        (_, Phase::Fifty { asker }) => state.wrong_left(asker).iter().map(Move::Spare).collect(),
+        (_, Phase::Vote(vote)) => state.givable(vote.asker).iter().map(Move::Give).collect(),
+        (_, Phase::Friend { asker, .. }) => state.givable(asker).iter().map(Move::Give).collect(),
+        (_, Phase::Call { until: None, .. }) => vec![Move::Connected, Move::Busy],
+        (_, Phase::Call { .. }) => vec![Move::HangUp],
+        (_, Phase::Tries(tries)) => state.shows_of(tries.seat),
+        (_, Phase::Confirm { .. }) if state.house.options.walks_freely() => {
+            vec![Move::Yes, Move::No, Move::Walk]
+        }
+        (_, Phase::Confirm { .. }) => vec![Move::Yes, Move::No],
+    }
+}
+
+impl Millions {
+    fn shows_of(&self, seat: Seat) -> Vec<Move> {
+        self.holder(seat).left().iter().map(Move::Show).collect()
+    }
+
+    fn answer_moves(&self, seat: Seat, again: bool) -> Vec<Move> {
+        let holder = self.holder(seat);
+        let mut moves = Vec::with_capacity(16);
+        if self.house.options.television {
+            moves.extend(holder.left().iter().map(Move::Say));
+        } else {
+            let only = holder.uncovered();
+            let open = |letter: &Letter| only.is_none() && !holder.covers.has(*letter);
+            moves.extend(Letter::ALL.into_iter().filter(open).map(Move::Cover));
+            moves.extend(holder.covers.without(holder.excluded()).iter().map(Move::Uncover));
+            moves.extend(only.map(|_| Move::Settle));
+        }
+        if !again {
+            self.list_lifelines(seat, &mut moves);
+        }
+        if holder.free_card && !again {
+            moves.extend(self.shows_of(seat));
+        }
+        moves.extend(self.may_walk(seat, again).is_ok().then_some(Move::Walk));
+        moves
+    }
+
+    fn list_lifelines(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if self.may_use(seat, Lifeline::Fifty).is_ok() {
+            moves.push(Move::Fifty);
+        }
+        if self.may_use(seat, Lifeline::Audience).is_ok() {
+            moves.push(Move::Audience);
+        }
+        if self.may_use(seat, Lifeline::Phone).is_err() {
+            return;
+        }
+        if self.is_alone(seat) {
+            moves.push(Move::Phone(None));
+        }
+        moves.extend(self.others(seat).map(|friend| Move::Phone(Some(friend))));
+        if self.house.options.real_call {
+            moves.push(Move::Call);
+        }
+    }
+}

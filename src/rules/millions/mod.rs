@@ -1,0 +1,258 @@
+//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q38, options
+//! O1–O11.
+//!
+//! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`],
+//! [`call`], [`tries`], [`confirm`]; [`lifelines`] says who may use what, [`reveal`] settles a
+//! question, [`matches`] begins and ends games, [`gone`] is for who leaves the table. [`ladder`] and
+//! [`letters`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays for
+//! the absent. How a move is judged is told in [`moves`].
+
+mod answer;
+pub mod automatic;
+mod call;
+mod choice;
+mod clock;
+mod confirm;
+mod ending;
+mod event;
+mod fifty;
+mod friend;
+mod gone;
+mod holder;
+mod house;
+pub mod ladder;
+mod laws;
+pub mod letters;
+pub mod lifelines;
+mod listed;
+mod matches;
+mod moves;
+mod notation;
+mod options;
+mod reading;
+mod refusal;
+mod reseal;
+mod reveal;
+mod roles;
+mod start;
+pub mod story;
+mod tries;
+pub mod view;
+mod vote;
+
+#[cfg(test)]
+pub mod table;
+#[cfg(test)]
+mod tests;
+
+use super::crowd::Crowd;
+use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act, purse};
+pub use event::Event;
+pub use house::{Cards, Setup};
+pub use moves::Move;
+pub use options::{Options, Thinking};
+pub use refusal::Refusal;
+
+/// The most players (MIL-Q2).
+pub const MOST_PLAYERS: usize = 5;
+
+/// More money than any match pays: the bank never runs out (MIL-Q32).
+const BANK: u32 = 4_000_000_000;
+
+/// The totals and the bank.
+type Purse = purse::Purse<MOST_PLAYERS>;
+
+/// Why somebody is paid (section 12 of the rules).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Leave {
+    /// He walked away (MIL-P1a, P10).
+    Walked,
+    /// He was wrong (MIL-P17).
+    Wrong,
+    /// He has won the million (MIL-P20).
+    Million,
+    /// The host's minutes were over, or the host has left (MIL-Q6, Q31).
+    Stopped,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// Who has won it (MIL-M5 to M7).
+    pub winners: Crowd,
+    /// Who won the million first, if anybody did.
+    pub millionaires: Crowd,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Phase {
+    /// The next question, or the money.
+    Choice { seat: Seat },
+    /// The host reads the question.
+    Reading,
+    /// A contestant covers answers, uses lifelines, settles; `again`, after a no to the final word.
+    Answer { seat: Seat, again: bool },
+    /// The host chooses the wrong answer that stays (option O8).
+    Fifty { asker: Seat },
+    /// The audience votes.
+    Vote(vote::Vote),
+    /// The friend answers.
+    Friend { asker: Seat, friend: Seat },
+    /// A real call; its 30 seconds, once the line is established.
+    Call { asker: Seat, until: Option<Ms> },
+    /// Free tries.
+    Tries(tries::Tries),
+    /// The final word is asked.
+    Confirm { seat: Seat },
+    /// The match is over.
+    Over(End),
+}
+
+/// The table: totals, who is in, lifelines and holders, the question, and what it waits for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Millions {
+    house: house::House,
+    cards: Cards,
+    purse: Purse,
+    /// Who is still at the table (MIL-Q31).
+    present: Crowd,
+    /// The host, or with the device as host the first seat (MIL-Q29).
+    lead: Seat,
+    /// How many stays each seat has led.
+    led: [u8; MOST_PLAYERS],
+    /// When the host's minutes are over (option O3).
+    stay_until: Option<Ms>,
+    /// How many games have begun.
+    game: u16,
+    /// From 1 to 15; all who are in are at the same (MIL-G2).
+    level: u8,
+    /// Who is in.
+    still: Crowd,
+    lifelines: [lifelines::Lifelines; MOST_PLAYERS],
+    /// What each got in this game, once he is out of it.
+    paid: [Option<u32>; MOST_PLAYERS],
+    holders: [holder::Holder; MOST_PLAYERS],
+    /// How many questions of each level have been put into the holder.
+    put: [u16; ladder::TOP as usize],
+    /// Which answer lies at each letter; 0 is the right one.
+    order: [u8; 4],
+    phase: Phase,
+    /// What the last move revealed to everybody.
+    shown: Option<reveal::Shown>,
+    /// Who won the million in the earliest game in which it was won.
+    millionaires: Crowd,
+    /// What automatic players believe; each in his own view only (see [`automatic`]).
+    beliefs: [automatic::Belief; MOST_PLAYERS],
+    chance: Rng,
+}
+
+/// A move being judged.
+type Act = act::Act<Millions>;
+
+impl Millions {
+    /// The ids of the questions that this match has asked so far: the next ones take others first.
+    #[must_use]
+    pub fn used_ids(&self) -> Vec<&str> {
+        let packs = self.cards.packs.iter().zip(self.put);
+        packs
+            .flat_map(|(pack, put)| pack.iter().take(usize::from(put)))
+            .map(|question| &*question.id)
+            .collect()
+    }
+}
+
+impl Game for Millions {
+    const ID: GameId = GameId::Millions;
+    const RULES: u16 = 1;
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = view::TableView;
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        start::start(setup)
+    }
+
+    fn play(&self, at: Ms, by: By, mv: &Move) -> Result<Step<Self>, Refusal> {
+        moves::play(self, at, by, *mv)
+    }
+
+    fn deadline(&self) -> Option<Ms> {
+        clock::deadline(self)
+    }
+
+    fn time_up(&self) -> Step<Self> {
+        clock::time_up(self)
+    }
+
+    fn moves(&self, by: By) -> Vec<Move> {
+        listed::moves(self, by)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Choice { seat } | Phase::Answer { seat, .. } | Phase::Confirm { seat } => {
+                Some(seat)
+            }
+            Phase::Reading | Phase::Fifty { .. } => Some(self.lead),
+            Phase::Vote(vote) => self.voters_left(vote).next(),
+            Phase::Friend { friend, .. } => Some(friend),
+            Phase::Call { asker, .. } => Some(asker),
+            Phase::Tries(tries) => Some(tries.seat),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.house.seats
+    }
+
+    fn view(&self, viewer: Viewer) -> view::TableView {
+        view::view(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over(end) = self.phase else { return None };
+        let scores = self.purse.wallets()[..usize::from(self.house.seats)].to_vec();
+        Some(Outcome { winners: end.winners.iter().collect(), scores })
+    }
+
+    fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Choice { .. } => "choice",
+            Phase::Reading => "reading",
+            Phase::Answer { .. } => "answer",
+            Phase::Fifty { .. } => "fifty",
+            Phase::Vote(_) => "vote",
+            Phase::Friend { .. } => "friend",
+            Phase::Call { .. } => "call",
+            Phase::Tries(_) => "tries",
+            Phase::Confirm { .. } => "confirm",
+            Phase::Over(_) => "over",
+        }
+    }
+
+    fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.chairs.get(seat.index())?.player.level()
+    }
+
+    fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
+        automatic::suggest(view, seat, level, rng)
+    }
+
+    fn pace(&self) -> Option<Ms> {
+        let timed = self.stay_until.is_some() || self.deadline().is_some();
+        let automatic = self.turn().is_some_and(|seat| self.house.levels[seat.index()].is_some());
+        (timed && automatic).then_some(automatic::PACE)
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        laws::audit(self)
+    }
+
+    fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        reseal::reseal(self, viewer, rng)
+    }
+}

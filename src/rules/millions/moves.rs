@@ -1,0 +1,136 @@
+//! The moves of *Qui veut gagner des millions ?*, and which phase judges which.
+
+use super::letters::Letter;
+use super::*;
+use serde::{Deserialize, Serialize};
+
+/// What somebody at the table does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Move {
+    /// Tries the next question (MIL-P1).
+    Try,
+    /// Takes the money in hand instead of the next question (MIL-P1a).
+    Take,
+    /// The host has read the question and its answers (MIL-P3).
+    Read,
+    /// Covers an answer he believes wrong, in secret (MIL-P4).
+    Cover(Letter),
+    /// Uncovers an answer again (MIL-P11).
+    Uncover(Letter),
+    /// The candidate says his answer aloud (MIL-TV-5).
+    Say(Letter),
+    /// Keeps the one answer that is uncovered and wants no further lifeline (MIL-P9).
+    Settle,
+    /// Walks away with his money in hand (MIL-P10).
+    Walk,
+    /// Uses his 50:50 (MIL-J50-1).
+    Fifty,
+    /// The host lets that wrong answer stay (option O8).
+    Spare(Letter),
+    /// Asks the audience (MIL-JV1); with 2 players for two free tries (MIL-2P-2).
+    Audience,
+    /// Phones that player (MIL-JP1); nobody, with 2 players, for a free try (MIL-2P-8).
+    Phone(Option<Seat>),
+    /// Really telephones somebody (MIL-JR1).
+    Call,
+    /// The line is established (MIL-JR2).
+    Connected,
+    /// The friend is absent, or the line is busy (MIL-JR3).
+    Busy,
+    /// The call is over before its 30 seconds (MIL-JR2).
+    HangUp,
+    /// Gives a letter card, as a voter or as a friend (MIL-JV2, JP3).
+    Give(Letter),
+    /// Shows a letter card in a free try (MIL-2P-2, 2P-8).
+    Show(Letter),
+    /// That is his final word (MIL-P13).
+    Yes,
+    /// He thinks again (MIL-Q36).
+    No,
+    /// That player leaves the table for good (MIL-Q31).
+    Gone(Seat),
+}
+
+/// Judges a move.
+pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Millions>, Refusal> {
+    let turn = state.turn().ok_or(Refusal::MatchOver)?;
+    let mut act = Act::new(state, at);
+    act.table.shown = None;
+    let sealed = match (mv, by) {
+        (Move::Gone(seat), By::Table) => act.gone(seat)?,
+        (Move::Gone(_), By::Seat(_)) => return Err(Refusal::TableOnly),
+        (_, by) if by != By::Seat(turn) => return Err(Refusal::NotYourTurn { turn }),
+        (mv, _) => act.turn_move(mv)?,
+    };
+    Ok(act.done(sealed))
+}
+
+/// Whether undo has to stop before a step.
+pub(super) type Sealed = bool;
+
+impl Act {
+    /// A move of the seat on turn. Says whether it is sealed.
+    fn turn_move(&mut self, mv: Move) -> Result<Sealed, Refusal> {
+        match (self.table.phase, mv) {
+            (Phase::Choice { seat }, Move::Try) => Ok(self.tries(seat)),
+            (Phase::Choice { seat }, Move::Take) => Ok(self.takes(seat)),
+            (Phase::Reading, Move::Read) => Ok(self.read()),
+            (Phase::Answer { seat, again }, mv) => self.answer_move(seat, again, mv),
+            (Phase::Fifty { asker }, Move::Spare(letter)) => self.spare(asker, letter),
+            (Phase::Vote(vote), Move::Give(letter)) => self.vote(vote, letter),
+            (Phase::Friend { asker, friend }, Move::Give(letter)) => {
+                self.friend_answers(asker, friend, letter)
+            }
+            (Phase::Call { asker, until: None }, Move::Connected) => Ok(self.connected(asker)),
+            (Phase::Call { asker, until: None }, Move::Busy) => Ok(self.busy(asker)),
+            (Phase::Call { asker, until: Some(_) }, Move::HangUp) => Ok(self.hung_up(asker)),
+            (Phase::Tries(tries), Move::Show(letter)) => self.show(tries, letter),
+            (Phase::Confirm { seat }, Move::Yes) => Ok(self.final_word(seat)),
+            (Phase::Confirm { seat }, Move::No) => Ok(self.thinks_again(seat)),
+            (Phase::Confirm { seat }, Move::Walk) if self.table.house.options.walks_freely() => {
+                Ok(self.walks(seat))
+            }
+            (Phase::Confirm { .. }, Move::Walk) => Err(Refusal::NoMoreWalking),
+            _ => Err(self.table.expected()),
+        }
+    }
+
+    /// What a contestant does while he answers.
+    fn answer_move(&mut self, seat: Seat, again: bool, mv: Move) -> Result<Sealed, Refusal> {
+        match mv {
+            Move::Cover(letter) => self.cover(seat, letter),
+            Move::Uncover(letter) => self.uncover(seat, letter),
+            Move::Settle => self.settle(seat),
+            Move::Say(letter) => self.say(seat, letter),
+            Move::Walk => self.walk(seat, again),
+            Move::Fifty | Move::Audience | Move::Phone(_) | Move::Call if again => {
+                Err(Refusal::NoMoreLifelines)
+            }
+            Move::Fifty => self.fifty(seat),
+            Move::Audience => self.audience(seat),
+            Move::Phone(friend) => self.phone(seat, friend),
+            Move::Call => self.call(seat),
+            Move::Show(letter) => self.show_second(seat, letter),
+            _ => Err(self.table.expected()),
+        }
+    }
+}
+
+impl Millions {
+    /// The refusal for a move that this phase does not wait for.
+    pub(super) const fn expected(&self) -> Refusal {
+        match self.phase {
+            Phase::Choice { .. } => Refusal::MustTryOrTake,
+            Phase::Reading => Refusal::MustRead,
+            Phase::Answer { .. } => Refusal::MustAnswer,
+            Phase::Fifty { .. } => Refusal::MustSpare,
+            Phase::Vote(_) | Phase::Friend { .. } => Refusal::MustGive,
+            Phase::Call { until: None, .. } => Refusal::MustConnect,
+            Phase::Call { .. } => Refusal::MustHangUp,
+            Phase::Tries(_) => Refusal::MustShow,
+            Phase::Confirm { .. } => Refusal::MustConfirm,
+            Phase::Over(_) => Refusal::MatchOver,
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The table options MIL-O1 to O11; the defaults are the rulebook's.
+
+use crate::rules::Ms;
+use crate::rules::options::{Ordered, TableOption, TableOptions};
+use serde::{Deserialize, Serialize};
+
+/// The options a table plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// O1: how many times each player is host, or candidate.
+    pub laps: u8,
+    /// O2: the device is the host.
+    pub device: bool,
+    /// O3: how many minutes a host stays; 0 until nobody is in.
+    pub minutes: u8,
+    /// O4: one may walk away at any time before the final word.
+    pub walk_any_time: bool,
+    /// O5: thinking time for each question.
+    pub thinking: Thinking,
+    /// O6: the largest total wins, even when the million is won.
+    pub richest_wins: bool,
+    /// O7: a friend may really be telephoned.
+    pub real_call: bool,
+    /// O8: the host chooses which wrong answers the 50:50 removes.
+    pub chosen_fifty: bool,
+    /// O9: with 2 players the second card of the phone call is free too.
+    pub second_card_free: bool,
+    /// O10: as on television.
+    pub television: bool,
+    /// O11: the remaining games are played after the million.
+    pub plays_on: bool,
+}
+
+/// Thinking time for each question (option O5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Thinking {
+    /// As long as one likes.
+    #[default]
+    #[serde(rename = "none")]
+    Unlimited,
+    /// 30 seconds.
+    #[serde(rename = "30")]
+    Seconds30,
+    /// 60 seconds.
+    #[serde(rename = "60")]
+    Seconds60,
+    /// 90 seconds.
+    #[serde(rename = "90")]
+    Seconds90,
+}
+
+impl Thinking {
+    /// How long it is, if it is limited.
+    #[must_use]
+    pub const fn length(self) -> Option<Ms> {
+        match self {
+            Thinking::Unlimited => None,
+            Thinking::Seconds30 => Some(Ms(30_000)),
+            Thinking::Seconds60 => Some(Ms(60_000)),
+            Thinking::Seconds90 => Some(Ms(90_000)),
+        }
+    }
+}
+
+impl Ordered for Thinking {
+    const ORDER: &'static [Thinking] =
+        &[Thinking::Unlimited, Thinking::Seconds30, Thinking::Seconds60, Thinking::Seconds90];
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            laps: 1,
+            device: false,
+            minutes: 0,
+            walk_any_time: false,
+            thinking: Thinking::Unlimited,
+            richest_wins: false,
+            real_call: false,
+            chosen_fifty: false,
+            second_card_free: false,
+            television: false,
+            plays_on: false,
+        }
+    }
+}
+
+impl Options {
+    /// How few players can play: a human host needs a contestant (MIL-Q2, Q29).
+    #[must_use]
+    pub const fn least_players(&self) -> u8 {
+        if self.device { 1 } else { 2 }
+    }
+
+    /// Whether one may walk away at any time before the final word (MIL-TV-6; option O4).
+    #[must_use]
+    pub const fn walks_freely(&self) -> bool {
+        self.walk_any_time || self.television
+    }
+
+    /// How long a host stays, if the table limits it (option O3).
+    #[must_use]
+    pub fn stay(&self) -> Option<Ms> {
+        (self.minutes > 0).then(|| Ms(u32::from(self.minutes) * 60_000))
+    }
+}
+
+impl TableOptions for Options {
+    const ALL: &'static [TableOption<Options>] = &[
+        TableOption::number("MIL-O1", 1..=9, |o| &mut o.laps),
+        TableOption::named("MIL-O2", &["players", "device"], |o| &mut o.device),
+        TableOption::number("MIL-O3", 0..=60, |o| &mut o.minutes),
+        TableOption::named("MIL-O4", &["before", "any-time"], |o| &mut o.walk_any_time),
+        TableOption::named("MIL-O5", &["none", "30", "60", "90"], |o| &mut o.thinking),
+        TableOption::named("MIL-O6", &["millionaire", "richest"], |o| &mut o.richest_wins),
+        TableOption::named("MIL-O7", &["off", "on"], |o| &mut o.real_call),
+        TableOption::named("MIL-O8", &["chance", "host"], |o| &mut o.chosen_fifty),
+        TableOption::named("MIL-O9", &["final", "free"], |o| &mut o.second_card_free),
+        TableOption::named("MIL-O10", &["together", "television"], |o| &mut o.television),
+        TableOption::named("MIL-O11", &["ends", "plays-on"], |o| &mut o.plays_on),
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::check::{each_value_is_read_as_it_is_written, is_unknown};
+
+    #[test]
+    fn every_value_of_every_option_has_its_name() {
+        each_value_is_read_as_it_is_written::<Options>();
+        assert_eq!(Options::ALL.len(), 11);
+    }
+
+    #[test]
+    fn a_link_sets_each_option_by_its_rule_id() {
+        type Change = fn(&mut Options);
+        let changes: [(&str, &str, Change); 11] = [
+            ("MIL-O1", "3", |options| options.laps = 3),
+            ("MIL-O2", "device", |options| options.device = true),
+            ("MIL-O3", "20", |options| options.minutes = 20),
+            ("MIL-O4", "any-time", |options| options.walk_any_time = true),
+            ("MIL-O5", "60", |options| options.thinking = Thinking::Seconds60),
+            ("MIL-O6", "richest", |options| options.richest_wins = true),
+            ("MIL-O7", "on", |options| options.real_call = true),
+            ("MIL-O8", "host", |options| options.chosen_fifty = true),
+            ("MIL-O9", "free", |options| options.second_card_free = true),
+            ("MIL-O10", "television", |options| options.television = true),
+            ("MIL-O11", "plays-on", |options| options.plays_on = true),
+        ];
+        for (id, value, change) in changes {
+            let [mut set, mut wanted] = [Options::default(); 2];
+            change(&mut wanted);
+            assert_eq!(set.set(id, value), Ok(()));
+            assert_eq!(set, wanted, "{id}={value}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_option_or_value_changes_nothing() {
+        for (id, value) in [("MIL-O12", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
+        {
+            is_unknown::<Options>(id, value);
+        }
+    }
+
+    #[test]
+    fn a_setup_saved_without_an_option_plays_by_the_rulebook() {
+        let options: Options = serde_json::from_str(r#"{"thinking":"30"}"#).expect("it is JSON");
+        assert_eq!(options, Options { thinking: Thinking::Seconds30, ..Options::default() });
+    }
+}

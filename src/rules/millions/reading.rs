@@ -1,0 +1,54 @@
+//! A question is put into the holder and read (MIL-P2, P3, S6, S7, P19): the host alone sees it and
+//! its answer until he has read it; the device shows it at once.
+
+use super::holder::Holder;
+use super::moves::Sealed;
+use super::*;
+use crate::decks::millions::Question;
+use crate::rules::clock::Clock;
+use crate::rules::layout::layout;
+
+impl Millions {
+    /// Where the question in the holder is: pack and place, from 0. The packs are endless loops
+    /// (MIL-P19, Q27).
+    pub(super) fn where_it_is(&self) -> (usize, usize) {
+        let level = usize::from(self.level - 1);
+        (level, usize::from(self.put[level] - 1) % self.cards.packs[level].len())
+    }
+
+    /// The question in the holder.
+    pub(super) fn question(&self) -> &Question {
+        let (level, place) = self.where_it_is();
+        &self.cards.packs[level][place]
+    }
+}
+
+impl Act {
+    /// Puts the next question of the level into the holder (MIL-P2).
+    pub(super) fn put_question(&mut self) {
+        let table = &mut self.table;
+        table.put[usize::from(table.level - 1)] += 1;
+        let (level, place) = table.where_it_is();
+        let texts = table.cards.packs[level][place].answers().map(String::as_str);
+        table.order = layout(texts, &mut table.chance);
+        for seat in Seat::all(table.house.seats) {
+            let clock = table.house.thinking_time(seat).map_or(Clock::Free, Clock::Frozen);
+            table.holders[seat.index()] = Holder::new(clock);
+            table.beliefs[seat.index()] = table.belief_of(seat);
+        }
+        let level = table.level;
+        self.see(Event::Put { level });
+        match self.table.host() {
+            Some(_) => self.table.phase = Phase::Reading,
+            None => self.go_on(),
+        }
+    }
+
+    /// The host has read it: everybody sees it (MIL-P3).
+    pub(super) fn read(&mut self) -> Sealed {
+        let host = self.table.lead;
+        self.see(Event::Read { host });
+        self.go_on();
+        true
+    }
+}

@@ -1,0 +1,85 @@
+//! The reveal (MIL-P14 to P20, N1 to N6): all answers at once, the right one, and what each is paid.
+
+use super::holder::Stand;
+use super::ladder::{TOP, after_wrong, worth};
+use super::letters::Letter;
+use super::*;
+use crate::rules::purse::Payer;
+
+/// A question whose answer lies open, with what was answered; places and indices only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shown {
+    /// Its level.
+    pub level: u8,
+    /// Its place in its pack.
+    pub pack_place: u8,
+    /// How its answers lay.
+    pub order: [u8; 4],
+    /// Who answered, whether or not he left one answer uncovered.
+    pub answered: Crowd,
+    /// What each who answered had left uncovered.
+    pub answers: [Option<Letter>; MOST_PLAYERS],
+}
+
+impl Shown {
+    /// Where the question is: pack and place, from 0.
+    pub const fn place(&self) -> (usize, usize) {
+        (self.level as usize - 1, self.pack_place as usize)
+    }
+}
+
+impl Millions {
+    /// What lies open now.
+    fn laid_open(&self) -> Shown {
+        let (_, place) = self.where_it_is();
+        let answer = |seat: usize| {
+            let holder = &self.holders[seat];
+            let said = self.still.has(Seat(seat as u8)) && holder.stand == Stand::Final;
+            holder.uncovered().filter(|_| said)
+        };
+        Shown {
+            level: self.level,
+            pack_place: place as u8,
+            order: self.order,
+            answered: self.still,
+            answers: std::array::from_fn(answer),
+        }
+    }
+}
+
+impl Act {
+    /// All who are in show their answers, the right one is announced, each is treated on his own
+    /// (MIL-P14 to P18); when all have walked away, only the right one is.
+    pub(super) fn reveal(&mut self) {
+        let (level, right) = (self.table.level, self.table.right());
+        let shown = self.table.laid_open();
+        self.table.shown = Some(shown);
+        self.see(Event::Revealed { level, right });
+        let all: Vec<Seat> = self.table.asked().collect();
+        for &seat in &all {
+            let answer = shown.answers[seat.index()];
+            self.see(Event::Answered { seat, answer, right: answer == Some(right) });
+        }
+        for seat in all {
+            match shown.answers[seat.index()] == Some(right) {
+                false => self.leaves(seat, after_wrong(level), Leave::Wrong),
+                true if level == TOP => self.leaves(seat, worth(TOP), Leave::Million),
+                true => {}
+            }
+        }
+        let won = |seat: &Seat| shown.answers[seat.index()] == Some(right) && level == TOP;
+        let winners = shown.answered.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
+        if self.table.millionaires == Crowd::NOBODY {
+            self.table.millionaires = winners;
+        }
+        self.question_over();
+    }
+
+    /// Somebody is out of this game and paid once for it (MIL-M2, G1).
+    pub(super) fn leaves(&mut self, seat: Seat, amount: u32, why: Leave) {
+        let amount = self.table.purse.pay(Payer::Bank, Payer::Wallet(seat), amount);
+        self.table.still = self.table.still.without(Crowd::NOBODY.with(seat));
+        self.table.paid[seat.index()] = Some(amount);
+        self.see(Event::Paid { seat, amount, why });
+    }
+}

@@ -1,0 +1,45 @@
+//! Who is what in the present game: host, contestants, audience, and the order in which they are
+//! asked (MIL-H5, Q11, Q29, TV-1 to TV-3).
+
+use super::Millions;
+use crate::rules::Seat;
+use crate::rules::crowd::Crowd;
+
+impl Millions {
+    /// The host, if it is a player.
+    pub(super) const fn host(&self) -> Option<Seat> {
+        if self.house.options.device { None } else { Some(self.lead) }
+    }
+
+    /// All who are at the table, in the order of asking: from the host's left, or from the first seat.
+    pub(super) fn asking(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (present, host) = (self.present, self.host());
+        let all = self.lead.round(self.house.seats);
+        all.filter(move |&seat| present.has(seat) && Some(seat) != host)
+    }
+
+    /// Those who are in, in the order of asking.
+    pub(super) fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        let still = self.still;
+        self.asking().filter(move |&seat| still.has(seat))
+    }
+
+    /// Who competes in a game that begins now (MIL-H2, TV-2).
+    pub(super) fn contestants(&self) -> Crowd {
+        let most = if self.house.options.television { 1 } else { self.house.seats };
+        self.asking().take(usize::from(most)).fold(Crowd::NOBODY, Crowd::with)
+    }
+
+    /// Those who vote and may be phoned when that seat asks, clockwise from its left: everybody but
+    /// itself and the host, in or out (MIL-JV3, JP2, Q14).
+    pub(super) fn others(&self, asker: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (present, host) = (self.present, self.host());
+        let others = asker.others(self.house.seats);
+        others.filter(move |&seat| present.has(seat) && Some(seat) != host)
+    }
+
+    /// Whether vote and phone call are free tries, since nobody else is there (section 7, MIL-Q29).
+    pub(super) fn is_alone(&self, asker: Seat) -> bool {
+        self.others(asker).next().is_none()
+    }
+}

@@ -1,0 +1,72 @@
+//! The set-up (MIL-S1 to S10): who may play, who is the first host.
+
+use super::automatic::Belief;
+use super::holder::Holder;
+use super::house::House;
+use super::ladder::TOP;
+use super::lifelines::Lifelines;
+use super::*;
+use crate::rules::clock::{Clock, Longer};
+
+/// Lays the table and begins the first game.
+pub(super) fn start(setup: &Setup) -> Result<Millions, Refusal> {
+    let house = house(setup)?;
+    let empty = |pack: &Vec<_>| pack.is_empty() || pack.len() > usize::from(u8::MAX);
+    if let Some(level) = setup.cards.packs.iter().position(empty) {
+        return Err(Refusal::CardsMissing { level: level as u8 + 1 });
+    }
+    let mut chance = Rng::new(setup.seed);
+    let lead = match setup.first {
+        Some(seat) if seat.0 >= house.seats => return Err(Refusal::NobodyOnThatSeat),
+        Some(seat) => seat,
+        None => Seat(chance.below(u32::from(house.seats)) as u8),
+    };
+    let mut act = Act::new(&laid(house, setup, lead, chance), Ms(0));
+    act.stay_begins(lead);
+    Ok(act.table)
+}
+
+/// The table before the first game.
+fn laid(house: House, setup: &Setup, lead: Seat, chance: Rng) -> Millions {
+    Millions {
+        house,
+        cards: setup.cards.clone(),
+        purse: Purse::new(BANK),
+        present: Crowd::all(house.seats),
+        lead,
+        led: [0; MOST_PLAYERS],
+        stay_until: None,
+        game: 0,
+        level: 1,
+        still: Crowd::NOBODY,
+        lifelines: [Lifelines::ALL; MOST_PLAYERS],
+        paid: [None; MOST_PLAYERS],
+        holders: [Holder::new(Clock::Free); MOST_PLAYERS],
+        put: [0; TOP as usize],
+        order: [0, 1, 2, 3],
+        phase: Phase::Reading,
+        shown: None,
+        millionaires: Crowd::NOBODY,
+        beliefs: [Belief::NONE; MOST_PLAYERS],
+        chance,
+    }
+}
+
+fn house(setup: &Setup) -> Result<House, Refusal> {
+    let players = setup.chairs.len();
+    let least = setup.options.least_players();
+    if !(usize::from(least)..=MOST_PLAYERS).contains(&players) {
+        return Err(Refusal::PlayersOutOfRange { players, least });
+    }
+    if setup.options.laps == 0 {
+        return Err(Refusal::NoLap);
+    }
+    let seats = players as u8;
+    let level = |seat| Millions::automatic(setup, Seat(seat as u8));
+    Ok(House {
+        seats,
+        options: setup.options,
+        levels: std::array::from_fn(level),
+        longer: Longer::by_seat(&setup.longer),
+    })
+}

@@ -1,0 +1,69 @@
+//! How a match went, for the results: the totals payment by payment, how far each climbed, what was
+//! right and wrong, which lifelines were used.
+
+use super::{Event, Leave, MOST_PLAYERS, Millions};
+use crate::rules::session::{Entry, Session};
+use crate::rules::{Game, Seat};
+
+/// How a match went. Lists are by seat; seats that nobody took stay at zero.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Story {
+    /// The totals at the start and after each game.
+    pub totals: Vec<[u32; MOST_PLAYERS]>,
+    /// Right answers, free tries included.
+    pub right: [u16; MOST_PLAYERS],
+    /// Final answers that were wrong, and those that time ran out on.
+    pub wrong: [u16; MOST_PLAYERS],
+    /// Lifelines used.
+    pub lifelines: [u16; MOST_PLAYERS],
+    /// Times somebody walked away with money in hand.
+    pub walked: [u16; MOST_PLAYERS],
+    /// The most that somebody was paid for one game, in euros.
+    pub best_game: [u32; MOST_PLAYERS],
+}
+
+impl Story {
+    /// Tells a match from its journal.
+    #[must_use]
+    pub fn of(session: &Session<Millions>) -> Story {
+        let Ok(mut state) = Millions::start(session.setup()) else { return Story::default() };
+        let mut story = Story { totals: vec![*state.purse.wallets()], ..Story::default() };
+        for entry in session.journal() {
+            let step = match entry {
+                Entry::Move { at, by, mv } => match state.play(*at, *by, mv) {
+                    Ok(step) => step,
+                    Err(_) => return story,
+                },
+                Entry::TimeUp { .. } => state.time_up(),
+            };
+            state = step.state;
+            step.events.iter().for_each(|event| story.tell(event, &state));
+        }
+        story
+    }
+
+    fn tell(&mut self, event: &Event, after: &Millions) {
+        match *event {
+            Event::Answered { seat, right: true, .. } => self.right[seat.index()] += 1,
+            Event::Answered { seat, right: false, .. } => self.wrong[seat.index()] += 1,
+            Event::Used { seat, .. } => self.lifelines[seat.index()] += 1,
+            Event::Paid { seat, amount, why } => self.paid(seat, amount, why),
+            Event::GameOver { .. } | Event::Ended { .. } => self.game_over(after),
+            _ => {}
+        }
+    }
+
+    fn paid(&mut self, seat: Seat, amount: u32, why: Leave) {
+        let best = &mut self.best_game[seat.index()];
+        *best = (*best).max(amount);
+        self.walked[seat.index()] += u16::from(why == Leave::Walked && amount > 0);
+    }
+
+    /// A match may end with its last game, or by the million in the middle of one.
+    fn game_over(&mut self, after: &Millions) {
+        let totals = *after.purse.wallets();
+        if self.totals.last() != Some(&totals) {
+            self.totals.push(totals);
+        }
+    }
+}

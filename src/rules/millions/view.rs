@@ -1,0 +1,389 @@
+//! All that a screen can know of *Qui veut gagner des millions ?* (MIL-V1 to V4, C6): the question is
+//! everybody's once it is read, the right answer the host's alone until the reveal; covers, 50:50,
+//! votes and a friend's answer are the contestant's. The table sees who has settled, nothing of what.
+
+use super::automatic::Belief;
+use super::holder::{Holder, Stand};
+use super::ladder::{after_wrong, in_hand, worth};
+use super::letters::{Letter, Letters};
+use super::lifelines::Lifeline;
+use super::{End, Millions, Phase};
+use crate::rules::crowd::Crowd;
+use crate::rules::{Game, Ms, Seat, Viewer};
+
+pub use crate::rules::clock::Clock;
+pub use shown_view::{AnswerView, ShownView};
+
+#[path = "shown_view.rs"]
+mod shown_view;
+
+#[cfg(target_os = "unknown")]
+use reactive_stores::{Patch, Store};
+
+/// The table as one pair of eyes sees it.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct TableView {
+    /// By seat; never shrinks.
+    pub seats: Vec<SeatView>,
+    /// What the table waits for.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub phase: PhaseView,
+    /// The seat whose hands, and in private phases whose eyes, are needed now.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub turn: Option<Seat>,
+    /// The host; nobody when the device is it (MIL-Q29).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub host: Option<Seat>,
+    /// The number of this game, from 1.
+    pub game: u16,
+    /// How many stays of hosts are still to come after this one.
+    pub stays_left: u8,
+    /// When the host's minutes are over, if they are limited (option O3).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub stay_until: Option<Ms>,
+    /// The level of the question now, or of the next one in a choice, from 1 to 15.
+    pub level: u8,
+    /// The question, for everybody who may see it.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub question: Option<QuestionView>,
+    /// What the host alone sees.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub console: Option<ConsoleView>,
+    /// The own holder of a contestant who is in.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub holder: Option<HolderView>,
+    /// What the automatic player who looks believes; nothing for everybody else.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub belief: Option<Belief>,
+    /// What the last move revealed to everybody.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub shown: Option<ShownView>,
+}
+
+/// What a seat is in the present game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The host (MIL-H2).
+    Host,
+    /// A contestant who is in.
+    In,
+    /// A contestant who is out, with what he was paid (MIL-M2).
+    Out {
+        /// How much, in euros.
+        paid: u32,
+    },
+    /// He only votes and is phoned (MIL-TV-3).
+    Audience,
+    /// He has left the table (MIL-Q31).
+    Gone,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct SeatView {
+    /// Its total of all games (MIL-M1), in euros.
+    pub total: u32,
+    /// What it is in this game.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub role: Role,
+    /// The lifelines it has left in this game; none for a host or the audience.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub lifelines: Vec<Lifeline>,
+    /// Whether it has settled its answer to this question.
+    pub settled: bool,
+    /// Whether it has given its final word.
+    pub confirmed: bool,
+    /// Its thinking time (option O5).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub clock: Clock,
+    /// Whether it has to act.
+    pub turn: bool,
+    /// Whether the tablet plays it.
+    pub automatic: bool,
+}
+
+/// A question, without its answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct QuestionView {
+    /// The question.
+    pub q: String,
+    /// The answers A to D, as they lie.
+    pub answers: [String; 4],
+    /// What everybody knows to be wrong: by free tries, and on television by the 50:50.
+    pub excluded: Letters,
+}
+
+/// What the host alone sees (MIL-H4, V3, V4).
+#[derive(Clone, PartialEq, Debug)]
+pub struct ConsoleView {
+    /// The right answer.
+    pub right: Letter,
+    /// Who has given which letter card in a vote that is being taken, or as a friend.
+    pub given: Vec<(Seat, Letter)>,
+    /// The holder of the only contestant, with 2 players (MIL-V4).
+    pub holder: Option<HolderView>,
+}
+
+/// A contestant's holder, for his own eyes (MIL-V2).
+#[derive(Clone, PartialEq, Debug)]
+pub struct HolderView {
+    /// What is covered.
+    pub covers: Letters,
+    /// What can no longer be his answer.
+    pub excluded: Letters,
+    /// The letters that audience and host gave him; in their order, which tells nobody's vote.
+    pub cards: Vec<Letter>,
+    /// His friend's letter.
+    pub friend: Option<(Seat, Letter)>,
+}
+
+impl HolderView {
+    /// The one answer that is uncovered, if it is one (MIL-Q28).
+    #[must_use]
+    pub fn uncovered(&self) -> Option<Letter> {
+        self.covers.rest().single()
+    }
+}
+
+/// What a contestant may do besides covering or saying his answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct May {
+    /// The lifelines he may use now.
+    pub lifelines: Vec<Lifeline>,
+    /// Whom he may phone; nobody when vote and call are free tries (section 7).
+    pub friends: Vec<Seat>,
+    /// Whether he may telephone somebody really (option O7).
+    pub call: bool,
+    /// Whether he may show a second free card (option O9).
+    pub free_card: bool,
+    /// Whether he may walk away.
+    pub walk: bool,
+}
+
+/// What the table waits for, with all that the screen of that phase shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PhaseView {
+    /// The next question, or the money in hand.
+    Choice {
+        seat: Seat,
+        /// What he has in hand, in euros.
+        in_hand: u32,
+        /// What the question is worth.
+        worth: u32,
+        /// What a wrong answer pays.
+        after_wrong: u32,
+    },
+    /// The host reads the question.
+    Reading { host: Seat },
+    /// A contestant answers: in secret, or aloud on television.
+    Answer {
+        seat: Seat,
+        /// After a no to his final word.
+        again: bool,
+        /// Whether he answers aloud (MIL-TV-5).
+        aloud: bool,
+        may: May,
+    },
+    /// The host chooses the wrong answer that stays (option O8).
+    Fifty { asker: Seat },
+    /// A voter gives a letter; the others have given theirs or are still to come.
+    Vote {
+        asker: Seat,
+        voter: Seat,
+        /// Who has voted already.
+        voted: Crowd,
+        /// The letters that may be given.
+        letters: Letters,
+    },
+    /// The friend gives a letter.
+    Friend {
+        asker: Seat,
+        friend: Seat,
+        /// The letters that may be given.
+        letters: Letters,
+    },
+    /// A real call; its 30 seconds run until that moment.
+    Call { asker: Seat, until: Option<Ms> },
+    /// A letter card is shown in a free try.
+    Tries { seat: Seat, lifeline: Lifeline, second: bool },
+    /// The final word is asked.
+    Confirm {
+        seat: Seat,
+        /// The answer, if he has said it aloud.
+        said: Option<Letter>,
+        /// Whether he may still walk away (option O4, MIL-TV-6).
+        walk: bool,
+    },
+    /// The match is over.
+    Over { end: End },
+}
+
+/// The view of `viewer`.
+pub(super) fn view(state: &Millions, viewer: Viewer) -> TableView {
+    let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+    let own = own.filter(|seat| seat.0 < state.house.seats);
+    let open = !matches!(state.phase, Phase::Choice { .. } | Phase::Over(_));
+    let hosts = own.is_some() && own == state.host() && open;
+    let thinks = |seat: &Seat| open && state.still.has(*seat) && state.is_read();
+    TableView {
+        seats: Seat::all(state.house.seats).map(|seat| seat_view(state, seat)).collect(),
+        phase: phase_view(state),
+        turn: state.turn(),
+        host: state.host(),
+        game: state.game,
+        stays_left: state.stays_left(),
+        stay_until: state.stay_until,
+        level: state.level,
+        question: (open && (hosts || state.is_read())).then(|| question(state)),
+        console: hosts.then(|| console(state)),
+        holder: own.filter(thinks).map(|seat| holder(state.holder(seat))),
+        belief: own.and_then(|seat| state.belief(seat)),
+        shown: state.shown.map(|shown| shown_view::of(state, shown)),
+    }
+}
+
+impl Millions {
+    /// Whether everybody sees the question (MIL-P3).
+    pub(super) const fn is_read(&self) -> bool {
+        !matches!(self.phase, Phase::Reading | Phase::Choice { .. } | Phase::Over(_))
+    }
+
+    /// How many stays are still to come after this one (MIL-M3).
+    fn stays_left(&self) -> u8 {
+        if matches!(self.phase, Phase::Over(_)) {
+            return 0;
+        }
+        let laps = self.house.options.laps;
+        let left = |seat: Seat| laps.saturating_sub(self.led[seat.index()]);
+        let all: u8 = self.present.iter().map(left).sum();
+        all.saturating_sub(u8::from(self.present.has(self.lead)))
+    }
+
+    /// What the automatic player on that seat believes about the question, once it is read.
+    fn belief(&self, seat: Seat) -> Option<Belief> {
+        let automatic = self.house.levels[seat.index()].is_some();
+        (automatic && self.is_read()).then(|| self.beliefs[seat.index()])
+    }
+
+    /// What everybody knows to be wrong (MIL-2P-12, TV-7).
+    pub(super) fn known_wrong(&self) -> Letters {
+        let open = self.house.options.television;
+        let known = |holder: &Holder| if open { holder.excluded() } else { holder.tried };
+        let all = self.asked().map(|seat| known(self.holder(seat)));
+        all.fold(Letters::NONE, Letters::and)
+    }
+
+    /// The contestant whose whole holder the host sees, with 2 players (MIL-V4).
+    pub(super) fn only_contestant(&self) -> Option<Seat> {
+        self.asked().next().filter(|&seat| self.is_alone(seat))
+    }
+}
+
+fn seat_view(state: &Millions, seat: Seat) -> SeatView {
+    let (holder, place) = (state.holder(seat), seat.index());
+    let role = match state.paid[place] {
+        _ if !state.present.has(seat) => Role::Gone,
+        _ if state.host() == Some(seat) => Role::Host,
+        _ if state.still.has(seat) => Role::In,
+        Some(paid) => Role::Out { paid },
+        None => Role::Audience,
+    };
+    let competes = matches!(role, Role::In | Role::Out { .. });
+    let left = Lifeline::ALL.into_iter().filter(|&l| competes && state.lifelines[place].has(l));
+    let answers = role == Role::In && state.is_read();
+    SeatView {
+        total: state.purse.wallet(seat),
+        role,
+        lifelines: left.collect(),
+        settled: answers && holder.stand != Stand::Open,
+        confirmed: answers && matches!(holder.stand, Stand::Final | Stand::Nothing),
+        clock: if answers { holder.clock } else { Clock::Free },
+        turn: state.turn() == Some(seat),
+        automatic: state.house.levels[place].is_some(),
+    }
+}
+
+fn question(state: &Millions) -> QuestionView {
+    let (question, answers) = (state.question(), state.question().answers());
+    QuestionView {
+        q: question.q.clone(),
+        answers: state.order.map(|text| answers[usize::from(text)].clone()),
+        excluded: state.known_wrong(),
+    }
+}
+
+fn console(state: &Millions) -> ConsoleView {
+    let given = match state.phase {
+        Phase::Vote(vote) => Seat::all(state.house.seats)
+            .filter_map(|seat| vote.given[seat.index()].map(|letter| (seat, letter)))
+            .collect(),
+        Phase::Answer { seat, .. } => state.holder(seat).friend.into_iter().collect(),
+        _ => vec![],
+    };
+    let only = state.only_contestant().map(|seat| holder(state.holder(seat)));
+    ConsoleView { right: state.right(), given, holder: only }
+}
+
+fn holder(holder: &Holder) -> HolderView {
+    let cards =
+        |letter: Letter| std::iter::repeat_n(letter, usize::from(holder.ballot[letter.index()]));
+    HolderView {
+        covers: holder.covers,
+        excluded: holder.excluded(),
+        cards: Letter::ALL.into_iter().flat_map(cards).collect(),
+        friend: holder.friend,
+    }
+}
+
+fn phase_view(state: &Millions) -> PhaseView {
+    let television = state.house.options.television;
+    match state.phase {
+        Phase::Choice { seat } => PhaseView::Choice {
+            seat,
+            in_hand: in_hand(state.level),
+            worth: worth(state.level),
+            after_wrong: after_wrong(state.level),
+        },
+        Phase::Reading => PhaseView::Reading { host: state.lead },
+        Phase::Answer { seat, again } => {
+            PhaseView::Answer { seat, again, aloud: television, may: may(state, seat, again) }
+        }
+        Phase::Fifty { asker } => PhaseView::Fifty { asker },
+        Phase::Vote(vote) => PhaseView::Vote {
+            asker: vote.asker,
+            voter: state.voters_left(vote).next().unwrap_or(vote.asker),
+            voted: Seat::all(state.house.seats)
+                .filter(|seat| vote.given[seat.index()].is_some())
+                .fold(Crowd::NOBODY, Crowd::with),
+            letters: state.givable(vote.asker),
+        },
+        Phase::Friend { asker, friend } => {
+            PhaseView::Friend { asker, friend, letters: state.givable(asker) }
+        }
+        Phase::Call { asker, until } => PhaseView::Call { asker, until },
+        Phase::Tries(super::tries::Tries { seat, lifeline, second }) => {
+            PhaseView::Tries { seat, lifeline, second }
+        }
+        Phase::Confirm { seat } => PhaseView::Confirm {
+            seat,
+            said: state.holder(seat).uncovered().filter(|_| television),
+            walk: state.house.options.walks_freely(),
+        },
+        Phase::Over(end) => PhaseView::Over { end },
+    }
+}
+
+fn may(state: &Millions, seat: Seat, again: bool) -> May {
+    let uses = |lifeline: &Lifeline| !again && state.may_use(seat, *lifeline).is_ok();
+    let lifelines: Vec<Lifeline> = Lifeline::ALL.into_iter().filter(uses).collect();
+    let phones = lifelines.contains(&Lifeline::Phone);
+    May {
+        friends: if phones { state.others(seat).collect() } else { vec![] },
+        call: phones && state.house.options.real_call,
+        free_card: !again && state.holder(seat).free_card,
+        walk: state.may_walk(seat, again).is_ok(),
+        lifelines,
+    }
+}

@@ -1,0 +1,72 @@
+//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14): everybody but asker and host gives a letter,
+//! unseen; the right one is added, and the asker alone sees the cards, not who gave them.
+
+use super::letters::{Letter, Letters};
+use super::lifelines::Lifeline;
+use super::moves::Sealed;
+use super::tries::Tries;
+use super::*;
+
+/// A vote being taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Vote {
+    /// Who asks.
+    pub asker: Seat,
+    /// What each has given so far.
+    pub given: [Option<Letter>; MOST_PLAYERS],
+}
+
+impl Millions {
+    /// Who still has to vote, clockwise from the asker's left.
+    pub(super) fn voters_left(&self, vote: Vote) -> impl Iterator<Item = Seat> + use<> {
+        self.others(vote.asker).filter(move |seat| vote.given[seat.index()].is_none())
+    }
+
+    /// The answers that others may give that asker: all four, for they have not seen his holder; on
+    /// television those that everybody sees are left (MIL-Q14, TV-7).
+    pub(super) const fn givable(&self, asker: Seat) -> Letters {
+        if self.house.options.television { self.holder(asker).left() } else { Letters::ALL }
+    }
+}
+
+impl Act {
+    /// He asks the audience (MIL-JV1); with nobody there he tries two cards (MIL-2P-2).
+    pub(super) fn audience(&mut self, seat: Seat) -> Result<Sealed, Refusal> {
+        self.used(seat, Lifeline::Audience)?;
+        if self.table.is_alone(seat) {
+            self.try_cards(Tries { seat, lifeline: Lifeline::Audience, second: false });
+        } else {
+            self.table.phase = Phase::Vote(Vote { asker: seat, given: [None; MOST_PLAYERS] });
+        }
+        Ok(false)
+    }
+
+    /// A voter gives a letter (MIL-JV2).
+    pub(super) fn vote(&mut self, mut vote: Vote, letter: Letter) -> Result<Sealed, Refusal> {
+        if !self.table.givable(vote.asker).has(letter) {
+            return Err(Refusal::Excluded);
+        }
+        let voter = self.table.voters_left(vote).next().expect("a vote waits for a voter");
+        vote.given[voter.index()] = Some(letter);
+        self.see(Event::Voted { seat: voter });
+        Ok(self.vote_goes_on(vote))
+    }
+
+    /// The next one votes; after the last one the asker receives the cards, with the host's right
+    /// one among them (MIL-JV4, JV5).
+    pub(super) fn vote_goes_on(&mut self, vote: Vote) -> Sealed {
+        self.table.phase = Phase::Vote(vote);
+        if self.table.voters_left(vote).next().is_some() {
+            return false;
+        }
+        let right = self.table.right();
+        let ballot = &mut self.holder(vote.asker).ballot;
+        for letter in vote.given.into_iter().flatten().chain([right]) {
+            ballot[letter.index()] += 1;
+        }
+        let cards = ballot.iter().sum();
+        self.see(Event::VoteOver { seat: vote.asker, cards });
+        self.answers(vote.asker, false);
+        true
+    }
+}
