@@ -118,7 +118,9 @@ fn confidence(step: u8, level: Level) -> u32 {
 fn is_worth_it(step: u8, chance: u32, level: Level) -> bool {
     let prospect = (chance * worth(step) + (100 - chance) * after_wrong(step)) / 100;
     let hand = in_hand(step);
-    after_wrong(step) == 0 || after_wrong(step) == hand || prospect * NERVE[level.rank()] / 100 >= hand
+    after_wrong(step) == 0
+        || after_wrong(step) == hand
+        || prospect * NERVE[level.rank()] / 100 >= hand
 }
 
 /// The next question, unless the money in hand is worth more; each lifeline halves the doubt.

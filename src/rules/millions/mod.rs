@@ -44,6 +44,8 @@ mod vote;
 pub mod table;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod whole_games;
 
 use super::crowd::Crowd;
 use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act, purse};

@@ -134,6 +134,30 @@ impl Millions {
         if right { self.right() } else { left.iter().find(|&l| l != self.right()).expect("one") }
     }
 
+    /// The right letter, or a wrong one, for a voter or a friend.
+    pub fn right_or_not(&self, right: bool) -> Letter {
+        let wrong = set(&[self.right()]).rest().iter().next();
+        if right { self.right() } else { wrong.expect("three are wrong") }
+    }
+
+    /// The turn has covered all but one of what is left to him.
+    pub fn answers_nothing(&self) -> Millions {
+        let seat = self.turn().expect("the match goes on");
+        let mut table = self.clone();
+        while table.holder(seat).uncovered().is_none() {
+            let letter = table.holder(seat).covers.rest().iter().next().expect("two or more");
+            table = table.then(Move::Cover(letter));
+        }
+        table
+    }
+
+    /// What that seat had answered in the reveal, and whether it was right.
+    pub fn given(&self, seat: Seat) -> (Option<Letter>, bool) {
+        let shown = self.view(Viewer::Table).shown.expect("it is revealed");
+        let given = shown.given.iter().find(|given| given.seat == seat).expect("he was in");
+        (given.answer, given.right)
+    }
+
     /// The turn settles on that answer.
     pub fn settles(&self, letter: Letter) -> Millions {
         if self.house.options.television {
@@ -180,14 +204,12 @@ impl Millions {
         table.reads()
     }
 
-    /// A choice: those who take the money take it, the others try; then it is read.
+    /// A choice: those take the money, the others try; then the next question, if need be of the
+    /// next game, is read.
     pub fn choose(&self, takes: &[Seat]) -> Millions {
         let mut table = self.clone();
         while let Phase::Choice { seat } = table.phase {
             table = table.then(if takes.contains(&seat) { Move::Take } else { Move::Try });
-            if takes.contains(&seat) && table.still == Crowd::NOBODY {
-                return table;
-            }
         }
         table.reads()
     }

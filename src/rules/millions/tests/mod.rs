@@ -1,2 +1,21 @@
 //! The rules of *Qui veut gagner des millions ?* by their numbers: given a table, one act, one
 //! assertion.
+
+mod audience;
+mod automatic;
+mod examples;
+mod friend;
+mod games;
+mod gone;
+mod host;
+mod ladder;
+mod lifelines;
+mod minutes;
+mod option;
+mod question;
+mod secrets;
+mod set_up;
+mod television;
+mod thinking;
+mod two_players;
+mod undo;
