@@ -2,16 +2,17 @@
 //! saw, and the wallets whenever money has moved. A change of the rules shows as a difference here;
 //! `UPDATE=1 cargo test --test midi_playthroughs` writes the texts anew.
 
+#[path = "playthroughs/told.rs"]
+mod told;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use tablee::decks::sample;
 use tablee::rules::midi::cards::Cards;
 use tablee::rules::midi::{Event, Midi, Options, Reading, Setup};
 use tablee::rules::options::TableOptions;
-use tablee::rules::random_play::random_move;
-use tablee::rules::session::{Entry, Session};
-use tablee::rules::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};
+use tablee::rules::session::Session;
+use tablee::rules::{Chair, Game, Level, Mark, Player, Seat, Viewer};
 
 /// File, players, of whom automatic, options by their rule ids, way of reading, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], Reading, u64);
@@ -50,60 +51,27 @@ fn setup((_, players, automatic, options, reading, seed): Told) -> Setup {
     }
 }
 
-/// Plays a game by chance, automatic seats by what is suggested to them, and writes it down.
+/// A whole game as text.
 fn played(told: Told) -> String {
-    let mut session = Session::<Midi>::new(setup(told)).expect("the setup is legal");
-    let (mut rng, mut now, mut text) = (Rng::new(told.5), 0, String::new());
-    while let Some(turn) = session.state().turn() {
-        now += session.state().pace().map_or(rng.below(4_000), |pace| pace.0);
-        let events = session.tick(Ms(now));
-        if !events.is_empty() {
-            write_down(&mut text, &session, &events);
-            continue;
+    let session = Session::<Midi>::new(setup(told)).expect("the setup is legal");
+    let money = |session: &Session<Midi>, events: &[Event], text: &mut String| {
+        if events.iter().any(|event| matches!(event, Event::Paid { .. })) {
+            let view = session.view(Viewer::Table);
+            let wallets: Vec<u32> = view.seats.iter().map(|seat| seat.wallet).collect();
+            writeln!(text, "           wallets {wallets:?} bank {}", view.bank).expect("text");
         }
-        let level = session.automatic(turn);
-        let view = session.view(Viewer::Seat(turn));
-        let suggested = level.and_then(|level| Midi::suggest(&view, turn, level, &mut rng));
-        let mv = suggested.map(|mv| (By::Seat(turn), mv));
-        let (by, mv) =
-            mv.or_else(|| random_move(session.state(), &mut rng)).expect("somebody can move");
-        let (events, played) = session.play(Ms(now), by, mv);
-        assert_eq!(played, Ok(()));
-        write_down(&mut text, &session, &events);
-    }
-    let outcome = session.state().outcome().expect("it is over");
-    writeln!(text, "Masters {:?}, wallets {:?}", outcome.winners, outcome.scores).expect("text");
-    text
-}
-
-fn write_down(text: &mut String, session: &Session<Midi>, events: &[Event]) {
-    let line = match session.journal().last().expect("something happened") {
-        Entry::Move { at, by, mv } => format!("{:>7}  {by:?}: {}", at.0, String::from(mv.clone())),
-        Entry::TimeUp { at } => format!("{:>7}  time is up", at.0),
+        if let Some(outcome) = session.state().outcome() {
+            let (masters, wallets) = (outcome.winners, outcome.scores);
+            writeln!(text, "Masters {masters:?}, wallets {wallets:?}").expect("text");
+        }
     };
-    writeln!(text, "{line}").expect("text");
-    for event in events {
-        writeln!(text, "           {event:?}").expect("text");
-    }
-    if events.iter().any(|event| matches!(event, Event::Paid { .. })) {
-        let view = session.view(Viewer::Table);
-        let wallets: Vec<u32> = view.seats.iter().map(|seat| seat.wallet).collect();
-        writeln!(text, "           wallets {wallets:?} bank {}", view.bank).expect("text");
-    }
+    told::played(session, told.5, money)
 }
 
 #[test]
 fn midi_is_played_as_it_was_written_down() {
     for told in GAMES {
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-        let path = folder.join(format!("{}.txt", told.0));
-        let text = played(told);
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::write(&path, &text).expect("the folder is there");
-        }
-        let written = std::fs::read_to_string(&path).expect("UPDATE=1 writes it");
-        let differs = text.lines().zip(written.lines()).position(|(now, then)| now != then);
-        assert!(text == written, "{}: another game from line {differs:?} on", told.0);
+        told::compare(told.0, &played(told));
     }
 }
 

@@ -1,0 +1,145 @@
+//! Whole matches of *Qui veut gagner des millions ?* as readable text: every move with its time, what
+//! everybody saw, what the seat on turn has on its holder, and the totals whenever somebody was paid.
+//! A change of the rules shows as a difference here; `UPDATE=1 cargo test --test millions_playthroughs`
+//! writes the texts anew.
+
+#[path = "playthroughs/told.rs"]
+mod told;
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use tablee::decks::sample;
+use tablee::rules::millions::letters::Letters;
+use tablee::rules::millions::view::HolderView;
+use tablee::rules::millions::{Cards, Event, Millions, Options, Setup};
+use tablee::rules::options::TableOptions;
+use tablee::rules::session::Session;
+use tablee::rules::{Chair, Game, Level, Mark, Player, Seat, Viewer};
+
+/// File, players, of whom automatic, their level, options by their rule ids, seed.
+type Told = (&'static str, u8, u8, Level, &'static [(&'static str, &'static str)], u64);
+
+const OPTIONS: [(&str, &str); 6] = [
+    ("MIL-O3", "3"),
+    ("MIL-O4", "any-time"),
+    ("MIL-O5", "30"),
+    ("MIL-O7", "on"),
+    ("MIL-O8", "host"),
+    ("MIL-O11", "plays-on"),
+];
+
+const GAMES: [Told; 5] = [
+    ("millions-2", 2, 1, Level::Regular, &[("MIL-O7", "on"), ("MIL-O9", "free")], 958),
+    ("millions-3", 3, 3, Level::Champion, &[], 306),
+    ("millions-device", 3, 2, Level::Regular, &[("MIL-O2", "device")], 180),
+    ("millions-television", 4, 2, Level::Champion, &[("MIL-O10", "television")], 247),
+    ("millions-options", 3, 2, Level::Beginner, &OPTIONS, 9),
+];
+
+fn setup((_, players, automatic, level, options, seed): Told) -> Setup {
+    let games = usize::from(players);
+    let drawn = sample::millions(6).draw(&BTreeSet::new(), games, seed).expect("six a level");
+    let player = |i| match i + automatic >= players {
+        true => Player::Automatic(level),
+        false => Player::Person,
+    };
+    let chair = |i: u8| Chair { player: player(i), ..Chair::person("", Mark(i)) };
+    let mut set = Options::default();
+    for (id, value) in options {
+        set.set(id, value).expect("it is an option");
+    }
+    Setup {
+        chairs: (0..players).map(chair).collect(),
+        first: None,
+        longer: vec![],
+        options: set,
+        seed,
+        deck: String::new(),
+        cards: Cards::from(drawn),
+    }
+}
+
+/// A whole match as text.
+fn played(told: Told) -> String {
+    let session = Session::<Millions>::new(setup(told)).expect("the setup is legal");
+    let mut text = format!("{:?}\n", session.setup().options.changed());
+    text += &told::played(session, told.5, table);
+    text
+}
+
+/// What the table has become: totals when they have changed, and the holder of the seat on turn.
+fn table(session: &Session<Millions>, events: &[Event], text: &mut String) {
+    let view = session.view(Viewer::Table);
+    if events.iter().any(|event| matches!(event, Event::Paid { .. })) {
+        let totals: Vec<u32> = view.seats.iter().map(|seat| seat.total).collect();
+        writeln!(text, "           totals {totals:?}").expect("text");
+    }
+    let holder = view.turn.and_then(|seat| Some((seat, session.view(Viewer::Seat(seat)).holder?)));
+    if let Some((Seat(seat), holder)) = holder {
+        let level = view.level;
+        writeln!(text, "           {level} · {seat} holds {}", on_holder(&holder)).expect("text");
+    }
+    if let Some(outcome) = session.state().outcome() {
+        let (winners, totals) = (outcome.winners, outcome.scores);
+        writeln!(text, "winners {winners:?}, totals {totals:?}").expect("text");
+    }
+}
+
+/// The uncovered letters, then what is excluded and what others have given.
+fn on_holder(holder: &HolderView) -> String {
+    let words = |letters: Letters| letters.iter().map(|letter| letter.word()).collect::<String>();
+    let cards: String = holder.cards.iter().map(|card| card.word()).collect();
+    let friend = holder.friend.map(|(Seat(seat), said)| format!(" · {seat} says {}", said.word()));
+    let (left, gone) = (words(holder.covers.rest()), words(holder.excluded));
+    format!("[{left}] without [{gone}] · cards [{cards}]{}", friend.unwrap_or_default())
+}
+
+#[test]
+fn millions_is_played_as_it_was_written_down() {
+    for told in GAMES {
+        told::compare(told.0, &played(told));
+    }
+}
+
+/// The texts are only worth keeping if nearly all that can happen happens in them.
+#[test]
+fn millions_playthroughs_show_what_can_happen() {
+    let text = GAMES.map(played).concat();
+    for shown in [
+        "GameStarted {",
+        "Tries {",
+        "Put {",
+        "Read {",
+        "Used {",
+        "Halved {",
+        "left: Some(",
+        "Voted {",
+        "VoteOver {",
+        "Phoned {",
+        "FriendAnswered {",
+        "Connected {",
+        "CallOver {",
+        "Busy {",
+        "Tried {",
+        "Settled {",
+        "Said {",
+        "FinalWord { seat: Seat(0), yes: false }",
+        "TimeRanOut {",
+        "Revealed {",
+        "Answered {",
+        "answer: None",
+        "why: Walked",
+        "why: Wrong",
+        "why: Million",
+        "why: Stopped",
+        "TimeOver",
+        "GameOver {",
+        "Ended {",
+        "time is up",
+        "spare ",
+        "show ",
+        " says ",
+    ] {
+        assert!(text.contains(shown), "nowhere: {shown:?}");
+    }
+}

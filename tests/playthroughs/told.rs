@@ -1,0 +1,66 @@
+//! Whole sittings written down and compared: played by chance, automatic seats by what is suggested to
+//! them. `UPDATE=1` writes the texts anew.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use tablee::rules::random_play::random_move;
+use tablee::rules::session::{Entry, Session};
+use tablee::rules::{By, Game, Ms, Rng, Viewer};
+
+/// Plays a sitting to its end; after each entry, `more` adds what the table has become.
+pub fn played<G: Game>(
+    mut session: Session<G>,
+    seed: u64,
+    more: impl Fn(&Session<G>, &[G::Event], &mut String),
+) -> String
+where
+    String: From<G::Move>,
+{
+    let (mut rng, mut now, mut text) = (Rng::new(seed), 0, String::new());
+    while let Some(turn) = session.state().turn() {
+        now += session.state().pace().map_or(rng.below(4_000), |pace| pace.0);
+        let events = session.tick(Ms(now));
+        if !events.is_empty() {
+            write_down(&mut text, &session, &events);
+            more(&session, &events, &mut text);
+            continue;
+        }
+        let level = session.automatic(turn);
+        let view = session.view(Viewer::Seat(turn));
+        let suggested = level.and_then(|level| G::suggest(&view, turn, level, &mut rng));
+        let mv = suggested.map(|mv| (By::Seat(turn), mv));
+        let (by, mv) =
+            mv.or_else(|| random_move(session.state(), &mut rng)).expect("somebody can move");
+        let (events, played) = session.play(Ms(now), by, mv);
+        assert_eq!(played, Ok(()));
+        write_down(&mut text, &session, &events);
+        more(&session, &events, &mut text);
+    }
+    text
+}
+
+fn write_down<G: Game>(text: &mut String, session: &Session<G>, events: &[G::Event])
+where
+    String: From<G::Move>,
+{
+    let line = match session.journal().last().expect("something happened") {
+        Entry::Move { at, by, mv } => format!("{:>7}  {by:?}: {}", at.0, String::from(mv.clone())),
+        Entry::TimeUp { at } => format!("{:>7}  time is up", at.0),
+    };
+    writeln!(text, "{line}").expect("text");
+    for event in events {
+        writeln!(text, "           {event:?}").expect("text");
+    }
+}
+
+/// Compares a text with the one that is kept under that name.
+pub fn compare(name: &str, text: &str) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+    let path = folder.join(format!("{name}.txt"));
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, text).expect("the folder is there");
+    }
+    let written = std::fs::read_to_string(&path).expect("UPDATE=1 writes it");
+    let differs = text.lines().zip(written.lines()).position(|(now, then)| now != then);
+    assert!(text == written, "{name}: another game from line {differs:?} on");
+}
