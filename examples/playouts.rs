@@ -34,27 +34,31 @@ fn main() -> Result<(), String> {
         name => vec![GameId::named(name).ok_or(format!("{name}: no such game"))?],
     };
     for id in ids {
-        match id {
-            GameId::Heure if duel => duels::<Heure>(players as u8, games, seed, heure_setup)?,
-            GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup)?,
-            GameId::Midi if duel => return Err("midi: --duel is for heure and millions".into()),
-            GameId::Midi => {
-                let cards = midi_cards(seed)?;
-                let setup = |chairs, seed| midi_setup(chairs, seed, &cards);
-                playouts::<Midi>(players, games, seed, setup)?;
-            }
-            GameId::Millions => {
-                let cards = millions_cards(seed)?;
-                let setup = |chairs, seed| millions_setup(chairs, seed, &cards);
-                if duel {
-                    duels::<Millions>(players as u8, games, seed, setup)?;
-                } else {
-                    playouts::<Millions>(players, games, seed, setup)?;
-                }
+        run(id, players, games, seed, duel)?;
+    }
+    Ok(())
+}
+
+/// Playouts or duels of one game.
+fn run(id: GameId, players: u64, games: u64, seed: u64, duel: bool) -> Result<(), String> {
+    match id {
+        GameId::Heure if duel => duels::<Heure>(players as u8, games, seed, heure_setup),
+        GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup),
+        GameId::Midi if duel => Err("midi: --duel is for heure and millions".into()),
+        GameId::Midi => {
+            let cards = midi_cards(seed)?;
+            let setup = |chairs, seed| midi_setup(chairs, seed, &cards);
+            playouts::<Midi>(players, games, seed, setup)
+        }
+        GameId::Millions => {
+            let cards = millions_cards(seed)?;
+            let setup = |chairs, seed| millions_setup(chairs, seed, &cards);
+            match duel {
+                true => duels::<Millions>(players as u8, games, seed, setup),
+                false => playouts::<Millions>(players, games, seed, setup),
             }
         }
     }
-    Ok(())
 }
 
 fn heure_setup(chairs: Vec<Chair>, seed: u64) -> heure::Setup {

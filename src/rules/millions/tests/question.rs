@@ -254,10 +254,10 @@ fn mil_q9_money_is_paid_on_leaving_only() {
 #[test]
 fn mil_q28_exactly_one_answer_is_uncovered_when_it_is_settled() {
     let mut table = table(2);
-    for covered in 0..3 {
-        assert_eq!(table.refusal(Move::Settle), Refusal::ExactlyOne, "{covered} covered");
+    for letter in &LETTERS[..3] {
+        assert_eq!(table.refusal(Move::Settle), Refusal::ExactlyOne, "before {letter:?}");
         assert!(!table.listed(Move::Settle));
-        table = table.then(Move::Cover(LETTERS[covered]));
+        table = table.then(Move::Cover(*letter));
     }
     assert!(table.listed(Move::Settle));
     let back = table.then(Move::Uncover(LETTERS[0]));
