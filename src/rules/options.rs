@@ -220,6 +220,20 @@ pub mod check {
         }
     }
 
+    /// What a link says, and what it is to change.
+    pub type Change<O> = (&'static str, &'static str, fn(&mut O));
+
+    /// Links set each option so, and change nothing else; together they are all there are.
+    pub fn links_set<O: TableOptions + PartialEq + Debug>(changes: &[Change<O>]) {
+        for (id, value, change) in changes {
+            let [mut set, mut wanted] = [O::default(); 2];
+            change(&mut wanted);
+            assert_eq!(set.set(id, value), Ok(()));
+            assert_eq!(set, wanted, "{id}={value}");
+        }
+        assert!(O::ALL.iter().all(|option| changes.iter().any(|(id, ..)| option.id == *id)));
+    }
+
     /// What is not an option or a value of it changes nothing.
     pub fn is_unknown<O: TableOptions + PartialEq + Debug>(id: &str, value: &str) {
         let mut options = O::default();

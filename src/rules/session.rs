@@ -216,9 +216,24 @@ impl<G: Game> Session<G> {
         entries.iter().fold(self.start.clone(), |state, entry| again(&state, entry).state)
     }
 
+    /// Plays the journal once more and shows each step with the table before it.
+    pub fn retold(&self, mut look: impl FnMut(&G, &Step<G>)) {
+        let mut state = self.start.clone();
+        for entry in &self.journal {
+            let step = again(&state, entry);
+            look(&state, &step);
+            state = step.state;
+        }
+    }
+
     /// Game time of the last entry.
     pub fn last_at(&self) -> Ms {
         self.journal.last().map_or(Ms(0), Entry::at)
+    }
+
+    /// The table as it was dealt.
+    pub fn dealt(&self) -> &G {
+        &self.start
     }
 
     /// What `viewer` may know now.

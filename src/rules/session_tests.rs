@@ -42,6 +42,18 @@ fn timers_that_are_due_run_out_at_their_exact_time_before_a_move_is_judged() {
 }
 
 #[test]
+fn a_sitting_is_retold_step_by_step_from_the_deal() {
+    let mut session = session();
+    session.play(Ms(1_500), B, Move::Tap).1.expect("A's time is up, B taps");
+    let mut told = vec![];
+    session.retold(|before, step| told.push((before.clone(), step.clone())));
+    assert_eq!(told[0].0, *session.dealt());
+    assert_eq!(told.len(), session.journal().len());
+    assert_eq!(told[0].1.state, told[1].0, "each step begins where the last one ended");
+    assert_eq!(told.last().map(|(_, step)| &step.state), Some(session.state()));
+}
+
+#[test]
 fn a_late_tap_is_refused_by_the_ordinary_rule() {
     for (at, played) in [
         (999, Ok(())),

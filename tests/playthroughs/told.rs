@@ -64,3 +64,10 @@ pub fn compare(name: &str, text: &str) {
     let differs = text.lines().zip(written.lines()).position(|(now, then)| now != then);
     assert!(text == written, "{name}: another game from line {differs:?} on");
 }
+
+/// The texts are only worth keeping if nearly all that can happen happens in them.
+pub fn shows_each(text: &str, all: &[&str]) {
+    for shown in all {
+        assert!(text.contains(shown), "nowhere: {shown:?}");
+    }
+}

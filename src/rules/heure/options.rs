@@ -65,7 +65,7 @@ impl TableOptions for Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::options::check::{each_value_is_read_as_it_is_written, is_unknown};
+    use crate::rules::options::check::*;
 
     #[test]
     fn every_value_of_every_option_has_its_name() {
@@ -86,8 +86,7 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        type Change = fn(&mut Options);
-        let changes: [(&str, &str, Change); 6] = [
+        let changes: [Change<Options>; 6] = [
             ("HEURE-O1", "on", |options| options.hidden_ghosts = true),
             ("HEURE-O2", "1", |options| options.no_blunders = true),
             ("HEURE-O3", "true", |options| options.answer_themselves = true),
@@ -95,12 +94,7 @@ mod tests {
             ("HEURE-O5", "random", |options| options.first = First::Random),
             ("glow", "off", |options| options.glow = false),
         ];
-        for (id, value, change) in changes {
-            let [mut set, mut wanted] = [Options::default(); 2];
-            change(&mut wanted);
-            assert_eq!(set.set(id, value), Ok(()));
-            assert_eq!(set, wanted, "{id}={value}");
-        }
+        links_set(&changes);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! How a sitting went, for the results: the rows turn by turn and the moments worth telling.
 
 use super::{Event, Heure, MOST_PLAYERS};
-use crate::rules::session::{Entry, Session};
-use crate::rules::{Game, Seat};
+use crate::rules::Seat;
+use crate::rules::session::Session;
 
 /// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,13 +25,9 @@ impl Story {
     #[must_use]
     pub fn of(session: &Session<Heure>) -> Story {
         let mut story = Story { covered: vec![[0; MOST_PLAYERS]], ..Story::default() };
-        let Ok(mut state) = Heure::start(session.setup()) else { return story };
-        for entry in session.journal() {
-            let Entry::Move { at, by, mv } = entry else { continue };
-            let Ok(step) = state.play(*at, *by, mv) else { return story };
-            state = step.state;
-            step.events.iter().for_each(|event| story.tell(event, &state));
-        }
+        session.retold(|_, step| {
+            step.events.iter().for_each(|event| story.tell(event, &step.state));
+        });
         story
     }
 

@@ -1,8 +1,8 @@
 //! How a sitting went, for the results: the wallets phase by phase and the answers of each seat.
 
 use super::{Event, MOST_PLAYERS, Midi};
-use crate::rules::session::{Entry, Session};
-use crate::rules::{Game, Seat};
+use crate::rules::Seat;
+use crate::rules::session::Session;
 
 /// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,18 +23,11 @@ impl Story {
     /// Tells a sitting from its journal. A ruling that was corrected is told as it was corrected.
     #[must_use]
     pub fn of(session: &Session<Midi>) -> Story {
-        let Ok(mut state) = Midi::start(session.setup()) else { return Story::default() };
-        let mut story = Story { wallets: vec![*state.purse.wallets()], ..Story::default() };
+        let dealt = *session.dealt().purse.wallets();
+        let mut story = Story { wallets: vec![dealt], ..Story::default() };
         // The story as it was before the last ruling: a correction tells it again from there.
         let mut before = story.clone();
-        for entry in session.journal() {
-            let step = match entry {
-                Entry::Move { at, by, mv } => match state.play(*at, *by, mv) {
-                    Ok(step) => step,
-                    Err(_) => return story,
-                },
-                Entry::TimeUp { .. } => state.time_up(),
-            };
+        session.retold(|table, step| {
             let ruling =
                 |event: &&Event| matches!(event, Event::Ruled { .. } | Event::Guessed { .. });
             if step.events.iter().any(|event| matches!(event, Event::Overruled { .. })) {
@@ -42,10 +35,9 @@ impl Story {
             } else if step.events.iter().find(ruling).is_some() {
                 before = story.clone();
             }
-            let duel = matches!(state.phase, super::Phase::Duel(_));
-            state = step.state;
-            step.events.iter().for_each(|event| story.tell(event, duel, &state));
-        }
+            let duel = matches!(table.phase, super::Phase::Duel(_));
+            step.events.iter().for_each(|event| story.tell(event, duel, &step.state));
+        });
         story
     }
 

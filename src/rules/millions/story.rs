@@ -2,8 +2,8 @@
 //! right and wrong, which lifelines were used.
 
 use super::{Event, Leave, MOST_PLAYERS, Millions};
-use crate::rules::session::{Entry, Session};
-use crate::rules::{Game, Seat};
+use crate::rules::Seat;
+use crate::rules::session::Session;
 
 /// How a match went. Lists are by seat; seats that nobody took stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,19 +26,11 @@ impl Story {
     /// Tells a match from its journal.
     #[must_use]
     pub fn of(session: &Session<Millions>) -> Story {
-        let Ok(mut state) = Millions::start(session.setup()) else { return Story::default() };
-        let mut story = Story { totals: vec![*state.purse.wallets()], ..Story::default() };
-        for entry in session.journal() {
-            let step = match entry {
-                Entry::Move { at, by, mv } => match state.play(*at, *by, mv) {
-                    Ok(step) => step,
-                    Err(_) => return story,
-                },
-                Entry::TimeUp { .. } => state.time_up(),
-            };
-            state = step.state;
-            step.events.iter().for_each(|event| story.tell(event, &state));
-        }
+        let dealt = *session.dealt().purse.wallets();
+        let mut story = Story { totals: vec![dealt], ..Story::default() };
+        session.retold(|_, step| {
+            step.events.iter().for_each(|event| story.tell(event, &step.state));
+        });
         story
     }
 
