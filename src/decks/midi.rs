@@ -6,6 +6,8 @@ use crate::rules::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
+pub use super::question::Open as OpenQuestion;
+
 /// A whole deck, as its JSON has it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -68,17 +70,6 @@ pub struct Sheet {
 pub struct Fatal {
     pub id: String,
     pub questions: [OpenQuestion; 8],
-}
-
-/// An open question and what counts as its answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct OpenQuestion {
-    pub q: String,
-    pub answer: String,
-    #[serde(default)]
-    pub accept: Vec<String>,
-    #[serde(default)]
-    pub refuse: Vec<String>,
 }
 
 /// A master-stroke card: five questions of growing difficulty.

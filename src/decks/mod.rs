@@ -3,8 +3,10 @@
 //! `tests/decks.rs` holds the gates that they must pass.
 
 pub mod answer;
+pub mod decimal;
 pub mod midi;
 pub mod millions;
+pub mod question;
 pub mod sample;
 
 use crate::rules::Rng;

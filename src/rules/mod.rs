@@ -6,7 +6,9 @@
 
 pub mod act;
 pub mod cards;
+pub mod chips;
 pub mod clock;
+pub mod company;
 pub mod crowd;
 pub mod fingerprint;
 pub mod heure;
@@ -26,6 +28,7 @@ pub mod seat;
 pub mod session;
 #[cfg(test)]
 mod session_tests;
+pub mod stakes;
 pub mod time;
 #[cfg(test)]
 mod toy;

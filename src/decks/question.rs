@@ -1,0 +1,186 @@
+//! The kinds of question that are answered aloud, whatever game asks them: one answer, a number, a
+//! list. Card types of the decks, and what a typed answer is on a list.
+
+use super::Note;
+use super::answer::{self, Verdict};
+use super::decimal::Decimal;
+use serde::{Deserialize, Serialize};
+
+/// An open question and what counts as its answer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Open {
+    pub q: String,
+    pub answer: String,
+    #[serde(default)]
+    pub accept: Vec<String>,
+    #[serde(default)]
+    pub refuse: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Note,
+}
+
+/// A question whose answer is a number (DEF-CIB1).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Target {
+    pub q: String,
+    pub value: Decimal,
+    /// What is counted; empty for a year.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub unit: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Note,
+}
+
+/// A question with a list of answers (DEF-PIN1).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct List {
+    pub q: String,
+    pub answers: Vec<Listed>,
+    /// What is often said and wrong.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traps: Vec<Trap>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Note,
+}
+
+/// An answer of a list, with other wordings of the same answer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Listed {
+    pub a: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accept: Vec<String>,
+}
+
+/// Something that is often said and is not on the list.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Trap {
+    pub a: String,
+    #[serde(default)]
+    pub why: String,
+}
+
+/// The least answers that keep a round going.
+pub const SHORTEST_LIST: usize = 4;
+/// The most that fit on a screen, and on the tally of a contest.
+pub const LONGEST_LIST: usize = 64;
+
+/// A question of any kind, where it lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Question<'a> {
+    /// One answer.
+    Open(&'a Open),
+    /// A number.
+    Target(&'a Target),
+    /// A list.
+    List(&'a List),
+}
+
+impl<'a> Question<'a> {
+    /// What is asked.
+    #[must_use]
+    pub fn q(self) -> &'a str {
+        match self {
+            Question::Open(question) => &question.q,
+            Question::Target(question) => &question.q,
+            Question::List(question) => &question.q,
+        }
+    }
+
+    /// The line of explanation.
+    #[must_use]
+    pub fn note(self) -> &'a Note {
+        match self {
+            Question::Open(question) => &question.note,
+            Question::Target(question) => &question.note,
+            Question::List(question) => &question.note,
+        }
+    }
+
+    /// Every text that must not be empty; those of one question must differ.
+    #[must_use]
+    pub fn texts(self) -> Vec<&'a str> {
+        match self {
+            Question::Open(question) => vec![&question.q, &question.answer],
+            Question::Target(question) => vec![&question.q],
+            Question::List(question) => {
+                let answers = question.answers.iter().map(|answer| &*answer.a);
+                answers.chain([&*question.q]).collect()
+            }
+        }
+    }
+
+    /// Whether a list is too short to keep a round going, or too long to be tallied.
+    #[must_use]
+    pub fn is_odd_list(self) -> bool {
+        let Question::List(list) = self else { return false };
+        !(SHORTEST_LIST..=LONGEST_LIST).contains(&list.answers.len())
+    }
+}
+
+impl Open {
+    /// Whether what was typed is right.
+    #[must_use]
+    pub fn judge(&self, typed: &str) -> bool {
+        answer::judge(typed, &self.answer, &self.accept, &self.refuse)
+    }
+}
+
+impl List {
+    /// Which answer of the list was typed: another one or a trap is never taken for it.
+    #[must_use]
+    pub fn find(&self, typed: &str) -> Option<usize> {
+        let verdicts = (0..self.answers.len()).map(|place| self.verdict(typed, place));
+        let verdicts: Vec<Verdict> = verdicts.collect();
+        let first = |wanted| verdicts.iter().position(|verdict| *verdict == wanted);
+        first(Verdict::Exact).or_else(|| first(Verdict::Near))
+    }
+
+    fn verdict(&self, typed: &str, place: usize) -> Verdict {
+        let listed = &self.answers[place];
+        let others = self.answers.iter().enumerate().filter(|(other, _)| *other != place);
+        let others = others.flat_map(|(_, other)| other.accept.iter().chain([&other.a]));
+        let wrong: Vec<String> =
+            others.chain(self.traps.iter().map(|trap| &trap.a)).cloned().collect();
+        answer::verdict(typed, &listed.a, &listed.accept, &wrong)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn planets() -> List {
+        let names = ["Mercure", "Vénus", "la Terre", "Mars"];
+        let listed = |a: &&str| Listed { a: (*a).to_owned(), accept: vec![] };
+        let traps = vec![Trap { a: "Pluton".into(), why: "planète naine".into() }];
+        let mut list =
+            List { answers: names.iter().map(listed).collect(), traps, ..List::default() };
+        list.answers[2].accept.push("la planète bleue".into());
+        list
+    }
+
+    #[test]
+    fn a_typed_answer_is_found_on_its_list() {
+        for (typed, place) in [
+            ("venus", Some(1)),
+            ("La planete bleue", Some(2)),
+            ("Mercur", Some(0)),
+            ("terre", Some(2)),
+            ("Pluton", None),
+            ("Jupiter", None),
+            ("", None),
+        ] {
+            assert_eq!(planets().find(typed), place, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_list_of_three_is_too_short() {
+        let mut list = planets();
+        assert!(!Question::List(&list).is_odd_list());
+        list.answers.pop();
+        assert!(Question::List(&list).is_odd_list());
+        list.answers = vec![Listed::default(); LONGEST_LIST + 1];
+        assert!(Question::List(&list).is_odd_list());
+    }
+}

@@ -1,0 +1,91 @@
+//! Chips of 100, 200 and 500 (DEF-R2, R5, EGO-R2, R28): how a total is laid out. Decoration only: what
+//! counts is the total, change is always available, and it moves through [`super::purse`].
+
+/// Chips by value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Chips {
+    pub of_500: u8,
+    pub of_200: u8,
+    pub of_100: u8,
+}
+
+/// The smallest chip: every amount is a multiple of it.
+pub const STEP: u32 = 100;
+
+impl Chips {
+    /// As few chips as make up that amount.
+    #[must_use]
+    pub const fn few(amount: u32) -> Chips {
+        let below_500 = amount % 500;
+        Chips {
+            of_500: (amount / 500) as u8,
+            of_200: (below_500 / 200) as u8,
+            of_100: (below_500 % 200 / 100) as u8,
+        }
+    }
+
+    /// That many times as many.
+    #[must_use]
+    pub const fn times(self, n: u8) -> Chips {
+        Chips { of_500: self.of_500 * n, of_200: self.of_200 * n, of_100: self.of_100 * n }
+    }
+
+    /// What is left when those are taken away.
+    #[must_use]
+    pub const fn without(self, others: Chips) -> Chips {
+        Chips {
+            of_500: self.of_500 - others.of_500,
+            of_200: self.of_200 - others.of_200,
+            of_100: self.of_100 - others.of_100,
+        }
+    }
+
+    /// A total as it is laid out: what was dealt stays as it is, the rest is in few chips.
+    #[must_use]
+    pub const fn of(amount: u32, dealt: Chips) -> Chips {
+        if amount < dealt.worth() {
+            return Chips::few(amount);
+        }
+        let more = Chips::few(amount - dealt.worth());
+        Chips {
+            of_500: dealt.of_500 + more.of_500,
+            of_200: dealt.of_200 + more.of_200,
+            of_100: dealt.of_100 + more.of_100,
+        }
+    }
+
+    /// How many there are of each value, from the largest.
+    #[must_use]
+    pub const fn by_value(self) -> [(u32, u8); 3] {
+        [(500, self.of_500), (200, self.of_200), (100, self.of_100)]
+    }
+
+    /// What they are worth.
+    #[must_use]
+    pub const fn worth(self) -> u32 {
+        self.of_500 as u32 * 500 + self.of_200 as u32 * 200 + self.of_100 as u32 * 100
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn count(self) -> u16 {
+        self.of_500 as u16 + self.of_200 as u16 + self.of_100 as u16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_total_has_its_chips() {
+        let dealt = Chips { of_500: 2, of_200: 3, of_100: 3 };
+        for hundreds in 0..=120 {
+            assert_eq!(Chips::few(hundreds * STEP).worth(), hundreds * STEP);
+            assert_eq!(Chips::of(hundreds * STEP, dealt).worth(), hundreds * STEP);
+        }
+        assert_eq!(Chips::of(dealt.worth(), dealt), dealt);
+        assert_eq!(dealt.times(6).without(dealt.times(4)), dealt.times(2));
+        assert_eq!((dealt.count(), dealt.worth()), (8, 1_900));
+    }
+}

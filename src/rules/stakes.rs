@@ -1,0 +1,274 @@
+//! Stakes and raises (DEF-D, M, A; EGO-DL, ML, A): who may raise how far, who follows, what each pays.
+//! One amount for all who play, the lowest that any of them can pay: there are no side pots.
+
+use super::Seat;
+use super::chips::STEP;
+use super::crowd::Crowd;
+use super::purse::{Payer, Purse};
+
+/// What each seat has paid into the pot.
+pub type Paid<const SEATS: usize> = [u32; SEATS];
+
+/// The least and the most that a raise may be (DEF-R10, R29, EGO-R19, R24); none when the player
+/// owns no more than the `minimum`, or nobody he plays against does.
+#[must_use]
+pub fn raise_limits(
+    minimum: u32,
+    own: u32,
+    opponents: impl IntoIterator<Item = u32>,
+) -> Option<(u32, u32)> {
+    let followed = opponents.into_iter().any(|total| total > minimum);
+    (own > minimum && followed).then_some((minimum + STEP, own / STEP * STEP))
+}
+
+/// How a challenge is staked while its opponents are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bets {
+    /// What the die or the square asks for.
+    pub minimum: u32,
+    /// What was announced: the minimum, or a raise.
+    pub announced: u32,
+    /// Who plays the turn.
+    pub starter: Seat,
+    /// The opponents concerned.
+    pub concerned: Crowd,
+    /// Those who play the question, besides the starter.
+    pub accepted: Crowd,
+    /// Those who do not.
+    pub refused: Crowd,
+    /// Why they are asked.
+    pub asked: Asked,
+}
+
+/// Whether the opponents are asked, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Asked {
+    /// Nobody is: the stake is compulsory.
+    Nobody,
+    /// A raise is accepted or refused.
+    Raise,
+    /// The starter is short; who stays out pays nothing (options DEF-O6, EGO-O5).
+    Short,
+}
+
+impl Bets {
+    /// The stake of a challenge against those; nobody has answered yet.
+    #[must_use]
+    pub const fn new(minimum: u32, announced: u32, starter: Seat, concerned: Crowd) -> Bets {
+        let raised = announced > minimum;
+        Bets {
+            minimum,
+            announced,
+            starter,
+            concerned,
+            accepted: if raised { Crowd::NOBODY } else { concerned },
+            refused: Crowd::NOBODY,
+            asked: if raised { Asked::Raise } else { Asked::Nobody },
+        }
+    }
+
+    /// The same, every opponent free to stay out because the starter is short.
+    #[must_use]
+    pub const fn short(minimum: u32, starter: Seat, concerned: Crowd) -> Bets {
+        let bets = Bets::new(minimum, minimum, starter, concerned);
+        Bets { accepted: Crowd::NOBODY, asked: Asked::Short, ..bets }
+    }
+
+    /// The next opponent to answer, clockwise from the starter's left (DEF-R13, EGO-R20).
+    #[must_use]
+    pub fn next(&self, seats: u8) -> Option<Seat> {
+        let answered = |seat: &Seat| !self.accepted.has(*seat) && !self.refused.has(*seat);
+        self.starter.others(seats).filter(|&seat| self.concerned.has(seat)).find(answered)
+    }
+
+    /// That opponent accepts or refuses, for good.
+    pub const fn answer(&mut self, seat: Seat, accepts: bool) {
+        if accepts {
+            self.accepted = self.accepted.with(seat);
+        } else {
+            self.refused = self.refused.with(seat);
+        }
+    }
+
+    /// Whether every opponent has refused: no question is asked.
+    #[must_use]
+    pub const fn nobody_plays(&self) -> bool {
+        self.accepted.count() == 0
+    }
+
+    /// Those who play the question, the starter among them.
+    #[must_use]
+    pub const fn players(&self) -> Crowd {
+        self.accepted.with(self.starter)
+    }
+
+    /// The one stake of all who play: the lowest of what was announced and what each of them owns
+    /// (DEF-A3, EGO-A3).
+    #[must_use]
+    pub fn stake<const SEATS: usize>(&self, purse: &Purse<SEATS>) -> u32 {
+        let totals = self.players().iter().map(|seat| purse.wallet(seat));
+        totals.fold(self.announced, u32::min)
+    }
+
+    /// What that seat pays: the stake, or what refusing costs – the minimum, but no more than he owns
+    /// nor than the stake (DEF-R27, R28, EGO-R23).
+    #[must_use]
+    pub fn due<const SEATS: usize>(&self, seat: Seat, purse: &Purse<SEATS>) -> u32 {
+        if self.players().has(seat) {
+            return if self.nobody_plays() { 0 } else { self.stake(purse) };
+        }
+        if !self.refused.has(seat) || self.asked == Asked::Short {
+            return 0;
+        }
+        let cap = if self.nobody_plays() { self.minimum } else { self.stake(purse) };
+        self.minimum.min(purse.wallet(seat)).min(cap)
+    }
+
+    /// Everybody pays what he owes into the pot, or, if nobody plays, to the starter.
+    pub fn collect<const SEATS: usize>(&self, purse: &mut Purse<SEATS>) -> Paid<SEATS> {
+        let due: Paid<SEATS> = std::array::from_fn(|seat| self.due(Seat(seat as u8), purse));
+        let to = if self.nobody_plays() { Payer::Wallet(self.starter) } else { Payer::Pot };
+        for (seat, amount) in due.into_iter().enumerate() {
+            purse.pay(Payer::Wallet(Seat(seat as u8)), to, amount);
+        }
+        due
+    }
+}
+
+/// All that was paid goes back to its owners (DEF-R16, EGO-R33).
+pub fn give_back<const SEATS: usize>(purse: &mut Purse<SEATS>, paid: &Paid<SEATS>) {
+    for (seat, amount) in paid.iter().enumerate() {
+        purse.pay(Payer::Pot, Payer::Wallet(Seat(seat as u8)), *amount);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+    const C: Seat = Seat(2);
+
+    fn purse(totals: [u32; 3]) -> Purse<3> {
+        let mut purse = Purse::new(totals.iter().sum());
+        for (seat, total) in Seat::all(3).zip(totals) {
+            purse.pay(Payer::Bank, Payer::Wallet(seat), total);
+        }
+        purse
+    }
+
+    /// Every table of three with up to 600 each that some of them can play at.
+    fn tables() -> impl Iterator<Item = [u32; 3]> {
+        let totals = || (1..=6).map(|hundreds| hundreds * 100);
+        totals().flat_map(move |a| totals().flat_map(move |b| totals().map(move |c| [a, b, c])))
+    }
+
+    #[test]
+    fn def_r10_r29_ego_r19_r24_the_limits_of_a_raise_over_all_small_cases() {
+        for [own, one, other] in tables() {
+            for minimum in [100, 200, 300, 400, 500, 600] {
+                let legal: Vec<u32> = (1..=7)
+                    .map(|hundreds| hundreds * 100)
+                    .filter(|&raise| raise > minimum && raise <= own)
+                    .filter(|_| one > minimum || other > minimum)
+                    .collect();
+                let limits = legal.first().copied().zip(legal.last().copied());
+                assert_eq!(raise_limits(minimum, own, [one, other]), limits, "{own} {one} {other}");
+            }
+        }
+        assert_eq!(raise_limits(100, 1_900, []), None, "nobody plays against him");
+    }
+
+    /// Every way in which B and C answer, with every total, minimum and raise.
+    fn every_case(mut look: impl FnMut([u32; 3], &Bets)) {
+        for totals in tables() {
+            for (minimum, announced) in [(100, 100), (300, 300), (100, 200), (200, 400), (300, 600)]
+            {
+                let whole = Bets::new(minimum, announced, A, Crowd::NOBODY.with(B).with(C));
+                let answers: &[[bool; 2]] = match whole.asked {
+                    Asked::Nobody => &[[true, true]],
+                    _ => &[[true, true], [true, false], [false, true], [false, false]],
+                };
+                for &[b, c] in answers {
+                    let mut bets = whole;
+                    if bets.asked == Asked::Raise {
+                        bets.answer(B, b);
+                        bets.answer(C, c);
+                    }
+                    look(totals, &bets);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn def_a3_ego_a3_one_stake_for_all_who_play_over_all_small_cases() {
+        every_case(|totals, bets| {
+            let mut plays = vec![bets.announced];
+            plays.extend(bets.players().iter().map(|seat| totals[seat.index()]));
+            plays.sort_unstable();
+            assert_eq!(bets.stake(&purse(totals)), plays[0], "{totals:?} {bets:?}");
+        });
+    }
+
+    #[test]
+    fn def_r27_r28_ego_r23_what_refusing_costs_over_all_small_cases() {
+        every_case(|totals, bets| {
+            let table = purse(totals);
+            for seat in bets.refused.iter() {
+                let due = bets.due(seat, &table);
+                let stake = bets.stake(&table);
+                let wanted = [bets.minimum, totals[seat.index()]].into_iter().min();
+                let wanted = wanted.map(|w| if bets.nobody_plays() { w } else { w.min(stake) });
+                assert_eq!(Some(due), wanted, "{totals:?} {bets:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn def_f7_ego_p4_whatever_is_paid_the_sum_stays_and_all_of_it_can_go_back() {
+        every_case(|totals, bets| {
+            let mut table = purse(totals);
+            let paid = bets.collect(&mut table);
+            assert_eq!(table.sum(), totals.iter().sum::<u32>());
+            if bets.nobody_plays() {
+                assert_eq!(table.pot(), 0);
+                assert_eq!(table.wallet(A), totals[0] + paid[1] + paid[2]);
+            } else {
+                let stake = bets.stake(&purse(totals));
+                let equal = bets.players().iter().all(|seat| paid[seat.index()] == stake);
+                assert!(equal, "no side pots: {paid:?}");
+                assert_eq!(table.pot(), paid.iter().sum::<u32>());
+                give_back(&mut table, &paid);
+                assert_eq!(table.wallets(), &totals);
+            }
+        });
+    }
+
+    #[test]
+    fn def_r13_ego_r20_opponents_answer_clockwise_from_the_starters_left() {
+        let everybody = Crowd::all(5).without(Crowd::NOBODY.with(Seat(3)).with(Seat(1)));
+        let mut bets = Bets::new(100, 300, Seat(3), everybody);
+        let mut order = vec![];
+        while let Some(seat) = bets.next(5) {
+            order.push(seat.0);
+            bets.answer(seat, seat.0 != 0);
+        }
+        assert_eq!(order, [4, 0, 2]);
+        let who: Vec<u8> = bets.players().iter().map(|seat| seat.0).collect();
+        assert_eq!(who, [2, 3, 4]);
+    }
+
+    #[test]
+    fn def_o6_ego_o5_who_stays_out_of_a_short_players_challenge_pays_nothing() {
+        let mut bets = Bets::short(300, A, Crowd::NOBODY.with(B).with(C));
+        bets.answer(B, false);
+        bets.answer(C, true);
+        let mut table = purse([200, 600, 600]);
+        assert_eq!(bets.collect(&mut table), [200, 0, 200]);
+        let mut bets = Bets::short(300, A, Crowd::NOBODY.with(B));
+        bets.answer(B, false);
+        assert_eq!(bets.collect(&mut table), [0, 0, 0], "nothing is paid");
+    }
+}
