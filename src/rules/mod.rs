@@ -9,6 +9,7 @@ pub mod cards;
 pub mod chips;
 pub mod clock;
 pub mod company;
+pub mod contest;
 pub mod crowd;
 pub mod fingerprint;
 pub mod heure;

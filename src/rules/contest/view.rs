@@ -1,0 +1,214 @@
+//! What a screen can know of a question being played: its text once it is put, its answer for the
+//! eyes of the person who judges, who has buzzed, proposed, given what; never what a waiting
+//! automatic player knows.
+
+use super::*;
+use crate::decks::question::Trap;
+use crate::rules::Viewer;
+
+/// A question being played, or one that is over and lies open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ContestView {
+    /// Who judges.
+    pub judge: Judge,
+    /// Who has to put the question to the players; nobody once it is put.
+    pub asker: Option<Seat>,
+    /// Those who take part, in turn order.
+    pub players: Vec<Seat>,
+    /// Those of them who have dropped out.
+    pub out: Vec<Seat>,
+    /// Whose answer is awaited, if it is anybody's.
+    pub answering: Option<Seat>,
+    /// The question, once it is put; before that for the reader only.
+    pub question: Option<String>,
+    /// Its answer, for the reader; for all once the question is over.
+    pub answer: Option<AnswerView>,
+    /// The clock of whoever is to answer.
+    pub clock: Clock,
+    /// What that clock began with.
+    pub whole: Option<Ms>,
+    /// How far it is.
+    pub play: PlayView,
+}
+
+/// How far a contest is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlayView {
+    /// A race: who has buzzed.
+    Race {
+        /// In the order of arrival.
+        line: Vec<ArrivalView>,
+        /// Whether the reader may find a tie.
+        tie: bool,
+    },
+    /// An aim: what has been proposed.
+    Aim {
+        /// What is counted; empty before the question is put, and for years.
+        unit: String,
+        /// In order.
+        proposals: Vec<(Seat, Option<Decimal>)>,
+    },
+    /// A rally: what has been given.
+    Rally {
+        /// In order; without a text, one that the list has not but the table accepts.
+        given: Vec<(Seat, Option<String>)>,
+    },
+}
+
+/// A touch of a buzzer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ArrivalView {
+    /// Whose.
+    pub seat: Seat,
+    /// How long after the first.
+    pub gap: Ms,
+    /// What has become of it.
+    pub fate: Fate,
+}
+
+/// What has become of a touch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Others are heard first.
+    Waits,
+    /// He answers.
+    Answers,
+    /// He has answered; the verdict waits for the others of a dead heat.
+    Said,
+    /// He was wrong.
+    Wrong,
+    /// He was right.
+    Right,
+}
+
+/// The answer of a question.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnswerView {
+    /// One answer, what else is accepted, what is refused.
+    Open { answer: String, accept: Vec<String>, refuse: Vec<String> },
+    /// A number.
+    Target { value: Decimal, unit: String },
+    /// The list, with who has given what, and what is often said and wrong.
+    List { answers: Vec<ListedView>, traps: Vec<Trap> },
+}
+
+/// An answer of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedView {
+    pub a: String,
+    /// Other wordings of the same answer.
+    pub accept: Vec<String>,
+    /// Who has given it.
+    pub by: Option<Seat>,
+}
+
+impl Contest {
+    /// As `viewer` sees it while it is played.
+    #[must_use]
+    pub fn view(&self, question: Question<'_>, viewer: Viewer) -> ContestView {
+        let reads = self.reads(viewer);
+        ContestView {
+            question: (self.asked || reads).then(|| question.q().to_owned()),
+            answer: reads.then(|| self.answer_view(question)),
+            ..self.public_view(question)
+        }
+    }
+
+    /// As everybody sees it once it is over: all lies open.
+    #[must_use]
+    pub fn open_view(&self, question: Question<'_>, how: Progress) -> ContestView {
+        let mut view = self.public_view(question);
+        view.question = Some(question.q().to_owned());
+        view.answer = Some(self.answer_view(question));
+        (view.answering, view.asker) = (None, None);
+        if let PlayView::Race { line, tie } = &mut view.play {
+            *tie = false;
+            for arrival in line {
+                let right = match how {
+                    Progress::Won(seat) => seat == arrival.seat,
+                    Progress::Tied(seats) => seats.has(arrival.seat),
+                    _ => false,
+                };
+                arrival.fate = match arrival.fate {
+                    _ if right => Fate::Right,
+                    Fate::Answers => Fate::Waits,
+                    fate => fate,
+                };
+            }
+        }
+        view
+    }
+
+    fn public_view(&self, question: Question<'_>) -> ContestView {
+        ContestView {
+            judge: self.judge,
+            asker: (!self.asked).then(|| self.asker()),
+            players: self.in_order().collect(),
+            out: self.out().iter().collect(),
+            answering: self.answering(),
+            question: None,
+            answer: None,
+            clock: self.clock,
+            whole: self.whole_time(),
+            play: self.play_view(question),
+        }
+    }
+
+    fn play_view(&self, question: Question<'_>) -> PlayView {
+        match (&self.play, question) {
+            (Play::Rally(rally), Question::List(list)) => {
+                let text = |place: u8| list.answers.get(usize::from(place)).map(|l| l.a.clone());
+                let given = rally.given.iter().map(|(seat, place)| (*seat, place.and_then(text)));
+                PlayView::Rally { given: given.collect() }
+            }
+            (Play::Aim(aim), Question::Target(target)) => PlayView::Aim {
+                unit: if self.asked { target.unit.clone() } else { String::new() },
+                proposals: aim.proposals.clone(),
+            },
+            (Play::Race(race), _) => PlayView::Race {
+                line: race.line.iter().map(|arrival| arrival_view(race, arrival)).collect(),
+                tie: self.rulings(question).contains(&Reply::Tie),
+            },
+            _ => PlayView::Rally { given: vec![] },
+        }
+    }
+
+    fn answer_view(&self, question: Question<'_>) -> AnswerView {
+        match question {
+            Question::Open(open) => AnswerView::Open {
+                answer: open.answer.clone(),
+                accept: open.accept.clone(),
+                refuse: open.refuse.clone(),
+            },
+            Question::Target(target) => {
+                AnswerView::Target { value: target.value, unit: target.unit.clone() }
+            }
+            Question::List(list) => {
+                let giver = |place: usize| match &self.play {
+                    Play::Rally(rally) => rally.giver(place as u8),
+                    _ => None,
+                };
+                let listed = list.answers.iter().enumerate().map(|(place, listed)| ListedView {
+                    a: listed.a.clone(),
+                    accept: listed.accept.clone(),
+                    by: giver(place),
+                });
+                AnswerView::List { answers: listed.collect(), traps: list.traps.clone() }
+            }
+        }
+    }
+}
+
+fn arrival_view(race: &Race, arrival: &race::Arrival) -> ArrivalView {
+    let seat = arrival.seat;
+    let fate = if race.out.has(seat) {
+        Fate::Wrong
+    } else if race.held.iter().any(|(held, _)| *held == seat) {
+        Fate::Said
+    } else if race.answering() == Some(seat) {
+        Fate::Answers
+    } else {
+        Fate::Waits
+    };
+    ArrivalView { seat, gap: arrival.at.left_at(race.line[0].at), fate }
+}
