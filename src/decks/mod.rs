@@ -4,6 +4,7 @@
 
 pub mod answer;
 pub mod decimal;
+pub mod defizz;
 pub mod midi;
 pub mod millions;
 pub mod question;

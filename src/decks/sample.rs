@@ -1,7 +1,7 @@
 //! Made-up decks of numbered placeholder cards, for tests and examples only.
 
 use super::midi::*;
-use super::millions;
+use super::{defizz, millions, question};
 
 /// A deck of that many cards a pile: kick-off, sheets, fatal, master, duels, stars.
 #[must_use]
@@ -98,4 +98,80 @@ pub fn millions(a_level: usize) -> millions::Deck {
     let levels = 1..=millions::LEVELS;
     let questions = levels.flat_map(|level| (1..=a_level).map(move |i| question(level, i)));
     millions::Deck { questions: questions.collect() }
+}
+
+/// A deck of *Défizz* of that many cards a pile: all modes, all procedures of Chance.
+#[must_use]
+pub fn defizz(cards: usize) -> defizz::Deck {
+    let card = |pile: char, i: usize| defizz::Card {
+        id: format!("def-{pile}-{i:03}"),
+        questions: [chrono(pile, i), cible_or_chance(pile, i), ping_pong(pile, i)],
+    };
+    defizz::Deck {
+        duel: (1..=cards).map(|i| card('d', i)).collect(),
+        multi: (1..=cards).map(|i| card('m', i)).collect(),
+    }
+}
+
+/// As many cards as the box has.
+#[must_use]
+pub fn defizz_box() -> defizz::Deck {
+    defizz(defizz::BOX)
+}
+
+/// A small deck that can still be played with.
+#[must_use]
+pub fn defizz_small() -> defizz::Deck {
+    defizz(33)
+}
+
+fn challenge(pile: char, i: usize, n: usize, asks: defizz::Asks) -> defizz::Challenge {
+    defizz::Challenge { clue: format!("indice {pile}{i}.{n}"), asks }
+}
+
+fn chrono(pile: char, i: usize) -> defizz::Challenge {
+    challenge(pile, i, 1, defizz::Asks::Chrono(open(&format!("{pile}{i}.1"))))
+}
+
+/// Every third is a question of luck.
+fn cible_or_chance(pile: char, i: usize) -> defizz::Challenge {
+    let asks = if i.is_multiple_of(3) {
+        let device = defizz::Device::ALL[i / 3 % defizz::Device::ALL.len()];
+        defizz::Asks::Chance(defizz::Chance { text: format!("hasard {pile}{i}"), device })
+    } else {
+        defizz::Asks::Cible(target(&format!("{pile}{i}.2"), i))
+    };
+    challenge(pile, i, 2, asks)
+}
+
+fn ping_pong(pile: char, i: usize) -> defizz::Challenge {
+    challenge(pile, i, 3, defizz::Asks::PingPong(list(&format!("{pile}{i}.3"), 4 + i % 5)))
+}
+
+/// An open question.
+fn open(name: &str) -> question::Open {
+    question::Open {
+        q: format!("question {name}"),
+        answer: format!("solution {name}"),
+        accept: vec![format!("synonyme {name}")],
+        refuse: vec![format!("piège {name}")],
+        note: Some(format!("note {name}")),
+    }
+}
+
+/// A question whose answer is a number.
+fn target(name: &str, i: usize) -> question::Target {
+    let (value, unit) = (super::decimal::Decimal::tenths(1_234 + 7 * i as i64), "m".into());
+    question::Target { q: format!("combien {name}"), value, unit, note: None }
+}
+
+/// A question with a list of so many answers.
+fn list(name: &str, answers: usize) -> question::List {
+    let listed = |n: usize| question::Listed { a: format!("mot {name}.{n}"), accept: vec![] };
+    question::List {
+        q: format!("liste {name}"),
+        answers: (1..=answers).map(listed).collect(),
+        traps: vec![question::Trap { a: format!("leurre {name}"), why: "hors liste".into() }],
+        note: None,
+    }
 }
