@@ -122,7 +122,7 @@ pub fn defizz_box() -> defizz::Deck {
 /// A small deck that can still be played with.
 #[must_use]
 pub fn defizz_small() -> defizz::Deck {
-    defizz(33)
+    defizz(18)
 }
 
 fn challenge(pile: char, i: usize, n: usize, asks: defizz::Asks) -> defizz::Challenge {
@@ -136,7 +136,8 @@ fn chrono(pile: char, i: usize) -> defizz::Challenge {
 /// Every third is a question of luck.
 fn cible_or_chance(pile: char, i: usize) -> defizz::Challenge {
     let asks = if i.is_multiple_of(3) {
-        let device = defizz::Device::ALL[i / 3 % defizz::Device::ALL.len()];
+        let first = if pile == 'd' { 0 } else { 6 };
+        let device = defizz::Device::ALL[(first + i / 3 - 1) % defizz::Device::ALL.len()];
         defizz::Asks::Chance(defizz::Chance { text: format!("hasard {pile}{i}"), device })
     } else {
         defizz::Asks::Cible(target(&format!("{pile}{i}.2"), i))

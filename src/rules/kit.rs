@@ -7,7 +7,7 @@ use super::random_play::random_move;
 use super::session::{Entry, Session, UndoRefusal};
 use super::toy::{self, Toy};
 use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};
-use super::{heure, midi, millions, save};
+use super::{defizz, heure, midi, millions, save};
 
 /// No game of ours takes longer; one that does has lost its end.
 const MOST_MOVES: u32 = 20_000;
@@ -245,16 +245,24 @@ fn play_by_suggestions<G: Game>(session: &mut Session<G>, level: Level) {
     panic!("{level:?}: the game does not end");
 }
 
-#[test]
-fn heure_is_played_to_its_end_by_every_level_at_every_table() {
-    for setup in heure_tables() {
+/// Automatic players of each level play every table to its end.
+fn by_every_level<G: Game>(
+    tables: impl Iterator<Item = G::Setup>,
+    chairs: fn(&mut G::Setup) -> &mut Vec<Chair>,
+) {
+    for setup in tables {
         for level in Level::ALL {
             let mut setup = setup.clone();
-            setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
-            let mut session = Session::<heure::Heure>::new(setup).expect("the setup is legal");
+            chairs(&mut setup).iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
+            let mut session = Session::<G>::new(setup).expect("the setup is legal");
             play_by_suggestions(&mut session, level);
         }
     }
+}
+
+#[test]
+fn heure_is_played_to_its_end_by_every_level_at_every_table() {
+    by_every_level::<heure::Heure>(heure_tables(), |setup| &mut setup.chairs);
 }
 
 #[test]
@@ -271,14 +279,7 @@ fn midi_keeps_every_law_at_every_table() {
 
 #[test]
 fn midi_is_played_to_its_end_by_every_level_at_every_table() {
-    for setup in midi::table::tables() {
-        for level in Level::ALL {
-            let mut setup = setup.clone();
-            setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
-            let mut session = Session::<midi::Midi>::new(setup).expect("the setup is legal");
-            play_by_suggestions(&mut session, level);
-        }
-    }
+    by_every_level::<midi::Midi>(midi::table::tables(), |setup| &mut setup.chairs);
 }
 
 #[test]
@@ -295,12 +296,19 @@ fn millions_keeps_every_law_at_every_table() {
 
 #[test]
 fn millions_is_played_to_its_end_by_every_level_at_every_table() {
-    for setup in millions::table::tables() {
-        for level in Level::ALL {
-            let mut setup = setup.clone();
-            setup.chairs.iter_mut().for_each(|chair| chair.player = Player::Automatic(level));
-            let mut session = Session::<millions::Millions>::new(setup).expect("it is legal");
-            play_by_suggestions(&mut session, level);
-        }
+    by_every_level::<millions::Millions>(millions::table::tables(), |setup| &mut setup.chairs);
+}
+
+#[test]
+fn defizz_keeps_every_law_at_every_table() {
+    for (table, setup) in defizz::table::tables().enumerate() {
+        let seed = table as u64 * 100;
+        let setup = defizz::Setup { seed, ..setup };
+        check_laws::<defizz::Defizz>(setup, defizz::table::any_move, seed);
     }
+}
+
+#[test]
+fn defizz_is_played_to_its_end_by_every_level_at_every_table() {
+    by_every_level::<defizz::Defizz>(defizz::table::tables(), |setup| &mut setup.chairs);
 }

@@ -11,6 +11,7 @@ pub mod clock;
 pub mod company;
 pub mod contest;
 pub mod crowd;
+pub mod defizz;
 pub mod fingerprint;
 pub mod heure;
 #[cfg(test)]
@@ -52,6 +53,8 @@ pub enum GameId {
     Heure,
     /// *Qui veut gagner des millions ?*
     Millions,
+    /// *Défizz*
+    Defizz,
 }
 
 impl GameId {
@@ -59,7 +62,7 @@ impl GameId {
     pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
 
     /// Every game whose rules there are, those without screens yet included.
-    pub const RULED: [GameId; 3] = [GameId::Midi, GameId::Heure, GameId::Millions];
+    pub const RULED: [GameId; 4] = [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz];
 
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {
@@ -67,6 +70,7 @@ impl GameId {
             GameId::Midi => "midi",
             GameId::Heure => "heure",
             GameId::Millions => "millions",
+            GameId::Defizz => "defizz",
         }
     }
 
@@ -202,6 +206,7 @@ mod tests {
         assert_eq!(heure::Heure::ID.name(), "heure");
         assert_eq!(midi::Midi::ID.name(), "midi");
         assert_eq!(millions::Millions::ID.name(), "millions");
+        assert_eq!(defizz::Defizz::ID.name(), "defizz");
     }
 
     #[test]

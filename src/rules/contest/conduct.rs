@@ -63,11 +63,8 @@ impl Contest {
     #[must_use]
     pub fn rulings(&self, question: Question<'_>) -> Vec<Reply> {
         let mut all = match (&self.play, question) {
-            (Play::Race(race), _) => {
-                let tie = race.held.is_empty() && race.dead_heat().count() > 1;
-                let tie = tie && self.judge.reader().is_some();
-                let tie = (tie && !race.dead_heat().iter().any(|seat| self.is_automatic(seat)))
-                    .then_some(Reply::Tie);
+            (Play::Race(_), _) => {
+                let tie = self.offers_tie().then_some(Reply::Tie);
                 [Reply::Right, Reply::Wrong].into_iter().chain(tie).collect()
             }
             (Play::Rally(rally), Question::List(list)) => {
@@ -78,6 +75,14 @@ impl Contest {
         };
         all.push(Reply::Withdraw);
         all
+    }
+
+    /// Whether a reader may find a tie: persons who have buzzed in a dead heat.
+    #[must_use]
+    pub fn offers_tie(&self) -> bool {
+        let Play::Race(race) = &self.play else { return false };
+        let heat = race.dead_heat();
+        heat.count() > 1 && race.held.is_empty() && self.read_to(heat)
     }
 
     fn withdraw(&self, by: By) -> Result<Progress, Refusal> {
@@ -230,6 +235,9 @@ impl Contest {
 
     /// An automatic player answers.
     fn follow_hunch(&mut self, seat: Seat, scene: &mut Scene) -> Result<Progress, Refusal> {
+        if self.waits_for_nobody(seat) {
+            return Ok(self.race_goes_on(scene));
+        }
         self.on_turn(seat)?;
         let level = self.terms.levels[seat.index()].ok_or(Refusal::NotAutomatic)?;
         match (&self.play, scene.question) {
@@ -279,6 +287,14 @@ impl Contest {
     pub(super) fn restart_clock(&mut self, at: Ms) {
         let until = self.whole_time().map(|span| Clock::Until(at.after(span)));
         self.clock = until.unwrap_or(Clock::Free);
+        self.since = at;
+    }
+
+    /// How long it is quiet until something happens by itself, when nobody's answer is awaited.
+    #[must_use]
+    pub fn quiet(&self) -> Option<Ms> {
+        let open = self.asked && self.answering().is_none();
+        self.deadline().filter(|_| open).map(|due| due.left_at(self.since))
     }
 
     /// When something happens by itself.
@@ -338,7 +354,8 @@ impl Contest {
     fn player_moves(&self, seat: Seat) -> Vec<Reply> {
         let on = self.answering() == Some(seat);
         if self.is_automatic(seat) {
-            return if on { vec![Reply::Hunch] } else { vec![] };
+            let acts = on || self.waits_for_nobody(seat);
+            return if acts { vec![Reply::Hunch] } else { vec![] };
         }
         let typed = self.judge == Judge::Tablet;
         match &self.play {

@@ -194,6 +194,8 @@ pub struct Contest {
     players: Crowd,
     asked: bool,
     clock: Clock,
+    /// When somebody last did something that others wait for.
+    since: Ms,
     play: Play,
 }
 
@@ -212,7 +214,16 @@ impl Contest {
             Question::Target(_) => Play::Aim(Aim::default()),
             Question::List(_) => Play::Rally(Rally::new(starter)),
         };
-        Contest { terms, judge, starter, players, asked: false, clock: Clock::Free, play }
+        Contest {
+            terms,
+            judge,
+            starter,
+            players,
+            asked: false,
+            clock: Clock::Free,
+            since: Ms(0),
+            play,
+        }
     }
 
     /// Who judges.

@@ -185,6 +185,22 @@ impl Contest {
         idle.then(|| self.everybody_fails(scene))
     }
 
+    /// Whether only automatic players are left to buzz and that seat is the first of them: no person
+    /// has anything to do, so that what they will do may as well be done.
+    pub(super) fn waits_for_nobody(&self, seat: Seat) -> bool {
+        let open = self.answering().is_none() && self.judge == Judge::Tablet;
+        open && self.left().iter().all(|seat| self.is_automatic(seat)) && self.first_left() == seat
+    }
+
+    /// What would happen next by itself happens now.
+    pub(super) fn race_goes_on(&mut self, scene: &mut Scene) -> Progress {
+        let Play::Race(race) = &mut self.play else { return Progress::Going };
+        match race.due_by(Ms(u32::MAX)) {
+            Some(seat) => self.buzz(seat, 0, scene).unwrap_or(Progress::Going),
+            None => self.everybody_fails(scene),
+        }
+    }
+
     /// Nobody who is left answers any more.
     pub(super) fn everybody_fails(&mut self, scene: &mut Scene) -> Progress {
         let left = self.left();
@@ -230,7 +246,7 @@ impl Contest {
     }
 
     /// Whether a reader hears all of those himself.
-    fn read_to(&self, heat: Crowd) -> bool {
+    pub(super) fn read_to(&self, heat: Crowd) -> bool {
         self.judge.reader().is_some() && !heat.iter().any(|seat| self.is_automatic(seat))
     }
 

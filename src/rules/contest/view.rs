@@ -167,7 +167,7 @@ impl Contest {
             },
             (Play::Race(race), _) => PlayView::Race {
                 line: race.line.iter().map(|arrival| arrival_view(race, arrival)).collect(),
-                tie: self.rulings(question).contains(&Reply::Tie),
+                tie: self.offers_tie(),
             },
             _ => PlayView::Rally { given: vec![] },
         }

@@ -1,0 +1,82 @@
+//! What is chosen by the clues: Help!, the question, the opponent (DEF-H, T7 to T9, VX).
+
+use super::*;
+
+impl Act {
+    /// The active player reads the whole question side to himself (DEF-H1 to H5).
+    pub(super) fn help(&mut self, seat: Seat) -> Result<bool, Refusal> {
+        let options = self.table.house.options;
+        if options.expert {
+            return Err(Refusal::NoHelpInExpert);
+        }
+        if self.table.active() != Some(seat) {
+            return Err(Refusal::HelpIsForTheActive);
+        }
+        let Phase::Clues(turn) = self.table.phase else {
+            return Err(Refusal::NotTheMomentForHelp);
+        };
+        if !self.table.help.has(seat) {
+            return Err(Refusal::HelpSpent);
+        }
+        self.table.help = self.table.help.without(Crowd::NOBODY.with(seat));
+        self.table.phase = Phase::Clues(Turn { helped: true, ..turn });
+        self.see(Event::Helped { seat });
+        Ok(true)
+    }
+
+    /// A question is chosen by its clue.
+    pub(super) fn choose(&mut self, turn: Turn, question: u8) -> Result<bool, Refusal> {
+        if question >= 3 {
+            return Err(Refusal::NoSuchQuestion);
+        }
+        let chooser = self.table.chooser(&turn);
+        self.chosen(turn, Some(chooser), question);
+        Ok(self.is_at_the_question())
+    }
+
+    /// The question is known; in a Duel the opponent is named next, unless there is only one
+    /// (DEF-R42).
+    pub(super) fn chosen(&mut self, turn: Turn, seat: Option<Seat>, question: u8) {
+        self.see(Event::Chose { seat, question });
+        let turn = Turn { question: Some(question), ..turn };
+        let opponents = self.table.company.opponents(turn.active);
+        match (turn.die.kind, opponents.count()) {
+            (Kind::Multi, _) => self.stake_begins(turn),
+            (Kind::Duel, 1) => self.against(turn, opponents),
+            (Kind::Duel, _) => self.table.phase = Phase::Opponent(turn),
+        }
+    }
+
+    /// The only opponent there is.
+    fn against(&mut self, turn: Turn, opponents: Crowd) {
+        let opponent = opponents.iter().next();
+        opponent.iter().for_each(|&seat| self.see(Event::Challenged { by: turn.active, seat }));
+        self.stake_begins(Turn { opponent, ..turn });
+    }
+
+    /// The active player names his opponent (DEF-T9).
+    pub(super) fn challenge(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
+        self.table.may_challenge(turn.active, seat)?;
+        self.see(Event::Challenged { by: turn.active, seat });
+        self.stake_begins(Turn { opponent: Some(seat), ..turn });
+        Ok(self.is_at_the_question())
+    }
+
+    /// Whether the question is about to be asked: what led there has shown its mode.
+    pub(super) fn is_at_the_question(&self) -> bool {
+        matches!(self.table.phase, Phase::Question(_) | Phase::Chance(_))
+    }
+}
+
+impl Defizz {
+    /// Any player in the game except himself and the reader.
+    fn may_challenge(&self, active: Seat, seat: Seat) -> Result<(), Refusal> {
+        match seat {
+            _ if seat == active => Err(Refusal::NotYourself),
+            _ if seat.0 >= self.house.terms.seats => Err(Refusal::NobodyOnThatSeat),
+            _ if !self.company.still_in().has(seat) => Err(Refusal::NotInTheGame),
+            _ if self.company.reader(active) == Some(seat) => Err(Refusal::NotTheReader),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Who plays, how, and with which cards (DEF-S1 to S5, R1, R4, VT).
+
+use super::birthday::Birthday;
+use super::{Longer, Options};
+use crate::decks::defizz::Drawn;
+use crate::rules::cards::Cards;
+use crate::rules::contest::Terms;
+use crate::rules::{Chair, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Who plays, how, and with which cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The seats, clockwise: players, or teams in the variant of that name.
+    pub chairs: Vec<Chair>,
+    /// By seat, the members of its team; none where a seat is one person (DEF-VT1, R33).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<Vec<String>>,
+    /// Whom the table has named to begin; without a name the birthdays decide.
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// By seat, the birthdays that the table has told (DEF-S4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub birthdays: Vec<Vec<Birthday>>,
+    /// Longer time, by seat; a seat without an entry has the ordinary time.
+    #[serde(default)]
+    pub longer: Vec<Longer>,
+    /// Options and variants.
+    #[serde(default)]
+    pub options: Options,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The deck that the cards were drawn from: its used cards are remembered under that name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub deck: String,
+    /// The cards in play, in the order in which they are drawn.
+    pub cards: Cards<Drawn>,
+}
+
+/// What never changes during a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct House {
+    /// The seats, the automatic ones, the times.
+    pub terms: Terms,
+    /// Options and variants.
+    pub options: Options,
+}

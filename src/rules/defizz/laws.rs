@@ -1,0 +1,201 @@
+//! What must hold between any two moves: the chips (DEF-F7), the piles, who is in; and the redrawing
+//! of secrets that the law of secrets needs.
+
+use super::shown::Played;
+use super::*;
+use crate::decks::defizz::{Chance, Device};
+use crate::rules::chips::STEP;
+use contest::secrets::{QuestionMut, other_list, other_open, other_target};
+
+/// Looks at chips, piles and players.
+pub(super) fn audit(state: &Defizz) -> Result<(), &'static str> {
+    let (seats, options) = (state.house.terms.seats, state.house.options);
+    let bank = match options.bank {
+        Bank::PerPlayer if options.enrichment => DEALT.worth() * u32::from(seats),
+        _ => BOX.worth(),
+    };
+    if state.purse.sum() != bank {
+        return Err("chips were lost or made (DEF-F7)");
+    }
+    let totals = &state.purse.wallets()[..usize::from(seats)];
+    if totals.iter().any(|total| total % STEP != 0) {
+        return Err("a total that no chips make up");
+    }
+    if !options.enrichment && totals.iter().sum::<u32>() + state.purse.pot() != dealt(seats) {
+        return Err("the totals do not add up (DEF-F7)");
+    }
+    if !state.piles.iter().all(Pile::is_sound) {
+        return Err("a card is twice in its pile");
+    }
+    playing(state)
+}
+
+fn dealt(seats: u8) -> u32 {
+    DEALT.worth() * u32::from(seats)
+}
+
+fn playing(state: &Defizz) -> Result<(), &'static str> {
+    let paid = match &state.phase {
+        Phase::Question(asking) => asking.paid,
+        Phase::Chance(luck) => luck.paid,
+        _ => [0; MOST_PLAYERS],
+    };
+    if paid.iter().sum::<u32>() != state.purse.pot() {
+        return Err("the pot is not what was paid (DEF-T12)");
+    }
+    let out = state.company.out();
+    if out.iter().any(|&seat| state.purse.wallet(seat) > 0 || state.help.has(seat)) {
+        return Err("somebody who is out owns something (DEF-F1)");
+    }
+    let between = matches!(state.phase, Phase::Roll(_));
+    let broke = |seat: Seat| state.purse.wallet(seat) == 0;
+    if between && !state.enrichment && state.company.still_in().iter().any(broke) {
+        return Err("somebody without chips is still in (DEF-F1)");
+    }
+    Ok(())
+}
+
+/// The same table with everything that `viewer` cannot know drawn anew: other questions of other
+/// modes on every card, other piles and chance, other thoughts of automatic players.
+pub(super) fn reseal(state: &Defizz, viewer: Viewer, rng: &mut Rng) -> Defizz {
+    let mut other = state.clone();
+    let known: &Drawn = &state.cards;
+    let mut cards = known.clone();
+    for card in cards.duel.iter_mut().chain(&mut cards.multi) {
+        blank(card, rng);
+    }
+    if let Some(turn) = state.turn_of() {
+        keep_turn(state, turn, viewer, (known, &mut cards), rng);
+    }
+    match &mut other.phase {
+        Phase::Question(asking) => {
+            asking.contest.reseal(rng);
+            keep_question(asking, viewer, (known, &mut cards), rng);
+        }
+        Phase::Chance(luck) => reseal_luck(luck, viewer, (known, &mut cards), rng),
+        _ => {}
+    }
+    if let Some(shown) = &state.shown {
+        keep_shown(shown, (known, &mut cards));
+    }
+    other.cards = Cards::from(cards);
+    other.piles.iter_mut().for_each(|pile| pile.reshuffle(rng));
+    other.chance = Rng::new(u64::from(rng.next_u32()));
+    other
+}
+
+/// Other clues, questions and modes.
+fn blank(card: &mut Card, rng: &mut Rng) {
+    for challenge in &mut card.questions {
+        challenge.clue = format!("{:x}", rng.next_u32());
+        challenge.asks = match rng.below(4) {
+            0 => Asks::Chrono(other_open(rng)),
+            1 => Asks::Cible(other_target(rng)),
+            2 => Asks::PingPong(other_list(rng)),
+            _ => Asks::Chance(other_luck(rng)),
+        };
+    }
+}
+
+fn other_luck(rng: &mut Rng) -> Chance {
+    let device = Device::ALL[rng.below(Device::ALL.len() as u32) as usize];
+    Chance { text: format!("{:x}", rng.next_u32()), device }
+}
+
+/// Mutable, for writing; the same card of both.
+fn cards_of<'a>(cards: &'a mut Drawn, turn: &Turn) -> &'a mut Card {
+    let pile = match turn.die.kind {
+        Kind::Duel => &mut cards.duel,
+        Kind::Multi => &mut cards.multi,
+    };
+    &mut pile[usize::from(turn.card)]
+}
+
+/// The clues lie open; whoever has played Help! knows questions and modes, but no answer.
+fn keep_turn(
+    state: &Defizz,
+    turn: &Turn,
+    viewer: Viewer,
+    (known, cards): (&Drawn, &mut Drawn),
+    rng: &mut Rng,
+) {
+    let helped = turn.helped && viewer == Viewer::Seat(turn.active);
+    let before = !matches!(state.phase, Phase::Question(_) | Phase::Chance(_));
+    let from = card_of(known, turn);
+    for (from, to) in from.questions.iter().zip(&mut cards_of(cards, turn).questions) {
+        to.clue.clone_from(&from.clue);
+        if helped && before {
+            to.asks = question_side(&from.asks, rng);
+        }
+    }
+}
+
+/// The same question of the same mode, with other answers.
+fn question_side(asks: &Asks, rng: &mut Rng) -> Asks {
+    let q = asks.text().to_owned();
+    match asks {
+        Asks::Chrono(_) => Asks::Chrono(crate::decks::question::Open { q, ..other_open(rng) }),
+        Asks::Cible(_) => Asks::Cible(crate::decks::question::Target { q, ..other_target(rng) }),
+        Asks::PingPong(_) => Asks::PingPong(crate::decks::question::List { q, ..other_list(rng) }),
+        Asks::Chance(_) => Asks::Chance(Chance { text: q, ..other_luck(rng) }),
+    }
+}
+
+/// The mode of the question being played is known, more only to whoever may know it.
+fn keep_question(
+    asking: &Asking,
+    viewer: Viewer,
+    (known, cards): (&Drawn, &mut Drawn),
+    rng: &mut Rng,
+) {
+    let (turn, contest) = (&asking.turn, &asking.contest);
+    let Some(place) = turn.question.map(usize::from) else { return };
+    let from = &card_of(known, turn).questions[place].asks;
+    let to = &mut cards_of(cards, turn).questions[place].asks;
+    *to = match from {
+        Asks::Chrono(_) => Asks::Chrono(other_open(rng)),
+        Asks::Cible(_) => Asks::Cible(other_target(rng)),
+        _ => Asks::PingPong(other_list(rng)),
+    };
+    let to = match to {
+        Asks::Chrono(open) => QuestionMut::Open(open),
+        Asks::Cible(target) => QuestionMut::Target(target),
+        Asks::PingPong(list) => QuestionMut::List(list),
+        Asks::Chance(_) => return,
+    };
+    if let Some(from) = from.question() {
+        contest.keep_known(from, to, viewer);
+    }
+}
+
+/// Before it is put only the reader knows what is to be done; nobody knows what the tablet thinks.
+fn reseal_luck(
+    luck: &mut Luck,
+    viewer: Viewer,
+    (known, cards): (&Drawn, &mut Drawn),
+    rng: &mut Rng,
+) {
+    let Some(place) = luck.turn.question.map(usize::from) else { return };
+    let reads = luck.judge.reader().is_some_and(|seat| viewer == Viewer::Seat(seat));
+    let to = &mut cards_of(cards, &luck.turn).questions[place].asks;
+    if luck.asked || reads {
+        to.clone_from(&card_of(known, &luck.turn).questions[place].asks);
+        let free = luck.calls();
+        luck.secret = rng.pick(&free).copied().unwrap_or(luck.secret);
+        return;
+    }
+    let other = other_luck(rng);
+    luck.device = other.device;
+    *to = Asks::Chance(other);
+}
+
+/// The last question lies open.
+fn keep_shown(shown: &shown::Shown, (known, cards): (&Drawn, &mut Drawn)) {
+    let turn = match &shown.0.played {
+        Played::Luck(luck) => &luck.turn,
+        Played::Contest(_) => &shown.0.turn,
+    };
+    let Some(place) = turn.question.map(usize::from) else { return };
+    let from = &card_of(known, turn).questions[place];
+    cards_of(cards, turn).questions[place].clone_from(from);
+}

@@ -1,0 +1,65 @@
+//! The moves that may be made now, for automatic players and random play.
+
+use super::*;
+
+/// The moves of `by`. What a person types is not listed, and of raises only a few.
+pub(super) fn moves(state: &Defizz, by: By) -> Vec<Move> {
+    match (by, &state.phase) {
+        (_, Phase::Over(_)) => vec![],
+        (By::Table, Phase::Roll(_)) => {
+            let candidates = state.company.candidates().iter().copied().map(Move::Appoint);
+            candidates.chain([Move::Stop]).collect()
+        }
+        (By::Table, _) => vec![Move::Stop],
+        (By::Seat(seat), Phase::Question(asking)) => {
+            let asks = challenge_of(&state.cards, &asking.turn).and_then(|c| c.asks.question());
+            let replies = asks.map(|question| asking.contest.moves(seat, question));
+            replies.unwrap_or_default().into_iter().map(Move::Reply).collect()
+        }
+        (By::Seat(seat), Phase::Clues(turn)) => state.clue_moves(turn, seat),
+        (By::Seat(seat), _) if state.turn() == Some(seat) => state.turn_moves(),
+        (By::Seat(_), _) => vec![],
+    }
+}
+
+impl Defizz {
+    /// Choosing by the clues, and Help! for the active player.
+    fn clue_moves(&self, turn: &Turn, seat: Seat) -> Vec<Move> {
+        let chooses = self.chooser(turn) == seat;
+        let mut moves: Vec<Move> = (0..3).filter(|_| chooses).map(Move::Choose).collect();
+        if turn.active == seat && self.help.has(seat) {
+            moves.push(Move::Help);
+        }
+        moves
+    }
+
+    fn turn_moves(&self) -> Vec<Move> {
+        match &self.phase {
+            Phase::Roll(_) => vec![Move::Roll],
+            Phase::Card { .. } => vec![Move::TakeCard],
+            Phase::Opponent(turn) => {
+                self.company.opponents(turn.active).iter().map(Move::Challenge).collect()
+            }
+            Phase::Stake(turn) => self.stakes(turn).into_iter().map(Move::Stake).collect(),
+            Phase::Raise(..) => vec![Move::Accept, Move::Refuse],
+            Phase::Chance(luck) if !luck.asked => vec![Move::Reply(Reply::Ask)],
+            Phase::Chance(luck) => match &luck.calls()[..] {
+                [] => vec![Move::Throw],
+                calls => calls.iter().copied().map(Move::Call).collect(),
+            },
+            Phase::Clues(_) | Phase::Question(_) | Phase::Over(_) => vec![],
+        }
+    }
+
+    /// The minimum and a few raises up to all he owns.
+    fn stakes(&self, turn: &Turn) -> Vec<u32> {
+        let minimum = self.minimum(turn.die);
+        let mut stakes = vec![minimum];
+        if let Some((least, most)) = self.raise_limits(turn) {
+            let half = (least + most) / 200 * 100;
+            stakes.extend([least, half.max(least), most]);
+        }
+        stakes.dedup();
+        stakes
+    }
+}

@@ -1,0 +1,121 @@
+//! The table options DEF-O1 to O8 and the variants Expert, Team and Enrichment in any combination;
+//! the defaults are the rulebook's.
+
+use crate::rules::company::Reading;
+use crate::rules::contest::Timer;
+use crate::rules::options::{Ordered, TableOption, TableOptions};
+use serde::{Deserialize, Serialize};
+
+/// The options a table plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// O1: how long somebody may take to answer.
+    pub timer: Timer,
+    /// O2: the last one in wins without answering.
+    pub lone_wins: bool,
+    /// O3: what the bank of the enrichment holds.
+    pub bank: Bank,
+    /// O4: of two equally near proposals the earlier wins.
+    pub earlier_wins: bool,
+    /// O5: eliminated players read as soon as there is one.
+    pub eliminated_read: bool,
+    /// O6: opponents may stay out of a short player's Multi.
+    pub declinable: bool,
+    /// O7: who begins.
+    pub first: First,
+    /// O8: the tablet reads and judges.
+    pub tablet_reads: bool,
+    /// Variant Expert: the reader chooses the question, there is no Help!.
+    pub expert: bool,
+    /// Variant Team: teams of two.
+    pub team: bool,
+    /// Variant Enrichment: the bank pays first.
+    pub enrichment: bool,
+}
+
+/// What the bank of the enrichment holds (option O3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Bank {
+    /// All chips of the box, 11,400.
+    #[default]
+    #[serde(rename = "11400")]
+    Box,
+    /// 1,900 for each player.
+    #[serde(rename = "per-player")]
+    PerPlayer,
+}
+
+/// Who begins (option O7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum First {
+    /// Whose birthday is nearest to 1 April.
+    #[default]
+    Birthday,
+    /// Chance decides.
+    Random,
+}
+
+impl Ordered for Bank {
+    const ORDER: &'static [Bank] = &[Bank::Box, Bank::PerPlayer];
+}
+
+impl Ordered for First {
+    const ORDER: &'static [First] = &[First::Birthday, First::Random];
+}
+
+const SWITCH: &[&str] = &["off", "on"];
+
+impl TableOptions for Options {
+    const ALL: &'static [TableOption<Options>] = &[
+        TableOption::named("DEF-O1", Timer::NAMES, |o| &mut o.timer),
+        TableOption::named("DEF-O2", SWITCH, |o| &mut o.lone_wins),
+        TableOption::named("DEF-O3", &["11400", "per-player"], |o| &mut o.bank),
+        TableOption::named("DEF-O4", &["void", "earlier"], |o| &mut o.earlier_wins),
+        TableOption::named("DEF-O5", SWITCH, |o| &mut o.eliminated_read),
+        TableOption::named("DEF-O6", SWITCH, |o| &mut o.declinable),
+        TableOption::named("DEF-O7", &["birthday", "random"], |o| &mut o.first),
+        TableOption::named("DEF-O8", SWITCH, |o| &mut o.tablet_reads),
+        TableOption::named("DEF-VX", SWITCH, |o| &mut o.expert),
+        TableOption::named("DEF-VT", SWITCH, |o| &mut o.team),
+        TableOption::named("DEF-VE", SWITCH, |o| &mut o.enrichment),
+    ];
+}
+
+impl Options {
+    /// Who reads the questions.
+    #[must_use]
+    pub const fn reading(&self) -> Reading {
+        match (self.tablet_reads, self.eliminated_read) {
+            (true, _) => Reading::Tablet,
+            (false, true) => Reading::EliminatedEarly,
+            (false, false) => Reading::Neighbour,
+        }
+    }
+
+    /// The least players or teams (DEF-R1).
+    #[must_use]
+    pub const fn least_players(&self) -> usize {
+        if self.tablet_reads { 2 } else { 3 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::check::{each_value_is_read_as_it_is_written, is_unknown};
+
+    #[test]
+    fn every_value_of_every_option_has_its_name() {
+        each_value_is_read_as_it_is_written::<Options>();
+        is_unknown::<Options>("DEF-O9", "on");
+        is_unknown::<Options>("DEF-O1", "15");
+    }
+
+    #[test]
+    fn a_setup_saved_without_an_option_plays_by_the_rulebook() {
+        let options: Options = serde_json::from_str(r#"{"timer":"20"}"#).expect("it is JSON");
+        assert_eq!(options, Options { timer: Timer::Seconds20, ..Options::default() });
+    }
+}

@@ -1,0 +1,97 @@
+//! Why a move of *Défizz* is not allowed: one reason, one rule.
+
+use crate::rules::{Seat, contest};
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game is played by 3 to 6 players or teams, by 2 when the tablet reads (DEF-R1).
+    PlayersOutOfRange {
+        /// How many were set up.
+        players: usize,
+        /// The least.
+        least: usize,
+    },
+    /// Nobody sits there.
+    NobodyOnThatSeat,
+    /// Nobody was named to begin, and no birthday was told (DEF-S4).
+    NobodyBegins,
+    /// A pile has no card (DEF-S3).
+    CardsMissing {
+        /// Which pile.
+        pile: &'static str,
+    },
+    /// The game is over (DEF-F2).
+    GameOver,
+    /// It is another player's turn (DEF-T3).
+    NotYourTurn {
+        /// Whose it is.
+        turn: Seat,
+    },
+    /// Only the whole table can do that.
+    TableOnly,
+    /// The die must be rolled first (DEF-T4).
+    MustRoll,
+    /// The reader must take a card (DEF-T5).
+    MustTakeCard,
+    /// A question must be chosen by its clue (DEF-T8, VX2).
+    MustChoose,
+    /// A card has three questions (DEF-R40).
+    NoSuchQuestion,
+    /// Help! comes after the clues and before the question is chosen (DEF-H2).
+    NotTheMomentForHelp,
+    /// Only the active player may use Help! (DEF-H1, H5).
+    HelpIsForTheActive,
+    /// His Help! card is spent (DEF-H1, H4).
+    HelpSpent,
+    /// There is no Help! in Expert (DEF-VX1).
+    NoHelpInExpert,
+    /// An opponent must be named (DEF-T9).
+    MustChallenge,
+    /// Nobody can challenge himself (DEF-T9).
+    NotYourself,
+    /// The reader takes no part (DEF-T2).
+    NotTheReader,
+    /// He is out of the game (DEF-F1).
+    NotInTheGame,
+    /// The stake must be announced (DEF-T10).
+    MustStake,
+    /// A stake is a whole number of hundreds (DEF-T11).
+    NotInHundreds,
+    /// Less than the minimum cannot be staked (DEF-T10).
+    StakeTooLow {
+        /// The minimum.
+        at_least: u32,
+    },
+    /// More than he owns cannot be announced (DEF-R10).
+    StakeTooHigh {
+        /// All he owns.
+        at_most: u32,
+    },
+    /// The raise must be accepted or refused (DEF-D2, D3, M3).
+    MustAnswer,
+    /// There is no raise to be answered: the stake is compulsory (DEF-D1, M2, A4).
+    NothingToAnswer,
+    /// The question is being played.
+    MustPlay,
+    /// A question of luck waits for a throw.
+    MustThrow,
+    /// A question of luck waits for a call.
+    MustCall,
+    /// That cannot be called, or somebody has called it.
+    NoSuchCall,
+    /// Why it may not be done in a question.
+    Question(contest::Refusal),
+    /// There is no ruling that could be corrected.
+    NothingToOverrule,
+    /// That is the ruling already.
+    SameRuling,
+    /// The reader is not to be chosen, or not among those (DEF-R31).
+    NoReaderToChoose,
+}
+
+impl From<contest::Refusal> for Refusal {
+    fn from(why: contest::Refusal) -> Refusal {
+        Refusal::Question(why)
+    }
+}

@@ -1,0 +1,40 @@
+//! The die and the card (DEF-T4, T5, R3, R8).
+
+use super::*;
+
+impl Act {
+    /// The active player rolls; where nobody reads, the card is taken at once.
+    pub(super) fn roll(&mut self, active: Seat) -> bool {
+        let face = self.table.chance.below(6);
+        let kind = if face < 3 { Kind::Duel } else { Kind::Multi };
+        let die = Die { kind, amount: 100 * (face % 3 + 1) };
+        self.table.company.settle_reader();
+        self.see(Event::Rolled { seat: active, die });
+        if self.table.company.reader(active).is_some() {
+            self.table.phase = Phase::Card { active, die };
+            self.table.shown = None;
+            return true;
+        }
+        self.take_card(active, die)
+    }
+
+    /// The top card of the deck that the die names; its clues are read out (DEF-T5, T6).
+    pub(super) fn take_card(&mut self, active: Seat, die: Die) -> bool {
+        let table = &mut self.table;
+        let pile = &mut table.piles[die.kind as usize];
+        let (card, reshuffled) = pile.draw(&[], &mut table.chance);
+        let turn = Turn { active, die, card, helped: false, question: None, opponent: None };
+        table.shown = None;
+        table.phase = Phase::Clues(turn);
+        let reader = table.company.reader(active);
+        if reshuffled {
+            self.see(Event::Reshuffled);
+        }
+        self.see(Event::CardTaken { reader });
+        if reader.is_none() && self.table.house.options.expert {
+            let question = self.table.chance.below(3) as u8;
+            self.chosen(turn, None, question);
+        }
+        true
+    }
+}

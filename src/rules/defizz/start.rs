@@ -1,0 +1,67 @@
+//! The set-up (DEF-S1 to S5, VE1) and who begins (DEF-S4, option O7).
+
+use super::*;
+
+/// Deals a new game.
+pub(super) fn start(setup: &Setup) -> Result<Defizz, Refusal> {
+    let house = house(setup)?;
+    let (cards, options, seats) = (&setup.cards, house.options, house.terms.seats);
+    for (pile, cards) in [("duel", &cards.duel), ("multi", &cards.multi)] {
+        if cards.is_empty() {
+            return Err(Refusal::CardsMissing { pile });
+        }
+    }
+    let mut chance = Rng::new(setup.seed);
+    let first = first(setup, seats, &mut chance)?;
+    Ok(Defizz {
+        house,
+        cards: cards.clone(),
+        purse: purse(options, seats),
+        company: Company::new(seats, options.reading()),
+        help: if options.expert { Crowd::NOBODY } else { Crowd::all(seats) },
+        piles: [Pile::new(cards.duel.len()), Pile::new(cards.multi.len())],
+        enrichment: options.enrichment,
+        turns: 1,
+        phase: Phase::Roll(first),
+        shown: None,
+        ruled: None,
+        chance,
+    })
+}
+
+/// All chips lie in the bank; in the classic game each is dealt his (DEF-S1, VE1, O3).
+fn purse(options: Options, seats: u8) -> Purse {
+    match (options.enrichment, options.bank) {
+        (false, _) => Purse::dealt(BOX.worth(), seats, DEALT.worth()),
+        (true, Bank::Box) => Purse::new(BOX.worth()),
+        (true, Bank::PerPlayer) => Purse::new(DEALT.worth() * u32::from(seats)),
+    }
+}
+
+fn house(setup: &Setup) -> Result<House, Refusal> {
+    let (players, options) = (setup.chairs.len(), setup.options);
+    let least = options.least_players();
+    if !(least..=MOST_PLAYERS).contains(&players) {
+        return Err(Refusal::PlayersOutOfRange { players, least });
+    }
+    let longer = Longer::by_seat(&setup.longer);
+    let levels = std::array::from_fn(|seat| Defizz::automatic(setup, Seat(seat as u8)));
+    let terms = Terms {
+        seats: players as u8,
+        levels,
+        limits: options.timer.limits(&longer),
+        lone_wins: options.lone_wins,
+        earlier_wins: options.earlier_wins,
+    };
+    Ok(House { terms, options })
+}
+
+/// Who begins: whom the table named, or whose birthday is nearest; lots decide a tie (DEF-R4).
+fn first(setup: &Setup, seats: u8, chance: &mut Rng) -> Result<Seat, Refusal> {
+    if setup.options.first == First::Random {
+        return Ok(Seat(chance.below(u32::from(seats)) as u8));
+    }
+    let named = setup.first.map_or_else(|| birthday::nearest(&setup.birthdays), |seat| vec![seat]);
+    let first = *chance.pick(&named).ok_or(Refusal::NobodyBegins)?;
+    if first.0 < seats { Ok(first) } else { Err(Refusal::NobodyOnThatSeat) }
+}

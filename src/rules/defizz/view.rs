@@ -1,0 +1,336 @@
+//! All that a screen can know of *Défizz*: totals, clues, stakes and answers are public (DEF-R41); the
+//! mode is told when the stakes are paid (DEF-R11), the question when it is put, its answer to the
+//! person who judges; the whole question side only to whoever plays Help! (DEF-R14).
+
+use super::shown::Played;
+use super::*;
+use crate::decks::defizz::{Device, Mode};
+use crate::rules::contest::Progress;
+use crate::rules::contest::view::ContestView;
+use crate::rules::stakes::Asked;
+
+pub use super::overrule::Ruling;
+
+#[cfg(target_os = "unknown")]
+use reactive_stores::{Patch, Store};
+
+/// The table as one pair of eyes sees it.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct TableView {
+    /// By seat; never shrinks.
+    pub seats: Vec<SeatView>,
+    /// What the table waits for.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub phase: PhaseView,
+    /// The seat that has to act.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub turn: Option<Seat>,
+    /// Whose turn of the game it is.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub active: Option<Seat>,
+    /// Who reads in this turn; nobody when the tablet does.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub reader: Option<Seat>,
+    /// Turns begun.
+    pub turns: u16,
+    /// What lies in the middle.
+    pub pot: u32,
+    /// What the bank still holds, during the enrichment.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub bank: Option<u32>,
+    /// The last question, until the next card is taken.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub shown: Option<ShownView>,
+    /// The last ruling, if it can still be corrected.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub ruled: Option<Ruling>,
+    /// Those among whom the table may choose who reads to the end (DEF-R31).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub candidates: Vec<Seat>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct SeatView {
+    /// What it owns.
+    pub total: u32,
+    /// The same in chips.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub chips: Chips,
+    /// What it has paid for the question that is being played.
+    pub stake: u32,
+    /// Whether it has its Help! card.
+    pub help: bool,
+    /// Whether it is eliminated.
+    pub out: bool,
+    /// Whether it has to act.
+    pub turn: bool,
+    /// Whether it is its turn of the game.
+    pub active: bool,
+    /// Whether it reads in this turn.
+    pub reads: bool,
+    /// Whether the tablet plays it.
+    pub automatic: bool,
+}
+
+/// A turn whose card has been drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnView {
+    /// What was rolled.
+    pub die: Die,
+    /// The least stake, doubled when two are left.
+    pub minimum: u32,
+    /// The clues of the card.
+    pub clues: [String; 3],
+    /// Which of them was chosen, from 0.
+    pub question: Option<u8>,
+    /// The opponent of a Duel, once he is known.
+    pub opponent: Option<Seat>,
+    /// The question side of the card, for whoever has played Help! in this turn, until he stakes.
+    pub card: Option<[SideView; 3]>,
+}
+
+/// The question side of a question (DEF-R14).
+#[derive(Clone, PartialEq, Debug)]
+pub struct SideView {
+    /// What is asked.
+    pub text: String,
+    /// How it is played.
+    pub mode: Mode,
+}
+
+/// What the table waits for, with all that the screen of that phase shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PhaseView {
+    /// The active player rolls.
+    Roll,
+    /// The reader takes a card.
+    Card { die: Die },
+    /// A question is chosen: by that seat.
+    Clues { turn: TurnView, chooser: Seat },
+    /// The opponent of a Duel is named, one of those.
+    Opponent { turn: TurnView, among: Vec<Seat> },
+    /// The stake is announced: the minimum, or a raise within the limits.
+    Stake { turn: TurnView, raise: Option<(u32, u32)> },
+    /// The opponents accept or refuse.
+    Raise { turn: TurnView, round: RoundView },
+    /// A question is played.
+    Question { turn: TurnView, mode: Mode, contest: ContestView },
+    /// A question of luck is played.
+    Chance { turn: TurnView, luck: LuckView },
+    /// The game is over.
+    Over { end: End },
+}
+
+/// A round of answers to a raise.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RoundView {
+    /// What was announced.
+    pub announced: u32,
+    /// Whether staying out costs nothing (option O6).
+    pub free: bool,
+    /// Those who have accepted.
+    pub accepted: Vec<Seat>,
+    /// Those who have refused.
+    pub refused: Vec<Seat>,
+    /// What accepting means for whoever is asked: the stake as it would then be.
+    pub accepting: u32,
+    /// What refusing costs him, at most.
+    pub refusing: u32,
+}
+
+/// A question of luck.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LuckView {
+    /// Who reads.
+    pub judge: Judge,
+    /// Who has to put it to the players; nobody once it is put.
+    pub asker: Option<Seat>,
+    /// What is read out, once it is put; before that for the reader only.
+    pub text: Option<String>,
+    /// The procedure, likewise.
+    pub device: Option<Device>,
+    /// Those who take part.
+    pub players: Vec<Seat>,
+    /// Those who can still win.
+    pub left: Vec<Seat>,
+    /// What has been thrown or called in this round.
+    pub round: Vec<(Seat, u8)>,
+    /// What each seat has added up, where that counts.
+    pub sums: Vec<u8>,
+    /// Whose throw or call is awaited.
+    pub next: Option<Seat>,
+    /// What he may call; nothing where he throws.
+    pub calls: Vec<u8>,
+}
+
+/// A question that is over and lies open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShownView {
+    /// Its clue.
+    pub clue: String,
+    /// How it was played.
+    pub mode: Mode,
+    /// How it ended.
+    pub how: Progress,
+    /// What lay in the pot.
+    pub pot: u32,
+    /// As a contest, its answer open to all.
+    pub contest: Option<ContestView>,
+    /// As a question of luck.
+    pub luck: Option<LuckView>,
+    /// The line of explanation.
+    pub note: Option<String>,
+}
+
+/// The view of `viewer`.
+pub(super) fn view(state: &Defizz, viewer: Viewer) -> TableView {
+    let active = state.active();
+    TableView {
+        seats: Seat::all(state.house.terms.seats).map(|seat| seat_view(state, seat)).collect(),
+        phase: phase_view(state, viewer),
+        turn: state.turn(),
+        active,
+        reader: active.and_then(|active| state.company.reader(active)),
+        turns: state.turns,
+        pot: state.purse.pot(),
+        bank: state.enrichment.then(|| state.purse.bank()),
+        shown: state.shown.as_ref().map(|shown| shown_view(state, shown)),
+        ruled: state.ruled.as_ref().map(overrule::Last::view),
+        candidates: state.company.candidates().to_vec(),
+    }
+}
+
+fn seat_view(state: &Defizz, seat: Seat) -> SeatView {
+    let (total, active) = (state.purse.wallet(seat), state.active());
+    let paid = match &state.phase {
+        Phase::Question(asking) => asking.paid,
+        Phase::Chance(luck) => luck.paid,
+        _ => [0; MOST_PLAYERS],
+    };
+    SeatView {
+        total,
+        chips: Chips::of(total, DEALT),
+        stake: paid[seat.index()],
+        help: state.help.has(seat),
+        out: !state.company.still_in().has(seat),
+        turn: state.turn() == Some(seat),
+        active: active == Some(seat),
+        reads: active.and_then(|active| state.company.reader(active)) == Some(seat),
+        automatic: state.is_automatic(seat),
+    }
+}
+
+fn turn_view(state: &Defizz, turn: &Turn, viewer: Viewer) -> TurnView {
+    let card = card_of(&state.cards, turn);
+    let staked = matches!(state.phase, Phase::Question(_) | Phase::Chance(_));
+    let helped = turn.helped && !staked && viewer == Viewer::Seat(turn.active);
+    let side = |challenge: &Challenge| SideView {
+        text: challenge.asks.text().to_owned(),
+        mode: challenge.asks.mode(),
+    };
+    TurnView {
+        die: turn.die,
+        minimum: state.minimum(turn.die),
+        clues: card.questions.each_ref().map(|challenge| challenge.clue.clone()),
+        question: turn.question,
+        opponent: turn.opponent,
+        card: helped.then(|| card.questions.each_ref().map(side)),
+    }
+}
+
+fn phase_view(state: &Defizz, viewer: Viewer) -> PhaseView {
+    let turn = |turn: &Turn| turn_view(state, turn, viewer);
+    match &state.phase {
+        Phase::Roll(_) => PhaseView::Roll,
+        Phase::Card { die, .. } => PhaseView::Card { die: *die },
+        Phase::Clues(of) => PhaseView::Clues { turn: turn(of), chooser: state.chooser(of) },
+        Phase::Opponent(of) => {
+            let among = state.company.opponents(of.active).iter().collect();
+            PhaseView::Opponent { turn: turn(of), among }
+        }
+        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: state.raise_limits(of) },
+        Phase::Raise(of, bets) => {
+            PhaseView::Raise { turn: turn(of), round: round_view(state, bets) }
+        }
+        Phase::Question(asking) => question_view(state, asking, viewer),
+        Phase::Chance(luck) => {
+            let reads = luck.judge.reader().is_some_and(|seat| viewer == Viewer::Seat(seat));
+            let luck_view = luck_view(state, luck, luck.asked || reads);
+            PhaseView::Chance { turn: turn(&luck.turn), luck: luck_view }
+        }
+        Phase::Over(end) => PhaseView::Over { end: *end },
+    }
+}
+
+fn question_view(state: &Defizz, asking: &Asking, viewer: Viewer) -> PhaseView {
+    let challenge = challenge_of(&state.cards, &asking.turn);
+    let asks = challenge.map(|challenge| &challenge.asks);
+    let question = asks.and_then(Asks::question).expect("a contest is about a question");
+    PhaseView::Question {
+        turn: turn_view(state, &asking.turn, viewer),
+        mode: asks.map_or(Mode::Chrono, Asks::mode),
+        contest: asking.contest.view(question, viewer),
+    }
+}
+
+/// What the next to answer weighs, others who have yet to answer left aside.
+fn round_view(state: &Defizz, bets: &Bets) -> RoundView {
+    let next = bets.next(state.house.terms.seats);
+    let after = |accepts: bool| {
+        let mut bets = *bets;
+        next.iter().for_each(|&seat| bets.answer(seat, accepts));
+        next.map_or(0, |seat| bets.due(seat, &state.purse))
+    };
+    RoundView {
+        announced: bets.announced,
+        free: bets.asked == Asked::Short,
+        accepted: bets.accepted.iter().collect(),
+        refused: bets.refused.iter().collect(),
+        accepting: after(true),
+        refusing: after(false),
+    }
+}
+
+fn luck_view(state: &Defizz, luck: &Luck, open: bool) -> LuckView {
+    let text = challenge_of(&state.cards, &luck.turn).map(|c| c.asks.text().to_owned());
+    let summed = luck.asked && luck.device == Device::RaceTo15;
+    let seats = usize::from(state.house.terms.seats);
+    LuckView {
+        judge: luck.judge,
+        asker: luck.asker(),
+        text: text.filter(|_| open),
+        device: open.then_some(luck.device),
+        players: luck.players.iter().collect(),
+        left: luck.left.iter().collect(),
+        round: luck.round.clone(),
+        sums: if summed { luck.sums[..seats].to_vec() } else { vec![] },
+        next: luck.next().filter(|_| luck.asked),
+        calls: if luck.asked { luck.calls() } else { vec![] },
+    }
+}
+
+fn shown_view(state: &Defizz, shown: &shown::Shown) -> ShownView {
+    let closed = &*shown.0;
+    let challenge = challenge_of(&state.cards, &closed.turn).expect("it was chosen and played");
+    let question = challenge.asks.question();
+    let contest = match (&closed.played, question) {
+        (Played::Contest(contest), Some(question)) => Some(contest.open_view(question, closed.how)),
+        _ => None,
+    };
+    let luck = match &closed.played {
+        Played::Luck(luck) => Some(luck_view(state, luck, true)),
+        Played::Contest(_) => None,
+    };
+    ShownView {
+        clue: challenge.clue.clone(),
+        mode: challenge.asks.mode(),
+        how: closed.how,
+        pot: closed.pot,
+        contest,
+        luck,
+        note: question.and_then(|question| question.note().clone()),
+    }
+}
