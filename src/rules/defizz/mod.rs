@@ -28,7 +28,13 @@ pub mod story;
 pub mod view;
 
 #[cfg(test)]
+mod examples;
+#[cfg(test)]
 pub mod table;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod whole_games;
 
 use super::cards::Cards;
 use super::chips::Chips;

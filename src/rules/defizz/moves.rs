@@ -59,6 +59,10 @@ impl Act {
     /// A move of the seat on turn. Says whether it is sealed.
     fn turn_move(&mut self, by: By, mv: &Move) -> Result<bool, Refusal> {
         let turn = self.table.turn().ok_or(Refusal::GameOver)?;
+        let raised = matches!(self.table.phase, Phase::Raise(..));
+        if matches!(mv, Move::Accept | Move::Refuse) && !raised {
+            return Err(Refusal::NothingToAnswer);
+        }
         if by != By::Seat(turn) {
             return Err(Refusal::NotYourTurn { turn });
         }
@@ -72,7 +76,6 @@ impl Act {
                 Ok(self.answer(turn, bets, *mv == Move::Accept))
             }
             (Phase::Chance(luck), Move::Throw | Move::Call(_)) => self.luck_move(luck, mv),
-            (_, Move::Accept | Move::Refuse) => Err(Refusal::NothingToAnswer),
             _ => Err(self.table.expected()),
         }
     }

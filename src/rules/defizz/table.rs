@@ -3,7 +3,8 @@
 
 use super::*;
 use crate::decks::decimal::Decimal;
-use crate::decks::defizz::Mode;
+use crate::decks::defizz::Device;
+use crate::decks::question::{List, Listed, Open, Target};
 use crate::decks::sample;
 use crate::rules::contest::Timer;
 use crate::rules::purse::Payer;
@@ -50,6 +51,29 @@ pub fn start(setup: &Setup) -> Defizz {
     Defizz::start(setup).expect("the setup is legal")
 }
 
+/// A question for the fastest.
+pub fn chrono() -> Asks {
+    Asks::Chrono(Open { q: "Qui ?".into(), answer: "Gauguin".into(), ..Open::default() })
+}
+
+/// A question whose answer is that number.
+pub fn number(value: i64) -> Asks {
+    let value = Decimal::whole(value);
+    Asks::Cible(Target { q: "Combien ?".into(), value, ..Target::default() })
+}
+
+/// The suits of a deck of cards.
+pub fn suits() -> Asks {
+    let suits = ["cœur", "pique", "trèfle", "carreau"];
+    let answers = suits.map(|a| Listed { a: a.into(), accept: vec![] }).into();
+    Asks::PingPong(List { q: "Lesquelles ?".into(), answers, ..List::default() })
+}
+
+/// A question of luck.
+pub fn luck(device: Device) -> Asks {
+    Asks::Chance(crate::decks::defizz::Chance { text: "Au hasard !".into(), device })
+}
+
 /// Four players, A to roll.
 pub fn four() -> Defizz {
     start(&setup(4))
@@ -81,8 +105,7 @@ impl Defizz {
         self
     }
 
-    /// The active player has rolled that; the card has been taken. Its chosen question will be of
-    /// that mode where the card has one.
+    /// The active player has rolled that; the card has been taken.
     pub fn rolled(&self, kind: Kind, amount: u32) -> Defizz {
         let active = self.active().expect("the game goes on");
         let mut act = Act::new(self, Ms(0));
@@ -142,14 +165,6 @@ impl Defizz {
         self.play(Ms(0), By::Table, &mv).map(|step| step.state)
     }
 
-    /// A clue of that mode is chosen.
-    pub fn choosing(&self, mode: Mode) -> Defizz {
-        let Phase::Clues(turn) = &self.phase else { panic!("{:?}", self.phase) };
-        let questions = &card_of(&self.cards, turn).questions;
-        let place = questions.iter().position(|question| question.asks.mode() == mode);
-        self.then(Move::Choose(place.expect("the card has one") as u8))
-    }
-
     /// The stake is announced; those raised against answer so, in their order.
     pub fn staking(&self, stake: u32, answers: &[bool]) -> Defizz {
         let staked = self.then(Move::Stake(stake));
@@ -166,7 +181,7 @@ impl Defizz {
         self.then(Move::Reply(Reply::Ask))
     }
 
-    /// A player buzzes, a second after the others, and is ruled right or wrong.
+    /// A player buzzes and is ruled right or wrong.
     pub fn buzzes(&self, seat: Seat, right: bool) -> Defizz {
         let buzzed = self.by(seat, Move::Reply(Reply::Buzz { us: 0 }));
         buzzed.ruled(if right { Reply::Right } else { Reply::Wrong })
@@ -177,31 +192,34 @@ impl Defizz {
         self.then(Move::Reply(ruling))
     }
 
+    /// The same at that time.
+    pub fn ruled_at(&self, at: u32, ruling: Reply) -> Defizz {
+        self.at(at, self.turn().expect("the game goes on"), Move::Reply(ruling))
+    }
+
     /// A player proposes a number.
     pub fn proposes(&self, number: i64) -> Defizz {
         self.then(Move::Reply(Reply::Propose(Decimal::whole(number))))
     }
 
-    /// With that question to be played for what lies in the pot.
-    pub fn about(mut self, asks: Asks) -> Defizz {
+    /// The first question of the card is that one, and it is chosen.
+    pub fn about(&self, asks: Asks) -> Defizz {
         let turn = *self.turn_of().expect("a card has been drawn");
         let mut cards: Drawn = (*self.cards).clone();
         let pile = if turn.die.kind == Kind::Duel { &mut cards.duel } else { &mut cards.multi };
-        let place = usize::from(turn.question.unwrap_or_default());
-        pile[usize::from(turn.card)].questions[place].asks = asks;
-        self.cards = Cards::from(cards);
-        self
+        pile[usize::from(turn.card)].questions[0].asks = asks;
+        let table = Defizz { cards: Cards::from(cards), ..self.clone() };
+        table.then(Move::Choose(0))
+    }
+
+    /// Named, that one is the opponent.
+    pub fn against(&self, seat: Seat) -> Defizz {
+        self.then(Move::Challenge(seat))
     }
 
     /// The totals.
     pub fn totals(&self) -> Vec<u32> {
         self.purse.wallets()[..usize::from(self.house.terms.seats)].to_vec()
-    }
-
-    /// The mode of the question being played.
-    pub fn mode(&self) -> Option<Mode> {
-        let turn = self.turn_of()?;
-        challenge_of(&self.cards, turn).map(|challenge| challenge.asks.mode())
     }
 }
 
