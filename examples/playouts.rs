@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 use tablee::decks::sample;
+use tablee::rules::defizz::{self, Defizz};
 use tablee::rules::heure::{self, Heure};
 use tablee::rules::midi::{self, Midi};
 use tablee::rules::millions::{self, Millions};
@@ -44,11 +45,19 @@ fn run(id: GameId, players: u64, games: u64, seed: u64, duel: bool) -> Result<()
     match id {
         GameId::Heure if duel => duels::<Heure>(players as u8, games, seed, heure_setup),
         GameId::Heure => playouts::<Heure>(players, games, seed, heure_setup),
-        GameId::Midi if duel => Err("midi: --duel is for heure and millions".into()),
+        GameId::Midi if duel => Err("midi has no --duel".into()),
         GameId::Midi => {
             let cards = midi_cards(seed)?;
             let setup = |chairs, seed| midi_setup(chairs, seed, &cards);
             playouts::<Midi>(players, games, seed, setup)
+        }
+        GameId::Defizz => {
+            let cards = defizz_cards(seed)?;
+            let setup = |chairs, seed| defizz_setup(chairs, seed, &cards);
+            match duel {
+                true => duels::<Defizz>(players as u8, games, seed, setup),
+                false => playouts::<Defizz>(players, games, seed, setup),
+            }
         }
         GameId::Millions => {
             let cards = millions_cards(seed)?;
@@ -99,6 +108,28 @@ fn millions_setup(chairs: Vec<Chair>, seed: u64, cards: &millions::Cards) -> mil
         first: None,
         longer: vec![],
         options: millions::Options { device, ..millions::Options::default() },
+        seed,
+        deck: String::new(),
+        cards: cards.clone(),
+    }
+}
+
+/// Numbered placeholder cards, as many as the box has.
+fn defizz_cards(seed: u64) -> Result<defizz::Cards, String> {
+    let drawn = sample::defizz_box().draw(&BTreeSet::new(), seed);
+    drawn.map(defizz::Cards::from).map_err(|why| format!("{why:?}"))
+}
+
+/// The rulebook's game; the tablet reads where nobody is left to.
+fn defizz_setup(chairs: Vec<Chair>, seed: u64, cards: &defizz::Cards) -> defizz::Setup {
+    let tablet_reads = chairs.len() == 2;
+    defizz::Setup {
+        chairs,
+        members: vec![],
+        first: Some(Seat(0)),
+        birthdays: vec![],
+        longer: vec![],
+        options: defizz::Options { tablet_reads, ..defizz::Options::default() },
         seed,
         deck: String::new(),
         cards: cards.clone(),

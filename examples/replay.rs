@@ -1,6 +1,7 @@
 //! Replays an exported save and prints every entry, its events and the final standings:
 //! `cargo run --example replay -- file.json`
 
+use tablee::rules::defizz::Defizz;
 use tablee::rules::heure::Heure;
 use tablee::rules::midi::Midi;
 use tablee::rules::millions::Millions;
@@ -15,6 +16,7 @@ fn main() -> Result<(), String> {
         GameId::Midi => replay::<Midi>(&setup, &journal),
         GameId::Heure => replay::<Heure>(&setup, &journal),
         GameId::Millions => replay::<Millions>(&setup, &journal),
+        GameId::Defizz => replay::<Defizz>(&setup, &journal),
     }
     .map_err(|why| format!("{path}: {why}"))
 }

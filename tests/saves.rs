@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 use std::path::PathBuf;
+use tablee::rules::defizz::Defizz;
 use tablee::rules::heure::Heure;
 use tablee::rules::midi::Midi;
 use tablee::rules::millions::Millions;
@@ -15,9 +16,10 @@ const HEURE: [&str; 3] = ["heure-v1", "heure-v1-broken-off", "heure-v1-stopped"]
 const MIDI: [&str; 3] = ["midi-v1", "midi-v1-broken-off", "midi-v1-tablet"];
 const MILLIONS: [&str; 4] =
     ["millions-v1", "millions-v1-device", "millions-v1-television", "millions-v1-two"];
+const DEFIZZ: [&str; 3] = ["defizz-v1", "defizz-v1-broken-off", "defizz-v1-tablet"];
 
 fn past() -> impl Iterator<Item = &'static str> {
-    HEURE.into_iter().chain(MIDI).chain(MILLIONS)
+    DEFIZZ.into_iter().chain(HEURE).chain(MIDI).chain(MILLIONS)
 }
 
 fn folder() -> PathBuf {
@@ -70,6 +72,9 @@ fn the_whole_games_the_broken_off_and_the_stopped_ones_are_what_they_were() {
     assert_eq!(sitting::<Midi>(MIDI[1]).1, Ms(60_686), "the sand runs on from there");
     assert_eq!(MILLIONS.map(winners::<Millions>), [Some(1), None, Some(1), Some(1)]);
     assert_eq!(MILLIONS.map(entries::<Millions>), [272, 150, 121, 98]);
+    assert_eq!(DEFIZZ.map(winners::<Defizz>), [Some(1), None, Some(1)]);
+    assert_eq!(DEFIZZ.map(entries::<Defizz>), [349, 70, 300]);
+    assert_eq!(sitting::<Defizz>(DEFIZZ[1]).1, Ms(70_867), "the timer runs on from there");
 }
 
 fn holds_each(names: &[&str], kinds: &[&str]) {
@@ -141,12 +146,42 @@ const MOVES_OF_MILLIONS: [&str; 22] = [
     "\"no\"",
     "\"gone 3\"",
 ];
+const MOVES_OF_DEFIZZ: [&str; 27] = [
+    "\"roll\"",
+    "\"card\"",
+    "\"help\"",
+    "\"choose 1\"",
+    "\"challenge ",
+    "\"stake ",
+    "\"accept\"",
+    "\"refuse\"",
+    "\"throw\"",
+    "\"call ",
+    "\"appoint ",
+    "\"overrule ",
+    "\"ask\"",
+    "\"read\"",
+    "\"buzz\"",
+    "\"right\"",
+    "\"wrong\"",
+    "\"tie\"",
+    "\"tick ",
+    "\"propose ",
+    "\"pass\"",
+    "\"say ",
+    "\"time\"",
+    "\"withdraw\"",
+    "\"hunch\"",
+    "\"time-up\"",
+    "\"table\"",
+];
 
 #[test]
 fn between_them_they_hold_every_kind_of_move() {
     holds_each(&HEURE, &MOVES_OF_HEURE);
     holds_each(&MIDI, &MOVES_OF_MIDI);
     holds_each(&MILLIONS, &MOVES_OF_MILLIONS);
+    holds_each(&DEFIZZ, &MOVES_OF_DEFIZZ);
 }
 
 fn written_again<G: Game>(name: &str) {
@@ -165,6 +200,7 @@ fn a_past_save_written_again_is_the_same_sitting() {
     HEURE.iter().for_each(|name| written_again::<Heure>(name));
     MIDI.iter().for_each(|name| written_again::<Midi>(name));
     MILLIONS.iter().for_each(|name| written_again::<Millions>(name));
+    DEFIZZ.iter().for_each(|name| written_again::<Defizz>(name));
 }
 
 /// What became of the texts; a sitting that loads is one that follows the rules.
@@ -173,6 +209,7 @@ fn judged(setup: &str, journal: &str) -> Result<(), LoadError> {
         GameId::Heure => judged_as::<Heure>(setup, journal),
         GameId::Midi => judged_as::<Midi>(setup, journal),
         GameId::Millions => judged_as::<Millions>(setup, journal),
+        GameId::Defizz => judged_as::<Defizz>(setup, journal),
     }
 }
 

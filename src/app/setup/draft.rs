@@ -229,6 +229,7 @@ impl Draft {
             GameId::Midi => 15 + 5 * self.seats.len().max(2),
             GameId::Heure => 4 + 3 * self.seats.len().max(2),
             GameId::Millions => 10 + 10 * self.seats.len(),
+            GameId::Defizz => 15 + 6 * self.seats.len(),
         }
     }
 

@@ -100,7 +100,7 @@ impl Contest {
         if by != By::Seat(asker) {
             return Err(Refusal::MustAsk { by: asker });
         }
-        self.asked = true;
+        (self.asked, self.since) = (true, scene.at);
         scene.see(Happening::Asked { judge: self.judge });
         self.race_begins(scene);
         let limited = self.players.iter().any(|seat| self.limit(seat).is_some());
@@ -290,10 +290,11 @@ impl Contest {
         self.since = at;
     }
 
-    /// How long it is quiet until something happens by itself, when nobody's answer is awaited.
+    /// How long it is quiet until something happens by itself, when only automatic players are left
+    /// and nobody's answer is awaited.
     #[must_use]
     pub fn quiet(&self) -> Option<Ms> {
-        let open = self.asked && self.answering().is_none();
+        let open = self.asked && self.waits_for_nobody(self.turn());
         self.deadline().filter(|_| open).map(|due| due.left_at(self.since))
     }
 

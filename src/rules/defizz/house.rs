@@ -1,9 +1,7 @@
 //! Who plays, how, and with which cards (DEF-S1 to S5, R1, R4, VT).
 
 use super::birthday::Birthday;
-use super::{Longer, Options};
-use crate::decks::defizz::Drawn;
-use crate::rules::cards::Cards;
+use super::{Cards, Longer, Options};
 use crate::rules::contest::Terms;
 use crate::rules::{Chair, Seat};
 use serde::{Deserialize, Serialize};
@@ -34,7 +32,7 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub deck: String,
     /// The cards in play, in the order in which they are drawn.
-    pub cards: Cards<Drawn>,
+    pub cards: Cards,
 }
 
 /// What never changes during a game.

@@ -36,7 +36,7 @@ mod tests;
 #[cfg(test)]
 mod whole_games;
 
-use super::cards::Cards;
+use super::cards;
 use super::chips::Chips;
 pub use super::clock::Longer;
 use super::company::Company;
@@ -61,6 +61,9 @@ pub const DEALT: Chips = Chips { of_500: 2, of_200: 3, of_100: 3 };
 pub const BOX: Chips = DEALT.times(6);
 /// What a question is worth in the enrichment (DEF-VE2).
 pub const PRIZE: u32 = 500;
+
+/// The cards of one game.
+pub type Cards = cards::Cards<Drawn>;
 
 /// The wallets, the pot and the bank.
 pub type Purse = purse::Purse<MOST_PLAYERS>;
@@ -144,7 +147,7 @@ enum Phase {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Defizz {
     house: House,
-    cards: Cards<Drawn>,
+    cards: Cards,
     purse: Purse,
     company: Company,
     /// Who still has his Help! card.

@@ -18,7 +18,7 @@ pub const C: Seat = Seat(2);
 pub const D: Seat = Seat(3);
 
 /// The cards of a game drawn from a small deck.
-pub fn cards(seed: u64) -> Cards<Drawn> {
+pub fn cards(seed: u64) -> Cards {
     let drawn = sample::defizz_small().draw(&BTreeSet::new(), seed).expect("it is large enough");
     Cards::from(drawn)
 }
