@@ -42,7 +42,7 @@ impl Act {
         if stake > at_most {
             return Err(Refusal::StakeTooHigh { at_most });
         }
-        if stake % STEP != 0 {
+        if !stake.is_multiple_of(STEP) {
             return Err(Refusal::NotInHundreds);
         }
         let bets = Bets::new(at_least, stake, seat, table.concerned(&turn));
