@@ -230,7 +230,11 @@ pub fn tables() -> impl Iterator<Item = Setup> {
 
 fn any_table(players: u8, bits: u64) -> Setup {
     let on = |bit: u64| bits & 1 << bit != 0;
-    let mut setup = Setup { seed: bits, cards: cards(bits), ..setup(players) };
+    // A few cards will do: every secret of each is drawn anew for every look.
+    let mut drawn: Drawn = (*cards(bits)).clone();
+    drawn.duel.truncate(5);
+    drawn.multi.truncate(5);
+    let mut setup = Setup { seed: bits, cards: Cards::from(drawn), ..setup(players) };
     let timers = [Timer::Off, Timer::Seconds10, Timer::Seconds20, Timer::Seconds30];
     setup.options = Options {
         timer: timers[(bits % 4) as usize],
