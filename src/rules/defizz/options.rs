@@ -104,13 +104,31 @@ impl Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::options::check::{each_value_is_read_as_it_is_written, is_unknown};
+    use crate::rules::options::check::*;
 
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
         is_unknown::<Options>("DEF-O9", "on");
         is_unknown::<Options>("DEF-O1", "15");
+    }
+
+    #[test]
+    fn a_link_sets_each_option_by_its_rule_id() {
+        let changes: [Change<Options>; 11] = [
+            ("DEF-O1", "20", |options| options.timer = Timer::Seconds20),
+            ("DEF-O2", "on", |options| options.lone_wins = true),
+            ("DEF-O3", "per-player", |options| options.bank = Bank::PerPlayer),
+            ("DEF-O4", "earlier", |options| options.earlier_wins = true),
+            ("DEF-O5", "on", |options| options.eliminated_read = true),
+            ("DEF-O6", "on", |options| options.declinable = true),
+            ("DEF-O7", "random", |options| options.first = First::Random),
+            ("DEF-O8", "on", |options| options.tablet_reads = true),
+            ("DEF-VX", "on", |options| options.expert = true),
+            ("DEF-VT", "on", |options| options.team = true),
+            ("DEF-VE", "on", |options| options.enrichment = true),
+        ];
+        links_set(&changes);
     }
 
     #[test]

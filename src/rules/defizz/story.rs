@@ -1,9 +1,8 @@
 //! How a sitting went, for the results: the totals turn by turn and the questions of each seat.
 
 use super::{Defizz, Event, MOST_PLAYERS};
-use crate::rules::Game;
 use crate::rules::contest::{Happening, Progress};
-use crate::rules::session::{Entry, Session};
+use crate::rules::session::Session;
 
 /// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,27 +25,19 @@ impl Story {
     /// Tells a sitting from its journal. A ruling that was corrected is told as it was corrected.
     #[must_use]
     pub fn of(session: &Session<Defizz>) -> Story {
-        let Ok(mut state) = Defizz::start(session.setup()) else { return Story::default() };
-        let mut story = Story { totals: vec![*state.purse.wallets()], ..Story::default() };
+        let dealt = *session.dealt().purse.wallets();
+        let mut story = Story { totals: vec![dealt], ..Story::default() };
         // The story as it was before the last ruling: a correction tells it again from there.
         let mut before = story.clone();
-        for entry in session.journal() {
-            let step = match entry {
-                Entry::Move { at, by, mv } => match state.play(*at, *by, mv) {
-                    Ok(step) => step,
-                    Err(_) => return story,
-                },
-                Entry::TimeUp { .. } => state.time_up(),
-            };
+        session.retold(|table, step| {
             if step.events.iter().any(|event| matches!(event, Event::Overruled { .. })) {
                 story = before.clone();
-            } else if step.state.ruled.is_some() && step.state.ruled != state.ruled {
+            } else if step.state.ruled.is_some() && step.state.ruled != table.ruled {
                 before = story.clone();
             }
-            let pot = state.purse.pot();
-            state = step.state;
-            step.events.iter().for_each(|event| story.tell(event, pot, &state));
-        }
+            let pot = table.purse.pot();
+            step.events.iter().for_each(|event| story.tell(event, pot, &step.state));
+        });
         story
     }
 
@@ -66,5 +57,53 @@ impl Story {
             Event::Turn { .. } | Event::Ended { .. } => self.totals.push(*after.purse.wallets()),
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::contest::Reply;
+    use crate::rules::defizz::table::*;
+    use crate::rules::defizz::{Move, Setup};
+    use crate::rules::random_play::random_move;
+    use crate::rules::{By, Game, Ms, Rng, Viewer};
+
+    fn played(seed: u64) -> Session<Defizz> {
+        let mut session =
+            Session::<Defizz>::new(Setup { seed, ..setup(3) }).expect("three may play");
+        let mut rng = Rng::new(seed);
+        while session.state().outcome().is_none() {
+            let (by, mv) = random_move(session.state(), &mut rng).expect("somebody can move");
+            session.play(Ms(1), by, mv).1.expect("it is listed");
+        }
+        session
+    }
+
+    #[test]
+    fn a_story_ends_with_the_totals_and_counts_what_was_won() {
+        let session = played(4);
+        let story = Story::of(&session);
+        assert_eq!(story.totals.first(), Some(&[1_900, 1_900, 1_900, 0, 0, 0]));
+        assert_eq!(story.totals.last(), Some(session.state().purse.wallets()));
+        assert_eq!(story.out.len(), 2, "two of three are out");
+        assert!(story.won.iter().sum::<u16>() > 0 && story.largest.iter().max() > Some(&0));
+    }
+
+    #[test]
+    fn a_corrected_ruling_is_told_as_it_was_corrected() {
+        let mut session = Session::<Defizz>::new(setup(3)).expect("three may play");
+        let mut rng = Rng::new(9);
+        let ruled = |session: &Session<Defizz>| {
+            session.state().view(Viewer::Table).ruled.and_then(|ruling| ruling.right)
+        };
+        while ruled(&session) != Some(false) {
+            let (by, mv) = random_move(session.state(), &mut rng).expect("somebody can move");
+            session.play(Ms(1), by, mv).1.expect("it is listed");
+        }
+        let wrong: u16 = Story::of(&session).wrong.iter().sum();
+        let corrected = session.play(Ms(2), By::Table, Move::Overrule(Reply::Withdraw)).1;
+        assert_eq!(corrected, Ok(()));
+        assert_eq!(Story::of(&session).wrong.iter().sum::<u16>() + 1, wrong);
     }
 }

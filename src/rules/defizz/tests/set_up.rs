@@ -3,7 +3,6 @@
 use crate::rules::defizz::table::*;
 use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::*;
-use crate::rules::options::TableOptions;
 
 #[test]
 fn def_s1_every_player_receives_1_900_in_eight_chips() {
@@ -137,19 +136,4 @@ fn a_pile_without_cards_is_missed() {
     let setup = Setup { cards: Cards::from(cards), ..setup(3) };
     let missing = Err(Refusal::CardsMissing { pile: "multi" });
     assert_eq!(Defizz::start(&setup).map(|_| ()), missing);
-}
-
-#[test]
-fn a_link_sets_each_option_by_its_rule_id() {
-    let mut options = Options::default();
-    for (id, value) in [("DEF-O1", "20"), ("DEF-O3", "per-player"), ("DEF-VX", "on")] {
-        assert_eq!(options.set(id, value), Ok(()));
-    }
-    let wanted = Options {
-        timer: contest::Timer::Seconds20,
-        bank: Bank::PerPlayer,
-        expert: true,
-        ..Options::default()
-    };
-    assert_eq!(options, wanted);
 }
