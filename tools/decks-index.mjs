@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const TITLES = {
   midi: { fr: "Les 12 Coups de Midi", en: "Les 12 Coups de Midi" },
+  millions: { fr: "Qui veut gagner des millions\u202f?", en: "Qui veut gagner des millions\u202f?" },
 };
 
 // An entry is one question, sheet or picture; a card may hold several (tests/decks/read.rs).
