@@ -4,7 +4,7 @@
 
 use super::arrival::{Arrival, Fetched};
 use super::home::{Summary, summary_of};
-use super::old_parts::rules::Chapter;
+use super::parts::rules::Chapter;
 use super::setup::{self, Draft};
 use super::shell::sittings::Parked;
 use super::{Shell, heure, midi};

@@ -1,7 +1,6 @@
 //! What the tables of all games share: who sits where, what was said and refused, whether the
 //! rules are open; the frame of the screen with its `data-*` contract; another tab; the records.
 
-use super::dom::Dom;
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
@@ -10,7 +9,7 @@ use super::shell::tab_lock::LockState;
 use super::shell::{records, speech, wake_lock};
 use super::sitting::{Eyes, Sitting};
 use super::words::{language, tr};
-use super::{Place, Shell, bridge, home, results};
+use super::{Place, Shell, home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
 use gloo_timers::callback::Timeout;
@@ -170,13 +169,6 @@ impl Table {
                 None => self.shell.saved(records::remove(&id)),
             }
         });
-    }
-
-    /// Leaves as `frame` did.
-    pub fn frame(self, bar: Bar, inside: Dom, rules: Callback<(), Dom>) -> Dom {
-        let inside = bridge::view(inside);
-        let rules = move || bridge::view(rules.run(()));
-        bridge::dom(view! { <TableFrame table=self bar rules>{inside}</TableFrame> })
     }
 }
 

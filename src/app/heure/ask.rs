@@ -1,11 +1,10 @@
 //! A card that fits nowhere (HEURE-N1–N4): who could lay it, by the rows or by their own word
 //! (option O3).
 
-use super::cards::{large_card, spoken};
+use super::cards::{CardSize, ClockCard, Spoken};
 use super::desk::Desk;
 use super::words::hour_words;
-use crate::app::dom::{Dom, el, group};
-use crate::app::old_parts::{icon, mark};
+use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::{capitalised, tr};
 use crate::rules::Seat;
 use crate::rules::heure::Move;
@@ -14,94 +13,99 @@ use crate::rules::heure::view::PhaseView;
 use leptos::prelude::*;
 
 /// The stage of the question.
-pub fn stage(desk: Desk) -> Dom {
-    let asked = move || match desk.phase() {
-        PhaseView::Ask { hour, able, themselves } => Some((hour, able, themselves)),
+#[component]
+pub fn Ask() -> impl IntoView {
+    let desk = Desk::get();
+    move || match desk.phase() {
+        PhaseView::Ask { hour, able, themselves } => {
+            Some(view! { <Question hour able themselves/> })
+        }
         _ => None,
-    };
-    group().child(move || {
-        asked().map(|(hour, able, themselves)| question(desk, hour, &able, themselves))
-    })
+    }
 }
 
-fn question(desk: Desk, hour: Hour, able: &[Seat], themselves: bool) -> Dom {
+#[component]
+fn Question(hour: Hour, able: Vec<Seat>, themselves: bool) -> impl IntoView {
+    let desk = Desk::get();
     let words = tr!(heure.says, hour = capitalised(hour_words(hour)));
     let button = match (themselves && !able.is_empty(), able.is_empty()) {
         (true, _) => tr!(heure.ask),
         (false, true) => tr!(heure.will_go),
         (false, false) => tr!(heure.will_keep),
     };
-    el("section", "stage")
-        .attr("aria-label", words.clone())
-        .child(spoken(desk, words.clone()))
-        .child(el("div", "drawn").child(large_card(hour)))
-        .child(el("ul", "verdicts").child(verdicts(desk, able, themselves)))
-        .child(move || {
-            desk.hands_on().then(|| {
-                el("button", "button piece go")
-                    .attr("data-move", "ask")
-                    .click(move || desk.act(Move::Ask))
-                    .child(button)
-            })
-        })
+    view! {
+        <section class="stage" aria-label=words.clone()>
+            <Spoken words=words.clone()/>
+            <div class="drawn"><ClockCard hour size=CardSize::Large/></div>
+            <Verdicts able themselves/>
+            <Show when=move || desk.hands_on()>
+                <button class="button piece go" data-move="ask" on:click=move |_| desk.act(Move::Ask)>
+                    {button}
+                </button>
+            </Show>
+        </section>
+    }
 }
 
 /// A line for each opponent: yes, no, or not answered yet.
-fn verdicts(desk: Desk, able: &[Seat], themselves: bool) -> Vec<Dom> {
+#[component]
+fn Verdicts(able: Vec<Seat>, themselves: bool) -> impl IntoView {
+    let desk = Desk::get();
     let turn = desk.sitting.turn.get_untracked();
-    let chairs = desk.chairs();
-    let opponents = Seat::all(chairs.len() as u8).filter(|seat| Some(*seat) != turn);
-    opponents
-        .map(|seat| {
-            let chair = &chairs[seat.index()];
-            let (answer, sign, said) = match (able.contains(&seat), themselves) {
-                (true, true) => ("wait", "clock", "…"),
-                (true, false) => ("yes", "check", tr!(heure.could)),
-                (false, _) => ("no", "close", tr!(heure.could_not)),
-            };
-            let (number, name) = (chair.mark.0.to_string(), chair.name.clone());
-            el("li", "")
-                .attr("data-mark", number)
-                .attr("data-answer", answer)
-                .child(mark(chair.mark))
-                .child(name)
-                .child(el("span", "said").child(icon(sign)).child(said))
-        })
-        .collect()
+    let opponents = desk.seats().filter(|seat| Some(*seat) != turn);
+    let verdict = |seat: Seat| {
+        let chair = desk.chair(seat);
+        let (answer, sign, said) = match (able.contains(&seat), themselves) {
+            (true, true) => ("wait", "clock", "…"),
+            (true, false) => ("yes", "check", tr!(heure.could)),
+            (false, _) => ("no", "close", tr!(heure.could_not)),
+        };
+        view! {
+            <li data-mark=chair.mark.0.to_string() data-answer=answer>
+                <SeatMark mark=chair.mark/>
+                {chair.name}
+                <span class="said"><Icon name=sign/>{said}</span>
+            </li>
+        }
+    };
+    view! { <ul class="verdicts">{opponents.map(verdict).collect_view()}</ul> }
 }
 
 /// The stage of an opponent's own answer (option O3).
-pub fn answer_stage(desk: Desk) -> Dom {
-    let asked = move || match desk.phase() {
-        PhaseView::Answer { hour, asker } => Some((hour, asker, desk.sitting.turn.get())),
-        _ => None,
-    };
-    group().child(move || asked().map(|(hour, asker, _)| own_answer(desk, hour, asker)))
+#[component]
+pub fn Answer() -> impl IntoView {
+    let desk = Desk::get();
+    move || {
+        // Who answers changes without another question.
+        desk.sitting.turn.track();
+        match desk.phase() {
+            PhaseView::Answer { hour, asker } => Some(view! { <OwnAnswer hour asker/> }),
+            _ => None,
+        }
+    }
 }
 
-fn own_answer(desk: Desk, hour: Hour, asker: Seat) -> Dom {
+#[component]
+fn OwnAnswer(hour: Hour, asker: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let words = tr!(heure.asked_by, name = desk.name(asker));
-    el("section", "stage")
-        .attr("aria-label", words.clone())
-        .child(spoken(desk, words.clone()))
-        .child(el("div", "drawn").child(large_card(hour)))
-        .child(move || {
-            desk.hands_on().then(|| {
-                el("div", "duo")
-                    .child(
-                        el("button", "button big piece yes")
-                            .attr("data-move", "answer")
-                            .click(move || desk.act(Move::Answer { yes: true }))
-                            .child(icon("check"))
-                            .child(tr!(heure.says_yes)),
-                    )
-                    .child(
-                        el("button", "button big piece no")
-                            .attr("data-move", "answer")
-                            .click(move || desk.act(Move::Answer { yes: false }))
-                            .child(icon("close"))
-                            .child(tr!(heure.says_no)),
-                    )
-            })
-        })
+    let answer = move |yes| move |_| desk.act(Move::Answer { yes });
+    view! {
+        <section class="stage" aria-label=words.clone()>
+            <Spoken words=words.clone()/>
+            <div class="drawn"><ClockCard hour size=CardSize::Large/></div>
+            <Show when=move || desk.hands_on()>
+                <div class="duo">
+                    <button class="button big piece yes" data-move="answer" on:click=answer(true)>
+                        <Icon name="check"/>
+                        {tr!(heure.says_yes)}
+                    </button>
+                    <button class="button big piece no" data-move="answer" on:click=answer(false)>
+                        <Icon name="close"/>
+                        {tr!(heure.says_no)}
+                    </button>
+                </div>
+            </Show>
+        </section>
+    }
 }

@@ -2,15 +2,13 @@
 
 use super::desk::Desk;
 use super::words::hour_words;
-use crate::app::dom::{Dom, el, group, trailing};
-use crate::app::old_parts::{icon, image, mark, symbol};
+use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::shell::{media, sprites};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
-use crate::rules::heure::view::{SeatView, SeatViewStoreFields};
+use crate::rules::heure::view::SeatViewStoreFields;
 use leptos::prelude::*;
-use reactive_stores::Field;
 
 /// The sprite of the cards.
 pub const CARDS: &str = "heure-cards";
@@ -18,29 +16,26 @@ pub const CARDS: &str = "heure-cards";
 /// From here down a large card is too small for its large drawing.
 const NARROW: &str = "(max-width: 750px), (max-height: 640px)";
 
-/// An hour card: the large drawing, or on a small screen the small one.
-pub fn clock_card(hour: Hour) -> Dom {
-    card(hour, move || if is_narrow() { "m-" } else { "h-" })
+/// Which drawing an hour card shows.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub enum CardSize {
+    /// The large one, or on a small screen the small one.
+    #[default]
+    Fitting,
+    /// The small one.
+    Small,
+    /// The large one.
+    Large,
 }
 
-/// An hour card that is always small.
-pub fn small_card(hour: Hour) -> Dom {
-    card(hour, || "m-")
-}
-
-/// An hour card that is always large.
-pub fn large_card(hour: Hour) -> Dom {
-    card(hour, || "h-")
-}
-
-/// One element a card: a row is drawn anew while people tap.
-fn card(hour: Hour, size: impl Fn() -> &'static str + 'static) -> Dom {
-    let zero = if hour.get() < 10 { "0" } else { "" };
-    let number = [zero, &hour.get().to_string()].concat();
-    el("img", "clock-card")
-        .attr("data-hour", hour.get())
-        .attr("alt", hour_words(hour))
-        .attr("src", move || sprites::image(CARDS, &[size(), &number].concat()))
+impl CardSize {
+    fn prefix(self) -> &'static str {
+        match self {
+            CardSize::Small => "m-",
+            CardSize::Fitting if is_narrow() => "m-",
+            _ => "h-",
+        }
+    }
 }
 
 fn is_narrow() -> bool {
@@ -50,80 +45,117 @@ fn is_narrow() -> bool {
     HELD.with(|held| held.get())
 }
 
-/// A ghost card; the mood follows the moment, never the card.
-pub fn ghost_card(mood: &'static str) -> Dom {
-    image(CARDS, mood.to_owned(), "ghost-card").attr("alt", tr!(heure.ghost))
-}
-
-/// A card of one's own hand.
-pub fn face(card: Card) -> Dom {
-    match card {
-        Card::Hour(hour) => clock_card(hour),
-        Card::Ghost => ghost_card("ghost-card-hello"),
+/// An hour card: one element, as a row is drawn anew while people tap.
+#[component]
+pub fn ClockCard(hour: Hour, #[prop(optional)] size: CardSize) -> impl IntoView {
+    let zero = if hour.get() < 10 { "0" } else { "" };
+    let number = [zero, &hour.get().to_string()].concat();
+    view! {
+        <img
+            class="clock-card"
+            data-hour=hour.get().to_string()
+            alt=hour_words(hour)
+            src=move || sprites::image(CARDS, &[size.prefix(), &number].concat())
+        />
     }
 }
 
+/// A ghost card; the mood follows the moment, never the card.
+#[component]
+pub fn GhostCard(mood: &'static str) -> impl IntoView {
+    view! {
+        <img
+            class="ghost-card"
+            alt=tr!(heure.ghost)
+            src=move || sprites::image(CARDS, mood)
+        />
+    }
+}
+
+/// A card of one's own hand.
+#[component]
+pub fn Face(card: Card) -> impl IntoView {
+    match card {
+        Card::Hour(hour) => view! { <ClockCard hour/> }.into_any(),
+        Card::Ghost => view! { <GhostCard mood="ghost-card-hello"/> }.into_any(),
+    }
+}
+
+/// So many backs.
+pub fn backs(count: usize) -> impl IntoView {
+    (0..count).map(|_| view! { <span class="card-back"></span> }).collect_view()
+}
+
 /// The number of cards in a hand, with its little drawing.
-pub fn count(cards: impl Fn() -> u8 + 'static) -> Dom {
-    el("span", "count").child(symbol("heure", "count", "")).child(cards)
+#[component]
+pub fn Count(#[prop(into)] cards: Signal<u8>) -> impl IntoView {
+    view! {
+        <span class="count"><Symbol sprite="heure" id="count"/>{cards}</span>
+    }
 }
 
 /// A seat's panel: mark, name, number of cards; a person taps it to look at his own hand.
-pub fn seat_panel(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
-    let chair = desk.chair(seat);
-    let name = chair.name.clone();
+#[component]
+pub fn SeatPanel(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let (chair, field) = (desk.chair(seat), desk.field(seat));
     let cards = Memo::new(move |_| field.hand().with(|hand| hand.count()));
     let label = move || tr!(heure.cards_n, name = desk.name(seat), n = cards.get());
-    // Beside the tap: its colours are those of everything in it.
-    let turn = trailing(move || field.turn().get());
-    let turn = move || turn.get().then_some("");
-    let inside = group()
-        .child(mark(chair.mark))
-        .child(
-            el("span", "who")
-                .child(el("span", "name").child(name))
-                .child(count(move || cards.get())),
-        )
-        .child((!desk.is_person(seat)).then(|| icon("robot")));
+    let turn = move || field.turn().get().then_some("");
     let number = chair.mark.0.to_string();
+    let inside = view! {
+        <SeatMark mark=chair.mark/>
+        <span class="who">
+            <span class="name">{chair.name}</span>
+            <Count cards/>
+        </span>
+    };
     if desk.is_person(seat) {
-        el("button", "seat piece")
-            .attr("data-mark", number)
-            .attr("data-turn", turn)
-            .attr("data-act", "peek")
-            .attr("aria-label", label)
-            .click(move || desk.hang_curtain(seat))
-            .child(inside)
+        let peek = move |_| desk.hang_curtain(seat);
+        view! {
+            <button class="seat piece" data-mark=number data-turn=turn data-act="peek" aria-label=label on:click=peek>
+                {inside}
+            </button>
+        }
+        .into_any()
     } else {
-        el("div", "seat piece")
-            .attr("data-mark", number)
-            .attr("data-turn", turn)
-            .attr("data-robot", "")
-            .attr("role", "group")
-            .attr("aria-label", label)
-            .child(inside)
+        view! {
+            <div class="seat piece" data-mark=number data-turn=turn data-robot="" role="group" aria-label=label>
+                {inside}
+                <Icon name="robot"/>
+            </div>
+        }
+        .into_any()
     }
 }
 
 /// The words said aloud, with a button to hear them again.
-pub fn spoken(desk: Desk, words: String) -> Dom {
+#[component]
+pub fn Spoken(#[prop(into)] words: String) -> impl IntoView {
+    let desk = Desk::get();
     let aloud = words.clone();
-    el("p", "spoken").child(words).child(
-        el("button", "icon-button button quiet piece")
-            .attr("data-act", "speak")
-            .attr("aria-label", tr!(heure.listen))
-            .click(move || desk.say(&aloud, true))
-            .child(icon("speak")),
-    )
+    view! {
+        <p class="spoken">
+            {words}
+            <button
+                class="icon-button button quiet piece"
+                data-act="speak"
+                aria-label=tr!(heure.listen)
+                on:click=move |_| desk.say(&aloud, true)
+            >
+                <Icon name="speak"/>
+            </button>
+        </p>
+    }
 }
 
 /// The draw pile and how many cards it has.
-pub fn pile(cards: Memo<u8>) -> Dom {
-    let backs =
-        move || (0..cards.get().min(3)).map(|_| el("span", "card-back")).collect::<Vec<_>>();
-    el("div", "pile")
-        .attr("role", "img")
-        .attr("aria-label", move || tr!(heure.pile, n = cards.get()))
-        .child(el("span", "stack").child(backs))
-        .child(move || cards.get())
+#[component]
+pub fn Pile(cards: Memo<u8>) -> impl IntoView {
+    view! {
+        <div class="pile" role="img" aria-label=move || tr!(heure.pile, n = cards.get())>
+            <span class="stack">{move || backs(cards.get().min(3).into())}</span>
+            {cards}
+        </div>
+    }
 }

@@ -2,23 +2,27 @@
 //! whose row is large, which curtain hangs, and what was just said.
 
 use super::words::{event_words, refusal_words};
-use crate::app::dom::{trailing, whenever};
 use crate::app::shell::focus;
+use crate::app::shell::frame::page_time;
 use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::{self, Cue};
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::app::words::capitalised;
 use crate::rules::heure::row::Slot;
-use crate::rules::heure::view::{PhaseView, TableViewStoreFields};
+use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::heure::{End, Event, Heure, Move};
 use crate::rules::{By, Chair, GameId, Player, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use reactive_stores::{Field, StoreFieldIterator};
 use std::ops::Deref;
 
 /// How long a laid card is seen in its row before the next one's takes its place, in ms.
 const LANDING: u32 = 320;
+
+/// Two taps within this are one, in ms.
+const DOUBLE_TAP: f64 = 400.0;
 
 /// Shared by the parts of the table; cheap to copy.
 #[derive(Clone, Copy)]
@@ -29,12 +33,12 @@ pub struct Desk {
     /// Whose row is large: the person on turn, else the next person; a moment later than that
     /// after a turn, so that everybody sees the laid card land.
     pub focus: RwSignal<Seat>,
-    /// The same once that row has been painted: what adorns it and what stands around it come later.
-    pub painted_focus: ReadSignal<Seat>,
     /// Whose curtain hangs.
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
+    /// When somebody last acted, in ms of the page.
+    acted: StoredValue<f64>,
 }
 
 impl Deref for Desk {
@@ -55,15 +59,35 @@ impl Desk {
             sitting,
             table: Table::new(GameId::Heure, sitting.id(), sitting.face(), chairs),
             focus,
-            painted_focus: trailing(move || focus.get()),
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
+            acted: StoredValue::new(f64::NEG_INFINITY),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
-        whenever(move || sitting.waiting.set(desk.curtain.get().is_some()));
+        Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));
         let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
         follow(desk.focus, due, sitting, still);
         desk
+    }
+
+    /// The desk of the table around.
+    pub fn get() -> Desk {
+        expect_context()
+    }
+
+    /// What it has in common with every game's.
+    pub fn table(self) -> Table {
+        self.table
+    }
+
+    /// Every seat, in order.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.with_chairs(<[Chair]>::len) as u8)
+    }
+
+    /// What the eyes now looking know of a seat.
+    pub fn field(self, seat: Seat) -> Field<SeatView> {
+        self.sitting.table.seats().at_unkeyed(seat.index()).into()
     }
 
     /// Whether a person at the screen has to act now.
@@ -77,11 +101,6 @@ impl Desk {
         turn.is_none_or(|turn| !self.is_person(turn) || turn == self.focus.get())
     }
 
-    /// Whether the row in focus has been painted as that of the seat that has to act.
-    pub fn landed_and_painted(self) -> bool {
-        self.landed() && self.painted_focus.get() == self.focus.get()
-    }
-
     /// What the table waits for.
     pub fn phase(self) -> PhaseView {
         self.sitting.table.phase().get()
@@ -89,6 +108,7 @@ impl Desk {
 
     /// Plays the move of the seat whose turn it is.
     pub fn act(self, mv: Move) {
+        self.acted.set_value(page_time());
         self.sitting.act_turn(mv);
     }
 
@@ -97,8 +117,12 @@ impl Desk {
         self.sitting.act(By::Seat(seat), Move::Arrange { order });
     }
 
-    /// Hangs a seat's curtain in front of the table.
+    /// Hangs a seat's curtain in front of the table. The second tap of a double tap was meant for
+    /// what lay there before.
     pub fn hang_curtain(self, seat: Seat) {
+        if page_time() - self.acted.get_value() < DOUBLE_TAP {
+            return;
+        }
         self.curtain.set(Some(seat));
         focus::follow();
     }
@@ -164,7 +188,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still
             focus.try_set(seat.unwrap_or_default());
         }
     };
-    whenever(move || {
+    Effect::new(move || {
         due.track();
         landing.set_value(None);
         if matches!(sitting.phase.get(), "draw" | "emergency") {

@@ -1,39 +1,42 @@
 //! Drawing: the neighbour's hand as a fan of backs, in the order its owner chose (HEURE-T2, T3).
 
 use super::desk::Desk;
-use crate::app::dom::{Dom, el, group};
-use crate::app::old_parts::{icon, mark, symbol_in};
+use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::Move;
 use crate::rules::heure::view::{SeatViewStoreFields, TableViewStoreFields};
 use leptos::prelude::*;
-use reactive_stores::StoreFieldIterator;
 
 /// The stage: the fan, and a way for its owner to put it in order first.
-pub fn stage(desk: Desk) -> Dom {
-    let victim = move || desk.sitting.table.victim().get();
-    group().child(move || of_victim(desk, victim()))
+#[component]
+pub fn Draw() -> impl IntoView {
+    let desk = Desk::get();
+    let victim = Memo::new(move |_| desk.sitting.table.victim().get());
+    move || view! { <HandOf victim=victim.get()/> }
 }
 
-fn of_victim(desk: Desk, victim: Seat) -> Dom {
+#[component]
+fn HandOf(victim: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let chair = desk.chair(victim);
-    let label = tr!(heure.hand_of, name = chair.name.clone());
     let number = chair.mark.0.to_string();
     let big = ["mark-", &number].concat();
-    el("section", "stage")
-        .attr("aria-label", label)
-        .child(
-            el("div", "mat")
-                .attr("data-mark", number)
-                .child(symbol_in("shell", &big, "big-mark", "0 0 40 40"))
-                .child(fan(desk, victim)),
-        )
-        .child(desk.is_person(victim).then(|| tidy_button(desk, victim)))
+    view! {
+        <section class="stage" aria-label=tr!(heure.hand_of, name = chair.name)>
+            <div class="mat" data-mark=number>
+                <Symbol sprite="shell" id=big class="big-mark" view_box="0 0 40 40"/>
+                <Fan victim/>
+            </div>
+            {desk.is_person(victim).then(|| view! { <TidyButton victim/> })}
+        </section>
+    }
 }
 
-fn fan(desk: Desk, victim: Seat) -> Dom {
-    let field = desk.sitting.table.seats().at_unkeyed(victim.index());
+#[component]
+fn Fan(victim: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let field = desk.field(victim);
     // Once a card is drawn the fan is about to go: it is not laid out anew for that.
     let cards = Memo::new(move |before: Option<&u8>| match before {
         Some(&before) if desk.sitting.phase.get() != "draw" => before,
@@ -41,39 +44,49 @@ fn fan(desk: Desk, victim: Seat) -> Dom {
     });
     let backs = move || {
         let (of, hands_on) = (cards.get(), desk.hands_on());
-        (0..of).map(|place| back(desk, place, of, hands_on)).collect::<Vec<_>>()
+        (0..of).map(|place| view! { <Back place of hands_on/> }).collect_view()
     };
-    el("div", "fan")
-        .style(("--n", move || cards.get().to_string()))
-        .child(backs)
-        .child(move || desk.hands_on().then(|| hint(cards.get())))
-}
-
-fn back(desk: Desk, place: u8, of: u8, hands_on: bool) -> Dom {
-    let index = ("--i", place.to_string());
-    if !hands_on {
-        return el("span", "card-back").style(index);
+    // A hand that shows what to do, over the card before the last.
+    let hint = move || {
+        let over = cards.get().saturating_sub(2).to_string();
+        desk.hands_on().then(|| view! { <span class="hint-hand" style:--i=over></span> })
+    };
+    view! {
+        <div class="fan" style:--n=move || cards.get().to_string()>
+            {backs}
+            {hint}
+        </div>
     }
-    let label = tr!(heure.card_of, n = place + 1, of = of);
-    el("button", "card-back")
-        .style(index)
-        .attr("data-move", "draw")
-        .attr("aria-label", label)
-        .click(move || desk.act(Move::Draw { card: place }))
 }
 
-/// A hand that shows what to do, over the card before the last.
-fn hint(cards: u8) -> Dom {
-    let over = cards.saturating_sub(2).to_string();
-    el("span", "hint-hand").style(("--i", over))
+#[component]
+fn Back(place: u8, of: u8, hands_on: bool) -> impl IntoView {
+    let desk = Desk::get();
+    let index = place.to_string();
+    if !hands_on {
+        return view! { <span class="card-back" style:--i=index></span> }.into_any();
+    }
+    view! {
+        <button
+            class="card-back"
+            style:--i=index
+            data-move="draw"
+            aria-label=tr!(heure.card_of, n = place + 1, of = of)
+            on:click=move |_| desk.act(Move::Draw { card: place })
+        ></button>
+    }
+    .into_any()
 }
 
-fn tidy_button(desk: Desk, victim: Seat) -> Dom {
+#[component]
+fn TidyButton(victim: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let chair = desk.chair(victim);
-    el("button", "button quiet piece tidy")
-        .attr("data-act", "tidy")
-        .click(move || desk.hang_curtain(victim))
-        .child(mark(chair.mark))
-        .child(tr!(heure.tidy, name = chair.name))
-        .child(icon("curtain"))
+    view! {
+        <button class="button quiet piece tidy" data-act="tidy" on:click=move |_| desk.hang_curtain(victim)>
+            <SeatMark mark=chair.mark/>
+            {tr!(heure.tidy, name = chair.name)}
+            <Icon name="curtain"/>
+        </button>
+    }
 }

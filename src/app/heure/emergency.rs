@@ -1,17 +1,15 @@
 //! The emergency turn (HEURE-E2–E4): what is jammed, arrows on the cards that may move, and the
 //! pushes chosen so far, shown where the cards would lie.
 
-use super::cards::clock_card;
+use super::cards::ClockCard;
 use super::desk::Desk;
-use crate::app::dom::{Dom, after_paint, el, group, whenever};
-use crate::app::old_parts::{icon, symbol};
+use crate::app::parts::{Icon, Symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
 use crate::rules::heure::row::{Jam, Push, Row, Shift, Side, Slot};
-use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
 use leptos::prelude::*;
-use reactive_stores::StoreFieldIterator;
 
 /// The pushes chosen so far on the row in focus: none, one or two.
 #[derive(Clone, Copy)]
@@ -26,19 +24,22 @@ impl Pushing {
     /// Nothing is chosen yet. Every new turn starts from nothing.
     pub fn new(desk: Desk) -> Pushing {
         let chosen = RwSignal::new(vec![]);
-        whenever(move || {
+        Effect::new(move || {
             desk.sitting.fingerprint.track();
             chosen.set(vec![]);
         });
         let legal = Memo::new(move |_| match desk.phase() {
-            PhaseView::Emergency { shifts, helpful, .. }
-                if desk.hands_on() && desk.landed_and_painted() =>
-            {
+            PhaseView::Emergency { shifts, helpful, .. } if desk.hands_on() && desk.landed() => {
                 (shifts, helpful)
             }
             _ => (vec![], vec![]),
         });
         Pushing { desk, chosen, legal }
+    }
+
+    /// The pushes of the play screen around.
+    pub fn get() -> Pushing {
+        expect_context()
     }
 
     /// Whether nothing is chosen.
@@ -61,15 +62,6 @@ impl Pushing {
         )
     }
 
-    /// The arrows of the card on `slot`.
-    pub fn arrows(self, slot: Slot) -> Dom {
-        let arrow = move |to| {
-            let state = Memo::new(move |_| self.arrow(slot, to));
-            move || state.get().map(|helps| self.arrow_button(slot, to, helps))
-        };
-        group().child(arrow(Side::Left)).child(arrow(Side::Right))
-    }
-
     /// Whether there is an arrow that way, and whether it is pointed out.
     fn arrow(self, slot: Slot, to: Side) -> Option<bool> {
         self.hour_at(slot)?;
@@ -86,8 +78,7 @@ impl Pushing {
     }
 
     fn hour_at(self, slot: Slot) -> Option<Hour> {
-        let seat = self.desk.focus.get().index();
-        let row = self.desk.sitting.table.seats().at_unkeyed(seat).row().get();
+        let row = self.desk.field(self.desk.focus.get()).row().get();
         self.preview(row).at(slot)
     }
 
@@ -95,23 +86,6 @@ impl Pushing {
         let mut chosen = self.chosen.get();
         chosen.push(push);
         chosen
-    }
-
-    fn arrow_button(self, slot: Slot, to: Side, helps: bool) -> Dom {
-        let hour = self.hour_at(slot).map(super::words::hour_words).unwrap_or_default();
-        let (class, chevron, label) = match to {
-            Side::Left => ("push to-left piece", "chevron-left", tr!(heure.push_left, hour = hour)),
-            Side::Right => {
-                ("push to-right piece", "chevron-right", tr!(heure.push_right, hour = hour))
-            }
-        };
-        el("button", "")
-            .class(class)
-            .attr("data-move", "push")
-            .attr("data-helps", helps.then_some(""))
-            .attr("aria-label", label)
-            .click(move || after_paint(move || self.push(slot, to)))
-            .child(icon(chevron))
     }
 
     /// Chooses a push, or takes it back when the card was pushed there.
@@ -159,39 +133,82 @@ fn same(shift: Shift, pushes: &[Push]) -> bool {
     shift.pushes().count() == pushes.len() && shift.pushes().all(|push| pushes.contains(&push))
 }
 
+/// The arrows of the card on `slot`.
+#[component]
+pub fn Arrows(at: Slot) -> impl IntoView {
+    let pushing = Pushing::get();
+    let arrow = move |to| {
+        let state = Memo::new(move |_| pushing.arrow(at, to));
+        move || state.get().map(|helps| view! { <Arrow at to helps/> })
+    };
+    view! {
+        {arrow(Side::Left)}
+        {arrow(Side::Right)}
+    }
+}
+
+#[component]
+fn Arrow(at: Slot, to: Side, helps: bool) -> impl IntoView {
+    let pushing = Pushing::get();
+    let hour = untrack(|| pushing.hour_at(at)).map(super::words::hour_words).unwrap_or_default();
+    let (class, chevron, label) = match to {
+        Side::Left => ("push to-left piece", "chevron-left", tr!(heure.push_left, hour = hour)),
+        Side::Right => ("push to-right piece", "chevron-right", tr!(heure.push_right, hour = hour)),
+    };
+    view! {
+        <button
+            class=class
+            data-move="push"
+            data-helps=helps.then_some("")
+            aria-label=label
+            on:click=move |_| pushing.push(at, to)
+        >
+            <Icon name=chevron/>
+        </button>
+    }
+}
+
 /// The stage: what is jammed and why, and the button that ends the turn.
-pub fn stage(desk: Desk, pushing: Pushing) -> Dom {
-    let jam = move || match desk.phase() {
+#[component]
+pub fn Emergency() -> impl IntoView {
+    let (desk, pushing) = (Desk::get(), Pushing::get());
+    let jam = Memo::new(move |_| match desk.phase() {
         PhaseView::Emergency { jams, .. } => jams.first().copied(),
         _ => None,
-    };
-    el("section", "stage")
-        .attr("aria-label", tr!(heure.jammed))
-        .child(
-            el("div", "note piece")
-                .child(el("h2", "").child(tr!(heure.jammed)))
-                .child(move || jam().map(drawing))
-                .child(el("p", "").child(move || jam_words(jam()))),
-        )
-        .child(move || desk.hands_on().then(|| done_button(pushing)))
+    });
+    view! {
+        <section class="stage" aria-label=tr!(heure.jammed)>
+            <div class="note piece">
+                <h2>{tr!(heure.jammed)}</h2>
+                {move || jam.get().map(|jam| view! { <Why jam/> })}
+                <p>{move || jam_words(jam.get())}</p>
+            </div>
+            <Show when=move || desk.hands_on()>
+                <button
+                    class="button piece done"
+                    data-move="shift"
+                    disabled=move || pushing.is_empty()
+                    on:click=move |_| pushing.done()
+                >
+                    <Icon name="check"/>
+                    {tr!(heure.pushed)}
+                </button>
+            </Show>
+        </section>
+    }
 }
 
-fn done_button(pushing: Pushing) -> Dom {
-    el("button", "button piece done")
-        .attr("data-move", "shift")
-        .attr("disabled", move || pushing.is_empty())
-        .click(move || pushing.done())
-        .child(icon("check"))
-        .child(tr!(heure.pushed))
-}
-
-fn drawing(jam: Jam) -> Dom {
-    let card = |hour: u8| Hour::new(hour).map(clock_card);
-    el("div", "why")
-        .attr("aria-hidden", "true")
-        .child(card(jam.after))
-        .child(el("span", "none").child(symbol("heure", "cross", "")))
-        .child(card(jam.before))
+/// The two cards between which nothing fits.
+#[component]
+fn Why(jam: Jam) -> impl IntoView {
+    let card = |hour: u8| Hour::new(hour).map(|hour| view! { <ClockCard hour/> });
+    view! {
+        <div class="why" aria-hidden="true">
+            {card(jam.after)}
+            <span class="none"><Symbol sprite="heure" id="cross"/></span>
+            {card(jam.before)}
+        </div>
+    }
 }
 
 fn jam_words(jam: Option<Jam>) -> String {

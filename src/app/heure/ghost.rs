@@ -1,25 +1,26 @@
 //! A drawn ghost (HEURE-G1): shown to everybody, then hidden in the hand.
 
-use super::cards::{ghost_card, spoken};
+use super::cards::{GhostCard, Spoken};
 use super::desk::Desk;
-use crate::app::dom::{Dom, el};
-use crate::app::old_parts::symbol;
+use crate::app::parts::Symbol;
 use crate::app::words::tr;
 use crate::rules::heure::Move;
+use leptos::prelude::*;
 
 /// The stage: boo!
-pub fn stage(desk: Desk) -> Dom {
-    el("section", "stage")
-        .attr("aria-label", tr!(heure.boo))
-        .child(spoken(desk, tr!(heure.boo).into()))
-        .child(el("div", "drawn").child(ghost_card("ghost-card-boo")))
-        .child(move || {
-            desk.hands_on().then(|| {
-                el("button", "button piece keep")
-                    .attr("data-move", "hide")
-                    .click(move || desk.act(Move::Hide))
-                    .child(tr!(heure.hide))
-                    .child(symbol("heure", "count", ""))
-            })
-        })
+#[component]
+pub fn Ghost() -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <section class="stage" aria-label=tr!(heure.boo)>
+            <Spoken words=tr!(heure.boo)/>
+            <div class="drawn"><GhostCard mood="ghost-card-boo"/></div>
+            <Show when=move || desk.hands_on()>
+                <button class="button piece keep" data-move="hide" on:click=move |_| desk.act(Move::Hide)>
+                    {tr!(heure.hide)}
+                    <Symbol sprite="heure" id="count"/>
+                </button>
+            </Show>
+        </section>
+    }
 }

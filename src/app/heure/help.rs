@@ -1,10 +1,9 @@
 //! The rules in our own short words, open at the present phase.
 
-use super::cards::{clock_card, ghost_card};
+use super::cards::{ClockCard, GhostCard, backs};
 use super::desk::Desk;
-use crate::app::dom::{Child, Dom, el, group};
-use crate::app::old_parts::rules::{Chapter, rules_sheet};
-use crate::app::old_parts::symbol;
+use crate::app::parts::rules::{Chapter, RulesSheet};
+use crate::app::parts::{Icon, Symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
@@ -12,23 +11,26 @@ use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
-pub fn rules(desk: Desk) -> Dom {
+#[component]
+pub fn Rules() -> impl IntoView {
+    let desk = Desk::get();
     let phase = desk.sitting.phase.get_untracked();
-    let stop = (phase != "over").then(|| stop_button(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
     // Who is asked has no chapter of his own.
     let chapter = if phase == "answer" { "ask" } else { phase };
-    rules_sheet(GameId::Heure, chapters(), chapter, close, stop.piece())
+    view! {
+        <RulesSheet game=GameId::Heure chapters=chapters() phase=chapter on_close=close>
+            {(phase != "over").then(|| view! { <StopButton/> })}
+        </RulesSheet>
+    }
 }
 
 /// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
-    let boo = || ghost_card("ghost-card-boo");
-    let hello = || ghost_card("ghost-card-hello");
     vec![
         chapter("goal", [tr!(rules.goal), tr!(rules.goal1), tr!(rules.goal2), tr!(rules.goal3)], three),
-        chapter("draw", [tr!(rules.draw), tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)], backs),
+        chapter("draw", [tr!(rules.draw), tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)], three_backs),
         chapter("place", [tr!(rules.place), tr!(rules.place1), tr!(rules.place2), tr!(rules.place3)], three),
         chapter("ghost", [tr!(rules.ghost), tr!(rules.ghost1), tr!(rules.ghost2), tr!(rules.ghost3)], boo),
         chapter("ask", [tr!(rules.ask), tr!(rules.ask1), tr!(rules.ask2), tr!(rules.ask3)], one),
@@ -38,52 +40,59 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> Dom) -> Chapter {
+fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
     let [title, lines @ ..] = words;
     Chapter { phase, title, lines: lines.to_vec(), drawing }
 }
 
-fn hours(numbers: &[u8]) -> Vec<Dom> {
-    numbers.iter().filter_map(|&hour| Hour::new(hour)).map(clock_card).collect()
+fn hours(numbers: &[u8]) -> AnyView {
+    let hours = numbers.iter().filter_map(|&hour| Hour::new(hour));
+    hours.map(|hour| view! { <ClockCard hour/> }).collect_view().into_any()
 }
 
-fn three() -> Dom {
-    hours(&[9, 12, 18]).piece()
+fn three() -> AnyView {
+    hours(&[9, 12, 18])
 }
 
-fn one() -> Dom {
-    hours(&[6]).piece()
+fn one() -> AnyView {
+    hours(&[6])
 }
 
-fn backs() -> Dom {
-    (0..3).map(|_| el("span", "card-back")).collect::<Vec<_>>().piece()
+fn three_backs() -> AnyView {
+    backs(3).into_any()
 }
 
-fn jam() -> Dom {
-    group()
-        .child(hours(&[9]))
-        .child(el("span", "none").child(symbol("heure", "cross", "")))
-        .child(hours(&[10]))
+fn boo() -> AnyView {
+    view! { <GhostCard mood="ghost-card-boo"/> }.into_any()
+}
+
+fn hello() -> AnyView {
+    view! { <GhostCard mood="ghost-card-hello"/> }.into_any()
+}
+
+fn jam() -> AnyView {
+    view! {
+        {hours(&[9])}
+        <span class="none"><Symbol sprite="heure" id="cross"/></span>
+        {hours(&[10])}
+    }
+    .into_any()
 }
 
 /// The table may agree to stop (HEURE-R22).
-fn stop_button(desk: Desk) -> Dom {
-    let stop = move || {
+#[component]
+fn StopButton() -> impl IntoView {
+    let desk = Desk::get();
+    let stop = move |_| {
         desk.rules.set(false);
         desk.cover(true);
         desk.sitting.act(By::Table, Move::Stop);
     };
-    el("details", "")
-        .child(
-            el("summary", "")
-                .child(tr!(heure.stop))
-                .child(crate::app::old_parts::icon("chevron-down")),
-        )
-        .child(el("p", "").child(tr!(heure.stop_hint)))
-        .child(
-            el("button", "button danger piece")
-                .attr("data-move", "stop")
-                .click(stop)
-                .child(tr!(heure.stop)),
-        )
+    view! {
+        <details>
+            <summary>{tr!(heure.stop)}<Icon name="chevron-down"/></summary>
+            <p>{tr!(heure.stop_hint)}</p>
+            <button class="button danger piece" data-move="stop" on:click=stop>{tr!(heure.stop)}</button>
+        </details>
+    }
 }

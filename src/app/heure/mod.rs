@@ -14,44 +14,54 @@ mod play;
 mod row;
 mod words;
 
-use crate::app::dom::{Dom, group};
 pub use help::chapters;
 pub use words::refusal_words;
 
 use super::shell::sprites;
-use super::table::Bar;
+use super::sitting::Sitting;
+use super::table::{Bar, TableFrame};
 use super::words::tr;
 use crate::rules::heure::Heure;
 use desk::Desk;
+use hand::{Lifted, Lowered};
+use help::Rules;
 use leptos::prelude::*;
+use over::Results;
+use play::Play;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
-    super::table::open::<Heure>(&id, |sitting| {
-        crate::app::bridge::view(at_table(Desk::new(sitting)))
-    })
+    super::table::open::<Heure>(&id, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
-fn at_table(desk: Desk) -> Dom {
+#[component]
+fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
     sprites::bring("shell");
     sprites::bring("heure");
     sprites::bring_images(cards::CARDS);
+    let desk = Desk::new(sitting);
+    provide_context(desk);
     desk.record_when_over();
-    let sitting = desk.sitting;
     let over = Memo::new(move |_| sitting.phase.get() == "over");
-    let inside =
-        group().child(move || if over.get() { over::results(desk) } else { running(desk) });
-    desk.frame(bar(desk), inside, Callback::new(move |()| help::rules(desk)))
+    view! {
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
+            <Show when=move || over.get() fallback=|| view! { <Running/> }>
+                <Results/>
+            </Show>
+        </TableFrame>
+    }
 }
 
 /// The table, a lowered curtain, or the private screen behind it: never two of them.
-fn running(desk: Desk) -> Dom {
+#[component]
+fn Running() -> impl IntoView {
+    let desk = Desk::get();
     let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.eyes.get()));
-    group().child(move || match hidden.get() {
-        (Some(seat), Some(eyes)) if seat == eyes => hand::lifted(desk, seat),
-        (Some(seat), _) => hand::lowered(desk, seat),
-        _ => play::play(desk),
-    })
+    move || match hidden.get() {
+        (Some(seat), Some(eyes)) if seat == eyes => view! { <Lifted seat/> }.into_any(),
+        (Some(seat), _) => view! { <Lowered seat/> }.into_any(),
+        _ => view! { <Play/> }.into_any(),
+    }
 }
 
 fn bar(desk: Desk) -> Bar {

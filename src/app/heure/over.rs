@@ -1,9 +1,7 @@
 //! The end (HEURE-F1, X5, R22): the winner's day on the path of the sun, the podium, the story.
 
-use super::cards::clock_card;
+use super::cards::ClockCard;
 use super::desk::Desk;
-use crate::app::bridge;
-use crate::app::dom::Dom;
 use crate::app::parts::Symbol;
 use crate::app::results::picture::{self, Picture};
 use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
@@ -12,23 +10,25 @@ use crate::app::words::tr;
 use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
-use crate::rules::heure::view::{PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
 use crate::rules::{Outcome, Seat};
 use leptos::prelude::*;
-use reactive_stores::StoreFieldIterator;
 
 /// The results screen.
-pub fn results(desk: Desk) -> Dom {
-    let Some(outcome) = desk.sitting.outcome.get_untracked() else { return Dom::none() };
-    let PhaseView::Over { end } = untrack(|| desk.phase()) else { return Dom::none() };
-    bridge::dom(view! {
-        <Won desk outcome end/>
-        <Score desk/>
+#[component]
+pub fn Results() -> impl IntoView {
+    let desk = Desk::get();
+    let outcome = desk.sitting.outcome.get_untracked()?;
+    let PhaseView::Over { end } = untrack(|| desk.phase()) else { return None };
+    Some(view! {
+        <Won outcome end/>
+        <Score/>
     })
 }
 
 #[component]
-fn Won(desk: Desk, outcome: Outcome, end: End) -> impl IntoView {
+fn Won(outcome: Outcome, end: End) -> impl IntoView {
+    let desk = Desk::get();
     let (title, how) = title(desk, end);
     let winner = outcome.winners.first().copied();
     let (name, shared) = (title.clone(), outcome.clone());
@@ -45,7 +45,7 @@ fn Won(desk: Desk, outcome: Outcome, end: End) -> impl IntoView {
                 title
                 how
             />
-            {winner.map(|seat| view! { <Arc desk seat/> })}
+            {winner.map(|seat| view! { <Arc seat/> })}
             <section class="after">
                 <Podium
                     chairs=desk.chairs()
@@ -70,9 +70,10 @@ fn title(desk: Desk, end: End) -> (String, String) {
 
 /// The winner's seven cards.
 #[component]
-fn Arc(desk: Desk, seat: Seat) -> impl IntoView {
-    let row = desk.sitting.table.seats().at_unkeyed(seat.index()).row().get_untracked();
-    let card = |hour| view! { <li>{bridge::view(clock_card(hour))}</li> };
+fn Arc(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let row = desk.field(seat).row().get_untracked();
+    let card = |hour| view! { <li><ClockCard hour/></li> };
     let cards = row.laid().map(|(_, hour)| card(hour)).collect_view();
     view! {
         <ol class="arc" aria-label=tr!(heure.day_of, name = desk.name(seat))>{cards}</ol>
@@ -96,7 +97,8 @@ fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
 
 /// The rows turn by turn and the moments worth telling.
 #[component]
-fn Score(desk: Desk) -> impl IntoView {
+fn Score() -> impl IntoView {
+    let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
     let lines = (0..chairs.len())

@@ -1,45 +1,52 @@
 //! Laying the drawn card (HEURE-T5, HEURE-P1–P7): it is said, and dragged or tapped into place.
 
-use super::cards::{large_card, spoken};
+use super::cards::{CardSize, ClockCard, Spoken};
 use super::desk::Desk;
 use super::words::hour_words;
-use crate::app::dom::{Dom, el, group};
-use crate::app::old_parts::drag::Drag;
+use crate::app::parts::drag::Drag;
 use crate::app::words::{capitalised, tr};
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
 use crate::rules::heure::view::PhaseView;
+use leptos::prelude::*;
 
 /// The stage: the spoken hour and the card.
-pub fn stage(desk: Desk) -> Dom {
-    let hour = move || match desk.phase() {
-        PhaseView::Place { hour, .. } => Some(hour),
+#[component]
+pub fn Place() -> impl IntoView {
+    let desk = Desk::get();
+    move || match desk.phase() {
+        PhaseView::Place { hour, .. } => Some(view! { <Drawn hour/> }),
         _ => None,
-    };
-    group().child(move || hour().map(|hour| shown(desk, hour)))
+    }
 }
 
-fn shown(desk: Desk, hour: Hour) -> Dom {
+#[component]
+fn Drawn(hour: Hour) -> impl IntoView {
+    let desk = Desk::get();
     let words = tr!(heure.says, hour = capitalised(hour_words(hour)));
-    el("section", "stage")
-        .attr("aria-label", words.clone())
-        .child(spoken(desk, words.clone()))
-        .child(move || if desk.hands_on() { draggable(desk, hour) } else { still(hour) })
+    let still = move || view! { <div class="drawn"><ClockCard hour size=CardSize::Large/></div> };
+    view! {
+        <section class="stage" aria-label=words.clone()>
+            <Spoken words=words.clone()/>
+            <Show when=move || desk.hands_on() fallback=still>
+                <Draggable hour/>
+            </Show>
+        </section>
+    }
 }
 
-fn still(hour: Hour) -> Dom {
-    el("div", "drawn").child(large_card(hour))
-}
-
-fn draggable(desk: Desk, hour: Hour) -> Dom {
+#[component]
+fn Draggable(hour: Hour) -> impl IntoView {
+    let desk = Desk::get();
     let drag = Drag::new(".slot[data-drop]", move |slot| {
         let slot = slot.get_attribute("data-slot").and_then(|slot| slot.parse().ok());
         if let Some(slot) = slot {
             desk.act(Move::Lay { slot });
         }
     });
-    el("div", "drawn")
-        .attr("data-grab", "")
-        .on("pointerdown", move |event| drag.down(&event))
-        .child(large_card(hour))
+    view! {
+        <div class="drawn" data-grab="" on:pointerdown=move |event| drag.down(&event)>
+            <ClockCard hour size=CardSize::Large/>
+        </div>
+    }
 }

@@ -1,67 +1,66 @@
 //! The play screen: the others' rows, the stage of the phase, the row in focus.
 
-use super::cards::{pile, seat_panel};
+use super::ask::{Answer, Ask};
+use super::cards::{Pile, SeatPanel};
 use super::desk::Desk;
-use super::emergency::Pushing;
-use super::row::{large_row, small_row};
-use super::{ask, draw, emergency, ghost, place};
-use crate::app::dom::{Dom, el, trailing, trailing_by};
+use super::draw::Draw;
+use super::emergency::{Emergency, Pushing};
+use super::ghost::Ghost;
+use super::place::Place;
+use super::row::{LargeRow, SmallRow};
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
+use crate::rules::heure::view::{PhaseView, TableViewStoreFields};
 use leptos::prelude::*;
-use reactive_stores::{Field, StoreFieldIterator};
 
 /// The public table.
-pub fn play(desk: Desk) -> Dom {
-    let pushing = Pushing::new(desk);
-    let pile_count = Memo::new(move |_| desk.sitting.table.pile().get());
-    // The large row moves on first, then what adorns it, then the small ones, then whose it is.
-    let focus = trailing(move || desk.painted_focus.get());
-    let whose = trailing_by(2, move || desk.painted_focus.get());
-    el("main", "play")
-        .child(el("ul", "others").attr("aria-label", tr!(heure.others)).child(others(desk, focus)))
-        .child(move || stage(desk, pushing, desk.sitting.phase.get()))
-        .child(
-            el("div", "head")
-                .child(move || seat_panel(desk, whose.get(), field(desk, whose.get())))
-                .child(el("p", "do").child(move || desk.landed().then(|| what_to_do(desk))))
-                .child(pile(pile_count)),
-        )
-        .child(large_row(desk, pushing))
-}
-
-/// What the eyes now looking know of a seat.
-pub fn field(desk: Desk, seat: Seat) -> Field<SeatView> {
-    desk.sitting.table.seats().at_unkeyed(seat.index()).into()
+#[component]
+pub fn Play() -> impl IntoView {
+    let desk = Desk::get();
+    provide_context(Pushing::new(desk));
+    let pile = Memo::new(move |_| desk.sitting.table.pile().get());
+    view! {
+        <main class="play">
+            <Others/>
+            {move || stage(desk.sitting.phase.get())}
+            <div class="head">
+                {move || view! { <SeatPanel seat=desk.focus.get()/> }}
+                <p class="do">{move || desk.landed().then(|| what_to_do(desk))}</p>
+                <Pile cards=pile/>
+            </div>
+            <LargeRow/>
+        </main>
+    }
 }
 
 /// Every seat's small row; the one in focus is hidden, the others follow it clockwise. They stay
 /// in the page when the turn passes: drawing them anew would cost a slow tablet a tenth of a second.
-fn others(desk: Desk, focus: ReadSignal<Seat>) -> Vec<Dom> {
+#[component]
+fn Others() -> impl IntoView {
+    let desk = Desk::get();
     let seats = desk.chairs().len() as u8;
     let item = |seat: Seat| {
-        let order = move || (seat.0 + seats - focus.get().0) % seats;
-        el("li", "")
-            .attr("aria-hidden", move || (focus.get() == seat).then_some("true"))
-            .style(("--order", order))
-            .child(seat_panel(desk, seat, field(desk, seat)))
-            .child(small_row(desk, seat, field(desk, seat)))
+        let order = move || ((seat.0 + seats - desk.focus.get().0) % seats).to_string();
+        view! {
+            <li aria-hidden=move || (desk.focus.get() == seat).then_some("true") style:--order=order>
+                <SeatPanel seat/>
+                <SmallRow seat/>
+            </li>
+        }
     };
-    Seat::all(seats).map(item).collect()
+    view! { <ul class="others" aria-label=tr!(heure.others)>{desk.seats().map(item).collect_view()}</ul> }
 }
 
 /// One match: a phase is a stage.
-fn stage(desk: Desk, pushing: Pushing, phase: &str) -> Dom {
+fn stage(phase: &str) -> AnyView {
     match phase {
-        "draw" | "emergency" if !desk.sitting.painted.get() => Dom::none(),
-        "draw" => draw::stage(desk),
-        "place" => place::stage(desk),
-        "ghost" => ghost::stage(desk),
-        "ask" => ask::stage(desk),
-        "answer" => ask::answer_stage(desk),
-        "emergency" => emergency::stage(desk, pushing),
-        _ => Dom::none(),
+        "draw" => view! { <Draw/> }.into_any(),
+        "place" => view! { <Place/> }.into_any(),
+        "ghost" => view! { <Ghost/> }.into_any(),
+        "ask" => view! { <Ask/> }.into_any(),
+        "answer" => view! { <Answer/> }.into_any(),
+        "emergency" => view! { <Emergency/> }.into_any(),
+        _ => ().into_any(),
     }
 }
 

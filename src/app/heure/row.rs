@@ -1,25 +1,23 @@
 //! A row of seven slots on its sky: small for the others, large for the seat in focus, where
 //! cards are laid and pushed.
 
-use super::cards::{clock_card, small_card};
+use super::cards::{CardSize, ClockCard};
 use super::desk::Desk;
-use super::emergency::Pushing;
-use super::play::field;
-use crate::app::dom::{Dom, el};
-use crate::app::old_parts::symbol;
+use super::emergency::{Arrows, Pushing};
+use crate::app::parts::Symbol;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::Move;
+use crate::rules::heure::cards::Hour;
 use crate::rules::heure::row::{Row, SLOTS, Slot};
-use crate::rules::heure::view::{PhaseView, SeatView, SeatViewStoreFields};
+use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
 use leptos::prelude::*;
-use reactive_stores::Field;
 
 /// What a slot shows. Compared before anything is drawn, so that only changed slots are.
 #[derive(Clone, Copy, PartialEq)]
 enum Face {
     Free,
-    Card(crate::rules::heure::cards::Hour),
+    Card(Hour),
     /// The drawn card may go here and the help says so.
     Fits,
     /// Free, and without help any free slot can be tried.
@@ -29,42 +27,51 @@ enum Face {
 }
 
 /// The small row of a seat that is only looked at.
-pub fn small_row(desk: Desk, seat: Seat, field: Field<SeatView>) -> Dom {
+#[component]
+pub fn SmallRow(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
     // One look at the store; the slots of a row that stays as it is are then not asked.
-    let row = Memo::new(move |_| field.row().get());
-    let slot_of = |slot| {
+    let row = Memo::new(move |_| desk.field(seat).row().get());
+    let slot = |slot: Slot| {
         let face = Memo::new(move |_| row.with(|row| row.at(slot)).map_or(Face::Free, Face::Card));
         let fresh = move || desk.fresh.get() == Some((seat, slot));
-        el("li", "slot").attr("data-new", fresh).child(free(slot, face)).child(move || {
-            match face.get() {
-                Face::Card(hour) => small_card(hour),
-                other => inside(desk, slot, other),
-            }
-        })
+        view! {
+            <li class="slot" data-new=fresh>
+                <FreeSlot at=slot face/>
+                <Inside at=slot face size=CardSize::Small/>
+            </li>
+        }
     };
-    let slots: Vec<Dom> = (1..=SLOTS).map(slot_of).collect();
-    let label = tr!(heure.row_of, name = desk.name(seat));
-    el("ol", "hour-row").attr("aria-label", label).child(slots)
+    view! {
+        <ol class="hour-row" aria-label=tr!(heure.row_of, name = desk.name(seat))>
+            {(1..=SLOTS).map(slot).collect_view()}
+        </ol>
+    }
 }
 
 /// The large row: always that of the seat in focus.
-pub fn large_row(desk: Desk, pushing: Pushing) -> Dom {
-    let row = Memo::new(move |_| pushing.preview(field(desk, desk.focus.get()).row().get()));
+#[component]
+pub fn LargeRow() -> impl IntoView {
+    let (desk, pushing) = (Desk::get(), Pushing::get());
+    let row = Memo::new(move |_| pushing.preview(desk.field(desk.focus.get()).row().get()));
     let hints = Memo::new(move |_| hints(desk, desk.focus.get(), pushing));
     let moment = |slot: Slot| {
         let id = ["moment-", &slot.to_string()].concat();
-        el("li", "moment").attr("aria-hidden", "true").child(symbol("heure", &id, ""))
+        view! { <li class="moment" aria-hidden="true"><Symbol sprite="heure" id/></li> }
     };
-    let slot_of = |slot| {
+    let slot = |slot: Slot| {
         let face = Memo::new(move |_| row.with(|row| hints.with(|hints| face(row, slot, hints))));
-        large_slot(desk, slot, face, pushing)
+        view! { <LargeSlot at=slot face/> }
     };
-    let moments: Vec<Dom> = (1..=SLOTS).map(moment).collect();
-    let slots: Vec<Dom> = (1..=SLOTS).map(slot_of).collect();
     let label = move || tr!(heure.row_of, name = desk.name(desk.focus.get()));
-    el("section", "me")
-        .attr("aria-label", label)
-        .child(el("ol", "hour-row large").attr("aria-label", label).child(moments).child(slots))
+    view! {
+        <section class="me" aria-label=label>
+            <ol class="hour-row large" aria-label=label>
+                {(1..=SLOTS).map(moment).collect_view()}
+                {(1..=SLOTS).map(slot).collect_view()}
+            </ol>
+        </section>
+    }
 }
 
 /// What the phase points out on the large row.
@@ -77,13 +84,13 @@ struct Hints {
 
 fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
     let on_turn = desk.sitting.turn.get() == Some(seat);
-    let mine = on_turn && desk.is_person(seat) && desk.sitting.painted.get();
+    let mine = on_turn && desk.is_person(seat);
     match desk.phase() {
         PhaseView::Place { slots, glow: true, .. } if mine => {
             Hints { fits: slots, ..Hints::default() }
         }
         PhaseView::Place { .. } if mine => Hints { free_to_try: true, ..Hints::default() },
-        PhaseView::Emergency { jams, .. } if on_turn && desk.painted_focus.get() == seat => Hints {
+        PhaseView::Emergency { jams, .. } if on_turn => Hints {
             stuck: std::array::from_fn(|i| {
                 let slot = i as Slot + 1;
                 pushing.is_empty() && jams.iter().any(|jam| jam.left < slot && slot < jam.right)
@@ -105,49 +112,65 @@ fn face(row: &Row, slot: Slot, hints: &Hints) -> Face {
     }
 }
 
-fn large_slot(desk: Desk, slot: Slot, face: Memo<Face>, pushing: Pushing) -> Dom {
+#[component]
+fn LargeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
+    let (desk, pushing) = (Desk::get(), Pushing::get());
     let fresh = move || {
-        let laid = desk.fresh.get() == Some((desk.focus.get(), slot));
+        let laid = desk.fresh.get() == Some((desk.focus.get(), at));
         laid && matches!(face.get(), Face::Card(_))
     };
-    el("li", "slot")
-        .attr("data-slot", slot)
-        .attr("data-new", fresh)
-        .attr("data-fit", move || face.get() == Face::Fits)
-        .attr("data-drop", move || matches!(face.get(), Face::Fits | Face::Try))
-        .attr("data-stuck", move || face.get() == Face::Stuck)
-        .attr("data-pushed", move || pushing.came_from(slot))
-        .child(free(slot, face))
-        .child(move || inside(desk, slot, face.get()))
-        .child(pushing.arrows(slot))
+    view! {
+        <li
+            class="slot"
+            data-slot=at.to_string()
+            data-new=fresh
+            data-fit=move || face.get() == Face::Fits
+            data-drop=move || matches!(face.get(), Face::Fits | Face::Try)
+            data-stuck=move || face.get() == Face::Stuck
+            data-pushed=move || pushing.came_from(at)
+        >
+            <FreeSlot at face/>
+            <Inside at face/>
+            <Arrows at/>
+        </li>
+    }
 }
 
 /// What a free slot shows. It stays in the page below whatever covers it: slots fill and empty with
 /// almost every tap.
-fn free(slot: Slot, face: Memo<Face>) -> Dom {
-    el("span", "q")
-        .attr("role", "img")
-        .attr("aria-label", tr!(heure.free, slot = slot))
-        .attr("aria-hidden", move || (face.get() != Face::Free).then_some("true"))
-        .child("?")
+#[component]
+fn FreeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
+    view! {
+        <span
+            class="q"
+            role="img"
+            aria-label=tr!(heure.free, slot = at)
+            aria-hidden=move || (face.get() != Face::Free).then_some("true")
+        >
+            "?"
+        </span>
+    }
 }
 
-fn inside(desk: Desk, slot: Slot, face: Face) -> Dom {
-    let lay = move || desk.act(Move::Lay { slot });
-    match face {
-        Face::Card(hour) => clock_card(hour),
-        Face::Free => Dom::none(),
-        Face::Fits => el("button", "fit")
-            .attr("data-move", "lay")
-            .attr("aria-label", tr!(heure.lay_at, slot = slot))
-            .click(lay),
-        Face::Try => el("button", "q")
-            .attr("data-move", "lay")
-            .attr("aria-label", tr!(heure.lay_at, slot = slot))
-            .click(lay),
-        Face::Stuck => el("span", "q")
-            .attr("role", "img")
-            .attr("aria-label", tr!(heure.stuck, slot = slot))
-            .child(symbol("heure", "cross", "")),
+/// What covers a slot.
+#[component]
+fn Inside(at: Slot, face: Memo<Face>, #[prop(optional)] size: CardSize) -> impl IntoView {
+    let desk = Desk::get();
+    let lay = move |class| {
+        let label = tr!(heure.lay_at, slot = at);
+        let act = move |_| desk.act(Move::Lay { slot: at });
+        view! { <button class=class data-move="lay" aria-label=label on:click=act></button> }
+    };
+    move || match face.get() {
+        Face::Card(hour) => view! { <ClockCard hour size/> }.into_any(),
+        Face::Free => ().into_any(),
+        Face::Fits => lay("fit").into_any(),
+        Face::Try => lay("q").into_any(),
+        Face::Stuck => view! {
+            <span class="q" role="img" aria-label=tr!(heure.stuck, slot = at)>
+                <Symbol sprite="heure" id="cross"/>
+            </span>
+        }
+        .into_any(),
     }
 }

@@ -99,6 +99,16 @@ impl Desk {
         focus::follow();
     }
 
+    /// The desk of the table around.
+    pub fn get() -> Desk {
+        expect_context()
+    }
+
+    /// What it has in common with every game's.
+    pub fn table(self) -> Table {
+        self.table
+    }
+
     /// Whether a person at the screen has to act now.
     pub fn hands_on(self) -> bool {
         self.sitting.turn.get().is_some_and(|seat| self.is_person(seat))

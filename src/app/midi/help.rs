@@ -1,10 +1,9 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
-use super::parts::{bring_drawings, coloured, drawing};
-use crate::app::dom::{Child, Dom, el};
-use crate::app::old_parts::icon;
-use crate::app::old_parts::rules::{Chapter, rules_sheet};
+use super::parts::{COLOURED, PLAIN, bring_drawings};
+use crate::app::parts::rules::{Chapter, RulesSheet};
+use crate::app::parts::{Icon, Image, Symbol};
 use crate::app::words::tr;
 use crate::rules::GameId;
 use crate::rules::midi::Move;
@@ -12,11 +11,16 @@ use crate::rules::midi::part::Part;
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
-pub fn rules(desk: Desk) -> Dom {
+#[component]
+pub fn Rules() -> impl IntoView {
+    let desk = Desk::get();
     let part = untrack(|| desk.part());
-    let stop = (part != Part::Over).then(|| stop_button(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    rules_sheet(GameId::Midi, chapters(), chapter_of(part), close, stop.piece())
+    view! {
+        <RulesSheet game=GameId::Midi chapters=chapters() phase=chapter_of(part) on_close=close>
+            {(part != Part::Over).then(|| view! { <StopButton/> })}
+        </RulesSheet>
+    }
 }
 
 /// The chapter of a part of the game.
@@ -37,37 +41,61 @@ fn chapter_of(part: Part) -> &'static str {
 pub fn chapters() -> Vec<Chapter> {
     bring_drawings();
     vec![
-        chapter("goal", [tr!(midi_rules.goal), tr!(midi_rules.goal1), tr!(midi_rules.goal2), tr!(midi_rules.goal3)], || drawing("emblem", "")),
-        chapter("kickoff", [tr!(midi_rules.kickoff), tr!(midi_rules.kickoff1), tr!(midi_rules.kickoff2), tr!(midi_rules.kickoff3)], || coloured("star", "")),
-        chapter("duel", [tr!(midi_rules.duel), tr!(midi_rules.duel1), tr!(midi_rules.duel2), tr!(midi_rules.duel3)], || drawing("token-1", "")),
-        chapter("sheet", [tr!(midi_rules.sheet), tr!(midi_rules.sheet1), tr!(midi_rules.sheet2), tr!(midi_rules.sheet3)], || drawing("gem", "")),
-        chapter("fatal", [tr!(midi_rules.fatal), tr!(midi_rules.fatal1), tr!(midi_rules.fatal2), tr!(midi_rules.fatal3)], || icon("clock")),
-        chapter("master", [tr!(midi_rules.master), tr!(midi_rules.master1), tr!(midi_rules.master2), tr!(midi_rules.master3)], || coloured("star", "")),
-        chapter("star", [tr!(midi_rules.star), tr!(midi_rules.star1), tr!(midi_rules.star2), tr!(midi_rules.star3)], || drawing("emblem", "")),
-        chapter("over", [tr!(midi_rules.over), tr!(midi_rules.over1), tr!(midi_rules.over2), tr!(midi_rules.over3)], || icon("crown")),
+        chapter("goal", [tr!(midi_rules.goal), tr!(midi_rules.goal1), tr!(midi_rules.goal2), tr!(midi_rules.goal3)], emblem),
+        chapter("kickoff", [tr!(midi_rules.kickoff), tr!(midi_rules.kickoff1), tr!(midi_rules.kickoff2), tr!(midi_rules.kickoff3)], star),
+        chapter("duel", [tr!(midi_rules.duel), tr!(midi_rules.duel1), tr!(midi_rules.duel2), tr!(midi_rules.duel3)], token),
+        chapter("sheet", [tr!(midi_rules.sheet), tr!(midi_rules.sheet1), tr!(midi_rules.sheet2), tr!(midi_rules.sheet3)], gem),
+        chapter("fatal", [tr!(midi_rules.fatal), tr!(midi_rules.fatal1), tr!(midi_rules.fatal2), tr!(midi_rules.fatal3)], clock),
+        chapter("master", [tr!(midi_rules.master), tr!(midi_rules.master1), tr!(midi_rules.master2), tr!(midi_rules.master3)], star),
+        chapter("star", [tr!(midi_rules.star), tr!(midi_rules.star1), tr!(midi_rules.star2), tr!(midi_rules.star3)], emblem),
+        chapter("over", [tr!(midi_rules.over), tr!(midi_rules.over1), tr!(midi_rules.over2), tr!(midi_rules.over3)], crown),
     ]
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> Dom) -> Chapter {
+fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
     let [title, lines @ ..] = words;
     Chapter { phase, title, lines: lines.to_vec(), drawing }
 }
 
+fn emblem() -> AnyView {
+    view! { <Image sprite=PLAIN id="midi-emblem"/> }.into_any()
+}
+
+fn star() -> AnyView {
+    view! { <Symbol sprite=COLOURED id="midi-star"/> }.into_any()
+}
+
+fn token() -> AnyView {
+    view! { <Image sprite=PLAIN id="midi-token-1"/> }.into_any()
+}
+
+fn gem() -> AnyView {
+    view! { <Image sprite=PLAIN id="midi-gem"/> }.into_any()
+}
+
+fn clock() -> AnyView {
+    view! { <Icon name="clock"/> }.into_any()
+}
+
+fn crown() -> AnyView {
+    view! { <Icon name="crown"/> }.into_any()
+}
+
 /// The table may agree to stop: no Master (MIDI-Q9).
-fn stop_button(desk: Desk) -> Dom {
-    let stop = move || {
+#[component]
+fn StopButton() -> impl IntoView {
+    let desk = Desk::get();
+    let stop = move |_| {
         desk.rules.set(false);
         desk.cover();
         desk.act_together(Move::Stop);
     };
-    el("details", "")
-        .child(el("summary", "").child(tr!(midi.stop)).child(icon("chevron-down")))
-        .child(el("p", "").child(tr!(midi.stop_hint)))
-        .child(
-            el("button", "button danger piece")
-                .attr("data-move", "stop")
-                .click(stop)
-                .child(tr!(midi.stop)),
-        )
+    view! {
+        <details>
+            <summary>{tr!(midi.stop)}<Icon name="chevron-down"/></summary>
+            <p>{tr!(midi.stop_hint)}</p>
+            <button class="button danger piece" data-move="stop" on:click=stop>{tr!(midi.stop)}</button>
+        </details>
+    }
 }

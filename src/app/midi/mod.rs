@@ -20,33 +20,39 @@ mod tiebreak;
 mod typed;
 mod words;
 
-use crate::app::dom::{Dom, group};
 pub use help::chapters;
 pub use words::refusal_words;
 
 use super::shell::sprites;
-use super::table::Bar;
+use super::sitting::Sitting;
+use super::table::{Bar, TableFrame};
 use super::words::tr;
+use crate::app::bridge;
 use crate::rules::midi::Midi;
 use desk::Desk;
+use help::Rules;
 use leptos::prelude::*;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
-    super::table::open::<Midi>(&id, |sitting| {
-        crate::app::bridge::view(at_table(Desk::new(sitting)))
-    })
+    super::table::open::<Midi>(&id, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
-fn at_table(desk: Desk) -> Dom {
+#[component]
+fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     sprites::bring("shell");
     parts::bring_drawings();
+    let desk = Desk::new(sitting);
+    provide_context(desk);
     desk.record_when_over();
-    let phase = desk.sitting.phase;
-    let over = Memo::new(move |_| phase.get() == "over");
+    let over = Memo::new(move |_| sitting.phase.get() == "over");
     let inside =
-        group().child(move || if over.get() { over::results(desk) } else { studio::studio(desk) });
-    desk.frame(bar(desk), inside, Callback::new(move |()| help::rules(desk)))
+        move || bridge::view(if over.get() { over::results(desk) } else { studio::studio(desk) });
+    view! {
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
+            {inside}
+        </TableFrame>
+    }
 }
 
 fn bar(desk: Desk) -> Bar {

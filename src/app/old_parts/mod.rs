@@ -5,7 +5,6 @@ pub mod curtain;
 pub mod dialog;
 pub mod drag;
 pub mod field;
-pub mod rules;
 
 use crate::app::dom::{Dom, el, group};
 use crate::app::shell::sprites;

@@ -14,13 +14,12 @@ pub use deal::{DealDialog, Dealing, pile_name};
 pub use draft::Draft;
 pub use start::start_from_link;
 
+use super::Shell;
 use super::boxes::GameBox;
-use super::old_parts::rules::rules_sheet;
 use super::parts::bar::MuteButton;
+use super::parts::rules::RulesSheet;
 use super::parts::{ActButton, HomeButton, Icon};
 use super::words::{game_name, tr};
-use super::{Shell, bridge};
-use crate::app::dom::Dom;
 use crate::rules::GameId;
 use leptos::prelude::*;
 use plan::Plan;
@@ -41,7 +40,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     };
     let sheet = move || {
         let close = Callback::new(move |()| rules.set(false));
-        bridge::view(rules_sheet(id, (game.chapters)(), "goal", close, Dom::none()))
+        view! { <RulesSheet game=id chapters=(game.chapters)() phase="goal" on_close=close/> }
     };
     view! {
         <div class="screen setup-screen" data-game=id.name() data-phase="setup">

@@ -21,9 +21,9 @@ use crate::app::old_parts::{image, symbol};
 use crate::app::shell::sprites;
 
 /// The drawings that take the colours of their place.
-const COLOURED: &str = "midi";
+pub const COLOURED: &str = "midi";
 /// Those that never change.
-const PLAIN: &str = "midi-drawings";
+pub const PLAIN: &str = "midi-drawings";
 
 /// Brings the drawings, once.
 pub fn bring_drawings() {
