@@ -2,10 +2,10 @@
 //! sudden death: the ticket, who reads it, the cards to choose from, the thinking clock.
 
 use super::desk::Desk;
-use super::parts::ticket::{call, person, question, ticket, who};
-use super::parts::timer::seconds;
-use super::parts::turn_card::{Choice, Look, Words, or, props, turn_card};
-use crate::app::dom::{Child, Dom, el, group, next_frame};
+use crate::app::parts::SeatMark;
+use crate::app::parts::proposition::{Look, Or, Propositions, TurnCard, Words};
+use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
+use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
 use crate::rules::midi::view::{Clock, PhaseView, QuestionView, StageView, StepView};
 use crate::rules::midi::{Move, Pick};
@@ -48,69 +48,97 @@ pub fn card_words() -> Words {
     }
 }
 
-/// Who reads to whom, or who answers when nobody reads.
-pub fn readers(desk: Desk, reader: Seat, seat: Seat) -> Dom {
-    let answers = person(&desk.chair(seat));
-    if desk.shown_to_all() || !desk.is_person(reader) {
-        return who(group().child(answers).child(" ").child(tr!(midi.answers)));
-    }
-    let reads = group().child(person(&desk.chair(reader))).child(" ").child(tr!(midi.reads_to));
-    who(group().child(reads).child(" ").child(answers))
+/// Who reads to whom, or who answers when nobody reads; the children stand on the same line.
+#[component]
+pub fn Readers(
+    reader: Seat,
+    seat: Seat,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let answers = view! { <Person chair=desk.chair(seat)/> };
+    let alone = desk.shown_to_all() || !desk.is_person(reader);
+    let line = if alone {
+        view! { {answers}" "{tr!(midi.answers)} }.into_any()
+    } else {
+        view! { <Person chair=desk.chair(reader)/>" "{tr!(midi.reads_to)}" "{answers} }.into_any()
+    };
+    view! { <Who>{line}{children.map(|children| children())}</Who> }
 }
 
 /// The ticket and the cards of the question that is being asked; `extra` stands beside who reads.
-pub fn ask(desk: Desk, asked: &QuestionView, stub: Option<Dom>, extra: Option<Dom>) -> Dom {
-    let QuestionView { seat, reader, q, propositions, other, clock } = asked.clone();
+#[component]
+pub fn Ask(
+    asked: QuestionView,
+    #[prop(optional_no_strip)] stub: Option<AnyView>,
+    #[prop(optional_no_strip)] extra: Option<AnyView>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let QuestionView { seat, reader, q, propositions, other, clock } = asked;
     let waits = clock == Clock::Reading;
-    let is_new = waits || clock == Clock::Free;
     // The seconds stand where there is a line already: the cards below need the height.
-    let (line, seconds) = (readers(desk, reader, seat), thinking(desk, clock));
     let head = match extra {
-        Some(extra) => group().child(line).child(el("div", "beside").child(seconds).child(extra)),
-        None => line.child(seconds),
+        Some(extra) => view! {
+            <Readers reader seat/>
+            <div class="beside"><Thinking clock/>{extra}</div>
+        }
+        .into_any(),
+        None => view! { <Readers reader seat><Thinking clock/></Readers> }.into_any(),
     };
-    let body = group().child(head).child(question(q));
-    let do_it = if waits { read_call(desk, reader) } else { choose_call(desk, seat, reader) };
+    let call = if waits {
+        view! { <ReadCall reader/> }.into_any()
+    } else {
+        view! { <ChooseCall seat reader/> }.into_any()
+    };
     let open = Signal::derive(move || !waits && desk.is_person(seat) && desk.hands_on());
     let picks = (0..propositions.len()).map(|place| Pick::Shown(place as u8));
     let picks: Vec<Pick> = picks.chain(other.then_some(Pick::Other)).collect();
     let texts = propositions.into_iter().map(Some).chain(other.then_some(None));
-    let looks: Vec<Look> = texts.map(|words| Look { words, ..Look::default() }).collect();
+    let looks = texts.map(|words| Look { words, ..Look::default() }).collect();
     let on = Callback::new(move |place: usize| desk.act(Move::Choose(picks[place])));
-    let cards = move || cards(looks.clone(), open, on);
-    group()
-        .child(ticket(tr!(midi.question), stub, body, do_it))
-        // A question that only begins to be timed has its cards before everybody's eyes.
-        .child(if is_new { next_frame(cards) } else { cards() })
+    view! {
+        <Ticket label=tr!(midi.question) stub call>
+            {head}
+            <Question text=q/>
+        </Ticket>
+        <Cards looks open on/>
+    }
 }
 
 /// Cards side by side; `on` is told the place of the one that is chosen.
-pub fn cards(looks: Vec<Look>, open: Signal<bool>, on: Callback<usize>) -> Dom {
+#[component]
+pub fn Cards(looks: Vec<Look>, open: Signal<bool>, on: Callback<usize>) -> impl IntoView {
     let looks: Vec<Signal<Look>> = looks.into_iter().map(Signal::stored).collect();
-    let card = |(place, look): (usize, &Signal<Look>)| {
+    let two = looks.len() == 2;
+    let card = move |(place, look): (usize, Signal<Look>)| {
         let on = Callback::new(move |()| on.run(place));
-        turn_card(*look, card_words(), Choice { mv: "choose", open, on })
+        view! {
+            <TurnCard look words=card_words() mv="choose" open on/>
+            {(two && place == 0).then(|| view! { <Or word=tr!(midi.or)/> })}
+        }
     };
-    let mut cards: Vec<Dom> = looks.iter().enumerate().map(card).collect();
-    if cards.len() == 2 {
-        cards.insert(1, or(tr!(midi.or)));
-    }
-    props(tr!(midi.propositions), looks, cards)
+    let cards = looks.clone().into_iter().enumerate().map(card).collect_view();
+    view! { <Propositions label=tr!(midi.propositions) looks>{cards}</Propositions> }
 }
 
 /// The reader has read: the thinking time may run (option O3).
-fn read_call(desk: Desk, reader: Seat) -> Dom {
-    let name = desk.name(reader);
+#[component]
+fn ReadCall(reader: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let button = desk.is_person(reader).then(|| {
-        el("button", "button piece go")
-            .attr("data-move", "read")
-            .click(move || desk.act(Move::Read))
-            .child(tr!(midi.i_have_read))
+        view! {
+            <button class="button piece go" data-move="read" on:click=move |_| desk.act(Move::Read)>
+                {tr!(midi.i_have_read)}
+            </button>
+        }
     });
-    call(desk.chair(reader).mark, "eye", tr!(midi.do_read, name = name)).child(button)
+    let words = tr!(midi.do_read, name = desk.name(reader));
+    view! { <Call to=desk.chair(reader).mark icon="eye" words>{button}</Call> }
 }
 
-fn choose_call(desk: Desk, seat: Seat, reader: Seat) -> Dom {
+#[component]
+fn ChooseCall(seat: Seat, reader: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let name = desk.name(seat);
     let alone = desk.shown_to_all() || !desk.is_person(reader);
     let words = match (desk.is_person(seat), alone) {
@@ -118,16 +146,27 @@ fn choose_call(desk: Desk, seat: Seat, reader: Seat) -> Dom {
         (true, true) => tr!(midi.do_choose, name = name),
         (true, false) => tr!(midi.do_touch, name = desk.name(reader), other = name),
     };
-    call(desk.chair(seat).mark, "hand", words)
+    view! { <Call to=desk.chair(seat).mark icon="hand" words/> }
+}
+
+/// What the seat does, for the people at the table; an automatic player is waited for.
+#[component]
+pub fn WaitsOr(seat: Seat, words: String) -> impl IntoView {
+    let desk = Desk::get();
+    let words =
+        if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
+    view! { <Call to=desk.chair(seat).mark icon="hand" words/> }
 }
 
 /// The thinking time that is left, if it is limited (option O3).
-pub fn thinking(desk: Desk, clock: Clock) -> Option<Dom> {
-    match clock {
-        Clock::Free | Clock::Reading => None,
-        Clock::Frozen(left) => Some(seconds(Signal::stored(whole(left)), tr!(midi.seconds))),
-        Clock::Until(until) => Some(seconds(left_until(desk, until), tr!(midi.seconds))),
-    }
+#[component]
+pub fn Thinking(clock: Clock) -> impl IntoView {
+    let left = match clock {
+        Clock::Free | Clock::Reading => return None,
+        Clock::Frozen(left) => Signal::stored(whole(left)),
+        Clock::Until(until) => left_until(Desk::get(), until),
+    };
+    Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
 }
 
 /// The whole seconds that are left until then; at 30, 10 and 5 they are said.
@@ -155,27 +194,38 @@ pub const fn whole(left: Ms) -> u32 {
 }
 
 /// A large button that plays a move of the seat on turn.
-pub fn move_button(desk: Desk, name: &'static str, mv: Move, words: impl Child) -> Dom {
-    el("button", "button big piece go")
-        .attr("data-move", name)
-        .click(move || desk.act(mv.clone()))
-        .child(words)
+#[component]
+pub fn MoveButton(name: &'static str, mv: Move, children: Children) -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <button class="button big piece go" data-move=name on:click=move |_| desk.act(mv.clone())>
+            {children()}
+        </button>
+    }
 }
 
 /// The others of the table as buttons: one of them is to be named.
-pub fn opponents(desk: Desk, me: Seat) -> Dom {
+#[component]
+pub fn Opponents(me: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let one = |seat: Seat| {
         let chair = desk.chair(seat);
-        el("button", "button big piece")
-            .attr("data-move", "challenge")
-            .attr("data-mark", chair.mark.0.to_string())
-            .click(move || desk.act(Move::Challenge(seat)))
-            .child(crate::app::old_parts::mark(chair.mark))
-            .child(chair.name)
+        view! {
+            <button
+                class="button big piece"
+                data-move="challenge"
+                data-mark=chair.mark.0.to_string()
+                on:click=move |_| desk.act(Move::Challenge(seat))
+            >
+                <SeatMark mark=chair.mark/>
+                {chair.name}
+            </button>
+        }
     };
-    let others = Seat::all(desk.chairs().len() as u8).filter(|seat| *seat != me);
-    el("div", "opponents")
-        .attr("role", "group")
-        .attr("aria-label", tr!(midi.opponents))
-        .child(others.map(one).collect::<Vec<_>>())
+    let others = desk.seats().filter(|seat| *seat != me);
+    view! {
+        <div class="opponents" role="group" aria-label=tr!(midi.opponents)>
+            {others.map(one).collect_view()}
+        </div>
+    }
 }

@@ -2,19 +2,19 @@
 //! eyes are needed, and the reveal that waits for *Continuer*.
 
 use super::words::{consequence, event_words, refusal_words};
-use crate::app::dom::whenever;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
 use crate::app::shell::sound::Cue;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::rules::midi::part::Part;
-use crate::rules::midi::view::{PhaseView, TableViewStoreFields};
+use crate::rules::midi::view::{PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::midi::{Event, Midi, Move, Reading};
 use crate::rules::session::Session;
-use crate::rules::{By, GameId, Seat};
+use crate::rules::{By, Chair, GameId, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use reactive_stores::{Field, StoreFieldIterator};
 use std::ops::Deref;
 
 /// How long a reveal stays when only automatic players wait for it to go, in ms.
@@ -76,13 +76,13 @@ impl Desk {
     /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
     /// too as long as a curtain hangs.
     fn rest(self) {
-        whenever(move || {
+        Effect::new(move || {
             let (reveal, private) = (self.reveal.get(), self.private.get());
             let hangs = private.is_some() && self.sitting.eyes.get() != private;
             self.sitting.waiting.set(reveal);
             self.sitting.still.set(reveal || hangs);
         });
-        whenever(move || {
+        Effect::new(move || {
             // Whoever has answered reads as long as he likes.
             let answered = self.sitting.table.shown().with(|shown| shown.as_ref().map(|s| s.seat));
             let waits = [self.sitting.turn.get(), answered];
@@ -102,6 +102,16 @@ impl Desk {
     /// The desk of the table around.
     pub fn get() -> Desk {
         expect_context()
+    }
+
+    /// Every seat, in order.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.with_chairs(<[Chair]>::len) as u8)
+    }
+
+    /// What the eyes now looking know of a seat.
+    pub fn field(self, seat: Seat) -> Field<SeatView> {
+        self.sitting.table.seats().at_unkeyed(seat.index()).into()
     }
 
     /// What it has in common with every game's.

@@ -1,10 +1,9 @@
 //! The duels (MIDI-D1, MIDI-D2): the opponent is named, a card taken by its title, the question
 //! answered once.
 
-use super::asked::{ask, opponents};
+use super::asked::{Ask, Opponents, WaitsOr};
 use super::desk::Desk;
-use super::parts::ticket::{call, person, question, ticket, who};
-use crate::app::dom::{Dom, el, group};
+use crate::app::parts::ticket::{Person, Question, Ticket, Who};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -12,52 +11,67 @@ use crate::rules::midi::view::PhaseView;
 use leptos::prelude::*;
 
 /// The stage of a duel.
-pub fn stage(desk: Desk) -> Dom {
-    group().child(move || match desk.phase.get() {
-        PhaseView::Duel { challenger, challenged: None, .. } => challenge(desk, challenger),
+#[component]
+pub fn Duel() -> impl IntoView {
+    let desk = Desk::get();
+    move || match desk.phase.get() {
+        PhaseView::Duel { challenger, challenged: None, .. } => {
+            view! { <Challenge seat=challenger/> }.into_any()
+        }
         PhaseView::Duel { challenged: Some(seat), question: None, titles, .. } => {
-            take(desk, seat, titles)
+            view! { <Take seat titles/> }.into_any()
         }
         PhaseView::Duel { question: Some(asked), titles, card, .. } => {
             let title = card.map(|card| titles[usize::from(card)].clone());
-            let title = title.map(|title| el("p", "duel-title").child(title));
-            ask(desk, &asked, None, title)
+            let extra = title.map(|title| view! { <p class="duel-title">{title}</p> }.into_any());
+            view! { <Ask asked extra/> }.into_any()
         }
-        _ => Dom::none(),
-    })
+        _ => ().into_any(),
+    }
 }
 
-fn waits_or(desk: Desk, seat: Seat, words: String) -> Dom {
-    let words =
-        if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
-    call(desk.chair(seat).mark, "hand", words)
-}
-
-fn challenge(desk: Desk, seat: Seat) -> Dom {
-    let do_it = waits_or(desk, seat, tr!(midi.do_challenge, name = desk.name(seat)));
-    let body = question(tr!(midi.round_lost, name = desk.name(seat)));
-    group()
-        .child(ticket(tr!(midi.duel), None, body, do_it))
-        .child(desk.is_person(seat).then(|| opponents(desk, seat)))
+#[component]
+fn Challenge(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let words = tr!(midi.do_challenge, name = desk.name(seat));
+    let call = view! { <WaitsOr seat words/> }.into_any();
+    view! {
+        <Ticket label=tr!(midi.duel) call>
+            <Question text=tr!(midi.round_lost, name = desk.name(seat))/>
+        </Ticket>
+        {desk.is_person(seat).then(|| view! { <Opponents me=seat/> })}
+    }
 }
 
 /// Two titles of one colour; the questions are not seen (MIDI-D1-3, Q14).
-fn take(desk: Desk, seat: Seat, titles: [String; 2]) -> Dom {
-    let do_it = waits_or(desk, seat, tr!(midi.do_take, name = desk.name(seat)));
+#[component]
+fn Take(seat: Seat, titles: [String; 2]) -> impl IntoView {
+    let desk = Desk::get();
+    let words = tr!(midi.do_take, name = desk.name(seat));
+    let call = view! { <WaitsOr seat words/> }.into_any();
     let card = |(card, title): (usize, String)| {
-        el("button", "title-card piece")
-            .attr("data-move", "take")
-            .attr("aria-disabled", move || (!desk.hands_on()).to_string())
-            .click(move || {
-                if untrack(|| desk.hands_on()) {
-                    desk.act(Move::Take(card as u8));
-                }
-            })
-            .child(el("span", "").child(title))
+        let take = move |_| {
+            if untrack(|| desk.hands_on()) {
+                desk.act(Move::Take(card as u8));
+            }
+        };
+        view! {
+            <button
+                class="title-card piece"
+                data-move="take"
+                aria-disabled=move || (!desk.hands_on()).to_string()
+                on:click=take
+            >
+                <span>{title}</span>
+            </button>
+        }
     };
-    let cards: Vec<Dom> = titles.into_iter().enumerate().map(card).collect();
-    let body = who(group().child(person(&desk.chair(seat))).child(" ").child(tr!(midi.challenged)));
-    group().child(ticket(tr!(midi.duel), None, body, do_it)).child(
-        el("div", "titles").attr("role", "group").attr("aria-label", tr!(midi.titles)).child(cards),
-    )
+    view! {
+        <Ticket label=tr!(midi.duel) call>
+            <Who><Person chair=desk.chair(seat)/>" "{tr!(midi.challenged)}</Who>
+        </Ticket>
+        <div class="titles" role="group" aria-label=tr!(midi.titles)>
+            {titles.into_iter().enumerate().map(card).collect_view()}
+        </div>
+    }
 }

@@ -1,14 +1,15 @@
 //! Round 3, the fatal blow (MIDI-R3): two sand timers; the question is for the judging reader
 //! behind the curtain, or for all when the answer is typed. Passing the tablet rests every clock.
 
-use super::asked::{left_until, move_button, whole};
+use super::asked::{MoveButton, left_until, whole};
 use super::desk::Desk;
-use super::parts::faceoff::{Opponent, card_to_judge, face_off as scene, for_eyes, key, thumb};
-use super::parts::ticket::{person, question, who};
-use super::parts::timer::{Sand, Stand, sand_timer, seconds};
-use super::typed::typed;
-use crate::app::dom::{Child, Dom, el, frames_later, group, next_frame, trailing};
-use crate::app::old_parts::icon;
+use super::parts::faceoff::{FaceOff, Opponent};
+use super::reveal::signs;
+use crate::app::parts::Icon;
+use crate::app::parts::console::{CardToJudge, ForEyes, Key, Thumb};
+use crate::app::parts::ticket::{Person, Question, Who};
+use crate::app::parts::timer::{Sand, Stand};
+use crate::app::parts::typed::TypedAnswer;
 use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
 use crate::rules::midi::Move;
@@ -18,29 +19,30 @@ use crate::rules::midi::view::{
 };
 use crate::rules::{Ms, Seat};
 use leptos::prelude::*;
-use reactive_stores::StoreFieldIterator;
 
 /// The public stage: an answer that is typed, or an automatic player's.
-pub fn stage(desk: Desk) -> Dom {
-    group().child(timers(desk)).child(move || face_off(desk).map(|face_off| turn(desk, &face_off)))
+#[component]
+pub fn Fatal() -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <Timers/>
+        {move || match desk.phase.get() {
+            PhaseView::FaceOff(face_off) => Some(view! { <Turn face_off/> }),
+            _ => None,
+        }}
+    }
 }
 
 /// The private screen of the reader who judges. Seconds decide here: what stays the same from one
 /// question to the next stays in the page.
-pub fn reads(desk: Desk, seat: Seat) -> Dom {
-    let step = of_face_off(desk, step);
-    let console = move || group().child(move || step.get().map(|step| console(desk, step)));
-    group()
-        .child(eyes(desk, seat))
-        .child(next_frame(move || timers(desk)))
-        .child(frames_later(2, console))
-        .child(last(desk))
-}
-
-fn face_off(desk: Desk) -> Option<FaceOffView> {
-    match desk.phase.get() {
-        PhaseView::FaceOff(face_off) => Some(face_off),
-        _ => None,
+#[component]
+pub fn Reads(seat: Seat) -> impl IntoView {
+    let step = of_face_off(Desk::get(), step);
+    view! {
+        <Eyes seat/>
+        <Timers/>
+        {move || step.get().map(|step| view! { <Console step/> })}
+        <LastRuling/>
     }
 }
 
@@ -56,24 +58,31 @@ fn of_face_off<T: PartialEq + Send + Sync + 'static>(
 }
 
 /// For whose eyes the screen is, and the way to lower the curtain.
-pub fn eyes(desk: Desk, seat: Seat) -> Dom {
-    for_eyes(&desk.chair(seat), tr!(midi.for_eyes), tr!(midi.lower), move || desk.cover())
+#[component]
+pub fn Eyes(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let on_lower = Callback::new(move |()| desk.cover());
+    let (words, lower) = (tr!(midi.for_eyes), tr!(midi.lower));
+    view! { <ForEyes chair=desk.chair(seat) words lower on_lower/> }
 }
 
 /// The two opponents with their timers.
-fn timers(desk: Desk) -> Dom {
+#[component]
+fn Timers() -> impl IntoView {
+    let desk = Desk::get();
     let sides =
         of_face_off(desk, |it| [0, 1].map(|i| (it.opponents[i], it.readers[i], it.whole[i])));
-    group().child(move || {
+    move || {
         let [one, other] = sides.get()?;
-        Some(scene(tr!(midi.face_off), [opponent(desk, 0, one), opponent(desk, 1, other)]))
-    })
+        let sides = [opponent(desk, 0, one), opponent(desk, 1, other)];
+        Some(view! { <FaceOff label=tr!(midi.face_off) sides/> })
+    }
 }
 
 fn opponent(desk: Desk, side: usize, (seat, reader, whole): (Seat, Seat, Ms)) -> Opponent {
-    let wallet = desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
+    let wallet = desk.field(seat).wallet();
     let answers = of_face_off(desk, move |it| usize::from(it.side) == side);
-    let answers = Signal::derive(move || answers.get() == Some(true));
+    let answers = Memo::new(move |_| answers.get() == Some(true));
     let clock = of_face_off(desk, move |it| ClockOf::side(it, side));
     let left = left(desk, clock);
     Opponent {
@@ -86,8 +95,8 @@ fn opponent(desk: Desk, side: usize, (seat, reader, whole): (Seat, Seat, Ms)) ->
             },
         ),
         wallet: Signal::derive(move || wallet.get()),
-        seconds: seconds(left, tr!(midi.seconds)),
-        timer: timer(desk, (clock, left), (seat, whole)),
+        seconds: (left, tr!(midi.seconds)),
+        sand: sand(desk, clock, left, whole),
     }
 }
 
@@ -119,13 +128,9 @@ fn left(desk: Desk, clock: Memo<Option<ClockOf>>) -> Signal<u32> {
     Signal::derive(move || counts.get().get())
 }
 
-fn timer(
-    desk: Desk,
-    (clock, seconds): (Memo<Option<ClockOf>>, Signal<u32>),
-    (seat, whole): (Seat, Ms),
-) -> Dom {
-    // Given anew only when the timer starts, stops or jumps: the animation counts from there.
-    let sand = Memo::new(move |_| {
+/// Given anew only when the timer starts, stops or jumps: the animation counts from there.
+fn sand(desk: Desk, clock: Memo<Option<ClockOf>>, seconds: Signal<u32>, whole: Ms) -> Memo<Sand> {
+    Memo::new(move |_| {
         let still = desk.sitting.stands.get();
         let (stand, left) = match clock.get() {
             Some(ClockOf::Runs(until)) => {
@@ -139,44 +144,60 @@ fn timer(
             _ => (Stand::Ready, whole),
         };
         Sand { stand, left, whole, still }
-    });
-    let chair = desk.chair(seat);
-    sand_timer(chair.mark, tr!(midi.timer_of, name = chair.name), sand)
+    })
 }
 
 /// What the public sees of a turn.
-fn turn(desk: Desk, face_off: &FaceOffView) -> Dom {
+#[component]
+fn Turn(face_off: FaceOffView) -> impl IntoView {
+    let desk = Desk::get();
     let answerer = face_off.opponents[usize::from(face_off.side)];
     let name = desk.name(face_off.hands);
     let automatic = face_off.manner == Manner::Automatic;
+    let say = Callback::new(move |text| desk.act(Move::Say(text)));
     let do_it = match face_off.clock {
-        Running::Passing => group()
-            .child(el("p", "do").child(tr!(midi.do_pass, name = name)))
-            .child(ready(desk, &desk.name(answerer))),
-        _ if automatic => el("p", "do").child(tr!(midi.do_wait, name = name)),
-        Running::Reading => has_read(desk),
-        Running::Until(_) => typed(desk, tr!(midi.your_answer)),
+        Running::Passing => view! {
+            <p class="do">{tr!(midi.do_pass, name = name)}</p>
+            <Ready answerer/>
+        }
+        .into_any(),
+        _ if automatic => view! { <p class="do">{tr!(midi.do_wait, name = name)}</p> }.into_any(),
+        Running::Reading => view! { <HasRead/> }.into_any(),
+        Running::Until(_) => {
+            view! { <TypedAnswer label=tr!(midi.your_answer) on_send=say/> }.into_any()
+        }
     };
-    el("section", "open-question piece")
-        .attr("aria-label", tr!(midi.question))
-        .child(face_off.question.as_ref().map(|asked| asks(desk, answerer, asked)))
-        .child(do_it)
-        .child(last(desk))
+    view! {
+        <section class="open-question piece" aria-label=tr!(midi.question)>
+            {face_off.question.map(|asked| view! { <Asks answerer asked/> })}
+            {do_it}
+            <LastRuling/>
+        </section>
+    }
 }
 
-fn asks(desk: Desk, answerer: Seat, asked: &OpenView) -> Dom {
-    let body = group().child(person(&desk.chair(answerer))).child(" ").child(tr!(midi.answers));
-    el("div", "ask").child(who(body)).child(question(asked.q.clone()))
+#[component]
+fn Asks(answerer: Seat, asked: OpenView) -> impl IntoView {
+    let chair = Desk::get().chair(answerer);
+    view! {
+        <div class="ask">
+            <Who><Person chair/>" "{tr!(midi.answers)}</Who>
+            <Question text=asked.q/>
+        </div>
+    }
 }
 
-fn ready(desk: Desk, answerer: &str) -> Dom {
-    let words = tr!(midi.clock_of, name = answerer);
-    let text = group().child(tr!(midi.ready)).child(el("small", "").child(words));
-    move_button(desk, "ready", Move::Ready, text)
+#[component]
+fn Ready(answerer: Seat) -> impl IntoView {
+    let words = tr!(midi.clock_of, name = Desk::get().name(answerer));
+    view! {
+        <MoveButton name="ready" mv=Move::Ready>{tr!(midi.ready)}<small>{words}</small></MoveButton>
+    }
 }
 
-fn has_read(desk: Desk) -> Dom {
-    move_button(desk, "read", Move::Read, tr!(midi.i_have_read))
+#[component]
+fn HasRead() -> impl IntoView {
+    view! { <MoveButton name="read" mv=Move::Read>{tr!(midi.i_have_read)}</MoveButton> }
 }
 
 /// What the judging reader does.
@@ -199,76 +220,104 @@ fn step(face_off: &FaceOffView) -> Step {
 }
 
 /// What the judging reader sees: the question, its answer, what counts and what does not.
-fn console(desk: Desk, step: Step) -> Dom {
-    let verdict = |right: bool, mv: Move, name, words| {
-        thumb(right, name, words, move || desk.act(mv.clone()))
-    };
+#[component]
+fn Console(step: Step) -> impl IntoView {
+    let desk = Desk::get();
+    let rules = |mv: Move| Callback::new(move |()| desk.act(mv.clone()));
     match step {
-        Step::Waits { answerer } => el("section", "open-question piece")
-            .child(reads_to(desk))
-            .child(question(tr!(midi.ready_hint).into()))
-            .child(ready(desk, &desk.name(answerer))),
-        Step::Reads => group().child(card(desk)).child(has_read(desk)),
+        Step::Waits { answerer } => view! {
+            <section class="open-question piece">
+                <ReadsTo/>
+                <Question text=tr!(midi.ready_hint)/>
+                <Ready answerer/>
+            </section>
+        }
+        .into_any(),
+        Step::Reads => view! { <Card/><HasRead/> }.into_any(),
         Step::Judges => {
-            let wrong = (tr!(midi.wrong_button), tr!(midi.next_question));
-            let right = (tr!(midi.right_button), tr!(midi.time_rests));
-            group()
-                .child(verdict(false, Move::Wrong, "wrong", wrong))
-                .child(card(desk))
-                .child(verdict(true, Move::Right, "right", right))
+            let (wrong, right) = (rules(Move::Wrong), rules(Move::Right));
+            let (next, rests) = (tr!(midi.next_question), tr!(midi.time_rests));
+            view! {
+                <Thumb right=false mv="wrong" word=tr!(midi.wrong_button) then=next on=wrong/>
+                <Card/>
+                <Thumb right=true mv="right" word=tr!(midi.right_button) then=rests on=right/>
+            }
+            .into_any()
         }
     }
 }
 
 /// Who reads to whom.
-fn reads_to(desk: Desk) -> Dom {
+#[component]
+fn ReadsTo() -> impl IntoView {
+    let desk = Desk::get();
     let two = of_face_off(desk, |it| {
         let side = usize::from(it.side);
         [it.readers[side], it.opponents[side]]
     });
-    group().child(move || {
-        let [reader, answerer] = two.get()?.map(|seat| person(&desk.chair(seat)));
+    move || {
+        let [reader, answerer] = two.get()?.map(|seat| desk.chair(seat));
         let words = tr!(midi.reads_to);
-        Some(who(group().child(reader).child(" ").child(words).child(" ").child(answerer)))
-    })
+        Some(view! { <Who><Person chair=reader/>" "{words}" "<Person chair=answerer/></Who> })
+    }
 }
 
-fn card(desk: Desk) -> Dom {
-    let asked = of_face_off(desk, |it| it.question.clone());
-    let asked = move || asked.get().flatten();
-    let asks = group().child(reads_to(desk)).child(move || asked().map(|asked| question(asked.q)));
-    // A frame after the question: there are many small pieces to it.
-    let answer = trailing(move || asked()?.answer);
-    let key = move || answer.get().map(|answer| key(tr!(midi.answer), answer));
-    card_to_judge(asks, key)
+#[component]
+fn Card() -> impl IntoView {
+    let asked = of_face_off(Desk::get(), |it| it.question.clone());
+    let asked = Memo::new(move |_| asked.get().flatten());
+    let key = move || {
+        let (answer, accept, refuse) = asked.get()?.answer?;
+        Some(view! { <Key label=tr!(midi.answer) answer accept refuse/> })
+    };
+    view! {
+        <CardToJudge key=key.into()>
+            <ReadsTo/>
+            {move || asked.get().map(|asked| view! { <Question text=asked.q/> })}
+        </CardToJudge>
+    }
 }
 
 /// What was answered last, in a line, and the way to correct the ruling.
-fn last(desk: Desk) -> Dom {
-    let shown = trailing(move || desk.sitting.table.shown().get());
+#[component]
+fn LastRuling() -> impl IntoView {
+    let desk = Desk::get();
+    let shown = Memo::new(move |_| desk.sitting.table.shown().get());
     // What was said goes when the next one is ready; the way to correct it stays.
     let any = Memo::new(move |_| {
         shown.with(Option::is_some) || desk.sitting.table.ruled().with(Option::is_some)
     });
-    let line = move || shown.get().map(|shown| last_line(desk, &shown));
-    group().child(move || any.get().then(|| el("div", "ruling").child(line).child(overrule(desk))))
+    view! {
+        <Show when=move || any.get()>
+            <div class="ruling">
+                {move || shown.get().map(|shown| view! { <LastLine shown/> })}
+                <Overrule/>
+            </div>
+        </Show>
+    }
 }
 
-fn last_line(desk: Desk, shown: &ShownView) -> Dom {
+#[component]
+fn LastLine(shown: ShownView) -> impl IntoView {
     let right = shown.verdict == Some(true);
-    let verdict = if right { tr!(midi.right) } else { tr!(midi.wrong) };
-    el("p", "")
-        .attr("data-verdict", if right { "right" } else { "wrong" })
-        .child(icon(if right { "check" } else { "close" }))
-        .child(el("b", "").child(desk.name(shown.seat)))
-        .child([tr!(midi.colon), verdict, ". ", &shown.q, " "].concat())
-        .child(el("b", "").child(shown.propositions.first().cloned()))
+    let (verdict, icon) = signs(right);
+    let word = if right { tr!(midi.right) } else { tr!(midi.wrong) };
+    view! {
+        <p data-verdict=verdict>
+            <Icon name=icon/>
+            <b>{Desk::get().name(shown.seat)}</b>
+            {[tr!(midi.colon), word, ". ", &shown.q, " "].concat()}
+            <b>{shown.propositions.into_iter().next()}</b>
+        </p>
+    }
 }
 
 /// The table corrects the last ruling: whose, it says, as it may stand beside another question.
-pub fn overrule(desk: Desk) -> Dom {
+#[component]
+pub fn Overrule() -> impl IntoView {
+    let desk = Desk::get();
     let ruled = Memo::new(move |_| desk.sitting.table.ruled().get());
-    group().child(move || {
+    move || {
         let Ruling { seat, right, of_star } = ruled.get()?;
         let name = desk.name(seat);
         let words = match (of_star, right) {
@@ -277,11 +326,12 @@ pub fn overrule(desk: Desk) -> Dom {
             (true, true) => tr!(midi.star_was_wrong, name = name),
             (true, false) => tr!(midi.star_was_right, name = name),
         };
-        let button = el("button", "button quiet piece")
-            .attr("data-move", "overrule")
-            .click(move || desk.act_together(Move::Overrule))
-            .child(icon("undo"))
-            .child(words);
-        Some(button.piece())
-    })
+        let correct = move |_| desk.act_together(Move::Overrule);
+        Some(view! {
+            <button class="button quiet piece" data-move="overrule" on:click=correct>
+                <Icon name="undo"/>
+                {words}
+            </button>
+        })
+    }
 }

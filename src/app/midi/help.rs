@@ -1,9 +1,9 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
-use super::parts::{COLOURED, PLAIN, bring_drawings};
+use super::parts::{Coloured, Drawing, bring_drawings};
+use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
-use crate::app::parts::{Icon, Image, Symbol};
 use crate::app::words::tr;
 use crate::rules::GameId;
 use crate::rules::midi::Move;
@@ -59,19 +59,19 @@ fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyVi
 }
 
 fn emblem() -> AnyView {
-    view! { <Image sprite=PLAIN id="midi-emblem"/> }.into_any()
+    view! { <Drawing name="emblem"/> }.into_any()
 }
 
 fn star() -> AnyView {
-    view! { <Symbol sprite=COLOURED id="midi-star"/> }.into_any()
+    view! { <Coloured name="star"/> }.into_any()
 }
 
 fn token() -> AnyView {
-    view! { <Image sprite=PLAIN id="midi-token-1"/> }.into_any()
+    view! { <Drawing name="token-1"/> }.into_any()
 }
 
 fn gem() -> AnyView {
-    view! { <Image sprite=PLAIN id="midi-gem"/> }.into_any()
+    view! { <Drawing name="gem"/> }.into_any()
 }
 
 fn clock() -> AnyView {

@@ -1,10 +1,9 @@
 //! Round 1, the kick-off (MIDI-R1): a number is named, then the question is asked.
 
-use super::asked::ask;
+use super::asked::{Ask, WaitsOr};
 use super::desk::Desk;
-use super::parts::numbers::numbers;
-use super::parts::ticket::{call, person, stub, ticket, who};
-use crate::app::dom::{Dom, group};
+use super::parts::numbers::Numbers;
+use crate::app::parts::ticket::{Person, Stub, Ticket, Who};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -12,20 +11,24 @@ use crate::rules::midi::view::{PhaseView, StepView};
 use leptos::prelude::*;
 
 /// The stage of the round.
-pub fn stage(desk: Desk) -> Dom {
-    group().child(move || match desk.phase.get() {
-        PhaseView::Kickoff { seat, step } => turn(desk, seat, &step),
-        _ => Dom::none(),
-    })
+#[component]
+pub fn Kickoff() -> impl IntoView {
+    let desk = Desk::get();
+    move || match desk.phase.get() {
+        PhaseView::Kickoff { seat, step } => Some(view! { <Turn seat step/> }),
+        _ => None,
+    }
 }
 
 /// A turn of the kick-off; sudden death has the same (option O5).
-pub fn turn(desk: Desk, seat: Seat, step: &StepView) -> Dom {
+#[component]
+pub fn Turn(seat: Seat, step: StepView) -> impl IntoView {
     match step {
-        StepView::Number => names(desk, seat),
-        StepView::Asked(question) => {
-            let number = desk.sitting.read(|s| asked_number(s.journal()));
-            ask(desk, question, number.map(|n| stub(tr!(midi.no), n)), None)
+        StepView::Number => view! { <Names seat/> }.into_any(),
+        StepView::Asked(asked) => {
+            let number = Desk::get().sitting.read(|s| asked_number(s.journal()));
+            let stub = |number| view! { <Stub word=tr!(midi.no) number/> }.into_any();
+            view! { <Ask asked stub=number.map(stub)/> }.into_any()
         }
     }
 }
@@ -39,17 +42,17 @@ fn asked_number(journal: &[crate::rules::session::Entry<Move>]) -> Option<u8> {
     })
 }
 
-fn names(desk: Desk, seat: Seat) -> Dom {
-    let (chair, name) = (desk.chair(seat), desk.name(seat));
-    let words = if desk.is_person(seat) {
-        tr!(midi.do_number, name = name)
-    } else {
-        tr!(midi.do_wait, name = name)
-    };
+#[component]
+fn Names(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let words = tr!(midi.do_number, name = desk.name(seat));
+    let call = view! { <WaitsOr seat words/> }.into_any();
     let open = Signal::derive(move || desk.hands_on());
     let on = Callback::new(move |number| desk.act(Move::Number(number)));
-    let body = who(group().child(person(&chair)).child(" ").child(tr!(midi.names_number)));
-    group()
-        .child(ticket(tr!(midi.question), None, body, call(chair.mark, "hand", words)))
-        .child(numbers(tr!(midi.numbers), "number", open, on))
+    view! {
+        <Ticket label=tr!(midi.question) call>
+            <Who><Person chair=desk.chair(seat)/>" "{tr!(midi.names_number)}</Who>
+        </Ticket>
+        <Numbers label=tr!(midi.numbers) mv="number" open on/>
+    }
 }

@@ -1,13 +1,12 @@
 //! The final (MIDI-F): five questions of growing difficulty beside the board of the mystery star;
 //! each answer opens a flap. Whoever recognises the picture says so from his desk.
 
-use super::asked::{ask, move_button};
+use super::asked::{Ask, MoveButton, WaitsOr};
 use super::desk::Desk;
-use super::fatal::overrule;
-use super::parts::flap::foot;
-use super::parts::star_board::{StarBoard, star_board};
-use super::parts::ticket::{call, ladder, person, question, ticket, who};
-use crate::app::dom::{Dom, el, group, next_frame, trailing};
+use super::fatal::Overrule;
+use super::parts::flap::Foot;
+use super::parts::star_board::{Board, StarBoard};
+use crate::app::parts::ticket::{Ladder, Person, Question, Ticket, Who};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{PhaseView, StageView};
@@ -15,39 +14,36 @@ use crate::rules::midi::{Flap, Move};
 use leptos::prelude::*;
 
 /// The stage: the question, and the board.
-pub fn stage(desk: Desk) -> Dom {
-    group()
-        .child(el("section", "asking").child(move || asks(desk)).child(overrule(desk)))
-        .child(next_frame(move || board(desk)))
+#[component]
+pub fn Master() -> impl IntoView {
+    let desk = Desk::get();
+    let lift = Callback::new(move |flap| desk.act(Move::Lift(flap)));
+    view! {
+        <section class="asking"><Asks/><Overrule/></section>
+        <Seen on_lift=Some(lift)/>
+    }
 }
 
-/// The board of the star, as far as it is open; flaps can be lifted when one is to be.
-fn board(desk: Desk) -> Dom {
-    drawn(desk, Some(Callback::new(move |flap| desk.act(Move::Lift(flap)))))
-}
-
-/// The same while somebody guesses: no flap can be lifted.
-pub fn seen(desk: Desk) -> Dom {
-    drawn(desk, None)
-}
-
-fn drawn(desk: Desk, on: Option<Callback<Flap>>) -> Dom {
+/// The board of the star, as far as it is open; flaps can be lifted when one is to be, where
+/// `on_lift` takes it.
+#[component]
+pub fn Seen(#[prop(optional_no_strip)] on_lift: Option<Callback<Flap>>) -> impl IntoView {
+    let desk = Desk::get();
     let open = Memo::new(move |_| desk.phase.with(open_flaps));
-    // A frame after what is asked: every flap of a kind looks otherwise then.
-    let may = trailing(move || match desk.phase.get() {
+    let may = Memo::new(move |_| match desk.phase.get() {
         PhaseView::Master { stage: StageView::Flap { large }, .. } if desk.hands_on() => {
             Some(large)
         }
         _ => None,
     });
-    let board = StarBoard {
+    let of = Board {
         picture: desk.sitting.read(|session| session.setup().cards.star.picture.clone()),
         open: open.into(),
         may: may.into(),
         label_of: flap_label,
-        on,
+        on: on_lift,
     };
-    star_board(tr!(midi.board), board, foot(tr!(midi.the_answer)))
+    view! { <StarBoard label=tr!(midi.board) of><Foot words=tr!(midi.the_answer)/></StarBoard> }
 }
 
 fn open_flaps(phase: &PhaseView) -> Vec<Flap> {
@@ -67,55 +63,72 @@ fn flap_label(flap: Flap) -> String {
     }
 }
 
-fn asks(desk: Desk) -> Option<Dom> {
-    let PhaseView::Master { number, seat, stage, .. } = desk.phase.get() else { return None };
-    let steps = ladder(number, tr!(midi.question_of, n = number));
-    Some(match stage {
-        StageView::Draw => {
-            let button =
-                desk.is_person(seat).then(|| move_button(desk, "draw", Move::Draw, tr!(midi.draw)));
-            waits(desk, seat, steps, tr!(midi.do_draw, name = desk.name(seat)), button)
-        }
-        StageView::Asked(asked) => ask(desk, &asked, None, Some(steps)),
-        StageView::Flap { large } => {
-            let name = desk.name(seat);
-            let words = if large {
-                tr!(midi.do_lift_large, name = name)
-            } else {
-                tr!(midi.do_lift_small, name = name)
-            };
-            waits(desk, seat, steps, words, None)
-        }
-        StageView::LastChance { left } => last_chance(desk, &left),
-    })
+/// What is asked, or what is to be done.
+#[component]
+fn Asks() -> impl IntoView {
+    let desk = Desk::get();
+    move || {
+        let PhaseView::Master { number, seat, stage, .. } = desk.phase.get() else { return None };
+        let name = desk.name(seat);
+        Some(match stage {
+            StageView::Draw => {
+                let words = tr!(midi.do_draw, name = name);
+                view! { <Waits number seat words draws=true/> }.into_any()
+            }
+            StageView::Asked(asked) => {
+                let extra = Some(view! { <Steps number/> }.into_any());
+                view! { <Ask asked extra/> }.into_any()
+            }
+            StageView::Flap { large: true } => {
+                view! { <Waits number seat words=tr!(midi.do_lift_large, name = name)/> }.into_any()
+            }
+            StageView::Flap { large: false } => {
+                view! { <Waits number seat words=tr!(midi.do_lift_small, name = name)/> }.into_any()
+            }
+            StageView::LastChance { left } => view! { <LastChance left/> }.into_any(),
+        })
+    }
 }
 
-fn waits(desk: Desk, seat: Seat, steps: Dom, words: String, button: Option<Dom>) -> Dom {
-    let chair = desk.chair(seat);
-    let words =
-        if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
-    let body = who(group().child(person(&chair)).child(" ").child(steps));
-    group()
-        .child(ticket(tr!(midi.master), None, body, call(chair.mark, "hand", words)))
-        .child(button)
+#[component]
+fn Steps(number: u8) -> impl IntoView {
+    view! { <Ladder now=number label=tr!(midi.question_of, n = number)/> }
+}
+
+/// Somebody draws a card or lifts a flap.
+#[component]
+fn Waits(number: u8, seat: Seat, words: String, #[prop(optional)] draws: bool) -> impl IntoView {
+    let desk = Desk::get();
+    let call = view! { <WaitsOr seat words/> }.into_any();
+    let button = (draws && desk.is_person(seat)).then(|| {
+        view! { <MoveButton name="draw" mv=Move::Draw>{tr!(midi.draw)}</MoveButton> }
+    });
+    view! {
+        <Ticket label=tr!(midi.master) call>
+            <Who><Person chair=desk.chair(seat)/>" "<Steps number/></Who>
+        </Ticket>
+        {button}
+    }
 }
 
 /// After question 5 everybody still in guesses, from his desk, or declines (MIDI-F-29).
-fn last_chance(desk: Desk, left: &[Seat]) -> Dom {
-    let one = |seat: &Seat| {
-        let (seat, chair) = (*seat, desk.chair(*seat));
+#[component]
+fn LastChance(left: Vec<Seat>) -> impl IntoView {
+    let desk = Desk::get();
+    let one = |seat: Seat| {
+        let decline = move |_| desk.act_by(seat, Move::Decline);
         let button = desk.is_person(seat).then(|| {
-            el("button", "button quiet piece")
-                .attr("data-move", "decline")
-                .click(move || desk.act_by(seat, Move::Decline))
-                .child(tr!(midi.decline))
+            view! {
+                <button class="button quiet piece" data-move="decline" on:click=decline>
+                    {tr!(midi.decline)}
+                </button>
+            }
         });
-        el("li", "").child(person(&chair)).child(button)
+        view! { <li><Person chair=desk.chair(seat)/>{button}</li> }
     };
-    let lines: Vec<Dom> = left.iter().map(one).collect();
-    let body = question(tr!(midi.last_chance).into());
-    let hint = el("p", "call").child(el("span", "").child(tr!(midi.last_chance_hint)));
-    group()
-        .child(ticket(tr!(midi.star), None, body, hint))
-        .child(el("ul", "last-chances").child(lines))
+    let call = view! { <p class="call"><span>{tr!(midi.last_chance_hint)}</span></p> }.into_any();
+    view! {
+        <Ticket label=tr!(midi.star) call><Question text=tr!(midi.last_chance)/></Ticket>
+        <ul class="last-chances">{left.into_iter().map(one).collect_view()}</ul>
+    }
 }

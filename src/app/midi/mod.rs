@@ -17,7 +17,6 @@ mod sheet;
 mod star;
 mod studio;
 mod tiebreak;
-mod typed;
 mod words;
 
 pub use help::chapters;
@@ -27,11 +26,12 @@ use super::shell::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
 use super::words::tr;
-use crate::app::bridge;
 use crate::rules::midi::Midi;
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
+use over::Results;
+use studio::Studio;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
@@ -46,11 +46,11 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     provide_context(desk);
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over");
-    let inside =
-        move || bridge::view(if over.get() { over::results(desk) } else { studio::studio(desk) });
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
-            {inside}
+            <Show when=move || over.get() fallback=|| view! { <Studio/> }>
+                <Results/>
+            </Show>
         </TableFrame>
     }
 }

@@ -2,11 +2,9 @@
 //! the podium, the curve of every wallet, the moments worth telling.
 
 use super::desk::Desk;
-use super::fatal::overrule;
-use super::parts::money::amount;
-use super::parts::star_board::{StarBoard, star_board};
-use crate::app::bridge;
-use crate::app::dom::{Dom, el};
+use super::fatal::Overrule;
+use super::parts::star_board::{Board, StarBoard};
+use crate::app::parts::money::amount;
 use crate::app::results::picture::{self, Picture};
 use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
 use crate::app::setup;
@@ -18,20 +16,23 @@ use crate::rules::midi::{End, Flap};
 use leptos::prelude::*;
 
 /// The results screen; drawn anew when the last ruling is corrected.
-pub fn results(desk: Desk) -> Dom {
-    bridge::dom(move || {
+#[component]
+pub fn Results() -> impl IntoView {
+    let desk = Desk::get();
+    move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };
         let answer = star.map(|(_, answer)| answer);
         Some(view! {
-            <Won desk outcome end answer/>
-            <Score desk/>
+            <Won outcome end answer/>
+            <Score/>
         })
-    })
+    }
 }
 
 #[component]
-fn Won(desk: Desk, outcome: Outcome, end: End, answer: Option<String>) -> impl IntoView {
+fn Won(outcome: Outcome, end: End, answer: Option<String>) -> impl IntoView {
+    let desk = Desk::get();
     let (title, how) = title(desk, &end);
     let (name, shared) = (title.clone(), outcome.clone());
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &name, &shared)));
@@ -45,10 +46,10 @@ fn Won(desk: Desk, outcome: Outcome, end: End, answer: Option<String>) -> impl I
                 title
                 how
             />
-            {answer.map(|answer| view! { <Revealed desk answer/> })}
+            {answer.map(|answer| view! { <Revealed answer/> })}
             <section class="after">
                 <Podium chairs=desk.chairs() outcome detail=wallet/>
-                <Next on_rematch=rematch on_share=share>{bridge::view(overrule(desk))}</Next>
+                <Next on_rematch=rematch on_share=share><Overrule/></Next>
             </section>
         </main>
     }
@@ -73,19 +74,24 @@ fn title(desk: Desk, end: &End) -> (String, String) {
 
 /// The whole picture, and what it shows.
 #[component]
-fn Revealed(desk: Desk, answer: String) -> impl IntoView {
+fn Revealed(answer: String) -> impl IntoView {
+    let desk = Desk::get();
     let all = [true, false].into_iter();
     let all = all.flat_map(|large| (1..=7).map(move |place| Flap { large, place })).collect();
-    let board = StarBoard {
+    let of = Board {
         picture: desk.sitting.read(|session| session.setup().cards.star.picture.clone()),
         open: Signal::stored(all),
         may: Signal::stored(None),
         label_of: |_| String::new(),
         on: None,
     };
-    let foot = el("figcaption", "foot").child(tr!(midi.star_was, answer = answer));
-    let board = bridge::view(star_board(tr!(midi.board), board, foot));
-    view! { <figure class="star-revealed">{board}</figure> }
+    view! {
+        <figure class="star-revealed">
+            <StarBoard label=tr!(midi.board) of>
+                <figcaption class="foot">{tr!(midi.star_was, answer = answer)}</figcaption>
+            </StarBoard>
+        </figure>
+    }
 }
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
@@ -95,7 +101,8 @@ fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
 
 /// The wallets movement by movement, in thousands, and the moments.
 #[component]
-fn Score(desk: Desk) -> impl IntoView {
+fn Score() -> impl IntoView {
+    let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
     let lines: Vec<Vec<u32>> = (0..chairs.len())

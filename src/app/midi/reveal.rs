@@ -1,85 +1,111 @@
 //! What an answer reveals (MIDI-R1-7, F-11): the verdict, what was right, what followed from it and
 //! a line of explanation. Every clock rests until it has been read.
 
+use super::asked::Cards;
 use super::desk::Desk;
-use super::fatal::overrule;
-use super::parts::ticket::{person, question, ticket, who};
-use super::parts::turn_card::Look;
-use super::{asked::cards, sheet::verdicts};
-use crate::app::dom::{Dom, after_paint, el, group, next_frame};
-use crate::app::old_parts::icon;
+use super::fatal::Overrule;
+use super::sheet::verdicts;
+use crate::app::parts::Icon;
+use crate::app::parts::proposition::Look;
+use crate::app::parts::ticket::{Person, Question, Ticket, Who};
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
 
 /// The stage of a reveal.
-pub fn reveal(desk: Desk) -> Dom {
+#[component]
+pub fn Reveal() -> impl IntoView {
+    let desk = Desk::get();
     let Some(shown) = desk.sitting.table.shown().get_untracked() else {
-        return go_on(desk);
+        return view! { <GoOn/> }.into_any();
     };
-    let name = desk.name(shown.seat);
+    let call = view! { <Outcome shown=shown.clone()/> }.into_any();
+    let ShownView { seat, q, note, .. } = shown.clone();
+    view! {
+        <Ticket label=tr!(midi.question) call>
+            <Who><Person chair=desk.chair(seat)/></Who>
+            <Question text=q/>
+        </Ticket>
+        <Answers shown/>
+        <After note/>
+    }
+    .into_any()
+}
+
+/// The verdict in words.
+#[component]
+fn Outcome(shown: ShownView) -> impl IntoView {
+    let name = Desk::get().name(shown.seat);
     let words = match shown.verdict {
         Some(true) => tr!(midi.said_right, name = name),
         Some(false) => tr!(midi.said_wrong, name = name),
         None => tr!(midi.out_of_time, name = name),
     };
-    let body = group().child(who(person(&desk.chair(shown.seat)))).child(question(shown.q.clone()));
-    let after = after(desk, &shown);
-    let right = shown.verdict == Some(true);
-    let verdict = el("p", "call outcome")
-        .attr("data-verdict", if right { "right" } else { "wrong" })
-        .child(icon(if right { "check" } else { "close" }))
-        .child(el("span", "").child(words));
-    group()
-        .child(ticket(tr!(midi.question), None, body, verdict))
-        .child(next_frame(move || answers(desk, &shown)))
-        .child(after)
+    let (verdict, icon) = signs(shown.verdict == Some(true));
+    view! {
+        <p class="call outcome" data-verdict=verdict><Icon name=icon/><span>{words}</span></p>
+    }
+}
+
+/// The word and the icon of a verdict.
+pub fn signs(right: bool) -> (&'static str, &'static str) {
+    if right { ("right", "check") } else { ("wrong", "close") }
 }
 
 /// What could be chosen, with what was right.
-fn answers(desk: Desk, shown: &ShownView) -> Dom {
+#[component]
+fn Answers(shown: ShownView) -> impl IntoView {
     if shown.propositions.len() == 7 {
-        return lines(shown);
+        return view! { <Lines shown/> }.into_any();
     }
-    let chooser = desk.chair(shown.seat).mark;
-    let all = shown.propositions.iter().zip(&shown.right).enumerate();
+    let chooser = Desk::get().chair(shown.seat).mark;
+    let all = shown.propositions.into_iter().zip(shown.right).enumerate();
     let looks = all.map(|(place, (text, right))| {
         let chosen = (shown.chosen == Some(place as u8)).then_some(chooser);
-        Look { words: Some(text.clone()), right: Some(*right), chosen }
+        Look { words: Some(text), right: Some(right), chosen }
     });
-    cards(looks.collect(), Signal::stored(false), Callback::new(|_| {}))
+    let nothing = Callback::new(|_| {});
+    view! { <Cards looks=looks.collect() open=Signal::stored(false) on=nothing/> }.into_any()
 }
 
 /// The seven lines of a sheet that is over.
-fn lines(shown: &ShownView) -> Dom {
+#[component]
+fn Lines(shown: ShownView) -> impl IntoView {
     let words = verdicts();
-    let line = |(text, right): (&String, &bool)| {
-        let said = if *right { words.right } else { words.wrong };
-        el("li", "")
-            .attr("data-true", right.to_string())
-            .child(icon(if *right { "check" } else { "close" }))
-            .child(el("span", "").child(text.clone()))
-            .child(el("b", "").child(said))
+    let line = |(text, right): (String, bool)| {
+        let said = if right { words.right } else { words.wrong };
+        let (_, icon) = signs(right);
+        view! {
+            <li data-true=right.to_string()><Icon name=icon/><span>{text}</span><b>{said}</b></li>
+        }
     };
-    let all = shown.propositions.iter().zip(&shown.right).map(line);
-    el("ul", "all-verdicts").child(all.collect::<Vec<_>>())
+    let all = shown.propositions.into_iter().zip(shown.right).map(line);
+    view! { <ul class="all-verdicts">{all.collect_view()}</ul> }
 }
 
 /// What followed, the explanation, and the way on.
-fn after(desk: Desk, shown: &ShownView) -> Dom {
-    let followed = desk.followed.get_untracked().into_iter().map(|line| el("li", "").child(line));
-    let note = shown.note.clone().map(|note| {
-        el("p", "note-line").child(el("b", "").child(tr!(midi.did_you_know))).child(" ").child(note)
+#[component]
+fn After(note: Option<String>) -> impl IntoView {
+    let followed = Desk::get().followed.get_untracked();
+    let followed = followed.into_iter().map(|line| view! { <li>{line}</li> });
+    let note = note.map(|note| {
+        view! { <p class="note-line"><b>{tr!(midi.did_you_know)}</b>" "{note}</p> }
     });
-    el("section", "reveal-after")
-        .child(el("ul", "followed").child(followed.collect::<Vec<_>>()))
-        .child(note)
-        .child(el("div", "go").child(overrule(desk)).child(go_on(desk)))
+    view! {
+        <section class="reveal-after">
+            <ul class="followed">{followed.collect_view()}</ul>
+            {note}
+            <div class="go"><Overrule/><GoOn/></div>
+        </section>
+    }
 }
 
-fn go_on(desk: Desk) -> Dom {
-    el("button", "button big piece go")
-        .attr("data-act", "continue")
-        .click(move || after_paint(move || desk.go_on()))
-        .child(tr!(midi.go_on))
+#[component]
+fn GoOn() -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <button class="button big piece go" data-act="continue" on:click=move |_| desk.go_on()>
+            {tr!(midi.go_on)}
+        </button>
+    }
 }

@@ -2,37 +2,45 @@
 //! in the final the button of whoever recognises the picture.
 
 use super::desk::Desk;
-use super::parts::flights::flights;
-use super::parts::star_desk::{Action, Doing, Seated, Star, desks, star_desk};
+use super::parts::flights::Flights;
+use super::parts::star_desk::{Action, Doing, Seated, Star, StarDesk};
 use super::studio::is_split;
-use crate::app::dom::Dom;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields};
 use crate::rules::midi::{Colour, Move};
 use leptos::prelude::*;
-use reactive_stores::StoreFieldIterator;
 
-/// All desks, by seat.
-pub fn seats(desk: Desk) -> Dom {
-    let all = || Seat::all(desk.chairs().len() as u8);
-    let purse = |seat: Seat| desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
-    let purses = all().map(purse).collect::<Vec<_>>();
+/// All desks, by seat, and what flies over them; their stars are small under a stage that needs
+/// the height.
+#[component]
+pub fn Seats() -> impl IntoView {
+    let desk = Desk::get();
+    let purses = desk.seats().map(|seat| desk.field(seat).wallet()).collect::<Vec<_>>();
     let wallets = Memo::new(move |_| purses.iter().map(|purse| purse.get()).collect::<Vec<_>>());
-    let places = all().map(|seat| one(desk, seat)).collect();
-    let small = Signal::derive(move || is_split(desk.sitting.phase.get()));
-    desks(tr!(midi.players).into(), small, places, flights(wallets, desk.purses))
+    let one = |seat| view! { <StarDesk of=seated(desk, seat)/> };
+    view! {
+        <ul
+            class="desks"
+            data-small=move || is_split(desk.sitting.phase.get())
+            style:--seats=desk.chairs().len().to_string()
+            aria-label=tr!(midi.players)
+        >
+            {desk.seats().map(one).collect_view()}
+            <Flights wallets seen=desk.purses/>
+        </ul>
+    }
 }
 
-fn one(desk: Desk, seat: Seat) -> Dom {
-    let field = desk.sitting.table.seats().at_unkeyed(seat.index());
+fn seated(desk: Desk, seat: Seat) -> Seated {
+    let field = desk.field(seat);
     let (out, colour, turn) = (field.out(), field.desk(), field.turn());
     let (wallet, may_guess) = (field.wallet(), field.may_guess());
     let crowned = desk.sitting.read(|session| session.setup().masters.contains(&seat));
     let state = Signal::derive(move || star_of(out.get(), colour.get(), crowned));
     // Made once: the action is compared, and an equal one is not taken over.
     let on = Callback::new(move |()| desk.act_by(seat, Move::Star));
-    star_desk(Seated {
+    Seated {
         chair: desk.chair(seat),
         state,
         state_words: Signal::derive(move || state_words(state.get()).into()),
@@ -45,7 +53,7 @@ fn one(desk: Desk, seat: Seat) -> Dom {
             let may = may_guess.get() && desk.is_person(seat) && !desk.reveal.get();
             may.then(|| action(desk, seat, on))
         }),
-    })
+    }
 }
 
 const fn star_of(out: bool, colour: Colour, crowned: bool) -> Star {

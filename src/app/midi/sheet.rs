@@ -1,12 +1,11 @@
 //! Round 2, blow by blow (MIDI-R2): seven propositions, each with a small flap that turns to its
 //! verdict.
 
-use super::asked::{left_until, move_button};
+use super::asked::{MoveButton, left_until};
 use super::desk::Desk;
-use super::parts::flap::{Line, Opening, Verdicts, foot, sheet_board};
-use super::parts::ticket::{call, person, question, ticket, who};
-use super::parts::timer::seconds;
-use crate::app::dom::{Dom, el, group, next_frame};
+use super::parts::flap::{Line, Opening, SheetBoard, Verdicts};
+use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
+use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -15,12 +14,14 @@ use leptos::prelude::*;
 
 /// The stage: the sheet in the board. Drawn anew for a new sheet only, so that flaps are seen to
 /// turn.
-pub fn stage(desk: Desk) -> Dom {
+#[component]
+pub fn Sheet() -> impl IntoView {
+    let desk = Desk::get();
     let q = Memo::new(move |_| match desk.phase.get() {
         PhaseView::Sheet { q, starter, .. } => Some((q, starter)),
         _ => None,
     });
-    group().child(move || q.get().map(|(q, starter)| sheet(desk, q, starter)))
+    move || q.get().map(|(q, starter)| view! { <OneSheet q starter/> })
 }
 
 /// The words of the verdicts.
@@ -28,45 +29,57 @@ pub fn verdicts() -> Verdicts {
     Verdicts { right: tr!(midi.is_true), wrong: tr!(midi.is_false) }
 }
 
-fn sheet(desk: Desk, q: String, starter: Seat) -> Dom {
+#[component]
+fn OneSheet(q: String, starter: Seat) -> impl IntoView {
+    let desk = Desk::get();
     let reads = if desk.shown_to_all() { "" } else { tr!(midi.reads) };
-    let body = group()
-        .child(
-            who(group().child(person(&desk.chair(starter))).child(" ").child(reads))
-                .child(move || clock(desk)),
-        )
-        .child(question(q));
-    let label = tr!(midi.question);
-    let board = move || {
-        let lines = (0..7).map(|place| line(desk, place)).collect();
-        sheet_board(tr!(midi.board), lines, verdicts(), foot(tr!(midi.the_note)))
-    };
-    group()
-        .child(ticket(label, None, body, group().child(move || do_it(desk))))
-        .child(next_frame(board))
-}
-
-fn clock(desk: Desk) -> Option<Dom> {
-    match desk.phase.get() {
-        PhaseView::Sheet { clock: Clock::Until(until), .. } => {
-            Some(seconds(left_until(desk, until), tr!(midi.seconds)))
-        }
-        _ => None,
+    let call = view! { <DoIt/> }.into_any();
+    let lines = (0..7).map(|place| line(desk, place)).collect();
+    view! {
+        <Ticket label=tr!(midi.question) call>
+            <Who><Person chair=desk.chair(starter)/>" "{reads}<SheetClock/></Who>
+            <Question text=q/>
+        </Ticket>
+        <SheetBoard label=tr!(midi.board) lines words=verdicts() foot=tr!(midi.the_note)/>
     }
 }
 
-fn do_it(desk: Desk) -> Option<Dom> {
-    let PhaseView::Sheet { seat, clock, .. } = desk.phase.get() else { return None };
-    let name = desk.name(seat);
-    let reading = clock == Clock::Reading;
-    let words = match (desk.is_person(seat), reading) {
-        (false, _) => tr!(midi.do_wait, name = name),
-        (true, true) => tr!(midi.do_board, name = name),
-        (true, false) => tr!(midi.do_open, name = name),
-    };
-    let ready = (reading && desk.is_person(seat))
-        .then(|| move_button(desk, "ready", Move::Ready, tr!(midi.ready)));
-    Some(el("div", "do").child(call(desk.chair(seat).mark, "hand", words)).child(ready))
+#[component]
+fn SheetClock() -> impl IntoView {
+    let desk = Desk::get();
+    let until = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Sheet { clock: Clock::Until(until), .. } => Some(until),
+        _ => None,
+    });
+    move || {
+        let left = left_until(desk, until.get()?);
+        Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
+    }
+}
+
+/// What there is to do.
+#[component]
+fn DoIt() -> impl IntoView {
+    let desk = Desk::get();
+    let what = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Sheet { seat, clock, .. } => Some((seat, clock == Clock::Reading)),
+        _ => None,
+    });
+    move || {
+        let (seat, reading) = what.get()?;
+        let (name, person) = (desk.name(seat), desk.is_person(seat));
+        let words = match (person, reading) {
+            (false, _) => tr!(midi.do_wait, name = name),
+            (true, true) => tr!(midi.do_board, name = name),
+            (true, false) => tr!(midi.do_open, name = name),
+        };
+        let ready = (reading && person).then(|| {
+            view! { <MoveButton name="ready" mv=Move::Ready>{tr!(midi.ready)}</MoveButton> }
+        });
+        Some(view! {
+            <div class="do"><Call to=desk.chair(seat).mark icon="hand" words/>{ready}</div>
+        })
+    }
 }
 
 fn flap_at(desk: Desk, place: usize) -> Option<FlapView> {

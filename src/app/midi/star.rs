@@ -2,12 +2,12 @@
 //! wrong, or typed and compared (option O9).
 
 use super::desk::Desk;
-use super::fatal::eyes;
-use super::master::seen;
-use super::parts::faceoff::{card_to_judge, key, thumb};
-use super::parts::ticket::{call, question, ticket};
-use super::typed::typed;
-use crate::app::dom::{Dom, after_paint, el, frames_later, group, next_frame};
+use super::fatal::Eyes;
+use super::master::Seen;
+use crate::app::parts::console::{CardToJudge, Key, Thumb};
+use crate::app::parts::ticket::{Call, Question, Ticket};
+use crate::app::parts::typed::TypedAnswer;
+use crate::app::shell::frame::after_paint;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -15,27 +15,35 @@ use crate::rules::midi::view::PhaseView;
 use leptos::prelude::*;
 
 /// The public stage: an automatic player's guess, or one that is typed.
-pub fn stage(desk: Desk) -> Dom {
-    let guess = move || match desk.phase.get() {
+#[component]
+pub fn Star() -> impl IntoView {
+    let desk = Desk::get();
+    let guess = Memo::new(move |_| match desk.phase.get() {
         PhaseView::Star { seat, typed, .. } => Some((seat, typed)),
         _ => None,
-    };
-    let says = move || {
-        let (seat, types) = guess()?;
-        let name = desk.name(seat);
-        let person = desk.is_person(seat);
-        let words = if person {
-            tr!(midi.do_name, name = name.clone())
-        } else {
-            tr!(midi.do_wait, name = name.clone())
-        };
-        let body = question(tr!(midi.has_found, name = name));
-        let side = group()
-            .child(ticket(tr!(midi.star), None, body, call(desk.chair(seat).mark, "star", words)))
-            .child((person && types).then(|| typed(desk, tr!(midi.your_answer))));
-        Some(side)
-    };
-    group().child(el("section", "asking").child(says)).child(next_frame(move || seen(desk)))
+    });
+    view! {
+        <section class="asking">
+            {move || guess.get().map(|(seat, types)| view! { <Guess seat types/> })}
+        </section>
+        <Seen/>
+    }
+}
+
+#[component]
+fn Guess(seat: Seat, types: bool) -> impl IntoView {
+    let desk = Desk::get();
+    let (name, person) = (desk.name(seat), desk.is_person(seat));
+    let words =
+        if person { tr!(midi.do_name, name = name) } else { tr!(midi.do_wait, name = name) };
+    let call = view! { <Call to=desk.chair(seat).mark icon="star" words/> }.into_any();
+    let say = Callback::new(move |text| desk.act(Move::Say(text)));
+    view! {
+        <Ticket label=tr!(midi.star) call>
+            <Question text=tr!(midi.has_found, name = name)/>
+        </Ticket>
+        {(person && types).then(|| view! { <TypedAnswer label=tr!(midi.your_answer) on_send=say/> })}
+    }
 }
 
 /// Lifts a curtain: a guesser looks behind the bottom flap with it (MIDI-F-19).
@@ -54,23 +62,35 @@ pub fn lift(desk: Desk, seat: Seat) {
 
 /// The private screen of the guesser: the answer and his word of honour (MIDI-Q47), and what of the
 /// picture everybody has seen.
-pub fn looks(desk: Desk, seat: Seat) -> Dom {
-    let judged = move || {
-        let PhaseView::Star { answer: Some((answer, accept)), .. } = desk.phase.get() else {
-            return None;
-        };
-        let asking = question(tr!(midi.honour, name = desk.name(seat)));
-        let card = card_to_judge(asking, key(tr!(midi.the_answer), (answer, accept, vec![])));
-        let (missed, found) = ((tr!(midi.missed), ""), (tr!(midi.found), ""));
-        let all = group()
-            .child(thumb(false, "wrong", missed, move || desk.act(Move::Wrong)))
-            .child(card)
-            .child(thumb(true, "right", found, move || desk.act(Move::Right)));
-        Some(all)
+#[component]
+pub fn Looks(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let answer = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Star { answer, .. } => answer,
+        _ => None,
+    });
+    let judged =
+        move || answer.get().map(|(answer, accept)| view! { <Honour seat answer accept/> });
+    view! {
+        <Eyes seat/>
+        {judged}
+        <div class="seen"><Seen/></div>
+    }
+}
+
+#[component]
+fn Honour(seat: Seat, answer: String, accept: Vec<String>) -> impl IntoView {
+    let desk = Desk::get();
+    let key = move || {
+        let (answer, accept) = (answer.clone(), accept.clone());
+        view! { <Key label=tr!(midi.the_answer) answer accept/> }
     };
-    // That he has looked is played a frame after the lifting, and the answer drawn a frame later.
-    group()
-        .child(eyes(desk, seat))
-        .child(next_frame(move || group().child(judged)))
-        .child(el("div", "seen").child(frames_later(3, move || seen(desk))))
+    let says = |mv: Move| Callback::new(move |()| desk.act(mv.clone()));
+    view! {
+        <Thumb right=false mv="wrong" word=tr!(midi.missed) on=says(Move::Wrong)/>
+        <CardToJudge key=key.into()>
+            <Question text=tr!(midi.honour, name = desk.name(seat))/>
+        </CardToJudge>
+        <Thumb right=true mv="right" word=tr!(midi.found) on=says(Move::Right)/>
+    }
 }

@@ -1,17 +1,25 @@
 //! The studio: a reveal, a lowered curtain, a private screen or the stage of the phase – never two
 //! of them – over the desks of all players.
 
+use super::asked;
 use super::desk::Desk;
-use super::seats::seats;
-use super::{asked, duel, fatal, kickoff, master, opponent, reveal, sheet, star, tiebreak};
-use crate::app::dom::{Dom, el, frames_later, group};
-use crate::app::old_parts::curtain::{curtain, seats_below};
+use super::duel::Duel;
+use super::fatal::{Fatal, Reads};
+use super::kickoff::Kickoff;
+use super::master::Master;
+use super::opponent::Opponent;
+use super::reveal::Reveal;
+use super::seats::Seats;
+use super::sheet::Sheet;
+use super::star::{self, Looks, Star};
+use super::tiebreak::Tiebreak;
+use crate::app::parts::curtain::{Curtain, SeatsBelow};
+use crate::app::parts::money::amount;
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::midi::view::{PhaseView, Running, SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::midi::view::{PhaseView, Running, SeatViewStoreFields};
 use leptos::prelude::*;
-use reactive_stores::StoreFieldIterator;
 
 /// The curtain drops after that long without a touch, in ms.
 const DROPS_AFTER: u32 = 30_000;
@@ -24,33 +32,36 @@ enum Screen {
 }
 
 /// What is on the screen while the game runs.
-pub fn studio(desk: Desk) -> Dom {
+#[component]
+pub fn Studio() -> impl IntoView {
+    let desk = Desk::get();
     let screen = Memo::new(move |_| match (desk.reveal.get(), desk.private.get()) {
         (true, _) | (_, None) => Screen::Open,
         (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => Screen::Lifted(seat),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
-    group().child(move || match screen.get() {
+    move || match screen.get() {
         // The results take the place of all this.
-        _ if desk.sitting.phase.get_untracked() == "over" => Dom::none(),
-        Screen::Open => open(desk),
-        Screen::Lowered(seat) => lowered(desk, seat),
-        Screen::Lifted(seat) => lifted(desk, seat),
-    })
+        _ if desk.sitting.phase.get_untracked() == "over" => ().into_any(),
+        Screen::Open => view! { <Open/> }.into_any(),
+        Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
+        Screen::Lifted(seat) => view! { <Lifted seat/> }.into_any(),
+    }
 }
 
 /// What everybody sees: a reveal or the stage of the phase. The desks stay while stages change, so
-/// that money flies over them; where they are new themselves, the first stage comes after them.
-fn open(desk: Desk) -> Dom {
+/// that money flies over them.
+#[component]
+fn Open() -> impl IntoView {
+    let desk = Desk::get();
     let (reveal, phase) = (desk.reveal, desk.sitting.phase);
     let name = Memo::new(move |_| if reveal.get() { "reveal" } else { phase.get() });
-    el("main", "studio")
-        .attr("data-stage", move || name.get())
-        .child(frames_later(2, move || {
-            let scene = move || el("section", scene(name.get())).child(stage(desk, name.get()));
-            group().child(scene)
-        }))
-        .child(seats(desk))
+    view! {
+        <main class="studio" data-stage=name>
+            {move || view! { <section class=scene(name.get())>{stage(name.get())}</section> }}
+            <Seats/>
+        </main>
+    }
 }
 
 /// How a stage is laid out.
@@ -68,46 +79,46 @@ pub fn is_split(name: &str) -> bool {
 }
 
 /// One match: a phase is a stage.
-fn stage(desk: Desk, name: &str) -> Dom {
+fn stage(name: &str) -> AnyView {
     match name {
-        "reveal" => reveal::reveal(desk),
-        "kickoff" => kickoff::stage(desk),
-        "duel" => duel::stage(desk),
-        "sheet" => sheet::stage(desk),
-        "opponent" => opponent::stage(desk),
-        "fatal" => fatal::stage(desk),
-        "master" => master::stage(desk),
-        "star" => star::stage(desk),
-        "tiebreak" => tiebreak::stage(desk),
-        _ => Dom::none(),
+        "reveal" => view! { <Reveal/> }.into_any(),
+        "kickoff" => view! { <Kickoff/> }.into_any(),
+        "duel" => view! { <Duel/> }.into_any(),
+        "sheet" => view! { <Sheet/> }.into_any(),
+        "opponent" => view! { <Opponent/> }.into_any(),
+        "fatal" => view! { <Fatal/> }.into_any(),
+        "master" => view! { <Master/> }.into_any(),
+        "star" => view! { <Star/> }.into_any(),
+        "tiebreak" => view! { <Tiebreak/> }.into_any(),
+        _ => ().into_any(),
     }
 }
 
 /// The lowered curtain of a seat, with everybody's seats below.
-fn lowered(desk: Desk, seat: Seat) -> Dom {
-    let lift = Callback::new(move |()| star::lift(desk, seat));
+#[component]
+fn Lowered(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let on_lift = Callback::new(move |()| star::lift(desk, seat));
     let looked = |phase: &PhaseView| matches!(phase, PhaseView::Star { looked: true, .. });
     let star = desk.sitting.phase.get_untracked() == "star";
     let text = if star { tr!(curtain.star) } else { tr!(curtain.questions) };
     // Who has not looked yet may think better of it.
-    let leave = (star && !desk.phase.with_untracked(looked))
+    let on_leave = (star && !desk.phase.with_untracked(looked))
         .then(|| Callback::new(move |()| desk.sitting.undo()));
-    let chairs = desk.chairs();
     let sum = |seat: Seat| {
-        let wallet = desk.sitting.table.seats().at_unkeyed(seat.index()).wallet();
-        let words = super::parts::money::amount(wallet.get_untracked());
-        el("span", "count").child(words)
+        let wallet = desk.field(seat).wallet().get_untracked();
+        view! { <span class="count">{amount(wallet)}</span> }.into_any()
     };
-    let sums = Seat::all(chairs.len() as u8).map(sum).collect();
-    group().child(curtain(&desk.chair(seat), text, lift, leave)).child(seats_below(
-        &chairs,
-        seat.index(),
-        sums,
-    ))
+    view! {
+        <Curtain chair=desk.chair(seat) text on_lift on_leave/>
+        <SeatsBelow chairs=desk.chairs() whose=seat.index() counts=desk.seats().map(sum).collect()/>
+    }
 }
 
 /// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
-fn lifted(desk: Desk, seat: Seat) -> Dom {
+#[component]
+fn Lifted(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
     idle::after(DROPS_AFTER, move || {
         // A running clock says by itself that somebody is there.
         if !desk.phase.with_untracked(is_running) {
@@ -116,10 +127,17 @@ fn lifted(desk: Desk, seat: Seat) -> Dom {
     });
     idle::when_hidden(move || desk.cover());
     let star = desk.sitting.phase.get_untracked() == "star";
-    el("main", "console")
-        .attr("data-mark", desk.chair(seat).mark.0.to_string())
-        .attr("data-stage", if star { "star" } else { "fatal" })
-        .child(if star { star::looks(desk, seat) } else { fatal::reads(desk, seat) })
+    let inside =
+        if star { view! { <Looks seat/> }.into_any() } else { view! { <Reads seat/> }.into_any() };
+    view! {
+        <main
+            class="console"
+            data-mark=desk.chair(seat).mark.0.to_string()
+            data-stage=if star { "star" } else { "fatal" }
+        >
+            {inside}
+        </main>
+    }
 }
 
 fn is_running(phase: &PhaseView) -> bool {

@@ -1,7 +1,7 @@
 //! The words of *Les 12 Coups de Midi*: phases, what to do, refusals, events.
 
 use super::desk::Desk;
-use super::parts::money::amount;
+use crate::app::parts::money::amount;
 use crate::app::setup::pile_name;
 use crate::app::table::name;
 use crate::app::words::tr;

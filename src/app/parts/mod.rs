@@ -2,11 +2,17 @@
 //! props are plain values; they know no game.
 
 pub mod bar;
+pub mod console;
 pub mod curtain;
 pub mod dialog;
 pub mod drag;
 pub mod field;
+pub mod money;
+pub mod proposition;
 pub mod rules;
+pub mod ticket;
+pub mod timer;
+pub mod typed;
 
 use crate::app::shell::sprites;
 use crate::app::words::{mark_name, tr};

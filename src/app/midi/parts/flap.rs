@@ -1,9 +1,8 @@
 //! The flaps of the revealing board, and the board of a blow-by-blow sheet: seven propositions,
 //! each with a small flap that turns to its verdict – sign, colour and word.
 
-use super::{drawing, row_by_row};
-use crate::app::dom::{Child, Dom, el, group};
-use crate::app::old_parts::{icon, mark};
+use super::Drawing;
+use crate::app::parts::{Icon, SeatMark};
 use crate::rules::Mark;
 use leptos::prelude::*;
 
@@ -21,39 +20,50 @@ pub struct Opening {
 }
 
 /// A flap: `.flap.large` or `.flap.small` with `[data-open]`, and `[data-turning]` when it opened
-/// before everybody's eyes. `front` is drawn on it; `inside` is drawn once it is open; what is
+/// before everybody's eyes. `front` is drawn on it; the children are drawn once it is open; what is
 /// behind a closed flap is nowhere in the page. A button as long as it can be opened.
-pub fn flap<C: Child>(
+#[component]
+pub fn OneFlap(
     large: bool,
-    open: Signal<bool>,
-    opening: Option<Opening>,
-    front: impl Child,
-    inside: impl Fn() -> C + Clone + 'static,
-) -> Dom {
+    #[prop(into)] open: Signal<bool>,
+    #[prop(optional_no_strip)] opening: Option<Opening>,
+    #[prop(optional)] front: Option<AnyView>,
+    children: ChildrenFn,
+) -> impl IntoView {
     let class = if large { "flap large" } else { "flap small" };
     let open = Memo::new(move |_| open.get());
     let was_closed = StoredValue::new(!open.get_untracked());
-    let may = opening.as_ref().map(|opening| opening.may);
-    let closed_to_all = move || open.get() || !may.is_some_and(|may| may.get());
-    let turned = move || open.get() && was_closed.try_get_value() == Some(true);
-    let made = match opening {
-        None => el("span", class),
-        Some(Opening { mv, label, on, .. }) => el("button", class)
-            .attr("data-move", move || (!closed_to_all()).then_some(mv))
-            .attr("aria-disabled", move || closed_to_all().to_string())
-            .attr("aria-label", move || (!open.get()).then(|| label.clone()))
-            .click(move || {
-                if !untrack(closed_to_all) {
-                    on.run(());
-                }
-            }),
+    let turned = move || open.get() && was_closed.get_value();
+    let inside = view! {
+        <span class="hole"><Show when=move || open.get()>{children()}</Show></span>
+        <span class="leaf" aria-hidden="true"><span class="front">{front}</span></span>
     };
-    made.attr("data-open", move || open.get())
-        .attr("data-turning", turned)
-        .child(el("span", "hole").child(move || open.get().then(|| group().child(inside()))))
-        .child(
-            el("span", "leaf").attr("aria-hidden", "true").child(el("span", "front").child(front)),
-        )
+    let Some(Opening { mv, label, may, on }) = opening else {
+        return view! {
+            <span class=class data-open=open data-turning=turned>{inside}</span>
+        }
+        .into_any();
+    };
+    let opens = move || !open.get() && may.get();
+    let tap = move |_| {
+        if untrack(opens) {
+            on.run(());
+        }
+    };
+    view! {
+        <button
+            class=class
+            data-move=move || opens().then_some(mv)
+            aria-disabled=move || (!opens()).to_string()
+            aria-label=move || (!open.get()).then(|| label.clone())
+            data-open=open
+            data-turning=turned
+            on:click=tap
+        >
+            {inside}
+        </button>
+    }
+    .into_any()
 }
 
 /// The two verdicts in words.
@@ -67,15 +77,21 @@ pub struct Verdicts {
 
 /// What is behind a small flap: `.verdict[data-verdict="true|false"]` with a sign, a word, and the
 /// mark of who opened it if that is known.
-pub fn verdict(is_true: bool, words: Verdicts, by: Option<Mark>) -> Dom {
-    el("span", "verdict")
-        .attr("data-verdict", if is_true { "true" } else { "false" })
-        .child(icon(if is_true { "check" } else { "close" }))
-        .child(if is_true { words.right } else { words.wrong })
-        .child(by.map(mark))
+#[component]
+pub fn Verdict(is_true: bool, words: Verdicts, by: Option<Mark>) -> impl IntoView {
+    let (verdict, icon, word) =
+        if is_true { ("true", "check", words.right) } else { ("false", "close", words.wrong) };
+    view! {
+        <span class="verdict" data-verdict=verdict>
+            <Icon name=icon/>
+            {word}
+            {by.map(|mark| view! { <SeatMark mark/> })}
+        </span>
+    }
 }
 
 /// A line of a sheet.
+#[derive(Clone)]
 pub struct Line {
     /// The proposition: its large flap is open (MIDI-R2-3).
     pub text: Signal<String>,
@@ -88,38 +104,49 @@ pub struct Line {
 }
 
 /// The board of a sheet: `.board.sheet-board > .rank[data-done]`, and at its foot what is behind the
-/// bottom flap (`.foot`).
-pub fn sheet_board(
+/// bottom flap.
+#[component]
+pub fn SheetBoard(
     label: &'static str,
     lines: Vec<Line>,
     words: Verdicts,
-    foot: impl Child,
-) -> Dom {
-    let rows: Vec<Dom> =
-        lines.into_iter().enumerate().map(|(i, line)| row(i, line, words)).collect();
-    el("section", "board sheet-board").attr("aria-label", label).child(rows).child(foot)
+    foot: &'static str,
+) -> impl IntoView {
+    let rows = lines.into_iter().map(|line| view! { <Rank line words/> });
+    view! {
+        <section class="board sheet-board" aria-label=label>
+            {rows.collect_view()}
+            <Foot words=foot/>
+        </section>
+    }
 }
 
-fn row(above: usize, line: Line, words: Verdicts) -> Dom {
-    let Line { text, verdict: is_true, by, opening } = line;
-    let is_true = Memo::new(move |_| is_true.get());
+#[component]
+fn Rank(line: Line, words: Verdicts) -> impl IntoView {
+    let Line { text, verdict, by, opening } = line;
+    let is_true = Memo::new(move |_| verdict.get());
     let open = Signal::derive(move || is_true.get().is_some());
-    let text = Memo::new(move |_| text.get());
-    let flaps = move || {
-        let proposition = move || {
-            el("span", "proposition")
-                .style(("--n", move || text.with(|text| text.chars().count().to_string())))
-                .child(move || text.get())
-        };
-        let told = move || is_true.get().map(|is_true| verdict(is_true, words, by.get_untracked()));
-        let large = flap(true, Signal::stored(true), None, (), proposition);
-        let small = flap(false, open, Some(opening.clone()), drawing("gem", "gem"), told);
-        group().child(large).child(small)
+    let letters = move || text.with(|text| text.chars().count().to_string());
+    let told = move || {
+        let by = by.get_untracked();
+        is_true.get().map(|is_true| view! { <Verdict is_true words by/> })
     };
-    el("div", "rank").attr("data-done", move || open.get()).child(row_by_row(above, flaps))
+    view! {
+        <div class="rank" data-done=open>
+            <OneFlap large=true open=true>
+                <span class="proposition" style:--n=letters>{text}</span>
+            </OneFlap>
+            <OneFlap large=false open opening=Some(opening) front=gem()>{told}</OneFlap>
+        </div>
+    }
+}
+
+fn gem() -> AnyView {
+    view! { <Drawing name="gem" class="gem"/> }.into_any()
 }
 
 /// The bottom flap, closed: `.foot` with a lock and what it hides.
-pub fn foot(words: &'static str) -> Dom {
-    el("p", "foot").child(icon("lock")).child(words)
+#[component]
+pub fn Foot(words: &'static str) -> impl IntoView {
+    view! { <p class="foot"><Icon name="lock"/>{words}</p> }
 }

@@ -2,15 +2,13 @@
 //! The picture is cut into fourteen files; a piece is asked for when its flap opens, so that the
 //! page, its requests and its memory hold nothing of the rest.
 
-use super::flap::{Opening, flap};
-use super::row_by_row;
-use crate::app::dom::{Child, Dom, el, group};
+use super::flap::{OneFlap, Opening};
 use crate::rules::midi::Flap;
 use leptos::prelude::*;
 
 /// What the board needs to know.
 #[derive(Clone)]
-pub struct StarBoard {
+pub struct Board {
     /// The folder of the picture's pieces, as the deck names it: `pictures/stars/1f0c9a2b`.
     pub picture: String,
     /// The open flaps; all of them when the star is revealed.
@@ -24,42 +22,43 @@ pub struct StarBoard {
 }
 
 /// The board: `.board.star-board[data-may="large|small"]`, seven rows and a foot.
-pub fn star_board(label: &'static str, board: StarBoard, foot: impl Child) -> Dom {
-    let may = board.may;
+#[component]
+pub fn StarBoard(label: &'static str, of: Board, children: Children) -> impl IntoView {
+    let may = of.may;
     let kind = move || may.get().map(|large| if large { "large" } else { "small" });
-    let rows: Vec<Dom> = (1..=7).map(|place| row(&board, place)).collect();
-    el("section", "board star-board")
-        .attr("aria-label", label)
-        .attr("data-may", kind)
-        .child(rows)
-        .child(foot)
-}
-
-fn row(board: &StarBoard, place: u8) -> Dom {
-    let board = board.clone();
-    let flaps = move || {
-        let side = |large| one(&board, Flap { large, place });
-        group().child(side(true)).child(side(false))
+    let row = |place: u8| {
+        view! {
+            <div class="rank" style:--i=(place - 1).to_string()>
+                <StarFlap of=of.clone() at=Flap { large: true, place }/>
+                <StarFlap of=of.clone() at=Flap { large: false, place }/>
+            </div>
+        }
     };
-    let above = place - 1;
-    el("div", "rank").style(("--i", above.to_string())).child(row_by_row(above.into(), flaps))
+    view! {
+        <section class="board star-board" aria-label=label data-may=kind>
+            {(1..=7).map(row).collect_view()}
+            {children()}
+        </section>
+    }
 }
 
-fn one(board: &StarBoard, at: Flap) -> Dom {
-    let StarBoard { open, may, label_of, on, .. } = *board;
+#[component]
+fn StarFlap(of: Board, at: Flap) -> impl IntoView {
+    let Board { picture, open, may, label_of, on } = of;
     let opening = on.map(|on| Opening {
         mv: "open_flap",
         label: label_of(at),
         may: Signal::derive(move || may.get() == Some(at.large)),
         on: Callback::new(move |()| on.run(at)),
     });
-    // What it shows is for people to find out.
-    let named = label_of(at);
-    let address = piece(&board.picture, at);
+    let address = piece(&picture, at);
     let is_open = Signal::derive(move || open.with(|open| open.contains(&at)));
-    flap(at.large, is_open, opening, (), move || {
-        el("img", "piece-of-star").attr("alt", named.clone()).attr("src", address.clone())
-    })
+    view! {
+        <OneFlap large=at.large open=is_open opening>
+            // What it shows is for people to find out.
+            <img class="piece-of-star" alt=label_of(at) src=address.clone()/>
+        </OneFlap>
+    }
 }
 
 /// The file of a piece: `l1` to `l7` are behind large flaps, `s1` to `s7` behind small ones.

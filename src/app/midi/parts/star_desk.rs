@@ -1,10 +1,10 @@
 //! A seat's desk: its star in the colour of its mistakes, a slab that says what this person does
 //! now, a front with mark, name and wallet. Star and slab together can be a button.
 
-use super::money::{notes, sum};
-use super::{coloured, drawing};
-use crate::app::dom::{Dom, el, group, next_frame, trailing_by};
-use crate::app::old_parts::{icon, mark};
+use super::notes::Banknotes;
+use super::{Coloured, Drawing};
+use crate::app::parts::money::Sum;
+use crate::app::parts::{Icon, SeatMark};
 use crate::rules::Chair;
 use crate::rules::Player;
 use leptos::prelude::*;
@@ -75,6 +75,7 @@ impl PartialEq for Action {
 }
 
 /// Everything that a desk shows.
+#[derive(Clone)]
 pub struct Seated {
     /// Who sits there.
     pub chair: Chair,
@@ -96,108 +97,95 @@ pub struct Seated {
     pub action: Signal<Option<Action>>,
 }
 
-/// The desks at the foot of the screen: `ul.desks`, of [`star_desk`]s, and what flies over them;
-/// their stars are `small` under a stage that needs the height.
-pub fn desks(label: String, small: Signal<bool>, desks: Vec<Dom>, flights: Dom) -> Dom {
-    let small = late(small);
-    el("ul", "desks")
-        .attr("data-small", move || small.get())
-        .style(("--seats", desks.len().to_string()))
-        .attr("aria-label", label)
-        .child(desks)
-        .child(flights)
-}
-
 /// A desk: `li.desk[data-state][data-turn]`.
-pub fn star_desk(seated: Seated) -> Dom {
-    let Seated { chair, state, state_words, turn, wallet, before, doing, action, .. } = seated;
-    let with_notes = seated.notes;
-    let number = chair.mark.0.to_string();
-    let robot = (chair.player != Player::Person).then(|| icon("robot"));
-    let (doing, action) = (late(doing), late(action));
-    let (state, turn, with_notes) = (late(state), late(turn), late(with_notes));
-    el("li", "desk")
-        .attr("data-mark", number)
-        .attr("data-state", move || state.get().word())
-        .attr("data-turn", move || turn.get())
-        .attr("data-notes", move || with_notes.get())
-        .attr("aria-current", move || turn.get().then_some("true"))
-        .child(next_frame(move || {
-            group()
-                .child(move || head(state, turn, doing, action))
-                .child(move || with_notes.get().then(|| notes(wallet)))
-        }))
-        .child(
-            el("div", "lectern")
-                .child(coloured("lectern", "front"))
-                .child(mark(chair.mark))
-                .child(
-                    el("span", "name")
-                        .child(el("b", "").child(chair.name))
-                        .child(robot)
-                        .child(move || beside(doing, action)),
-                )
-                .child(sum(wallet, before))
-                .child(el("span", "unseen").child(move || state_words.get())),
-        )
-}
-
-/// The desks follow the stage above them, and its board.
-fn late<T: Clone + PartialEq + Send + Sync + 'static>(of: Signal<T>) -> ReadSignal<T> {
-    trailing_by(2, move || of.get())
-}
-
-/// Star and slab: a button with an action, else a plain block.
-fn head(
-    state: ReadSignal<Star>,
-    turn: ReadSignal<bool>,
-    doing: ReadSignal<Option<Doing>>,
-    action: ReadSignal<Option<Action>>,
-) -> Dom {
-    match action.get() {
-        Some(Action { words, label, mv, on }) => el("button", "star-button")
-            .attr("data-move", mv)
-            .attr("aria-label", label)
-            .click(move || on.run(()))
-            .child(star(state, turn))
-            .child(el("span", "slab").child(words)),
-        None => el("div", "star-button")
-            .child(star(state, turn))
-            .child(el("div", "slab").child(move || doing.get().map(said))),
+#[component]
+pub fn StarDesk(of: Seated) -> impl IntoView {
+    let Seated { chair, state, state_words, turn, wallet, before, notes, doing, action } = of;
+    let state = Memo::new(move |_| state.get());
+    let turn = Memo::new(move |_| turn.get());
+    let doing = Memo::new(move |_| doing.get());
+    let action = Memo::new(move |_| action.get());
+    let robot = (chair.player != Player::Person).then(|| view! { <Icon name="robot"/> });
+    // With an action on the slab, what the person does stands beside the name.
+    let beside = move || {
+        let doing = action.get().and(doing.get())?;
+        Some(view! { <i>{doing.words}</i> })
+    };
+    view! {
+        <li
+            class="desk"
+            data-mark=chair.mark.0.to_string()
+            data-state=move || state.get().word()
+            data-turn=turn
+            data-notes=notes
+            aria-current=move || turn.get().then_some("true")
+        >
+            <Head state turn doing action/>
+            <Show when=move || notes.get()><Banknotes wallet/></Show>
+            <div class="lectern">
+                <Coloured name="lectern" class="front"/>
+                <SeatMark mark=chair.mark/>
+                <span class="name"><b>{chair.name}</b>{robot}{beside}</span>
+                <Sum wallet before/>
+                <span class="unseen">{state_words}</span>
+            </div>
+        </li>
     }
 }
 
-fn said(doing: Doing) -> Dom {
-    group().child(icon(doing.icon)).child(el("span", "").child(doing.words))
-}
-
-/// With an action on the slab, what the person does stands beside the name.
-fn beside(doing: ReadSignal<Option<Doing>>, action: ReadSignal<Option<Action>>) -> Option<Dom> {
-    let doing = action.get().and(doing.get())?;
-    Some(el("i", "").child(doing.words))
+/// Star and slab: a button with an action, else a plain block.
+#[component]
+fn Head(
+    state: Memo<Star>,
+    turn: Memo<bool>,
+    doing: Memo<Option<Doing>>,
+    action: Memo<Option<Action>>,
+) -> impl IntoView {
+    let said = move || {
+        doing.get().map(|doing| view! { <Icon name=doing.icon/><span>{doing.words}</span> })
+    };
+    move || match action.get() {
+        Some(Action { words, label, mv, on }) => view! {
+            <button class="star-button" data-move=mv aria-label=label on:click=move |_| on.run(())>
+                <DeskStar state turn/>
+                <span class="slab">{words}</span>
+            </button>
+        }
+        .into_any(),
+        None => view! {
+            <div class="star-button">
+                <DeskStar state turn/>
+                <div class="slab">{said}</div>
+            </div>
+        }
+        .into_any(),
+    }
 }
 
 /// The star: it turns once when its colour changes (the box turns, the drawing is exchanged);
 /// bulbs and a burst while the seat is on turn.
-pub fn star(state: ReadSignal<Star>, turn: ReadSignal<bool>) -> Dom {
+#[component]
+fn DeskStar(state: Memo<Star>, turn: Memo<bool>) -> impl IntoView {
     let first = StoredValue::new(true);
-    el("span", "desk-star")
-        .attr("aria-hidden", "true")
-        .child(move || turn.get().then(|| el("span", "burst").child(drawing("burst", ""))))
-        .child(move || {
-            let turning = !first.try_get_value().unwrap_or(true);
-            first.set_value(false);
-            el("span", "spin")
-                .attr("data-turning", turning)
-                .child(coloured("star", ""))
-                .child(state.get().token().map(|token| drawing(token, "")))
-        })
-        .child(move || turn.get().then(bulbs))
-}
-
-/// Two strings of bulbs that shine in turn: two boxes, so that nothing is painted meanwhile.
-fn bulbs() -> Dom {
-    group()
-        .child(el("span", "bulbs").child(drawing("bulbs-a", "")))
-        .child(el("span", "bulbs late").child(drawing("bulbs-b", "")))
+    let spin = move || {
+        let turning = !first.get_value();
+        first.set_value(false);
+        view! {
+            <span class="spin" data-turning=turning>
+                <Coloured name="star"/>
+                {state.get().token().map(|name| view! { <Drawing name/> })}
+            </span>
+        }
+    };
+    view! {
+        <span class="desk-star" aria-hidden="true">
+            <Show when=move || turn.get()><span class="burst"><Drawing name="burst"/></span></Show>
+            {spin}
+            <Show when=move || turn.get()>
+                // Two strings of bulbs that shine in turn: two boxes, so that nothing is painted.
+                <span class="bulbs"><Drawing name="bulbs-a"/></span>
+                <span class="bulbs late"><Drawing name="bulbs-b"/></span>
+            </Show>
+        </span>
+    }
 }

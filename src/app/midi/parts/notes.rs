@@ -1,0 +1,31 @@
+//! The banknotes that make up a wallet (MIDI-S8, MIDI-Q10).
+
+use crate::app::parts::money::figure;
+use crate::rules::midi::money::Notes;
+use leptos::prelude::*;
+
+/// The notes of a wallet: `.notes > .note[data-value][data-n]`, one a value, with how many there
+/// are when it is more than one. Decoration: the amount in words stands beside it.
+#[component]
+pub fn Banknotes(#[prop(into)] wallet: Signal<u32>) -> impl IntoView {
+    let wallet = Memo::new(move |_| wallet.get());
+    let notes = move || {
+        let some = Notes::of(wallet.get()).by_value().into_iter().filter(|(_, count)| *count > 0);
+        some.map(|(value, count)| view! { <Banknote value count/> }).collect_view()
+    };
+    view! { <span class="notes" aria-hidden="true">{notes}</span> }
+}
+
+/// So many notes of that value.
+#[component]
+pub fn Banknote(value: u32, count: u8) -> impl IntoView {
+    view! {
+        <span
+            class="note"
+            data-value=value.to_string()
+            data-n=(count > 1).then(|| count.to_string())
+        >
+            {figure(value)}
+        </span>
+    }
+}

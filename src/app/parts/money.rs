@@ -1,0 +1,56 @@
+//! Money: an amount in the words of the language, and what can be seen when it changes.
+
+use crate::app::shell::settings::Lang;
+use crate::app::words::language;
+use leptos::prelude::*;
+
+/// An amount as people write it: `13 000 €` in French, `€13,000` in English.
+pub fn amount(euros: u32) -> String {
+    match language() {
+        Lang::Fr => [&grouped(euros, "\u{202f}"), "\u{a0}€"].concat(),
+        Lang::En => ["€", &grouped(euros, ",")].concat(),
+    }
+}
+
+/// A number with its thousands apart.
+fn grouped(number: u32, gap: &str) -> String {
+    let digits = number.to_string();
+    let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
+    let groups = tail.as_bytes().chunks(3).map(|three| String::from_utf8_lossy(three));
+    groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
+}
+
+/// The number on a note: no sign of the currency, it is small.
+pub fn figure(value: u32) -> String {
+    grouped(value, if language() == Lang::Fr { "\u{202f}" } else { "," })
+}
+
+/// A wallet's amount: `.sum`. When it is no longer what the table saw `before`, it jumps once, and
+/// the difference comes out of it or drops into it: `.delta[data-sign="plus|minus"]`.
+#[component]
+pub fn Sum(
+    #[prop(into)] wallet: Signal<u32>,
+    #[prop(optional_no_strip)] before: Option<u32>,
+) -> impl IntoView {
+    let before = StoredValue::new(before);
+    let wallet = Memo::new(move |_| wallet.get());
+    // Drawn anew with every change, so that its animation runs once each time.
+    let shown = move || {
+        let now = wallet.get();
+        let old = before.get_value().unwrap_or(now);
+        before.set_value(Some(now));
+        let delta = (old != now).then(|| view! { <Delta old now/> });
+        view! { <span class="figure" data-bump=old != now>{amount(now)}{delta}</span> }
+    };
+    view! { <span class="sum">{shown}</span> }
+}
+
+#[component]
+fn Delta(old: u32, now: u32) -> impl IntoView {
+    let (sign, word) = if now > old { ("+", "plus") } else { ("−", "minus") };
+    view! {
+        <span class="delta" data-sign=word aria-hidden="true">
+            {[sign, &amount(now.abs_diff(old))].concat()}
+        </span>
+    }
+}

@@ -1,0 +1,151 @@
+//! A proposition: a card that lies face up, or "The Other", face down, which turns when it is
+//! revealed. Its words are given with the reveal and are nowhere in the page before.
+
+use super::{Icon, Image, SeatMark};
+use crate::rules::Mark;
+use leptos::prelude::*;
+
+/// What a card shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Look {
+    /// The proposition; `None` while it lies face down.
+    pub words: Option<String>,
+    /// Once revealed: whether it was the right one.
+    pub right: Option<bool>,
+    /// Who chose it.
+    pub chosen: Option<Mark>,
+}
+
+/// The words that a card's back and its verdict carry.
+#[derive(Clone, Copy)]
+pub struct Words {
+    /// On the back: "L'Autre".
+    pub other: &'static str,
+    /// For those who do not see the back: "L'Autre, carte cachée".
+    pub hidden: &'static str,
+    /// "juste".
+    pub right: &'static str,
+    /// "faux".
+    pub wrong: &'static str,
+}
+
+/// A card: `button.turn-card[data-face="up|down"][data-turning][data-verdict="right|wrong"]`,
+/// raised as long as it can be chosen, by the move of that name in the page. Its place is in
+/// [`Propositions`].
+#[component]
+pub fn TurnCard(
+    #[prop(into)] look: Signal<Look>,
+    words: Words,
+    mv: &'static str,
+    open: Signal<bool>,
+    on: Callback<()>,
+) -> impl IntoView {
+    let look = Memo::new(move |_| look.get());
+    let down = Memo::new(move |_| look.with(|look| look.words.is_none()));
+    let was_down = StoredValue::new(down.get_untracked());
+    let verdict =
+        move || look.with(|look| look.right.map(|right| if right { "right" } else { "wrong" }));
+    let turned = move || was_down.get_value() && !down.get();
+    let choose = move |_| {
+        if open.get_untracked() {
+            on.run(());
+        }
+    };
+    view! {
+        <button
+            class="turn-card"
+            data-face=move || if down.get() { "down" } else { "up" }
+            data-turning=turned
+            data-verdict=verdict
+            data-move=move || open.get().then_some(mv)
+            aria-disabled=move || (!open.get()).to_string()
+            aria-label=move || look.with(|look| spoken(look, words))
+            on:click=choose
+        >
+            <span class="turner">
+                <span class="face">
+                    <span class="word">{move || look.with(|look| look.words.clone())}</span>
+                </span>
+                {move || (down.get() || turned()).then(|| view! { <Back other=words.other/> })}
+            </span>
+            {move || look.with(|look| view! { <Stamp right=look.right chosen=look.chosen/> })}
+        </button>
+    }
+}
+
+/// What a screen reader says of a card.
+fn spoken(look: &Look, words: Words) -> String {
+    let text = look.words.as_deref().unwrap_or(words.hidden);
+    match look.right {
+        Some(true) => [text, ", ", words.right].concat(),
+        Some(false) => [text, ", ", words.wrong].concat(),
+        None => text.to_owned(),
+    }
+}
+
+#[component]
+fn Back(other: &'static str) -> impl IntoView {
+    view! {
+        <span class="face down">
+            <Image sprite="midi-drawings" id="midi-emblem" class="riddle"/>
+            <span class="word">{other}</span>
+        </span>
+    }
+}
+
+/// The seal of a verdict, and who chose the card.
+#[component]
+fn Stamp(right: Option<bool>, chosen: Option<Mark>) -> impl IntoView {
+    let seal = |right| {
+        let icon = if right { "check" } else { "close" };
+        view! { <span class="stamp"><Icon name=icon/></span> }
+    };
+    view! {
+        {right.map(seal)}
+        {chosen.map(|mark| view! { <span class="chooser"><SeatMark mark/></span> })}
+    }
+}
+
+/// The small round word between two cards: "ou".
+#[component]
+pub fn Or(word: &'static str) -> impl IntoView {
+    view! { <span class="or" aria-hidden="true">{word}</span> }
+}
+
+/// The propositions side by side: `.props[data-n]`, with as many cards as there are `looks` and
+/// perhaps an [`Or`] between two. All of them are written as small as the longest needs: `--n` is
+/// how many letters a line holds, `[data-lines]` says that some take two.
+#[component]
+pub fn Propositions(
+    label: &'static str,
+    looks: Vec<Signal<Look>>,
+    children: Children,
+) -> impl IntoView {
+    let count = looks.len().to_string();
+    let texts = Memo::new(move |_| {
+        let all = looks.iter().filter_map(|look| look.with(|look| look.words.clone()));
+        all.fold((0, false), |(most, lines), text| {
+            let (letters, two) = line_of(&text);
+            (letters.max(most), lines || two)
+        })
+    });
+    view! {
+        <div
+            class="props"
+            role="group"
+            data-n=count
+            data-lines=move || texts.get().1
+            aria-label=label
+            style:--n=move || texts.get().0.to_string()
+        >
+            {children()}
+        </div>
+    }
+}
+
+/// How many letters its longest line has, and whether it takes two of them.
+fn line_of(text: &str) -> (usize, bool) {
+    let (words, all) = (text.split_whitespace(), text.chars().count());
+    let longest = words.map(|word| word.chars().count()).max().unwrap_or(0);
+    if all <= 9 { (all, false) } else { (longest.max(all.div_ceil(2) + 1), longest < all) }
+}

@@ -1,0 +1,77 @@
+//! The ticket: what is read aloud, who reads it to whom, and at its foot the one thing to do, in
+//! the colour of the person it is said to.
+
+use super::{Icon, SeatMark};
+use crate::rules::{Chair, Mark};
+use leptos::prelude::*;
+
+/// A name with its mark: `Léo` and his star.
+#[component]
+pub fn Person(chair: Chair) -> impl IntoView {
+    view! { <span class="named"><SeatMark mark=chair.mark/><b>{chair.name}</b></span> }
+}
+
+/// Who reads to whom: `.who`, of persons and words.
+#[component]
+pub fn Who(children: Children) -> impl IntoView {
+    view! { <p class="who">{children()}</p> }
+}
+
+/// The one thing to do: `.call[data-mark]`; a button to do it may stand in it.
+#[component]
+pub fn Call(
+    to: Mark,
+    icon: &'static str,
+    #[prop(into)] words: String,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <p class="call" data-mark=to.0.to_string()>
+            <Icon name=icon/>
+            <span>{words}</span>
+            {children.map(|children| children())}
+        </p>
+    }
+}
+
+/// A ticket: `.ticket > (.stub) .body (.call)`. The stub holds a number, the body what is read.
+#[component]
+pub fn Ticket(
+    label: &'static str,
+    #[prop(optional_no_strip)] stub: Option<AnyView>,
+    call: AnyView,
+    children: Children,
+) -> impl IntoView {
+    let stubbed = stub.is_some();
+    view! {
+        <section class="ticket piece" aria-label=label data-stub=stubbed>
+            {stub}
+            <div class="body">{children()}</div>
+            {call}
+        </section>
+    }
+}
+
+/// The stub with its number: "n° 2".
+#[component]
+pub fn Stub(word: &'static str, number: u8) -> impl IntoView {
+    view! { <div class="stub"><small>{word}</small>{number}</div> }
+}
+
+/// A question as large as it has to be: `h2.question[data-long]`.
+#[component]
+pub fn Question(#[prop(into)] text: String) -> impl IntoView {
+    let long = text.chars().count() > 90;
+    view! { <h2 class="question" data-long=long>{text}</h2> }
+}
+
+/// Which question of five it is: `.ladder`, done, now and to come.
+#[component]
+pub fn Ladder(now: u8, label: String) -> impl IntoView {
+    let step = |n: u8| {
+        view! { <i data-done=n < now data-now=n == now>{(n == now).then_some(n)}</i> }
+    };
+    view! {
+        <span class="ladder" role="img" aria-label=label>{(1..=5).map(step).collect_view()}</span>
+    }
+}

@@ -1,0 +1,114 @@
+//! The sand timers of the fatal blow. The sand runs by one CSS animation over the time that is
+//! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
+
+use super::{Image, Symbol};
+use crate::rules::{Mark, Ms};
+use leptos::prelude::*;
+
+/// How a timer stands (MIDI-R3-6 to R3-11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stand {
+    /// Sticker down, the sand at rest below: turning it over starts it.
+    Ready,
+    /// Upright, the sand falls.
+    Running,
+    /// Laid on its side: no sand falls.
+    Lying,
+    /// All the sand is below.
+    Out,
+}
+
+impl Stand {
+    const fn word(self) -> &'static str {
+        match self {
+            Stand::Ready => "ready",
+            Stand::Running => "running",
+            Stand::Lying => "lying",
+            Stand::Out => "out",
+        }
+    }
+}
+
+/// What a timer shows. It is given anew when the timer starts, stops or jumps, and at no other
+/// time: `left` is what was left at that moment, the animation counts from there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sand {
+    /// How it stands.
+    pub stand: Stand,
+    /// What is left when this is shown.
+    pub left: Ms,
+    /// What it holds.
+    pub whole: Ms,
+    /// Whether the game clock stands: the sand hangs in the air.
+    pub still: bool,
+}
+
+/// The drawings that take the colours of their place, and those that never change.
+const COLOURED: &str = "midi";
+const PLAIN: &str = "midi-drawings";
+
+/// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
+#[component]
+pub fn SandTimer(mark: Mark, label: String, sand: Memo<Sand>) -> impl IntoView {
+    let stand = Memo::new(move |_| sand.get().stand);
+    view! {
+        <div
+            class="sand-timer"
+            data-mark=mark.0.to_string()
+            data-state=move || stand.get().word()
+            role="img"
+            aria-label=label
+        >
+            <Show when=move || stand.get() == Stand::Running>
+                <span class="burst"><Image sprite=PLAIN id="midi-burst"/></span>
+            </Show>
+            <span class="body">
+                <Image sprite=PLAIN id="midi-timer-back" class="back"/>
+                // Drawn anew whenever it starts, stops or jumps: the animation begins there.
+                {move || view! { <Grains sand=sand.get()/> }}
+                <Symbol sprite=COLOURED id="midi-timer-front" class="front"/>
+            </span>
+        </div>
+    }
+}
+
+/// The sand in the two bulbs.
+#[component]
+fn Grains(sand: Sand) -> impl IntoView {
+    let share = f64::from(sand.left.0) / f64::from(sand.whole.0.max(1));
+    let bulb = |class: &'static str, id: &'static str| {
+        view! {
+            <span class=class><span class="heap"><Image sprite=PLAIN id/></span></span>
+        }
+    };
+    let (top, low) = match sand.stand {
+        Stand::Ready => ("midi-sand-rest", None),
+        Stand::Lying => ("midi-sand-side", Some("midi-sand-side")),
+        Stand::Running | Stand::Out => ("midi-sand-top", Some("midi-sand-low")),
+    };
+    let falls = sand.stand == Stand::Running;
+    view! {
+        <span
+            class="sand"
+            data-still=sand.still
+            style:--left=share.min(1.0).to_string()
+            style:--ms=[&sand.left.0.to_string(), "ms"].concat()
+        >
+            {bulb("bulb top", top)}
+            {falls.then(|| view! { <span class="stream"><i></i></span> })}
+            {low.map(|low| bulb("bulb low", low))}
+        </span>
+    }
+}
+
+/// The seconds that are left, as large as the timer: `.seconds[data-low]` in the last ten.
+#[component]
+pub fn Seconds(left: Signal<u32>, unit: &'static str) -> impl IntoView {
+    let left = Memo::new(move |_| left.get());
+    view! {
+        <p class="seconds" data-low=move || left.get() <= 10>
+            <span>{left}</span>
+            <small>{unit}</small>
+        </p>
+    }
+}

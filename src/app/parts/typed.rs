@@ -1,0 +1,46 @@
+//! A typed answer, where the tablet reads or compares. Enter sends it; an empty one is "I don't
+//! know".
+
+use crate::app::shell::focus;
+use crate::app::words::tr;
+use leptos::attr::custom::custom_attribute;
+use leptos::ev::SubmitEvent;
+use leptos::html::Input;
+use leptos::prelude::*;
+
+/// The field and its button; `on_send` is handed what was typed.
+#[component]
+pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoView {
+    let field = NodeRef::<Input>::new();
+    let text = RwSignal::new(String::new());
+    let empty = move || text.with(|text| text.trim().is_empty());
+    let send = move |event: SubmitEvent| {
+        event.prevent_default();
+        on_send.run(text.get_untracked());
+    };
+    // The next question's field takes the focus at once, so that a keyboard stays up.
+    Effect::new(move || match field.get() {
+        Some(field) => _ = field.focus(),
+        None => focus::follow(),
+    });
+    view! {
+        <form class="typed" on:submit=send>
+            <input
+                node_ref=field
+                class="input"
+                type="text"
+                autocomplete="off"
+                {..custom_attribute("autocorrect", "off")}
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="send"
+                autofocus
+                aria-label=label
+                on:input=move |event| text.set(event_target_value(&event))
+            />
+            <button class="button big piece go" type="submit" data-move="say">
+                {move || if empty() { tr!(midi.dont_know) } else { tr!(midi.send) }}
+            </button>
+        </form>
+    }
+}
