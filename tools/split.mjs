@@ -25,7 +25,7 @@ const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name
 // A table that is being set up is kept with its options, read and written; that is no game yet.
 const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))\$GT\$/;
 
-// Of functions that do the same the compiler keeps one, under the name of any: where several games share
+// Of functions that do the same the compiler keeps one, under the name of any: where several share
 // a file, so many may bear another's name.
 const ALIKE = 3;
 
@@ -78,7 +78,7 @@ function check(needs) {
   needs.rest.forEach((file) => refuse(file, IN_BOXES));
   for (const game of games) {
     const others = games.filter((other) => other !== game).flatMap(ofGame);
-    needs[game].forEach((file) => refuse(file, others, file.startsWith("chunk_") ? ALIKE : 0));
+    needs[game].forEach((file) => refuse(file, others));
     demand(`split_${game}`, ofGame(game));
   }
 }
@@ -94,8 +94,9 @@ function needed(script) {
   return parts;
 }
 
-/** A file must not hold code of these modules, but for so many functions. */
-function refuse(file, paths, most = 0) {
+/** A file must not hold code of these modules. */
+function refuse(file, paths) {
+  const most = file.startsWith("chunk_") ? ALIKE : 0;
   const names = functions(join(folder, `${file}.wasm`));
   for (const path of paths) {
     const held = names.filter((name) => isOf(name, path) && !KEPT.test(name));
