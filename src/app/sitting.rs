@@ -66,9 +66,6 @@ where
     pub phase: RwSignal<&'static str>,
     /// Whose turn it is.
     pub turn: RwSignal<Option<Seat>>,
-    /// Whether the present phase and turn have been painted. What a screen offers for the next
-    /// act can wait until then: a slow tablet shows the answer to a tap sooner.
-    pub painted: RwSignal<bool>,
     /// The state's fingerprint, hexadecimal.
     pub fingerprint: RwSignal<String>,
     /// Whether there is something to take back.
@@ -121,7 +118,6 @@ where
             eyes: RwSignal::new(None),
             phase: RwSignal::new(state.phase_name()),
             turn: RwSignal::new(state.turn()),
-            painted: RwSignal::new(true),
             fingerprint: RwSignal::new(hex(session.fingerprint())),
             undoable: RwSignal::new(session.undo_span().is_ok()),
             outcome: RwSignal::new(state.outcome()),
@@ -266,6 +262,11 @@ where
         self.inner.with_value(|inner| f(&inner.session))
     }
 
+    /// Game time now, as long as the table is there: for timers that may outlive it.
+    pub fn try_now(self) -> Option<Ms> {
+        self.inner.try_with_value(|inner| inner.clock.now())
+    }
+
     /// Game time now.
     pub fn now(self) -> Ms {
         self.inner.with_value(|inner| inner.clock.now())
@@ -319,10 +320,6 @@ where
             )
         });
         self.table.patch(view);
-        if self.phase.get_untracked() != phase || self.turn.get_untracked() != turn {
-            self.painted.set(false);
-            after_paint(move || _ = self.painted.try_set(true));
-        }
         set_if_new(self.phase, phase);
         set_if_new(self.turn, turn);
         set_if_new(self.undoable, undoable);

@@ -173,7 +173,9 @@ pub fn Thinking(clock: Clock) -> impl IntoView {
 pub fn left_until(desk: Desk, until: Ms) -> Signal<u32> {
     let left = RwSignal::new(whole(until.left_at(desk.sitting.now())));
     StoredValue::new_local(Interval::new(LOOK, move || {
-        let now = whole(until.left_at(desk.sitting.now()));
+        // The table may be gone a moment before its clocks are.
+        let Some(now) = desk.sitting.try_now() else { return };
+        let now = whole(until.left_at(now));
         if left.try_get_untracked().is_none_or(|before| before == now) {
             return;
         }
