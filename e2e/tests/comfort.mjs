@@ -116,6 +116,24 @@ async function settingsStay(ctx) {
   expect.equal(await act(page, "mute").getAttribute("aria-pressed"), "false", "muted after one tap and a reload");
 }
 
+// Two tabs: what one is set to the other is too, and neither takes the other's change back.
+async function settingsFollow(ctx) {
+  const { expect } = ctx;
+  const first = await home(ctx);
+  const second = await home(ctx, { context: first.context() });
+  const follows = (page, name, value) => expect.soon(async () => (await html(page))[name] === value, `the other tab's ${name} is ${value}`);
+  await act(first, "settings").click();
+  await chooseSetting(first, "Taille du texte", "150 %");
+  await follows(second, "text", "150");
+  await act(second, "settings").click();
+  await chooseSetting(second, "Couleurs", "Sombres");
+  await follows(first, "theme", "dark");
+  await chooseSetting(first, "Langue", "English");
+  await expect.soon(async () => (await second.locator("h1").innerText()) === "Settings", "the other tab is drawn in English");
+  const kept = await first.evaluate(() => JSON.parse(localStorage["tablee:settings"]));
+  expect.equal([kept.text, kept.theme, kept.lang], [150, "dark", "en"], "what is kept");
+}
+
 // Letters a quarter larger fit a tablet; on a telephone they need another layout, also when the
 // window only becomes as small.
 async function lettersNeedRoom(ctx) {
@@ -336,6 +354,7 @@ export const tests = [
   { name: "everything is read in English after one tap", run: language },
   { name: "a browser that asks for English gets it", run: browserLanguage },
   { name: "settings survive a reload", run: settingsStay },
+  { name: "settings follow the last tab that writes them", run: settingsFollow },
   { name: "larger letters make room on a telephone", run: lettersNeedRoom },
   { name: "Back closes a dialog, then goes home with the game parked", run: backFromTable },
   { name: "Back comes home from every screen", run: backFromScreens },

@@ -5,14 +5,14 @@ use super::parts::{Notice, Soon};
 use super::shell::link::Link;
 use super::words::tr;
 use super::{Place, Shell};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::pin::Pin;
+use std::time::Duration;
 use wasm_split_helpers::SplitLoaderError;
 
-/// After so long the page says that a file is late, in ms.
-const PATIENCE: u32 = 8_000;
+/// After so long the page says that a file is late.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// A wait that is shorter than this needs no word, in ms.
 const UNNOTICED: u64 = 300;
@@ -77,11 +77,11 @@ impl<T: Send + Sync> Arrival<T> {
             return;
         }
         self.state.set(State::Coming);
-        let late = Timeout::new(PATIENCE, move || self.state.set(State::Late));
+        let late = set_timeout_with_handle(move || self.state.set(State::Late), PATIENCE);
         let coming = (self.fetch)();
         spawn_local(async move {
             let fetched = coming.await.ok();
-            late.cancel();
+            let _ = late.map(|late| late.clear());
             self.state.set(if fetched.is_some() { State::Here } else { State::Lost });
             if fetched.is_some() {
                 self.held.set(fetched);

@@ -98,11 +98,9 @@ pub struct Shell {
 impl Shell {
     /// The shell as the app begins: at home, with what the tablet has kept.
     fn load() -> Shell {
-        let settings = Settings::load();
-        settings.apply();
         Shell {
             place: RwSignal::new(Place::Home),
-            settings: RwSignal::new(settings),
+            settings: RwSignal::new(Settings::load()),
             profiles: RwSignal::new(Profiles::load()),
             notice: RwSignal::new(None),
             rest: rest::expected(),
@@ -132,13 +130,12 @@ impl Shell {
         focus::follow();
     }
 
-    /// Changes the settings, keeps and applies them.
+    /// Changes the settings and keeps them, another tab's changes included.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
-        self.settings.update(change);
-        let saved = self.settings.with_untracked(|settings| {
-            settings.apply();
-            settings.save()
-        });
+        let mut settings = Settings::load();
+        change(&mut settings);
+        let saved = settings.save();
+        self.settings.set(settings);
         self.saved(saved);
     }
 
@@ -182,7 +179,7 @@ fn App() -> impl IntoView {
     provide_context(shell);
     sound::listen();
     focus::listen();
-    shell::settings::on_other_size(move || shell.settings.with_untracked(Settings::apply));
+    shell::settings::follow(shell.settings);
     history::on_back(move || {
         if shell.dialog.get_untracked() {
             shell.dialog.set(false);
@@ -256,7 +253,7 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
 /// is always there; who follows a link to a game sees it only if that game cannot come.
 fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
     let shown = RwSignal::new(None);
-    let dressed = RwSignal::new(later::is_settled());
+    let dressed = later::settled();
     let linked =
         Memo::new(move |_| link.with(|link| link.as_ref().is_some_and(|link| !shell.misses(link))));
     let ready = move |place: &Place| match place {
@@ -270,7 +267,7 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
             focus::follow();
         } else if place != Place::Home {
             shell.bring(&place);
-            later::bring(move || dressed.set(true));
+            later::bring();
         }
     });
     shown

@@ -6,8 +6,8 @@ mod time;
 
 use super::Place;
 use super::Shell;
-use super::dom::after_paint;
 use super::shell::clock::GameClock;
+use super::shell::frame::after_paint;
 use super::shell::tab_lock::{LockState, TabLock};
 use super::shell::{sittings, tab_lock};
 use super::table::Face;
@@ -15,9 +15,9 @@ use super::words::tr;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
 use crate::rules::{By, Game, Ms, Outcome, Seat, Viewer};
-use gloo_timers::callback::{Interval, Timeout};
 use leptos::ev;
 use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
 use reactive_stores::{Patch, PatchField, Store};
 use std::rc::Rc;
 
@@ -37,11 +37,6 @@ pub enum Happening<G: Game> {
 struct Inner<G: Game> {
     session: Session<G>,
     clock: GameClock,
-    lock: Option<TabLock>,
-    /// The next move of an automatic player.
-    next: Option<Timeout>,
-    /// The end of the running timer, and how often the clock is kept until then.
-    due: Option<(Timeout, Interval)>,
     /// What the page does not show yet.
     unshown: Vec<Happening<G>>,
     /// What a game does when something happened: cues, words, records.
@@ -58,6 +53,7 @@ where
     inner: StoredValue<Inner<G>, LocalStorage>,
     shell: Shell,
     id: StoredValue<String>,
+    tab: StoredValue<Option<TabLock>>,
     /// What the eyes now looking may know; written by [`Sitting::refresh`] only.
     pub table: Store<G::View>,
     /// Whose eyes look.
@@ -128,12 +124,10 @@ where
             beat: RwSignal::new(0),
             shell,
             id: StoredValue::new(id.to_owned()),
+            tab: StoredValue::new(None),
             inner: StoredValue::new_local(Inner {
                 session,
                 clock: GameClock::new(now),
-                lock: None,
-                next: None,
-                due: None,
                 unshown: vec![],
                 on_happening: Rc::new(|_| {}),
             }),
@@ -141,7 +135,6 @@ where
         sitting.hold_lock();
         sitting.run_clock();
         sitting.drive();
-        sitting.let_go_at_the_end();
         Ok(sitting)
     }
 
@@ -186,17 +179,6 @@ where
         }
         self.refresh();
         unshown.iter().for_each(|happening| self.tell(happening));
-    }
-
-    /// With the screen goes all that would call back, and the claim on the sitting.
-    fn let_go_at_the_end(self) {
-        on_cleanup(move || {
-            let _ = self.inner.try_update_value(|inner| {
-                inner.next = None;
-                inner.due = None;
-                inner.lock = None;
-            });
-        });
     }
 
     /// What the shared parts of a table show of it.
@@ -279,11 +261,7 @@ where
 
     /// Takes the sitting over from another tab, with what that tab has played meanwhile.
     pub fn take_over(self) {
-        self.inner.with_value(|inner| {
-            if let Some(lock) = &inner.lock {
-                lock.take_over();
-            }
-        });
+        self.tab.get_value().into_iter().for_each(TabLock::take_over);
     }
 
     fn tell(self, happening: &Happening<G>) {
@@ -343,21 +321,20 @@ where
             }
             self.lock.try_set(state);
         });
-        self.inner.update_value(|inner| inner.lock = Some(lock));
+        self.tab.set_value(Some(lock));
         self.insist();
     }
 
     /// A tab that was busy while this one took over may still write its older journal: then ours is
     /// written again.
     fn insist(self) {
-        let heard = window_event_listener(ev::storage, move |event| {
+        let _ = use_event_listener(use_window(), ev::storage, move |event| {
             let id = self.id.get_value();
             let ours = event.key().is_some_and(|key| sittings::is_journal(&id, &key));
             if ours && self.lock.get_untracked() == LockState::Held && sittings::is_in_hand(&id) {
                 self.save();
             }
         });
-        on_cleanup(move || heard.remove());
     }
 
     /// Lowers every curtain.

@@ -4,6 +4,7 @@
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
+use super::shell::frame::after;
 use super::shell::sound::{self, Cue};
 use super::shell::tab_lock::LockState;
 use super::shell::{records, speech, wake_lock};
@@ -12,12 +13,12 @@ use super::words::{language, tr};
 use super::{Place, Shell, home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
+use std::time::Duration;
 
-/// How long a refusal stays on the screen, in ms.
-const REFUSAL_SHOWN: u32 = 4_000;
+/// How long a refusal stays on the screen.
+const REFUSAL_SHOWN: Duration = Duration::from_secs(4);
 
 /// What of a sitting every table shows, whatever the game.
 #[derive(Clone, Copy)]
@@ -61,7 +62,6 @@ pub struct Table {
     pub refused: RwSignal<Option<String>>,
     /// What just happened, for the live region.
     pub said: RwSignal<String>,
-    hush: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 /// Opens the sitting and shows it, or goes home with a word when it cannot be read.
@@ -85,6 +85,12 @@ impl Table {
     pub fn new(game: GameId, id: String, face: Face, chairs: Vec<Chair>) -> Table {
         wake_lock::keep_awake();
         sound::prepare();
+        let refused = RwSignal::new(None);
+        Effect::new(move || {
+            if refused.with(Option::is_some) {
+                after(REFUSAL_SHOWN, move || refused.set(None));
+            }
+        });
         Table {
             shell: Shell::get(),
             game,
@@ -92,9 +98,8 @@ impl Table {
             id: StoredValue::new(id),
             chairs: StoredValue::new(chairs),
             rules: RwSignal::new(false),
-            refused: RwSignal::new(None),
+            refused,
             said: RwSignal::new(String::new()),
-            hush: StoredValue::new_local(None),
         }
     }
 
@@ -136,10 +141,6 @@ impl Table {
     pub fn refuse(self, words: String) {
         self.play_cue(Cue::Wrong);
         self.refused.set(Some(words));
-        let refused = self.refused;
-        self.hush.set_value(Some(Timeout::new(REFUSAL_SHOWN, move || {
-            refused.try_set(None);
-        })));
     }
 
     /// Says why nothing was taken back.

@@ -40,9 +40,9 @@ impl CardSize {
 
 fn is_narrow() -> bool {
     thread_local! {
-        static HELD: ArcRwSignal<bool> = media::follow(NARROW);
+        static HELD: media::Followed = media::Followed::new(NARROW);
     }
-    HELD.with(|held| held.get())
+    HELD.with(media::Followed::get)
 }
 
 /// An hour card: one element, as a row is drawn anew while people tap.

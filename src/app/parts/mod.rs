@@ -14,6 +14,7 @@ pub mod ticket;
 pub mod timer;
 pub mod typed;
 
+use crate::app::shell::frame::after;
 use crate::app::shell::sprites;
 use crate::app::words::{mark_name, tr};
 use crate::app::{Place, Shell};
@@ -131,8 +132,7 @@ pub fn IconButton(
 #[component]
 pub fn Soon(ms: u64, children: ChildrenFn) -> impl IntoView {
     let due = RwSignal::new(false);
-    let timer = set_timeout_with_handle(move || due.set(true), Duration::from_millis(ms));
-    on_cleanup(move || _ = timer.map(|timer| timer.clear()));
+    after(Duration::from_millis(ms), move || due.set(true));
     view! { <Show when=move || due.get()>{children()}</Show> }
 }
 

@@ -1,8 +1,8 @@
 //! What could not be read: the raw texts, moved aside under `aside:<id>` with the reason and the
-//! time, to be downloaded, tried again or dropped. Nothing is removed before its copy is written.
+//! time, to be downloaded or dropped. Nothing is removed before its copy is written.
 
 use super::browser::{base36, epoch};
-use super::lines::{list, text, value};
+use super::lines::value;
 use super::storage;
 use crate::rules::save::LoadError;
 use serde::Serialize;
@@ -124,10 +124,6 @@ fn bundle(id: &str) -> Value {
     value(&aside_text(id).unwrap_or_default())
 }
 
-fn key_and_text(kept: &Value) -> Option<(String, String)> {
-    Some((text(&kept[0])?, text(&kept[1])?))
-}
-
 /// All that was moved aside under that id, as one text for a file.
 pub fn aside_text(id: &str) -> Option<String> {
     storage::get(&[PREFIX, id].concat())
@@ -136,20 +132,4 @@ pub fn aside_text(id: &str) -> Option<String> {
 /// Forgets it for good.
 pub fn drop_aside(id: &str) {
     storage::remove(&[PREFIX, id].concat());
-}
-
-/// Puts the texts back under the keys they came from, to be tried again by a newer program. True
-/// when all are back; otherwise, or when one of the keys is in use again, nothing has changed.
-pub fn bring_back(id: &str) -> bool {
-    let texts = list(&bundle(id)["texts"], key_and_text).unwrap_or_default();
-    if texts.is_empty() || texts.iter().any(|(key, _)| storage::has(key)) {
-        return false;
-    }
-    let all = texts.iter().all(|(key, text)| storage::set(key, text).is_ok());
-    if all {
-        drop_aside(id);
-    } else {
-        texts.iter().for_each(|(key, _)| storage::remove(key));
-    }
-    all
 }

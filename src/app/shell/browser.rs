@@ -1,23 +1,11 @@
-//! What the other shell files need of the browser: properties that may be missing, promises,
-//! listeners, and things that end with their Leptos owner.
+//! What the other shell files need of the browser: properties that may be missing, promises, texts
+//! of files, chance.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
-use leptos::prelude::StoredValue;
-use std::cell::Cell;
-use std::rc::Rc;
+use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, EventTarget, Window};
-
-/// The window, if this runs in one.
-pub(super) fn window() -> Option<Window> {
-    web_sys::window()
-}
-
-/// The document, if this runs in a page.
-pub(super) fn document() -> Option<Document> {
-    window()?.document()
-}
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// The property `name` of `of`; `None` when it is missing, `null` or throws.
 pub(super) fn get(of: &JsValue, name: &str) -> Option<JsValue> {
@@ -70,74 +58,13 @@ pub(super) fn function(f: impl FnMut(JsValue) -> JsValue + 'static) -> Function 
 /// Calls `f` once when `promise` is settled: with its value, or with what it was rejected for.
 /// What is no promise counts as its own value. Nothing is left to reject unheard.
 pub(super) fn when_settled(promise: &JsValue, f: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
-    let once: Once = Rc::new(Cell::new(Some(Box::new(f))));
-    let (good, bad) = (settler(once.clone(), Ok), settler(once, Err));
-    let promise: JsValue = Promise::resolve(promise).into();
-    call(&promise, "then", &[good.into(), bad.into()]);
-}
-
-type Settled = Result<JsValue, JsValue>;
-type Once = Rc<Cell<Option<Box<dyn FnOnce(Settled)>>>>;
-
-fn settler(once: Once, how: fn(JsValue) -> Settled) -> Function {
-    function(move |value| {
-        if let Some(f) = once.take() {
-            f(how(value));
-        }
-        JsValue::UNDEFINED
-    })
-}
-
-/// A listener that stops listening when it is dropped.
-pub(super) struct Listener {
-    target: EventTarget,
-    event: &'static str,
-    heard: Closure<dyn FnMut(JsValue)>,
-}
-
-impl Drop for Listener {
-    fn drop(&mut self) {
-        let heard = self.heard.as_ref().unchecked_ref();
-        let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, heard, true);
-    }
-}
-
-/// Listens to `event` at `target` while it is captured, so that nobody can stop it on its way.
-pub(super) fn listen(
-    target: &EventTarget,
-    event: &'static str,
-    f: impl FnMut(JsValue) + 'static,
-) -> Listener {
-    listen_boxed(target.clone(), event, Box::new(f))
-}
-
-fn listen_boxed(target: EventTarget, event: &'static str, f: Box<dyn FnMut(JsValue)>) -> Listener {
-    let heard = Closure::wrap(f);
-    let function = heard.as_ref().unchecked_ref();
-    let _ = target.add_event_listener_with_callback_and_bool(event, function, true);
-    Listener { target, event, heard }
-}
-
-/// Listens to `event` at the window for as long as the current owner lives.
-pub(super) fn listen_while_owned(event: &'static str, f: impl FnMut(JsValue) + 'static) {
-    if let Some(window) = window() {
-        keep(listen(&window, event, f));
-    }
-}
-
-/// Keeps `thing` until the current owner is cleaned up; without an owner, for ever.
-pub(super) fn keep<T: 'static>(thing: T) {
-    let _ = StoredValue::new_local(thing);
-}
-
-/// Whether the page is hidden: another tab, another app, a locked screen.
-pub(super) fn hidden() -> bool {
-    document().is_some_and(|document| document.hidden())
+    let promise = JsFuture::from(Promise::resolve(promise));
+    spawn_local(async move { f(promise.await) });
 }
 
 /// Milliseconds since the page was opened, from a clock that never jumps back.
 pub(super) fn page_time() -> f64 {
-    window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Milliseconds since 1970 by the tablet's calendar, whole.
@@ -164,7 +91,7 @@ pub(super) fn base36(mut number: u64) -> String {
 
 /// Hands over the text of a file beside the page; nothing when it does not come.
 pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<String>) + 'static) {
-    let asked = window().and_then(|window| call(&window, "fetch", &[path.into()]));
+    let asked = call(&window(), "fetch", &[path.into()]);
     when_settled(&asked.unwrap_or_default(), move |answer| {
         let answer = answer.unwrap_or_default();
         if !get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {

@@ -1,16 +1,17 @@
-//! Game time. It runs while nobody has paused it, and only while the page beats: a gap of more than [`LONGEST_GAP`] between two looks at the clock is a machine
-//! asleep or a page that stood still, and does not count at all.
+//! Game time. It runs while nobody has paused it, and only while the page beats: a gap of more than
+//! [`LONGEST_GAP`] between two looks at the clock is a machine asleep or a page that stood still,
+//! and does not count at all.
 
 use super::browser;
 use crate::rules::Ms;
-use gloo_timers::callback::Interval;
 use leptos::prelude::{StoredValue, UpdateValue};
+use leptos_use::use_interval_fn;
 
 /// The longest span between two beats that counts, in ms.
 pub const LONGEST_GAP: f64 = 2_000.0;
 
 /// How often the clock looks by itself, in ms.
-const BEAT: u32 = 500;
+const BEAT: u64 = 500;
 
 /// A clock of game time. It belongs to the Leptos owner in which it was made; copies show the
 /// same time.
@@ -45,9 +46,7 @@ impl GameClock {
             looked: browser::page_time(),
             paused: false,
         }));
-        browser::keep(Interval::new(BEAT, move || {
-            clock.now();
-        }));
+        use_interval_fn(move || _ = clock.now(), BEAT);
         clock
     }
 

@@ -1,20 +1,16 @@
-//! Files out of the app and into it: saving a text, choosing one, sharing a picture. All of it is
-//! to be called inside a tap.
+//! Files out of the app: saving a text, sharing a picture. All of it is to be called inside a tap.
 
-use super::browser::{self, listen};
-use gloo_timers::callback::Timeout;
+use super::browser;
+use leptos::prelude::{document, set_timeout};
+use std::time::Duration;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, HtmlCanvasElement,
-    HtmlInputElement, Url,
+    Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url,
 };
 
-/// How long a file may take to be saved before its address is taken back, in ms.
-const PATIENCE: u32 = 60_000;
-
-/// The largest text that is read, in bytes: more than any export of this app holds.
-const LARGEST: f64 = 8_000_000.0;
+/// How long a file may take to be saved before its address is taken back.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Saves `text` as a file of that name and type.
 pub fn save_text(file_name: &str, mime: &str, text: &str) {
@@ -28,7 +24,8 @@ pub fn save_text(file_name: &str, mime: &str, text: &str) {
 
 fn save_blob(file_name: &str, blob: &Blob) {
     let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
-    if let Some(link) = element("a").and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
+    let link = document().create_element("a").ok();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
         link.set_href(&address);
         link.set_download(file_name);
         link.click();
@@ -36,42 +33,7 @@ fn save_blob(file_name: &str, blob: &Blob) {
     let revoke = move || {
         let _ = Url::revoke_object_url(&address);
     };
-    Timeout::new(PATIENCE, revoke).forget();
-}
-
-fn element(name: &str) -> Option<web_sys::Element> {
-    browser::document()?.create_element(name).ok()
-}
-
-/// Lets somebody choose a text file and hands its text to `on_text`; an empty text when it is too
-/// large or cannot be read. Nothing happens when nobody chooses.
-pub fn pick_text(on_text: impl FnOnce(String) + 'static) {
-    pick_boxed(Box::new(on_text));
-}
-
-fn pick_boxed(on_text: Box<dyn FnOnce(String)>) {
-    let input = element("input").and_then(|input| input.dyn_into::<HtmlInputElement>().ok());
-    let Some(input) = input else { return };
-    input.set_type("file");
-    input.set_accept(".json,.txt,application/json,text/plain");
-    let mut on_text = Some(on_text);
-    let chosen = input.clone();
-    let listener = listen(&input, "change", move |_| {
-        let file = chosen.files().and_then(|files| files.get(0));
-        if let (Some(file), Some(on_text)) = (file, on_text.take()) {
-            read(&file, on_text);
-        }
-    });
-    input.click();
-    // The listener keeps the input alive, and the input the listener.
-    std::mem::forget(listener);
-}
-
-fn read(file: &File, on_text: Box<dyn FnOnce(String)>) {
-    let text = (file.size() <= LARGEST).then(|| browser::call(file, "text", &[])).flatten();
-    browser::when_settled(&text.unwrap_or_default(), |text| {
-        on_text(text.ok().and_then(|text| text.as_string()).unwrap_or_default());
-    });
+    set_timeout(revoke, PATIENCE);
 }
 
 /// Shares the picture on `canvas` where the device can share files, else saves it as a file.

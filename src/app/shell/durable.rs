@@ -6,10 +6,11 @@
 
 use super::browser::{self, call, function, get, object};
 use super::storage;
-use gloo_timers::callback::Timeout;
 use js_sys::{Array, Reflect};
+use leptos::prelude::set_timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The database and its one store.
@@ -19,8 +20,8 @@ const STORE: &str = "kept";
 /// Where localStorage keeps the number of its last change.
 const LAST: &str = "changes";
 
-/// The app waits no longer than this for the database, in ms.
-const PATIENCE: u32 = 1_500;
+/// The app waits no longer than this for the database.
+const PATIENCE: Duration = Duration::from_millis(1_500);
 
 thread_local! {
     static DATABASE: RefCell<Option<JsValue>> = const { RefCell::new(None) };
@@ -70,7 +71,7 @@ fn open_store(database: &JsValue, mode: &str) -> Option<JsValue> {
 pub fn recover(then: impl FnOnce() + 'static) {
     let then = Once::new(then);
     let late = then.clone();
-    Timeout::new(PATIENCE, move || late.run()).forget();
+    set_timeout(move || late.run(), PATIENCE);
     let request = browser::global("indexedDB")
         .and_then(|databases| call(&databases, "open", &[NAME.into(), 1.into()]));
     let Some(request) = request else { return then.run() };

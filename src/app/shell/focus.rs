@@ -1,12 +1,13 @@
 //! Where the focus goes when what had it is drawn anew: to the next thing to do. Only for those
 //! who play by keyboard; a finger needs no focus.
 
-use super::browser::listen_while_owned;
 use crate::app::dom::after_frames;
+use leptos::ev::{MouseEvent, keydown, mousedown, pointerdown};
 use leptos::prelude::document;
+use leptos_use::{use_event_listener, use_window};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 /// What is looked for, in this order.
 const NEXT: [&str; 7] = [
@@ -30,14 +31,14 @@ thread_local! {
 
 /// Notices whether keys or fingers are used, for as long as the current owner lives.
 pub fn listen() {
-    listen_while_owned("keydown", |_| BY_KEYBOARD.set(true));
-    listen_while_owned("pointerdown", |_| BY_KEYBOARD.set(false));
-    listen_while_owned("mousedown", |event| keep_off(event.unchecked_ref()));
+    let _ = use_event_listener(use_window(), keydown, |_| BY_KEYBOARD.set(true));
+    let _ = use_event_listener(use_window(), pointerdown, |_| BY_KEYBOARD.set(false));
+    let _ = use_event_listener(use_window(), mousedown, |event| keep_off(&event));
 }
 
 /// A finger gives a button no focus: when a focused button leaves the page, as most do once they
 /// are tapped, browsers lay out the half-changed page in between.
-fn keep_off(event: &Event) {
+fn keep_off(event: &MouseEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let on_button = target.is_some_and(|at| at.closest("button").ok().flatten().is_some());
     if on_button && nothing_has_it() {

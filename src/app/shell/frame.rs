@@ -1,5 +1,5 @@
-//! After the next paint: the one delay that the page knows. A tap is answered first; what it
-//! changes is drawn then.
+//! What is done later: after the next paint, the one delay that drawing knows – a tap is answered
+//! first, what it changes is drawn then –, or after a while, if its owner lives so long.
 
 use super::browser;
 use leptos::prelude::*;
@@ -14,4 +14,10 @@ pub fn after_paint(f: impl FnOnce() + 'static) {
 /// Milliseconds since the page was opened, by a clock that never jumps back.
 pub fn page_time() -> f64 {
     browser::page_time()
+}
+
+/// Runs `f` after that time, unless the current owner has gone or an effect has run again by then.
+pub fn after(time: Duration, f: impl FnOnce() + 'static) {
+    let timer = set_timeout_with_handle(f, time);
+    on_cleanup(move || _ = timer.map(|timer| timer.clear()));
 }

@@ -1,15 +1,18 @@
 //! The lock of a sitting where the browser has no Web Locks (plain http on a home network): a key
 //! in storage that its holder writes anew every 2 s. A holder not heard of for 5 s is gone.
 
-use super::browser::{self, Listener, base36, epoch, random};
+use super::browser::{base36, epoch, random};
 use super::storage;
 use super::tab_lock::{LockState, Tell};
-use gloo_timers::callback::{Interval, Timeout};
-use std::cell::{Cell, RefCell};
+use leptos::ev;
+use leptos::prelude::{set_timeout, window};
+use leptos_use::{use_event_listener, use_interval_fn, use_window};
+use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 
 /// Between two beats, in ms.
-const BEAT: u32 = 2_000;
+const BEAT: u64 = 2_000;
 
 /// A holder not heard of for so long is gone, in ms.
 const STALE: u64 = 5_000;
@@ -25,8 +28,6 @@ pub(super) struct Heartbeat {
     page: String,
     held: Cell<bool>,
     tell: Tell,
-    /// The beat, and the ear for what other tabs write.
-    running: RefCell<Option<(Interval, Option<Listener>)>>,
 }
 
 /// What the key says: tab, page and the moment of the last beat.
@@ -37,7 +38,8 @@ struct Holder {
 }
 
 impl Heartbeat {
-    /// A heartbeat that does not beat yet.
+    /// A heartbeat that beats, and hears what other tabs write, for as long as the current owner
+    /// lives.
     pub(super) fn new(sitting: &str, tell: Tell) -> Rc<Heartbeat> {
         let beat = Rc::new(Heartbeat {
             key: ["lock:", sitting].concat(),
@@ -45,17 +47,11 @@ impl Heartbeat {
             page: base36(random().into()),
             held: Cell::new(false),
             tell,
-            running: RefCell::new(None),
         });
-        beat.running.replace(Some(beat.clone().run()));
+        let (heart, ear) = (beat.clone(), beat.clone());
+        use_interval_fn(move || heart.beat(), BEAT);
+        let _ = use_event_listener(use_window(), ev::storage, move |_| ear.check());
         beat
-    }
-
-    fn run(self: Rc<Self>) -> (Interval, Option<Listener>) {
-        let ear = self.clone();
-        let heard = browser::window()
-            .map(|window| browser::listen(&window, "storage", move |_| ear.check()));
-        (Interval::new(BEAT, move || self.beat()), heard)
     }
 
     /// Who is told of changes.
@@ -76,7 +72,7 @@ impl Heartbeat {
             let held = free && this.held.get();
             (this.tell)(if held { LockState::Held } else { LockState::Elsewhere });
         };
-        Timeout::new(0, tell).forget();
+        set_timeout(tell, Duration::ZERO);
     }
 
     /// Lets the sitting go, if it is held.
@@ -84,11 +80,6 @@ impl Heartbeat {
         if self.held.take() && self.holder().is_some_and(|holder| holder.page == self.page) {
             storage::remove(&self.key);
         }
-    }
-
-    /// Beats and listens no more.
-    pub(super) fn end(&self) {
-        self.running.take();
     }
 
     fn holder(&self) -> Option<Holder> {
@@ -127,8 +118,9 @@ impl Heartbeat {
 
 /// The name of this tab, made when there is none yet.
 fn tab() -> String {
-    let storage = browser::window().and_then(|window| window.session_storage().ok()?);
-    let Some(storage) = storage else { return base36(random().into()) };
+    let Some(storage) = window().session_storage().ok().flatten() else {
+        return base36(random().into());
+    };
     let key = storage::full(TAB);
     storage.get_item(&key).ok().flatten().unwrap_or_else(|| {
         let name = base36(random().into());

@@ -1,7 +1,9 @@
 //! Controlled history: an entry for each step away from home, so that Back closes a dialog or
 //! goes home instead of leaving the page. State only: no paths, no hash.
 
-use super::browser;
+use leptos::ev::popstate;
+use leptos::prelude::window;
+use leptos_use::{use_event_listener, use_window};
 use std::cell::Cell;
 use web_sys::History;
 
@@ -11,7 +13,7 @@ thread_local! {
 }
 
 fn history() -> Option<History> {
-    browser::window()?.history().ok()
+    window().history().ok()
 }
 
 /// How many of our entries lie behind the present one; survives a reload.
@@ -29,7 +31,7 @@ pub fn push() {
 
 /// Calls `f` whenever somebody goes back, or forward, for as long as the current owner lives.
 pub fn on_back(f: impl Fn() + 'static) {
-    browser::listen_while_owned("popstate", move |_| {
+    let _ = use_event_listener(use_window(), popstate, move |_| {
         if OWN.get() > 0 {
             OWN.set(OWN.get() - 1);
         } else {

@@ -1,52 +1,44 @@
 //! Nobody is there: no pointer, touch, wheel or key for a while, or the page cannot be seen.
 
-use super::browser::{self, listen_while_owned, page_time};
-use gloo_timers::callback::Interval;
-use leptos::prelude::{RwSignal, Set};
-use std::cell::Cell;
-use std::rc::Rc;
-
-/// How often to look, in ms; so late `after` may be.
-const LOOK: u32 = 1_000;
+use leptos::ev::{Custom, pagehide};
+use leptos::prelude::*;
+use leptos_use::{
+    UseTimeoutFnReturn, use_document_visibility, use_event_listener, use_timeout_fn, use_window,
+};
+use web_sys::{Event, VisibilityState};
 
 const SIGNS: [&str; 5] = ["pointerdown", "pointermove", "pointerup", "keydown", "wheel"];
 
-/// Calls `f` when nobody has touched anything for `ms` (up to a second later), once each time,
-/// for as long as the current owner lives.
-pub fn after(ms: u32, f: impl Fn() + 'static) {
-    // The moment of the last sign of life; `None` once `f` was told.
-    let seen = Rc::new(Cell::new(Some(page_time())));
+/// Calls `f` when nobody has touched anything for `ms`, once each time, for as long as the current
+/// owner lives.
+pub fn after(ms: u32, f: impl Fn() + Clone + 'static) {
+    let UseTimeoutFnReturn { start, stop, .. } = use_timeout_fn(move |()| f(), f64::from(ms));
+    start(());
+    let somebody = move |_: Event| {
+        stop();
+        start(());
+    };
     for sign in SIGNS {
-        let seen = seen.clone();
-        listen_while_owned(sign, move |_| seen.set(Some(page_time())));
+        let _ = use_event_listener(use_window(), Custom::new(sign), somebody.clone());
     }
-    browser::keep(Interval::new(LOOK.min(ms), move || {
-        if seen.get().is_some_and(|seen| page_time() - seen >= f64::from(ms)) {
-            seen.set(None);
-            f();
-        }
-    }));
 }
 
-/// Whether the page is hidden now, kept true for as long as the current owner lives.
-pub fn page_hidden() -> RwSignal<bool> {
-    let hidden = RwSignal::new(browser::hidden());
-    listen_while_owned("visibilitychange", move |_| {
-        hidden.try_set(browser::hidden());
-    });
-    hidden
+/// Whether the page is hidden, for as long as the current owner lives.
+pub fn page_hidden() -> Signal<bool> {
+    let visibility = use_document_visibility();
+    Signal::derive(move || visibility.get() == VisibilityState::Hidden)
 }
 
 /// Calls `f` whenever the page becomes hidden, is frozen or goes away, for as long as the current
 /// owner lives. One departure may call it more than once.
-pub fn when_hidden(f: impl Fn() + 'static) {
-    let f = Rc::new(f);
-    for going in ["pagehide", "freeze"] {
-        let f = f.clone();
-        listen_while_owned(going, move |_| f());
-    }
-    listen_while_owned("visibilitychange", move |_| {
-        if browser::hidden() {
+pub fn when_hidden(f: impl Fn() + Clone + 'static) {
+    let (leaves, freezes) = (f.clone(), f.clone());
+    let _ = use_event_listener(use_window(), pagehide, move |_| leaves());
+    let freeze = Custom::<Event>::new("freeze");
+    let _ = use_event_listener(use_window(), freeze, move |_| freezes());
+    let hidden = page_hidden();
+    Effect::new(move || {
+        if hidden.get() {
             f();
         }
     });

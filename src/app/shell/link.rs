@@ -1,8 +1,8 @@
 //! Deep links: `?game=heure&players=4&seed=7&options=HEURE-O1=on,HEURE-O5=random&auto=2&level=champion`.
 //! A code on a box, a kiosk, a test. Anything strange in a link is ignored.
 
-use super::browser;
 use crate::rules::{GameId, Level};
+use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -29,7 +29,7 @@ pub struct Link {
 
 /// What the page's address asks for, if it names a game of the shelf.
 pub fn read() -> Option<Link> {
-    let search = browser::window()?.location().search().ok()?;
+    let search = window().location().search().ok()?;
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
     let players = number(&asked, "players").unwrap_or(2);
     Some(Link {
@@ -62,7 +62,7 @@ fn level(name: Option<&str>) -> Level {
 /// Takes the link out of the address, so that a reload resumes the sitting instead of starting
 /// anew.
 pub fn clear() {
-    let Some(window) = browser::window() else { return };
+    let window = window();
     let path = window.location().pathname().unwrap_or_default();
     if let Ok(history) = window.history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));

@@ -5,6 +5,9 @@ use super::browser;
 use super::lines;
 use super::media;
 use super::storage::{self, Trouble};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_media_query, use_window};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -182,10 +185,7 @@ impl Settings {
     /// `data-theme`, `-motion`, `-text`, `-hand`, `-spacing` on `<html>`, and `data-large` where
     /// the letters need another layout.
     pub fn apply(&self) {
-        let Some(page) = browser::document().and_then(|document| document.document_element())
-        else {
-            return;
-        };
+        let Some(page) = document().document_element() else { return };
         let text = self.text.to_string();
         for (name, value) in [
             ("lang", self.language().code()),
@@ -221,19 +221,24 @@ impl Settings {
     }
 }
 
-/// The language that was chosen on this tablet; else English when the browser asks for it first,
-/// else French.
-pub fn preferred_lang() -> Lang {
-    Settings::load().language()
-}
-
+/// English when the browser asks for it first, else French.
 fn browser_lang() -> Lang {
     let first = browser::navigator("language").and_then(|first| first.as_string());
     if first.is_some_and(|first| first.starts_with("en")) { Lang::En } else { Lang::Fr }
 }
 
-/// Calls `f` whenever the window becomes as small as a telephone's, or larger, for as long as the
-/// current owner lives: what [`Settings::apply`] shows depends on it.
-pub fn on_other_size(f: impl Fn() + 'static) {
-    media::on_change(TELEPHONE, f);
+/// Shows the settings to the page as long as the current owner lives, whatever changes them, and
+/// follows the tab that wrote them last.
+pub fn follow(settings: RwSignal<Settings>) {
+    let telephone = use_media_query(TELEPHONE.to_owned());
+    Effect::new(move || {
+        telephone.track();
+        settings.with(Settings::apply);
+    });
+    let _ = use_event_listener(use_window(), ev::storage, move |event| {
+        // Without a key, everything was cleared.
+        if event.key().is_none_or(|key| key == storage::full(KEY)) {
+            settings.set(Settings::load());
+        }
+    });
 }

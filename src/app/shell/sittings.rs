@@ -1,7 +1,7 @@
 //! Running and parked games: `sitting:<id>:setup` written once, `:journal` with every act, `:when`
 //! with it, but not every second. What cannot be read is moved aside, whole, and never touches another key.
 
-pub use super::aside::{Aside, AsideReason, aside_text, asides, bring_back, drop_aside};
+pub use super::aside::{Aside, AsideReason, aside_text, asides, drop_aside};
 
 use super::browser::{self, base36, epoch, random};
 use super::storage::{self, Trouble};
@@ -211,12 +211,6 @@ pub fn move_aside(id: &str, why: LoadError) -> bool {
         remove(id);
     }
     moved
-}
-
-/// The whole game as one text for a file; `None` when a part is missing or damaged.
-pub fn export_text(id: &str) -> Option<String> {
-    let (setup, journal) = texts(id)?;
-    save::export(&setup, &journal).ok()
 }
 
 /// Tells the browser's time line how long something took that began at `begun` (page time).

@@ -1,11 +1,15 @@
 //! Cue sounds, synthesised: each cue is a few [`Tone`]s. All of it is optional: without
 //! WebAudio, or before the first tap, there is silence and no error.
 
-use super::browser::{self, listen_while_owned};
+use super::browser;
+use super::frame::after_paint;
+use super::idle::page_hidden;
 use super::settings::Settings;
-use crate::app::dom::after_paint;
-use gloo_timers::callback::Timeout;
+use leptos::ev::{click, keydown, pointerup};
+use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
 use std::cell::{Cell, RefCell};
+use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, AudioParam, GainNode, OscillatorType};
 
@@ -92,9 +96,9 @@ const ARPEGGIO: &[Tone] = &[
     reed((1046.5, 1046.5), 0.3, 0.3, 0.4),
 ];
 
-/// After so long a silence, in ms, the device rests until the next cue: an open one keeps a tablet
+/// After so long a silence the device rests until the next cue: an open one keeps a tablet
 /// from saving its battery.
-const SILENCE: u32 = 20_000;
+const SILENCE: Duration = Duration::from_secs(20);
 
 thread_local! {
     /// One context for the whole page: browsers allow only a few.
@@ -102,7 +106,7 @@ thread_local! {
     /// Whether it rests.
     static RESTING: Cell<bool> = const { Cell::new(false) };
     /// What puts it to rest; another one puts it off.
-    static BEDTIME: RefCell<Option<Timeout>> = const { RefCell::new(None) };
+    static BEDTIME: Cell<Option<TimeoutHandle>> = const { Cell::new(None) };
 }
 
 fn context() -> Option<AudioContext> {
@@ -201,7 +205,10 @@ fn wake() {
 }
 
 fn rest_later() {
-    BEDTIME.set(Some(Timeout::new(SILENCE, || RESTING.set(sleep()))));
+    let bedtime = set_timeout_with_handle(|| RESTING.set(sleep()), SILENCE).ok();
+    if let Some(before) = BEDTIME.replace(bedtime) {
+        before.clear();
+    }
 }
 
 /// Whether it ran until now.
@@ -224,11 +231,12 @@ fn settle(asked: Result<js_sys::Promise, JsValue>) {
 /// allow it only there, and lets it rest while the page is hidden. To be called once, by the app. A
 /// finger that comes down is not yet a gesture to browsers; one that is lifted is.
 pub fn listen() {
-    listen_while_owned("pointerup", |_| wake());
-    listen_while_owned("click", |_| wake());
-    listen_while_owned("keydown", |_| wake());
-    listen_while_owned("visibilitychange", |_| {
-        if browser::hidden() {
+    let _ = use_event_listener(use_window(), pointerup, |_| wake());
+    let _ = use_event_listener(use_window(), click, |_| wake());
+    let _ = use_event_listener(use_window(), keydown, |_| wake());
+    let hidden = page_hidden();
+    Effect::new(move || {
+        if hidden.get() {
             sleep();
         } else {
             wake();

@@ -1,16 +1,20 @@
 //! Reading aloud with a voice that lives on the device: nothing that is said leaves it. Optional:
 //! where there is no such voice there is silence.
 
-use super::browser::{self, Listener};
+use super::browser;
+use super::frame::after;
 use super::settings::Lang;
-use gloo_timers::callback::Timeout;
 use js_sys::{Array, Reflect};
+use leptos::ev::Custom;
+use leptos::prelude::Owner;
+use leptos_use::use_event_listener;
 use std::cell::RefCell;
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{EventTarget, SpeechSynthesisUtterance};
+use web_sys::{Event, EventTarget, SpeechSynthesisUtterance};
 
-/// How long to wait for the list of voices, in ms.
-const PATIENCE: u32 = 1_500;
+/// How long to wait for the list of voices.
+const PATIENCE: Duration = Duration::from_millis(1_500);
 
 struct Words {
     text: String,
@@ -21,8 +25,8 @@ struct Words {
 /// Words that wait for the list of voices; dropping them ends the waiting.
 struct Waiting {
     words: Words,
-    _voices: Option<Listener>,
-    _patience: Timeout,
+    /// What listens for the list, and gives up in the end.
+    _owner: Owner,
 }
 
 thread_local! {
@@ -106,11 +110,14 @@ fn say(words: &Words) {
 }
 
 fn wait(synthesis: &JsValue, words: Words) {
-    let voices = synthesis
-        .dyn_ref::<EventTarget>()
-        .map(|target| browser::listen(target, "voiceschanged", |_| say_waiting()));
-    let patience = Timeout::new(PATIENCE, say_waiting);
-    WAITING.set(Some(Waiting { words, _voices: voices, _patience: patience }));
+    let owner = Owner::new();
+    let voices = synthesis.dyn_ref::<EventTarget>().cloned();
+    owner.with(|| {
+        let changed = Custom::<Event>::new("voiceschanged");
+        let _ = use_event_listener(voices, changed, |_| say_waiting());
+        after(PATIENCE, say_waiting);
+    });
+    WAITING.set(Some(Waiting { words, _owner: owner }));
 }
 
 fn say_waiting() {

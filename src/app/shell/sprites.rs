@@ -3,16 +3,16 @@
 //! images, which cost a page an eighth of that wherever they are shown anew.
 
 use super::browser;
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::cell::RefCell;
+use std::time::Duration;
 use web_sys::{Blob, BlobPropertyBag, Element, HtmlImageElement, Url};
 
-/// Between two images that are made ready, in ms: taps come first.
-const BREATH: u32 = 40;
+/// Between two images that are made ready, taps come first.
+const BREATH: Duration = Duration::from_millis(40);
 
-/// Until a file that did not come is asked for again, in ms.
-const AGAIN: u32 = 3_000;
+/// Until a file that did not come is asked for again.
+const AGAIN: Duration = Duration::from_secs(3);
 
 thread_local! {
     /// The sprites that lie in the page.
@@ -69,7 +69,7 @@ fn make_ready(sprite: &'static str, mut ids: Vec<String>) {
         image.set_src(&address);
         HELD.with_borrow_mut(|held| held.push(image));
     }
-    Timeout::new(BREATH, move || make_ready(sprite, ids)).forget();
+    set_timeout(move || make_ready(sprite, ids), BREATH);
 }
 
 /// The address of a drawing's image; `None`, reactively, until its sprite has arrived.
@@ -109,7 +109,7 @@ fn address(picture: String) -> Option<String> {
 }
 
 fn put_into_page(text: &str) -> Option<()> {
-    let document = browser::document()?;
+    let document = document();
     let place: Element = document.create_element("div").ok()?;
     place.set_inner_html(text);
     place.set_attribute("hidden", "").ok()?;
@@ -124,8 +124,6 @@ fn fetch(sprite: &'static str, then: impl FnOnce(String) + 'static) {
     let path = ["pictures/", sprite, ".svg"].concat();
     browser::fetch_text(path, move |text| match text {
         Some(text) => then(text),
-        None => {
-            Timeout::new(AGAIN, move || fetch(sprite, then)).forget();
-        }
+        None => set_timeout(move || fetch(sprite, then), AGAIN),
     });
 }

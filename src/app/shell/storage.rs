@@ -3,6 +3,7 @@
 //! memory for as long as the page lives, so that play goes on.
 
 use super::{browser, durable};
+use leptos::prelude::window;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
@@ -32,7 +33,7 @@ fn forget(key: &str) {
 }
 
 fn area() -> Option<Storage> {
-    browser::window()?.local_storage().ok()?
+    window().local_storage().ok()?
 }
 
 /// The name of `key` in the browser's storage, as `storage` events give it.

@@ -1,20 +1,23 @@
 //! One tab plays a sitting: two would overwrite each other's journal. Web Locks where the browser
 //! has them, which also frees the lock of a tab that crashed; else a [`Heartbeat`] in storage.
 
-use super::browser::{self, Listener};
+use super::browser;
 use super::heartbeat::Heartbeat;
-use gloo_timers::callback::Timeout;
 use js_sys::{Function, Promise};
+use leptos::ev::{pagehide, pageshow};
+use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::JsValue;
 
 /// How often to ask again before another tab is said to have the lock: a page that is being
 /// reloaded may still hold it for a moment.
 const TRIES: u32 = 4;
 
-/// The pause between two tries, in ms.
-const PAUSE: u32 = 100;
+/// The pause between two tries.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Who may play the sitting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,13 +33,9 @@ pub enum LockState {
 /// Told of every change, never before [`hold`] or [`TabLock::take_over`] has returned.
 pub(super) type Tell = Rc<dyn Fn(LockState)>;
 
-/// The wish to be the one tab that plays a sitting. Dropping it lets the sitting go.
-#[must_use = "dropping the lock lets the sitting go"]
-pub struct TabLock {
-    way: Way,
-    /// The page goes away, or comes back from the browser's cache.
-    _listeners: Vec<Listener>,
-}
+/// The wish to be the one tab that plays a sitting, for as long as the owner lives that had it.
+#[derive(Clone, Copy)]
+pub struct TabLock(StoredValue<Way, LocalStorage>);
 
 #[derive(Clone)]
 enum Way {
@@ -46,43 +45,30 @@ enum Way {
 
 /// Asks for the sitting. `on_change` is told the answer and every change after it.
 pub fn hold(sitting: &str, on_change: impl Fn(LockState) + 'static) -> TabLock {
-    hold_boxed(sitting, Rc::new(on_change))
-}
-
-fn hold_boxed(sitting: &str, tell: Tell) -> TabLock {
+    let tell: Tell = Rc::new(on_change);
     let way = match browser::navigator("locks") {
         Some(locks) => Way::Web(Rc::new(WebLock::new(locks, sitting, tell))),
         None => Way::Beat(Heartbeat::new(sitting, tell)),
     };
     way.ask(false);
-    let mut listeners = vec![];
-    if let Some(window) = browser::window() {
-        let (going, coming) = (way.clone(), way.clone());
-        listeners.push(browser::listen(&window, "pagehide", move |_| going.let_go()));
-        listeners.push(browser::listen(&window, "pageshow", move |event| {
-            if browser::get(&event, "persisted").is_some_and(|persisted| persisted.is_truthy()) {
-                coming.come_back();
-            }
-        }));
-    }
-    TabLock { way, _listeners: listeners }
+    let (going, coming) = (way.clone(), way.clone());
+    let _ = use_event_listener(use_window(), pagehide, move |_| going.let_go());
+    // The page may come back from the browser's cache.
+    let _ = use_event_listener(use_window(), pageshow, move |event| {
+        if event.persisted() {
+            coming.come_back();
+        }
+    });
+    let lock = TabLock(StoredValue::new_local(way));
+    on_cleanup(move || _ = lock.0.try_with_value(Way::end));
+    lock
 }
 
 impl TabLock {
     /// Takes the sitting from whichever tab has it; that tab is told [`LockState::Lost`]. When
     /// this tab is told [`LockState::Held`], it has to read the sitting again.
-    pub fn take_over(&self) {
-        self.way.ask(true);
-    }
-}
-
-impl Drop for TabLock {
-    fn drop(&mut self) {
-        match &self.way {
-            Way::Web(lock) => lock.over.set(true),
-            Way::Beat(beat) => beat.end(),
-        }
-        self.way.let_go();
+    pub fn take_over(self) {
+        self.0.with_value(|way| way.ask(true));
     }
 }
 
@@ -99,6 +85,13 @@ impl Way {
             Way::Web(lock) => lock.let_go(),
             Way::Beat(beat) => beat.let_go(),
         }
+    }
+
+    fn end(&self) {
+        if let Way::Web(lock) = self {
+            lock.over.set(true);
+        }
+        self.let_go();
     }
 
     /// The page was away and had let go: what it shows may be old.
@@ -174,7 +167,7 @@ impl WebLock {
         if self.held.borrow().is_some() {
             // Refused because this tab has taken over meanwhile.
         } else if tries > 1 {
-            Timeout::new(PAUSE, move || self.request(false, tries - 1)).forget();
+            set_timeout(move || self.request(false, tries - 1), PAUSE);
         } else {
             (self.tell)(LockState::Elsewhere);
         }
@@ -199,7 +192,7 @@ impl WebLock {
     /// Where locks are forbidden there is no storage either: nothing to be overwritten.
     fn no_locks(&self) {
         let tell = self.tell.clone();
-        Timeout::new(0, move || tell(LockState::Held)).forget();
+        set_timeout(move || tell(LockState::Held), Duration::ZERO);
     }
 
     fn let_go(&self) {

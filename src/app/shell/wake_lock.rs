@@ -2,59 +2,42 @@
 //! not asked twice in a row, and nobody is told.
 
 use super::browser;
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use super::idle::page_hidden;
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
+
+/// The browser's promise to keep the screen on.
+type Held = StoredValue<Option<JsValue>, LocalStorage>;
 
 /// Keeps the screen on for as long as the current owner lives; asks again whenever the page can
 /// be seen again, as browsers let go while it is hidden.
 pub fn keep_awake() {
-    let awake = Rc::new(Awake::default());
-    awake.clone().ask();
-    let again = awake.clone();
-    browser::listen_while_owned("visibilitychange", move |_| again.clone().ask());
-    browser::keep(LetGo(awake));
+    let held: Held = StoredValue::new_local(None);
+    let hidden = page_hidden();
+    Effect::new(move || {
+        if !hidden.get() {
+            ask(held);
+        }
+    });
+    on_cleanup(move || release(held.try_update_value(Option::take).flatten()));
 }
 
-#[derive(Default)]
-struct Awake {
-    /// The browser's promise to keep the screen on.
-    held: RefCell<Option<JsValue>>,
-    over: Cell<bool>,
+fn ask(held: Held) {
+    let asked = browser::navigator("wakeLock")
+        .and_then(|lock| browser::call(&lock, "request", &["screen".into()]));
+    let Some(asked) = asked else { return };
+    browser::when_settled(&asked, move |answer| {
+        let Ok(sentinel) = answer else { return };
+        // Whoever asked may have gone by now.
+        match held.try_update_value(|held| held.replace(sentinel.clone())) {
+            Some(old) => release(old),
+            None => release(Some(sentinel)),
+        }
+    });
 }
 
-struct LetGo(Rc<Awake>);
-
-impl Drop for LetGo {
-    fn drop(&mut self) {
-        self.0.over.set(true);
-        self.0.release();
-    }
-}
-
-impl Awake {
-    fn ask(self: Rc<Self>) {
-        if browser::hidden() {
-            return;
-        }
-        let asked = browser::navigator("wakeLock")
-            .and_then(|lock| browser::call(&lock, "request", &["screen".into()]));
-        if let Some(asked) = asked {
-            browser::when_settled(&asked, move |answer| self.take(answer.ok()));
-        }
-    }
-
-    fn take(&self, sentinel: Option<JsValue>) {
-        self.release();
-        self.held.replace(sentinel);
-        if self.over.get() {
-            self.release();
-        }
-    }
-
-    fn release(&self) {
-        if let Some(done) = self.held.take().and_then(|it| browser::call(&it, "release", &[])) {
-            browser::when_settled(&done, |_| ());
-        }
+fn release(sentinel: Option<JsValue>) {
+    if let Some(done) = sentinel.and_then(|it| browser::call(&it, "release", &[])) {
+        browser::when_settled(&done, |_| ());
     }
 }

@@ -2,12 +2,13 @@
 
 use super::Sitting;
 use crate::app::automatic::{actor, pace, suggestion};
-use crate::app::dom::whenever;
+use crate::app::shell::frame::after;
 use crate::app::shell::tab_lock::LockState;
+use crate::rules::session::Session;
 use crate::rules::{By, Game, Level, Seat};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
+use std::time::Duration;
 
 impl<G: Game> Sitting<G>
 where
@@ -17,7 +18,7 @@ where
     /// one can follow.
     pub(super) fn drive(self) {
         let shell = self.shell;
-        whenever(move || {
+        Effect::new(move || {
             self.fingerprint.track();
             let free = self.lock.get() == LockState::Held
                 && self.eyes.get().is_none()
@@ -25,16 +26,9 @@ where
                 && !shell.dialog.get();
             let pace = pace(self.phase.get(), shell.settings.with(|s| s.reduced_motion()));
             let turn = self.turn.get();
-            let _ = self.inner.try_update_value(|inner| {
-                let actor = free.then(|| actor(&inner.session, turn)).flatten();
-                let own = inner.session.state().pace().map(|span| span.0);
-                inner.next = actor.map(|(seat, level)| {
-                    // Who interrupts lets the others think first.
-                    let off_turn = Some(seat) != turn;
-                    let pace = if off_turn { 2 * pace } else { own.unwrap_or(pace) };
-                    Timeout::new(pace, move || self.act_automatically(seat, level))
-                });
-            });
+            let next = free.then(|| self.read(|session| next(session, turn, pace))).flatten();
+            let Some((seat, level, pace)) = next else { return };
+            after(pace, move || self.act_automatically(seat, level));
         });
     }
 
@@ -44,4 +38,17 @@ where
             self.act(By::Seat(seat), mv);
         }
     }
+}
+
+/// Who of the automatic players moves next, and when.
+fn next<G: Game>(
+    session: &Session<G>,
+    turn: Option<Seat>,
+    pace: u32,
+) -> Option<(Seat, Level, Duration)> {
+    let (seat, level) = actor(session, turn)?;
+    let own = session.state().pace().map(|span| span.0);
+    // Who interrupts lets the others think first.
+    let pace = if Some(seat) == turn { own.unwrap_or(pace) } else { 2 * pace };
+    Some((seat, level, Duration::from_millis(pace.into())))
 }

@@ -2,16 +2,17 @@
 
 use super::{Happening, Sitting};
 use crate::app::Shell;
-use crate::app::dom::whenever;
+use crate::app::shell::frame::after;
 use crate::app::shell::idle::page_hidden;
 use crate::app::shell::tab_lock::LockState;
 use crate::rules::Game;
-use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
+use leptos_use::use_interval_fn;
 use reactive_stores::PatchField;
+use std::time::Duration;
 
 /// How often the clock is kept while a timer runs, in ms.
-const KEPT_EVERY: u32 = 1_000;
+const KEPT_EVERY: u64 = 1_000;
 
 impl<G: Game> Sitting<G>
 where
@@ -19,23 +20,28 @@ where
 {
     /// The clock stands while nobody can act, and what is due while it runs runs out in time.
     pub(super) fn run_clock(self) {
-        whenever(move || {
+        Effect::new(move || {
             self.fingerprint.track();
             self.beat.track();
-            let stands = self.stands.get();
-            let _ = self.inner.try_update_value(|inner| {
-                if stands {
-                    inner.clock.pause();
-                } else {
-                    inner.clock.resume();
-                }
-                let deadline = inner.session.state().deadline().filter(|_| !stands);
-                let left = deadline.map(|at| at.left_at(inner.clock.now()).0 + 1);
-                // A game that is killed goes on with the time that was left.
-                let keep = || Interval::new(KEPT_EVERY, move || self.save());
-                inner.due = left.map(|left| (Timeout::new(left, move || self.tick()), keep()));
-            });
+            let Some(left) = self.left(self.stands.get()) else { return };
+            after(left, move || self.tick());
+            // A game that is killed goes on with the time that was left.
+            use_interval_fn(move || self.save(), KEPT_EVERY);
         });
+    }
+
+    /// Stops the clock, or lets it run; how much then is left of a running timer.
+    fn left(self, stands: bool) -> Option<Duration> {
+        self.inner.with_value(|inner| {
+            if stands {
+                inner.clock.pause();
+            } else {
+                inner.clock.resume();
+            }
+            let deadline = inner.session.state().deadline().filter(|_| !stands);
+            let left = deadline.map(|at| at.left_at(inner.clock.now()).0 + 1);
+            left.map(|left| Duration::from_millis(left.into()))
+        })
     }
 
     /// Runs out the timers that are due.
