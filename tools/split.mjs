@@ -16,7 +16,7 @@ const folder = join(here, "../.tools/split");
 // game. Glue that drops or compares values of these modules may be there: the compiler makes one
 // function of all that do the same.
 const folders = (path) => readdirSync(join(here, "../src", path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const SHARED = ["home", "locales", "old_parts", "parts", "shell"];
+const SHARED = ["home", "locales", "parts", "shell"];
 const games = folders("rules").filter((name) => existsSync(join(here, "../src/app", name)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
 const ofGame = (name) => [`rules::${name}`, `app::${name}`, `app::setup::${name}`];

@@ -1,7 +1,7 @@
 //! Where the focus goes when what had it is drawn anew: to the next thing to do. Only for those
 //! who play by keyboard; a finger needs no focus.
 
-use crate::app::dom::after_frames;
+use super::frame::after_paint;
 use leptos::ev::{MouseEvent, keydown, mousedown, pointerdown};
 use leptos::prelude::document;
 use leptos_use::{use_event_listener, use_window};
@@ -19,11 +19,6 @@ const NEXT: [&str; 7] = [
     "main [data-act]:not(:disabled)",
     "main button:not(:disabled)",
 ];
-
-/// So many frames after an act, what can be done next is there: the answer to the act is painted
-/// first, then come the screen, what stands around it, its stage and the stage's board; at the end
-/// of a game the board, the podium and what next.
-const ALL_DRAWN: u8 = 10;
 
 thread_local! {
     static BY_KEYBOARD: Cell<bool> = const { Cell::new(false) };
@@ -64,7 +59,7 @@ fn go(first: Option<String>) {
     if !BY_KEYBOARD.get() {
         return;
     }
-    after_frames(ALL_DRAWN, Box::new(move || give(first.as_deref())));
+    after_paint(move || give(first.as_deref()));
 }
 
 fn give(first: Option<&str>) {
