@@ -36,7 +36,7 @@ use shell::frame::after_paint;
 use shell::link::{self, Link};
 use shell::settings::Settings;
 use shell::storage::Trouble;
-use shell::{focus, history, later, profiles::Profiles, sound};
+use shell::{focus, history, later, profiles::Profiles, sound, taps};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -176,6 +176,7 @@ fn App() -> impl IntoView {
     provide_context(shell);
     sound::listen();
     focus::listen();
+    taps::listen();
     shell::settings::follow(shell.settings);
     history::on_back(move || {
         if shell.dialog.get_untracked() {

@@ -3,9 +3,9 @@
 
 use super::words::{event_words, refusal_words};
 use crate::app::shell::focus;
-use crate::app::shell::frame::page_time;
 use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::{self, Cue};
+use crate::app::shell::taps;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::app::words::capitalised;
@@ -21,9 +21,6 @@ use std::ops::Deref;
 /// How long a laid card is seen in its row before the next one's takes its place, in ms.
 const LANDING: u32 = 320;
 
-/// Two taps within this are one, in ms.
-const DOUBLE_TAP: f64 = 400.0;
-
 /// Shared by the parts of the table; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -37,8 +34,6 @@ pub struct Desk {
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
-    /// When somebody last acted, in ms of the page.
-    acted: StoredValue<f64>,
 }
 
 impl Deref for Desk {
@@ -61,7 +56,6 @@ impl Desk {
             focus,
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
-            acted: StoredValue::new(f64::NEG_INFINITY),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));
@@ -108,7 +102,6 @@ impl Desk {
 
     /// Plays the move of the seat whose turn it is.
     pub fn act(self, mv: Move) {
-        self.acted.set_value(page_time());
         self.sitting.act_turn(mv);
     }
 
@@ -120,7 +113,7 @@ impl Desk {
     /// Hangs a seat's curtain in front of the table. The second tap of a double tap was meant for
     /// what lay there before.
     pub fn hang_curtain(self, seat: Seat) {
-        if page_time() - self.acted.get_value() < DOUBLE_TAP {
+        if taps::is_second() {
             return;
         }
         self.curtain.set(Some(seat));

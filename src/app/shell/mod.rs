@@ -27,4 +27,5 @@ pub mod speech;
 pub mod sprites;
 pub mod storage;
 pub mod tab_lock;
+pub mod taps;
 pub mod wake_lock;
