@@ -27,6 +27,22 @@ export async function asTablet(page, viewport = TABLET.viewport) {
   await page.emulateMedia({ colorScheme: null });
 }
 
+// Runs in the page: a driven clock numbers its timers from 10¹², where browsers count from 1, and wasm
+// holds the number in 32 bits: what it would stop then goes on.
+function smallTimerIds() {
+  for (const [set, clear] of [["setTimeout", "clearTimeout"], ["setInterval", "clearInterval"]]) {
+    const [start, stop, ids] = [window[set], window[clear], [0]];
+    window[set] = (...args) => ids.push(start(...args)) - 1;
+    window[clear] = (id) => stop(ids[id]);
+  }
+}
+
+/** Lets a test drive the clock of a page. */
+export async function driveClock(page) {
+  await page.clock.install();
+  await page.addInitScript(smallTimerIds);
+}
+
 const stateOf = (origin, storage) => ({ cookies: [], origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }] });
 
 export class Pages {

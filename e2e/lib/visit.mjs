@@ -1,5 +1,5 @@
 // Goes to screens and has them looked at.
-import { asTablet, renew } from "./pages.mjs";
+import { driveClock, asTablet, renew } from "./pages.mjs";
 import { pool } from "./pool.mjs";
 import { WAYS } from "./screens.mjs";
 
@@ -43,7 +43,7 @@ async function follow(page, { stops, walk }, context, { viewport }, look) {
 
 async function newPage(context, clock, options) {
   const page = await context.newPage(options);
-  if (clock) await page.clock.install();
+  if (clock) await driveClock(page);
   return page;
 }
 

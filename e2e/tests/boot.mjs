@@ -1,4 +1,5 @@
 // Starting: what a browser says that cannot run the app or does not get all of it.
+import { driveClock } from "../lib/pages.mjs";
 import { isHome, lift, seated } from "../lib/table.mjs";
 
 // Within so long the page has said in words that it cannot start.
@@ -92,7 +93,7 @@ async function sheetLost({ newPage, url }) {
 /** A page whose second file comes when `bring` is called; its clock can be set forward. */
 async function withoutRest({ newPage, url }, query = "") {
   const page = await newPage({ allow: ANY });
-  await page.clock.install();
+  await driveClock(page);
   const held = [];
   await page.route(REST, (route) => held.push(route));
   await page.goto(url(query));

@@ -1,6 +1,7 @@
 // Comfort: language, settings, Back, undo, what is said to those who do not see, and
 // what comes after a game.
 import { playUntil } from "../lib/drive.mjs";
+import { driveClock } from "../lib/pages.mjs";
 import { isHome, seated, state } from "../lib/table.mjs";
 
 const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}`).first();
@@ -307,7 +308,7 @@ async function recordOnce(ctx) {
 // Opened once; a table that is left alone must not keep it open.
 async function soundRests({ newPage, url, expect }) {
   const page = await newPage();
-  await page.clock.install();
+  await driveClock(page);
   await page.addInitScript(() => {
     const Device = window.AudioContext;
     window.AudioContext = function () {

@@ -3,6 +3,7 @@ import { seeded } from "../lib/chance.mjs";
 import { POLICIES, look, playUntil } from "../lib/drive.mjs";
 import { focusNow, reach, use } from "../lib/keys.mjs";
 import * as midi from "../lib/midi.mjs";
+import { driveClock } from "../lib/pages.mjs";
 import { seated, state } from "../lib/table.mjs";
 
 // So often may Tab be pressed in a game, on average.
@@ -69,7 +70,7 @@ async function wholeGame(ctx) {
 async function wholeGameOfMidi(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
-  await page.clock.install();
+  await driveClock(page);
   await sitDown(page, ctx, "midi");
   const policy = midi.wise((seat) => seat === 1);
   const tale = { acts: 0, presses: 0, phases: new Set() };

@@ -1,6 +1,7 @@
 // Les 12 Coups de Midi, played from the kick-off to the title by tables that know something or
 // nothing; its money, its clocks and its secrets on the way.
 import { keptBack, lift, look, OPEN, playUntil, queryOf, spend, STARS, wise } from "../lib/midi.mjs";
+import { driveClock } from "../lib/pages.mjs";
 import { hide, reopen, seated, state } from "../lib/table.mjs";
 
 const SECONDS = 1_000;
@@ -10,7 +11,7 @@ const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 /** A page whose clock the test drives. */
 async function table({ newPage, url }, { reducedMotion = "reduce", ...scene }) {
   const page = await newPage({ reducedMotion });
-  await page.clock.install();
+  await driveClock(page);
   await page.goto(url(queryOf(scene)));
   await seated(page);
   return page;

@@ -4,6 +4,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { queryOf } from "../lib/midi.mjs";
+import { driveClock } from "../lib/pages.mjs";
 import { reopen, seated, settled } from "../lib/table.mjs";
 
 const GAMES = [
@@ -24,7 +25,7 @@ const HOLD = 40; // ms of ours: a second and more on the page
 async function fastPage({ newPage }) {
   const page = await blindPage(newPage);
   await page.addInitScript(() => (window.realTime = { setTimeout: setTimeout.bind(window), requestAnimationFrame: requestAnimationFrame.bind(window) }));
-  await page.clock.install();
+  await driveClock(page);
   let running = true;
   const run = async () => {
     for (; running; await new Promise((wake) => setTimeout(wake, EVERY))) await page.clock.runFor(STEP).catch(() => {});

@@ -2,6 +2,7 @@
 // assistive technology; with it up, one hand is, and only its owner's.
 import { seeded } from "../lib/chance.mjs";
 import { playUntil } from "../lib/drive.mjs";
+import { driveClock } from "../lib/pages.mjs";
 import { hide, hold, queryOf, seated, state } from "../lib/table.mjs";
 
 const FACES = "[data-hour], .ghost-card";
@@ -137,7 +138,7 @@ async function shortHold({ newPage, url, expect }) {
 
 async function thirtySeconds({ newPage, url, expect }) {
   const page = await newPage();
-  await page.clock.install();
+  await driveClock(page);
   await page.goto(url(queryOf({ players: 2, seed: 6 })));
   await seated(page);
   await page.locator('[data-act="tidy"]').click();
