@@ -70,6 +70,8 @@ export async function hold(page, locator) {
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.waitForTimeout(HOLD);
+  // A busy machine counts the time of a press late.
+  await locator.waitFor({ state: "detached", timeout: 5_000 }).catch(() => {});
   await page.mouse.up();
 }
 
