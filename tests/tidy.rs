@@ -3,6 +3,8 @@
 
 #[path = "tidy/code.rs"]
 mod code;
+#[path = "tidy/gaps.rs"]
+mod gaps;
 #[path = "tidy/style.rs"]
 mod style;
 #[path = "tidy/views.rs"]
