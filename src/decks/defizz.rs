@@ -7,6 +7,7 @@ use super::{Shortage, pick, sound};
 use crate::rules::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
 
 /// A whole deck, as its JSON has it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -19,14 +20,14 @@ pub struct Deck {
 }
 
 /// A challenge card: three questions (DEF-R40).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
     pub id: String,
     pub questions: [Challenge; 3],
 }
 
 /// A question of a card, with the clue that is read out before it is chosen.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Challenge {
     pub clue: String,
     #[serde(flatten)]
@@ -34,7 +35,7 @@ pub struct Challenge {
 }
 
 /// What is asked, and how it is played.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "mode", rename_all = "lowercase")]
 pub enum Asks {
     /// The fastest right answer wins.
@@ -61,7 +62,7 @@ pub enum Mode {
 }
 
 /// A question of luck: what the reader reads out, and what the tablet does.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chance {
     pub text: String,
     pub device: Device,
@@ -147,10 +148,17 @@ impl Asks {
 }
 
 /// The cards of one game, in the order in which they will be drawn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Drawn {
     pub duel: Vec<Card>,
     pub multi: Vec<Card>,
+}
+
+/// The cards never change during a game: their ids tell two games apart.
+impl Hash for Drawn {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.duel.iter().chain(&self.multi).for_each(|card| card.id.hash(state));
+    }
 }
 
 /// What is wrong with a card of a deck.

@@ -7,7 +7,7 @@ use super::decimal::Decimal;
 use serde::{Deserialize, Serialize};
 
 /// An open question and what counts as its answer.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     pub q: String,
     pub answer: String,
@@ -20,7 +20,7 @@ pub struct Open {
 }
 
 /// A question whose answer is a number (DEF-CIB1).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Target {
     pub q: String,
     pub value: Decimal,
@@ -32,7 +32,7 @@ pub struct Target {
 }
 
 /// A question with a list of answers (DEF-PIN1).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct List {
     pub q: String,
     pub answers: Vec<Listed>,
@@ -44,7 +44,7 @@ pub struct List {
 }
 
 /// An answer of a list, with other wordings of the same answer.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Listed {
     pub a: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -52,7 +52,7 @@ pub struct Listed {
 }
 
 /// Something that is often said and is not on the list.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Trap {
     pub a: String,
     #[serde(default)]

@@ -16,6 +16,19 @@ pub enum Reading {
     Tablet,
 }
 
+/// Why somebody cannot be an opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Nobody plays against himself (DEF-T9, EGO-SE2).
+    NotYourself,
+    /// Nobody sits there.
+    NobodyThere,
+    /// He is out of the game (DEF-F1, EGO-A7).
+    NotInTheGame,
+    /// The reader takes no part (DEF-T2, EGO-T6).
+    NotTheReader,
+}
+
 /// The players, those eliminated in their order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Company {
@@ -111,6 +124,20 @@ impl Company {
         }
         let mut neighbours = turn.others(self.seats).collect::<Vec<_>>().into_iter().rev();
         self.appointed.or_else(|| neighbours.find(|&seat| self.still_in().has(seat)))
+    }
+
+    /// Whether that player may play against him.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_oppose(&self, turn: Seat, seat: Seat) -> Result<(), Refusal> {
+        match seat {
+            _ if seat == turn => Err(Refusal::NotYourself),
+            _ if seat.0 >= self.seats => Err(Refusal::NobodyThere),
+            _ if !self.still_in().has(seat) => Err(Refusal::NotInTheGame),
+            _ if self.reader(turn) == Some(seat) => Err(Refusal::NotTheReader),
+            _ => Ok(()),
+        }
     }
 
     /// All who may be played against when it is that player's turn: those still in but the reader.

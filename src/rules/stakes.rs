@@ -135,6 +135,77 @@ impl Bets {
     }
 }
 
+/// Why an announced stake is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Less than the minimum cannot be staked (DEF-T10, EGO-DL2).
+    TooLow {
+        /// The minimum.
+        at_least: u32,
+    },
+    /// More than he owns cannot be announced (DEF-R10, EGO-R19).
+    TooHigh {
+        /// All he owns.
+        at_most: u32,
+    },
+    /// A stake is a whole number of hundreds (DEF-T11, EGO-R19).
+    NotInHundreds,
+}
+
+/// Whether a player who owns so much may announce that stake.
+///
+/// # Errors
+/// Why not.
+pub const fn check(stake: u32, at_least: u32, at_most: u32) -> Result<(), Refusal> {
+    if stake < at_least {
+        Err(Refusal::TooLow { at_least })
+    } else if stake > at_most {
+        Err(Refusal::TooHigh { at_most })
+    } else if !stake.is_multiple_of(STEP) {
+        Err(Refusal::NotInHundreds)
+    } else {
+        Ok(())
+    }
+}
+
+/// A round of answers to a raise, or to a short player's challenge.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RoundView {
+    /// What was announced.
+    pub announced: u32,
+    /// Whether staying out costs nothing (options DEF-O6, EGO-O5).
+    pub free: bool,
+    /// Those who have accepted.
+    pub accepted: Vec<Seat>,
+    /// Those who have refused.
+    pub refused: Vec<Seat>,
+    /// What accepting means for whoever is asked: the stake as it would then be.
+    pub accepting: u32,
+    /// What refusing costs him, at most.
+    pub refusing: u32,
+}
+
+impl Bets {
+    /// What the next to answer weighs, others who have yet to answer left aside.
+    #[must_use]
+    pub fn round<const SEATS: usize>(&self, seats: u8, purse: &Purse<SEATS>) -> RoundView {
+        let next = self.next(seats);
+        let after = |accepts: bool| {
+            let mut bets = *self;
+            next.iter().for_each(|&seat| bets.answer(seat, accepts));
+            next.map_or(0, |seat| bets.due(seat, purse))
+        };
+        RoundView {
+            announced: self.announced,
+            free: self.asked == Asked::Short,
+            accepted: self.accepted.iter().collect(),
+            refused: self.refused.iter().collect(),
+            accepting: after(true),
+            refusing: after(false),
+        }
+    }
+}
+
 /// All that was paid goes back to its owners (DEF-R16, EGO-R33).
 pub fn give_back<const SEATS: usize>(purse: &mut Purse<SEATS>, paid: &Paid<SEATS>) {
     for (seat, amount) in paid.iter().enumerate() {

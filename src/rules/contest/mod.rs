@@ -7,9 +7,12 @@
 pub mod aim;
 mod conduct;
 pub mod hunch;
+#[cfg(test)]
+pub mod laid;
 pub mod race;
 pub mod rally;
 pub mod reply;
+pub mod ruling;
 pub mod secrets;
 pub mod view;
 

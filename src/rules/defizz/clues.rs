@@ -56,7 +56,7 @@ impl Act {
 
     /// The active player names his opponent (DEF-T9).
     pub(super) fn challenge(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
-        self.table.may_challenge(turn.active, seat)?;
+        self.table.company.may_oppose(turn.active, seat)?;
         self.see(Event::Challenged { by: turn.active, seat });
         self.stake_begins(Turn { opponent: Some(seat), ..turn });
         Ok(self.is_at_the_question())
@@ -65,18 +65,5 @@ impl Act {
     /// Whether the question is about to be asked: what led there has shown its mode.
     pub(super) fn is_at_the_question(&self) -> bool {
         matches!(self.table.phase, Phase::Question(_) | Phase::Chance(_))
-    }
-}
-
-impl Defizz {
-    /// Any player in the game except himself and the reader.
-    fn may_challenge(&self, active: Seat, seat: Seat) -> Result<(), Refusal> {
-        match seat {
-            _ if seat == active => Err(Refusal::NotYourself),
-            _ if seat.0 >= self.house.terms.seats => Err(Refusal::NobodyOnThatSeat),
-            _ if !self.company.still_in().has(seat) => Err(Refusal::NotInTheGame),
-            _ if self.company.reader(active) == Some(seat) => Err(Refusal::NotTheReader),
-            _ => Ok(()),
-        }
     }
 }

@@ -5,6 +5,7 @@ use super::table::*;
 use super::*;
 use crate::decks::decimal::Decimal;
 use crate::decks::defizz::Device;
+use crate::rules::{company, stakes};
 
 const ALL_BACK: [u32; 4] = [1_900; 4];
 
@@ -61,8 +62,9 @@ fn def_ex2_d_both_wrong_or_nobody_answers() {
 #[test]
 fn def_ex2_e_neither_the_reader_nor_himself_and_no_refusing_the_minimum() {
     let table = four().duel(200).about(chrono());
-    assert_eq!(table.refuses(A, Move::Challenge(D)), Refusal::NotTheReader);
-    assert_eq!(table.refuses(A, Move::Challenge(A)), Refusal::NotYourself);
+    for (seat, why) in [(D, company::Refusal::NotTheReader), (A, company::Refusal::NotYourself)] {
+        assert_eq!(table.refuses(A, Move::Challenge(seat)), Refusal::Opponent(why));
+    }
     let table = table.against(B).staking(200, &[]);
     assert_eq!(table.refuses(B, Move::Refuse), Refusal::NothingToAnswer);
 }
@@ -117,9 +119,13 @@ fn def_ex3_e_no_raise_against_somebody_who_cannot_follow() {
 #[test]
 fn def_ex3_f_raises_that_are_none() {
     let table = ex3(1_900);
-    assert_eq!(table.refuses(A, Move::Stake(2_000)), Refusal::StakeTooHigh { at_most: 1_900 });
-    assert_eq!(table.refuses(A, Move::Stake(250)), Refusal::StakeTooLow { at_least: 300 });
-    assert_eq!(table.refuses(A, Move::Stake(350)), Refusal::NotInHundreds);
+    for (stake, why) in [
+        (2_000, stakes::Refusal::TooHigh { at_most: 1_900 }),
+        (250, stakes::Refusal::TooLow { at_least: 300 }),
+        (350, stakes::Refusal::NotInHundreds),
+    ] {
+        assert_eq!(table.refuses(A, Move::Stake(stake)), Refusal::Stake(why));
+    }
     assert_eq!(table.staking(300, &[]).phase_name(), "question", "300 is no raise");
     let raised = table.staking(800, &[]);
     assert_eq!(raised.refuses(C, Move::Stake(900)), Refusal::MustAnswer, "no raising again");
@@ -156,9 +162,8 @@ fn def_ex4_c_a_tie_is_void_or_won_by_the_earlier() {
 #[test]
 fn def_ex4_d_a_number_is_proposed_once() {
     let table = ex4(|_| ()).proposes(1950);
-    let again = Move::Reply(Reply::Propose(Decimal::whole(1950)));
-    let refused = Refusal::Question(contest::Refusal::AlreadyProposed);
-    assert_eq!(table.refuses(B, again), refused);
+    let again = table.refuses_reply(B, Reply::Propose(Decimal::whole(1950)));
+    assert_eq!(again, Refusal::Question(contest::Refusal::AlreadyProposed));
     assert_eq!(table.proposes(1951).turn(), Some(C));
 }
 
@@ -167,21 +172,17 @@ fn ex5(answers: &[bool], options: impl FnOnce(&mut Options)) -> Defizz {
     start(&with(4, options)).multi(200).about(suits()).staking(600, answers)
 }
 
-fn ticks(table: Defizz, places: &[u8]) -> Defizz {
-    places.iter().fold(table, |table, &place| table.ruled(Reply::Tick(place)))
-}
-
 #[test]
 fn def_ex5_a_a_repeated_answer_is_wrong() {
     let table = ex5(&[true, false], |_| ());
     assert_eq!(table.purse.pot(), 1_400);
-    let table = ticks(table.asked(), &[0, 1, 2]).ruled(Reply::Wrong);
+    let table = table.asked().ticked(&[0, 1, 2]).ruled(Reply::Wrong);
     assert_eq!(table.totals(), [2_700, 1_300, 1_700, 1_900]);
 }
 
 #[test]
 fn def_ex5_b_all_given_the_last_right_answer_wins() {
-    let table = ticks(ex5(&[true, false], |_| ()).asked(), &[0, 1, 2, 3]);
+    let table = ex5(&[true, false], |_| ()).asked().ticked(&[0, 1, 2, 3]);
     assert_eq!(table.totals(), [1_300, 2_700, 1_700, 1_900]);
 }
 
@@ -193,7 +194,7 @@ fn def_ex5_c_no_right_answer_is_void_for_refusers_too() {
 
 #[test]
 fn def_ex5_d_the_last_one_in_must_be_right_unless_option_o2() {
-    let table = ticks(ex5(&[true, false], |_| ()).asked().ruled(Reply::Wrong), &[3]);
+    let table = ex5(&[true, false], |_| ()).asked().ruled(Reply::Wrong).ticked(&[3]);
     assert_eq!(table.totals(), [1_300, 2_700, 1_700, 1_900]);
     let lone = ex5(&[true, false], |options| options.lone_wins = true).asked();
     assert_eq!(lone.ruled(Reply::Wrong).totals(), [1_300, 2_700, 1_700, 1_900]);
@@ -210,7 +211,7 @@ fn def_ex5_f_everybody_accepts() {
     let table = ex5(&[true, true], |_| ()).asked();
     assert_eq!(table.purse.pot(), 1_800);
     let table = table.ruled(Reply::Wrong).ruled(Reply::Wrong);
-    assert_eq!(ticks(table, &[1]).totals(), [1_300, 1_300, 3_100, 1_900]);
+    assert_eq!(table.ticked(&[1]).totals(), [1_300, 1_300, 3_100, 1_900]);
 }
 
 const SHORT_A: [u32; 4] = [100, 3_000, 2_400, 2_100];
@@ -298,7 +299,8 @@ fn def_ex7_help_and_chance() {
 fn def_ex8_two_last_players() {
     let table = four().owning(&[5_000, 0, 2_600, 0]).without(&[B, D]);
     let table = table.duel(300).about(chrono());
-    assert_eq!(table.refuses(A, Move::Stake(500)), Refusal::StakeTooLow { at_least: 600 });
+    let low = Refusal::Stake(stakes::Refusal::TooLow { at_least: 600 });
+    assert_eq!(table.refuses(A, Move::Stake(500)), low);
     let table = table.staking(600, &[]);
     assert_eq!(table.turn(), Some(B), "B reads");
     let table = table.asked().buzzes(A, true);
@@ -392,8 +394,7 @@ fn def_ex10_b_team() {
     let table = start(&with(3, |options| options.team = true));
     assert_eq!(table.totals().iter().sum::<u32>(), 5_700);
     let table = table.multi(300).about(chrono()).staking(300, &[]).asked().buzzes(A, false);
-    let partner = Move::Reply(Reply::Buzz { us: 0 });
-    let refused = Refusal::Question(contest::Refusal::NotInTheQuestion);
-    assert_eq!(table.refuses(A, partner), refused, "the partner's answer does not count");
+    let partner = table.refuses_reply(A, Reply::Buzz { us: 0 });
+    assert_eq!(partner, Refusal::Question(contest::Refusal::NotInTheQuestion), "it does not count");
     assert_eq!(table.buzzes(B, true).totals(), [1_600, 2_200, 1_900]);
 }

@@ -40,6 +40,7 @@ use super::cards;
 use super::chips::Chips;
 pub use super::clock::Longer;
 use super::company::Company;
+use super::contest::ruling::Last;
 use super::contest::{self, Contest, Judge, Reply, Terms};
 use super::crowd::Crowd;
 use super::pile::Pile;
@@ -162,7 +163,7 @@ pub struct Defizz {
     /// The last question that was played to its end.
     shown: Option<shown::Shown>,
     /// The last ruling, as long as it can be corrected.
-    ruled: Option<overrule::Last>,
+    ruled: Option<Last<Defizz>>,
     chance: Rng,
 }
 

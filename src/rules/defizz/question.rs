@@ -1,6 +1,5 @@
 //! The question (DEF-T13, T14, CHR, CIB, PIN): put, played, judged, paid or void.
 
-use super::overrule::Last;
 use super::*;
 use contest::{Happening, Progress, Refusal as Why, Scene};
 
@@ -42,15 +41,14 @@ impl Act {
 
     fn reply_to(&mut self, mut asking: Asking, by: By, reply: &Reply) -> Result<(), Refusal> {
         let (turn, settles) = (asking.turn, asking.contest.settles(reply));
-        let before = self.table.clone();
+        let tie = asking.contest.offers_tie();
+        let before = Defizz { ruled: None, ..self.table.clone() };
         let (progress, seen) = self.play_on(&turn, |scene| {
             asking.contest.reply(by, reply, scene).map(|progress| (progress, asking))
         })?;
-        let ruling = settles.and_then(|seat| ruling_of(&seen, seat).map(|given| (seat, given)));
-        if let Some((seat, given)) = ruling {
-            self.table.ruled = Some(Last::before(before, self.at, seat, given));
-        } else if *reply == Reply::Hunch {
-            self.table.ruled = None;
+        let ruling = settles.and_then(|seat| Last::told(&seen, seat, before, self.at, tie));
+        if ruling.is_some() || *reply == Reply::Hunch {
+            self.table.ruled = ruling;
         }
         self.came_to(progress.0, progress.1);
         Ok(())
@@ -93,21 +91,6 @@ impl Act {
             _ => self.void(active, paid),
         }
     }
-}
-
-/// The ruling that was given on that seat's answer; none on a number.
-fn ruling_of(seen: &[Happening], seat: Seat) -> Option<Option<Reply>> {
-    seen.iter().rev().find_map(|happening| match *happening {
-        Happening::Ruled { seat: ruled, right } if ruled == seat => {
-            Some(Some(if right { Reply::Right } else { Reply::Wrong }))
-        }
-        Happening::Given { seat: giver, place } if giver == seat => {
-            Some(Some(place.map_or(Reply::Right, Reply::Tick)))
-        }
-        Happening::Proposed { seat: proposer, .. } if proposer == seat => Some(None),
-        Happening::TimeRanOut { seat: late } if late == Some(seat) => Some(Some(Reply::Wrong)),
-        _ => None,
-    })
 }
 
 /// The running clock, or an automatic player's thinking, has run out.

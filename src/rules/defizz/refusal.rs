@@ -1,6 +1,6 @@
 //! Why a move of *Défizz* is not allowed: one reason, one rule.
 
-use crate::rules::{Seat, contest};
+use crate::rules::{Seat, company, contest, stakes};
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,26 +48,12 @@ pub enum Refusal {
     NoHelpInExpert,
     /// An opponent must be named (DEF-T9).
     MustChallenge,
-    /// Nobody can challenge himself (DEF-T9).
-    NotYourself,
-    /// The reader takes no part (DEF-T2).
-    NotTheReader,
-    /// He is out of the game (DEF-F1).
-    NotInTheGame,
+    /// Why that player cannot be the opponent.
+    Opponent(company::Refusal),
     /// The stake must be announced (DEF-T10).
     MustStake,
-    /// A stake is a whole number of hundreds (DEF-T11).
-    NotInHundreds,
-    /// Less than the minimum cannot be staked (DEF-T10).
-    StakeTooLow {
-        /// The minimum.
-        at_least: u32,
-    },
-    /// More than he owns cannot be announced (DEF-R10).
-    StakeTooHigh {
-        /// All he owns.
-        at_most: u32,
-    },
+    /// Why that stake cannot be announced.
+    Stake(stakes::Refusal),
     /// The raise must be accepted or refused (DEF-D2, D3, M3).
     MustAnswer,
     /// There is no raise to be answered: the stake is compulsory (DEF-D1, M2, A4).
@@ -93,5 +79,17 @@ pub enum Refusal {
 impl From<contest::Refusal> for Refusal {
     fn from(why: contest::Refusal) -> Refusal {
         Refusal::Question(why)
+    }
+}
+
+impl From<company::Refusal> for Refusal {
+    fn from(why: company::Refusal) -> Refusal {
+        Refusal::Opponent(why)
+    }
+}
+
+impl From<stakes::Refusal> for Refusal {
+    fn from(why: stakes::Refusal) -> Refusal {
+        Refusal::Stake(why)
     }
 }

@@ -1,9 +1,8 @@
 //! Stake, raise, all-in (DEF-T10 to T12, D, M, A; options O6).
 
 use super::*;
-use crate::rules::chips::STEP;
 use crate::rules::purse::Payer;
-use crate::rules::stakes::raise_limits;
+use crate::rules::stakes::{self, raise_limits};
 
 impl Defizz {
     /// The least and the most of a raise in that turn, if one is possible (DEF-R10, R29).
@@ -36,15 +35,7 @@ impl Act {
     pub(super) fn announce(&mut self, turn: Turn, stake: u32) -> Result<bool, Refusal> {
         let (seat, table) = (turn.active, &self.table);
         let (at_least, at_most) = (table.minimum(turn.die), table.purse.wallet(seat));
-        if stake < at_least {
-            return Err(Refusal::StakeTooLow { at_least });
-        }
-        if stake > at_most {
-            return Err(Refusal::StakeTooHigh { at_most });
-        }
-        if !stake.is_multiple_of(STEP) {
-            return Err(Refusal::NotInHundreds);
-        }
+        stakes::check(stake, at_least, at_most)?;
         let bets = Bets::new(at_least, stake, seat, table.concerned(&turn));
         self.see(Event::Announced { seat, stake, raise: stake > at_least });
         if stake > at_least {

@@ -2,20 +2,12 @@
 //! those totals; and any table and any move for the laws.
 
 use super::*;
-use crate::decks::decimal::Decimal;
 use crate::decks::defizz::Device;
-use crate::decks::question::{List, Listed, Open, Target};
 use crate::decks::sample;
 use crate::rules::contest::Timer;
-use crate::rules::purse::Payer;
+pub use crate::rules::contest::laid::*;
 use crate::rules::{Chair, Mark, Player};
 use std::collections::BTreeSet;
-
-/// The seats of the worked examples.
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
 
 /// The cards of a game drawn from a small deck.
 pub fn cards(seed: u64) -> Cards {
@@ -53,20 +45,17 @@ pub fn start(setup: &Setup) -> Defizz {
 
 /// A question for the fastest.
 pub fn chrono() -> Asks {
-    Asks::Chrono(Open { q: "Qui ?".into(), answer: "Gauguin".into(), ..Open::default() })
+    Asks::Chrono(open())
 }
 
 /// A question whose answer is that number.
 pub fn number(value: i64) -> Asks {
-    let value = Decimal::whole(value);
-    Asks::Cible(Target { q: "Combien ?".into(), value, ..Target::default() })
+    Asks::Cible(target(value))
 }
 
 /// The suits of a deck of cards.
 pub fn suits() -> Asks {
-    let suits = ["cœur", "pique", "trèfle", "carreau"];
-    let answers = suits.map(|a| Listed { a: a.into(), accept: vec![] }).into();
-    Asks::PingPong(List { q: "Lesquelles ?".into(), answers, ..List::default() })
+    Asks::PingPong(list(&["cœur", "pique", "trèfle", "carreau"]))
 }
 
 /// A question of luck.
@@ -79,14 +68,24 @@ pub fn four() -> Defizz {
     start(&setup(4))
 }
 
+impl Laid for Defizz {
+    fn replying(reply: Reply) -> Move {
+        Move::Reply(reply)
+    }
+
+    fn announcing(stake: u32) -> Move {
+        Move::Stake(stake)
+    }
+
+    fn answering(accepts: bool) -> Move {
+        if accepts { Move::Accept } else { Move::Refuse }
+    }
+}
+
 impl Defizz {
-    /// With those totals; who has none is out. The bank holds the rest.
+    /// With those totals; the bank holds the rest.
     pub fn owning(mut self, totals: &[u32]) -> Defizz {
-        let bank = self.purse.sum();
-        self.purse = Purse::new(bank);
-        for (seat, &total) in Seat::all(self.house.terms.seats).zip(totals) {
-            self.purse.pay(Payer::Bank, Payer::Wallet(seat), total);
-        }
+        self.purse = owning(self.purse.sum(), totals);
         self
     }
 
@@ -121,85 +120,6 @@ impl Defizz {
     /// The same with a Multi.
     pub fn multi(&self, amount: u32) -> Defizz {
         self.rolled(Kind::Multi, amount)
-    }
-
-    /// The table after that seat's move.
-    pub fn by(&self, seat: Seat, mv: Move) -> Defizz {
-        self.at(0, seat, mv)
-    }
-
-    /// The table after that seat's move at that time, what is due by then run out.
-    pub fn at(&self, at: u32, seat: Seat, mv: Move) -> Defizz {
-        let step = self.later(at).play(Ms(at), By::Seat(seat), &mv);
-        step.unwrap_or_else(|why| panic!("{mv:?}: {why:?}")).state
-    }
-
-    /// The table at that time: what is due has run out.
-    pub fn later(&self, at: u32) -> Defizz {
-        let mut table = self.clone();
-        while table.deadline().is_some_and(|due| due <= Ms(at)) {
-            table = table.time_up().state;
-        }
-        table
-    }
-
-    /// The table after the turn's move.
-    pub fn then(&self, mv: Move) -> Defizz {
-        self.by(self.turn().expect("the game goes on"), mv)
-    }
-
-    /// What everybody sees of the turn's move.
-    pub fn shows(&self, mv: Move) -> Vec<Event> {
-        let turn = By::Seat(self.turn().expect("the game goes on"));
-        self.play(Ms(0), turn, &mv).expect("it is legal").events
-    }
-
-    /// Why that seat's move is refused.
-    pub fn refuses(&self, seat: Seat, mv: Move) -> Refusal {
-        let played = self.play(Ms(0), By::Seat(seat), &mv);
-        played.map(|_| ()).expect_err("it is refused")
-    }
-
-    /// What the whole table does.
-    pub fn table(&self, mv: Move) -> Result<Defizz, Refusal> {
-        self.play(Ms(0), By::Table, &mv).map(|step| step.state)
-    }
-
-    /// The stake is announced; those raised against answer so, in their order.
-    pub fn staking(&self, stake: u32, answers: &[bool]) -> Defizz {
-        let staked = self.then(Move::Stake(stake));
-        answers.iter().fold(staked, |table, &accepts| table.answers(accepts))
-    }
-
-    /// The next opponent answers.
-    pub fn answers(&self, accepts: bool) -> Defizz {
-        self.then(if accepts { Move::Accept } else { Move::Refuse })
-    }
-
-    /// The question is put to the players.
-    pub fn asked(&self) -> Defizz {
-        self.then(Move::Reply(Reply::Ask))
-    }
-
-    /// A player buzzes and is ruled right or wrong.
-    pub fn buzzes(&self, seat: Seat, right: bool) -> Defizz {
-        let buzzed = self.by(seat, Move::Reply(Reply::Buzz { us: 0 }));
-        buzzed.ruled(if right { Reply::Right } else { Reply::Wrong })
-    }
-
-    /// The reader rules.
-    pub fn ruled(&self, ruling: Reply) -> Defizz {
-        self.then(Move::Reply(ruling))
-    }
-
-    /// The same at that time.
-    pub fn ruled_at(&self, at: u32, ruling: Reply) -> Defizz {
-        self.at(at, self.turn().expect("the game goes on"), Move::Reply(ruling))
-    }
-
-    /// A player proposes a number.
-    pub fn proposes(&self, number: i64) -> Defizz {
-        self.then(Move::Reply(Reply::Propose(Decimal::whole(number))))
     }
 
     /// The first question of the card is that one, and it is chosen.
@@ -274,23 +194,5 @@ pub fn any_move(rng: &mut Rng) -> Move {
         11 => Move::Overrule(any_reply(rng)),
         12 => Move::Stop,
         _ => Move::Reply(any_reply(rng)),
-    }
-}
-
-fn any_reply(rng: &mut Rng) -> Reply {
-    match rng.below(13) {
-        0 => Reply::Ask,
-        1 => Reply::Read,
-        2 => Reply::Buzz { us: rng.below(1_000) as u16 },
-        3 => Reply::Right,
-        4 => Reply::Wrong,
-        5 => Reply::Tie,
-        6 => Reply::Tick(rng.below(9) as u8),
-        7 => Reply::Propose(Decimal::tenths(i64::from(rng.below(3_000)))),
-        8 => Reply::Pass,
-        9 => Reply::Say(["", "mot d1.3.1", "solution d2.1"][rng.below(3) as usize].into()),
-        10 => Reply::Time,
-        11 => Reply::Withdraw,
-        _ => Reply::Hunch,
     }
 }

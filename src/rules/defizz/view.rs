@@ -6,10 +6,9 @@ use super::shown::Played;
 use super::*;
 use crate::decks::defizz::{Device, Mode};
 use crate::rules::contest::Progress;
+pub use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::ContestView;
-use crate::rules::stakes::Asked;
-
-pub use super::overrule::Ruling;
+pub use crate::rules::stakes::RoundView;
 
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
@@ -124,23 +123,6 @@ pub enum PhaseView {
     Over { end: End },
 }
 
-/// A round of answers to a raise.
-#[derive(Clone, PartialEq, Debug)]
-pub struct RoundView {
-    /// What was announced.
-    pub announced: u32,
-    /// Whether staying out costs nothing (option O6).
-    pub free: bool,
-    /// Those who have accepted.
-    pub accepted: Vec<Seat>,
-    /// Those who have refused.
-    pub refused: Vec<Seat>,
-    /// What accepting means for whoever is asked: the stake as it would then be.
-    pub accepting: u32,
-    /// What refusing costs him, at most.
-    pub refusing: u32,
-}
-
 /// A question of luck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckView {
@@ -198,7 +180,7 @@ pub(super) fn view(state: &Defizz, viewer: Viewer) -> TableView {
         pot: state.purse.pot(),
         bank: state.enrichment.then(|| state.purse.bank()),
         shown: state.shown.as_ref().map(|shown| shown_view(state, shown)),
-        ruled: state.ruled.as_ref().map(overrule::Last::view),
+        ruled: state.ruled.as_ref().map(Last::view),
         candidates: state.company.candidates().to_vec(),
     }
 }
@@ -252,9 +234,10 @@ fn phase_view(state: &Defizz, viewer: Viewer) -> PhaseView {
             PhaseView::Opponent { turn: turn(of), among }
         }
         Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: state.raise_limits(of) },
-        Phase::Raise(of, bets) => {
-            PhaseView::Raise { turn: turn(of), round: round_view(state, bets) }
-        }
+        Phase::Raise(of, bets) => PhaseView::Raise {
+            turn: turn(of),
+            round: bets.round(state.house.terms.seats, &state.purse),
+        },
         Phase::Question(asking) => question_view(state, asking, viewer),
         Phase::Chance(luck) => {
             let reads = luck.judge.reader().is_some_and(|seat| viewer == Viewer::Seat(seat));
@@ -273,24 +256,6 @@ fn question_view(state: &Defizz, asking: &Asking, viewer: Viewer) -> PhaseView {
         turn: turn_view(state, &asking.turn, viewer),
         mode: asks.map_or(Mode::Chrono, Asks::mode),
         contest: asking.contest.view(question, viewer),
-    }
-}
-
-/// What the next to answer weighs, others who have yet to answer left aside.
-fn round_view(state: &Defizz, bets: &Bets) -> RoundView {
-    let next = bets.next(state.house.terms.seats);
-    let after = |accepts: bool| {
-        let mut bets = *bets;
-        next.iter().for_each(|&seat| bets.answer(seat, accepts));
-        next.map_or(0, |seat| bets.due(seat, &state.purse))
-    };
-    RoundView {
-        announced: bets.announced,
-        free: bets.asked == Asked::Short,
-        accepted: bets.accepted.iter().collect(),
-        refused: bets.refused.iter().collect(),
-        accepting: after(true),
-        refusing: after(false),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::rules::contest::Happening;
 use crate::rules::defizz::table::*;
 use crate::rules::defizz::view::{PhaseView, TurnView};
 use crate::rules::defizz::*;
+use crate::rules::{company, stakes};
 
 fn turn_of(table: &Defizz, viewer: Viewer) -> TurnView {
     match table.view(viewer).phase {
@@ -116,8 +117,14 @@ fn def_t8_the_active_player_chooses_the_question_by_its_clue() {
 fn def_t9_in_a_duel_he_names_his_opponent() {
     let table = start(&setup(5)).owning(&[1_900, 1_900, 0, 1_900, 1_900]).without(&[C]);
     let table = table.duel(100).about(chrono());
-    assert_eq!(table.refuses(A, Move::Challenge(C)), Refusal::NotInTheGame);
-    assert_eq!(table.refuses(A, Move::Challenge(Seat(5))), Refusal::NobodyOnThatSeat);
+    assert_eq!(
+        table.refuses(A, Move::Challenge(C)),
+        Refusal::Opponent(company::Refusal::NotInTheGame)
+    );
+    assert_eq!(
+        table.refuses(A, Move::Challenge(Seat(5))),
+        Refusal::Opponent(company::Refusal::NobodyThere)
+    );
     assert_eq!(table.refuses(A, Move::Stake(100)), Refusal::MustChallenge);
     assert_eq!(turn_of(&table.against(B), Viewer::Table).opponent, Some(B));
 }
@@ -125,7 +132,10 @@ fn def_t9_in_a_duel_he_names_his_opponent() {
 #[test]
 fn def_t10_he_announces_the_minimum_or_more() {
     let table = four().multi(200).about(chrono());
-    assert_eq!(table.refuses(A, Move::Stake(100)), Refusal::StakeTooLow { at_least: 200 });
+    assert_eq!(
+        table.refuses(A, Move::Stake(100)),
+        Refusal::Stake(stakes::Refusal::TooLow { at_least: 200 })
+    );
     assert_eq!(table.staking(200, &[]).phase_name(), "question");
     assert_eq!(table.staking(300, &[]).phase_name(), "raise");
 }
@@ -135,8 +145,11 @@ fn def_t11_only_the_active_player_raises_once_in_hundreds_up_to_all_he_owns() {
     let table = four().multi(200).about(chrono());
     let PhaseView::Stake { raise, .. } = table.view(Viewer::Table).phase else { panic!("a stake") };
     assert_eq!(raise, Some((300, 1_900)));
-    assert_eq!(table.refuses(A, Move::Stake(250)), Refusal::NotInHundreds);
-    assert_eq!(table.refuses(A, Move::Stake(2_000)), Refusal::StakeTooHigh { at_most: 1_900 });
+    assert_eq!(table.refuses(A, Move::Stake(250)), Refusal::Stake(stakes::Refusal::NotInHundreds));
+    assert_eq!(
+        table.refuses(A, Move::Stake(2_000)),
+        Refusal::Stake(stakes::Refusal::TooHigh { at_most: 1_900 })
+    );
     let raised = table.staking(500, &[]);
     for seat in [A, B] {
         let why = raised.refuses(seat, Move::Stake(900));

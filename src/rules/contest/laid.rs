@@ -1,0 +1,161 @@
+//! Tables of games with contests, laid out for their rule tests: any act at any time, by anybody, and
+//! the acts of a question in one word each.
+
+use super::Reply;
+use crate::decks::decimal::Decimal;
+use crate::decks::question::{List, Listed, Open, Target};
+use crate::rules::purse::{Payer, Purse};
+use crate::rules::{By, Game, Ms, Rng, Seat};
+
+/// The seats of the worked examples.
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+pub const D: Seat = Seat(3);
+
+/// A question for the fastest.
+pub fn open() -> Open {
+    Open { q: "Qui ?".into(), answer: "Gauguin".into(), ..Open::default() }
+}
+
+/// A question whose answer is that number.
+pub fn target(value: i64) -> Target {
+    Target { q: "Combien ?".into(), value: Decimal::whole(value), ..Target::default() }
+}
+
+/// A question with those answers.
+pub fn list(answers: &[&str]) -> List {
+    let listed = |a: &&str| Listed { a: (*a).into(), accept: vec![] };
+    List {
+        q: "Lesquelles ?".into(),
+        answers: answers.iter().map(listed).collect(),
+        ..List::default()
+    }
+}
+
+/// Those totals; the bank holds the rest.
+pub fn owning<const SEATS: usize>(sum: u32, totals: &[u32]) -> Purse<SEATS> {
+    let mut purse = Purse::new(sum);
+    for (seat, &total) in Seat::all(SEATS as u8).zip(totals) {
+        purse.pay(Payer::Bank, Payer::Wallet(seat), total);
+    }
+    purse
+}
+
+/// Any reply, numbers out of range included.
+pub fn any_reply(rng: &mut Rng) -> Reply {
+    match rng.below(13) {
+        0 => Reply::Ask,
+        1 => Reply::Read,
+        2 => Reply::Buzz { us: rng.below(1_000) as u16 },
+        3 => Reply::Right,
+        4 => Reply::Wrong,
+        5 => Reply::Tie,
+        6 => Reply::Tick(rng.below(9) as u8),
+        7 => Reply::Propose(Decimal::tenths(i64::from(rng.below(3_000)))),
+        8 => Reply::Pass,
+        9 => Reply::Say(["", "mot d1.3.1", "solution d2.1"][rng.below(3) as usize].into()),
+        10 => Reply::Time,
+        11 => Reply::Withdraw,
+        _ => Reply::Hunch,
+    }
+}
+
+/// A table of a game with contests.
+pub trait Laid: Game {
+    /// The game's own move for a reply.
+    fn replying(reply: Reply) -> Self::Move;
+    /// The game's own move that announces that stake.
+    fn announcing(stake: u32) -> Self::Move;
+    /// The game's own move that accepts or refuses a raise.
+    fn answering(accepts: bool) -> Self::Move;
+
+    /// The table after that seat's move.
+    fn by(&self, seat: Seat, mv: Self::Move) -> Self {
+        self.at(0, seat, mv)
+    }
+
+    /// The table after that seat's move at that time, what is due by then run out.
+    fn at(&self, at: u32, seat: Seat, mv: Self::Move) -> Self {
+        let step = self.later(at).play(Ms(at), By::Seat(seat), &mv);
+        step.unwrap_or_else(|why| panic!("{mv:?}: {why:?}")).state
+    }
+
+    /// The table at that time: what is due has run out.
+    fn later(&self, at: u32) -> Self {
+        let mut table = self.clone();
+        while table.deadline().is_some_and(|due| due <= Ms(at)) {
+            table = table.time_up().state;
+        }
+        table
+    }
+
+    /// The table after the turn's move.
+    fn then(&self, mv: Self::Move) -> Self {
+        self.by(self.turn().expect("the game goes on"), mv)
+    }
+
+    /// What everybody sees of the turn's move.
+    fn shows(&self, mv: Self::Move) -> Vec<Self::Event> {
+        let turn = By::Seat(self.turn().expect("the game goes on"));
+        self.play(Ms(0), turn, &mv).expect("it is legal").events
+    }
+
+    /// Why that seat's move is refused.
+    fn refuses(&self, seat: Seat, mv: Self::Move) -> Self::Refusal {
+        let played = self.play(Ms(0), By::Seat(seat), &mv);
+        played.map(|_| ()).expect_err("it is refused")
+    }
+
+    /// Why that seat's reply is refused.
+    fn refuses_reply(&self, seat: Seat, reply: Reply) -> Self::Refusal {
+        self.refuses(seat, Self::replying(reply))
+    }
+
+    /// What the whole table does.
+    fn table(&self, mv: Self::Move) -> Result<Self, Self::Refusal> {
+        self.play(Ms(0), By::Table, &mv).map(|step| step.state)
+    }
+
+    /// The stake is announced; those raised against answer so, in their order.
+    fn staking(&self, stake: u32, answers: &[bool]) -> Self {
+        let staked = self.then(Self::announcing(stake));
+        answers.iter().fold(staked, |table, &accepts| table.answers(accepts))
+    }
+
+    /// The next opponent answers.
+    fn answers(&self, accepts: bool) -> Self {
+        self.then(Self::answering(accepts))
+    }
+
+    /// The question is put to the players.
+    fn asked(&self) -> Self {
+        self.ruled(Reply::Ask)
+    }
+
+    /// A player buzzes and is ruled right or wrong.
+    fn buzzes(&self, seat: Seat, right: bool) -> Self {
+        let buzzed = self.by(seat, Self::replying(Reply::Buzz { us: 0 }));
+        buzzed.ruled(if right { Reply::Right } else { Reply::Wrong })
+    }
+
+    /// The reader rules.
+    fn ruled(&self, ruling: Reply) -> Self {
+        self.then(Self::replying(ruling))
+    }
+
+    /// The same at that time.
+    fn ruled_at(&self, at: u32, ruling: Reply) -> Self {
+        self.at(at, self.turn().expect("the game goes on"), Self::replying(ruling))
+    }
+
+    /// Those answers of the list are given, one after the other.
+    fn ticked(&self, places: &[u8]) -> Self {
+        places.iter().fold(self.clone(), |table, &place| table.ruled(Reply::Tick(place)))
+    }
+
+    /// A player proposes a number.
+    fn proposes(&self, number: i64) -> Self {
+        self.ruled(Reply::Propose(Decimal::whole(number)))
+    }
+}
