@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 use tablee::decks::sample;
 use tablee::rules::defizz::{self, Defizz};
+use tablee::rules::egomaster::{self, Egomaster};
 use tablee::rules::heure::{self, Heure};
 use tablee::rules::midi::{self, Midi};
 use tablee::rules::millions::{self, Millions};
-use tablee::rules::random_play::{play_automatically, play_out};
-use tablee::rules::session::Session;
-use tablee::rules::{Chair, Game, GameId, Level, Mark, Player, Rng, Seat};
+use tablee::rules::random_play::{self, Duels, play_out};
+use tablee::rules::{Chair, Game, GameId, Mark, Rng, Seat};
 
 /// More than any game takes; a game that reaches it counts as a violation.
 const MOST_MOVES: u32 = 100_000;
@@ -57,6 +57,14 @@ fn run(id: GameId, players: u64, games: u64, seed: u64, duel: bool) -> Result<()
             match duel {
                 true => duels::<Defizz>(players as u8, games, seed, setup),
                 false => playouts::<Defizz>(players, games, seed, setup),
+            }
+        }
+        GameId::Egomaster => {
+            let cards = egomaster_cards()?;
+            let setup = |chairs, seed| egomaster_setup(chairs, seed, &cards);
+            match duel {
+                true => duels::<Egomaster>(players as u8, games, seed, setup),
+                false => playouts::<Egomaster>(players, games, seed, setup),
             }
         }
         GameId::Millions => {
@@ -136,6 +144,25 @@ fn defizz_setup(chairs: Vec<Chair>, seed: u64, cards: &defizz::Cards) -> defizz:
     }
 }
 
+/// Numbered placeholder questions, as many pages as the box has.
+fn egomaster_cards() -> Result<egomaster::Cards, String> {
+    let drawn = sample::egomaster_box().draw(&BTreeSet::new());
+    drawn.map(egomaster::Cards::from).map_err(|why| format!("{why:?}"))
+}
+
+/// The rulebook's game; the tablet reads where nobody is left to.
+fn egomaster_setup(chairs: Vec<Chair>, seed: u64, cards: &egomaster::Cards) -> egomaster::Setup {
+    let tablet_reads = chairs.len() == 2;
+    egomaster::Setup {
+        chairs,
+        longer: vec![],
+        options: egomaster::Options { tablet_reads, ..egomaster::Options::default() },
+        seed,
+        deck: String::new(),
+        cards: cards.clone(),
+    }
+}
+
 /// That many persons without names.
 fn people(players: u8) -> Vec<Chair> {
     (0..players).map(|i| Chair::person("", Mark(i))).collect()
@@ -173,24 +200,9 @@ fn duels<G: Game>(
     seed: u64,
     setup: impl Fn(Vec<Chair>, u64) -> G::Setup,
 ) -> Result<(), String> {
-    let (mut champion, mut beginners, mut draws) = (0u64, 0u64, 0u64);
-    for game in 0..games {
-        let best = Seat((game % u64::from(players)) as u8);
-        let level = |seat| if seat == best { Level::Champion } else { Level::Beginner };
-        let mut chairs = people(players);
-        for (seat, chair) in Seat::all(players).zip(&mut chairs) {
-            chair.player = Player::Automatic(level(seat));
-        }
-        let setup = setup(chairs, seed.wrapping_add(game));
-        let mut session = Session::<G>::new(setup).map_err(|why| format!("{why:?}"))?;
-        let mut rng = Rng::new(seed ^ game);
-        play_automatically(&mut session, level, &mut rng).ok_or("a suggestion was refused")?;
-        match session.state().outcome().and_then(|outcome| outcome.winners.first().copied()) {
-            Some(seat) if seat == best => champion += 1,
-            Some(_) => beginners += 1,
-            None => draws += 1,
-        }
-    }
+    let setup = |chairs, game| setup(chairs, seed.wrapping_add(game));
+    let Duels { champion, beginners, draws } =
+        random_play::duels::<G>(games, players, setup).ok_or("a suggestion was refused")?;
     let line = serde_json::json!({
         "game": G::ID.name(), "players": players, "games": games,
         "champion_wins": champion, "beginners_win": beginners, "draws": draws,

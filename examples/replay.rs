@@ -2,6 +2,7 @@
 //! `cargo run --example replay -- file.json`
 
 use tablee::rules::defizz::Defizz;
+use tablee::rules::egomaster::Egomaster;
 use tablee::rules::heure::Heure;
 use tablee::rules::midi::Midi;
 use tablee::rules::millions::Millions;
@@ -17,6 +18,7 @@ fn main() -> Result<(), String> {
         GameId::Heure => replay::<Heure>(&setup, &journal),
         GameId::Millions => replay::<Millions>(&setup, &journal),
         GameId::Defizz => replay::<Defizz>(&setup, &journal),
+        GameId::Egomaster => replay::<Egomaster>(&setup, &journal),
     }
     .map_err(|why| format!("{path}: {why}"))
 }

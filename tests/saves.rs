@@ -1,9 +1,13 @@
 //! Every save of every past version loads for ever; what is cut off or changed by chance never
 //! panics, and either says why it cannot be played on or is a sitting that follows the rules.
 
+#[path = "kept/moves.rs"]
+mod moves;
+
 use serde_json::Value;
 use std::path::PathBuf;
 use tablee::rules::defizz::Defizz;
+use tablee::rules::egomaster::Egomaster;
 use tablee::rules::heure::Heure;
 use tablee::rules::midi::Midi;
 use tablee::rules::millions::Millions;
@@ -17,9 +21,10 @@ const MIDI: [&str; 3] = ["midi-v1", "midi-v1-broken-off", "midi-v1-tablet"];
 const MILLIONS: [&str; 4] =
     ["millions-v1", "millions-v1-device", "millions-v1-television", "millions-v1-two"];
 const DEFIZZ: [&str; 3] = ["defizz-v1", "defizz-v1-broken-off", "defizz-v1-tablet"];
+const EGOMASTER: [&str; 3] = ["egomaster-v1", "egomaster-v1-broken-off", "egomaster-v1-tablet"];
 
 fn past() -> impl Iterator<Item = &'static str> {
-    DEFIZZ.into_iter().chain(HEURE).chain(MIDI).chain(MILLIONS)
+    DEFIZZ.into_iter().chain(EGOMASTER).chain(HEURE).chain(MIDI).chain(MILLIONS)
 }
 
 fn folder() -> PathBuf {
@@ -75,6 +80,8 @@ fn the_whole_games_the_broken_off_and_the_stopped_ones_are_what_they_were() {
     assert_eq!(DEFIZZ.map(winners::<Defizz>), [Some(1), None, Some(1)]);
     assert_eq!(DEFIZZ.map(entries::<Defizz>), [349, 70, 300]);
     assert_eq!(sitting::<Defizz>(DEFIZZ[1]).1, Ms(70_867), "the timer runs on from there");
+    assert_eq!(EGOMASTER.map(winners::<Egomaster>), [Some(1), None, Some(1)]);
+    assert_eq!(EGOMASTER.map(entries::<Egomaster>), [526, 90, 176]);
 }
 
 fn holds_each(names: &[&str], kinds: &[&str]) {
@@ -84,104 +91,13 @@ fn holds_each(names: &[&str], kinds: &[&str]) {
     }
 }
 
-// Every kind of move, as a journal writes it.
-const MOVES_OF_HEURE: [&str; 13] = [
-    "\"draw 0\"",
-    "\"lay 7\"",
-    "\"hide\"",
-    "\"ask\"",
-    "\"yes\"",
-    "\"silent\"",
-    "L\"",
-    "R\"",
-    "R ",
-    "\"push ",
-    "\"order ",
-    "\"stop\"",
-    "\"table\"",
-];
-const MOVES_OF_MIDI: [&str; 20] = [
-    "\"number 1\"",
-    "\"read\"",
-    "\"choose 1\"",
-    "\"choose other\"",
-    "\"challenge ",
-    "\"take 1\"",
-    "\"open 7\"",
-    "\"ready\"",
-    "\"right\"",
-    "\"wrong\"",
-    "\"say ",
-    "\"hunch\"",
-    "\"overrule\"",
-    "\"draw\"",
-    "\"lift L",
-    "\"lift S",
-    "\"star\"",
-    "\"look\"",
-    "\"decline\"",
-    "\"time-up\"",
-];
-const MOVES_OF_MILLIONS: [&str; 22] = [
-    "\"try\"",
-    "\"take\"",
-    "\"read\"",
-    "\"cover a\"",
-    "\"uncover d\"",
-    "\"say b\"",
-    "\"settle\"",
-    "\"walk\"",
-    "\"fifty\"",
-    "\"spare ",
-    "\"audience\"",
-    "\"phone\"",
-    "\"phone 1\"",
-    "\"call\"",
-    "\"connected\"",
-    "\"busy\"",
-    "\"hang-up\"",
-    "\"give c\"",
-    "\"show ",
-    "\"yes\"",
-    "\"no\"",
-    "\"gone 3\"",
-];
-const MOVES_OF_DEFIZZ: [&str; 27] = [
-    "\"roll\"",
-    "\"card\"",
-    "\"help\"",
-    "\"choose 1\"",
-    "\"challenge ",
-    "\"stake ",
-    "\"accept\"",
-    "\"refuse\"",
-    "\"throw\"",
-    "\"call ",
-    "\"appoint ",
-    "\"overrule ",
-    "\"ask\"",
-    "\"read\"",
-    "\"buzz\"",
-    "\"right\"",
-    "\"wrong\"",
-    "\"tie\"",
-    "\"tick ",
-    "\"propose ",
-    "\"pass\"",
-    "\"say ",
-    "\"time\"",
-    "\"withdraw\"",
-    "\"hunch\"",
-    "\"time-up\"",
-    "\"table\"",
-];
-
 #[test]
 fn between_them_they_hold_every_kind_of_move() {
-    holds_each(&HEURE, &MOVES_OF_HEURE);
-    holds_each(&MIDI, &MOVES_OF_MIDI);
-    holds_each(&MILLIONS, &MOVES_OF_MILLIONS);
-    holds_each(&DEFIZZ, &MOVES_OF_DEFIZZ);
+    holds_each(&HEURE, &moves::HEURE);
+    holds_each(&MIDI, &moves::MIDI);
+    holds_each(&MILLIONS, &moves::MILLIONS);
+    holds_each(&DEFIZZ, &moves::DEFIZZ);
+    holds_each(&EGOMASTER, &moves::EGOMASTER);
 }
 
 fn written_again<G: Game>(name: &str) {
@@ -201,6 +117,7 @@ fn a_past_save_written_again_is_the_same_sitting() {
     MIDI.iter().for_each(|name| written_again::<Midi>(name));
     MILLIONS.iter().for_each(|name| written_again::<Millions>(name));
     DEFIZZ.iter().for_each(|name| written_again::<Defizz>(name));
+    EGOMASTER.iter().for_each(|name| written_again::<Egomaster>(name));
 }
 
 /// What became of the texts; a sitting that loads is one that follows the rules.
@@ -210,6 +127,7 @@ fn judged(setup: &str, journal: &str) -> Result<(), LoadError> {
         GameId::Midi => judged_as::<Midi>(setup, journal),
         GameId::Millions => judged_as::<Millions>(setup, journal),
         GameId::Defizz => judged_as::<Defizz>(setup, journal),
+        GameId::Egomaster => judged_as::<Egomaster>(setup, journal),
     }
 }
 
@@ -350,7 +268,7 @@ fn a_journal_with_other_numbers_is_refused_or_follows_the_rules() {
 /// wrong answer costs nothing but sand, a 50:50 lifts every cover. Of a void challenge, or of what a
 /// correction took back, nothing is left but what the dice have shown.
 fn may_be_missed(name: &str, act: &str) -> bool {
-    match name.starts_with("defizz") {
+    match ["defizz", "egomaster"].iter().any(|game| name.starts_with(game)) {
         true => !act.contains("\"roll\""),
         false => ["order", "wrong", "say ", "cover "].iter().any(|word| act.contains(word)),
     }

@@ -139,6 +139,7 @@ pub fn game_name(game: crate::rules::GameId) -> &'static str {
         crate::rules::GameId::Heure => tr!(heure.title),
         crate::rules::GameId::Millions => tr!(millions.title),
         crate::rules::GameId::Defizz => tr!(defizz.title),
+        crate::rules::GameId::Egomaster => tr!(egomaster.title),
     }
 }
 

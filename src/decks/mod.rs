@@ -5,6 +5,7 @@
 pub mod answer;
 pub mod decimal;
 pub mod defizz;
+pub mod egomaster;
 pub mod midi;
 pub mod millions;
 pub mod question;

@@ -1,7 +1,7 @@
 //! Made-up decks of numbered placeholder cards, for tests and examples only.
 
 use super::midi::*;
-use super::{defizz, millions, question};
+use super::{defizz, egomaster, millions, question};
 
 /// A deck of that many cards a pile: kick-off, sheets, fatal, master, duels, stars.
 #[must_use]
@@ -175,4 +175,44 @@ fn list(name: &str, answers: usize) -> question::List {
         traps: vec![question::Trap { a: format!("leurre {name}"), why: "hors liste".into() }],
         note: None,
     }
+}
+
+/// A deck of *Egomaster* of that many pages a booklet: all icons.
+#[must_use]
+pub fn egomaster(pages: u8) -> egomaster::Deck {
+    let places = || (1..=pages).flat_map(|page| (1..=egomaster::FACES).map(move |n| (page, n)));
+    egomaster::Deck {
+        solo: places().map(|(page, number)| solo(page, number)).collect(),
+        duo: places().map(|(page, number)| entry('d', page, number)).collect(),
+        multi: places().map(|(page, number)| entry('m', page, number)).collect(),
+    }
+}
+
+/// As many pages as the box has.
+#[must_use]
+pub fn egomaster_box() -> egomaster::Deck {
+    egomaster(egomaster::FACES)
+}
+
+/// A small deck that can still be played with: the dice are rolled again for most pages.
+#[must_use]
+pub fn egomaster_small() -> egomaster::Deck {
+    egomaster(2)
+}
+
+fn solo(page: u8, number: u8) -> egomaster::Solo {
+    let name = format!("s{page}.{number}");
+    let id = format!("ego-s-{page:02}-{number:02}");
+    egomaster::Solo { id, page, number, keyword: format!("mot-clé {name}"), open: open(&name) }
+}
+
+fn entry(booklet: char, page: u8, number: u8) -> egomaster::Entry {
+    let name = format!("{booklet}{page}.{number}");
+    let asks = match number % 3 {
+        0 => egomaster::Asks::Cible(target(&name, number.into())),
+        1 => egomaster::Asks::PingPong(list(&name, 4 + usize::from(number % 5))),
+        _ => egomaster::Asks::Rapidite(open(&name)),
+    };
+    let id = format!("ego-{booklet}-{page:02}-{number:02}");
+    egomaster::Entry { id, page, number, keyword: format!("mot-clé {name}"), asks }
 }

@@ -7,7 +7,7 @@ use super::random_play::random_move;
 use super::session::{Entry, Session, UndoRefusal};
 use super::toy::{self, Toy};
 use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};
-use super::{defizz, heure, midi, millions, save};
+use super::{defizz, egomaster, heure, midi, millions, save};
 
 /// No game of ours takes longer; one that does has lost its end.
 const MOST_MOVES: u32 = 20_000;
@@ -311,4 +311,18 @@ fn defizz_keeps_every_law_at_every_table() {
 #[test]
 fn defizz_is_played_to_its_end_by_every_level_at_every_table() {
     by_every_level::<defizz::Defizz>(defizz::table::tables(), |setup| &mut setup.chairs);
+}
+
+#[test]
+fn egomaster_keeps_every_law_at_every_table() {
+    for (table, setup) in egomaster::table::tables().enumerate() {
+        let seed = table as u64 * 100;
+        let setup = egomaster::Setup { seed, ..setup };
+        check_laws::<egomaster::Egomaster>(setup, egomaster::table::any_move, seed);
+    }
+}
+
+#[test]
+fn egomaster_is_played_to_its_end_by_every_level_at_every_table() {
+    by_every_level::<egomaster::Egomaster>(egomaster::table::tables(), |setup| &mut setup.chairs);
 }

@@ -13,6 +13,7 @@ pub mod company;
 pub mod contest;
 pub mod crowd;
 pub mod defizz;
+pub mod egomaster;
 pub mod fingerprint;
 pub mod heure;
 #[cfg(test)]
@@ -56,6 +57,8 @@ pub enum GameId {
     Millions,
     /// *Défizz*
     Defizz,
+    /// *Egomaster*
+    Egomaster,
 }
 
 impl GameId {
@@ -63,7 +66,8 @@ impl GameId {
     pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
 
     /// Every game whose rules there are, those without screens yet included.
-    pub const RULED: [GameId; 4] = [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz];
+    pub const RULED: [GameId; 5] =
+        [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz, GameId::Egomaster];
 
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {
@@ -72,6 +76,7 @@ impl GameId {
             GameId::Heure => "heure",
             GameId::Millions => "millions",
             GameId::Defizz => "defizz",
+            GameId::Egomaster => "egomaster",
         }
     }
 
@@ -208,6 +213,7 @@ mod tests {
         assert_eq!(midi::Midi::ID.name(), "midi");
         assert_eq!(millions::Millions::ID.name(), "millions");
         assert_eq!(defizz::Defizz::ID.name(), "defizz");
+        assert_eq!(egomaster::Egomaster::ID.name(), "egomaster");
     }
 
     #[test]

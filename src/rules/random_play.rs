@@ -1,7 +1,7 @@
 //! Random play of any game: what the laws, the figures and the playouts are run on.
 
 use super::session::Session;
-use super::{By, Game, Ms, Rng, Seat};
+use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat};
 
 /// How a random game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ pub fn random_move<G: Game>(state: &G, rng: &mut Rng) -> Option<(By, G::Move)> {
 /// Gives back the number of moves, or `None` when a suggestion was missing or refused.
 pub fn play_automatically<G: Game>(
     session: &mut Session<G>,
-    level: impl Fn(Seat) -> super::Level,
+    level: impl Fn(Seat) -> Level,
     rng: &mut Rng,
 ) -> Option<u32> {
     let (mut moves, mut now) = (0, Ms(0));
@@ -85,4 +85,61 @@ pub fn play_automatically<G: Game>(
         moves += 1;
     }
     Some(moves)
+}
+
+/// Plays a game by random moves and shows each step: before, events, after. Gives back its end.
+#[cfg(test)]
+pub fn watch<G: Game>(setup: &G::Setup, seed: u64, mut look: impl FnMut(&G, &[G::Event], &G)) -> G {
+    let (mut rng, mut now) = (Rng::new(seed), 0);
+    let mut state = G::start(setup).expect("the setup is legal");
+    while state.outcome().is_none() {
+        now += rng.below(3_000);
+        let step = if state.deadline().is_some_and(|due| due <= Ms(now)) {
+            state.time_up()
+        } else {
+            let (by, mv) = random_move(&state, &mut rng).expect("somebody can move");
+            state.play(Ms(now), by, &mv).expect("it is listed")
+        };
+        look(&state, &step.events, &step.state);
+        state = step.state;
+    }
+    state
+}
+
+/// How games of one champion among débutants went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Duels {
+    /// Won by the champion.
+    pub champion: u64,
+    /// Won by a débutant.
+    pub beginners: u64,
+    /// Won by nobody, or by several.
+    pub draws: u64,
+}
+
+/// Plays so many games of one champion among débutants, the champion's seat going round, each with its
+/// own seed. Nothing when a set-up or a suggestion is refused.
+pub fn duels<G: Game>(
+    games: u64,
+    players: u8,
+    setup: impl Fn(Vec<Chair>, u64) -> G::Setup,
+) -> Option<Duels> {
+    let mut duels = Duels::default();
+    for game in 0..games {
+        let best = Seat((game % u64::from(players)) as u8);
+        let level = |seat| if seat == best { Level::Champion } else { Level::Beginner };
+        let chair = |seat: Seat| {
+            let player = Player::Automatic(level(seat));
+            Chair { player, ..Chair::person("", Mark(seat.0)) }
+        };
+        let setup = setup(Seat::all(players).map(chair).collect(), game);
+        let mut session = Session::<G>::new(setup).ok()?;
+        play_automatically(&mut session, level, &mut Rng::new(game))?;
+        match session.state().outcome()?.winners[..] {
+            [winner] if winner == best => duels.champion += 1,
+            [_] => duels.beginners += 1,
+            _ => duels.draws += 1,
+        }
+    }
+    Some(duels)
 }

@@ -112,6 +112,7 @@ const fn facts(game: GameId) -> (&'static str, u8, u8) {
         GameId::Heure => ("1–4", 6, 10),
         GameId::Millions => ("1–5", 10, 25),
         GameId::Defizz => ("2–6", 10, 40),
+        GameId::Egomaster => ("2–6", 10, 60),
     }
 }
 

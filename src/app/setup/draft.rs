@@ -230,6 +230,8 @@ impl Draft {
             GameId::Heure => 4 + 3 * self.seats.len().max(2),
             GameId::Millions => 10 + 10 * self.seats.len(),
             GameId::Defizz => 15 + 6 * self.seats.len(),
+            // The enrichment alone is about 37 questions, however many play (EGO-R5).
+            GameId::Egomaster => 35 + 5 * self.seats.len(),
         }
     }
 

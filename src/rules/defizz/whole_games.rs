@@ -3,34 +3,14 @@
 
 use super::table::{setup, start, tables};
 use super::*;
-use crate::rules::Player;
 use crate::rules::purse::Payer;
-use crate::rules::random_play::{play_automatically, random_move};
-use crate::rules::session::Session;
-
-/// Plays a game by random moves and shows each step: before, events, after.
-fn watch(setup: &Setup, mut look: impl FnMut(&Defizz, &[Event], &Defizz)) -> Defizz {
-    let (mut rng, mut now) = (Rng::new(setup.seed), 0);
-    let mut state = start(setup);
-    while state.outcome().is_none() {
-        now += rng.below(3_000);
-        let step = if state.deadline().is_some_and(|due| due <= Ms(now)) {
-            state.time_up()
-        } else {
-            let (by, mv) = random_move(&state, &mut rng).expect("somebody can move");
-            state.play(Ms(now), by, &mv).expect("it is listed")
-        };
-        look(&state, &step.events, &step.state);
-        state = step.state;
-    }
-    state
-}
+use crate::rules::random_play::{duels, watch};
 
 #[test]
 fn def_f7_chips_are_conserved_in_every_game() {
     for setup in tables() {
         let all = start(&setup).purse.sum();
-        let over = watch(&setup, |before, _, after| {
+        let over = watch::<Defizz>(&setup, setup.seed, |before, _, after| {
             assert_eq!(after.purse.sum(), all);
             let totals = |state: &Defizz| state.totals().iter().sum::<u32>() + state.purse.pot();
             if !before.enrichment {
@@ -46,7 +26,7 @@ fn def_f7_chips_are_conserved_in_every_game() {
 #[test]
 fn def_f6_only_who_stakes_can_be_eliminated_and_a_reader_never_is() {
     for setup in tables() {
-        watch(&setup, |before, events, after| {
+        watch::<Defizz>(&setup, setup.seed, |before, events, after| {
             let active = before.active();
             let reader = active.and_then(|active| before.company.reader(active));
             let gone = events.iter().filter_map(|event| match event {
@@ -63,7 +43,7 @@ fn def_f6_only_who_stakes_can_be_eliminated_and_a_reader_never_is() {
 fn void_challenges_pay_back_what_was_paid() {
     let mut void = 0;
     for setup in tables() {
-        watch(&setup, |before, events, after| {
+        watch::<Defizz>(&setup, setup.seed, |before, events, after| {
             if events.contains(&Event::Void) {
                 void += 1;
                 let back = events.iter().filter_map(|event| match event {
@@ -78,26 +58,9 @@ fn void_challenges_pay_back_what_was_paid() {
     assert!(void > 100, "{void}");
 }
 
-/// Of so many games, how many the one champion among débutants has won.
-fn champion_wins(games: u64, players: u8) -> u64 {
-    let mut wins = 0;
-    for game in 0..games {
-        let mut setup = Setup { seed: game, ..setup(players) };
-        let best = Seat((game % u64::from(players)) as u8);
-        let level = |seat| if seat == best { Level::Champion } else { Level::Beginner };
-        for (seat, chair) in Seat::all(players).zip(&mut setup.chairs) {
-            chair.player = Player::Automatic(level(seat));
-        }
-        let mut session = Session::<Defizz>::new(setup).expect("the setup is legal");
-        play_automatically(&mut session, level, &mut Rng::new(game)).expect("they always can");
-        let outcome = session.state().outcome().expect("it is over");
-        wins += u64::from(outcome.winners == [best]);
-    }
-    wins
-}
-
 #[test]
 fn a_champion_clearly_beats_debutants() {
-    let wins = champion_wins(500, 3);
+    let duels = duels::<Defizz>(500, 3, |chairs, seed| Setup { chairs, seed, ..setup(3) });
+    let wins = duels.expect("they always can").champion;
     assert!(wins > 300, "one of three would win 167 of 500 by chance: {wins}");
 }

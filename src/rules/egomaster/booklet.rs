@@ -1,0 +1,124 @@
+//! Page, number, booklet (EGO-T5, T6, Q1 to Q4, R29).
+
+use super::dice_off::d20;
+use super::*;
+
+/// How often dice that lead to no question are rolled again before everybody's eyes; the next roll is
+/// then one that leads to one.
+const ROLLS: u8 = 5;
+
+/// Whether that question of a booklet has been asked.
+pub(super) fn is_used(used: &Used, booklet: usize, place: usize) -> bool {
+    used[booklet][place / 32] & 1 << (place % 32) != 0
+}
+
+impl Egomaster {
+    /// The questions of a booklet that have not been asked.
+    fn fresh(&self, booklet: usize) -> Vec<usize> {
+        let all = 0..self.cards.size(booklet);
+        all.filter(|&place| !is_used(&self.used, booklet, place)).collect()
+    }
+
+    /// What that roll leads to.
+    fn fate(&self, booklet: usize, page: u8, number: u8) -> (Fate, Option<usize>) {
+        let place = self.cards.find(booklet, page, number);
+        match place {
+            Some(place) if is_used(&self.used, booklet, place) => (Fate::AskedBefore, None),
+            Some(place) => (Fate::Fresh, Some(place)),
+            None if self.cards.has_page(booklet, page) => (Fate::NoSuchNumber, None),
+            None => (Fate::NoSuchPage, None),
+        }
+    }
+}
+
+impl Act {
+    /// The roller rolls page and number for his square's booklet.
+    pub(super) fn dice(&mut self, active: Seat) -> bool {
+        let square = self.table.pawns[active.index()].expect("his pawn has just walked");
+        let booklet = square.mode() as usize;
+        if self.table.fresh(booklet).is_empty() {
+            self.table.used[booklet] = [0; 13];
+            self.see(Event::FreshAgain);
+        }
+        let place = self.roll_page(booklet).unwrap_or_else(|| self.roll_fresh(booklet));
+        self.table.used[booklet][place / 32] |= 1 << (place % 32);
+        let line = self.table.cards.line(booklet, place);
+        let (page, number) = line.map_or((0, 0), |line| (line.page, line.number));
+        let turn = Turn { active, square, page, number, place: place as u16, opponent: None };
+        self.table.phase = Phase::Booklet(turn);
+        if self.table.company.reader(active).is_none() {
+            self.open(turn);
+        }
+        true
+    }
+
+    /// Rolls until the dice lead to a fresh question: the die that shows what the booklet has not, or
+    /// both if it has been asked.
+    fn roll_page(&mut self, booklet: usize) -> Option<usize> {
+        let [mut page, mut number] = [0; 2].map(|_: u8| d20(&mut self.table.chance));
+        for _ in 0..ROLLS {
+            let (fate, place) = self.table.fate(booklet, page, number);
+            self.see(Event::Dice { page, number, fate });
+            if place.is_some() {
+                return place;
+            }
+            if fate != Fate::NoSuchNumber {
+                page = d20(&mut self.table.chance);
+            }
+            if fate != Fate::NoSuchPage {
+                number = d20(&mut self.table.chance);
+            }
+        }
+        None
+    }
+
+    /// A roll that leads to a fresh question.
+    fn roll_fresh(&mut self, booklet: usize) -> usize {
+        let fresh = self.table.fresh(booklet);
+        let place = *self.table.chance.pick(&fresh).expect("a used-up booklet is fresh again");
+        if let Some(line) = self.table.cards.line(booklet, place) {
+            let (page, number) = (line.page, line.number);
+            self.see(Event::Dice { page, number, fate: Fate::Fresh });
+        }
+        place
+    }
+
+    /// The reader says icon and keyword; then the choices are made (EGO-Q4).
+    pub(super) fn open(&mut self, turn: Turn) -> bool {
+        let reader = self.table.company.reader(turn.active);
+        self.see(Event::Opened { reader });
+        let candidates = self.table.candidates(&turn);
+        match (turn.square.mode(), candidates.count(), candidates.iter().next()) {
+            (Mode::Multi, ..) => self.stake_begins(turn),
+            (_, 1, Some(only)) => self.named(turn, only),
+            _ => self.table.phase = Phase::Opponent(turn),
+        }
+        true
+    }
+
+    /// The roller designates a player, or chooses his opponent.
+    pub(super) fn name(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
+        if !self.table.candidates(&turn).has(seat) {
+            self.table.company.may_oppose(turn.active, seat)?;
+        }
+        self.named(turn, seat);
+        Ok(self.is_at_the_question())
+    }
+
+    fn named(&mut self, turn: Turn, seat: Seat) {
+        self.see(Event::Named { by: turn.active, seat });
+        let turn = Turn { opponent: Some(seat), ..turn };
+        match turn.square.mode() {
+            Mode::Solo => {
+                let alone = Crowd::NOBODY.with(turn.active);
+                self.question_begins(turn, [0; MOST_PLAYERS], alone);
+            }
+            _ => self.stake_begins(turn),
+        }
+    }
+
+    /// Whether the question is about to be asked: its reader may look at it.
+    pub(super) fn is_at_the_question(&self) -> bool {
+        matches!(self.table.phase, Phase::Question(_))
+    }
+}

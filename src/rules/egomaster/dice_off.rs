@@ -1,0 +1,88 @@
+//! A dice-off (EGO-S2, R3): each rolls both d20, the highest sum wins, those level for it roll again.
+
+use super::*;
+use crate::decks::egomaster::FACES;
+
+/// Two d20.
+pub type Dice = [u8; 2];
+
+/// Players who roll both d20 until one is the highest.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DiceOff {
+    seats: u8,
+    /// Who rolls first of those who do.
+    first: Seat,
+    /// Those who can still win.
+    pub left: Crowd,
+    /// What each of them has rolled in this round.
+    pub round: Vec<(Seat, Dice)>,
+}
+
+impl DiceOff {
+    /// Nobody has rolled yet.
+    #[must_use]
+    pub const fn new(seats: u8, first: Seat, left: Crowd) -> DiceOff {
+        DiceOff { seats, first, left, round: vec![] }
+    }
+
+    /// Who rolls next.
+    #[must_use]
+    pub fn next(&self) -> Option<Seat> {
+        let done = |seat: &Seat| self.round.iter().any(|(other, _)| other == seat);
+        let mut order = self.first.round(self.seats).filter(|&seat| self.left.has(seat));
+        order.find(|seat| !done(seat))
+    }
+
+    /// The next player has rolled; once all have, those who are highest.
+    pub fn rolled(&mut self, seat: Seat, dice: Dice) -> Option<Crowd> {
+        self.round.push((seat, dice));
+        if self.next().is_some() {
+            return None;
+        }
+        let sum = |dice: &Dice| dice[0] + dice[1];
+        let highest = self.round.iter().map(|(_, dice)| sum(dice)).max();
+        let best = self.round.iter().filter(|(_, dice)| Some(sum(dice)) == highest);
+        let best = best.fold(Crowd::NOBODY, |crowd, (seat, _)| crowd.with(*seat));
+        self.left = best;
+        self.round.clear();
+        Some(best)
+    }
+}
+
+/// One d20.
+pub(super) fn d20(chance: &mut Rng) -> u8 {
+    1 + chance.below(u32::from(FACES)) as u8
+}
+
+impl Act {
+    /// The next player of a dice-off rolls.
+    pub(super) fn throw(&mut self) -> Result<bool, Refusal> {
+        let off = match &self.table.phase {
+            Phase::Start(off) | Phase::DiceOff { off, .. } => off.clone(),
+            _ => return Err(self.table.expected()),
+        };
+        let seat = off.next().expect("whoever is left has not all rolled");
+        let dice = [d20(&mut self.table.chance), d20(&mut self.table.chance)];
+        self.see(Event::Threw { seat, dice });
+        self.after_throw(off, seat, dice);
+        Ok(true)
+    }
+
+    /// Somebody is the highest, those who are level roll again, or the next one rolls.
+    pub(super) fn after_throw(&mut self, mut off: DiceOff, seat: Seat, dice: Dice) {
+        let best = off.rolled(seat, dice);
+        let winner = best.filter(|best| best.count() == 1).and_then(|best| best.iter().next());
+        if let (Some(best), None) = (best, winner) {
+            self.see(Event::ThrowAgain { seats: best });
+        }
+        match (self.table.phase.clone(), winner) {
+            (Phase::Start(_), Some(starter)) => self.begins(starter),
+            (Phase::Start(_), None) => self.table.phase = Phase::Start(off),
+            (Phase::DiceOff { turn, paid, .. }, None) => {
+                self.table.phase = Phase::DiceOff { turn, paid, off };
+            }
+            (Phase::DiceOff { turn, .. }, Some(winner)) => self.won(turn, winner),
+            _ => {}
+        }
+    }
+}

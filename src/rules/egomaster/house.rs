@@ -1,0 +1,35 @@
+//! Who plays, how, and with which questions (EGO-S1, S4, R1).
+
+use super::{Cards, Longer, Options};
+use crate::rules::Chair;
+use crate::rules::contest::Terms;
+use serde::{Deserialize, Serialize};
+
+/// Who plays, how, and with which questions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The seats, clockwise.
+    pub chairs: Vec<Chair>,
+    /// Longer time, by seat; a seat without an entry has the ordinary time.
+    #[serde(default)]
+    pub longer: Vec<Longer>,
+    /// Options and the quick game.
+    #[serde(default)]
+    pub options: Options,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The deck that the questions were drawn from: those asked are remembered under that name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub deck: String,
+    /// The questions in play.
+    pub cards: Cards,
+}
+
+/// What never changes during a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct House {
+    /// The seats, the automatic ones, the times.
+    pub terms: Terms,
+    /// Options and the quick game.
+    pub options: Options,
+}

@@ -1,0 +1,147 @@
+//! What must hold between any two moves: the chips (EGO-P4), the pawns, who is in; and the redrawing
+//! of secrets that the law of secrets needs.
+
+use super::*;
+use crate::decks::egomaster::{Asks, Entry, Solo};
+use crate::decks::question::Open;
+use crate::rules::chips::STEP;
+use contest::secrets::{QuestionMut, other_list, other_open, other_target};
+
+/// Looks at chips, pawns and players.
+pub(super) fn audit(state: &Egomaster) -> Result<(), &'static str> {
+    let (seats, options) = (state.seats_count(), state.house.options);
+    let all = match (options.quick, options.short_enrichment) {
+        (false, true) => 2_000 * u32::from(seats),
+        _ => BOX.worth(),
+    };
+    if state.purse.sum() != all {
+        return Err("chips were lost or made (EGO-P4)");
+    }
+    let totals = &state.purse.wallets()[..usize::from(seats)];
+    if totals.iter().any(|total| total % STEP != 0) {
+        return Err("a total that no chips make up");
+    }
+    let dealt = start::quick(seats).worth() * u32::from(seats);
+    if options.quick && totals.iter().sum::<u32>() + state.purse.pot() != dealt {
+        return Err("the totals do not add up (EGO-P4)");
+    }
+    if state.paid().iter().sum::<u32>() != state.purse.pot() {
+        return Err("the pot is not what was paid");
+    }
+    pawns(state)
+}
+
+fn pawns(state: &Egomaster) -> Result<(), &'static str> {
+    let standing: Vec<Square> = state.pawns.iter().flatten().copied().collect();
+    let mut squares = standing.clone();
+    squares.sort_unstable();
+    squares.dedup();
+    if squares.len() != standing.len() {
+        return Err("two pawns on a square (EGO-T3, R4)");
+    }
+    let out = state.company.out();
+    if out.iter().any(|&seat| state.purse.wallet(seat) > 0 || state.pawns[seat.index()].is_some()) {
+        return Err("somebody who is out owns something or stands on the board (EGO-A7)");
+    }
+    let broke = |seat: Seat| state.purse.wallet(seat) == 0;
+    let between = matches!(state.phase, Phase::Roll(_)) && !state.enrichment;
+    if between && state.company.still_in().iter().any(broke) {
+        return Err("somebody without chips is still in (EGO-A7)");
+    }
+    Ok(())
+}
+
+/// The same table with everything that `viewer` cannot know drawn anew: other keywords, questions and
+/// icons everywhere, other chance, other thoughts of automatic players.
+pub(super) fn reseal(state: &Egomaster, viewer: Viewer, rng: &mut Rng) -> Egomaster {
+    let mut other = state.clone();
+    let known: &Drawn = &state.cards;
+    let mut cards = known.clone();
+    blank(&mut cards, rng);
+    if let Some(turn) = state.turn_of().filter(|_| !matches!(state.phase, Phase::Booklet(_))) {
+        keep_keyword((known, &mut cards), turn, rng);
+    }
+    if let Phase::Question(asking) = &mut other.phase {
+        asking.contest.reseal(rng);
+        keep_question((known, &mut cards), asking, viewer);
+    }
+    let after = if let Phase::DiceOff { turn, .. } = &state.phase { Some(*turn) } else { None };
+    let shown = state.shown.as_ref().map(|shown| shown.0.asking.turn);
+    for turn in after.into_iter().chain(shown) {
+        keep_all((known, &mut cards), &turn);
+    }
+    other.cards = Cards::from(cards);
+    other.chance = Rng::new(u64::from(rng.next_u32()));
+    other
+}
+
+fn blank(cards: &mut Drawn, rng: &mut Rng) {
+    for solo in &mut cards.solo {
+        solo.keyword = format!("{:x}", rng.next_u32());
+        solo.open = other_open(rng);
+    }
+    for entry in cards.duo.iter_mut().chain(&mut cards.multi) {
+        entry.keyword = format!("{:x}", rng.next_u32());
+        entry.asks = match rng.below(3) {
+            0 => Asks::Cible(other_target(rng)),
+            1 => Asks::PingPong(other_list(rng)),
+            _ => Asks::Rapidite(other_open(rng)),
+        };
+    }
+}
+
+/// The solo question or the entry of that turn, in both.
+enum Lines<'a> {
+    Solo(&'a Solo, &'a mut Solo),
+    Entry(&'a Entry, &'a mut Entry),
+}
+
+fn lines<'a>((known, cards): (&'a Drawn, &'a mut Drawn), turn: &Turn) -> Lines<'a> {
+    let place = usize::from(turn.place);
+    match turn.square.mode() {
+        Mode::Solo => Lines::Solo(&known.solo[place], &mut cards.solo[place]),
+        Mode::Duo => Lines::Entry(&known.duo[place], &mut cards.duo[place]),
+        Mode::Multi => Lines::Entry(&known.multi[place], &mut cards.multi[place]),
+    }
+}
+
+/// Once the booklet lies open, keyword and icon are known.
+fn keep_keyword(of: (&Drawn, &mut Drawn), turn: &Turn, rng: &mut Rng) {
+    match lines(of, turn) {
+        Lines::Solo(from, to) => to.keyword.clone_from(&from.keyword),
+        Lines::Entry(from, to) => {
+            to.keyword.clone_from(&from.keyword);
+            to.asks = match from.asks {
+                Asks::Cible(_) => Asks::Cible(other_target(rng)),
+                Asks::PingPong(_) => Asks::PingPong(other_list(rng)),
+                Asks::Rapidite(_) => Asks::Rapidite(other_open(rng)),
+            };
+        }
+    }
+}
+
+/// What `viewer` knows of the question while it is played.
+fn keep_question(of: (&Drawn, &mut Drawn), asking: &Asking, viewer: Viewer) {
+    match lines(of, &asking.turn) {
+        Lines::Solo(from, to) => {
+            let open: &mut Open = &mut to.open;
+            asking.contest.keep_known(from.line().question, QuestionMut::Open(open), viewer);
+        }
+        Lines::Entry(from, to) => {
+            let to = match &mut to.asks {
+                Asks::Cible(target) => QuestionMut::Target(target),
+                Asks::PingPong(list) => QuestionMut::List(list),
+                Asks::Rapidite(open) => QuestionMut::Open(open),
+            };
+            asking.contest.keep_known(from.line().question, to, viewer);
+        }
+    }
+}
+
+/// A question that is over lies open.
+fn keep_all(of: (&Drawn, &mut Drawn), turn: &Turn) {
+    match lines(of, turn) {
+        Lines::Solo(from, to) => to.clone_from(from),
+        Lines::Entry(from, to) => to.clone_from(from),
+    }
+}

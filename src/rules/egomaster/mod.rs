@@ -1,0 +1,342 @@
+//! *Egomaster* – rules EGO-S, T, Q, CIB, PIN, RAP, SE, SL, DE, DL, ME, ML, A, P, F, V; rulings R1–R39;
+//! options O1–O9.
+//!
+//! A turn by its phases, one file each: [`walk`] moves the pawn on the [`ring`], [`booklet`] rolls the
+//! page, [`stake`] and [`question`] play for it, [`dice_off`] decides what is level; [`settle`] pays,
+//! eliminates and passes the turn. Stakes, contests and the company at the table are shared with
+//! *Défizz*. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
+
+pub mod automatic;
+mod booklet;
+pub mod dice_off;
+mod event;
+mod house;
+mod laws;
+mod listed;
+mod moves;
+mod notation;
+mod options;
+mod overrule;
+mod question;
+mod refusal;
+pub mod ring;
+mod settle;
+mod shown;
+mod stake;
+mod start;
+pub mod story;
+pub mod view;
+mod walk;
+
+#[cfg(test)]
+mod examples;
+#[cfg(test)]
+pub mod table;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod whole_games;
+
+use super::cards;
+use super::chips::Chips;
+pub use super::clock::Longer;
+use super::company::Company;
+use super::contest::ruling::Last;
+use super::contest::{self, Contest, Judge, Reply, Terms};
+use super::crowd::Crowd;
+use super::stakes::{Bets, Paid};
+use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act, purse};
+use crate::decks::egomaster::{Drawn, Line};
+use dice_off::DiceOff;
+pub use event::{Event, Fate};
+pub use house::{House, Setup};
+pub use moves::Move;
+pub use options::Options;
+pub use refusal::Refusal;
+use ring::{Direction, Mode, Square};
+
+/// The most players (EGO-R1).
+pub const MOST_PLAYERS: usize = contest::SEATS;
+/// The chips of the box (EGO-R2).
+pub const BOX: Chips = Chips { of_500: 12, of_200: 18, of_100: 24 };
+
+/// The questions of one game.
+pub type Cards = cards::Cards<Drawn>;
+/// The wallets, the pot and the bank.
+pub type Purse = purse::Purse<MOST_PLAYERS>;
+/// Which questions of each booklet have been asked, a bit each.
+type Used = [[u32; 13]; 3];
+
+/// A turn whose question has been rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn {
+    /// Whose turn it is, the roller.
+    pub active: Seat,
+    /// Where his pawn stands.
+    pub square: Square,
+    /// What the white d20 shows.
+    pub page: u8,
+    /// What the black d20 shows.
+    pub number: u8,
+    /// Where that question is in its booklet.
+    pub place: u16,
+    /// The designated player of a solo, the opponent of a duo, once he is named.
+    pub opponent: Option<Seat>,
+}
+
+/// A question being played for what was paid.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Asking {
+    /// The turn it belongs to.
+    pub turn: Turn,
+    /// What each seat has paid.
+    pub paid: Paid<MOST_PLAYERS>,
+    /// The question being played.
+    pub contest: Contest,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// Who owns all the chips (EGO-F1); nobody when the table stopped the game.
+    pub winner: Option<Seat>,
+}
+
+/// What the table waits for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Phase {
+    /// Every player rolls the two d20: the highest begins.
+    Start(DiceOff),
+    /// Pawns are placed, that player's next; the starter began.
+    Place { next: Seat, starter: Seat },
+    /// The roller rolls the d6.
+    Roll(Seat),
+    /// He chooses his direction.
+    Walk { active: Seat, steps: u8 },
+    /// He rolls the two d20 for his square.
+    Dice(Seat),
+    /// The reader opens the booklet.
+    Booklet(Turn),
+    /// A player is designated, or an opponent chosen.
+    Opponent(Turn),
+    /// The stake is announced.
+    Stake(Turn),
+    /// The opponents accept or refuse, one after the other.
+    Raise(Turn, Bets),
+    /// A question is played.
+    Question(Asking),
+    /// The dice decide what the question has not.
+    DiceOff { turn: Turn, paid: Paid<MOST_PLAYERS>, off: DiceOff },
+    /// The game is over.
+    Over(End),
+}
+
+/// The table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Egomaster {
+    house: House,
+    cards: Cards,
+    purse: Purse,
+    company: Company,
+    /// Where each pawn stands, once it is placed and until its player is out.
+    pawns: [Option<Square>; MOST_PLAYERS],
+    /// Whether chips still come from the bank (EGO-P1).
+    enrichment: bool,
+    used: Used,
+    /// Turns begun.
+    turns: u16,
+    phase: Phase,
+    /// The last question that was played to its end.
+    shown: Option<shown::Shown>,
+    /// The last ruling, as long as it can be corrected.
+    ruled: Option<Last<Egomaster>>,
+    chance: Rng,
+}
+
+/// A move being judged.
+type Act = act::Act<Egomaster>;
+
+/// The question of a turn, where it lies.
+fn line_of<'a>(cards: &'a Drawn, turn: &Turn) -> Line<'a> {
+    let line = cards.line(turn.square.mode() as usize, usize::from(turn.place));
+    line.expect("a turn's place was found in the booklet")
+}
+
+impl Egomaster {
+    fn seats_count(&self) -> u8 {
+        self.house.terms.seats
+    }
+
+    fn is_automatic(&self, seat: Seat) -> bool {
+        self.house.terms.levels[seat.index()].is_some()
+    }
+
+    /// Those whom the challenge of that turn concerns, besides the roller.
+    fn concerned(&self, turn: &Turn) -> Crowd {
+        match turn.square.mode() {
+            Mode::Multi => self.company.opponents(turn.active),
+            _ => turn.opponent.map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat)),
+        }
+    }
+
+    /// Those who may be designated or chosen: all still in but the roller and the reader, who may be
+    /// designated by option O4.
+    fn candidates(&self, turn: &Turn) -> Crowd {
+        let (active, solo) = (turn.active, turn.square.mode() == Mode::Solo);
+        let reader = self.company.reader(active).filter(|&seat| self.company.still_in().has(seat));
+        let reader = reader.filter(|_| solo && self.house.options.reader_designated);
+        let opponents = self.company.opponents(active);
+        reader.map_or(opponents, |seat| opponents.with(seat))
+    }
+
+    /// What is at stake in the solo question of that turn, whichever way the answer goes (EGO-SL4).
+    fn solo_amount(&self, turn: &Turn) -> u32 {
+        let sum = turn.square.sum();
+        let Some(other) = turn.opponent.filter(|_| !self.enrichment) else { return sum };
+        sum.min(self.purse.wallet(turn.active)).min(self.purse.wallet(other))
+    }
+
+    /// Who judges the questions of that player's turn.
+    fn judge(&self, active: Seat) -> Judge {
+        Judge::of(self.company.reader(active), &self.house.terms.levels)
+    }
+
+    /// Whose turn of the game it is.
+    fn active(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Roll(active) | Phase::Dice(active) => Some(*active),
+            Phase::Walk { active, .. } => Some(*active),
+            Phase::Start(_) | Phase::Place { .. } | Phase::Over(_) => None,
+            _ => self.turn_of().map(|turn| turn.active),
+        }
+    }
+
+    /// The turn whose question has been rolled.
+    fn turn_of(&self) -> Option<&Turn> {
+        match &self.phase {
+            Phase::Booklet(turn) | Phase::Opponent(turn) | Phase::Stake(turn) => Some(turn),
+            Phase::Raise(turn, _) | Phase::DiceOff { turn, .. } => Some(turn),
+            Phase::Question(asking) => Some(&asking.turn),
+            _ => None,
+        }
+    }
+
+    /// What each seat has paid for the question being played.
+    fn paid(&self) -> Paid<MOST_PLAYERS> {
+        match &self.phase {
+            Phase::Question(asking) => asking.paid,
+            Phase::DiceOff { paid, .. } => *paid,
+            _ => [0; MOST_PLAYERS],
+        }
+    }
+
+    /// The ids of the questions that this game has asked so far: the next games take others first.
+    #[must_use]
+    pub fn used_ids(&self) -> Vec<&str> {
+        let asked = |booklet: usize| {
+            (0..self.cards.size(booklet))
+                .filter(move |&place| booklet::is_used(&self.used, booklet, place))
+                .filter_map(move |place| self.cards.line(booklet, place))
+        };
+        (0..3).flat_map(asked).map(|line| line.id).collect()
+    }
+}
+
+impl Game for Egomaster {
+    const ID: GameId = GameId::Egomaster;
+    const RULES: u16 = 1;
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = view::TableView;
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        start::start(setup)
+    }
+
+    fn play(&self, at: Ms, by: By, mv: &Move) -> Result<Step<Self>, Refusal> {
+        moves::play(self, at, by, mv)
+    }
+
+    fn deadline(&self) -> Option<Ms> {
+        if let Phase::Question(asking) = &self.phase { asking.contest.deadline() } else { None }
+    }
+
+    fn time_up(&self) -> Step<Self> {
+        question::time_up(self)
+    }
+
+    fn moves(&self, by: By) -> Vec<Move> {
+        listed::moves(self, by)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Start(off) | Phase::DiceOff { off, .. } => off.next(),
+            Phase::Place { next, .. } => Some(*next),
+            Phase::Roll(active) | Phase::Dice(active) => Some(*active),
+            Phase::Walk { active, .. } => Some(*active),
+            Phase::Booklet(turn) => self.company.reader(turn.active),
+            Phase::Opponent(turn) | Phase::Stake(turn) => Some(turn.active),
+            Phase::Raise(_, bets) => bets.next(self.seats_count()),
+            Phase::Question(asking) => Some(asking.contest.turn()),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats_count()
+    }
+
+    fn view(&self, viewer: Viewer) -> view::TableView {
+        view::view(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over(end) = self.phase else { return None };
+        let scores = self.purse.wallets()[..usize::from(self.seats_count())].to_vec();
+        Some(Outcome { winners: end.winner.into_iter().collect(), scores })
+    }
+
+    fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Start(_) => "start",
+            Phase::Place { .. } => "place",
+            Phase::Roll(_) => "roll",
+            Phase::Walk { .. } => "walk",
+            Phase::Dice(_) => "dice",
+            Phase::Booklet(_) => "booklet",
+            Phase::Opponent(_) => "opponent",
+            Phase::Stake(_) => "stake",
+            Phase::Raise(..) => "raise",
+            Phase::Question(_) => "question",
+            Phase::DiceOff { .. } => "dice-off",
+            Phase::Over(_) => "over",
+        }
+    }
+
+    fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.chairs.get(seat.index())?.player.level()
+    }
+
+    fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
+        automatic::suggest(view, seat, level, rng)
+    }
+
+    fn pace(&self) -> Option<Ms> {
+        if let Phase::Question(asking) = &self.phase { asking.contest.quiet() } else { None }
+    }
+
+    fn is_ruling(mv: &Move) -> bool {
+        matches!(mv, Move::Reply(reply) if reply.is_ruling())
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        laws::audit(self)
+    }
+
+    fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        laws::reseal(self, viewer, rng)
+    }
+}

@@ -1,0 +1,97 @@
+//! The table options EGO-O1 to O9 and the quick game; the defaults are the rulebook's.
+
+use crate::rules::company::Reading;
+use crate::rules::contest::Timer;
+use crate::rules::options::{TableOption, TableOptions};
+use serde::{Deserialize, Serialize};
+
+/// The options a table plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// O1: how long somebody may take to answer.
+    pub timer: Timer,
+    /// O2: the rest of the bank goes to the lowest total instead of the winner.
+    pub rest_to_poorest: bool,
+    /// O3: of two equally near proposals the earlier wins.
+    pub earlier_wins: bool,
+    /// O4: the reader may be designated in solo.
+    pub reader_designated: bool,
+    /// O5: opponents may stay out of a short player's multi.
+    pub declinable: bool,
+    /// O6: eliminated players read as soon as there is one.
+    pub eliminated_read: bool,
+    /// O7: the last one in wins without answering.
+    pub lone_wins: bool,
+    /// O8: the bank holds 2,000 for each player.
+    pub short_enrichment: bool,
+    /// O9: the tablet reads and judges.
+    pub tablet_reads: bool,
+    /// Quick game: all begin with chips, in the elimination.
+    pub quick: bool,
+}
+
+const SWITCH: &[&str] = &["off", "on"];
+
+impl TableOptions for Options {
+    const ALL: &'static [TableOption<Options>] = &[
+        TableOption::named("EGO-O1", Timer::NAMES, |o| &mut o.timer),
+        TableOption::named("EGO-O2", &["winner", "poorest"], |o| &mut o.rest_to_poorest),
+        TableOption::named("EGO-O3", &["dice-off", "earlier"], |o| &mut o.earlier_wins),
+        TableOption::named("EGO-O4", SWITCH, |o| &mut o.reader_designated),
+        TableOption::named("EGO-O5", SWITCH, |o| &mut o.declinable),
+        TableOption::named("EGO-O6", SWITCH, |o| &mut o.eliminated_read),
+        TableOption::named("EGO-O7", SWITCH, |o| &mut o.lone_wins),
+        TableOption::named("EGO-O8", SWITCH, |o| &mut o.short_enrichment),
+        TableOption::named("EGO-O9", SWITCH, |o| &mut o.tablet_reads),
+        TableOption::named("EGO-V", SWITCH, |o| &mut o.quick),
+    ];
+}
+
+impl Options {
+    /// Who reads the questions.
+    #[must_use]
+    pub const fn reading(&self) -> Reading {
+        match (self.tablet_reads, self.eliminated_read) {
+            (true, _) => Reading::Tablet,
+            (false, true) => Reading::EliminatedEarly,
+            (false, false) => Reading::Neighbour,
+        }
+    }
+
+    /// The least players (EGO-R1).
+    #[must_use]
+    pub const fn least_players(&self) -> usize {
+        if self.tablet_reads { 2 } else { 3 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::check::*;
+
+    #[test]
+    fn every_value_of_every_option_has_its_name() {
+        each_value_is_read_as_it_is_written::<Options>();
+        is_unknown::<Options>("EGO-O10", "on");
+        is_unknown::<Options>("EGO-O1", "15");
+    }
+
+    #[test]
+    fn a_link_sets_each_option_by_its_rule_id() {
+        let changes: [Change<Options>; 10] = [
+            ("EGO-O1", "30", |options| options.timer = Timer::Seconds30),
+            ("EGO-O2", "poorest", |options| options.rest_to_poorest = true),
+            ("EGO-O3", "earlier", |options| options.earlier_wins = true),
+            ("EGO-O4", "on", |options| options.reader_designated = true),
+            ("EGO-O5", "on", |options| options.declinable = true),
+            ("EGO-O6", "on", |options| options.eliminated_read = true),
+            ("EGO-O7", "on", |options| options.lone_wins = true),
+            ("EGO-O8", "on", |options| options.short_enrichment = true),
+            ("EGO-O9", "on", |options| options.tablet_reads = true),
+            ("EGO-V", "on", |options| options.quick = true),
+        ];
+        links_set(&changes);
+    }
+}

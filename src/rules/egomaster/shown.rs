@@ -1,0 +1,27 @@
+//! The last question that was played to its end: it lies open until the next turn's roll.
+
+use super::*;
+use contest::Progress;
+use std::sync::Arc;
+
+/// A question that is over, with how it ended.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Shown(pub(super) Arc<Closed>);
+
+/// A question that is over.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Closed {
+    /// It, its turn and what was paid.
+    pub asking: Asking,
+    /// How it ended.
+    pub how: Progress,
+    /// What lay in the pot.
+    pub pot: u32,
+}
+
+impl Shown {
+    /// A contest that is over.
+    pub fn new(asking: Asking, how: Progress, pot: u32) -> Shown {
+        Shown(Arc::new(Closed { asking, how, pot }))
+    }
+}

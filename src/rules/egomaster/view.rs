@@ -1,0 +1,263 @@
+//! All that a screen can know of *Egomaster*: totals, pawns, dice, icon and keyword are public
+//! (EGO-R35, Q1); the question is the reader's alone until he puts it, its answer until it is over.
+
+use super::*;
+use crate::decks::egomaster::Icon;
+use crate::rules::contest::Progress;
+use crate::rules::contest::view::ContestView;
+
+pub use super::dice_off::Dice;
+pub use crate::rules::contest::ruling::Ruling;
+pub use crate::rules::stakes::RoundView;
+
+#[cfg(target_os = "unknown")]
+use reactive_stores::{Patch, Store};
+
+/// The table as one pair of eyes sees it.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct TableView {
+    /// By seat; never shrinks.
+    pub seats: Vec<SeatView>,
+    /// What the table waits for.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub phase: PhaseView,
+    /// The seat that has to act.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub turn: Option<Seat>,
+    /// Whose turn of the game it is.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub active: Option<Seat>,
+    /// Who reads in this turn; nobody when the tablet does.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub reader: Option<Seat>,
+    /// Turns begun.
+    pub turns: u16,
+    /// What lies in the middle of the board.
+    pub pot: u32,
+    /// What the bank still holds, during the enrichment.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub bank: Option<u32>,
+    /// The last question, until the next turn's roll.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub shown: Option<ShownView>,
+    /// The last ruling, if it can still be corrected.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub ruled: Option<Ruling>,
+    /// Those among whom the table may choose who reads to the end (EGO-R27).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub candidates: Vec<Seat>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct SeatView {
+    /// What it owns.
+    pub total: u32,
+    /// The same in chips.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub chips: Chips,
+    /// What it has paid for the question that is being played.
+    pub stake: u32,
+    /// Where its pawn stands, from 1 to 24.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub pawn: Option<u8>,
+    /// Whether it is eliminated.
+    pub out: bool,
+    /// Whether it has to act.
+    pub turn: bool,
+    /// Whether it is its turn of the game.
+    pub active: bool,
+    /// Whether it reads in this turn.
+    pub reads: bool,
+    /// Whether the tablet plays it.
+    pub automatic: bool,
+}
+
+/// A turn whose question has been rolled.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnView {
+    /// Where the pawn stands, from 1 to 24.
+    pub square: u8,
+    /// Which booklet.
+    pub mode: Mode,
+    /// The sum of the square.
+    pub sum: u32,
+    /// What the dice show.
+    pub page: u8,
+    /// What the dice show.
+    pub number: u8,
+    /// The type of the question, once the booklet lies open; none in solo (EGO-Q2).
+    pub icon: Option<Icon>,
+    /// The keyword, once the booklet lies open.
+    pub keyword: Option<String>,
+    /// The designated player or the opponent, once he is named.
+    pub opponent: Option<Seat>,
+    /// What a solo question is about, whichever way it goes (EGO-SL4).
+    pub amount: u32,
+}
+
+/// A dice-off.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DiceOffView {
+    /// Those who can still be the highest.
+    pub left: Vec<Seat>,
+    /// What they have rolled in this round.
+    pub round: Vec<(Seat, Dice)>,
+}
+
+/// What the table waits for, with all that the screen of that phase shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PhaseView {
+    /// Every player rolls for the start.
+    Start { off: DiceOffView },
+    /// Pawns are placed, on one of those squares.
+    Place { free: Vec<u8> },
+    /// The roller rolls the d6.
+    Roll,
+    /// He chooses his direction: the squares that each leads over, the last one where he ends.
+    Walk { steps: u8, forward: Vec<u8>, backward: Vec<u8> },
+    /// He rolls page and number for that square.
+    Dice { square: u8, mode: Mode, sum: u32 },
+    /// The reader opens the booklet.
+    Booklet { turn: TurnView },
+    /// A player is designated (solo), or an opponent chosen (duo), one of those.
+    Opponent { turn: TurnView, among: Vec<Seat> },
+    /// The stake is announced: the square sum, or a raise within the limits.
+    Stake { turn: TurnView, raise: Option<(u32, u32)> },
+    /// The opponents accept or refuse.
+    Raise { turn: TurnView, round: RoundView },
+    /// A question is played.
+    Question { turn: TurnView, contest: ContestView },
+    /// The dice decide.
+    DiceOff { turn: TurnView, off: DiceOffView },
+    /// The game is over.
+    Over { end: End },
+}
+
+/// A question that is over and lies open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShownView {
+    /// Its turn.
+    pub turn: TurnView,
+    /// How it ended.
+    pub how: Progress,
+    /// What lay in the pot.
+    pub pot: u32,
+    /// The question, its answer open to all.
+    pub contest: ContestView,
+    /// The line of explanation.
+    pub note: Option<String>,
+}
+
+/// The view of `viewer`.
+pub(super) fn view(state: &Egomaster, viewer: Viewer) -> TableView {
+    let active = state.active();
+    TableView {
+        seats: Seat::all(state.seats_count()).map(|seat| seat_view(state, seat)).collect(),
+        phase: phase_view(state, viewer),
+        turn: state.turn(),
+        active,
+        reader: active.and_then(|active| state.company.reader(active)),
+        turns: state.turns,
+        pot: state.purse.pot(),
+        bank: state.enrichment.then(|| state.purse.bank()),
+        shown: state.shown.as_ref().map(|shown| shown_view(state, shown)),
+        ruled: state.ruled.as_ref().map(Last::view),
+        candidates: state.company.candidates().to_vec(),
+    }
+}
+
+fn seat_view(state: &Egomaster, seat: Seat) -> SeatView {
+    let (total, active) = (state.purse.wallet(seat), state.active());
+    SeatView {
+        total,
+        chips: Chips::few(total),
+        stake: state.paid()[seat.index()],
+        pawn: state.pawns[seat.index()].map(|square| square.0),
+        out: !state.company.still_in().has(seat),
+        turn: state.turn() == Some(seat),
+        active: active == Some(seat),
+        reads: active.and_then(|active| state.company.reader(active)) == Some(seat),
+        automatic: state.is_automatic(seat),
+    }
+}
+
+fn turn_view(state: &Egomaster, turn: &Turn) -> TurnView {
+    let line = line_of(&state.cards, turn);
+    let open = !matches!(state.phase, Phase::Booklet(_));
+    TurnView {
+        square: turn.square.0,
+        mode: turn.square.mode(),
+        sum: turn.square.sum(),
+        page: turn.page,
+        number: turn.number,
+        icon: line.icon.filter(|_| open),
+        keyword: open.then(|| line.keyword.to_owned()),
+        opponent: turn.opponent,
+        amount: state.solo_amount(turn),
+    }
+}
+
+fn phase_view(state: &Egomaster, viewer: Viewer) -> PhaseView {
+    let turn = |turn: &Turn| turn_view(state, turn);
+    match &state.phase {
+        Phase::Start(off) => PhaseView::Start { off: off_view(off) },
+        Phase::Place { .. } => PhaseView::Place { free: state.free_squares() },
+        Phase::Roll(_) => PhaseView::Roll,
+        Phase::Walk { active, steps } => walk_view(state, *active, *steps),
+        Phase::Dice(active) => {
+            let square = state.pawns[active.index()].unwrap_or(Square(1));
+            PhaseView::Dice { square: square.0, mode: square.mode(), sum: square.sum() }
+        }
+        Phase::Booklet(of) => PhaseView::Booklet { turn: turn(of) },
+        Phase::Opponent(of) => {
+            let among = state.candidates(of).iter().collect();
+            PhaseView::Opponent { turn: turn(of), among }
+        }
+        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: state.raise_limits(of) },
+        Phase::Raise(of, bets) => {
+            let round = bets.round(state.seats_count(), &state.purse);
+            PhaseView::Raise { turn: turn(of), round }
+        }
+        Phase::Question(asking) => {
+            let question = line_of(&state.cards, &asking.turn).question;
+            let contest = asking.contest.view(question, viewer);
+            PhaseView::Question { turn: turn(&asking.turn), contest }
+        }
+        Phase::DiceOff { turn: of, off, .. } => {
+            PhaseView::DiceOff { turn: turn(of), off: off_view(off) }
+        }
+        Phase::Over(end) => PhaseView::Over { end: *end },
+    }
+}
+
+fn walk_view(state: &Egomaster, active: Seat, steps: u8) -> PhaseView {
+    let from = state.pawns[active.index()].unwrap_or(Square(1));
+    let others = state.others(active);
+    let way = |way| ring::path(from, steps, way, &others).iter().map(|square| square.0).collect();
+    PhaseView::Walk { steps, forward: way(Direction::Forward), backward: way(Direction::Backward) }
+}
+
+fn off_view(off: &DiceOff) -> DiceOffView {
+    DiceOffView { left: off.left.iter().collect(), round: off.round.clone() }
+}
+
+fn shown_view(state: &Egomaster, shown: &shown::Shown) -> ShownView {
+    let closed = &*shown.0;
+    let turn = &closed.asking.turn;
+    let line = line_of(&state.cards, turn);
+    ShownView {
+        // It lies open, whatever the table waits for now.
+        turn: TurnView {
+            icon: line.icon,
+            keyword: Some(line.keyword.to_owned()),
+            ..turn_view(state, turn)
+        },
+        how: closed.how,
+        pot: closed.pot,
+        contest: closed.asking.contest.open_view(line.question, closed.how),
+        note: line.question.note().clone(),
+    }
+}
