@@ -1,7 +1,7 @@
 //! Gate 6: the length of an option does not tell the right one. Gate 7: nor does the flap that it
 //! is under.
 
-use crate::read::{Entry, Kind, Shelf, text};
+use super::read::{Entry, Kind, Shelf, text};
 use std::collections::BTreeMap;
 
 /// Below so many items the length of four options is chance, and two standard errors more are

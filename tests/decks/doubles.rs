@@ -1,6 +1,6 @@
 //! Gate 3: no two entries of a language ask the same, within a game or across games.
 
-use crate::read::{Entry, Shelf};
+use super::read::{Entry, Shelf};
 use std::collections::{BTreeMap, BTreeSet};
 use tablee::decks::answer::{folded, key};
 
@@ -38,7 +38,8 @@ fn equal_stems(entries: &[Entry]) -> Vec<String> {
 
 fn pairs(entries: &[Entry]) -> Vec<Pair> {
     let mut by_answer: BTreeMap<(String, String), Vec<&Entry>> = BTreeMap::new();
-    for entry in entries.iter().filter(|entry| !entry.stem().is_empty()) {
+    let answered = |entry: &&Entry| !entry.stem().is_empty() && !entry.answer().is_empty();
+    for entry in entries.iter().filter(answered) {
         by_answer.entry((entry.lang.clone(), key(&entry.answer()))).or_default().push(entry);
     }
     let mut found = vec![];

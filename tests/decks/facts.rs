@@ -1,7 +1,8 @@
 //! Gate 4: every entry has its line in `content/`, every fact its one entry, no answer comes again
 //! and again. Gate 8: what may change is dated, everything has a source.
 
-use crate::read::{Entry, Shelf, entry_id, text};
+use super::games::together;
+use super::read::{Entry, Kind, Shelf, entry_id, text};
 use std::collections::{BTreeMap, BTreeSet};
 use tablee::decks::answer::{folded, key};
 
@@ -17,17 +18,17 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
 }
 
 /// The entry of each line.
-pub fn line_ids(shelf: &Shelf) -> Vec<(String, &crate::read::Line)> {
+pub fn line_ids(shelf: &Shelf) -> Vec<(String, &super::read::Line)> {
     let cards = |lang: &str, game: &str| -> Vec<String> {
         let decks = shelf.decks.iter().filter(|deck| deck.lang == lang && deck.game == game);
-        decks.flat_map(crate::read::Deck::entries).map(|entry| entry.card).collect()
+        decks.flat_map(super::read::Deck::entries).map(|entry| entry.card).collect()
     };
     let mut known: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
     for line in &shelf.lines {
         let place = (line.lang.as_str(), line.game.as_str());
         known.entry(place).or_insert_with(|| cards(place.0, place.1));
     }
-    let name = |line: &crate::read::Line| {
+    let name = |line: &super::read::Line| {
         let id = entry_id(&line.json, &known[&(line.lang.as_str(), line.game.as_str())]);
         format!("{}/{} {id}", line.lang, line.game)
     };
@@ -72,11 +73,11 @@ fn facts(shelf: &Shelf) -> Vec<String> {
 
 fn answers(entries: &[Entry]) -> Vec<String> {
     let mut in_game: Counted<(&str, &str, String)> = BTreeMap::new();
-    let mut on_card: Counted<(&str, &str, &str, String)> = BTreeMap::new();
-    for entry in entries {
+    let mut on_card: Counted<(&str, &str, String, String)> = BTreeMap::new();
+    for entry in entries.iter().filter(|entry| !entry.answer().is_empty()) {
         let (lang, game, answer) = (entry.lang.as_str(), entry.game.as_str(), key(&entry.answer()));
         in_game.entry((lang, game, answer.clone())).or_default().push(entry.name());
-        on_card.entry((lang, game, &entry.card, answer)).or_default().push(entry.name());
+        on_card.entry((lang, game, together(entry), answer)).or_default().push(entry.name());
     }
     let often = in_game.iter().filter(|(_, ids)| ids.len() > 3);
     let mut found: Vec<String> = often
@@ -100,7 +101,10 @@ pub fn undated(shelf: &Shelf) -> Vec<String> {
         if asof.is_empty() {
             found.extend(words.map(|word| format!("{}: {word:?} without asof", entry.name())));
         }
-        if is_bare_number(&entry.answer()) && !says_what_is_counted(&entry) {
+        if entry.kind != Kind::Luck
+            && is_bare_number(&entry.answer())
+            && !says_what_is_counted(&entry)
+        {
             found.push(format!("{}: a number of what?", entry.name()));
         }
     }

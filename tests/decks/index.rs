@@ -1,6 +1,6 @@
 //! `public/decks/index.json`, which `tools/decks-index.mjs` writes, is true to the deck files.
 
-use crate::read::{Deck, files, text};
+use super::read::{Deck, files, text};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! A small good deck (`sample.json`, with its lines), and what each gate says when something bad
 //! is put into it. A gate that says nothing then is no gate.
 
-use crate::read::{Deck, Shelf};
-use crate::{cues, doubles, facts, options, shape, tables, typed, typography};
+use super::read::{Deck, Shelf};
+use super::{cues, doubles, facts, options, shape, tables, typed, typography};
 use serde_json::{Value, json};
 
 const TOWNS: &str = "# Larousse, 2024\ntown,river\nNantes,Loire\nTours,Loire|Cher\nOrléans,Loire\n\
@@ -292,7 +292,7 @@ fn gate_8_sees_relative_time_and_missing_sources() {
     let relative = stem("Quel est l’actuel roi d’Espagne ?");
     says(facts::undated, &with(&format!("{F}/q"), relative.clone()), "\"actuel\" without asof");
     let mut dated = with(&format!("{F}/q"), relative);
-    let id = |line: &crate::read::Line| line.json["id"] == json!("mi-f-001#1");
+    let id = |line: &super::read::Line| line.json["id"] == json!("mi-f-001#1");
     let line = dated.lines.iter().position(id).expect("it is there");
     dated.lines[line].json["asof"] = json!("2024");
     assert_eq!(facts::undated(&dated), Vec::<String>::new());

@@ -1,7 +1,7 @@
 //! Gate 5: the stem does not give the answer away, the options exclude each other, nothing is
 //! asked backwards.
 
-use crate::read::{Entry, Kind, Shelf};
+use super::read::{Entry, Kind, Shelf};
 use std::collections::BTreeMap;
 use tablee::decks::answer::{folded, key};
 
@@ -23,8 +23,11 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
 /// A word of the right answer that stands in the stem, when some other option has none there. A
 /// stem that names all its options ("de l'Inde ou de la Chine") tells nothing.
 fn leak(entry: &Entry) -> Option<String> {
-    if entry.kind == Kind::Sheet {
-        return sheet_leak(entry);
+    match entry.kind {
+        Kind::Sheet => return sheet_leak(entry),
+        // What is counted stands in the stem of a number.
+        Kind::Number | Kind::List | Kind::Luck => return None,
+        _ => {}
     }
     let stem = long_words(&entry.stem());
     let told = |option: &str| {
@@ -49,6 +52,12 @@ fn sheet_leak(entry: &Entry) -> Option<String> {
     };
     let names_another = entry.others().iter().any(|other| told(other).is_some());
     told(&entry.answer()).filter(|_| !names_another)
+}
+
+/// Whether a text has a word of the answer.
+pub fn tells(text: &str, answer: &str) -> bool {
+    let words = long_words(text);
+    long_words(answer).iter().any(|word| words.iter().any(|other| akin(word, other)))
 }
 
 fn long_words(text: &str) -> Vec<String> {
@@ -125,7 +134,7 @@ pub fn negations(lang: &str, stem: &str) -> usize {
 /// Outside sheets one in a hundred may be negative; a deck below a hundred may have one.
 fn too_many_negatives(entries: &[Entry]) -> Vec<String> {
     let mut decks: BTreeMap<(&str, &str), Vec<&Entry>> = BTreeMap::new();
-    for entry in entries.iter().filter(|entry| entry.kind != Kind::Sheet) {
+    for entry in entries.iter().filter(|e| !matches!(e.kind, Kind::Sheet | Kind::Luck)) {
         decks.entry((&entry.lang, &entry.game)).or_default().push(entry);
     }
     let mut found = vec![];

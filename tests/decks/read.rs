@@ -21,6 +21,19 @@ pub enum Kind {
     Open,
     /// A picture to name.
     Picture,
+    /// A number to come near to.
+    Number,
+    /// A list to be told in turn.
+    List,
+    /// A procedure of luck.
+    Luck,
+}
+
+impl Kind {
+    /// Whether one answer is said or typed.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Kind::Open | Kind::Picture)
+    }
 }
 
 /// One question of a card (or a card that is one question).
@@ -104,10 +117,15 @@ fn is_cut(folder: &Path) -> bool {
 }
 
 impl Shelf {
-    /// What lies in the project: `public/decks`, `content`, `public/pictures`.
+    /// What lies in the project.
     pub fn shipped() -> Shelf {
+        Shelf::read(&root())
+    }
+
+    /// What lies in that folder: `public/decks`, `content`, `public/pictures`.
+    pub fn read(root: &Path) -> Shelf {
         let mut shelf = Shelf::default();
-        let (decks, content) = (root().join("public/decks"), root().join("content"));
+        let (decks, content) = (root.join("public/decks"), root.join("content"));
         for (lang, folder) in folders(&decks) {
             for path in files(&folder, ".json").iter().filter(|path| !is_schema(path)) {
                 let read = fs::read_to_string(path).map(|text| serde_json::from_str(&text));
@@ -129,7 +147,7 @@ impl Shelf {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into();
             shelf.tables.insert(name, fs::read_to_string(&path).unwrap_or_default());
         }
-        shelf.pictures = folders(&root().join("public/pictures/stars"))
+        shelf.pictures = folders(&root.join("public/pictures/stars"))
             .iter()
             .filter(|(name, folder)| tells_nothing(name) && is_cut(folder))
             .map(|(name, _)| format!("pictures/stars/{name}"))
@@ -193,11 +211,14 @@ impl Deck {
 }
 
 /// What kind of question it is, by what it holds.
-fn kind_of(json: &Value) -> Kind {
+pub fn kind_of(json: &Value) -> Kind {
     let has = |key: &str| json.get(key).is_some();
     match json.get("wrong").and_then(Value::as_array).map(Vec::len) {
         _ if has("picture") => Kind::Picture,
         _ if has("hidden") => Kind::Two,
+        _ if has("value") => Kind::Number,
+        _ if has("answers") => Kind::List,
+        _ if has("device") => Kind::Luck,
         _ if has("true") => Kind::Sheet,
         _ if has("answer") => Kind::Open,
         Some(0..=2) => Kind::Three,
@@ -218,18 +239,39 @@ pub fn list(json: &Value, key: &str) -> Vec<String> {
 
 impl Entry {
     pub fn stem(&self) -> String {
-        text(&self.json, "q")
+        text(&self.json, if self.kind == Kind::Luck { "text" } else { "q" })
     }
 
-    /// What it is all about: the right proposition, the answer, on a sheet the false one.
+    /// What is said before it is chosen; empty where nothing is.
+    pub fn hint(&self) -> String {
+        let hints = ["clue", "keyword"].map(|key| text(&self.json, key));
+        hints.concat()
+    }
+
+    /// Every answer of a list, or every trap, by the name of the key.
+    pub fn listed(&self, key: &str) -> Vec<String> {
+        let all = self.json.get(key).and_then(Value::as_array).into_iter().flatten();
+        all.map(|one| text(one, "a")).collect()
+    }
+
+    /// What it is all about: the right proposition, the answer, on a sheet the false one; nothing of
+    /// a list or of luck.
     pub fn answer(&self) -> String {
         let key = match self.kind {
             Kind::Two => text(&self.json, "right"),
             Kind::Three | Kind::Four => "right".into(),
             Kind::Sheet => "false".into(),
             Kind::Open | Kind::Picture => "answer".into(),
+            Kind::Number => return self.number(),
+            Kind::List | Kind::Luck => return String::new(),
         };
         text(&self.json, &key)
+    }
+
+    /// The number with what it counts.
+    fn number(&self) -> String {
+        let value = self.json.get("value").map(Value::to_string).unwrap_or_default();
+        format!("{value} {}", text(&self.json, "unit")).trim().to_string()
     }
 
     /// The other propositions.
@@ -239,15 +281,14 @@ impl Entry {
             Kind::Two => vec![text(&self.json, "hidden")],
             Kind::Three | Kind::Four => list(&self.json, "wrong"),
             Kind::Sheet => list(&self.json, "true"),
-            Kind::Open | Kind::Picture => vec![],
+            Kind::Open | Kind::Picture | Kind::Number | Kind::List | Kind::Luck => vec![],
         }
     }
 
     /// Every proposition that is shown; none of an open question.
     pub fn options(&self) -> Vec<String> {
-        let open = matches!(self.kind, Kind::Open | Kind::Picture);
         let mut options = self.others();
-        options.extend((!open).then(|| self.answer()));
+        options.extend((!options.is_empty()).then(|| self.answer()));
         options
     }
 

@@ -1,72 +1,9 @@
 //! Gate 1: schema, plain text in NFC, ids of their own, enough cards.
 
-use crate::read::{Deck, Kind, Shelf, text};
+use super::games::{Field, ON_THE_SHELF, PILES, Pile, contradictions, faults, fields};
+use super::read::{Deck, Kind, Shelf, kind_of, text};
 use serde_json::Value;
 use std::collections::BTreeSet;
-
-/// What the cards of a pile look like.
-struct Pile {
-    game: &'static str,
-    name: &'static str,
-    prefix: &'static str,
-    /// The list of its entries and how many there are, unless the card is the entry.
-    parts: Option<(&'static str, usize)>,
-    kind: Kind,
-}
-
-const PILES: [Pile; 6] = [
-    pile("kickoff", "mi-k-", Some(("questions", 4)), Kind::Two),
-    pile("sheets", "mi-s-", None, Kind::Sheet),
-    pile("fatal", "mi-f-", Some(("questions", 8)), Kind::Open),
-    pile("master", "mi-m-", Some(("questions", 5)), Kind::Three),
-    pile("duels", "mi-d-", Some(("cards", 2)), Kind::Four),
-    pile("stars", "mi-e-", None, Kind::Picture),
-];
-
-const fn pile(
-    name: &'static str,
-    prefix: &'static str,
-    parts: Option<(&'static str, usize)>,
-    kind: Kind,
-) -> Pile {
-    Pile { game: "midi", name, prefix, parts, kind }
-}
-
-/// A key of an entry: a text, or a list of at least `.0` and at most `.1` texts.
-#[derive(Clone, Copy)]
-enum Field {
-    Text(&'static str),
-    Texts(&'static str, usize, usize),
-    /// A text or a list that may be missing.
-    Perhaps(&'static str),
-}
-
-fn fields(kind: Kind) -> &'static [Field] {
-    use Field::{Perhaps, Text, Texts};
-    const MANY: usize = 99;
-    match kind {
-        Kind::Two => &[Text("q"), Text("visible"), Text("hidden"), Text("right"), Perhaps("note")],
-        Kind::Sheet => &[Text("q"), Texts("true", 6, 6), Text("false"), Perhaps("note")],
-        Kind::Open => &[
-            Text("q"),
-            Text("answer"),
-            Texts("accept", 0, MANY),
-            Texts("refuse", 0, MANY),
-            Perhaps("note"),
-        ],
-        Kind::Three => &[Text("q"), Text("right"), Texts("wrong", 2, 2), Perhaps("note")],
-        Kind::Four => {
-            &[Text("title"), Text("q"), Text("right"), Texts("wrong", 3, 3), Perhaps("note")]
-        }
-        Kind::Picture => &[
-            Text("picture"),
-            Text("answer"),
-            Texts("accept", 0, MANY),
-            Perhaps("refuse"),
-            Perhaps("note"),
-        ],
-    }
-}
 
 /// What is wrong, by card. `least` names every pile and how many cards it needs.
 pub fn offences(shelf: &Shelf, least: &[(&str, &str, &str, usize)]) -> Vec<String> {
@@ -77,10 +14,13 @@ pub fn offences(shelf: &Shelf, least: &[(&str, &str, &str, usize)]) -> Vec<Strin
         found.extend(twice(deck).into_iter().map(|id| format!("{name} {id} is there twice")));
         found.extend(texts(deck).into_iter().map(|what| format!("{name} {what}")));
         found.extend(pictures(deck, shelf).into_iter().map(|what| format!("{name} {what}")));
+        let faults = faults(&deck.game, &deck.json);
+        found.extend(faults.into_iter().map(|what| format!("{name}: {what}")));
     }
     let here =
         |lang: &str, game: &str| shelf.decks.iter().any(|d| d.lang == lang && d.game == game);
-    let missing = least.iter().filter(|(lang, game, _, _)| !here(lang, game));
+    let shelved = least.iter().filter(|(_, game, ..)| ON_THE_SHELF.contains(game));
+    let missing = shelved.filter(|(lang, game, ..)| !here(lang, game));
     let missing: BTreeSet<String> =
         missing.map(|(l, g, _, _)| format!("{l}/{g} is missing")).collect();
     // Before the first deck is there, there is nothing to judge.
@@ -117,11 +57,12 @@ fn of_card(pile: &Pile, card: &Value) -> Vec<String> {
     let id = text(card, "id");
     let number = id.strip_prefix(pile.prefix).unwrap_or_default();
     let mut found = vec![];
-    if number.len() < 2 || !number.bytes().all(|byte| byte.is_ascii_digit()) {
+    let digits = |part: &str| part.len() >= 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !number.split('-').all(digits) {
         found.push(format!("{id:?} of {} is not {}001", pile.name, pile.prefix));
     }
     match pile.parts {
-        None => found.extend(of_entry(pile.kind, card, &["id"], &id)),
+        None => found.extend(of_entry(pile, card, &id)),
         Some((key, count)) => {
             let parts = card.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
             if parts.len() != count {
@@ -131,39 +72,55 @@ fn of_card(pile: &Pile, card: &Value) -> Vec<String> {
             let strange = strange.filter(|name| !["id", key].contains(&name.as_str()));
             found.extend(strange.map(|name| format!("{id} has an unknown key {name}")));
             for (number, part) in (1..).zip(&parts) {
-                found.extend(of_entry(pile.kind, part, &[], &format!("{id}#{number}")));
+                found.extend(of_entry(pile, part, &format!("{id}#{number}")));
             }
         }
     }
     found
 }
 
-fn of_entry(kind: Kind, json: &Value, more: &[&str], id: &str) -> Vec<String> {
-    let name = |field: &Field| match field {
-        Field::Text(name) | Field::Texts(name, ..) | Field::Perhaps(name) => *name,
+fn of_entry(pile: &Pile, json: &Value, id: &str) -> Vec<String> {
+    let kind = match pile.kinds {
+        [only] => *only,
+        _ => kind_of(json),
     };
+    if !pile.kinds.contains(&kind) {
+        return vec![format!("{id}: {kind:?} is not asked in {}", pile.name)];
+    }
+    let fields: Vec<&Field> = fields(kind).iter().chain(pile.more).collect();
+    let bad = fields.iter().filter(|field| !is_good(field, json.get(field.name())));
+    let mut found: Vec<String> = bad.map(|f| format!("{id}: {} is bad", f.name())).collect();
+    let keys = json.as_object().into_iter().flatten().map(|(key, _)| key.as_str());
+    let strange = keys.filter(|key| fields.iter().all(|field| field.name() != *key));
+    found.extend(strange.map(|key| format!("{id} has an unknown key {key}")));
+    if kind == Kind::Two && !["visible", "hidden"].contains(&text(json, "right").as_str()) {
+        found.push(format!("{id}: right is neither visible nor hidden"));
+    }
+    found.extend(contradictions(kind, json).into_iter().map(|what| format!("{id}: {what}")));
+    found
+}
+
+fn is_good(field: &Field, value: Option<&Value>) -> bool {
     let is_text = |value: &Value| value.as_str().is_some_and(|text| !text.trim().is_empty());
     let are_texts = |value: &Value| value.as_array().is_some_and(|all| all.iter().all(is_text));
-    let good = |field: &Field| match (field, json.get(name(field))) {
+    let answer = |value: &Value| value.get("a").is_some_and(is_text);
+    match (field, value) {
         (Field::Text(_), Some(value)) => is_text(value),
         (Field::Texts(_, from, to), Some(value)) => {
             let count = value.as_array().map_or(0, Vec::len);
             are_texts(value) && (*from..=*to).contains(&count)
         }
-        (Field::Perhaps(_), None) => true,
+        (Field::Whole(_, from, to), Some(value)) => {
+            value.as_u64().is_some_and(|number| (*from..=*to).contains(&number))
+        }
+        (Field::Number(_), Some(value)) => value.is_number(),
+        (Field::Answers(_, least), Some(value)) => {
+            value.as_array().is_some_and(|all| all.len() >= *least && all.iter().all(answer))
+        }
+        (Field::Perhaps(_) | Field::Answers(_, 0), None) => true,
         (Field::Perhaps(_), Some(value)) => value.is_string() || are_texts(value),
         (_, None) => false,
-    };
-    let fields = fields(kind);
-    let bad = fields.iter().filter(|field| !good(field));
-    let mut found: Vec<String> = bad.map(|field| format!("{id}: {} is bad", name(field))).collect();
-    let keys = json.as_object().into_iter().flatten().map(|(key, _)| key.as_str());
-    let strange = keys.filter(|key| !more.contains(key) && fields.iter().all(|f| name(f) != *key));
-    found.extend(strange.map(|key| format!("{id} has an unknown key {key}")));
-    if kind == Kind::Two && !["visible", "hidden"].contains(&text(json, "right").as_str()) {
-        found.push(format!("{id}: right is neither visible nor hidden"));
     }
-    found
 }
 
 fn twice(deck: &Deck) -> Vec<String> {

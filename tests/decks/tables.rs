@@ -3,12 +3,14 @@
 //! `"table": "towns.csv", "filter": "river=Loire"`: a row passes when that column holds that text;
 //! several conditions are parted by `&`, a cell with several values parts them by `|`, and
 //! `column>=value`, `column<=value` compare numbers. Every true proposition has to be a cell of a
-//! passing row, the false one of none. `"column"` may name the column they are in.
+//! passing row, the false one of none. `"column"` may name the column they are in. A list has in that
+//! column an answer for each passing row, and no other.
 
-use crate::facts::line_ids;
-use crate::read::{Entry, Kind, Shelf, text};
+use super::facts::line_ids;
+use super::read::{Entry, Kind, Shelf, text};
 use std::collections::BTreeMap;
 use tablee::decks::answer::key;
+use tablee::decks::question::List;
 
 pub fn offences(shelf: &Shelf) -> Vec<String> {
     let entries: BTreeMap<String, Entry> =
@@ -91,8 +93,8 @@ fn cells(line: &str) -> Vec<String> {
 }
 
 fn recomputed(entry: &Entry, rows: &Rows, line: &serde_json::Value) -> Vec<String> {
-    if entry.kind != Kind::Sheet {
-        return vec!["only a sheet is recomputed".into()];
+    if !matches!(entry.kind, Kind::Sheet | Kind::List) {
+        return vec!["only a sheet or a list is recomputed".into()];
     }
     let passing = match rows.passing(&text(line, "filter")) {
         Ok(passing) => passing,
@@ -100,6 +102,11 @@ fn recomputed(entry: &Entry, rows: &Rows, line: &serde_json::Value) -> Vec<Strin
     };
     let column = text(line, "column");
     let column = rows.columns.iter().position(|name| !column.is_empty() && *name == column);
+    if entry.kind == Kind::List {
+        return column.map_or(vec!["a list names its column".into()], |column| {
+            of_list(entry, &passing, column)
+        });
+    }
     let is_there = |proposition: &String| {
         let wanted = key(proposition);
         let cell = |(at, cell): (usize, &String)| {
@@ -112,5 +119,22 @@ fn recomputed(entry: &Entry, rows: &Rows, line: &serde_json::Value) -> Vec<Strin
     if is_there(&entry.answer()) {
         said.push(format!("{:?} is in the table, so it is true", entry.answer()));
     }
+    said
+}
+
+/// The list has an answer for each passing row, and each answer has its row.
+fn of_list(entry: &Entry, passing: &[&Vec<String>], column: usize) -> Vec<String> {
+    let list = serde_json::from_value::<List>(entry.json.clone()).unwrap_or_default();
+    let found = |row: &&&Vec<String>| row[column].split('|').any(|cell| list.find(cell).is_some());
+    let lacking = passing.iter().filter(|row| !found(row));
+    let mut said: Vec<String> =
+        lacking.map(|row| format!("{:?} is missing from the list", row[column])).collect();
+    let cells: Vec<String> =
+        passing.iter().flat_map(|row| row[column].split('|')).map(key).collect();
+    let strange = list.answers.iter().filter(|listed| {
+        let mut names = [&listed.a].into_iter().chain(&listed.accept);
+        !names.any(|name| cells.contains(&key(name)))
+    });
+    said.extend(strange.map(|listed| format!("{:?} is not in the table", listed.a)));
     said
 }

@@ -4,14 +4,14 @@
 //! away from another card's must name that other in `refuse`. Where two cards have the same answer
 //! (each accepts the other's exactly) nothing is wrong: how often it may come is gate 4.
 
-use crate::read::{Entry, Kind, Shelf, list};
+use super::read::{Entry, Shelf, list};
 use std::collections::{BTreeMap, BTreeSet};
 use tablee::decks::answer::{Verdict, verdict};
 
 pub fn offences(shelf: &Shelf) -> Vec<String> {
     let mut found = vec![];
     let mut answers: BTreeMap<(String, String), BTreeSet<String>> = BTreeMap::new();
-    let typed = |entry: &Entry| matches!(entry.kind, Kind::Open | Kind::Picture);
+    let typed = |entry: &Entry| entry.kind.is_open();
     let entries: Vec<Entry> = shelf.entries().into_iter().filter(typed).collect();
     for entry in &entries {
         let deck = answers.entry((entry.lang.clone(), entry.game.clone())).or_default();

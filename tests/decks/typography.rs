@@ -1,9 +1,10 @@
 //! Gate 2: typography and length.
 
-use crate::read::{Deck, Entry, Kind, Shelf, text};
+use super::read::{Deck, Entry, Kind, Shelf, text};
 
 const LONGEST_STEM: usize = 110;
 const LONGEST_RAPID_STEM: usize = 80;
+const LONGEST_PROCEDURE: usize = 200;
 const LONGEST_OPTION: usize = 40;
 const MEDIAN_STEM: usize = 75;
 const WORDS_OF_AN_ANSWER: usize = 3;
@@ -32,9 +33,11 @@ fn median(deck: &Deck) -> Option<String> {
 
 /// Every text that people see.
 fn shown(entry: &Entry) -> Vec<String> {
-    let one = ["title", "q", "note"].map(|key| text(&entry.json, key)).to_vec();
-    let mut all = [one, entry.options()].concat();
-    all.extend(matches!(entry.kind, Kind::Open | Kind::Picture).then(|| entry.answer()));
+    let keys = ["title", "q", "text", "unit", "clue", "keyword", "note"];
+    let one = keys.map(|key| text(&entry.json, key)).to_vec();
+    let lists = [entry.listed("answers"), entry.listed("traps")].concat();
+    let mut all = [one, entry.options(), lists].concat();
+    all.extend(entry.kind.is_open().then(|| entry.answer()));
     all.retain(|text| !text.is_empty());
     all
 }
@@ -49,11 +52,13 @@ fn of_text(entry: &Entry) -> Vec<String> {
 }
 
 fn of_stem(entry: &Entry) -> Vec<String> {
-    if entry.kind == Kind::Picture {
-        return vec![];
-    }
     let stem = entry.stem();
-    let most = if entry.kind == Kind::Open { LONGEST_RAPID_STEM } else { LONGEST_STEM };
+    let most = match entry.kind {
+        Kind::Picture => return vec![],
+        Kind::Open => LONGEST_RAPID_STEM,
+        Kind::Luck => LONGEST_PROCEDURE,
+        _ => LONGEST_STEM,
+    };
     let length = stem.chars().count();
     let mut said = vec![];
     if length > most {
@@ -61,15 +66,19 @@ fn of_stem(entry: &Entry) -> Vec<String> {
     }
     // A sheet may be a sentence to complete.
     let open_end = entry.kind == Kind::Sheet && stem.ends_with([':', '…']);
-    if !stem.ends_with('?') && !open_end {
+    if !stem.ends_with('?') && !open_end && entry.kind != Kind::Luck {
         said.push("the stem is no question".into());
     }
     said
 }
 
 fn of_options(entry: &Entry) -> Vec<String> {
-    let open = matches!(entry.kind, Kind::Open | Kind::Picture);
-    let options = if open { vec![entry.answer()] } else { entry.options() };
+    let open = entry.kind.is_open();
+    let options = match entry.kind {
+        Kind::List => entry.listed("answers"),
+        _ if open => vec![entry.answer()],
+        _ => entry.options(),
+    };
     let mut said = vec![];
     for option in &options {
         let length = option.chars().count();
@@ -93,7 +102,7 @@ fn ends_like_a_sentence(option: &str) -> bool {
 }
 
 /// The words of an answer but for its article. Groups of digits are one word.
-fn words(option: &str) -> usize {
+pub fn words(option: &str) -> usize {
     const ARTICLES: [&str; 9] = ["le", "la", "les", "un", "une", "des", "the", "a", "an"];
     let words: Vec<&str> = option.split([' ', NO_BREAK]).collect();
     words.len() - usize::from(words.len() > 1 && ARTICLES.contains(&words[0]))

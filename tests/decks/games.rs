@@ -1,0 +1,211 @@
+//! What the decks of each game look like: piles, ids, entries. The gates ask here and know no game.
+
+use super::read::{Entry, Kind, text};
+use serde_json::Value;
+
+/// What the cards of a pile look like.
+pub struct Pile {
+    pub game: &'static str,
+    pub name: &'static str,
+    pub prefix: &'static str,
+    /// The list of its entries and how many there are, unless the card is the entry.
+    pub parts: Option<(&'static str, usize)>,
+    /// What may be asked on it.
+    pub kinds: &'static [Kind],
+    /// What an entry has besides what its kind needs.
+    pub more: &'static [Field],
+}
+
+/// A key of an entry.
+#[derive(Clone, Copy)]
+pub enum Field {
+    Text(&'static str),
+    /// At least `.1` and at most `.2` texts.
+    Texts(&'static str, usize, usize),
+    /// A text or a list of texts that may be missing.
+    Perhaps(&'static str),
+    /// A whole number from `.1` to `.2`.
+    Whole(&'static str, u64, u64),
+    /// Any number.
+    Number(&'static str),
+    /// At least `.1` answers with what else is accepted, or traps with their reason.
+    Answers(&'static str, usize),
+}
+
+use Field::{Answers, Number, Perhaps, Text, Texts, Whole};
+
+impl Field {
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Text(name) | Texts(name, ..) | Perhaps(name) => name,
+            Whole(name, ..) | Number(name) | Answers(name, _) => name,
+        }
+    }
+}
+
+const fn midi(
+    name: &'static str,
+    prefix: &'static str,
+    parts: Option<(&'static str, usize)>,
+    kinds: &'static [Kind],
+    more: &'static [Field],
+) -> Pile {
+    Pile { game: "midi", name, prefix, parts, kinds, more }
+}
+
+const ALOUD: &[Kind] = &[Kind::Open, Kind::Number, Kind::List];
+const CLUE: &[Field] = &[Text("clue"), Text("mode")];
+
+const fn duel(name: &'static str, prefix: &'static str) -> Pile {
+    let kinds = &[Kind::Open, Kind::Number, Kind::List, Kind::Luck];
+    Pile { game: "defizz", name, prefix, parts: Some(("questions", 3)), kinds, more: CLUE }
+}
+
+const PLACE: [Field; 4] =
+    [Text("id"), Whole("page", 1, 20), Whole("number", 1, 20), Text("keyword")];
+const SOLO: &[Field] = &PLACE;
+const BOOKLET: &[Field] = &[PLACE[0], PLACE[1], PLACE[2], PLACE[3], Text("icon")];
+
+const fn booklet(
+    name: &'static str,
+    prefix: &'static str,
+    kinds: &'static [Kind],
+    more: &'static [Field],
+) -> Pile {
+    Pile { game: "egomaster", name, prefix, parts: None, kinds, more }
+}
+
+pub const PILES: [Pile; 12] = [
+    midi("kickoff", "mi-k-", Some(("questions", 4)), &[Kind::Two], &[]),
+    midi("sheets", "mi-s-", None, &[Kind::Sheet], &[Text("id")]),
+    midi("fatal", "mi-f-", Some(("questions", 8)), &[Kind::Open], &[]),
+    midi("master", "mi-m-", Some(("questions", 5)), &[Kind::Three], &[]),
+    midi("duels", "mi-d-", Some(("cards", 2)), &[Kind::Four], &[Text("title")]),
+    midi("stars", "mi-e-", None, &[Kind::Picture], &[Text("id")]),
+    Pile {
+        game: "millions",
+        name: "questions",
+        prefix: "mil-",
+        parts: None,
+        kinds: &[Kind::Four],
+        more: &[Text("id"), Whole("level", 1, 15), Text("theme")],
+    },
+    duel("duel", "def-d-"),
+    duel("multi", "def-m-"),
+    booklet("solo", "ego-s-", &[Kind::Open], SOLO),
+    booklet("duo", "ego-d-", ALOUD, BOOKLET),
+    booklet("multi", "ego-m-", ALOUD, BOOKLET),
+];
+
+/// The decks that must be there, by language.
+pub const ON_THE_SHELF: [&str; 1] = ["midi"];
+
+/// How many cards each pile has at least: enough to play. The full box (CONTENT.md §1) is to come.
+pub const LEAST: [(&str, &str, &str, usize); 24] = [
+    ("fr", "midi", "kickoff", 18),
+    ("fr", "midi", "sheets", 12),
+    ("fr", "midi", "fatal", 14),
+    ("fr", "midi", "master", 8),
+    ("fr", "midi", "duels", 5),
+    ("fr", "midi", "stars", 8),
+    ("en", "midi", "kickoff", 8),
+    ("en", "midi", "sheets", 6),
+    ("en", "midi", "fatal", 8),
+    ("en", "midi", "master", 6),
+    ("en", "midi", "duels", 3),
+    ("en", "midi", "stars", 8),
+    ("fr", "millions", "questions", 15 * 24),
+    ("en", "millions", "questions", 15 * 8),
+    ("fr", "defizz", "duel", 24),
+    ("fr", "defizz", "multi", 24),
+    ("en", "defizz", "duel", 8),
+    ("en", "defizz", "multi", 8),
+    ("fr", "egomaster", "solo", 160),
+    ("fr", "egomaster", "duo", 160),
+    ("fr", "egomaster", "multi", 160),
+    ("en", "egomaster", "solo", 40),
+    ("en", "egomaster", "duo", 40),
+    ("en", "egomaster", "multi", 40),
+];
+
+/// What an entry of that kind has in every game.
+pub const fn fields(kind: Kind) -> &'static [Field] {
+    const MANY: usize = 99;
+    match kind {
+        Kind::Two => &[Text("q"), Text("visible"), Text("hidden"), Text("right"), Perhaps("note")],
+        Kind::Sheet => &[Text("q"), Texts("true", 6, 6), Text("false"), Perhaps("note")],
+        Kind::Open => &[
+            Text("q"),
+            Text("answer"),
+            Texts("accept", 0, MANY),
+            Texts("refuse", 0, MANY),
+            Perhaps("note"),
+        ],
+        Kind::Three => &[Text("q"), Text("right"), Texts("wrong", 2, 2), Perhaps("note")],
+        Kind::Four => &[Text("q"), Text("right"), Texts("wrong", 3, 3), Perhaps("note")],
+        Kind::Picture => &[
+            Text("picture"),
+            Text("answer"),
+            Texts("accept", 0, MANY),
+            Perhaps("refuse"),
+            Perhaps("note"),
+        ],
+        Kind::Number => &[Text("q"), Number("value"), Perhaps("unit"), Perhaps("note")],
+        Kind::List => &[Text("q"), Answers("answers", 4), Answers("traps", 0), Perhaps("note")],
+        Kind::Luck => &[Text("text"), Text("device"), Perhaps("note")],
+    }
+}
+
+/// What a game calls that kind of question, where it says it.
+const fn called(kind: Kind) -> &'static [&'static str] {
+    match kind {
+        Kind::Open => &["chrono", "rapidite"],
+        Kind::Number => &["cible"],
+        Kind::List => &["pingpong"],
+        Kind::Luck => &["chance"],
+        _ => &[],
+    }
+}
+
+/// What does not fit together within an entry: its kind and what it is called, its place and its id.
+pub fn contradictions(kind: Kind, json: &Value) -> Vec<String> {
+    let mut found = vec![];
+    for key in ["mode", "icon"] {
+        let said = text(json, key);
+        if !said.is_empty() && !called(kind).contains(&said.as_str()) {
+            found.push(format!("{key} {said} for {kind:?}"));
+        }
+    }
+    let id = text(json, "id");
+    let number = |key: &str| json.get(key).and_then(Value::as_u64);
+    let place = match (number("level"), number("page"), number("number")) {
+        (Some(level), ..) => Some(format!("-{level:02}-")),
+        (_, Some(page), Some(number)) => Some(format!("-{page:02}-{number:02}")),
+        _ => None,
+    };
+    found.extend(place.filter(|place| !id.contains(place)).map(|place| format!("not at {place}")));
+    found
+}
+
+/// What lies together on the table: the card, of *Egomaster* the page of a booklet.
+pub fn together(entry: &Entry) -> String {
+    let page = entry.json.get("page").and_then(Value::as_u64);
+    page.map_or(entry.card.clone(), |page| format!("{} page {page}", entry.pile))
+}
+
+/// What the rules' own reader finds in it.
+pub fn faults(game: &str, json: &Value) -> Vec<String> {
+    use tablee::decks::{defizz, egomaster, midi, millions};
+    fn all<F: std::fmt::Debug>(faults: Vec<F>) -> Vec<String> {
+        faults.iter().map(|fault| format!("{fault:?}")).collect()
+    }
+    let json = json.clone();
+    let read = match game {
+        "midi" => serde_json::from_value(json).map(|deck: midi::Deck| all(deck.faults())),
+        "millions" => serde_json::from_value(json).map(|deck: millions::Deck| all(deck.faults())),
+        "defizz" => serde_json::from_value(json).map(|deck: defizz::Deck| all(deck.faults())),
+        "egomaster" => serde_json::from_value(json).map(|deck: egomaster::Deck| all(deck.faults())),
+        _ => return vec!["no such game".into()],
+    };
+    read.unwrap_or_else(|why| vec![format!("the game cannot read it: {why}")])
+}
