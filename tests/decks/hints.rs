@@ -26,7 +26,7 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
 }
 
 fn of_hint(entry: &Entry) -> Vec<String> {
-    const MODES: [&str; 6] = ["chrono", "cible", "ping", "chance", "rapidite", "vitesse"];
+    const MODES: [&str; 5] = ["chrono", "cible", "ping", "chance", "rapidite"];
     let hint = entry.hint();
     let mut said = vec![];
     if words(&hint) > 3 {

@@ -1,4 +1,5 @@
-//! `public/decks/index.json`, which `tools/decks-index.mjs` writes, is true to the deck files.
+//! `public/decks/index.json` (`cargo run --example decks -- index` writes it) is true to the deck files:
+//! which decks there are, how large they are, and the sum by which the app sees that one it keeps is old.
 
 use super::read::{Deck, files, text};
 use serde_json::Value;
@@ -6,6 +7,14 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+
+/// What each game is called, in both languages.
+const TITLES: [(&str, &str); 4] = [
+    ("midi", "Les 12 Coups de Midi"),
+    ("millions", "Qui veut gagner des millions\u{202f}?"),
+    ("defizz", "Défizz"),
+    ("egomaster", "Egomaster"),
+];
 
 /// What the index has to say of the decks under `root`; without a deck there need be none.
 pub fn offences(root: &Path) -> Vec<String> {
@@ -49,17 +58,48 @@ fn decks(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     decks
 }
 
-fn of_line(file: &str, bytes: &[u8], line: &Value) -> Vec<String> {
+/// The index as it should be, a line a deck.
+pub fn written(root: &Path) -> String {
+    let decks = decks(&root.join("public/decks"));
+    let lines: Vec<String> = decks.iter().map(|(file, bytes)| line(file, bytes)).collect();
+    format!("[\n  {}\n]\n", lines.join(",\n  "))
+}
+
+fn line(file: &str, bytes: &[u8]) -> String {
+    let (lang, game) = file.trim_end_matches(".json").split_once('/').unwrap_or_default();
+    let title = TITLES.iter().find(|(known, _)| *known == game).map_or(game, |(_, title)| title);
+    let quoted = |text: &str| Value::from(text).to_string();
+    format!(
+        "{{\"id\":{},\"game\":{},\"lang\":{},\"title\":{},\"file\":{},\"entries\":{},\"sha256\":{}}}",
+        quoted(&format!("{game}-{lang}")),
+        quoted(game),
+        quoted(lang),
+        quoted(title),
+        quoted(file),
+        entries(file, bytes),
+        quoted(&sum(bytes)),
+    )
+}
+
+fn entries(file: &str, bytes: &[u8]) -> usize {
     let (lang, game) = file.trim_end_matches(".json").split_once('/').unwrap_or_default();
     let json = serde_json::from_slice(bytes).unwrap_or_default();
-    let entries = Deck { lang: lang.into(), game: game.into(), json }.entries().len();
-    let sum: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    Deck { lang: lang.into(), game: game.into(), json }.entries().len()
+}
+
+fn sum(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn of_line(file: &str, bytes: &[u8], line: &Value) -> Vec<String> {
+    let (lang, game) = file.trim_end_matches(".json").split_once('/').unwrap_or_default();
+    let entries = entries(file, bytes);
     let mut found = vec![];
     let wanted = [
         ("id", format!("{game}-{lang}")),
         ("game", game.into()),
         ("lang", lang.into()),
-        ("sha256", sum),
+        ("sha256", sum(bytes)),
     ];
     for (key, value) in wanted {
         if text(line, key) != value {
@@ -101,5 +141,7 @@ fn a_missing_or_stale_index_is_seen() {
     let other = offences(&root);
     assert!(other.iter().any(|it| it.contains("fr/midi.json is not in it")), "{other:?}");
     assert!(other.iter().any(|it| it.contains("fr/millions.json is in it")), "{other:?}");
+    put("index.json", &written(&root));
+    assert_eq!(offences(&root), Vec::<String>::new(), "it was written anew");
     fs::remove_dir_all(&root).expect("it was just made");
 }

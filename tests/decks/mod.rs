@@ -10,6 +10,8 @@ pub mod index;
 pub mod lists;
 #[cfg(test)]
 mod made_up;
+#[cfg(test)]
+mod made_up_aloud;
 pub mod options;
 pub mod read;
 pub mod shape;

@@ -117,11 +117,6 @@ fn is_cut(folder: &Path) -> bool {
 }
 
 impl Shelf {
-    /// What lies in the project.
-    pub fn shipped() -> Shelf {
-        Shelf::read(&root())
-    }
-
     /// What lies in that folder: `public/decks`, `content`, `public/pictures`.
     pub fn read(root: &Path) -> Shelf {
         let mut shelf = Shelf::default();

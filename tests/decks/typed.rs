@@ -6,7 +6,40 @@
 
 use super::read::{Entry, Shelf, list};
 use std::collections::{BTreeMap, BTreeSet};
-use tablee::decks::answer::{Verdict, verdict};
+use tablee::decks::answer::{Verdict, folded, key, verdict};
+
+/// An answer of the deck, with its letters as they are compared.
+struct Sibling {
+    text: String,
+    letters: [Vec<char>; 2],
+}
+
+/// The letters of its words, and of its words with numbers as digits, in alphabetical order.
+fn letters(text: &str) -> [Vec<char>; 2] {
+    const ARTICLES: [&str; 9] = ["le", "la", "l", "les", "un", "une", "des", "the", "a"];
+    let bare = folded(text);
+    let words = bare.split(' ').enumerate();
+    let words = words.filter(|(at, word)| *at > 0 || !ARTICLES.contains(word));
+    [words.map(|(_, word)| word).collect(), key(text)].map(|text: String| {
+        let mut letters: Vec<char> = text.chars().filter(|c| *c != ' ').collect();
+        letters.sort_unstable();
+        letters
+    })
+}
+
+/// Whether so few letters differ that one may be a typo of the other: two are forgiven, and whoever
+/// forgives more will have this looked at again.
+fn may_be_a_typo(one: &[char], other: &[char]) -> bool {
+    let (mut a, mut b, mut common) = (0, 0, 0);
+    while a < one.len() && b < other.len() {
+        match one[a].cmp(&other[b]) {
+            std::cmp::Ordering::Less => a += 1,
+            std::cmp::Ordering::Greater => b += 1,
+            std::cmp::Ordering::Equal => (a, b, common) = (a + 1, b + 1, common + 1),
+        }
+    }
+    one.len().max(other.len()) - common <= 4
+}
 
 pub fn offences(shelf: &Shelf) -> Vec<String> {
     let mut found = vec![];
@@ -17,6 +50,12 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
         let deck = answers.entry((entry.lang.clone(), entry.game.clone())).or_default();
         deck.insert(entry.answer());
     }
+    let siblings = |texts: BTreeSet<String>| {
+        let with_letters = |text: String| Sibling { letters: letters(&text), text };
+        texts.into_iter().map(with_letters).collect::<Vec<_>>()
+    };
+    let answers: BTreeMap<(String, String), Vec<Sibling>> =
+        answers.into_iter().map(|(deck, texts)| (deck, siblings(texts))).collect();
     for entry in &entries {
         let said = of_card(entry);
         let siblings = &answers[&(entry.lang.clone(), entry.game.clone())];
@@ -42,10 +81,21 @@ fn of_card(entry: &Entry) -> Vec<String> {
     said
 }
 
-fn of_siblings(entry: &Entry, siblings: &BTreeSet<String>) -> Vec<String> {
+fn of_siblings(entry: &Entry, siblings: &[Sibling]) -> Vec<String> {
+    let right = [vec![entry.answer()], list(&entry.json, "accept")].concat();
+    let right: Vec<[Vec<char>; 2]> = right.iter().map(|text| letters(text)).collect();
+    let alike = |sibling: &&Sibling| {
+        let pairs = |one: &[Vec<char>; 2]| {
+            (0..2).any(|kind| may_be_a_typo(&one[kind], &sibling.letters[kind]))
+        };
+        right.iter().any(pairs)
+    };
     // Exact is the same answer; only what a typo would make of another one is wrong.
-    let near = siblings.iter().filter(|text| judged(entry, text) == Verdict::Near);
-    near.map(|text| format!("{text:?}, another card's answer, would pass for a typo")).collect()
+    let near = siblings.iter().filter(alike).filter(|s| judged(entry, &s.text) == Verdict::Near);
+    let said = |sibling: &Sibling| {
+        format!("{:?}, another card's answer, would pass for a typo", sibling.text)
+    };
+    near.map(said).collect()
 }
 
 /// What the stem quotes is asked about, so it is not the answer: a Swiss does not call

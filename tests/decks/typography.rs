@@ -105,7 +105,7 @@ fn ends_like_a_sentence(option: &str) -> bool {
 pub fn words(option: &str) -> usize {
     const ARTICLES: [&str; 9] = ["le", "la", "les", "un", "une", "des", "the", "a", "an"];
     let words: Vec<&str> = option.split([' ', NO_BREAK]).collect();
-    words.len() - usize::from(words.len() > 1 && ARTICLES.contains(&words[0]))
+    words.len() - usize::from(words.len() > 1 && ARTICLES.contains(&&*words[0].to_lowercase()))
 }
 
 /// What holds in both languages.
