@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { GAMES } from "../e2e/lib/games.mjs";
 import { measureApp } from "./bench/app.mjs";
 import { runLighthouse } from "./bench/lighthouse.mjs";
 import { firstLoads } from "./bench/load.mjs";
@@ -22,31 +23,31 @@ const count = (value) => Math.round(value).toLocaleString("en");
 const atMost = (value, limit, write) => ({ measured: write(value), budget: `≤ ${write(limit)}`, good: value <= limit });
 const atLeast = (value, limit, write) => ({ measured: write(value), budget: `≥ ${write(limit)}`, good: value >= limit });
 
-const NAMES = { heure: "Quelle heure est-il ?", midi: "Les 12 Coups de Midi" };
+const nameOf = (id) => GAMES[id].title;
 
 const PARTS = {
   async load(site) {
-    const { home, heure, midi } = await firstLoads(site.url);
+    const { home, ...games } = await firstLoads(site.url, Object.keys(GAMES));
     const parts = ({ kinds }) => Object.entries(kinds).filter(([, bytes]) => bytes > 0).map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(", ");
     return [
-      { figure: "Whole first load, home, compressed", ...atMost(home.total, 220_000, kB), note: parts(home) },
-      { figure: "Of it until home stands", measured: kB(home.first), note: "the rest is fetched once home is painted" },
-      { figure: `With a table of ${NAMES.heure}`, measured: kB(heure.total), note: parts(heure) },
-      { figure: `With a table of ${NAMES.midi}`, measured: kB(midi.total), note: parts(midi) },
+      { figure: "Whole first load, home, compressed", ...atMost(home.total, 280_000, kB), note: parts(home) },
+      { figure: "Of it until home stands", ...atMost(home.first, 170_000, kB), note: "the rest is fetched once home is painted" },
+      ...Object.entries(games).map(([id, load]) => ({ figure: `With a table of ${nameOf(id)}`, ...atMost(load.total, GAMES[id].bench.load, kB), note: parts(load) })),
     ];
   },
 
   async lighthouse(site) {
     const scores = await runLighthouse(site.url);
-    return Object.entries(scores).map(([name, score]) => ({ figure: `Lighthouse mobile, ${name}`, ...atLeast(score, 100, String) }));
+    const least = (name) => (name === "performance" ? 95 : 100);
+    return Object.entries(scores).map(([name, score]) => ({ figure: `Lighthouse mobile, ${name}`, ...atLeast(score, least(name), String) }));
   },
 
   async app(site) {
     const { boot, resume, save, games } = await measureApp(site.url);
     return [
       { figure: "Boot to first table, 4× slow-down", measured: ms(boot), note: "median of 5" },
-      ...Object.entries(games).flatMap(([id, figures]) => gameRows(NAMES[id], figures)),
-      { figure: "Saving an act, 95th percentile", ...atMost(save.p95, 1, ms), note: `${save.count} saves, median ${ms(save.median)}, worst ${ms(save.worst)}, no slow-down` },
+      ...Object.entries(games).flatMap(([id, figures]) => gameRows(nameOf(id), figures)),
+      { figure: "Saving an act, 95th percentile", ...atMost(save.p95, 2, ms), note: `${save.count} saves, median ${ms(save.median)}, worst ${ms(save.worst)}, no slow-down` },
       { figure: "Resuming a game, 4× slow-down", ...atMost(resume.median, 20, ms), note: `after ${resume.moves} moves, median of 5` },
     ];
   },
@@ -61,23 +62,20 @@ const PARTS = {
     return [
       row("Random play, 4 players, native, one core", native, 2_000_000),
       row("Random play, 4 players, wasm in Node", wasm, 1_000_000),
-      row(`Random play of ${NAMES.midi}, 4 players, native, one core`, midi, 500_000),
+      row(`Random play of ${nameOf("midi")}, 4 players, native, one core`, midi, 500_000),
     ];
   },
 };
 
 // A whole game.
-function gameRows(name, { tap, outcome, event, longTasks }) {
+function gameRows(name, { tap, outcome, event }) {
   return [
-    { figure: `${name}: tap to next paint, 4× slow-down, 95th percentile`, ...atMost(tap.p95, 50, ms), note: `${tap.count} taps of ${longTasks.each.length} whole games, worst ${ms(tap.worst)}` },
+    { figure: `${name}: tap to next paint, 4× slow-down, 95th percentile`, ...atMost(tap.p95, 100, ms), note: `${tap.count} taps of a whole game` },
+    { figure: `${name}: the slowest of them`, ...atMost(tap.worst, 200, ms) },
     { figure: `${name}: until what it plays is on the table and painted`, measured: ms(outcome.p95), note: `${outcome.count} moves, median ${ms(outcome.median)}` },
     { figure: `${name}: tap to next paint as browsers report it`, measured: ms(event.p95), note: `rounded up to steps of 8 ms, with what the screen takes; worst ${ms(event.worst)}` },
-    { figure: `${name}: tasks over 50 ms after boot, 4× slow-down`, ...atMost(longTasks.count, 0, count), note: noteOf(longTasks) },
   ];
 }
-
-const noteOf = ({ names, each, worst }) =>
-  `after the same tap in most of ${each.length} games${names.length > 0 ? ` (${names.join(", ")})` : ""}; ${each.join(", ")} in each alone, longest ${ms(worst)}`;
 
 // A part that cannot be measured is a row that says so, not the end of the others.
 async function rowsOf(part, site) {

@@ -2,9 +2,13 @@
 // able to finish each of them. It sees a table through the page's contract for machines only.
 import { HOLD, reopen, seated } from "./table.mjs";
 
+/** How much faster than ours the clocks of a blind page run: sand timers, curtains, automatic players. */
+export const HASTE = 100;
+
 const ACTS = ["uncover", "cover", "ready", "continue"];
 const named = (name) => `:is([data-move="${name}"], [data-act="${name}"])`;
 const LOST = 10_000; // ms; automatic players and motion never leave nothing to click for so long
+const SLACK = 50; // ms; what a press may take on its way to the page
 
 /**
  * A page for somebody who does not see it: colours, drawings and fine pixels are more than half of
@@ -12,6 +16,7 @@ const LOST = 10_000; // ms; automatic players and motion never leave nothing to 
  */
 export async function blindPage(newPage) {
   const page = await newPage({ deviceScaleFactor: 0.25 });
+  await page.addInitScript(hurry, HASTE);
   await page.addInitScript(() => {
     SVGUseElement.prototype.setAttribute = () => {};
     // One empty picture for all images: each of its own is a request to the browser.
@@ -25,23 +30,45 @@ export async function blindPage(newPage) {
   return page;
 }
 
+// Runs in the page, before the app: from the first look at a table its clocks run `haste` times as fast
+// as ours – files still have their time to come – and never back, also when the page is loaded again.
+// What drives it from here looks at our time.
+function hurry(haste) {
+  if (location.protocol === "about:") return;
+  const real = { setTimeout: setTimeout.bind(window), now: performance.now.bind(performance), Date };
+  let ahead = Number(sessionStorage.ahead ?? 0), speed = 1, since = real.now();
+  const gained = () => ahead + (speed - 1) * (real.now() - since);
+  window.realTime = real;
+  window.hurry = () => ([ahead, speed, since] = [gained(), haste, real.now()]);
+  addEventListener("pagehide", () => (sessionStorage.ahead = gained()));
+  const now = () => Math.floor(real.Date.now() + gained());
+  window.Date = class extends real.Date {
+    constructor(...of) {
+      super(...(of.length > 0 ? of : [now()]));
+    }
+    static now = now;
+  };
+  performance.now = () => real.now() + gained();
+  for (const name of ["setTimeout", "setInterval"]) {
+    const usual = window[name].bind(window);
+    window[name] = (work, span = 0, ...rest) => usual(work, span / speed, ...rest);
+  }
+}
+
 /**
  * Clicks blindly until the game is over, at points that nothing covers: each real press of the mouse
  * is followed by up to `inside` clicks that the page makes by itself, which cost less. About every
  * `reloadEvery` clicks, at random, the page is killed and the game resumed from home; its fingerprint
  * must be the same then (`exact: false` where automatic players go on meanwhile: it must then be the
  * one that was saved last). `seldom` names moves and acts that it uses now and then only: those that
- * a game does without. `quiet` does without watching every change of the page, which is slow: a click
- * that plays nothing then takes 300 ms. `pace` is how long a press lasts and how long the page is then
- * left alone, in ms; `hold` how long it presses what lifts a curtain, where the page's clock runs
- * faster than ours.
+ * a game does without.
  */
-export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], quiet = false, pace = {}, hold = HOLD, inside = 9 } = {}) {
+export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], inside = 9 } = {}) {
   const mouse = await page.context().newCDPSession(page);
   const usual = ["[data-move]", ...ACTS.map(named)].map((one) => one + seldom.map((name) => `:not(${named(name)})`).join(""));
   const selector = () => [...usual, ...(rng() < 0.1 ? seldom.map(named) : [])].join(",");
   // Whoever clicks in vain mostly tries something else.
-  const turn = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3, quiet });
+  const turn = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3 });
   const see = (last = null, more = 0) => page.evaluate(`(${goOn})(${look}, ${JSON.stringify({ last, turns: Array.from({ length: 1 + more }, turn) })})`);
   const life = () => Math.ceil(2 * reloadEvery * rng());
   const tale = { steps: 0, moves: 0, reloads: 0, idle: 0, recent: [] };
@@ -58,7 +85,7 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
       lives = tale.steps + life();
     } else if (target) {
       const more = Math.min(inside, lives - tale.steps - 1);
-      const seen = await click(page, { mouse, target, pace, hold, see: () => see(target.kind, more) });
+      const seen = await click({ mouse, target, see: () => see(target.kind, more) });
       note(tale, [{ label: target.label, fingerprint: now.fingerprint }, ...seen.made], seen.now);
       ({ now, target } = seen);
     } else {
@@ -81,12 +108,11 @@ function note(tale, made, now) {
 }
 
 /** One real click, and what is seen then. */
-async function click(page, { mouse, target, pace, hold, see }) {
-  const down = target.kind === "uncover" ? hold : pace.down;
-  const pressed = press(mouse, target, down);
+async function click({ mouse, target, see }) {
+  const held = target.kind === "uncover";
+  const pressed = press(mouse, target, held ? HOLD / HASTE + SLACK : 0);
   // A press that takes no time is on its way while the page is asked what came of it.
-  if (down || pace.rest) await pressed;
-  if (pace.rest) await page.waitForTimeout(pace.rest);
+  if (held) await pressed;
   const [seen] = await Promise.all([see(), pressed]);
   return seen;
 }
@@ -121,7 +147,8 @@ function stuck(what, now, tale) {
 // click it waits for up to a second. Hands back { now, target } and what was `made`: [{ label,
 // fingerprint of the state before }].
 async function goOn(look, { last, turns }) {
-  const { setTimeout, requestAnimationFrame } = window.realTime ?? window;
+  const { setTimeout } = window.realTime;
+  window.hurry();
   const made = [];
   for (;;) {
     const { now, target } = await find({ ...turns[made.length], last });
@@ -157,10 +184,9 @@ async function goOn(look, { last, turns }) {
 
 // Runs in the page: the root's state, and what is to be clicked next, if anything. After a click on
 // a `last` kind of control it first waits for the page's answer: until the state has changed, or the
-// page has otherwise stirred and two frames have gone by, or 300 ms: of our time, also where a test
-// drives the page's clock (tests/midi.mjs).
-async function look({ selector, chance, stubborn, quiet, last }) {
-  const { setTimeout, requestAnimationFrame } = window.realTime ?? window;
+// page has otherwise stirred and two frames have gone by, or 300 ms of our time.
+async function look({ selector, chance, stubborn, last }) {
+  const { setTimeout } = window.realTime;
   const read = () => ({ ...document.querySelector("[data-game]")?.dataset });
   const inVain = last && !(await answer());
   const target = aim(inVain && !stubborn ? last : null);
@@ -170,9 +196,7 @@ async function look({ selector, chance, stubborn, quiet, last }) {
   function watch() {
     const seen = { before: JSON.stringify(read()), mutated: false, heard: () => {} };
     seen.observer = new MutationObserver(() => ((seen.mutated = true), seen.heard()));
-    const root = document.querySelector("[data-game]");
-    if (quiet) seen.observer.observe(root ?? document.body, { attributes: true });
-    else seen.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    seen.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     window.tableWatch?.observer.disconnect();
     window.tableWatch = seen;
   }
@@ -187,8 +211,9 @@ async function look({ selector, chance, stubborn, quiet, last }) {
         seen.observer.disconnect();
         resolve(changed());
       }
-      // The rest of what the click does is done when the next task begins.
-      const heard = () => (changed() ? setTimeout(done) : frames(2));
+      // The rest of what the click does is done when the next task begins; behind a curtain that was
+      // lifted it is drawn bit by bit.
+      const heard = () => (changed() && read().eyes === JSON.parse(seen.before).eyes ? setTimeout(done) : frames(2));
       const frames = (left) => (left ? requestAnimationFrame(() => frames(left - 1)) : done());
       seen.heard = heard;
       if (seen.mutated) heard();

@@ -1,5 +1,6 @@
 // A table in the browser, seen through the page's contract for machines (DESIGN.md §4): the root's
 // data-game, -phase, -turn, -eyes, -fingerprint; controls with data-move or data-act.
+import { driveClock } from "./pages.mjs";
 
 /** How long a curtain is pressed, in ms; the app lifts it after 600. */
 export const HOLD = 700;
@@ -21,6 +22,13 @@ export function state(page) {
 export async function seated(page, timeout = 15_000) {
   await page.locator("[data-game][data-phase]").first().waitFor({ state: "attached", timeout });
   return state(page);
+}
+
+/** Follows a link to a table; `clock` has the page's clock driven by us. */
+export async function sitDown(page, address, { clock = false } = {}) {
+  if (clock) await driveClock(page);
+  await page.goto(address);
+  return seated(page);
 }
 
 /**
@@ -45,11 +53,12 @@ export async function stillness() {
 /** A control of the shell that is seen; `open` is that of *Quelle heure est-il ?*. */
 export const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
 
-/** Lifts the curtain before a hand, by keyboard: whoever does not see it need not hold it. */
+/** Lifts a hanging curtain, by keyboard: whoever does not see it need not hold it. */
 export async function lift(page) {
   await act(page, "uncover").focus();
   await page.keyboard.press("Enter");
-  await page.locator(".hand > li").first().waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-eyes]").dataset.eyes !== "table");
+  await settled(page);
 }
 
 /** Waits for the shelf. */

@@ -1,5 +1,5 @@
 // Goes to screens and has them looked at.
-import { driveClock, asTablet, renew } from "./pages.mjs";
+import { asTablet, driveClock, renew } from "./pages.mjs";
 import { pool } from "./pool.mjs";
 import { WAYS } from "./screens.mjs";
 

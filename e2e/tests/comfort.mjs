@@ -1,6 +1,6 @@
 // Comfort: language, settings, Back, undo, what is said to those who do not see, and
 // what comes after a game.
-import { playUntil } from "../lib/drive.mjs";
+import { playUntil } from "../games/heure.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { isHome, seated, state } from "../lib/table.mjs";
 

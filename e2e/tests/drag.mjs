@@ -1,6 +1,6 @@
 // Pieces dragged with a real mouse and with a finger: cards onto the row, cards in the
 // hand behind the curtain, seats round the table of the set-up.
-import { look, playUntil } from "../lib/drive.mjs";
+import { look, playUntil } from "../games/heure.mjs";
 import { hold, seated, state } from "../lib/table.mjs";
 
 // Where along the way the pointer is seen: it starts slowly, as hands do.

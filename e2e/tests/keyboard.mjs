@@ -1,8 +1,8 @@
 // The whole app by keyboard alone: no pointer in this file.
+import { heure, look, playUntil } from "../games/heure.mjs";
 import { seeded } from "../lib/chance.mjs";
-import { POLICIES, look, playUntil } from "../lib/drive.mjs";
+import { GAMES } from "../lib/games.mjs";
 import { focusNow, reach, use } from "../lib/keys.mjs";
-import * as midi from "../lib/midi.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { seated, state } from "../lib/table.mjs";
 
@@ -26,20 +26,16 @@ async function sitDown(page, ctx, game) {
   const { expect } = ctx;
   await setUp(page, ctx, game);
   await use(page, '[data-act="start"]', { expect, enter: "Space" });
-  await page.locator(".play, .studio").first().waitFor();
+  await page.locator('[data-game][data-phase]:not([data-phase="setup"])').waitFor();
   return seated(page);
 }
 
-// Marks the control that a sensible player would use, so that Tab can look for it.
-async function choose(page, chance) {
-  const table = await look(page);
-  if (table.moves.length === 0) throw new Error(`nothing to do: ${JSON.stringify(table)}`);
-  const index = POLICIES.sensible(table, chance);
-  await page.evaluate((chosen) => {
-    for (const el of document.querySelectorAll("[data-chosen]")) el.removeAttribute("data-chosen");
-    const controls = [...document.querySelectorAll(".play [data-move]")].filter((el) => !el.disabled && el.ariaDisabled !== "true");
-    controls[chosen].setAttribute("data-chosen", "");
-  }, index);
+/** Does by keyboard what people would do next; hands back how often Tab was pressed. */
+async function act(page, player, { chance, policy, ...options }) {
+  const now = await player.look(page);
+  if (now.moves.length === 0) throw new Error(`nothing to do: ${JSON.stringify(now)}`);
+  await player.mark(page, player.next(now, policy, chance));
+  return use(page, "[data-chosen]", options);
 }
 
 async function rematch(page, expect) {
@@ -47,49 +43,27 @@ async function rematch(page, expect) {
   await use(page, '[data-act="rematch"]', { expect });
 }
 
-async function wholeGame(ctx) {
+// By the usual policy: curtains hang, sand runs, whatever the game brings.
+const wholeGame = (id) => async (ctx) => {
   const { expect } = ctx;
+  const { player, phases, sand } = GAMES[id];
   const page = await ctx.newPage();
-  let now = await sitDown(page, ctx);
+  if (sand) await driveClock(page);
+  await sitDown(page, ctx, id);
   const chance = seeded(3);
-  const tale = { acts: 0, presses: 0 };
-  while (now.phase !== "over" && tale.acts < 400) {
-    await choose(page, chance);
-    tale.presses += await use(page, "[data-chosen]", { expect, enter: tale.acts % 2 ? "Space" : "Enter" });
-    tale.acts += 1;
-    await look(page);
-    now = await state(page);
-  }
-  expect.equal(now.phase, "over", "phase at the end");
-  expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
-  await rematch(page, expect);
-  await page.locator(".play").waitFor({ timeout: 5000 });
-}
-
-// One knows nothing, the other everything: a curtain hangs, sand runs, flaps are opened.
-async function wholeGameOfMidi(ctx) {
-  const { expect } = ctx;
-  const page = await ctx.newPage();
-  await driveClock(page);
-  await sitDown(page, ctx, "midi");
-  const policy = midi.wise((seat) => seat === 1);
   const tale = { acts: 0, presses: 0, phases: new Set() };
-  for (let now = await midi.look(page); now.phase !== "over" && tale.acts < 400; now = await midi.look(page)) {
+  for (let now = await player.look(page); now.phase !== "over" && tale.acts < 400; now = await player.look(page)) {
     tale.phases.add(now.phase);
-    await midi.spend(page, now, 7_000);
-    const uncover = now.moves.find(({ name }) => name === "uncover");
-    await midi.mark(page, uncover?.index ?? policy(now));
-    tale.presses += await use(page, "[data-chosen]", { expect, enter: tale.acts % 2 ? "Space" : "Enter" });
+    await player.spend(page, now, 7_000);
+    tale.presses += await act(page, player, { chance, expect, enter: tale.acts % 2 ? "Space" : "Enter" });
     tale.acts += 1;
-    await page.waitForTimeout(50);
   }
-  const wanted = ["kickoff", "duel", "sheet", "fatal", "master", "star"];
-  expect.equal(wanted.filter((phase) => !tale.phases.has(phase)), [], "phases that never came");
+  expect.equal(phases.filter((phase) => !tale.phases.has(phase)), [], "phases that never came");
   expect.equal((await state(page)).phase, "over", "phase at the end");
   expect.atMost(tale.presses / tale.acts, USUAL_PRESSES, "presses of Tab an act");
   await rematch(page, expect);
-  await page.locator('[data-phase="kickoff"]').waitFor({ timeout: 5000 });
-}
+  await page.locator(`[data-phase="${phases[0]}"]`).waitFor({ timeout: 5000 });
+};
 
 // Rows are pushed and questions asked without a pointer, too.
 async function rarePhases(ctx) {
@@ -100,8 +74,7 @@ async function rarePhases(ctx) {
     await seated(page);
     let now = await playUntil(page, phase, { policy: "careless", seed: 2 });
     for (let acts = 0; now.phase === phase && acts < 6; acts += 1) {
-      await choose(page, seeded(acts));
-      await use(page, "[data-chosen]", { expect });
+      await act(page, heure, { chance: seeded(acts), expect });
       await look(page);
       now = await state(page);
     }
@@ -116,8 +89,7 @@ async function undoByKeys(ctx) {
   await page.goto(ctx.url("?game=heure&players=2&seed=4"));
   await seated(page);
   const placing = await playUntil(page, "place");
-  await choose(page, seeded(1));
-  await use(page, "[data-chosen]", { expect });
+  await act(page, heure, { chance: seeded(1), expect });
   await look(page);
   expect.equal((await state(page)).phase, "draw", "phase once the card is laid");
   await use(page, '[data-act="undo"]', { expect, key: "Shift+Tab" });
@@ -211,8 +183,7 @@ async function seatByKeys(ctx) {
 }
 
 export const tests = [
-  { name: "a whole game of two, from the shelf to the rematch", run: wholeGame, timeout: 120_000 },
-  { name: "a whole game of Midi, from the shelf to the rematch", run: wholeGameOfMidi, timeout: 120_000 },
+  ...Object.keys(GAMES).map((id) => ({ name: `${id}: a whole game of two, from the shelf to the rematch`, run: wholeGame(id), timeout: 120_000 })),
   { name: "an emergency, a ghost and a question", run: rarePhases },
   { name: "a laid card is taken back", run: undoByKeys },
   { name: "a hand is put in order behind the curtain", run: curtainByKeys },

@@ -1,5 +1,5 @@
 // Links into the app: which table they seat, and what strange ones do.
-import { playUntil } from "../lib/drive.mjs";
+import { playUntil } from "../games/heure.mjs";
 import { renew } from "../lib/pages.mjs";
 import { isHome, seated, state } from "../lib/table.mjs";
 
@@ -30,7 +30,7 @@ async function sameSeed(ctx) {
 /** The slots where the first hour that is drawn may be laid. */
 async function permitted(ctx, query) {
   const table = await playUntil(await openTable(ctx, query), "place");
-  const slots = table.moves.filter(({ move }) => move === "lay").map(({ slot }) => slot);
+  const slots = table.moves.filter(({ name }) => name === "lay").map(({ slot }) => slot);
   return { hour: table.hour, slots };
 }
 

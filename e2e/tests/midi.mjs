@@ -1,60 +1,210 @@
-// Whole games of Les 12 Coups de Midi, clicked blindly to their end: both ways of reading, every
-// number of players, automatic players, options. The page's clock runs faster than ours, so that
-// sand timers run out in a test's time.
-import { seeded } from "../lib/chance.mjs";
-import { blindPage, playToEnd } from "../lib/clicker.mjs";
-import { queryOf } from "../lib/midi.mjs";
-import { driveClock } from "../lib/pages.mjs";
-import { reopen, seated, settled } from "../lib/table.mjs";
+// Les 12 Coups de Midi, played from the kick-off to the title by tables that know something or
+// nothing; its money and its clocks on the way.
+import { FINAL, fooled, midi, OPEN } from "../games/midi.mjs";
+import { hide, lift, queryOf, reopen, seated, settled, sitDown, state } from "../lib/table.mjs";
 
-const GAMES = [
-  { players: 2, seed: 1 },
-  { players: 2, seed: 5, options: "reading=tablet,MIDI-O3=30,MIDI-O9=compared" },
-  { players: 2, seed: 6, auto: 1 },
-  { players: 3, seed: 2, options: "reading=tablet" },
-  { players: 3, seed: 7, options: "MIDI-O3=15,MIDI-O4=waits,MIDI-O5=sudden-death,MIDI-O10=45" },
-  { players: 4, seed: 4, auto: 3 },
-  { players: 4, seed: 8, options: "reading=tablet,MIDI-O2=soft,MIDI-O6=start,MIDI-O8=no" },
-];
+const SECONDS = 1_000;
+const { look, playUntil, spend } = midi;
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-const STEP = 8000; // ms of the page's time …
-const EVERY = 20; // … each so many of ours, and what the page takes for it
-const HOLD = 40; // ms of ours: a second and more on the page
-
-/** A page whose clock runs fast; `stop` ends that. */
-async function fastPage({ newPage }) {
-  const page = await blindPage(newPage);
-  await page.addInitScript(() => (window.realTime = { setTimeout: setTimeout.bind(window), requestAnimationFrame: requestAnimationFrame.bind(window) }));
-  await driveClock(page);
-  let running = true;
-  const run = async () => {
-    for (; running; await new Promise((wake) => setTimeout(wake, EVERY))) await page.clock.runFor(STEP).catch(() => {});
-  };
-  const ended = run();
-  return { page, stop: () => ((running = false), ended) };
+/** A page whose clock the test drives. */
+async function table({ newPage, url }, { reducedMotion = "reduce", ...scene }) {
+  const page = await newPage({ reducedMotion });
+  await sitDown(page, url(queryOf({ game: "midi", ...scene })), { clock: true });
+  return page;
 }
 
-const wholeGame = (game) => async (context) => {
-  const { page, stop } = await fastPage(context);
-  try {
-    await page.goto(context.url(queryOf(game)));
-    // Whoever corrects every ruling comes to no end. The page's clock does not run while the page
-    // clicks by itself.
-    const tale = await playToEnd(page, seeded(game.seed), { reloadEvery: 25, exact: false, seldom: ["overrule"], hold: HOLD, inside: 0 });
-    await page.locator(".podium .step").first().waitFor();
-    context.expect.equal(await page.locator(".podium .step").count(), game.players, "steps of the podium");
-    const used = await page.evaluate(() => localStorage["tablee:used:midi-fr"].split("\n").length);
-    context.expect.ok(used > 6, "the cards that were drawn are remembered");
-    context.expect.ok(tale.reloads > 0, `the page was killed on the way (${tale.reloads} times in ${tale.steps} clicks)`);
-  } finally {
-    await stop();
-  }
+// Until the final all the money that was dealt is on the table (MIDI-G1), and every wallet is
+// 1,000 more than a multiple of 3,000, but the star finder's (MIDI-G5).
+function checkMoney(expect, players, { phase, wallets }) {
+  if (wallets.length === 0) return;
+  if (!FINAL.includes(phase)) expect.equal(sum(wallets), 10_000 * players, `all money at ${phase}`);
+  const odd = wallets.map((wallet) => wallet % 3_000).filter((rest) => rest !== 1_000);
+  expect.ok(odd.length <= 1 && odd.every((rest) => rest === 2_000), `wallets at ${phase}: ${wallets}`);
+}
+
+// Seat 0 knows nothing, the others everything: he loses round 1, pays in both duels and in the
+// face-off, and somebody else becomes the Midi Master.
+const oneFool = (players) => async (context) => {
+  const page = await table(context, { players, seed: 3 });
+  const seen = new Set();
+  let flown = 0;
+  await playUntil(page, ({ phase }) => phase === "over", {
+    policy: fooled(0),
+    watch: async (now) => {
+      seen.add(now.phase);
+      checkMoney(context.expect, players, now);
+      flown = Math.max(flown, await page.locator(".flights .flight").count());
+      return spend(page, now, 7 * SECONDS);
+    },
+  });
+  context.expect.ok(flown > 0, "banknotes flew from desk to desk");
+  const wanted = ["kickoff", "duel", "sheet", "fatal", "master", "star", ...(players === 4 ? ["opponent"] : [])];
+  context.expect.equal(wanted.filter((phase) => !seen.has(phase)), [], "phases that never came");
+  const title = await page.locator(".results-screen h2").first().innerText();
+  context.expect.ok(/Maître/i.test(title), `the title is said: ${title}`);
+  const owned = await page.locator(".podium .sum").allInnerTexts();
+  context.expect.equal(owned.length, players, "wallets on the podium");
 };
 
-// What only one pair of eyes may know is in the page for those eyes alone, also after a reload.
+// ── clocks ──
+
+// What the sand of the running timer was told to fall for, in s, when it was last drawn.
+const RUNNING_SAND = '.sand-timer[data-state="running"] .sand';
+const fallsFor = (page) => page.locator(RUNNING_SAND).evaluate((sand) => parseInt(sand.style.getPropertyValue("--ms"), 10) / 1_000);
+const left = async (page) => Number(await page.locator(".opponent[data-running] .seconds > span").innerText());
+
+/** A face-off whose judge has lifted his curtain and whose clock runs. */
+async function running(context, scene = { players: 3, seed: 3 }) {
+  const page = await table(context, scene);
+  await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right"), { policy: fooled(0) });
+  return page;
+}
+
+// What stops a clock, and how the game goes on from there.
+const STOPS = {
+  "the rules are open": [
+    (page) => page.locator('[data-act="rules"]').click(),
+    (page) => page.locator('[data-act="close"]').first().click(),
+  ],
+  "the page is hidden": [(page) => hide(page, true), async (page) => (await hide(page, false), await lift(page))],
+  "the curtain is lowered": [(page) => page.locator(".lifted button").click(), lift],
+  "the page is killed": [
+    async (page) => void (await page.goto("about:blank")),
+    async (page, url) => {
+      await page.goto(url());
+      await page.locator('[data-act="resume"]').first().click();
+      await seated(page);
+      await lift(page);
+    },
+  ],
+};
+
+async function clockStops(context) {
+  const page = await running(context);
+  await page.clock.runFor(5 * SECONDS);
+  let before = await left(page);
+  context.expect.ok(before < 60 && before > 40, `it runs: ${before} s are left`);
+  for (const [what, [stop, resume]] of Object.entries(STOPS)) {
+    await stop(page);
+    await page.clock.runFor(20 * SECONDS);
+    await resume(page, context.url);
+    const ready = page.locator('[data-move="ready"]');
+    if (await ready.count()) await ready.click();
+    const after = await left(page);
+    context.expect.ok(before - after <= 1 && after <= before, `${what}: ${before} s before, ${after} s after`);
+    context.expect.atMost(Math.abs((await fallsFor(page)) - after), 1, `${what}: sand and seconds apart, in s`);
+    await page.clock.runFor(2 * SECONDS);
+    before = await left(page);
+    context.expect.ok(before < after, `${what}: it runs on`);
+  }
+}
+
+async function sandFalls(context) {
+  const { expect } = context;
+  const page = await running(context, { players: 3, seed: 3, reducedMotion: "no-preference" });
+  const sand = page.locator(RUNNING_SAND);
+  await page.clock.runFor(3 * SECONDS);
+  await sand.evaluate((node) => node.setAttribute("data-seen", ""));
+  const { question } = await look(page);
+  await page.locator('[data-move="wrong"]').click();
+  await expect.soon(async () => (await look(page)).question !== question, "the next question");
+  expect.equal(await page.locator(`${RUNNING_SAND}[data-seen]`).count(), 1, "a wrong answer leaves the sand falling as it was");
+  const falls = async () => {
+    await page.clock.runFor(50);
+    return sand.locator(".top .heap").evaluate((heap) => getComputedStyle(heap).animationPlayState);
+  };
+  expect.equal(await falls(), "running", "while the clock runs");
+  await page.locator('[data-act="rules"]').click();
+  await expect.soon(async () => (await falls()) === "paused", "while the rules are read the sand hangs in the air");
+  await page.locator('[data-act="close"]').first().click();
+  await expect.soon(async () => (await falls()) === "running", "it falls again");
+}
+
+// What was left when an answer was ruled on is left when the ruling is taken back (MIDI-R3-12).
+async function undoneRuling(context) {
+  const page = await running(context, { players: 3, seed: 3 });
+  await page.clock.runFor(25 * SECONDS);
+  const before = await left(page);
+  await page.locator('[data-move="right"]').click();
+  await page.clock.runFor(3 * SECONDS);
+  await page.locator('[data-act="undo"]').click();
+  await lift(page);
+  const after = await left(page);
+  context.expect.ok(before < 40 && before - after <= 1 && after <= before, `${before} s at the ruling, ${after} s when it is taken back`);
+}
+
+async function clockRunsOut(context) {
+  const page = await running(context);
+  const over = async () => !(await page.locator('[data-move="right"]').count());
+  const rest = await left(page);
+  await page.clock.runFor((rest - 1) * SECONDS - 500);
+  context.expect.equal(await over(), false, "a second before the end the judge still judges");
+  await page.clock.runFor(2 * SECONDS);
+  await context.expect.soon(over, "the sand has run out");
+}
+
+// ── typed answers, and the table's word against the tablet's ──
+
+async function typedAnswers(context) {
+  const { expect } = context;
+  const page = await table(context, { players: 2, seed: 4, options: "reading=tablet" });
+  await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "say"), { policy: fooled(0) });
+  const { question } = await look(page);
+  const key = OPEN.find(({ q }) => q === question);
+  expect.ok(key, `an open question of the deck: ${question}`);
+  const side = () => page.locator(".opponent[data-running]").getAttribute("data-side");
+  const first = await side();
+  await page.locator(".typed input").fill(key.answer.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
+  await page.keyboard.press("Enter");
+  await expect.soon(async () => (await side()) !== first, "a right answer, without accents, stops one's clock");
+  const second = await side();
+  await page.locator('[data-move="ready"]').click();
+  await page.locator(".typed input").fill("n’importe quoi");
+  await page.keyboard.press("Enter");
+  await expect.soon(async () => (await page.locator('[data-move="overrule"]').count()) === 1, "the ruling can be corrected");
+  expect.equal(await side(), second, "a wrong answer leaves the clock running");
+  await page.locator('[data-move="overrule"]').click();
+  await expect.soon(async () => (await side()) !== second, "the table overrules: the clock is stopped after all");
+}
+
+// ── a game that is left and taken up again ──
+
+async function leftAndResumed(context) {
+  const page = await table(context, { players: 4, seed: 8 });
+  for (const phase of ["duel", "sheet", "fatal", "master"]) {
+    await playUntil(page, (now) => now.phase === phase && now.eyes === "table", {
+      policy: fooled(2),
+      watch: (now) => spend(page, now, 9 * SECONDS),
+    });
+    await reopen(page);
+    context.expect.equal((await state(page)).phase, phase, "the phase after a reload");
+  }
+}
+
+// What an answer reveals, and what followed from it, lies open until it has been read.
+async function revealStays(context) {
+  const page = await table(context, { players: 3, seed: 3 });
+  const policy = fooled(0);
+  for (const phase of ["kickoff", "sheet"]) {
+    await playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === "continue"), { policy });
+    const words = () => page.locator(".scene").innerText();
+    const before = await words();
+    await reopen(page);
+    await page.clock.runFor(SECONDS);
+    context.expect.equal(await words(), before, `the reveal before the ${phase} goes on`);
+  }
+  // A flap that was opened reveals itself alone: the board stays.
+  await playUntil(page, (now) => now.phase === "sheet" && now.moves.filter(({ name }) => name === "open").length === 6, { policy });
+  await reopen(page);
+  await page.clock.runFor(SECONDS);
+  context.expect.equal(await page.locator('[data-move="open"]').count(), 6, "flaps to open after a reload");
+}
+
+// Without a clock of ours, as people have it.
 async function resumed({ newPage, url, expect }) {
   const page = await newPage();
-  await page.goto(url(queryOf({ players: 3, seed: 3 })));
+  await page.goto(url(queryOf({ game: "midi", players: 3, seed: 3 })));
   const before = await seated(page);
   await page.locator('[data-move="number"]').first().click();
   await settled(page);
@@ -70,7 +220,7 @@ async function resumed({ newPage, url, expect }) {
 async function noDeck({ newPage, url, expect }) {
   const page = await newPage({ allow: [/404|Failed to load/] });
   await page.route("**/decks/**", (route) => route.fulfill({ status: 404 }));
-  await page.goto(url(queryOf({ players: 2, seed: 1 })));
+  await page.goto(url(queryOf({ game: "midi", players: 2, seed: 1 })));
   const dialog = page.getByRole("alertdialog");
   await dialog.waitFor();
   expect.matches(await dialog.innerText(), /Pas de questions/, "what is said");
@@ -80,7 +230,14 @@ async function noDeck({ newPage, url, expect }) {
 }
 
 export const tests = [
-  ...GAMES.map((game) => ({ name: `a whole game of Midi: ${JSON.stringify(game)}`, run: wholeGame(game), timeout: 400_000 })),
-  { name: "a game of Midi goes on after a reload", run: resumed },
+  ...[2, 3, 4].map((players) => ({ name: `a fool among ${players} pays, and another becomes Midi Master`, run: oneFool(players), timeout: 180_000 })),
+  { name: "whatever takes the table away stops the sand", run: clockStops, timeout: 120_000 },
+  { name: "the sand falls as the clock runs", run: sandFalls, timeout: 120_000 },
+  { name: "a ruling that is taken back gives no sand back", run: undoneRuling, timeout: 120_000 },
+  { name: "what an answer reveals is there after a reload", run: revealStays, timeout: 120_000 },
+  { name: "the sand runs out to the second", run: clockRunsOut, timeout: 120_000 },
+  { name: "typed answers are judged kindly, and the table has the last word", run: typedAnswers, timeout: 120_000 },
+  { name: "a game goes on after a reload", run: resumed },
   { name: "a deck that does not come is said, and asked for again", run: noDeck },
+  { name: "a game is left and taken up again in every round", run: leftAndResumed, timeout: 180_000 },
 ];

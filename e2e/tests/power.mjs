@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchPersistent } from "../../tools/chromium.mjs";
 import { seeded } from "../lib/chance.mjs";
+import { GAMES } from "../lib/games.mjs";
 
 const KILLS = 10;
 // So many acts between two kills; Chromium writes localStorage to disk after some five seconds.
@@ -81,7 +82,7 @@ async function survives({ url, expect }, game) {
   }
 }
 
-export const tests = ["heure", "midi"].map((game) => ({
+export const tests = Object.keys(GAMES).map((game) => ({
   name: `${game}: a browser that is killed loses one act at most`,
   run: (ctx) => survives(ctx, game),
   timeout: 180_000,

@@ -1,7 +1,7 @@
 // Bad saves are named, moved aside, and offered; the good ones beside them stay. A storage that is
 // full or denied does not stop the game.
 import { readFileSync } from "node:fs";
-import { playUntil } from "../lib/drive.mjs";
+import { playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));

@@ -2,7 +2,7 @@
 // has all that was played meanwhile. With Web Locks, and with the heartbeat in storage
 // where a browser has none.
 import { launchChromium } from "../../tools/chromium.mjs";
-import { look, playUntil } from "../lib/drive.mjs";
+import { look, playUntil } from "../games/heure.mjs";
 import { lift, seated, state } from "../lib/table.mjs";
 
 const TABLE = "?game=heure&players=2&seed=11";

@@ -1,11 +1,11 @@
 // Whole games by taps: to the podium, into the records, and on to the next game.
-import { playUntil } from "../lib/drive.mjs";
+import { DRAWN, EMERGENCY, playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
 
 const sittings = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)));
 const recorded = (page) => page.evaluate(() => (localStorage["tablee:records"] ?? "").split('"sitting"').length - 1);
 
-// Real taps on whatever a sensible player would use; the policy is that of lib/drive.
+// Real taps on whatever a sensible player would use; that of games/heure.mjs, by finger.
 async function tapToTheEnd(page) {
   for (let taps = 0; taps < 600; taps += 1) {
     const now = await state(page);
@@ -76,9 +76,9 @@ async function lastRecord(page) {
 // Nobody wins: the pile is empty and so is a hand (HEURE-X5).
 async function drawnGame({ newPage, url, expect }) {
   const page = await newPage();
-  await page.goto(url(queryOf({ players: 2, seed: 23 })));
+  await page.goto(url(queryOf(DRAWN)));
   await seated(page);
-  await playUntil(page, "over", { policy: "careless", seed: 23 });
+  await playUntil(page, "over", DRAWN);
   expect.matches(await page.locator(".results-screen .title").innerText(), /Personne n’a gagné[\s\S]*nulle/, "the title");
   expect.equal(await page.locator(".podium .step").count(), 2, "steps of the podium");
   expect.equal(await page.locator(".podium .halo, .arc").count(), 0, "what only a winner has");
@@ -115,9 +115,9 @@ async function automaticTable({ newPage, url, expect }) {
 // Two fingers, or one that is quicker than the screen: the second tap spoils nothing.
 async function twoFingers({ newPage, url, expect }) {
   const page = await newPage();
-  await page.goto(url(queryOf({ players: 2, seed: 3 })));
+  await page.goto(url(queryOf(EMERGENCY)));
   await seated(page);
-  const before = await playUntil(page, "emergency", { policy: "careless", seed: 3 });
+  const before = await playUntil(page, "emergency", EMERGENCY);
   for (const second of [0, 1]) {
     // The same arrow twice, then both arrows of a card, before the first answer is painted.
     await page.evaluate((other) => {

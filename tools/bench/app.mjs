@@ -2,30 +2,21 @@
 // how soon a tap shows during whole games, and what resuming a long game costs; and
 // what saving an act costs at full speed. Saving and resuming are measured by the app
 // itself (tablee:save, tablee:resume).
-import { seeded } from "../../e2e/lib/chance.mjs";
-import { playToEnd, press } from "../../e2e/lib/clicker.mjs";
-import * as midi from "../../e2e/lib/midi.mjs";
-import { seated, settled } from "../../e2e/lib/table.mjs";
+import { press } from "../../e2e/lib/clicker.mjs";
+import { GAMES } from "../../e2e/lib/games.mjs";
+import { queryOf, seated, settled } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
-import { longTasks } from "./tasks.mjs";
 
 const GAME = "?game=heure&players=4&seed=1";
-// Whole games, one of each box. At Midi's table seat 0 is always wrong and the others are always
-// right: whoever taps blindly stops no sand timer, and real sand takes minutes.
-const GAMES = {
-  heure: { table: GAME, play: (page) => playToEnd(page, seeded(1), { quiet: true, pace: PACE, inside: 0 }) },
-  midi: { table: midi.queryOf({ players: 3, seed: 3 }), play: playWisely },
-};
 const SLOW_DOWN = 4;
 const TRIES = 5;
-const REPEATS = 3; // of each whole game, for the tasks that are long
 // How people tap, in ms: a finger stays down while the piece gives way under it, and nobody is
 // faster than this to tap again; the page is not asked anything meanwhile.
 const PACE = { down: 80, rest: 400 };
 const LONG_GAME = 300; // moves
 
-/** { boot, resume, save, games: { heure, midi } }; of a game: { tap, outcome, event, longTasks }. */
+/** { boot, resume, save, games: { heure, … } }; of a game: { tap, outcome, event }. */
 export async function measureApp(url) {
   const browser = await launchChromium();
   // A browser that is left behind keeps a core busy, and this process alive.
@@ -35,7 +26,7 @@ export async function measureApp(url) {
 async function measure(browser, url) {
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
   const games = {};
-  for (const [name, game] of Object.entries(GAMES)) games[name] = figures(await times(REPEATS, () => wholeGame(browser, url, game)));
+  for (const id of Object.keys(GAMES)) games[id] = figures(await wholeGame(browser, url, id));
   const save = saveFigures(await saveTimes(browser, url + GAME));
   const long = await longGame(browser, url);
   const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
@@ -61,7 +52,7 @@ async function slowPage(browser, storage = [], rate = SLOW_DOWN) {
 
 // Runs in the page: notes when the table stands painted, and what each tap costs.
 function probe() {
-  const notes = { boot: null, steps: [], taps: [], outcomes: [], events: {}, long: [] };
+  const notes = { boot: null, taps: [], outcomes: [], events: {} };
   window.benchNotes = notes;
   let tapped = null; // when, until what it plays stands on the table
   // A task queued from a frame runs once that frame is painted.
@@ -82,7 +73,6 @@ function probe() {
   const observe = (type, options, note) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
   };
-  observe("longtask", {}, ({ startTime, duration }) => notes.long.push({ startTime, duration }));
   // Pointerdown, pointerup and click of one tap share an id; the longest counts.
   observe("event", { durationThreshold: 16 }, ({ interactionId: id, duration }) => {
     if (id) notes.events[id] = Math.max(notes.events[id] ?? 0, duration);
@@ -91,8 +81,6 @@ function probe() {
   const tap = ({ target, timeStamp }) => {
     const control = target.closest?.('[data-move], [data-act]:not([data-act="uncover"])');
     if (!control) return;
-    const { move, act } = control.dataset;
-    notes.steps.push({ name: `${move ?? act}@${document.querySelector("[data-phase]")?.dataset.phase}`, at: timeStamp });
     tapped = timeStamp;
     painted(() => notes.taps.push(performance.now() - timeStamp));
   };
@@ -109,11 +97,12 @@ async function bootTime(browser, url) {
 }
 
 // A whole game, as fast as people can.
-async function wholeGame(browser, url, { table, play }) {
+async function wholeGame(browser, url, id) {
+  const { player, bench } = GAMES[id];
   const page = await slowPage(browser);
-  await page.goto(url + table);
+  await page.goto(url + queryOf({ game: id, ...bench.scene }));
   await seated(page);
-  await play(page);
+  await playToEnd(page, player, PACE);
   const notes = await page.evaluate(() => window.benchNotes);
   await page.context().close();
   return notes;
@@ -121,18 +110,18 @@ async function wholeGame(browser, url, { table, play }) {
 
 // Playwright's click looks again and again, in the page's own time, whether the button stands still:
 // that would be measured, too.
-async function playWisely(page) {
+async function playToEnd(page, player, pace) {
   const mouse = await page.context().newCDPSession(page);
-  const tap = async (_, index) => {
-    await midi.mark(page, index);
+  const tap = async (_, move) => {
+    await player.mark(page, move);
     const target = await page.evaluate(middle, "[data-chosen]");
     // Sand that runs out takes the button away from under the finger.
-    if (target) await press(mouse, target, PACE.down);
-    await page.waitForTimeout(PACE.rest);
+    if (target) await press(mouse, target, pace.down);
+    await page.waitForTimeout(pace.rest);
     await settled(page);
-    return midi.look(page);
+    return player.look(page);
   };
-  await midi.playUntil(page, ({ phase }) => phase === "over", { policy: midi.wise((seat) => seat !== 0), click: tap });
+  await player.playUntil(page, "over", { click: tap });
 }
 
 // Runs in the page: where to tap it, { x, y } in CSS pixels; null when it is gone.
@@ -170,12 +159,12 @@ async function shuffleMuch(times) {
   return JSON.parse(localStorage[key]).entries.length;
 }
 
-// The longest saves are those late in a game. The page is left alone meanwhile: what the clicker
-// asks it would be measured, too.
+// The longest saves are those late in a game.
 async function saveTimes(browser, table) {
   const page = await slowPage(browser, [], 1);
   await page.goto(table);
-  await playToEnd(page, seeded(2), { quiet: true, pace: { rest: 100 }, inside: 0 });
+  await seated(page);
+  await playToEnd(page, GAMES.heure.player, { down: 0, rest: 100 });
   const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
   await page.context().close();
   return saves;
@@ -186,17 +175,14 @@ function saveFigures(saves) {
   return { p95: p95(saves), median: median(saves), worst: worst(saves), count: saves.length };
 }
 
-// Of the same game, played several times.
-function figures(games) {
-  const all = (list) => games.flatMap((notes) => list(notes));
-  const taps = all(({ taps }) => taps), outcomes = all(({ outcomes }) => outcomes), events = all(({ events }) => Object.values(events));
+function figures({ taps, outcomes, events: seen }) {
+  const events = Object.values(seen);
   // Interactions under 16 ms are not reported; they count as 16.
   const quick = new Array(Math.max(0, taps.length - events.length)).fill(16);
   return {
     tap: { p95: p95(taps), worst: worst(taps), count: taps.length },
     outcome: { median: median(outcomes), p95: p95(outcomes), count: outcomes.length },
     event: { p95: p95([...events, ...quick]), worst: worst(events) },
-    longTasks: longTasks(games),
   };
 }
 

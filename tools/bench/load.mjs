@@ -8,12 +8,11 @@ const extension = (url) => /(?:\.([^./]+))?$/.exec(new URL(url).pathname)[1] ?? 
 const REST = /\/(rest|shared)-[^/]*\.wasm$/;
 const kindOf = (request) => REST.test(new URL(request.url()).pathname) ? "rest" : KINDS[extension(request.url())] ?? "other";
 
-/** { home, heure, midi }, each { total, first, kinds: { html, js, … } } in bytes; first is without the rest. */
-export async function firstLoads(url) {
+/** { home, heure, … }, each { total, first, kinds: { html, js, … } } in bytes; first is without the rest. */
+export async function firstLoads(url, games) {
   const browser = await launchChromium();
-  const home = await load(browser, url, "[data-act]");
-  const table = (game) => load(browser, `${url}?game=${game}&players=4&seed=1`, "[data-game][data-phase]");
-  const loads = { home, heure: await table("heure"), midi: await table("midi") };
+  const loads = { home: await load(browser, url, "[data-act]") };
+  for (const game of games) loads[game] = await load(browser, `${url}?game=${game}&players=4&seed=1`, "[data-game][data-phase]");
   await browser.close();
   return loads;
 }

@@ -1,0 +1,30 @@
+// What the storage of a table of friends holds: people, games played, games left.
+import { readFileSync } from "node:fs";
+
+const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
+
+/** A kept sitting as the storage has it; `change` may spoil it. */
+function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
+  const { setup, journal } = change({ setup: JSON.stringify(file.setup), journal: JSON.stringify(file.journal) });
+  return { [`tablee:sitting:${id}:setup`]: setup, [`tablee:sitting:${id}:journal`]: journal, [`tablee:sitting:${id}:when`]: String(when) };
+}
+
+const lines = (things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
+const NAMES = ["Chloé", "Nassim", "Mamie Jo", "Maximilien-Alexandre", "Zoé", "Papy"];
+/** Six people. */
+export const PROFILES = { "tablee:profiles": lines(NAMES.map((name, mark) => ({ id: mark + 1, name, mark }))) };
+
+const record = (i) => {
+  const players = [0, 1, 2, 3].slice(0, 2 + (i % 3)).map((mark) => ({ name: NAMES[mark], mark, profile: mark + 1, automatic: mark === 3 }));
+  const winners = i % 4 === 3 ? [] : [i % players.length];
+  return { sitting: `r${i}`, game: "heure", ended_at: 1_700_000_000_000 + i * 86_400_000, lasted: 600_000, players, winners, scores: players.map((_, seat) => (winners.includes(seat) ? 7 : 5)) };
+};
+/** Nine games that were played. */
+export const RECORDS = { "tablee:records": lines(Array.from({ length: 9 }, (_, i) => record(i))) };
+
+/** Three games that were left; the third is spoilt. */
+export const PARKED = {
+  ...sitting("lo1-a"),
+  ...sitting("lo2-b", { when: 1_710_000_000_000 }),
+  ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
+};

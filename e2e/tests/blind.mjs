@@ -1,0 +1,61 @@
+// The blind clicker knows nothing of any game, clicks on whatever may be clicked, kills the page at
+// random steps, and yet every game reaches its end. After each kill the newest card at home resumes the
+// very same state.
+import { seeded } from "../lib/chance.mjs";
+import { blindPage, playToEnd } from "../lib/clicker.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { renew } from "../lib/pages.mjs";
+import { pool } from "../lib/pool.mjs";
+import { queryOf } from "../lib/table.mjs";
+
+// For a longer try: each scene so many times, with other seeds.
+const ROUNDS = Number(process.env.BLIND_ROUNDS ?? 1);
+
+// Two workers with so many games each keep two cores busy.
+const AT_ONCE = 3;
+
+// Clicks between two kills, on average.
+const RELOAD_EVERY = 40;
+
+// Automatic players and sand go on while the page is killed.
+const goesOn = ({ auto = 0 }, sand) => auto > 0 || sand;
+
+async function play(page, id, scene, url) {
+  const { seldom, sand } = GAMES[id];
+  await renew(page, url);
+  await page.goto(url(queryOf({ game: id, ...scene })));
+  const all = [...seldom, ...(scene.seldom ?? [])];
+  const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: RELOAD_EVERY, exact: !goesOn(scene, sand), seldom: all });
+  await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
+  return tale;
+}
+
+async function playAll(id, scenes, { newPage, url, expect }) {
+  const sum = { moves: 0, reloads: 0 };
+  const used = [];
+  await pool(scenes, AT_ONCE, async (scene) => {
+    const page = used.pop() ?? (await blindPage(newPage));
+    try {
+      const { moves, reloads } = await play(page, id, scene, url);
+      sum.moves += moves;
+      sum.reloads += reloads;
+    } catch (error) {
+      error.message = `${JSON.stringify(scene)}: ${error.message}`;
+      throw error;
+    }
+    if (process.env.TALE) console.log(JSON.stringify(scene), sum.moves, sum.reloads);
+    used.push(page);
+  });
+  expect.ok(sum.reloads >= scenes.length, `the page was killed often enough (${sum.reloads} times in ${sum.moves} moves)`);
+}
+
+// Automatic players take their time: nobody should wait for them at the end.
+const longFirst = (one, other) => (other.auto ?? 0) - (one.auto ?? 0);
+
+const rounds = (scenes) => Array.from({ length: ROUNDS }, (_, round) => scenes.map((scene) => ({ ...scene, seed: scene.seed + 100 * round }))).flat().sort(longFirst);
+
+export const tests = Object.entries(GAMES).map(([id, { blind }]) => ({
+  name: `${id}: whole games are clicked blindly to their end, with reloads`,
+  run: (context) => playAll(id, rounds(blind), context),
+  timeout: 400_000 * ROUNDS,
+}));
