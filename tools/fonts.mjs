@@ -17,9 +17,21 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x2
 const LETTERS = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿœŒæÆñÑáíóúÁÍÓÚãõåøßı";
 const SIGNS = "\u00a0«»°·×–—−‘’“”…€";
 
-// The rest of Latin Extended-A: the languages of Europe that write in Latin letters. style/fonts.css
-// names the same range.
-const NAMES = Array.from({ length: 0x80 }, (_, i) => String.fromCodePoint(0x100 + i)).filter((letter) => !LETTERS.includes(letter)).join("");
+// The letters for which style/fonts.css has browsers fetch the files of names: the rest of Latin
+// Extended-A, for the languages of Europe that write in Latin letters.
+const NAMES = lettersOfNames(readFileSync(new URL("../style/fonts.css", import.meta.url), "utf8"));
+
+/** The letters of the one range that all faces of names have. */
+function lettersOfNames(sheet) {
+  const ranges = new Set([...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, range]) => range.trim()));
+  if (ranges.size !== 1) throw new Error(`style/fonts.css: one range for all letters of names, not ${[...ranges].join(" and ") || "none"}`);
+  const spans = [...ranges][0].matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi);
+  return [...spans].flatMap(([, from, to = from]) => lettersBetween(parseInt(from, 16), parseInt(to, 16))).join("");
+}
+
+function lettersBetween(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+}
 
 // By the sets of the packages' files.
 const SETS = { latin: ASCII + LETTERS + SIGNS, "latin-ext": NAMES };
