@@ -1,7 +1,8 @@
 // Draws the pictures of "Quelle heure est-il ?" into public/pictures: the sprite heure.svg and the backgrounds.
 // Run: node tools/draw-heure.mjs. Inside symbols: no gradients and no classes, since <use> from another file sees neither.
-// heure-cards.svg holds the cards: each symbol there is cut out as an image, so it stands alone: no text, and no <use> of another's pieces.
+// heure/ holds the cards, each an image of its own: no text, and no <use> of another's pieces.
 import { writeFileSync } from 'node:fs';
+import { saveEach } from './drawings.mjs';
 import { outline } from './outlines.mjs';
 
 const INK = '#1f1b2e', GOLD = '#ffd45c', CREAM = '#fff3c9', CORAL = '#ff6b57';
@@ -107,7 +108,7 @@ const starDef = `<path id="star" d="${STAR}" fill="${CREAM}"/>`;
 save('heure.svg', `<svg ${NS}><defs>${ghosts}${moments}${things}</defs></svg>`);
 
 const ghostCard = mood => `<symbol id="ghost-card-${mood}" viewBox="0 0 100 140"><defs>${starDef}${ghostParts}</defs>${scene}<use href="#${mood}" transform="translate(9 22) scale(.7)"/></symbol>`;
-save('heure-cards.svg', `<svg ${NS}>${hours}${ghostCard('hello')}${ghostCard('boo')}</svg>`);
+saveEach(new URL('heure/', out), short(`${hours}${ghostCard('hello')}${ghostCard('boo')}`));
 
 // ── the backdrops: a day from dawn to night in seven bands, and the hills under it ──
 const WAVES = [[601.5, 1, '#5b459f'], [601.5, -1, '#c25f98'], [593.5, -1, '#ff9e7a'], [499.5, 1, '#ffc182'], [499.5, -1, '#ffe19b'], [399.5, 1, '#c9e8ee'], [391.5, -1, '#8fd3ff'], [295.5, 1, '#b3e2ff'], [199.5, 1, '#d9efff'], [201.5, -1, '#ffe6c7'], [109.5, -1, '#ffc9b0'], [101.5, -1, '#ffb096']];

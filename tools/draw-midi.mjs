@@ -1,8 +1,9 @@
-// Draws the pictures of "Les 12 Coups de Midi" into public/pictures: two sprites, midi.svg for what is looked up with <use>
-// (colours of its place, the set-up's tablet) and midi-drawings.svg for what is cut out as images, the studio, the box.
+// Draws the pictures of "Les 12 Coups de Midi" into public/pictures: the sprite midi.svg for what is looked up with <use>
+// (colours of its place, the set-up's tablet), midi/ with what never changes as images, the studio, the box.
 // Run: node tools/draw-midi.mjs. Inside symbols: no gradients, patterns or classes, since a hidden sprite hides those.
 // Every id begins with midi-: all sprites lie in one page.
 import { writeFileSync } from 'node:fs';
+import { saveEach } from './drawings.mjs';
 import { outline } from './outlines.mjs';
 
 const INK = '#1f1b2e', GOLD = '#ffc93c', GREEN = '#23b26d', ORANGE = '#ff8a1f', VIOLET = '#7a3ff2', VIOLET_HI = '#8a58f5';
@@ -71,7 +72,7 @@ const tablet = symbol('tablet', '0 0 150 110', `<g ${ink(3.5)}><rect x="3" y="12
   <path d="M14.800 78C40 66 110 66 135.200 78V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="${ORANGE}"/><g transform="translate(75 52) scale(.4)">${bigStar(GREEN)}${small(31, 15.5)}</g>`);
 
 save('midi.svg', `<svg ${NS}><defs>${desk}${front}${tablet}</defs></svg>`);
-save('midi-drawings.svg', `<svg ${NS}><defs>${stars}${timer}</defs></svg>`);
+saveEach(new URL('midi/', out), short(`${stars}${timer}`), 'midi-');
 
 // ── the studio: rays from the foot of the stage, and its floor ──
 const ray = (r, a, w) => [[0, 0], at(r, a - w), at(r, a + w)];

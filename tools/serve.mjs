@@ -30,8 +30,8 @@ const TYPES = {
 const PACKED = /^(text|application|image\/svg)/;
 // Trunk's names, the hook's, and wasm-bindgen's folders of snippets.
 const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$|^\/snippets\/[^/]+-[0-9a-f]{8,}\//;
-// The strictest policy that hosts usually send; what is drawn by the app itself comes as data: or blob:.
-const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:";
+// The strictest policy that hosts usually send.
+const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const FOREVER = "public, max-age=31536000, immutable";
 
 const packers = {

@@ -2,19 +2,16 @@
 
 use super::desk::Desk;
 use super::words::hour_words;
-use crate::app::parts::{Icon, SeatMark, Symbol};
-use crate::app::shell::{media, sprites};
+use crate::app::parts::{Icon, Image, SeatMark, Symbol};
+use crate::app::shell::pictures;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
 use crate::rules::heure::view::SeatViewStoreFields;
 use leptos::prelude::*;
 
-/// The sprite of the cards.
-pub const CARDS: &str = "heure-cards";
-
-/// From here down a large card is too small for its large drawing.
-const NARROW: &str = "(max-width: 750px), (max-height: 640px)";
+/// The folder of the cards' drawings (`tools/draw-heure.mjs`).
+const CARDS: &str = "heure";
 
 /// Which drawing an hour card shows.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -32,30 +29,35 @@ impl CardSize {
     fn prefix(self) -> &'static str {
         match self {
             CardSize::Small => "m-",
-            CardSize::Fitting if is_narrow() => "m-",
+            CardSize::Fitting if Desk::get().narrow.get() => "m-",
             _ => "h-",
         }
     }
 }
 
-fn is_narrow() -> bool {
-    thread_local! {
-        static HELD: media::Followed = media::Followed::new(NARROW);
-    }
-    HELD.with(media::Followed::get)
+/// Loads every drawing of a card before one is drawn.
+pub fn bring_drawings() {
+    let hours = (Hour::FIRST.get()..=Hour::LAST.get()).filter_map(Hour::new);
+    let both = hours.flat_map(|hour| ["m-", "h-"].map(|size| drawing(size, hour)));
+    let ghosts = ["ghost-card-boo", "ghost-card-hello"].map(str::to_owned);
+    pictures::bring(CARDS, both.chain(ghosts).collect());
+}
+
+fn drawing(size: &str, hour: Hour) -> String {
+    let zero = if hour.get() < 10 { "0" } else { "" };
+    [size, zero, &hour.get().to_string()].concat()
 }
 
 /// An hour card: one element, as a row is drawn anew while people tap.
 #[component]
 pub fn ClockCard(hour: Hour, #[prop(optional)] size: CardSize) -> impl IntoView {
-    let zero = if hour.get() < 10 { "0" } else { "" };
-    let number = [zero, &hour.get().to_string()].concat();
     view! {
         <img
             class="clock-card"
             data-hour=hour.get().to_string()
             alt=hour_words(hour)
-            src=move || sprites::image(CARDS, &[size.prefix(), &number].concat())
+            src=move || pictures::address(CARDS, &drawing(size.prefix(), hour))
+            on:error=|lost| pictures::again(&lost)
         />
     }
 }
@@ -63,13 +65,7 @@ pub fn ClockCard(hour: Hour, #[prop(optional)] size: CardSize) -> impl IntoView 
 /// A ghost card; the mood follows the moment, never the card.
 #[component]
 pub fn GhostCard(mood: &'static str) -> impl IntoView {
-    view! {
-        <img
-            class="ghost-card"
-            alt=tr!(heure.ghost)
-            src=move || sprites::image(CARDS, mood)
-        />
-    }
+    view! { <Image folder=CARDS name=mood class="ghost-card" alt=tr!(heure.ghost)/> }
 }
 
 /// A card of one's own hand.

@@ -15,11 +15,15 @@ use crate::rules::heure::{End, Event, Heure, Move};
 use crate::rules::{By, Chair, GameId, Player, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos_use::use_media_query;
 use reactive_stores::{Field, StoreFieldIterator};
 use std::ops::Deref;
 
 /// How long a laid card is seen in its row before the next one's takes its place, in ms.
 const LANDING: u32 = 320;
+
+/// From here down a large card is too small for its large drawing.
+const NARROW: &str = "(max-width: 750px), (max-height: 640px)";
 
 /// Shared by the parts of the table; cheap to copy.
 #[derive(Clone, Copy)]
@@ -34,6 +38,8 @@ pub struct Desk {
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
+    /// Whether a large card is too small for its large drawing.
+    pub narrow: Signal<bool>,
 }
 
 impl Deref for Desk {
@@ -56,6 +62,7 @@ impl Desk {
             focus,
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
+            narrow: use_media_query(NARROW),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));

@@ -1,6 +1,6 @@
 //! The rules in our own short words, open at the present phase.
 
-use super::cards::{ClockCard, GhostCard, backs};
+use super::cards::{CardSize, ClockCard, GhostCard, backs};
 use super::desk::Desk;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::parts::{Icon, Symbol};
@@ -47,7 +47,7 @@ fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyVi
 
 fn hours(numbers: &[u8]) -> AnyView {
     let hours = numbers.iter().filter_map(|&hour| Hour::new(hour));
-    hours.map(|hour| view! { <ClockCard hour/> }).collect_view().into_any()
+    hours.map(|hour| view! { <ClockCard hour size=CardSize::Small/> }).collect_view().into_any()
 }
 
 fn three() -> AnyView {

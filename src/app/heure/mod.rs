@@ -38,7 +38,7 @@ pub fn table(id: String) -> AnyView {
 fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
     sprites::bring("shell");
     sprites::bring("heure");
-    sprites::bring_images(cards::CARDS);
+    cards::bring_drawings();
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();

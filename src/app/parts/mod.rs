@@ -15,7 +15,7 @@ pub mod timer;
 pub mod typed;
 
 use crate::app::shell::frame::after;
-use crate::app::shell::sprites;
+use crate::app::shell::{pictures, sprites};
 use crate::app::words::{mark_name, tr};
 use crate::app::{Place, Shell};
 use crate::rules::{GameId, Mark};
@@ -38,14 +38,16 @@ pub fn Symbol(
     }
 }
 
-/// A drawing cut out of a sprite of images; empty until that has arrived.
+/// A drawing that never changes; one that does not come is asked for again.
 #[component]
 pub fn Image(
-    sprite: &'static str,
-    #[prop(into)] id: String,
+    folder: &'static str,
+    name: &'static str,
     #[prop(optional)] class: Option<&'static str>,
+    #[prop(optional, into)] alt: String,
 ) -> impl IntoView {
-    view! { <img class=class alt="" src=move || sprites::image(sprite, &id)/> }
+    let src = pictures::address(folder, name);
+    view! { <img class=class alt=alt src=src on:error=|lost| pictures::again(&lost)/> }
 }
 
 /// An icon of the shell's sprite.

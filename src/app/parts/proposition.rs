@@ -87,7 +87,7 @@ fn spoken(look: &Look, words: Words) -> String {
 fn Back(other: &'static str) -> impl IntoView {
     view! {
         <span class="face down">
-            <Image sprite="midi-drawings" id="midi-emblem" class="riddle"/>
+            <Image folder="midi" name="emblem" class="riddle"/>
             <span class="word">{other}</span>
         </span>
     }

@@ -45,7 +45,7 @@ pub struct Sand {
 
 /// The drawings that take the colours of their place, and those that never change.
 const COLOURED: &str = "midi";
-const PLAIN: &str = "midi-drawings";
+const PLAIN: &str = "midi";
 
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
 #[component]
@@ -60,10 +60,10 @@ pub fn SandTimer(mark: Mark, label: String, sand: Memo<Sand>) -> impl IntoView {
             aria-label=label
         >
             <Show when=move || stand.get() == Stand::Running>
-                <span class="burst"><Image sprite=PLAIN id="midi-burst"/></span>
+                <span class="burst"><Image folder=PLAIN name="burst"/></span>
             </Show>
             <span class="body">
-                <Image sprite=PLAIN id="midi-timer-back" class="back"/>
+                <Image folder=PLAIN name="timer-back" class="back"/>
                 // Drawn anew whenever it starts, stops or jumps: the animation begins there.
                 {move || view! { <Grains sand=sand.get()/> }}
                 <Symbol sprite=COLOURED id="midi-timer-front" class="front"/>
@@ -76,15 +76,15 @@ pub fn SandTimer(mark: Mark, label: String, sand: Memo<Sand>) -> impl IntoView {
 #[component]
 fn Grains(sand: Sand) -> impl IntoView {
     let share = f64::from(sand.left.0) / f64::from(sand.whole.0.max(1));
-    let bulb = |class: &'static str, id: &'static str| {
+    let bulb = |class: &'static str, name: &'static str| {
         view! {
-            <span class=class><span class="heap"><Image sprite=PLAIN id/></span></span>
+            <span class=class><span class="heap"><Image folder=PLAIN name/></span></span>
         }
     };
     let (top, low) = match sand.stand {
-        Stand::Ready => ("midi-sand-rest", None),
-        Stand::Lying => ("midi-sand-side", Some("midi-sand-side")),
-        Stand::Running | Stand::Out => ("midi-sand-top", Some("midi-sand-low")),
+        Stand::Ready => ("sand-rest", None),
+        Stand::Lying => ("sand-side", Some("sand-side")),
+        Stand::Running | Stand::Out => ("sand-top", Some("sand-low")),
     };
     let falls = sand.stand == Stand::Running;
     view! {

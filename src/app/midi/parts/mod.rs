@@ -1,7 +1,7 @@
 //! The pieces of the studio: desks, notes, flaps. Each is a view of the plain values it is given, knows
 //! neither the rules' views nor the desk, and takes its words from its caller.
 //!
-//! Their drawings lie in two sprites (`tools/draw-midi.mjs`), which the table brings; how they look
+//! Their drawings lie in a sprite and a folder (`tools/draw-midi.mjs`), which the table brings; how they look
 //! stands in `style/games/midi/`, what may be attached to which state in the attributes named with
 //! each of them.
 
@@ -14,18 +14,34 @@ pub mod star_board;
 pub mod star_desk;
 
 use crate::app::parts::{Image, Symbol};
-use crate::app::shell::sprites;
+use crate::app::shell::{pictures, sprites};
 use leptos::prelude::*;
 
 /// The drawings that take the colours of their place.
 const COLOURED: &str = "midi";
 /// Those that never change.
-const PLAIN: &str = "midi-drawings";
+const PLAIN: &str = "midi";
+/// Their names (`tools/draw-midi.mjs`).
+const DRAWINGS: [&str; 13] = [
+    "token",
+    "token-1",
+    "token-2",
+    "bulbs-a",
+    "bulbs-b",
+    "burst",
+    "emblem",
+    "gem",
+    "timer-back",
+    "sand-top",
+    "sand-low",
+    "sand-rest",
+    "sand-side",
+];
 
 /// Brings the drawings, once.
 pub fn bring_drawings() {
     sprites::bring(COLOURED);
-    sprites::bring_images(PLAIN);
+    pictures::bring(PLAIN, DRAWINGS.map(str::to_owned).into());
 }
 
 /// A drawing in the colours of its place; its names begin with `midi-` in the page that all sprites
@@ -41,5 +57,5 @@ pub fn Coloured(
 /// A drawing that never changes.
 #[component]
 pub fn Drawing(name: &'static str, #[prop(optional)] class: Option<&'static str>) -> impl IntoView {
-    view! { <Image sprite=PLAIN id=["midi-", name].concat() class=class.unwrap_or_default()/> }
+    view! { <Image folder=PLAIN name class=class.unwrap_or_default()/> }
 }

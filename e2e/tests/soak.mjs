@@ -1,0 +1,63 @@
+// What one page keeps while games are played in it, one after the other: nothing.
+import { driveClock } from "../lib/pages.mjs";
+import { queryOf } from "../lib/table.mjs";
+
+const GAMES = 60;
+// Until then caches fill.
+const WARM = 10;
+// Between two tries memory may differ by so much, in kB. What a game leaked before this test was there:
+// 65 kB of wasm memory and 120 kB of heap; a page of wasm memory is 64 kB.
+const HEAP_MORE = 300;
+const WASM_MORE = 128;
+const NODES_MORE = 1_000;
+
+// Runs in the page before anything else.
+function keepMemory() {
+  window.memories = [];
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const instantiate = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const made = await instantiate(...args);
+      const all = Object.values((made.instance ?? made).exports);
+      window.memories.push(...all.filter((value) => value instanceof WebAssembly.Memory));
+      return made;
+    };
+  }
+}
+
+/** What the page holds: heap and wasm in kB, nodes and listeners counted. */
+async function held(page, devtools) {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+  const wasm = await page.evaluate(() => Math.max(...window.memories.map(({ buffer }) => buffer.byteLength)));
+  return { heap: usedSize / 1000, wasm: wasm / 1000, nodes, listeners: jsEventListeners };
+}
+
+async function played(page) {
+  while (!(await page.locator('[data-act="rematch"]').count())) await page.clock.runFor(4_000);
+}
+
+async function oneAfterTheOther({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.addInitScript(keepMemory);
+  await driveClock(page);
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(url(queryOf({ game: "heure", players: 2, auto: 2, seed: 1 })));
+  let warm;
+  for (let game = 1; game <= GAMES; game += 1) {
+    await played(page);
+    if (game === WARM) warm = await held(page, devtools);
+    if (game === GAMES) break;
+    await page.evaluate(() => document.querySelector('[data-act="rematch"]').click());
+    await page.clock.runFor(500);
+  }
+  const now = await held(page, devtools);
+  if (process.env.TALE) console.log(JSON.stringify({ warm, now }));
+  expect.atMost(now.heap - warm.heap, HEAP_MORE, "more kB of heap");
+  expect.atMost(now.wasm - warm.wasm, WASM_MORE, "more kB of wasm memory");
+  expect.atMost(now.nodes - warm.nodes, NODES_MORE, "more nodes");
+  expect.atMost(now.listeners - warm.listeners, 5, "more listeners");
+}
+
+export const tests = [{ name: "sixty games leave nothing behind", run: oneAfterTheOther, timeout: 180_000 }];
