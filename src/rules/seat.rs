@@ -1,6 +1,7 @@
 //! Who sits at the table, who acts and who looks.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A place at the table, counted clockwise from 0. Plays after the seat before it.
 #[derive(
@@ -65,12 +66,20 @@ pub enum Viewer {
 
 /// A colour and a shape that go together everywhere: circle, square, triangle, star, hexagon, drop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 pub struct Mark(pub u8);
 
 impl Mark {
     /// How many marks there are.
     pub const COUNT: u8 = 6;
+}
+
+impl TryFrom<u8> for Mark {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Mark, String> {
+        if number < Mark::COUNT { Ok(Mark(number)) } else { Err(format!("no mark {number}")) }
+    }
 }
 
 /// How well an automatic player plays.
@@ -120,7 +129,8 @@ impl Player {
 /// One seat as it was set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
-    /// The name the table uses.
+    /// The name the table uses, of at most [`Chair::LONGEST_NAME`] letters.
+    #[serde(deserialize_with = "short_name")]
     pub name: String,
     /// Colour and shape.
     pub mark: Mark,
@@ -131,7 +141,17 @@ pub struct Chair {
     pub profile: Option<u32>,
 }
 
+/// A longer one was never given by a person, and would hang the page that draws it.
+fn short_name<'de, D: Deserializer<'de>>(kept: D) -> Result<String, D::Error> {
+    let name = String::deserialize(kept)?;
+    let fits = name.chars().nth(Chair::LONGEST_NAME).is_none();
+    if fits { Ok(name) } else { Err(D::Error::custom("a name that long")) }
+}
+
 impl Chair {
+    /// More letters than any name has that the app gives or takes.
+    pub const LONGEST_NAME: usize = 64;
+
     /// A person's chair without a profile.
     #[must_use]
     pub fn person(name: &str, mark: Mark) -> Chair {
@@ -152,6 +172,19 @@ mod tests {
         }
         assert_eq!(Seat(3).left(4), Seat(0));
         assert_eq!(Seat(0).right(4), Seat(3));
+    }
+
+    #[test]
+    fn a_chair_is_read_only_if_it_can_be_drawn() {
+        let read = |name: &str, mark: u32| {
+            let chair = serde_json::json!({ "name": name, "mark": mark, "player": Player::Person });
+            serde_json::from_value::<Chair>(chair).ok()
+        };
+        assert_eq!(read("Zoé", 5), Some(Chair::person("Zoé", Mark(5))));
+        assert_eq!(read("Zoé", 6), None);
+        assert_eq!(read("Zoé", 256), None);
+        assert!(read(&"é".repeat(Chair::LONGEST_NAME), 0).is_some());
+        assert_eq!(read(&"é".repeat(Chair::LONGEST_NAME + 1), 0), None);
     }
 
     #[test]

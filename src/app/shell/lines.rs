@@ -4,6 +4,7 @@
 
 use super::aside::{self, AsideReason};
 use super::storage::{self, Trouble};
+use crate::rules::{Chair, Mark};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -41,6 +42,16 @@ pub(super) fn value(text: &str) -> Value {
 /// A text.
 pub(super) fn text(kept: &Value) -> Option<String> {
     kept.as_str().map(ToOwned::to_owned)
+}
+
+/// A name, cut where nobody's ends: one of 100,000 letters would hang the page.
+pub(super) fn name(kept: &Value) -> Option<String> {
+    Some(kept.as_str()?.chars().take(Chair::LONGEST_NAME).collect())
+}
+
+/// A mark that there is.
+pub(super) fn mark(kept: &Value) -> Option<Mark> {
+    Mark::try_from(number::<u8>(kept)?).ok()
 }
 
 /// A whole number that fits.

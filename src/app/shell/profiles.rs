@@ -3,7 +3,7 @@
 //! have changed them, too: [`super::super::Shell::change_profiles`].
 
 use super::browser;
-use super::lines::{self, number, text};
+use super::lines::{self, mark, name, number};
 use super::storage::Trouble;
 use crate::rules::Mark;
 use js_sys::JsString;
@@ -149,8 +149,8 @@ impl Profiles {
 fn profile(kept: &Value) -> Option<Profile> {
     Some(Profile {
         id: number(&kept["id"])?,
-        name: text(&kept["name"])?,
-        mark: Mark(number(&kept["mark"])?),
+        name: name(&kept["name"])?,
+        mark: mark(&kept["mark"])?,
     })
 }
 

@@ -1,6 +1,6 @@
 //! The games that were played to their end: one JSON line each under `records`, oldest first.
 
-use super::lines::{self, list, number, text};
+use super::lines::{self, list, mark, name, number, text};
 use super::storage::{self, Trouble};
 use crate::rules::{GameId, Mark, Ms, Seat};
 use serde::Serialize;
@@ -10,6 +10,9 @@ const KEY: &str = "records";
 
 /// How many records are kept; the oldest go first.
 pub const KEPT: usize = 500;
+
+/// The last moment that a browser's calendar knows, in ms since 1970.
+const LAST_DAY: f64 = 8.64e15;
 
 /// Who sat at the table, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,7 +52,7 @@ pub fn load() -> Vec<GameRecord> {
 }
 
 fn record(kept: &Value) -> Option<GameRecord> {
-    Some(GameRecord {
+    let record = GameRecord {
         sitting: text(&kept["sitting"])?,
         game: GameId::named(kept["game"].as_str()?)?,
         ended_at: kept["ended_at"].as_f64()?,
@@ -57,13 +60,24 @@ fn record(kept: &Value) -> Option<GameRecord> {
         players: list(&kept["players"], player)?,
         winners: list(&kept["winners"], |seat| number(seat).map(Seat))?,
         scores: list(&kept["scores"], number)?,
-    })
+    };
+    record.is_sound().then_some(record)
+}
+
+impl GameRecord {
+    /// Whether everybody in it sat at that table.
+    fn is_sound(&self) -> bool {
+        let seats = self.players.len();
+        let seated = (1..=Mark::COUNT.into()).contains(&seats);
+        let sat = self.winners.iter().all(|seat| seat.index() < seats);
+        seated && sat && self.scores.len() == seats && self.ended_at.abs() <= LAST_DAY
+    }
 }
 
 fn player(kept: &Value) -> Option<RecordPlayer> {
     Some(RecordPlayer {
-        name: text(&kept["name"])?,
-        mark: Mark(number(&kept["mark"])?),
+        name: name(&kept["name"])?,
+        mark: mark(&kept["mark"])?,
         profile: number(&kept["profile"]),
         automatic: kept["automatic"].as_bool()?,
     })

@@ -1,0 +1,93 @@
+// Every wrong value in every field of everything that is kept: each is set aside or read as something that
+// can be shown, and never stops the page.
+import { renew } from "../lib/pages.mjs";
+
+const WRONG = [null, true, -1, 0.5, 6, 255, 256, 2 ** 32, 1e300, "", "2", "x".repeat(100_000), [], [null], {}];
+const SAMPLES = {
+  profiles: { id: 7, name: "Zoé", mark: 2 },
+  younger: [7, 8],
+  records: {
+    sitting: "lo1-a",
+    game: "heure",
+    ended_at: 1_700_000_000_000,
+    lasted: 600_000,
+    players: [{ name: "Zoé", mark: 2, profile: 7, automatic: false }, { name: "Léo", mark: 0, profile: null, automatic: true }],
+    winners: [0],
+    scores: [7, 5],
+  },
+};
+const SETTINGS = ["lang", "muted", "volume", "voice", "voice_rate", "vibration", "motion", "theme", "left_handed", "text", "wide_spacing"];
+
+/** Every place in a value, as the keys that lead there. */
+const places = (value) => (value && typeof value === "object" ? Object.keys(value).flatMap((key) => [[key], ...places(value[key]).map((rest) => [key, ...rest])]) : []);
+
+function spoilt(value, place, wrong) {
+  const copy = structuredClone(value);
+  const last = place.at(-1);
+  const at = place.slice(0, -1).reduce((inner, key) => inner[key], copy);
+  at[last] = wrong;
+  return copy;
+}
+
+const everyWay = (value) => places(value).flatMap((place) => WRONG.map((wrong) => spoilt(value, place, wrong)));
+const lines = (all) => all.map((one) => `${JSON.stringify(one)}\n`).join("");
+
+const go = (page, act) => page.locator(`[data-act="${act}"]`).first().click();
+
+// All wrong lines of a list at once: a damaged one costs only itself.
+async function lists({ newPage, url, expect }) {
+  const storage = Object.fromEntries(Object.entries(SAMPLES).map(([key, value]) => [`tablee:${key}`, lines([value, ...everyWay(value), value])]));
+  const page = await newPage({ storage });
+  await page.goto(url());
+  for (const screen of ["players", "records"]) {
+    await go(page, screen);
+    await page.locator(`.${screen}-screen`).waitFor();
+    expect.ok((await page.getByText("Zoé").count()) > 0, `${screen}: the good ones are there`);
+    const longest = await page.locator("#app").evaluate((app) => Math.max(...app.innerText.split("\n").map((line) => line.length)));
+    expect.atMost(longest, 400, `${screen}: the longest line`);
+    await go(page, "home");
+  }
+  await go(page, "open");
+  await page.locator(".setup-screen").waitFor();
+  const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tablee:aside:")).length);
+  expect.equal(asides, 3, "lists that were set aside");
+}
+
+// Fields of the settings are read one by one: the same wrong value in all of them at once.
+async function settings({ newPage, url }) {
+  const page = await newPage();
+  for (const wrong of WRONG) {
+    const kept = Object.fromEntries(SETTINGS.map((name) => [name, wrong]));
+    await renew(page, url, { storage: { "tablee:settings": JSON.stringify(kept) } });
+    await page.goto(url());
+    await go(page, "settings");
+    await page.locator(".settings-screen").waitFor();
+  }
+}
+
+// The table that was set up last, as the app itself keeps it.
+async function drafts({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url());
+  await go(page, "open");
+  await go(page, "seat");
+  await go(page, "home");
+  const [key, text] = await page.evaluate(() => Object.entries(localStorage).find(([key, text]) => key.startsWith("tablee:") && text.includes('"seats"')));
+  const draft = JSON.parse(text);
+  const one = places(draft).filter((place) => place[1] === undefined || place[1] === "0");
+  for (const place of one) {
+    for (const wrong of [null, 6, place.includes("name") ? "x".repeat(100_000) : 1e300]) {
+      await renew(page, url, { storage: { [key]: JSON.stringify(spoilt(draft, place, wrong)) } });
+      await page.goto(url());
+      await go(page, "open");
+      await page.locator(".setup-screen").waitFor();
+      expect.ok(await page.locator('[data-act="start"]').isVisible(), `${place.join(".")} = ${JSON.stringify(wrong).slice(0, 20)}: it can be played`);
+    }
+  }
+}
+
+export const tests = [
+  { name: "a wrong value in a list costs one line", run: lists },
+  { name: "wrong settings are read as usual ones", run: settings },
+  { name: "a wrong table is set up anew", run: drafts, timeout: 180_000 },
+];
