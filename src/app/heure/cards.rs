@@ -3,12 +3,14 @@
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::parts::{Icon, Image, SeatMark, Symbol};
+use crate::app::shell::frame::after;
 use crate::app::shell::pictures;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
 use crate::rules::heure::view::SeatViewStoreFields;
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// The folder of the cards' drawings (`tools/draw-heure.mjs`).
 const CARDS: &str = "heure";
@@ -35,12 +37,19 @@ impl CardSize {
     }
 }
 
-/// Loads every drawing of a card before one is drawn.
+/// While the first cards are drawn, the large drawings are fetched as they are shown.
+const SEATED: Duration = Duration::from_secs(10);
+
+/// Loads the drawings of cards before one is shown: the small ones as the table opens, the large
+/// ones once people have sat down, so that it opens sooner.
 pub fn bring_drawings() {
-    let hours = (Hour::FIRST.get()..=Hour::LAST.get()).filter_map(Hour::new);
-    let both = hours.flat_map(|hour| ["m-", "h-"].map(|size| drawing(size, hour)));
+    let all = |size| {
+        let hours = (Hour::FIRST.get()..=Hour::LAST.get()).filter_map(Hour::new);
+        hours.map(move |hour| drawing(size, hour))
+    };
     let ghosts = ["ghost-card-boo", "ghost-card-hello"].map(str::to_owned);
-    pictures::bring(CARDS, both.chain(ghosts).collect());
+    pictures::bring(CARDS, all("m-").chain(ghosts));
+    after(SEATED, move || pictures::bring(CARDS, all("h-")));
 }
 
 fn drawing(size: &str, hour: Hour) -> String {

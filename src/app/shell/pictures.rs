@@ -13,8 +13,8 @@ const BREATH: Duration = Duration::from_millis(40);
 const AGAIN: Duration = Duration::from_secs(3);
 
 thread_local! {
-    /// Images that are held so that the browser does not forget them, by folder.
-    static HELD: RefCell<Vec<(&'static str, HtmlImageElement)>> = const { RefCell::new(Vec::new()) };
+    /// Images that are held so that the browser does not forget them, by their addresses.
+    static HELD: RefCell<Vec<(String, HtmlImageElement)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where a drawing is found.
@@ -22,19 +22,22 @@ pub fn address(folder: &str, name: &str) -> String {
     ["pictures/", folder, "/", name, ".svg"].concat()
 }
 
-/// Loads the drawings of a folder one by one, once: one that is first read when it is drawn comes a
+/// Loads drawings of a folder one by one, each once: one that is first read when it is drawn comes a
 /// moment late and keeps the next tap waiting.
-pub fn bring(folder: &'static str, names: Vec<String>) {
-    if HELD.with_borrow(|held| held.iter().all(|(of, _)| *of != folder)) {
-        make_ready(folder, names);
-    }
+pub fn bring(folder: &str, names: impl IntoIterator<Item = String>) {
+    let all = names.into_iter().map(|name| address(folder, &name));
+    make_ready(all.filter(|address| !is_held(address)).collect());
 }
 
-fn make_ready(folder: &'static str, mut names: Vec<String>) {
-    let (Some(name), Ok(image)) = (names.pop(), HtmlImageElement::new()) else { return };
-    image.set_src(&address(folder, &name));
-    HELD.with_borrow_mut(|held| held.push((folder, image)));
-    set_timeout(move || make_ready(folder, names), BREATH);
+fn is_held(address: &String) -> bool {
+    HELD.with_borrow(|held| held.iter().any(|(of, _)| of == address))
+}
+
+fn make_ready(mut addresses: Vec<String>) {
+    let (Some(address), Ok(image)) = (addresses.pop(), HtmlImageElement::new()) else { return };
+    image.set_src(&address);
+    HELD.with_borrow_mut(|held| held.push((address, image)));
+    set_timeout(move || make_ready(addresses), BREATH);
 }
 
 /// Asks once more, later, for an image that did not come (`on:error`): a card without its drawing cannot

@@ -41,7 +41,7 @@ const DRAWINGS: [&str; 13] = [
 /// Brings the drawings, once.
 pub fn bring_drawings() {
     sprites::bring(COLOURED);
-    pictures::bring(PLAIN, DRAWINGS.map(str::to_owned).into());
+    pictures::bring(PLAIN, DRAWINGS.map(str::to_owned));
 }
 
 /// A drawing in the colours of its place; its names begin with `midi-` in the page that all sprites
