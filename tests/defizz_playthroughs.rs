@@ -8,10 +8,9 @@ mod told;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;
-use tablee::rules::defizz::{Cards, Defizz, Event, Options, Setup};
-use tablee::rules::options::TableOptions;
+use tablee::rules::defizz::{Cards, Defizz, Event, Setup};
 use tablee::rules::session::Session;
-use tablee::rules::{Chair, Game, Level, Mark, Player, Seat, Viewer};
+use tablee::rules::{Game, Level, Seat, Viewer};
 
 /// File, players, of whom automatic, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], u64);
@@ -37,22 +36,13 @@ const GAMES: [Told; 5] = [
 
 fn setup((_, players, automatic, options, seed): Told) -> Setup {
     let drawn = sample::defizz_small().draw(&BTreeSet::new(), seed).expect("it is large enough");
-    let player = |i| match i + automatic >= players {
-        true => Player::Automatic(Level::Regular),
-        false => Player::Person,
-    };
-    let chair = |i: u8| Chair { player: player(i), ..Chair::person("", Mark(i)) };
-    let mut set = Options::default();
-    for (id, value) in options {
-        set.set(id, value).expect("it is an option");
-    }
     Setup {
-        chairs: (0..players).map(chair).collect(),
+        chairs: told::chairs(players, automatic, Level::Regular),
         members: vec![],
         first: Some(Seat(0)),
         birthdays: vec![],
         longer: vec![],
-        options: set,
+        options: told::options(options),
         seed,
         deck: String::new(),
         cards: Cards::from(drawn),

@@ -8,10 +8,9 @@ mod told;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;
-use tablee::rules::egomaster::{Cards, Egomaster, Event, Options, Setup};
-use tablee::rules::options::TableOptions;
+use tablee::rules::egomaster::{Cards, Egomaster, Event, Setup};
 use tablee::rules::session::Session;
-use tablee::rules::{Chair, Game, Level, Mark, Player, Viewer};
+use tablee::rules::{Game, Level, Viewer};
 
 /// File, players, of whom automatic, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], u64);
@@ -38,19 +37,10 @@ const GAMES: [Told; 4] = [
 
 fn setup((_, players, automatic, options, seed): Told) -> Setup {
     let drawn = sample::egomaster_small().draw(&BTreeSet::new()).expect("it is large enough");
-    let player = |i| match i + automatic >= players {
-        true => Player::Automatic(Level::Regular),
-        false => Player::Person,
-    };
-    let chair = |i: u8| Chair { player: player(i), ..Chair::person("", Mark(i)) };
-    let mut set = Options::default();
-    for (id, value) in options {
-        set.set(id, value).expect("it is an option");
-    }
     Setup {
-        chairs: (0..players).map(chair).collect(),
+        chairs: told::chairs(players, automatic, Level::Regular),
         longer: vec![],
-        options: set,
+        options: told::options(options),
         seed,
         deck: String::new(),
         cards: Cards::from(drawn),

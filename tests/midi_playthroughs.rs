@@ -9,10 +9,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;
 use tablee::rules::midi::cards::Cards;
-use tablee::rules::midi::{Event, Midi, Options, Reading, Setup};
-use tablee::rules::options::TableOptions;
+use tablee::rules::midi::{Event, Midi, Reading, Setup};
 use tablee::rules::session::Session;
-use tablee::rules::{Chair, Game, Level, Mark, Player, Seat, Viewer};
+use tablee::rules::{Game, Level, Seat, Viewer};
 
 /// File, players, of whom automatic, options by their rule ids, way of reading, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], Reading, u64);
@@ -29,23 +28,14 @@ const GAMES: [Told; 4] = [
 
 fn setup((_, players, automatic, options, reading, seed): Told) -> Setup {
     let drawn = sample::midi_small().draw(&BTreeSet::new(), seed).expect("it is large enough");
-    let player = |i| match i + automatic >= players {
-        true => Player::Automatic(Level::Regular),
-        false => Player::Person,
-    };
-    let chair = |i: u8| Chair { player: player(i), ..Chair::person("", Mark(i)) };
-    let mut set = Options::default();
-    for (id, value) in options {
-        set.set(id, value).expect("it is an option");
-    }
     Setup {
-        chairs: (0..players).map(chair).collect(),
+        chairs: told::chairs(players, automatic, Level::Regular),
         youth: (0..players).rev().map(Seat).collect(),
         masters: vec![],
         reading,
         longer: vec![],
         deck: String::new(),
-        options: set,
+        options: told::options(options),
         seed,
         cards: Cards::from(drawn),
     }

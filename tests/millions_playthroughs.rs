@@ -11,10 +11,10 @@ use std::fmt::Write as _;
 use tablee::decks::sample;
 use tablee::rules::millions::letters::Letters;
 use tablee::rules::millions::view::HolderView;
-use tablee::rules::millions::{Cards, Event, Millions, Options, Setup};
+use tablee::rules::millions::{Cards, Event, Millions, Setup};
 use tablee::rules::options::TableOptions;
 use tablee::rules::session::Session;
-use tablee::rules::{Chair, Game, Level, Mark, Player, Seat, Viewer};
+use tablee::rules::{Game, Level, Seat, Viewer};
 
 /// File, players, of whom automatic, their level, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, Level, &'static [(&'static str, &'static str)], u64);
@@ -39,20 +39,11 @@ const GAMES: [Told; 5] = [
 fn setup((_, players, automatic, level, options, seed): Told) -> Setup {
     let games = usize::from(players);
     let drawn = sample::millions(6).draw(&BTreeSet::new(), games, seed).expect("six a level");
-    let player = |i| match i + automatic >= players {
-        true => Player::Automatic(level),
-        false => Player::Person,
-    };
-    let chair = |i: u8| Chair { player: player(i), ..Chair::person("", Mark(i)) };
-    let mut set = Options::default();
-    for (id, value) in options {
-        set.set(id, value).expect("it is an option");
-    }
     Setup {
-        chairs: (0..players).map(chair).collect(),
+        chairs: told::chairs(players, automatic, level),
         first: None,
         longer: vec![],
-        options: set,
+        options: told::options(options),
         seed,
         deck: String::new(),
         cards: Cards::from(drawn),

@@ -16,6 +16,24 @@ pub enum Reading {
     Tablet,
 }
 
+impl Reading {
+    /// As two options of a table say it.
+    #[must_use]
+    pub const fn chosen(tablet_reads: bool, eliminated_read: bool) -> Reading {
+        match (tablet_reads, eliminated_read) {
+            (true, _) => Reading::Tablet,
+            (false, true) => Reading::EliminatedEarly,
+            (false, false) => Reading::Neighbour,
+        }
+    }
+
+    /// The least players, or teams, who can play so (DEF-R1, EGO-R1).
+    #[must_use]
+    pub const fn least_players(self) -> usize {
+        if matches!(self, Reading::Tablet) { 2 } else { 3 }
+    }
+}
+
 /// Why somebody cannot be an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {

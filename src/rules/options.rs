@@ -126,6 +126,11 @@ impl<O: TableOptions> TableOption<O> {
         TableOption { id, values: Values::Names(names), field }
     }
 
+    /// An option that is on or off.
+    pub const fn switch(id: &'static str, field: fn(&mut O) -> &mut dyn Value) -> Self {
+        Self::named(id, &["off", "on"], field)
+    }
+
     /// An option that is a number.
     pub const fn number(
         id: &'static str,

@@ -2,6 +2,7 @@
 //! that their sum cannot change.
 
 use super::Seat;
+use super::crowd::Crowd;
 use std::hash::{Hash, Hasher};
 
 /// Who pays or is paid.
@@ -79,6 +80,21 @@ impl<const SEATS: usize> Purse<SEATS> {
         &self.wallets
     }
 
+    /// Who of a table of `seats` owns the least, if one alone does.
+    #[must_use]
+    pub fn poorest(&self, seats: u8) -> Option<Seat> {
+        let least = Seat::all(seats).map(|seat| self.wallet(seat)).min();
+        let mut poorest = Seat::all(seats).filter(|&seat| Some(self.wallet(seat)) == least);
+        poorest.next().filter(|_| poorest.next().is_none())
+    }
+
+    /// Those of a crowd who own nothing.
+    #[must_use]
+    pub fn broke(&self, among: Crowd) -> Crowd {
+        let broke = among.iter().filter(|&seat| self.wallet(seat) == 0);
+        broke.fold(Crowd::NOBODY, Crowd::with)
+    }
+
     /// What has not been dealt out.
     #[must_use]
     pub const fn bank(&self) -> u32 {
@@ -105,6 +121,16 @@ mod tests {
 
     const A: Payer = Payer::Wallet(Seat(0));
     const B: Payer = Payer::Wallet(Seat(1));
+
+    #[test]
+    fn the_poorest_is_one_alone_and_the_broke_own_nothing() {
+        let mut purse = Purse::<4>::dealt(60, 3, 20);
+        assert_eq!(purse.poorest(3), None, "all are level");
+        purse.pay(B, A, 20);
+        assert_eq!(purse.poorest(3), Some(Seat(1)));
+        assert_eq!(purse.broke(Crowd::all(3)), Crowd::NOBODY.with(Seat(1)));
+        assert_eq!(purse.broke(Crowd::NOBODY.with(Seat(0))), Crowd::NOBODY);
+    }
 
     #[test]
     fn whoever_has_less_pays_all_he_has() {

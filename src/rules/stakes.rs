@@ -206,11 +206,14 @@ impl Bets {
     }
 }
 
-/// All that was paid goes back to its owners (DEF-R16, EGO-R33).
-pub fn give_back<const SEATS: usize>(purse: &mut Purse<SEATS>, paid: &Paid<SEATS>) {
-    for (seat, amount) in paid.iter().enumerate() {
-        purse.pay(Payer::Pot, Payer::Wallet(Seat(seat as u8)), *amount);
-    }
+/// All that was paid goes back to its owners (DEF-R16, EGO-R33): to whom, and how much.
+pub fn give_back<const SEATS: usize>(
+    purse: &mut Purse<SEATS>,
+    paid: &Paid<SEATS>,
+) -> Vec<(Payer, u32)> {
+    let owed = paid.iter().enumerate().filter(|(_, amount)| **amount > 0);
+    let owner = |seat| Payer::Wallet(Seat(seat as u8));
+    owed.map(|(seat, &amount)| (owner(seat), purse.pay(Payer::Pot, owner(seat), amount))).collect()
 }
 
 #[cfg(test)]

@@ -3,9 +3,28 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use tablee::rules::options::TableOptions;
 use tablee::rules::random_play::random_move;
 use tablee::rules::session::{Entry, Session};
-use tablee::rules::{By, Game, Ms, Rng, Viewer};
+use tablee::rules::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Viewer};
+
+/// So many people and, behind them, automatic players of that level.
+pub fn chairs(players: u8, automatic: u8, level: Level) -> Vec<Chair> {
+    let player = |i| match i + automatic >= players {
+        true => Player::Automatic(level),
+        false => Player::Person,
+    };
+    (0..players).map(|i| Chair { player: player(i), ..Chair::person("", Mark(i)) }).collect()
+}
+
+/// The usual options but for those, by their rule ids.
+pub fn options<O: TableOptions + Default>(changed: &[(&str, &str)]) -> O {
+    let mut set = O::default();
+    for (id, value) in changed {
+        set.set(id, value).expect("it is an option");
+    }
+    set
+}
 
 /// Plays a sitting to its end; after each entry, `more` adds what the table has become.
 pub fn played<G: Game>(

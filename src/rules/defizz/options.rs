@@ -65,21 +65,19 @@ impl Ordered for First {
     const ORDER: &'static [First] = &[First::Birthday, First::Random];
 }
 
-const SWITCH: &[&str] = &["off", "on"];
-
 impl TableOptions for Options {
     const ALL: &'static [TableOption<Options>] = &[
         TableOption::named("DEF-O1", Timer::NAMES, |o| &mut o.timer),
-        TableOption::named("DEF-O2", SWITCH, |o| &mut o.lone_wins),
+        TableOption::switch("DEF-O2", |o| &mut o.lone_wins),
         TableOption::named("DEF-O3", &["11400", "per-player"], |o| &mut o.bank),
         TableOption::named("DEF-O4", &["void", "earlier"], |o| &mut o.earlier_wins),
-        TableOption::named("DEF-O5", SWITCH, |o| &mut o.eliminated_read),
-        TableOption::named("DEF-O6", SWITCH, |o| &mut o.declinable),
+        TableOption::switch("DEF-O5", |o| &mut o.eliminated_read),
+        TableOption::switch("DEF-O6", |o| &mut o.declinable),
         TableOption::named("DEF-O7", &["birthday", "random"], |o| &mut o.first),
-        TableOption::named("DEF-O8", SWITCH, |o| &mut o.tablet_reads),
-        TableOption::named("DEF-VX", SWITCH, |o| &mut o.expert),
-        TableOption::named("DEF-VT", SWITCH, |o| &mut o.team),
-        TableOption::named("DEF-VE", SWITCH, |o| &mut o.enrichment),
+        TableOption::switch("DEF-O8", |o| &mut o.tablet_reads),
+        TableOption::switch("DEF-VX", |o| &mut o.expert),
+        TableOption::switch("DEF-VT", |o| &mut o.team),
+        TableOption::switch("DEF-VE", |o| &mut o.enrichment),
     ];
 }
 
@@ -87,17 +85,7 @@ impl Options {
     /// Who reads the questions.
     #[must_use]
     pub const fn reading(&self) -> Reading {
-        match (self.tablet_reads, self.eliminated_read) {
-            (true, _) => Reading::Tablet,
-            (false, true) => Reading::EliminatedEarly,
-            (false, false) => Reading::Neighbour,
-        }
-    }
-
-    /// The least players or teams (DEF-R1).
-    #[must_use]
-    pub const fn least_players(&self) -> usize {
-        if self.tablet_reads { 2 } else { 3 }
+        Reading::chosen(self.tablet_reads, self.eliminated_read)
     }
 }
 

@@ -26,10 +26,9 @@ impl Act {
 
     /// All that was paid goes back, and the same player rolls again (DEF-R16, VE4).
     pub(super) fn void(&mut self, active: Seat, paid: &[u32; MOST_PLAYERS]) {
-        stakes::give_back(&mut self.table.purse, paid);
+        let back = stakes::give_back(&mut self.table.purse, paid);
         self.see(Event::Void);
-        for (seat, &amount) in paid.iter().enumerate().filter(|(_, amount)| **amount > 0) {
-            let to = Payer::Wallet(Seat(seat as u8));
+        for (to, amount) in back {
             self.see(Event::Paid { from: Payer::Pot, to, amount });
         }
         self.table.phase = Phase::Roll(active);
@@ -56,10 +55,7 @@ impl Act {
     /// Less than a prize is left: it goes to the poorest, or is lost if several are (DEF-VE5).
     fn enrichment_over(&mut self) {
         let (rest, seats) = (self.table.purse.bank(), self.table.house.terms.seats);
-        let total = |seat: &Seat| self.table.purse.wallet(*seat);
-        let least = Seat::all(seats).map(|seat| total(&seat)).min();
-        let mut poorest = Seat::all(seats).filter(|seat| Some(total(seat)) == least);
-        let alone = poorest.next().filter(|_| poorest.next().is_none() && rest > 0);
+        let alone = self.table.purse.poorest(seats).filter(|_| rest > 0);
         self.table.enrichment = false;
         self.see(Event::EnrichmentOver { to: alone, rest });
         if let Some(seat) = alone {
@@ -71,8 +67,7 @@ impl Act {
     fn eliminate(&mut self, active: Seat) {
         let table = &mut self.table;
         let before = table.company.still_in();
-        let broke = before.iter().filter(|&seat| table.purse.wallet(seat) == 0);
-        let broke = broke.fold(Crowd::NOBODY, Crowd::with);
+        let broke = table.purse.broke(before);
         let gone = table.company.eliminate(broke, active);
         table.help = table.help.without(broke);
         gone.into_iter().for_each(|seat| self.see(Event::Eliminated { seat }));

@@ -40,7 +40,7 @@ fn purse(options: Options, seats: u8) -> Purse {
 
 fn house(setup: &Setup) -> Result<House, Refusal> {
     let (players, options) = (setup.chairs.len(), setup.options);
-    let least = options.least_players();
+    let least = options.reading().least_players();
     if !(least..=MOST_PLAYERS).contains(&players) {
         return Err(Refusal::PlayersOutOfRange { players, least });
     }

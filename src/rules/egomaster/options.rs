@@ -31,20 +31,18 @@ pub struct Options {
     pub quick: bool,
 }
 
-const SWITCH: &[&str] = &["off", "on"];
-
 impl TableOptions for Options {
     const ALL: &'static [TableOption<Options>] = &[
         TableOption::named("EGO-O1", Timer::NAMES, |o| &mut o.timer),
         TableOption::named("EGO-O2", &["winner", "poorest"], |o| &mut o.rest_to_poorest),
         TableOption::named("EGO-O3", &["dice-off", "earlier"], |o| &mut o.earlier_wins),
-        TableOption::named("EGO-O4", SWITCH, |o| &mut o.reader_designated),
-        TableOption::named("EGO-O5", SWITCH, |o| &mut o.declinable),
-        TableOption::named("EGO-O6", SWITCH, |o| &mut o.eliminated_read),
-        TableOption::named("EGO-O7", SWITCH, |o| &mut o.lone_wins),
-        TableOption::named("EGO-O8", SWITCH, |o| &mut o.short_enrichment),
-        TableOption::named("EGO-O9", SWITCH, |o| &mut o.tablet_reads),
-        TableOption::named("EGO-V", SWITCH, |o| &mut o.quick),
+        TableOption::switch("EGO-O4", |o| &mut o.reader_designated),
+        TableOption::switch("EGO-O5", |o| &mut o.declinable),
+        TableOption::switch("EGO-O6", |o| &mut o.eliminated_read),
+        TableOption::switch("EGO-O7", |o| &mut o.lone_wins),
+        TableOption::switch("EGO-O8", |o| &mut o.short_enrichment),
+        TableOption::switch("EGO-O9", |o| &mut o.tablet_reads),
+        TableOption::switch("EGO-V", |o| &mut o.quick),
     ];
 }
 
@@ -52,17 +50,7 @@ impl Options {
     /// Who reads the questions.
     #[must_use]
     pub const fn reading(&self) -> Reading {
-        match (self.tablet_reads, self.eliminated_read) {
-            (true, _) => Reading::Tablet,
-            (false, true) => Reading::EliminatedEarly,
-            (false, false) => Reading::Neighbour,
-        }
-    }
-
-    /// The least players (EGO-R1).
-    #[must_use]
-    pub const fn least_players(&self) -> usize {
-        if self.tablet_reads { 2 } else { 3 }
+        Reading::chosen(self.tablet_reads, self.eliminated_read)
     }
 }
 

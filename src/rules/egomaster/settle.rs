@@ -43,7 +43,8 @@ impl Act {
     fn bank_pays(&mut self, winner: Seat, sum: u32) {
         let bank = self.table.purse.bank();
         let short = bank < sum && self.table.house.options.rest_to_poorest;
-        let to = if short { self.table.poorest() } else { Some(winner) };
+        let to =
+            if short { self.table.purse.poorest(self.table.seats_count()) } else { Some(winner) };
         if let Some(seat) = to {
             self.moves_chips(Payer::Bank, Payer::Wallet(seat), sum);
         }
@@ -55,10 +56,9 @@ impl Act {
 
     /// The question was faulty: all stakes go back, the roller rolls the d20s again (EGO-R33).
     pub(super) fn again(&mut self, active: Seat, paid: &Paid<MOST_PLAYERS>) {
-        stakes::give_back(&mut self.table.purse, paid);
+        let back = stakes::give_back(&mut self.table.purse, paid);
         self.see(Event::Again);
-        for (seat, &amount) in paid.iter().enumerate().filter(|(_, amount)| **amount > 0) {
-            let to = Payer::Wallet(Seat(seat as u8));
+        for (to, amount) in back {
             self.see(Event::Paid { from: Payer::Pot, to, amount });
         }
         self.table.phase = Phase::Dice(active);
@@ -83,8 +83,7 @@ impl Act {
     fn eliminate(&mut self, active: Seat) {
         let table = &mut self.table;
         let before = table.company.still_in();
-        let broke = before.iter().filter(|&seat| table.purse.wallet(seat) == 0);
-        let broke = broke.fold(Crowd::NOBODY, Crowd::with);
+        let broke = table.purse.broke(before);
         let gone = table.company.eliminate(broke, active);
         for seat in gone {
             self.table.pawns[seat.index()] = None;
@@ -117,15 +116,5 @@ impl Act {
     fn over(&mut self, end: End) {
         self.table.phase = Phase::Over(end);
         self.see(Event::Ended { end });
-    }
-}
-
-impl Egomaster {
-    /// Who has the lowest total, if one alone has it.
-    fn poorest(&self) -> Option<Seat> {
-        let total = |seat: &Seat| self.purse.wallet(*seat);
-        let least = Seat::all(self.seats_count()).map(|seat| total(&seat)).min();
-        let mut poorest = Seat::all(self.seats_count()).filter(|seat| Some(total(seat)) == least);
-        poorest.next().filter(|_| poorest.next().is_none())
     }
 }

@@ -49,16 +49,14 @@ impl Ordered for First {
     const ORDER: &'static [First] = &[First::Youngest, First::Random];
 }
 
-const SWITCH: &[&str] = &["off", "on"];
-
 impl TableOptions for Options {
     const ALL: &'static [TableOption<Options>] = &[
-        TableOption::named("HEURE-O1", SWITCH, |o| &mut o.hidden_ghosts),
-        TableOption::named("HEURE-O2", SWITCH, |o| &mut o.no_blunders),
-        TableOption::named("HEURE-O3", SWITCH, |o| &mut o.answer_themselves),
-        TableOption::named("HEURE-O4", SWITCH, |o| &mut o.wide_emergency),
+        TableOption::switch("HEURE-O1", |o| &mut o.hidden_ghosts),
+        TableOption::switch("HEURE-O2", |o| &mut o.no_blunders),
+        TableOption::switch("HEURE-O3", |o| &mut o.answer_themselves),
+        TableOption::switch("HEURE-O4", |o| &mut o.wide_emergency),
         TableOption::named("HEURE-O5", &["youngest", "random"], |o| &mut o.first),
-        TableOption::named("glow", SWITCH, |o| &mut o.glow),
+        TableOption::switch("glow", |o| &mut o.glow),
     ];
 }
 

@@ -114,7 +114,7 @@ impl TableOptions for Options {
         TableOption::named("MIL-O4", &["before", "any-time"], |o| &mut o.walk_any_time),
         TableOption::named("MIL-O5", &["none", "30", "60", "90"], |o| &mut o.thinking),
         TableOption::named("MIL-O6", &["millionaire", "richest"], |o| &mut o.richest_wins),
-        TableOption::named("MIL-O7", &["off", "on"], |o| &mut o.real_call),
+        TableOption::switch("MIL-O7", |o| &mut o.real_call),
         TableOption::named("MIL-O8", &["chance", "host"], |o| &mut o.chosen_fifty),
         TableOption::named("MIL-O9", &["final", "free"], |o| &mut o.second_card_free),
         TableOption::named("MIL-O10", &["together", "television"], |o| &mut o.television),
