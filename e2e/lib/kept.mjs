@@ -9,7 +9,8 @@ function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {
   return { [`tablee:sitting:${id}:setup`]: setup, [`tablee:sitting:${id}:journal`]: journal, [`tablee:sitting:${id}:when`]: String(when) };
 }
 
-const lines = (things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
+/** A list as the storage has it. */
+export const lines = (things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
 const NAMES = ["Chloé", "Nassim", "Mamie Jo", "Maximilien-Alexandre", "Zoé", "Papy"];
 /** Six people. */
 export const PROFILES = { "tablee:profiles": lines(NAMES.map((name, mark) => ({ id: mark + 1, name, mark }))) };

@@ -1,5 +1,6 @@
 // Every wrong value in every field of everything that is kept: each is set aside or read as something that
 // can be shown, and never stops the page.
+import { lines } from "../lib/kept.mjs";
 import { renew } from "../lib/pages.mjs";
 
 const WRONG = [null, true, -1, 0.5, 6, 255, 256, 2 ** 32, 1e300, "", "2", "x".repeat(100_000), [], [null], {}];
@@ -30,7 +31,6 @@ function spoilt(value, place, wrong) {
 }
 
 const everyWay = (value) => places(value).flatMap((place) => WRONG.map((wrong) => spoilt(value, place, wrong)));
-const lines = (all) => all.map((one) => `${JSON.stringify(one)}\n`).join("");
 
 const go = (page, act) => page.locator(`[data-act="${act}"]`).first().click();
 

@@ -39,7 +39,7 @@ pub fn language() -> Lang {
 
 /// The text of a key in the language in force: `tr!(home.games)`, or with its gaps filled:
 /// `tr!(said.turn, name = "Léo")`. Filling them at run time by one function is a tenth of the wasm
-/// that a type for every text would be; that a call fills its text's gaps, a test does check.
+/// that a type for every text would be; that a call fills its text's gaps, a test checks (tests/tidy/gaps.rs).
 macro_rules! tr {
     ($($key:ident).+) => {{
         #[allow(unused_imports)]

@@ -10,7 +10,7 @@ use web_sys::{ErrorEvent, HtmlImageElement};
 const BREATH: Duration = Duration::from_millis(40);
 
 /// Until a file that did not come is asked for again.
-const AGAIN: Duration = Duration::from_secs(3);
+pub(super) const AGAIN: Duration = Duration::from_secs(3);
 
 thread_local! {
     /// Images that are held so that the browser does not forget them, by their addresses.

@@ -2,13 +2,10 @@
 //! by name with `<use>`. What never changes is an image ([`super::pictures`]).
 
 use super::browser;
+use super::pictures::AGAIN;
 use leptos::prelude::*;
 use std::cell::RefCell;
-use std::time::Duration;
 use web_sys::Element;
-
-/// Until a file that did not come is asked for again.
-const AGAIN: Duration = Duration::from_secs(3);
 
 thread_local! {
     /// The sprites that lie in the page.
