@@ -21,7 +21,6 @@ const ink = (w, more = '') => `stroke="${INK}" stroke-width="${w}" stroke-linejo
 
 // ── stars: outer and inner points in turn, from the top ──
 const star = (outer, inner, x = 0, y = 0) => many(10, i => at(i % 2 ? inner : outer, i * 36, x, y));
-const zigzag = (n, outer, inner) => many(2 * n, i => at(i % 2 ? inner : outer, i * 180 / n));
 const fold = (points, odd) => path(many(5, i => [[0, 0], points[2 * i], points[(2 * i + (odd ? 9 : 1)) % 10]]));
 const BIG = star(66, 31.5);
 const bigStar = fill => `<polygon points="${poly(BIG)}" transform="translate(0 7)" fill="${INK}" ${ink(17)}/><polygon points="${poly(BIG)}" fill="${INK}" ${ink(17)}/><polygon points="${poly(BIG)}" fill="${fill}" stroke="${fill}" stroke-width="10.5" stroke-linejoin="round"/>
@@ -40,7 +39,6 @@ const stars = symbol('token', box, small(29, 14.5))
   + symbol('token-1', box, small(37, 19, 9) + `<path d="${cross(0, 8)}" fill="none" ${ink(6.5)}/>`)
   + symbol('token-2', box, small(37, 19, -9) + `<path d="${cross(-9, 6)}${cross(9, 6)}" fill="none" ${ink(5.5)}/>`)
   + symbol('bulbs-a', box, bulbs(0, '#fffdf0')) + symbol('bulbs-b', box, bulbs(1, '#ffd23f'))
-  + symbol('burst', '-96 -96 192 192', `<polygon points="${poly(zigzag(18, 92, 77))}" fill="#fff" ${ink(3)}/>`)
   + symbol('emblem', box, bigStar(GOLD) + mark)
   + symbol('gem', '-30 -31 60 62', `<polygon points="${poly(GEM)}" fill="${INK}" ${ink(11)}/><polygon points="${poly(GEM)}" fill="${GOLD}" stroke="${GOLD}" stroke-width="6" stroke-linejoin="round"/>`);
 
@@ -48,31 +46,14 @@ const stars = symbol('token', box, small(29, 14.5))
 const desk = symbol('star', box, bigStar('var(--star)'))
   + symbol('lectern', '0 0 100 100', `<g vector-effect="non-scaling-stroke"><path d="M0 0H100L94 112H6Z" fill="var(--front)" ${ink(2.5)} vector-effect="non-scaling-stroke"/><path d="M0 0H100L99.1 6H.9Z" fill="${INK}" opacity=".16"/></g>`, ' preserveAspectRatio="none" overflow="visible"');
 
-// ── the sand timer: what is behind the sand, the sand in its bulbs, what is in front ──
-const GLASS = 'M54 44C44 72 46 106 74 126 88 135 95 141 95 150S88 165 74 174C46 194 44 228 54 256H146C156 228 154 194 126 174 112 165 105 159 105 150S112 135 126 126C154 106 156 72 146 44Z';
-const CREAM = '#fff3df';
-const post = x => `<rect x="${x}" y="40" width="13" height="220" rx="6"/>`, plate = y => `<rect x="46" y="${y}" width="108" height="14" rx="5"/>`;
-const cap = y => `<rect x="20" y="${y}" width="160" height="30" rx="10" fill="var(--seat)" ${ink(4)}/><rect x="23" y="${y + 3}" width="154" height="7" rx="3.5" fill="#fff" opacity=".35"/>`;
-// grains lie where the sand is: far is 0 in the middle of a bulb and 1 at its side
-const far = x => Math.min(1, Math.abs(x - 100) / 80);
-const dots = (inside, y0, shift, r, fill) => {
-  const all = many(9, row => many(9, i => [p(46 + i * 13 + (row % 2) * 6 + shift), y0 + 44 + row * 13 + shift])).flat().filter(([x, y]) => inside(x, y));
-  return `<path d="${all.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke="${fill}" stroke-width="${r}" stroke-linecap="round"/>`;
-};
-const sand = (id, d, edge, y0, inside) => symbol(id, `46 ${44 + y0} 108 106`, `<path d="${d}" fill="#f2a541"/>${dots(inside, y0, 3, 2.4, '#d9832a')}${dots(inside, y0, 8, 1.9, '#ffd08a')}<path d="${edge}" fill="none" stroke="${INK}" stroke-width="3"/>`);
-const TOP = 'M20 64C60 62 84 66 100 80 116 66 140 62 180 64', LOW = 'M20 204C62 200 84 186 100 168 116 186 138 200 180 204', REST = 'M20 108C66 108 88 114 100 124 112 114 134 108 180 108', SIDE = 'M66 36C63 66 70 96 66 126S64 150 66 158';
-const timer = symbol('timer-back', '0 0 200 300', `<g fill="${CREAM}" ${ink(4)}>${post(32)}${post(155)}</g><path d="${GLASS}" fill="#eef8ff"/>`)
-  + sand('sand-top', TOP + 'V160H20Z', TOP, 0, (x, y) => y > 69 + 16 * (1 - far(x)) ** 2) + sand('sand-low', LOW + 'V320H20Z', LOW, 106, (x, y) => y > 174 + 36 * (1 - (1 - far(x)) ** 2)) + sand('sand-rest', REST + 'V30H20Z', REST, 0, (x, y) => y < 103 + 16 * (1 - far(x)) ** 2) + sand('sand-side', SIDE + 'H260V36Z', SIDE, 0, x => x > 71);
-const front = symbol('timer-front', '0 0 200 300', `<path d="${GLASS}" fill="none" ${ink(4.5)}/><path d="M62 64C57 84 60 99 70 110M63 236C58 218 61 204 69 194M75 117l3 2.5" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".9"/><g fill="${CREAM}" ${ink(4)}>${plate(30)}${plate(256)}</g>${cap(4)}${cap(266)}<polygon points="${poly(star(11.5, 5.4, 100, 19.5))}" fill="#fff" ${ink(2.5)}/>`);
-
 // ── the tablet in the middle of the set-up's table, the studio on its screen (15…135 × 15…85) ──
 const edge = a => { const t = Math.tan(a * Math.PI / 180), side = Math.sign(t); return Math.abs(t) < 60 / 70 ? [p(75 + t * 70), 15] : [75 + side * 60, p(85 - 60 / Math.abs(t))]; };
 const beams = path([-76, -56, -36, -18, 0, 18, 36, 56, 76].map(a => [[75, 85], edge(a - 4.5), edge(a + 4.5)]));
 const tablet = symbol('tablet', '0 0 150 110', `<g ${ink(3.5)}><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><rect x="13" y="13" width="124" height="74" rx="6" fill="${GOLD}"/></g><path d="${beams}" fill="#ffe08a"/>
   <path d="M14.800 78C40 66 110 66 135.200 78V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="${ORANGE}"/><g transform="translate(75 52) scale(.4)">${bigStar(GREEN)}${small(31, 15.5)}</g>`);
 
-save('midi.svg', `<svg ${NS}><defs>${desk}${front}${tablet}</defs></svg>`);
-saveEach(new URL('midi/', out), short(`${stars}${timer}`), 'midi-');
+save('midi.svg', `<svg ${NS}><defs>${desk}${tablet}</defs></svg>`);
+saveEach(new URL('midi/', out), short(stars), 'midi-');
 
 // ── the studio: rays from the foot of the stage, and its floor ──
 const ray = (r, a, w) => [[0, 0], at(r, a - w), at(r, a + w)];

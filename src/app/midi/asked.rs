@@ -41,6 +41,7 @@ pub fn question_aloud(phase: &PhaseView) -> Option<String> {
 /// The words of the propositions' cards.
 pub fn card_words() -> Words {
     Words {
+        emblem: "midi",
         other: tr!(midi.other),
         hidden: tr!(midi.other_hidden),
         right: tr!(midi.right),

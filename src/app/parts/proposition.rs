@@ -19,6 +19,8 @@ pub struct Look {
 /// The words that a card's back and its verdict carry.
 #[derive(Clone, Copy)]
 pub struct Words {
+    /// The folder of the emblem on the back, a game's.
+    pub emblem: &'static str,
     /// On the back: "L'Autre".
     pub other: &'static str,
     /// For those who do not see the back: "L'Autre, carte cachée".
@@ -66,7 +68,7 @@ pub fn TurnCard(
                 <span class="face">
                     <span class="word">{move || look.with(|look| look.words.clone())}</span>
                 </span>
-                {move || (down.get() || turned()).then(|| view! { <Back other=words.other/> })}
+                {move || (down.get() || turned()).then(|| view! { <Back words/> })}
             </span>
             {move || look.with(|look| view! { <Stamp right=look.right chosen=look.chosen/> })}
         </button>
@@ -84,11 +86,11 @@ fn spoken(look: &Look, words: Words) -> String {
 }
 
 #[component]
-fn Back(other: &'static str) -> impl IntoView {
+fn Back(words: Words) -> impl IntoView {
     view! {
         <span class="face down">
-            <Image folder="midi" name="emblem" class="riddle"/>
-            <span class="word">{other}</span>
+            <Image folder=words.emblem name="emblem" class="riddle"/>
+            <span class="word">{words.other}</span>
         </span>
     }
 }

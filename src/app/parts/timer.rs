@@ -2,6 +2,7 @@
 //! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
 
 use super::{Image, Symbol};
+use crate::app::shell::{pictures, sprites};
 use crate::rules::{Mark, Ms};
 use leptos::prelude::*;
 
@@ -43,9 +44,22 @@ pub struct Sand {
     pub still: bool,
 }
 
-/// The drawings that take the colours of their place, and those that never change.
-const COLOURED: &str = "midi";
-const PLAIN: &str = "midi";
+/// The sprite and the folder of what games share (`tools/draw-props.mjs`).
+const PROPS: &str = "props";
+const DRAWINGS: [&str; 6] =
+    ["burst", "timer-back", "sand-top", "sand-low", "sand-rest", "sand-side"];
+
+/// Brings a timer's drawings, once.
+pub fn bring_timer() {
+    sprites::bring(PROPS);
+    pictures::bring(PROPS, DRAWINGS.map(str::to_owned));
+}
+
+/// The white burst behind whoever it is the turn of, and whatever runs.
+#[component]
+pub fn Burst() -> impl IntoView {
+    view! { <span class="burst"><Image folder=PROPS name="burst"/></span> }
+}
 
 /// A timer: `.sand-timer[data-state][data-mark]` with `--left` (0 to 1) and `--ms`.
 #[component]
@@ -60,13 +74,13 @@ pub fn SandTimer(mark: Mark, label: String, sand: Memo<Sand>) -> impl IntoView {
             aria-label=label
         >
             <Show when=move || stand.get() == Stand::Running>
-                <span class="burst"><Image folder=PLAIN name="burst"/></span>
+                <Burst/>
             </Show>
             <span class="body">
-                <Image folder=PLAIN name="timer-back" class="back"/>
+                <Image folder=PROPS name="timer-back" class="back"/>
                 // Drawn anew whenever it starts, stops or jumps: the animation begins there.
                 {move || view! { <Grains sand=sand.get()/> }}
-                <Symbol sprite=COLOURED id="midi-timer-front" class="front"/>
+                <Symbol sprite=PROPS id="props-timer-front" class="front"/>
             </span>
         </div>
     }
@@ -78,7 +92,7 @@ fn Grains(sand: Sand) -> impl IntoView {
     let share = f64::from(sand.left.0) / f64::from(sand.whole.0.max(1));
     let bulb = |class: &'static str, name: &'static str| {
         view! {
-            <span class=class><span class="heap"><Image folder=PLAIN name/></span></span>
+            <span class=class><span class="heap"><Image folder=PROPS name/></span></span>
         }
     };
     let (top, low) = match sand.stand {

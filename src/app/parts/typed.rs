@@ -39,7 +39,7 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
                 on:input=move |event| text.set(event_target_value(&event))
             />
             <button class="button big piece go" type="submit" data-move="say">
-                {move || if empty() { tr!(midi.dont_know) } else { tr!(midi.send) }}
+                {move || if empty() { tr!(common.dont_know) } else { tr!(common.send) }}
             </button>
         </form>
     }

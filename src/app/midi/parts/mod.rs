@@ -13,6 +13,7 @@ pub mod numbers;
 pub mod star_board;
 pub mod star_desk;
 
+use crate::app::parts::timer::bring_timer;
 use crate::app::parts::{Image, Symbol};
 use crate::app::shell::{pictures, sprites};
 use leptos::prelude::*;
@@ -22,26 +23,13 @@ const COLOURED: &str = "midi";
 /// Those that never change.
 const PLAIN: &str = "midi";
 /// Their names (`tools/draw-midi.mjs`).
-const DRAWINGS: [&str; 13] = [
-    "token",
-    "token-1",
-    "token-2",
-    "bulbs-a",
-    "bulbs-b",
-    "burst",
-    "emblem",
-    "gem",
-    "timer-back",
-    "sand-top",
-    "sand-low",
-    "sand-rest",
-    "sand-side",
-];
+const DRAWINGS: [&str; 7] = ["token", "token-1", "token-2", "bulbs-a", "bulbs-b", "emblem", "gem"];
 
 /// Brings the drawings, once.
 pub fn bring_drawings() {
     sprites::bring(COLOURED);
     pictures::bring(PLAIN, DRAWINGS.map(str::to_owned));
+    bring_timer();
 }
 
 /// A drawing in the colours of its place; its names begin with `midi-` in the page that all sprites

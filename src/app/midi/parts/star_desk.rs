@@ -4,6 +4,7 @@
 use super::notes::Banknotes;
 use super::{Coloured, Drawing};
 use crate::app::parts::money::Sum;
+use crate::app::parts::timer::Burst;
 use crate::app::parts::{Icon, SeatMark};
 use crate::rules::Chair;
 use crate::rules::Player;
@@ -179,7 +180,7 @@ fn DeskStar(state: Memo<Star>, turn: Memo<bool>) -> impl IntoView {
     };
     view! {
         <span class="desk-star" aria-hidden="true">
-            <Show when=move || turn.get()><span class="burst"><Drawing name="burst"/></span></Show>
+            <Show when=move || turn.get()><Burst/></Show>
             {spin}
             <Show when=move || turn.get()>
                 // Two strings of bulbs that shine in turn: two boxes, so that nothing is painted.
