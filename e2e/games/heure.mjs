@@ -112,6 +112,8 @@ const TWO = { players: 2, seed: 4 };
 const HAND = [TWO, "draw"];
 /** An emergency after a few clicks. */
 export const EMERGENCY = { players: 2, seed: 10, policy: "careless" };
+/** A ghost whose button stands, on a lying tablet, where that of a hand does afterwards. */
+export const GHOST = { players: 3, seed: 3, policy: "careless" };
 /** Nobody wins. */
 export const DRAWN = { players: 2, seed: 106, policy: "foolish" };
 // The victim of this draw holds the ghost that was just hidden.

@@ -1,6 +1,6 @@
 // Whole games by taps: to the podium, into the records, and on to the next game.
-import { DRAWN, EMERGENCY, playUntil } from "../games/heure.mjs";
-import { queryOf, seated, state } from "../lib/table.mjs";
+import { DRAWN, EMERGENCY, GHOST, playUntil } from "../games/heure.mjs";
+import { queryOf, seated, settled, state } from "../lib/table.mjs";
 
 const sittings = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)));
 const recorded = (page) => page.evaluate(() => (localStorage["tablee:records"] ?? "").split('"sitting"').length - 1);
@@ -138,10 +138,56 @@ async function twoFingers({ newPage, url, expect }) {
   await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the row is shifted");
 }
 
+// Runs in the page, before the app: its time stands while `heldAt` says when.
+function holdTime() {
+  const usual = performance.now.bind(performance);
+  performance.now = () => window.heldAt ?? usual();
+}
+
+// Runs in the page: a point of the ghost's button where somebody's own button stands afterwards.
+function under({ x, y, width, height }) {
+  const parts = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
+  const points = parts.flatMap((down) => parts.map((across) => ({ x: x + across * width, y: y + down * height })));
+  const isTidy = (point, down) => document.elementFromPoint(point.x, point.y + down)?.closest("[data-act=tidy]");
+  // A button that is pressed goes down a little.
+  return points.find((point) => isTidy(point, -8) && isTidy(point, 8));
+}
+
+// Whoever taps twice to hide the ghost meant the ghost, not the curtain of whoever sits there.
+async function twoTapsHideOneGhost({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.addInitScript(holdTime);
+  const ghost = async () => {
+    await page.goto(url(queryOf(GHOST)));
+    await seated(page);
+    await playUntil(page, "ghost", GHOST);
+    await page.evaluate(() => (window.heldAt = performance.now()));
+    return page.locator("[data-move=hide]").boundingBox();
+  };
+  const tap = async ({ x, y }) => {
+    await page.mouse.click(x, y);
+    await settled(page);
+  };
+  const curtains = () => page.locator("[data-act=uncover]").count();
+  const box = await ghost();
+  await tap({ x: box.x + 9, y: box.y + 9 });
+  const place = await page.evaluate(under, box);
+  expect.ok(place, "a button stands where the ghost's was");
+  await page.evaluate(() => (window.heldAt += 1_000));
+  await tap(place);
+  expect.equal(await curtains(), 1, "curtains after a tap of its own");
+  await ghost();
+  await tap(place);
+  expect.ok((await state(page)).phase !== "ghost", "the ghost is hidden");
+  await tap(place);
+  expect.equal(await curtains(), 0, "curtains after the second of two taps");
+}
+
 export const tests = [
   { name: "two play a whole game by taps, and again", run: wholeGame(2), timeout: 120_000 },
   { name: "four play a whole game by taps, and again", run: wholeGame(4), timeout: 120_000 },
   { name: "a finished game is in the records and no longer on the shelf", run: afterwards },
+  { name: "two taps on the ghost hang nobody's curtain", run: twoTapsHideOneGhost },
   { name: "two taps on the arrows of an emergency push one card", run: twoFingers },
   { name: "a game that nobody wins", run: drawnGame },
   { name: "the table agrees to stop, and thinks better of it", run: stoppedGame },
