@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
 /** A kept sitting as the storage has it; `change` may spoil it. */
-function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
+export function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
   const { setup, journal } = change({ setup: JSON.stringify(file.setup), journal: JSON.stringify(file.journal) });
   return { [`tablee:sitting:${id}:setup`]: setup, [`tablee:sitting:${id}:journal`]: journal, [`tablee:sitting:${id}:when`]: String(when) };
 }

@@ -8,8 +8,8 @@ const { look, playUntil, spend } = midi;
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /** A page whose clock the test drives. */
-async function table({ newPage, url }, { reducedMotion = "reduce", ...scene }) {
-  const page = await newPage({ reducedMotion });
+async function table({ newPage, url }, { reducedMotion = "reduce", allow, ...scene }) {
+  const page = await newPage({ reducedMotion, allow });
   await sitDown(page, url(queryOf({ game: "midi", ...scene })), { clock: true });
   return page;
 }
@@ -214,6 +214,25 @@ async function resumed({ newPage, url, expect }) {
   await page.locator('[data-move="choose"]').first().click();
   await page.locator('[data-act="continue"]').click();
   await page.locator('[data-move="number"]').first().waitFor();
+  // What has been read does not lie open again.
+  await reopen(page);
+  expect.equal(await page.locator('[data-move="number"]').count(), 4, "numbers to choose from after another reload");
+}
+
+// A piece of the star's picture that is lost on the way is asked for again; meanwhile the flap says so.
+async function lostPiece(context) {
+  const page = await table(context, { players: 2, seed: 3, allow: [/Failed to load|stars/] });
+  let asked = 0;
+  await page.route("**/stars/**", (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
+  await playUntil(page, (now) => now.phase === "master" && now.moves.some(({ name }) => name === "open_flap"), { policy: fooled(0), watch: (now) => spend(page, now, 7 * SECONDS) });
+  await page.locator('[data-move="open_flap"]').first().click();
+  const late = page.locator(".star-board .late");
+  await late.waitFor();
+  context.expect.matches(await late.innerText(), /arrive/, "what the flap says");
+  await page.clock.runFor(4 * SECONDS);
+  await late.waitFor({ state: "detached" });
+  const width = await page.locator(".piece-of-star").first().evaluate((img) => img.naturalWidth);
+  context.expect.ok(width > 0 && asked >= 2, "the piece is there");
 }
 
 // Without questions there is no game, and the table is told so.
@@ -238,6 +257,7 @@ export const tests = [
   { name: "the sand runs out to the second", run: clockRunsOut, timeout: 120_000 },
   { name: "typed answers are judged kindly, and the table has the last word", run: typedAnswers, timeout: 120_000 },
   { name: "a game goes on after a reload", run: resumed },
+  { name: "a piece of the star that does not come is asked for again", run: lostPiece, timeout: 120_000 },
   { name: "a deck that does not come is said, and asked for again", run: noDeck },
   { name: "a game is left and taken up again in every round", run: leftAndResumed, timeout: 180_000 },
 ];

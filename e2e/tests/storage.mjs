@@ -1,5 +1,4 @@
-// Bad saves are named, moved aside, and offered; the good ones beside them stay. A storage that is
-// full or denied does not stop the game.
+// Bad saves are named, moved aside, and offered; the good ones beside them stay.
 import { readFileSync } from "node:fs";
 import { playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
@@ -136,65 +135,6 @@ async function eachResumes({ newPage, url, expect }) {
   }
 }
 
-// The browser's own limit, not a pretended one; when there is room again, the game is kept again.
-async function reallyFull({ newPage, url, expect }) {
-  const page = await newPage();
-  await page.goto(url(queryOf({ players: 2, seed: 3 })));
-  await seated(page);
-  await page.evaluate(() => {
-    for (let size = 2 ** 22, n = 0; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (;;) localStorage.setItem(`filler${n++}`, "x".repeat(size));
-      } catch {
-        // As full as it gets with pieces of this size.
-      }
-    }
-  });
-  await playUntil(page, (_, made) => made === 1);
-  await goesOn(page, expect, /pleine/);
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("filler")).forEach((key) => localStorage.removeItem(key)));
-  const now = await playUntil(page, (_, made) => made === 1);
-  await page.goto(url());
-  await page.locator('[data-act="resume"]').click();
-  expect.equal((await seated(page)).fingerprint, now.fingerprint, "what is resumed");
-}
-
-const full = () => {
-  const set = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, value) {
-    if (window.storageIsFull) throw new DOMException("full", "QuotaExceededError");
-    return set.call(this, key, value);
-  };
-};
-const denied = () => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
-
-async function goesOn(page, expect, words) {
-  await page.locator(".notice").waitFor({ timeout: 10_000 });
-  expect.matches(await page.locator(".notice").innerText(), words, "what is said");
-  await page.locator('[data-act="dismiss"]').click();
-  await playUntil(page, (table, made) => made >= 12 || table.phase === "over");
-  expect.equal(await page.locator(".notice").count(), 0, "said once");
-}
-
-async function fullStorage({ newPage, url, expect }) {
-  const page = await newPage();
-  await page.addInitScript(full);
-  await page.goto(url(queryOf({ players: 2, seed: 3 })));
-  await seated(page);
-  await page.evaluate(() => (window.storageIsFull = true));
-  const before = await state(page);
-  await playUntil(page, (table) => table.fingerprint !== before.fingerprint);
-  await goesOn(page, expect, /pleine/);
-}
-
-async function deniedStorage({ newPage, url, expect }) {
-  const page = await newPage();
-  await page.addInitScript(denied);
-  await page.goto(url(queryOf({ players: 2, seed: 3 })));
-  await seated(page);
-  await goesOn(page, expect, /ne permet pas/);
-}
-
 export const tests = [
   { name: "bad saves are named and set aside, the good one resumes", run: badSaves, timeout: 120_000 },
   { name: "what was set aside stays until it is dropped", run: asideStays },
@@ -202,7 +142,4 @@ export const tests = [
   { name: "a damaged line costs only itself", run: damagedLines },
   { name: "several games wait, the newest first", run: newestFirst },
   { name: "each of several games resumes as it was left", run: eachResumes },
-  { name: "a full storage is said once and the game goes on", run: fullStorage },
-  { name: "the browser's own limit is said once; with room again, the game is kept", run: reallyFull },
-  { name: "a denied storage is said once and the game goes on", run: deniedStorage },
 ];

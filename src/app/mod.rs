@@ -88,6 +88,8 @@ pub struct Shell {
     games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
     pub dealing: RwSignal<Option<setup::Dealing>>,
+    /// The link whose game is being dealt.
+    pub linked: StoredValue<Option<String>>,
     /// Whether saving already failed once: it is said once.
     saving_failed: RwSignal<bool>,
 }
@@ -104,6 +106,7 @@ impl Shell {
             games: boxes::expected(),
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
+            linked: StoredValue::new(None),
             saving_failed: RwSignal::new(false),
         }
     }
@@ -140,11 +143,15 @@ impl Shell {
     pub fn change_profiles<T>(self, change: impl FnOnce(&mut Profiles) -> T) -> T {
         let changed = self.profiles.try_update(|profiles| {
             *profiles = Profiles::load();
+            let before = profiles.clone();
             let result = change(profiles);
-            (profiles.save(), result)
+            let saved = if *profiles == before { Ok(()) } else { profiles.save() };
+            (saved, result)
         });
         let (saved, result) = changed.expect("the app's profiles live as long as it");
-        self.saved(saved);
+        if saved.is_err() {
+            self.notice.set(Some(words::tr!(trouble.profiles).into()));
+        }
         result
     }
 

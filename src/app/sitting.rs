@@ -270,11 +270,22 @@ where
         }
     }
 
+    /// What was laid open has been read: it does not lie open again when the table is left and comes back.
+    pub fn note_read(self) {
+        sittings::note_read(&self.id.get_value(), &self.fingerprint.get_untracked());
+    }
+
+    /// Whether what led to the table as it is has been read.
+    pub fn was_read(self) -> bool {
+        sittings::was_read(&self.id.get_value(), &self.fingerprint.get_untracked())
+    }
+
     /// Keeps the game, unless another tab plays it by now.
     fn save(self) {
         let id = self.id.get_value();
         if !sittings::is_in_hand(&id) {
             self.lose_sight();
+            sittings::let_go(&id);
             self.lock.set(LockState::Lost);
             return;
         }
@@ -318,6 +329,7 @@ where
             // What one pair of eyes was shown is over with it.
             if state != LockState::Held && before == Some(LockState::Held) {
                 self.lose_sight();
+                sittings::let_go(&self.id.get_value());
             }
             self.lock.try_set(state);
         });

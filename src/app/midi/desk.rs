@@ -67,7 +67,9 @@ impl Desk {
         };
         desk.mark_used();
         // What lay open when the table was left lies open again.
-        desk.lay_open(&sitting.read(Session::last_events));
+        if !sitting.was_read() {
+            desk.lay_open(&sitting.read(Session::last_events));
+        }
         sitting.on_happening(move |happening| desk.happened(happening));
         desk.rest();
         desk
@@ -95,7 +97,9 @@ impl Desk {
 
     /// The reveal has been read.
     pub fn go_on(self) {
-        self.reveal.try_set(false);
+        if self.reveal.try_set(false).is_none() {
+            self.sitting.note_read();
+        }
         focus::follow();
     }
 

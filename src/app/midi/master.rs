@@ -41,6 +41,7 @@ pub fn Seen(#[prop(optional_no_strip)] on_lift: Option<Callback<Flap>>) -> impl 
         open: open.into(),
         may: may.into(),
         label_of: flap_label,
+        late: tr!(midi.piece_late),
         on: on_lift,
     };
     view! { <StarBoard label=tr!(midi.board) of><Foot words=tr!(midi.the_answer)/></StarBoard> }

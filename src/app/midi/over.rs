@@ -83,6 +83,7 @@ fn Revealed(answer: String) -> impl IntoView {
         open: Signal::stored(all),
         may: Signal::stored(None),
         label_of: |_| String::new(),
+        late: tr!(midi.piece_late),
         on: None,
     };
     view! {

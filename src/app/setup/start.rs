@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use crate::app::shell::link::Link;
-use crate::app::shell::sittings;
+use crate::app::shell::sittings::{self, Parked};
 use crate::app::words::tr;
 use crate::app::{Place, Shell};
 use crate::rules::session::Session;
@@ -14,14 +14,22 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     draft.update(|draft| keep_profiles(shell, draft));
     let draft = draft.get_untracked();
     draft.remember(game);
+    shell.linked.set_value(None);
     if let Some(game) = shell.game(game).here_untracked() {
         (game.start)(shell, &draft);
     }
 }
 
-/// A link's game: default names, the seed and options it names, the last seats automatic.
+/// A link's game: the one that it began, if that still waits; else one with default names, the seed and
+/// options it names, the last seats automatic.
 pub fn start_from_link(shell: Shell, link: Link) {
     let Some(game) = shell.game(link.game).here_untracked() else { return };
+    let waits = |sitting: &Parked| matches!((game.summary)(sitting), Ok(Some(_)));
+    if let Some(sitting) = sittings::begun_by(&link.text).filter(waits) {
+        shell.notice.set(Some(tr!(trouble.goes_on).into()));
+        return shell.go(Place::Table(sitting.game, sitting.id));
+    }
+    shell.linked.set_value(Some(link.text));
     let mut draft = Draft::fresh(usize::from(link.players).min(super::draft::MOST_SEATS));
     let persons = draft.seats.len().saturating_sub(usize::from(link.automatic));
     for chair in draft.seats.iter_mut().skip(persons) {
@@ -40,8 +48,15 @@ pub fn seat<G: Game>(
     words: impl Fn(G::Refusal) -> String,
 ) {
     match dealt {
+        Ok(_) if sittings::parked().len() >= sittings::MOST_PARKED => {
+            shell.notice.set(Some(tr!(trouble.parked_full, n = sittings::MOST_PARKED)));
+            shell.go(Place::Home);
+        }
         Ok(session) => {
             let (id, saved) = sittings::create(&session);
+            if let Some(link) = shell.linked.try_update_value(Option::take).flatten() {
+                sittings::note_link(&id, &link);
+            }
             shell.saved(saved);
             shell.go(Place::Table(G::ID, id));
         }

@@ -9,9 +9,14 @@ use web_sys::UrlSearchParams;
 /// More options than any game has.
 const MOST_OPTIONS: usize = 32;
 
+/// What is kept of a link to know it again, in letters.
+const LONGEST: usize = 500;
+
 /// What a link asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
+    /// As it stood in the address.
+    pub text: String,
     /// The game to start.
     pub game: GameId,
     /// How many players; 2 when the link does not say. Whether the game takes so many is the
@@ -33,6 +38,7 @@ pub fn read() -> Option<Link> {
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
     let players = number(&asked, "players").unwrap_or(2);
     Some(Link {
+        text: search.chars().take(LONGEST).collect(),
         game: GameId::on_shelf(&asked.get("game")?)?,
         players,
         seed: asked.get("seed").and_then(|seed| seed.parse().ok()),

@@ -1,5 +1,6 @@
 //! Running and parked games: `sitting:<id>:setup` written once, `:journal` with every act, `:when`
-//! with it, but not every second. What cannot be read is moved aside, whole, and never touches another key.
+//! with it, but not every second, `:link` if one began it, `:read` the
+//! table at which people went on from what was laid open. What cannot be read is moved aside, whole, and never touches another key.
 
 pub use super::aside::{Aside, AsideReason, aside_text, asides, drop_aside};
 
@@ -12,6 +13,9 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 const PREFIX: &str = "sitting:";
+
+/// So many games may wait: beyond, the storage would fill with what nobody comes back to.
+pub const MOST_PARKED: usize = 24;
 
 /// How long another tab may take until all texts of a new sitting can be seen here, in ms.
 const NEWBORN: u64 = 2_000;
@@ -32,16 +36,20 @@ enum Part {
     Setup,
     Journal,
     When,
+    Link,
+    Read,
 }
 
 impl Part {
-    const ALL: [Part; 3] = [Part::Setup, Part::Journal, Part::When];
+    const ALL: [Part; 5] = [Part::Setup, Part::Journal, Part::When, Part::Link, Part::Read];
 
     fn key(self, id: &str) -> String {
         let part = match self {
             Part::Setup => ":setup",
             Part::Journal => ":journal",
             Part::When => ":when",
+            Part::Link => ":link",
+            Part::Read => ":read",
         };
         [PREFIX, id, part].concat()
     }
@@ -69,6 +77,28 @@ pub fn create<G: Game>(session: &Session<G>) -> (String, Result<(), Trouble>) {
     let id = [base36(epoch()), base36(random().into())].join("-");
     let kept = save(&id, session, Ms(0));
     (id, kept)
+}
+
+/// Keeps that people have read what led to the table of that fingerprint.
+pub fn note_read(id: &str, fingerprint: &str) {
+    // Without it they read it once more.
+    let _ = storage::set(&Part::Read.key(id), fingerprint);
+}
+
+/// Whether they have.
+pub fn was_read(id: &str, fingerprint: &str) -> bool {
+    Part::Read.get(id).as_deref() == Some(fingerprint)
+}
+
+/// Keeps by which link a game was begun, for [`begun_by`].
+pub fn note_link(id: &str, link: &str) {
+    // Without it the link begins another game, as it does on another tablet.
+    let _ = storage::set(&Part::Link.key(id), link);
+}
+
+/// The game that was last played of those that a link began.
+pub fn begun_by(link: &str) -> Option<Parked> {
+    parked().into_iter().find(|sitting| Part::Link.get(&sitting.id).as_deref() == Some(link))
 }
 
 /// Keeps all that has happened, and `now`, the game time of its clock. The setup is written only
@@ -127,6 +157,11 @@ fn texts(id: &str) -> Option<(String, String)> {
 pub fn take_in_hand(id: &str) {
     // Where nothing can be kept, nobody else keeps anything either.
     let _ = PAGE.with(|page| storage::set(&hand(id), page));
+}
+
+/// Another page plays the game from now on: what found no room here is older than what that one keeps.
+pub fn let_go(id: &str) {
+    Part::ALL.iter().for_each(|part| storage::forget(&part.key(id)));
 }
 
 /// Whether no other page has taken the game over, as far as the storage tells.

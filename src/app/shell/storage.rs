@@ -1,14 +1,18 @@
 //! localStorage behind one prefix: an origin may be shared with other pages. Absent, denied or
 //! full storage is a value to handle, never an exception; what it would not take is kept in
-//! memory for as long as the page lives, so that play goes on.
+//! memory for as long as the page lives, so that play goes on, and is written once there is room.
 
 use super::{browser, durable};
-use leptos::prelude::window;
-use std::cell::RefCell;
+use leptos::prelude::{set_timeout, window};
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
 const PREFIX: &str = "tablee:";
+
+/// Until what only the memory holds is tried again: another tab, or the browser, may have made room.
+const AGAIN: Duration = Duration::from_secs(5);
 
 /// Why something could not be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,13 +26,16 @@ pub enum Trouble {
 thread_local! {
     /// What the storage would not take, newest value of each key.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(vec![]) };
+    /// Whether it will be tried again by itself.
+    static TRIED_AGAIN: Cell<bool> = const { Cell::new(false) };
 }
 
 fn remembered(key: &str) -> Option<String> {
     MEMORY.with_borrow(|all| all.iter().find(|(known, _)| known == key).map(|(_, v)| v.clone()))
 }
 
-fn forget(key: &str) {
+/// Forgets what the memory alone holds under `key`.
+pub fn forget(key: &str) {
     MEMORY.with_borrow_mut(|all| all.retain(|(known, _)| known != key));
 }
 
@@ -60,7 +67,12 @@ pub fn stored(key: &str) -> bool {
 pub fn hold(key: &str, value: String) {
     remove_bare(key);
     forget(key);
+    remember(key, value);
+}
+
+fn remember(key: &str, value: String) {
     MEMORY.with_borrow_mut(|all| all.push((key.to_owned(), value)));
+    try_again();
 }
 
 /// Keeps `value` under `key`, in memory if the storage does not take it.
@@ -74,7 +86,7 @@ pub fn set(key: &str, value: &str) -> Result<(), Trouble> {
         None => Err(Trouble::Denied),
     };
     if kept.is_err() {
-        MEMORY.with_borrow_mut(|all| all.push((key.to_owned(), value.to_owned())));
+        remember(key, value.to_owned());
     }
     durable::note(key, Some(value));
     kept
@@ -111,12 +123,43 @@ pub fn remove(key: &str) {
     write_back();
 }
 
-/// What only the memory holds is written as soon as there is room again.
+/// Writes what only the memory holds, if there is room again. Of what belongs together – a sitting's
+/// setup and journal – one alone would be found damaged another day: after the first that finds no
+/// room, the others stay in memory.
 fn write_back() {
     let Some(area) = area() else { return };
-    MEMORY.with_borrow_mut(|all| {
-        all.retain(|(key, value)| area.set_item(&full(key), value).is_err())
-    });
+    let mut left: Vec<(String, String)> = vec![];
+    for (key, value) in longest_first(MEMORY.take()) {
+        let alone = left.iter().any(|(other, _)| group(other) == group(&key));
+        if alone || area.set_item(&full(&key), &value).is_err() {
+            left.push((key, value));
+        }
+    }
+    MEMORY.set(left);
+}
+
+fn longest_first(mut all: Vec<(String, String)>) -> Vec<(String, String)> {
+    all.sort_by_key(|(_, value)| std::cmp::Reverse(value.len()));
+    all
+}
+
+/// What belongs together differs behind the last colon.
+fn group(key: &str) -> &str {
+    key.rsplit_once(':').map_or(key, |(group, _)| group)
+}
+
+fn try_again() {
+    if area().is_none() || TRIED_AGAIN.replace(true) {
+        return;
+    }
+    let again = || {
+        TRIED_AGAIN.set(false);
+        write_back();
+        if MEMORY.with_borrow(|all| !all.is_empty()) {
+            try_again();
+        }
+    };
+    set_timeout(again, AGAIN);
 }
 
 /// Every key that begins with `prefix`, in no particular order.

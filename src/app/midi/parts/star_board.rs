@@ -3,6 +3,7 @@
 //! page, its requests and its memory hold nothing of the rest.
 
 use super::flap::{OneFlap, Opening};
+use crate::app::shell::pictures;
 use crate::rules::midi::Flap;
 use leptos::prelude::*;
 
@@ -17,6 +18,8 @@ pub struct Board {
     pub may: Signal<Option<bool>>,
     /// What a screen reader says of a closed flap: "Grand volet 3".
     pub label_of: fn(Flap) -> String,
+    /// What stands behind an open flap as long as its piece has not come: "arrive…".
+    pub late: &'static str,
     /// What happens when one is touched; nothing where none can be opened.
     pub on: Option<Callback<Flap>>,
 }
@@ -44,7 +47,7 @@ pub fn StarBoard(label: &'static str, of: Board, children: Children) -> impl Int
 
 #[component]
 fn StarFlap(of: Board, at: Flap) -> impl IntoView {
-    let Board { picture, open, may, label_of, on } = of;
+    let Board { picture, open, may, label_of, late, on } = of;
     let opening = on.map(|on| Opening {
         mv: "open_flap",
         label: label_of(at),
@@ -55,9 +58,28 @@ fn StarFlap(of: Board, at: Flap) -> impl IntoView {
     let is_open = Signal::derive(move || open.with(|open| open.contains(&at)));
     view! {
         <OneFlap large=at.large open=is_open opening>
-            // What it shows is for people to find out.
-            <img class="piece-of-star" alt=label_of(at) src=address.clone()/>
+            <PieceOfStar address=address.clone() label=label_of(at) late/>
         </OneFlap>
+    }
+}
+
+/// What it shows is for people to find out. One that does not come is asked for again.
+#[component]
+fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoView {
+    let lost = RwSignal::new(false);
+    view! {
+        <img
+            class="piece-of-star"
+            alt=label
+            src=address
+            data-lost=lost
+            on:load=move |_| lost.set(false)
+            on:error=move |event| {
+                lost.set(true);
+                pictures::again(&event);
+            }
+        />
+        <Show when=move || lost.get()><span class="late">{late}</span></Show>
     }
 }
 
