@@ -1,0 +1,91 @@
+// Whole games on tablets that have a hard time: a storage that fails now and then, a calendar that jumps, a
+// machine that sleeps, a processor a twentieth as fast, a window as small as a page at 300 %.
+import { seeded } from "../lib/chance.mjs";
+import { blindPage, playToEnd } from "../lib/clicker.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { queryOf, reopen, seated, sitDown, state } from "../lib/table.mjs";
+
+// Runs in the page, before the app: every third write finds no room.
+function failNowAndThen() {
+  const set = Storage.prototype.setItem;
+  let writes = 0;
+  Storage.prototype.setItem = function (key, value) {
+    writes += 1;
+    if (writes % 3 === 0) throw new DOMException("full", "QuotaExceededError");
+    return set.call(this, key, value);
+  };
+}
+
+// Runs in the page, before the app: the calendar is up to two days off, another time at every look.
+function jumpingCalendar() {
+  const usual = Date.now.bind(Date);
+  let looks = 0;
+  Date.now = () => usual() + (((looks += 1) * 7) % 5 - 2) * 86_400_000;
+}
+
+const blindGame = (id, hardship) => async ({ newPage, url }) => {
+  const { blind, seldom } = GAMES[id];
+  const scene = blind.find(({ auto = 0 }) => auto === 0) ?? blind[0];
+  const page = await blindPage(newPage);
+  await page.addInitScript(hardship);
+  await page.goto(url(queryOf({ game: id, ...scene })));
+  const all = [...seldom, ...(scene.seldom ?? [])];
+  await playToEnd(page, seeded(scene.seed), { reloadEvery: 60, exact: false, seldom: all });
+  await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
+};
+
+// Nothing is played twice, and what was played is kept.
+const slowly = (id) => async ({ newPage, url, expect }) => {
+  const { player, secrets } = GAMES[id];
+  const page = await newPage();
+  const browser = await page.context().newCDPSession(page);
+  await page.goto(url(queryOf({ game: id, ...secrets.scenes[0] })));
+  await seated(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  const after = await player.playUntil(page, (_, made) => made === 6, { policy: secrets.policy });
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  expect.equal((await reopen(page, { exact: false })).fingerprint, after.fingerprint, "the table after six acts");
+};
+
+// An hour passes between two beats of the page, which was never hidden.
+async function sleeps({ newPage, url, expect }) {
+  const { player, secrets } = GAMES.midi;
+  const page = await newPage();
+  await sitDown(page, url(queryOf({ game: "midi", players: 3, seed: 3 })), { clock: true });
+  const running = (now) => now.moves.some(({ name }) => name === "right");
+  await player.playUntil(page, running, { policy: secrets.policy, watch: (now) => player.spend(page, now, 7_000) });
+  const seconds = async () => (await page.locator(".seconds span").allInnerTexts()).map(Number);
+  const before = await seconds();
+  await page.evaluate(() => {
+    const usual = performance.now.bind(performance);
+    performance.now = () => usual() + 3_600_000;
+  });
+  await page.clock.runFor(1_500);
+  const lost = (await seconds()).map((left, i) => before[i] - left);
+  expect.ok(lost.every((some) => some >= 0 && some <= 3), `seconds lost by an hour's sleep: ${lost}`);
+  expect.equal((await state(page)).phase, "fatal", "the face-off goes on");
+}
+
+// Cards that are to be touched are as wide as a finger, and can be brought into the window.
+async function smallWindow({ newPage, url, expect }) {
+  const page = await newPage({ viewport: { width: 393, height: 273 } });
+  await page.goto(url(queryOf({ game: "heure", players: 3, seed: 4 })));
+  await seated(page);
+  for (const card of await page.locator('[data-move="draw"]').all()) {
+    await card.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await card.boundingBox();
+    expect.ok(width >= 44 && height >= 44, `a card of ${Math.round(width)} × ${Math.round(height)}`);
+    expect.ok(x >= -1 && x + width <= 394, `a card from ${Math.round(x)} to ${Math.round(x + width)}`);
+    expect.ok(await card.evaluate((el, at) => el.contains(document.elementFromPoint(...at)), [x + width / 2, y + height / 2]), "nothing covers its middle");
+  }
+}
+
+export const tests = [
+  ...Object.keys(GAMES).flatMap((id) => [
+    { name: `${id}: a game in a storage that fails every third write`, run: blindGame(id, failNowAndThen), timeout: 200_000 },
+    { name: `${id}: a game under a calendar that jumps`, run: blindGame(id, jumpingCalendar), timeout: 200_000 },
+    { name: `${id}: a processor a twentieth as fast plays each act once`, run: slowly(id), timeout: 200_000 },
+  ]),
+  { name: "an hour's sleep costs no sand", run: sleeps, timeout: 120_000 },
+  { name: "a page at 300 % has cards for fingers", run: smallWindow },
+];
