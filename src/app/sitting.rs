@@ -2,22 +2,21 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 mod drive;
+pub mod suspense;
+mod tabs;
 mod time;
 
-use super::Place;
 use super::Shell;
 use super::shell::clock::GameClock;
 use super::shell::frame::after_paint;
+use super::shell::sittings;
 use super::shell::tab_lock::{LockState, TabLock};
-use super::shell::{sittings, tab_lock};
 use super::table::Face;
-use super::words::tr;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Session, UndoRefusal};
 use crate::rules::{By, Game, Ms, Outcome, Seat, Viewer};
-use leptos::ev;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
 use reactive_stores::{Patch, PatchField, Store};
 use std::rc::Rc;
 
@@ -41,9 +40,26 @@ struct Inner<G: Game> {
     unshown: Vec<Happening<G>>,
     /// What a game does when something happened: cues, words, records.
     on_happening: Listener<G>,
+    /// How long the table holds its breath before an event is shown, in ms.
+    suspense: fn(&G::Event) -> Option<u32>,
+    /// Ends the breath that is being held.
+    breath: Option<Timeout>,
 }
 
 type Listener<G> = Rc<dyn Fn(&Happening<G>)>;
+
+impl<G: Game> Inner<G> {
+    fn of(session: Session<G>, now: Ms) -> Inner<G> {
+        Inner {
+            session,
+            clock: GameClock::new(now),
+            unshown: vec![],
+            on_happening: Rc::new(|_| {}),
+            suspense: |_| None,
+            breath: None,
+        }
+    }
+}
 
 /// A running sitting. Cheap to copy; lives as long as the screen that opened it.
 pub struct Sitting<G: Game>
@@ -70,6 +86,8 @@ where
     pub outcome: RwSignal<Option<Outcome>>,
     /// Whether this tab may play.
     pub lock: RwSignal<LockState>,
+    /// The move whose outcome the table holds back.
+    pub held: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
     pub waiting: RwSignal<bool>,
     /// While true, the game clock stands still: nobody can act.
@@ -109,6 +127,8 @@ where
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
         let lock = RwSignal::new(LockState::Held);
+        let held = RwSignal::new_local(None);
+        let holds = Signal::derive(move || held.with(Option::is_some));
         let sitting = Sitting {
             table: Store::new(session.view(Viewer::Table)),
             eyes: RwSignal::new(None),
@@ -118,23 +138,20 @@ where
             undoable: RwSignal::new(session.undo_span().is_ok()),
             outcome: RwSignal::new(state.outcome()),
             lock,
+            held,
             waiting: RwSignal::new(false),
             still,
-            stands: time::stands(shell, still, lock),
+            stands: time::stands(shell, still, holds, lock),
             beat: RwSignal::new(0),
             shell,
             id: StoredValue::new(id.to_owned()),
             tab: StoredValue::new(None),
-            inner: StoredValue::new_local(Inner {
-                session,
-                clock: GameClock::new(now),
-                unshown: vec![],
-                on_happening: Rc::new(|_| {}),
-            }),
+            inner: StoredValue::new_local(Inner::of(session, now)),
         };
         sitting.hold_lock();
         sitting.run_clock();
         sitting.drive();
+        sitting.skip_by_touch();
         Ok(sitting)
     }
 
@@ -152,7 +169,7 @@ where
         self.catch_up();
         let played = self.inner.try_update_value(|inner| {
             let at = inner.clock.now();
-            inner.session.play(at, by, mv)
+            inner.session.play(at, by, mv.clone())
         });
         let Some((events, result)) = played else { return };
         // Timers that were due have run out, even when the move is refused.
@@ -161,21 +178,28 @@ where
             self.save();
         }
         let seen = happened.then_some(Happening::Seen(events));
-        self.show_later(seen.into_iter().chain(result.err().map(Happening::Refused)).collect());
+        let refused = result.err().map(Happening::Refused);
+        self.show_later(seen.into_iter().chain(refused).collect(), Some(mv));
     }
 
     /// Leaves what happened until the answer to the tap has been painted.
-    fn show_later(self, happened: Vec<Happening<G>>) {
+    fn show_later(self, happened: Vec<Happening<G>>, played: Option<G::Move>) {
         let _ = self.inner.try_update_value(|inner| inner.unshown = happened);
-        after_paint(move || self.catch_up());
+        after_paint(move || self.show(played));
     }
 
     /// Shows what the page does not show yet, and tells the game.
     fn catch_up(self) {
-        let unshown = self.inner.try_update_value(|inner| std::mem::take(&mut inner.unshown));
+        let unshown = self.inner.try_update_value(|inner| {
+            inner.breath = None;
+            std::mem::take(&mut inner.unshown)
+        });
         let unshown = unshown.unwrap_or_default();
         if unshown.is_empty() {
             return;
+        }
+        if self.held.with_untracked(Option::is_some) {
+            self.held.set(None);
         }
         self.refresh();
         unshown.iter().for_each(|happening| self.tell(happening));
@@ -191,6 +215,7 @@ where
             undoable: self.undoable,
             lock: self.lock,
             outcome: self.outcome,
+            holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
             take_over: Callback::new(move |()| self.take_over()),
             now: Callback::new(move |()| self.now()),
@@ -259,11 +284,6 @@ where
         self.id.get_value()
     }
 
-    /// Takes the sitting over from another tab, with what that tab has played meanwhile.
-    pub fn take_over(self) {
-        self.tab.get_value().into_iter().for_each(TabLock::take_over);
-    }
-
     fn tell(self, happening: &Happening<G>) {
         if let Some(f) = self.inner.try_with_value(|inner| inner.on_happening.clone()) {
             f(happening);
@@ -314,62 +334,6 @@ where
         set_if_new(self.undoable, undoable);
         set_if_new(self.outcome, outcome);
         set_if_new(self.fingerprint, print);
-    }
-
-    fn hold_lock(self) {
-        let id = self.id.get_value();
-        let lock = tab_lock::hold(&id, move |state| {
-            let before = self.lock.try_get_untracked();
-            if state == LockState::Held {
-                sittings::take_in_hand(&self.id.get_value());
-                if before.is_some_and(|before| before != LockState::Held) {
-                    self.reload();
-                }
-            }
-            // What one pair of eyes was shown is over with it.
-            if state != LockState::Held && before == Some(LockState::Held) {
-                self.lose_sight();
-                sittings::let_go(&self.id.get_value());
-            }
-            self.lock.try_set(state);
-        });
-        self.tab.set_value(Some(lock));
-        self.insist();
-    }
-
-    /// A tab that was busy while this one took over may still write its older journal: then ours is
-    /// written again.
-    fn insist(self) {
-        let _ = use_event_listener(use_window(), ev::storage, move |event| {
-            let id = self.id.get_value();
-            let ours = event.key().is_some_and(|key| sittings::is_journal(&id, &key));
-            if ours && self.lock.get_untracked() == LockState::Held && sittings::is_in_hand(&id) {
-                self.save();
-            }
-        });
-    }
-
-    /// Lowers every curtain.
-    fn lose_sight(self) {
-        if self.eyes.try_get_untracked().flatten().is_some() {
-            self.look(None);
-        }
-    }
-
-    /// Reads the sitting again: another tab may have played on, or to the end.
-    fn reload(self) {
-        let id = self.id.get_value();
-        let Ok((session, now)) = sittings::open::<G>(&id) else {
-            self.shell.notice.set(Some(tr!(trouble.gone).into()));
-            return self.shell.go(Place::Home);
-        };
-        let _ = self.inner.try_update_value(|inner| {
-            inner.session = session;
-            inner.clock.set(now);
-            inner.unshown.clear();
-        });
-        self.eyes.set(None);
-        self.refresh();
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Face {
     pub lock: RwSignal<LockState>,
     /// How the game ended, once it has.
     pub outcome: RwSignal<Option<Outcome>>,
+    /// Whether the table holds its breath before an outcome is shown.
+    pub holds: Memo<bool>,
     /// Takes the last act back.
     pub undo: Callback<()>,
     /// Takes the sitting over from another tab.
@@ -195,6 +197,7 @@ pub fn TableFrame(
             data-turn=move || index(face.turn.get(), "")
             data-eyes=move || index(face.eyes.get(), "table")
             data-fingerprint=face.fingerprint
+            data-holds=face.holds
         >
             <GameBar
                 title=Signal::derive(move || bar.title.run(()))

@@ -95,7 +95,14 @@ pub fn Ask(
     let picks = (0..propositions.len()).map(|place| Pick::Shown(place as u8));
     let picks: Vec<Pick> = picks.chain(other.then_some(Pick::Other)).collect();
     let texts = propositions.into_iter().map(Some).chain(other.then_some(None));
-    let looks = texts.map(|words| Look { words, ..Look::default() }).collect();
+    let mark = desk.chair(seat).mark;
+    let look = |(words, pick): (Option<String>, Pick)| {
+        Signal::derive(move || {
+            let held = desk.sitting.held.with(|mv| *mv == Some(Move::Choose(pick)));
+            Look { words: words.clone(), chosen: held.then_some(mark), ..Look::default() }
+        })
+    };
+    let looks = texts.zip(picks.clone()).map(look).collect();
     let on = Callback::new(move |place: usize| desk.act(Move::Choose(picks[place])));
     view! {
         <Ticket label=tr!(midi.question) stub call>
@@ -106,15 +113,21 @@ pub fn Ask(
     }
 }
 
-/// Cards side by side; `on` is told the place of the one that is chosen.
+/// Cards side by side; `on` is told the place of the one that is chosen. The last one turns as it comes
+/// if it lay face down.
 #[component]
-pub fn Cards(looks: Vec<Look>, open: Signal<bool>, on: Callback<usize>) -> impl IntoView {
-    let looks: Vec<Signal<Look>> = looks.into_iter().map(Signal::stored).collect();
+pub fn Cards(
+    looks: Vec<Signal<Look>>,
+    open: Signal<bool>,
+    on: Callback<usize>,
+    #[prop(optional)] turns_last: bool,
+) -> impl IntoView {
+    let last = looks.len() - 1;
     let two = looks.len() == 2;
     let card = move |(place, look): (usize, Signal<Look>)| {
         let on = Callback::new(move |()| on.run(place));
         view! {
-            <TurnCard look words=card_words() mv="choose" open on/>
+            <TurnCard look words=card_words() mv="choose" open on turns=turns_last && place == last/>
             {(two && place == 0).then(|| view! { <Or word=tr!(midi.or)/> })}
         }
     };

@@ -5,6 +5,7 @@ use super::words::{consequence, event_words, refusal_words};
 use crate::app::shell::decks;
 use crate::app::shell::focus;
 use crate::app::shell::sound::Cue;
+use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::rules::midi::part::Part;
@@ -71,6 +72,7 @@ impl Desk {
             desk.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| desk.happened(happening));
+        sitting.on_suspense(suspense);
         desk.rest();
         desk
     }
@@ -251,6 +253,16 @@ fn whose_eyes(phase: &PhaseView) -> Option<Seat> {
     match phase {
         PhaseView::FaceOff(face_off) if face_off.manner == Manner::Judged => Some(face_off.hands),
         PhaseView::Star { seat, typed: false, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// How long the table holds its breath before that is shown, in ms; in a face-off the sand would not wait.
+const fn suspense(event: &Event) -> Option<u32> {
+    match event {
+        Event::Opened { .. } => Some(BREATH),
+        Event::Chose { .. } => Some(HOLD),
+        Event::Guessed { .. } => Some(LONG_HOLD),
         _ => None,
     }
 }

@@ -59,13 +59,16 @@ fn Answers(shown: ShownView) -> impl IntoView {
         return view! { <Lines shown/> }.into_any();
     }
     let chooser = Desk::get().chair(shown.seat).mark;
+    // Of two in the kick-off and of three in the final the last one lay face down.
+    let turns_last = matches!(shown.propositions.len(), 2 | 3);
     let all = shown.propositions.into_iter().zip(shown.right).enumerate();
     let looks = all.map(|(place, (text, right))| {
         let chosen = (shown.chosen == Some(place as u8)).then_some(chooser);
-        Look { words: Some(text), right: Some(right), chosen }
+        Signal::stored(Look { words: Some(text), right: Some(right), chosen })
     });
     let nothing = Callback::new(|_| {});
-    view! { <Cards looks=looks.collect() open=Signal::stored(false) on=nothing/> }.into_any()
+    view! { <Cards looks=looks.collect() open=Signal::stored(false) on=nothing turns_last/> }
+        .into_any()
 }
 
 /// The seven lines of a sheet that is over.

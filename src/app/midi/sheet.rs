@@ -104,6 +104,9 @@ fn line(desk: Desk, place: usize) -> Line {
             mv: "open",
             label: tr!(midi.open_flap, text = text.clone()),
             may,
+            held: Signal::derive(move || {
+                desk.sitting.held.with(|mv| *mv == Some(Move::Open(place as u8 + 1)))
+            }),
             on: Callback::new(move |()| desk.act(Move::Open(place as u8 + 1))),
         },
         text: Signal::stored(text),

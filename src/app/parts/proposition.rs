@@ -31,7 +31,7 @@ pub struct Words {
     pub wrong: &'static str,
 }
 
-/// A card: `button.turn-card[data-face="up|down"][data-turning][data-verdict="right|wrong"]`,
+/// A card: `button.turn-card[data-face="up|down"][data-turning][data-picked][data-verdict="right|wrong"]`,
 /// raised as long as it can be chosen, by the move of that name in the page. Its place is in
 /// [`Propositions`].
 #[component]
@@ -41,10 +41,13 @@ pub fn TurnCard(
     mv: &'static str,
     open: Signal<bool>,
     on: Callback<()>,
+    /// Whether it lay face down before it was drawn.
+    #[prop(optional)]
+    turns: bool,
 ) -> impl IntoView {
     let look = Memo::new(move |_| look.get());
     let down = Memo::new(move |_| look.with(|look| look.words.is_none()));
-    let was_down = StoredValue::new(down.get_untracked());
+    let was_down = StoredValue::new(turns || down.get_untracked());
     let verdict =
         move || look.with(|look| look.right.map(|right| if right { "right" } else { "wrong" }));
     let turned = move || was_down.get_value() && !down.get();
@@ -59,6 +62,7 @@ pub fn TurnCard(
             data-face=move || if down.get() { "down" } else { "up" }
             data-turning=turned
             data-verdict=verdict
+            data-picked=move || look.with(|look| look.chosen.is_some() && look.right.is_none())
             data-move=move || open.get().then_some(mv)
             aria-disabled=move || (!open.get()).to_string()
             aria-label=move || look.with(|look| spoken(look, words))

@@ -36,6 +36,8 @@ pub enum Cue {
     Win,
     /// A clock ticks.
     Tick,
+    /// A drum before a verdict.
+    Drum,
 }
 
 /// One sliding tone with a soft start and a fading end.
@@ -79,6 +81,7 @@ impl Cue {
             Cue::Turn => CALL,
             Cue::PutAway => const { &[reed((520.0, 250.0), 0.0, 0.16, 0.35)] },
             Cue::Win => ARPEGGIO,
+            Cue::Drum => ROLL,
             Cue::Tick => const { &[tone((1500.0, 1250.0), 0.0, 0.03, 0.3)] },
         }
     }
@@ -89,6 +92,14 @@ const THUD: &[Tone] =
     &[reed((233.0, 220.0), 0.0, 0.15, 0.4), reed((175.0, 156.0), 0.14, 0.26, 0.4)];
 const CHIME: &[Tone] = &[tone((659.3, 659.3), 0.0, 0.14, 0.4), tone((987.8, 987.8), 0.1, 0.3, 0.4)];
 const CALL: &[Tone] = &[tone((523.3, 523.3), 0.0, 0.12, 0.3), tone((784.0, 784.0), 0.1, 0.22, 0.3)];
+const ROLL: &[Tone] = &[
+    reed((105.0, 82.0), 0.0, 0.1, 0.3),
+    reed((105.0, 82.0), 0.09, 0.1, 0.34),
+    reed((105.0, 82.0), 0.18, 0.1, 0.38),
+    reed((105.0, 82.0), 0.27, 0.1, 0.42),
+    reed((105.0, 82.0), 0.36, 0.1, 0.46),
+    reed((98.0, 60.0), 0.45, 0.16, 0.55),
+];
 const ARPEGGIO: &[Tone] = &[
     reed((523.3, 523.3), 0.0, 0.2, 0.35),
     reed((659.3, 659.3), 0.1, 0.2, 0.35),

@@ -23,6 +23,7 @@ where
             let free = self.lock.get() == LockState::Held
                 && self.eyes.get().is_none()
                 && !self.waiting.get()
+                && self.held.with(Option::is_none)
                 && !shell.dialog.get();
             let pace = pace(self.phase.get(), shell.settings.with(|s| s.reduced_motion()));
             let turn = self.turn.get();

@@ -57,15 +57,20 @@ where
             return;
         }
         self.save();
-        self.show_later(vec![Happening::Seen(seen)]);
+        self.show_later(vec![Happening::Seen(seen)], None);
     }
 }
 
 /// Whether the game clock stands, for whatever reason.
-pub(super) fn stands(shell: Shell, still: RwSignal<bool>, lock: RwSignal<LockState>) -> Memo<bool> {
+pub(super) fn stands(
+    shell: Shell,
+    still: RwSignal<bool>,
+    holds: Signal<bool>,
+    lock: RwSignal<LockState>,
+) -> Memo<bool> {
     let hidden = page_hidden();
     Memo::new(move |_| {
         let away = hidden.get() || lock.get() != LockState::Held;
-        away || still.get() || shell.dialog.get()
+        away || still.get() || holds.get() || shell.dialog.get()
     })
 }

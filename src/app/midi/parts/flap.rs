@@ -15,11 +15,13 @@ pub struct Opening {
     pub label: String,
     /// Whether it can be opened now.
     pub may: Signal<bool>,
+    /// Whether the table holds its breath before it opens.
+    pub held: Signal<bool>,
     /// What happens.
     pub on: Callback<()>,
 }
 
-/// A flap: `.flap.large` or `.flap.small` with `[data-open]`, and `[data-turning]` when it opened
+/// A flap: `.flap.large` or `.flap.small` with `[data-open]`, `[data-picked]` before it opens, and `[data-turning]` when it opened
 /// before everybody's eyes. `front` is drawn on it; the children are drawn once it is open; what is
 /// behind a closed flap is nowhere in the page. A button as long as it can be opened.
 #[component]
@@ -38,7 +40,7 @@ pub fn OneFlap(
         <span class="hole"><Show when=move || open.get()>{children()}</Show></span>
         <span class="leaf" aria-hidden="true"><span class="front">{front}</span></span>
     };
-    let Some(Opening { mv, label, may, on }) = opening else {
+    let Some(Opening { mv, label, may, held, on }) = opening else {
         return view! {
             <span class=class data-open=open data-turning=turned>{inside}</span>
         }
@@ -58,6 +60,7 @@ pub fn OneFlap(
             aria-label=move || (!open.get()).then(|| label.clone())
             data-open=open
             data-turning=turned
+            data-picked=held
             on:click=tap
         >
             {inside}

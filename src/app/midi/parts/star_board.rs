@@ -52,6 +52,7 @@ fn StarFlap(of: Board, at: Flap) -> impl IntoView {
         mv: "open_flap",
         label: label_of(at),
         may: Signal::derive(move || may.get() == Some(at.large)),
+        held: Signal::stored(false),
         on: Callback::new(move |()| on.run(at)),
     });
     let address = piece(&picture, at);
