@@ -1,15 +1,16 @@
 // Trunk's post_build hook: turns what Trunk staged into what is hosted. The other wasm files, one script
 // that gets and starts them all, two style sheets instead of one per part, the two typefaces, preload
-// hints, and version.json. The result depends on the sources alone, so that builds can be compared.
+// hints, version.json and the service worker (tools/precache.mjs). The result depends on the sources alone, so that builds can be compared.
 // A quick build (`make dev`) shrinks nothing, and has no policy: Trunk's reloading is an inline script.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundle } from "lightningcss";
 import { minify } from "terser";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
+import { precache } from "./precache.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 const root = process.env.TRUNK_SOURCE_DIR;
@@ -31,7 +32,7 @@ html = withFontHints(html.replace(/[ \t]*<!--[\s\S]*?-->\n?/g, ""));
 if (quick) html = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 else refuseInline(html);
 writeFileSync(join(stage, "index.html"), html);
-writeVersion();
+if (!quick) await precache(stage);
 
 function fail(message) {
   throw new Error(message);
@@ -135,16 +136,4 @@ function withFontHints(page) {
   const hint = (font) => `<link rel="preload" as="font" type="font/woff2" href="./fonts/${fileOf(font)}" crossorigin>\n`;
   const hints = FONTS.filter((font) => font.first).map(hint);
   return page.replace(/[ \t]*<link rel="stylesheet"/, (link) => hints.join("") + link);
-}
-
-// `built` is a hash of every file's name and content, not a time.
-function writeVersion() {
-  const version = /^version\s*=\s*"([^"]+)"/m.exec(source("Cargo.toml"))[1];
-  const whole = createHash("sha256");
-  for (const name of readdirSync(stage, { recursive: true }).sort()) {
-    const path = join(stage, name);
-    if (name !== "version.json" && statSync(path).isFile()) whole.update(`${name}\0`).update(readFileSync(path));
-  }
-  const built = whole.digest("hex").slice(0, 16);
-  writeFileSync(join(stage, "version.json"), `${JSON.stringify({ version, built })}\n`);
 }

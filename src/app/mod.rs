@@ -5,6 +5,7 @@ pub mod about;
 pub mod arrival;
 pub mod automatic;
 pub mod boxes;
+pub mod care;
 pub mod heure;
 pub mod home;
 pub mod midi;
@@ -34,6 +35,7 @@ use settings::SettingsScreen;
 use setup::SetUp;
 use shell::frame::after_paint;
 use shell::link::{self, Link};
+use shell::offline::Worker;
 use shell::settings::Settings;
 use shell::storage::Trouble;
 use shell::{focus, history, later, profiles::Profiles, sound, taps};
@@ -90,6 +92,8 @@ pub struct Shell {
     pub dealing: RwSignal<Option<setup::Dealing>>,
     /// The link whose game is being dealt.
     pub linked: StoredValue<Option<String>>,
+    /// What is known of playing without a network.
+    pub worker: Worker,
     /// Whether saving already failed once: it is said once.
     saving_failed: RwSignal<bool>,
 }
@@ -107,6 +111,7 @@ impl Shell {
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
             linked: StoredValue::new(None),
+            worker: Worker::unknown(),
             saving_failed: RwSignal::new(false),
         }
     }
@@ -200,6 +205,12 @@ fn App() -> impl IntoView {
         }
     });
     after_paint(move || shell.rest.bring());
+    let stands = Memo::new(move |_| shown.with(Option::is_some));
+    Effect::new(move || {
+        if let Some(rest) = shell.rest.here().filter(|_| stands.get()) {
+            (rest.care)(shell);
+        }
+    });
     view! { <Screens shown/> }
 }
 

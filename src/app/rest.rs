@@ -2,6 +2,7 @@
 //! file: what only [`REST`] leads to is in it. It is fetched when the first screen has been painted.
 
 use super::arrival::{Arrival, Fetched};
+use super::care::{self, OfflineMark};
 use super::home::ParkedGames;
 use super::setup::DealDialog;
 use super::shell::link::Link;
@@ -18,6 +19,10 @@ pub struct Rest {
     pub dialog: fn() -> AnyView,
     /// The parked sittings above the shelf.
     pub parked: fn() -> AnyView,
+    /// How far playing without a network is, on the shelf.
+    pub offline: fn() -> AnyView,
+    /// Takes care of the tablet once the first screen stands.
+    pub care: fn(Shell),
     /// Starts the game that a link asks for.
     pub start_from_link: fn(Shell, Link),
 }
@@ -26,6 +31,8 @@ static REST: Rest = Rest {
     screen: super::screen,
     dialog: || view! { <DealDialog/> }.into_any(),
     parked: || view! { <ParkedGames/> }.into_any(),
+    offline: || view! { <OfflineMark/> }.into_any(),
+    care: care::begin,
     start_from_link: setup::start_from_link,
 };
 

@@ -101,6 +101,7 @@ fn Foot() -> impl IntoView {
             {to("players", "person", tr!(home.players), Place::Players)}
             {to("settings", "settings", tr!(home.settings), Place::Settings)}
             {to("about", "info", tr!(home.about), Place::About)}
+            {move || shell.rest.here().map(|rest| (rest.offline)())}
         </footer>
     }
 }

@@ -1,6 +1,7 @@
 //! Comfort: language, sound and voice, motion, colours, text, hands.
 
 use super::Shell;
+use super::care::OfflinePanel;
 use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
 use super::shell::settings::{Lang, Motion, Settings, Theme};
@@ -18,6 +19,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <main class="panels">
                 <LanguageAndSound/>
                 <Display/>
+                <OfflinePanel/>
                 <section class="sheet-card piece">
                     <h2>{tr!(settings.storage)}</h2>
                     <p>{tr!(settings.storage_hint)}</p>

@@ -18,6 +18,7 @@ pub mod later;
 mod lines;
 pub mod link;
 pub mod media;
+pub mod offline;
 pub mod pictures;
 pub mod profiles;
 pub mod records;

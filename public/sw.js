@@ -1,0 +1,175 @@
+// The service worker: keeps every file of one build on the device and serves the page from there.
+// What it rests on: files are kept under the SHA-256 of their content, so that a build is here only
+// when each file is, and is what was built; two builds share what they have in common; half a site on
+// the host is never half a site here. tools/precache.mjs writes the list in the place of PRECACHE.
+"use strict";
+const { built, files } = PRECACHE;
+const scope = new URL("./", self.location.href);
+const CACHE = `tablee ${scope.pathname}`;
+// Few and unhurried: what people wait for comes first.
+const AT_ONCE = 3;
+// The page asks these of the host itself.
+const NEVER_OURS = ["version.json", "sw.js"];
+
+const addressOf = (hash) => new URL(`.kept/${hash}`, scope).href;
+const listOf = (build) => new URL(`.builds/${build}`, scope).href;
+const isList = (address) => address.startsWith(listOf(""));
+
+/** Says how far it is to every page of this folder; `update` when another build serves them meanwhile. */
+async function tell(state, more = {}) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const message = { built, state, update: self.registration.active !== null && filling, ...more };
+  for (const page of pages) if (page.url.startsWith(scope.href)) page.postMessage(message);
+}
+
+// Whether this worker is being installed: then another may be serving.
+let filling = false;
+
+/** Brings what is missing; throws when this build cannot be had whole. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  // Another build that is put into force meanwhile may clear away what it does not know: hence again.
+  for (let missing = await missingFrom(cache); missing.length > 0; missing = await missingFrom(cache)) await bring(cache, missing);
+  if (!(await cache.match(listOf(built)))) await cache.put(listOf(built), Response.json(files));
+}
+
+async function missingFrom(cache) {
+  const here = new Set((await cache.keys()).map(({ url }) => url));
+  return Object.entries(files).filter(([, hash]) => !here.has(addressOf(hash)));
+}
+
+async function bring(cache, missing) {
+  const total = Object.keys(files).length;
+  const left = [...missing];
+  let done = total - left.length;
+  const carry = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [path, hash] = next;
+      await cache.put(addressOf(hash), await verified(path, hash));
+      done += 1;
+      await tell("filling", { done, total });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+}
+
+/** The file with that content and none other. */
+async function verified(path, hash) {
+  for (const cache of ["default", "reload"]) {
+    const answer = await fetch(new URL(path, scope), { cache, priority: "low" });
+    const content = await answer.arrayBuffer();
+    if (answer.ok && (await sumOf(content)) === hash) return new Response(content, { headers: lasting(answer.headers) });
+  }
+  throw new Error(`${path} is not the one of this build`);
+}
+
+async function sumOf(content) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// The host's policy goes with the file; how it was packed on the way does not.
+function lasting(headers) {
+  const kept = new Headers(headers);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) kept.delete(name);
+  return kept;
+}
+
+/** Brings what is missing and says what came of it; false when it cannot be had. */
+async function fillAndTell() {
+  try {
+    await fill();
+    return true;
+  } catch (error) {
+    const full = error.name === "QuotaExceededError";
+    // Half a build that found no room takes it from nobody.
+    if (full) await clear(await builds()).catch(() => {});
+    await tell("failed", { why: full ? "full" : "missing" });
+    return false;
+  }
+}
+
+async function install() {
+  filling = true;
+  if (!(await fillAndTell())) throw new Error("this build is not here whole");
+}
+
+async function activate() {
+  filling = false;
+  // The build before stays: a page of it may be open still.
+  const before = (await builds()).filter((build) => build !== built).slice(-1);
+  await clear([...before, built]);
+  await self.clients.claim();
+  await tell("ready");
+}
+
+/** The builds that came whole, oldest first. */
+async function builds() {
+  const cache = await caches.open(CACHE);
+  const lists = (await cache.keys()).map(({ url }) => url).filter(isList);
+  return lists.map((url) => url.slice(listOf("").length));
+}
+
+/** Clears away what none of these builds has. */
+async function clear(wanted) {
+  const cache = await caches.open(CACHE);
+  const kept = new Set(wanted.map(listOf));
+  for (const build of wanted) for (const hash of Object.values(await filesOf(cache, build))) kept.add(addressOf(hash));
+  for (const { url } of await cache.keys()) if (!kept.has(url)) await cache.delete(url);
+}
+
+async function filesOf(cache, build) {
+  if (build === built) return files;
+  const list = await cache.match(listOf(build));
+  return list ? list.json() : {};
+}
+
+/** What a page gets: the file of this build, else of the one before, else what the host has. */
+async function answer(request, path) {
+  const kept = await find(path).catch(() => null);
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // A folder that never was, without a network: the shelf.
+    if (request.mode === "navigate" && path !== "index.html") return Response.redirect(scope.href);
+    throw error;
+  }
+}
+
+async function find(path) {
+  const cache = await caches.open(CACHE);
+  if (Object.hasOwn(files, path)) return cache.match(addressOf(files[path]));
+  for (const build of await builds()) {
+    const known = await filesOf(cache, build);
+    if (Object.hasOwn(known, path)) return cache.match(addressOf(known[path]));
+  }
+  return null;
+}
+
+/** The name of a file of this folder; null for what is none of our business. */
+function pathOf({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== scope.origin || !pathname.startsWith(scope.pathname)) return null;
+  const path = pathname.slice(scope.pathname.length);
+  return NEVER_OURS.includes(path) ? null : path || "index.html";
+}
+
+// What the page may ask: what there is – the system may have emptied the cache –, or that a build
+// that waits takes over.
+const ASKED = {
+  state: async () => {
+    if (await fillAndTell()) await tell("ready");
+  },
+  takeOver: () => self.skipWaiting(),
+};
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  if (Object.hasOwn(ASKED, event.data)) event.waitUntil(ASKED[event.data]());
+});
+self.addEventListener("fetch", (event) => {
+  const path = pathOf(event.request);
+  if (path !== null) event.respondWith(answer(event.request, path));
+});

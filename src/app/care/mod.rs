@@ -1,0 +1,25 @@
+//! The care of a tablet that is left alone: playing without a network, and new builds that disturb
+//! nobody.
+
+mod offline;
+
+pub use offline::{OfflineMark, OfflinePanel};
+
+use super::{Place, Shell};
+use leptos::prelude::*;
+use leptos_use::{UseIdleReturn, use_idle};
+
+/// After so long without a touch, in ms, a page that loads itself again takes no tap away.
+const RESTING: u64 = 2000;
+
+/// Begins once the first screen stands, for as long as the app lives.
+pub fn begin(shell: Shell) {
+    shell.worker.keep();
+    let UseIdleReturn { idle, .. } = use_idle(RESTING);
+    let nobody_plays = move || shell.place.with(|place| *place == Place::Home) && idle.get();
+    Effect::new(move || {
+        if shell.worker.renewed.get() && nobody_plays() {
+            shell.worker.renew();
+        }
+    });
+}

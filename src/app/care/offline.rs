@@ -1,0 +1,62 @@
+//! How far playing without a network is: a mark on the shelf, a panel of the settings.
+
+use crate::app::Shell;
+use crate::app::parts::Icon;
+use crate::app::shell::offline::{self, Offline};
+use crate::app::words::tr;
+use leptos::prelude::*;
+
+/// On the shelf: how many files are here, then that all are. What hinders it stands in the settings.
+#[component]
+pub fn OfflineMark() -> impl IntoView {
+    let offline = Shell::get().worker.offline;
+    move || match offline.get() {
+        Offline::Filling(done, total) => Some(view! { <Progress done total/> }.into_any()),
+        Offline::Ready => Some(view! { <Ready/> }.into_any()),
+        _ => None,
+    }
+}
+
+#[component]
+fn Ready() -> impl IntoView {
+    view! {
+        <p class="offline-mark" data-offline="ready">
+            <Icon name="check"/>
+            {tr!(offline.ready)}
+        </p>
+    }
+}
+
+#[component]
+fn Progress(done: u32, total: u32) -> impl IntoView {
+    view! {
+        <p class="offline-mark" data-offline="filling">
+            <progress value=done.to_string() max=total.to_string() aria-label=tr!(offline.progress)></progress>
+            {tr!(offline.filling, done = done, total = total)}
+        </p>
+    }
+}
+
+/// In the settings: the same in full, and which build this is.
+#[component]
+pub fn OfflinePanel() -> impl IntoView {
+    let worker = Shell::get().worker;
+    let words = move || match worker.offline.get() {
+        Offline::Unknown => tr!(offline.unknown),
+        Offline::Refused => tr!(offline.refused),
+        Offline::Ready => tr!(offline.ready_hint),
+        Offline::Full => tr!(offline.full),
+        Offline::Filling(..) | Offline::Missing => tr!(offline.missing),
+    };
+    let version =
+        tr!(offline.version, version = env!("CARGO_PKG_VERSION"), built = offline::built(),);
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(offline.title)}</h2>
+            <OfflineMark/>
+            <p>{words}</p>
+            {move || worker.renewed.get().then(|| view! { <p>{tr!(offline.renewed)}</p> })}
+            <p class="hint">{version}</p>
+        </section>
+    }
+}

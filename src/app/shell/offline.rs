@@ -1,0 +1,214 @@
+//! The service worker (public/sw.js), as the page sees it: registered once the first screen has stood
+//! for a while, asked how far it is, and told to take over a new build only when nobody plays. A
+//! browser that refuses it costs nothing but playing without a network.
+
+use super::browser;
+use super::storage;
+use leptos::ev::{Custom, online};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_use::{use_document_visibility, use_event_listener, use_interval_fn, use_window};
+use std::time::Duration;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Event, MessageEvent, RegistrationOptions, ServiceWorker, ServiceWorkerContainer,
+    ServiceWorkerRegistration, ServiceWorkerState, ServiceWorkerUpdateViaCache, VisibilityState,
+};
+
+const WORKER: &str = "sw.js";
+
+/// What people wait for comes before the worker's files.
+const HEAD_START: Duration = Duration::from_secs(3);
+
+/// A page that stays open looks for a new build so often, in ms.
+const LOOK_AGAIN: u64 = 3_600_000;
+
+/// A new build that has not taken over by then is left to the reload.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The build whose page has already been reloaded for the next one.
+const LEFT: &str = "left-build";
+
+/// How far playing without a network is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offline {
+    /// Nothing is known yet.
+    Unknown,
+    /// This browser, or this address, has no service workers.
+    Refused,
+    /// So many of so many files are here.
+    Filling(u32, u32),
+    /// Every file is here and is what was built.
+    Ready,
+    /// The device has no room for it.
+    Full,
+    /// A file did not come; it is tried again.
+    Missing,
+}
+
+/// What the screens know of the worker.
+#[derive(Clone, Copy)]
+pub struct Worker {
+    /// How far playing without a network is.
+    pub offline: RwSignal<Offline>,
+    /// Whether a new build is here and waits to be put into force.
+    pub renewed: RwSignal<bool>,
+}
+
+impl Worker {
+    /// Before anything is known.
+    pub fn unknown() -> Worker {
+        Worker { offline: RwSignal::new(Offline::Unknown), renewed: RwSignal::new(false) }
+    }
+
+    /// Registers the worker in a while and follows it, for as long as the current owner lives.
+    pub fn keep(self) {
+        let Some(container) = container() else {
+            return self.offline.set(Offline::Refused);
+        };
+        self.listen(&container);
+        set_timeout(move || self.look(), HEAD_START);
+        let _ = use_interval_fn(move || self.look(), LOOK_AGAIN);
+        let _ = use_event_listener(use_window(), online, move |_| self.look());
+        let visibility = use_document_visibility();
+        Effect::new(move |before: Option<VisibilityState>| {
+            let now = visibility.get();
+            if before == Some(VisibilityState::Hidden) && now == VisibilityState::Visible {
+                self.look();
+            }
+            now
+        });
+    }
+
+    fn listen(self, container: &ServiceWorkerContainer) {
+        let served = RwSignal::new(container.controller().is_some());
+        let said = Custom::<MessageEvent>::new("message");
+        let _ = use_event_listener(container.clone(), said, move |event| self.hear(&event.data()));
+        let changed = Custom::<Event>::new("controllerchange");
+        let _ = use_event_listener(container.clone(), changed, move |_| {
+            // The first worker serves the build that is open; another one another, which a
+            // second tab has put into force.
+            if served.get_untracked() {
+                self.renewed.set(true);
+            }
+            served.set(true);
+        });
+    }
+
+    /// What the worker says. A build that is fetched behind the one in force is not spoken of.
+    fn hear(self, said: &JsValue) {
+        let number = |name| browser::get(said, name).and_then(|n| n.as_f64()).unwrap_or(0.0) as u32;
+        let text = |name| browser::get(said, name).and_then(|text| text.as_string());
+        if browser::get(said, "update").is_some_and(|update| update.is_truthy()) {
+            return;
+        }
+        match text("state").as_deref() {
+            Some("filling") => self.offline.set(Offline::Filling(number("done"), number("total"))),
+            Some("ready") => self.offline.set(Offline::Ready),
+            Some("failed") if text("why").as_deref() == Some("full") => {
+                self.offline.set(Offline::Full);
+            }
+            Some("failed") => self.offline.set(Offline::Missing),
+            _ => {}
+        }
+    }
+
+    /// Asks the worker whether all is there, and the host whether there is a new one.
+    fn look(self) {
+        spawn_local(async move {
+            let Some(registration) = register().await else {
+                if self.offline.get_untracked() == Offline::Unknown {
+                    self.offline.set(Offline::Refused);
+                }
+                return;
+            };
+            self.follow(&registration);
+            if let Some(worker) = registration.active() {
+                let _ = worker.post_message(&"state".into());
+            }
+            // Without a network there is nothing new.
+            if let Ok(update) = registration.update() {
+                let _ = JsFuture::from(update).await;
+            }
+            self.follow(&registration);
+        });
+    }
+
+    /// Notes a build that waits, now or when it has come.
+    fn follow(self, registration: &ServiceWorkerRegistration) {
+        if registration.waiting().is_some() {
+            return self.renewed.set(true);
+        }
+        let Some(coming) = registration.installing() else { return };
+        let worker = coming.clone();
+        let serves = registration.active().is_some();
+        let changed = browser::function(move |_| {
+            if serves && worker.state() == ServiceWorkerState::Installed {
+                self.renewed.set(true);
+            }
+            JsValue::UNDEFINED
+        });
+        coming.set_onstatechange(Some(&changed));
+    }
+
+    /// Puts the new build into force and loads the page again, once: whoever calls this knows that
+    /// nobody plays. A build that cannot take over is not tried again in this tab.
+    pub fn renew(self) {
+        let built = built();
+        if built.is_empty() || !leave(&built) {
+            return;
+        }
+        spawn_local(async move {
+            let waiting = match container().map(|container| container.get_registration()) {
+                Some(asked) => JsFuture::from(asked).await.ok().and_then(waiting_of),
+                None => None,
+            };
+            let Some(waiting) = waiting else { return reload() };
+            set_timeout(reload, PATIENCE);
+            if let Some(container) = container() {
+                let changed = browser::function(|_| {
+                    reload();
+                    JsValue::UNDEFINED
+                });
+                container.set_oncontrollerchange(Some(&changed));
+            }
+            let _ = waiting.post_message(&"takeOver".into());
+        });
+    }
+}
+
+/// Notes that this tab leaves that build; whether it has not done so before.
+fn leave(built: &str) -> bool {
+    let Some(session) = window().session_storage().ok().flatten() else { return false };
+    let key = storage::full(LEFT);
+    let again = session.get_item(&key).ok().flatten().is_some_and(|left| left == built);
+    // Without the note it might be reloaded for ever.
+    !again && session.set_item(&key, built).is_ok()
+}
+
+fn waiting_of(registration: JsValue) -> Option<ServiceWorker> {
+    registration.dyn_into::<ServiceWorkerRegistration>().ok()?.waiting()
+}
+
+fn reload() {
+    let _ = window().location().reload();
+}
+
+/// Which build this page is of, as the build named it; empty in a quick build.
+pub fn built() -> String {
+    let page = document().document_element();
+    page.and_then(|page| page.get_attribute("data-built")).unwrap_or_default()
+}
+
+/// Only where there is one: an address without TLS has none.
+fn container() -> Option<ServiceWorkerContainer> {
+    browser::navigator("serviceWorker")?.dyn_into().ok()
+}
+
+async fn register() -> Option<ServiceWorkerRegistration> {
+    let options = RegistrationOptions::new();
+    options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
+    let asked = container()?.register_with_options(WORKER, &options);
+    JsFuture::from(asked).await.ok()?.dyn_into().ok()
+}
