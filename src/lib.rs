@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`decks`]: the cards, pure too.
+//! - [`backup`]: all that a tablet keeps as one file.
 //! - `app`: the screens, in the browser only.
 //!
 //! A sitting, from the deal to a saved game and back:
@@ -28,5 +29,6 @@
 
 #[cfg(target_os = "unknown")]
 pub mod app;
+pub mod backup;
 pub mod decks;
 pub mod rules;

@@ -5,8 +5,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 // A tablet lying on the table. Motion is reduced unless a test is about motion:
-// clicks then never wait for it.
-const TABLET = { viewport: { width: 1180, height: 820 }, locale: "fr-FR", timezoneId: "Europe/Paris", reducedMotion: "reduce" };
+// clicks then never wait for it. A service worker would answer for the host that a test speaks to:
+// only tests of it allow one.
+const TABLET = { viewport: { width: 1180, height: 820 }, locale: "fr-FR", timezoneId: "Europe/Paris", reducedMotion: "reduce", serviceWorkers: "block" };
 
 /**
  * A page that was used, as if new: nothing is kept of the site at `url()` but `storage`. It starts

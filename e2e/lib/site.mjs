@@ -1,0 +1,100 @@
+// A site of a test's own: a copy of the built folder on a server of its own, which can be stopped, get
+// another build, or half of one. Service workers are allowed there.
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { precache } from "../../tools/precache.mjs";
+import { serve } from "../../tools/serve.mjs";
+import { Pages } from "./pages.mjs";
+
+/** The sub-path, as a town's library might have it. */
+const BASE = "/jeux/tablee/";
+
+/** The state in which everything is on the device. */
+export const READY = '[data-offline="ready"]';
+
+export class Site {
+  constructor(dist) {
+    this.folder = mkdtempSync(join(tmpdir(), "tablee-"));
+    cpSync(dist, this.folder, { recursive: true });
+  }
+
+  get url() {
+    return this.server.url;
+  }
+
+  get origin() {
+    return this.server.origin;
+  }
+
+  async start() {
+    this.server = await serve({ dir: this.folder, base: BASE, port: this.server?.port ?? 0 });
+  }
+
+  /** Like a cable that is pulled: nobody answers any more. */
+  stop() {
+    return this.server.close();
+  }
+
+  read(name) {
+    return readFileSync(join(this.folder, name), "utf8");
+  }
+
+  /** Changes a text of the site. */
+  change(name, edit) {
+    writeFileSync(join(this.folder, name), edit(this.read(name)));
+  }
+
+  /** The name of the app's script in this build. */
+  get script() {
+    return readdirSync(this.folder).find((name) => /^tablee-.*\.js$/.test(name));
+  }
+
+  /** Makes another build of the folder: another script under another name. Hands back its mark. */
+  next() {
+    const [old, renewed] = [this.script, this.script.replace(/-\w+\.js/, `-${Date.now().toString(16).padStart(16, "0")}.js`)];
+    renameSync(join(this.folder, old), join(this.folder, renewed));
+    appendFileSync(join(this.folder, renewed), "\n// another build\n");
+    this.change("index.html", (page) => page.replace(old, renewed));
+    return precache(this.folder);
+  }
+
+  /** Takes a file away; hands back what puts it there again. */
+  lose(name) {
+    const [path, aside] = [join(this.folder, name), `${this.folder}-${name.replaceAll("/", "-")}`];
+    renameSync(path, aside);
+    return () => renameSync(aside, path);
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs `work({ site, newPage })` on a site of its own; pages are watched as in other tests, but for what
+ * `allow` lists.
+ */
+export async function atSite({ browser, dist, expect }, work, { allow = [] } = {}) {
+  const site = new Site(dist);
+  await site.start();
+  const pages = new Pages(browser, site);
+  const newPage = (options) => pages.newPage({ serviceWorkers: "allow", allow, ...options });
+  try {
+    await work({ site, newPage });
+    expect.equal(pages.problems, [], "what was not clean");
+  } finally {
+    await pages.close();
+    await site.stop();
+    site.remove();
+  }
+}
+
+/** Opens the shelf and waits until everything is on the device. */
+export async function filled(page, site) {
+  await page.goto(site.url);
+  await page.locator(READY).waitFor({ timeout: 60_000 });
+}
+
+/** Which build the page is of. */
+export const builtOf = (page) => page.evaluate(() => document.documentElement.dataset.built);

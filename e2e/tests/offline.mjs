@@ -1,0 +1,183 @@
+// Without a network: what was opened once is played for ever, and "prêt hors ligne" is said only when
+// it is true – whatever the host, the browser or the system does.
+import { seeded } from "../lib/chance.mjs";
+import { blindPage, playToEnd } from "../lib/clicker.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
+import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
+
+// A host that does not answer is said in the console.
+const CUT = [/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/];
+
+/** Pulls both cables: the tablet's and the host's. */
+async function cut(page, site) {
+  await page.context().setOffline(true);
+  await site.stop();
+}
+
+async function playOn(page, site, id) {
+  const { blind, seldom } = GAMES[id];
+  const [scene] = blind;
+  await page.goto(site.url + queryOf({ game: id, ...scene }));
+  const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: 40, exact: false, seldom: [...seldom, ...(scene.seldom ?? [])] });
+  await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
+  return tale;
+}
+
+async function everyGame(ctx) {
+  const work = async ({ site, newPage }) => {
+    const page = await blindPage(newPage);
+    await filled(page, site);
+    await cut(page, site);
+    for (const id of Object.keys(GAMES)) {
+      const { reloads } = await playOn(page, site, id);
+      ctx.expect.ok(reloads > 0, `${id}: the page was killed (${reloads} times)`);
+    }
+    await page.goto(site.url);
+    await page.locator(READY).waitFor();
+    await site.start();
+  };
+  await atSite(ctx, work, { allow: CUT });
+}
+
+// Every screen wears its sheets, letters and drawings, also after a year that went backwards.
+async function everyPicture(ctx) {
+  const work = async ({ site, newPage }) => {
+    const page = await newPage();
+    await filled(page, site);
+    await cut(page, site);
+    await page.clock.setSystemTime(new Date("2001-01-01"));
+    for (const id of Object.keys(GAMES)) {
+      await page.goto(site.url + queryOf({ game: id, players: 2, seed: 3 }));
+      await seated(page);
+      const blank = () => page.locator("img").evaluateAll((all) => all.filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src));
+      ctx.expect.equal(await blank(), [], "drawings that did not come");
+    }
+    for (const name of ["settings", "about", "records", "players"]) {
+      await page.goto(site.url);
+      await act(page, name).click();
+      await page.locator(`.${name}-screen`).waitFor();
+    }
+    await site.start();
+  };
+  await atSite(ctx, work, { allow: CUT });
+}
+
+/** What the settings say of playing without a network. */
+async function panel(page) {
+  await act(page, "settings").click();
+  const card = page.locator(".settings-screen .sheet-card", { has: page.locator("h2", { hasText: /hors ligne/i }) });
+  return card.innerText();
+}
+
+async function refused(ctx) {
+  const work = async ({ site, newPage }) => {
+    const page = await newPage({ serviceWorkers: "block" });
+    await page.goto(site.url);
+    await isHome(page);
+    await ctx.expect.soon(async () => /il faut un réseau/.test(await page.locator(".settings-screen").innerText().catch(() => (act(page, "settings").click(), ""))), "the settings say so", 10_000);
+    await page.goBack();
+    await isHome(page);
+    ctx.expect.equal(await page.locator("[data-offline]").count(), 0, "marks on the shelf");
+  };
+  await atSite(ctx, work);
+}
+
+// One file is missing on the host: nothing is promised; when it is there, it comes by itself.
+async function halfFilled(ctx) {
+  const lost = "decks/fr/midi.json";
+  const work = async ({ site, newPage }) => {
+    const page = await newPage();
+    const giveBack = site.lose(lost);
+    await page.goto(site.url);
+    await ctx.expect.soon(async () => (await kept(page)) > 20, "files begin to come", 30_000);
+    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((one) => !one?.installing && !one?.active), null, { timeout: 30_000 });
+    ctx.expect.equal(await page.locator(READY).count(), 0, "promises");
+    ctx.expect.matches(await panel(page), /pas encore arrivé/, "the settings");
+    await page.goBack();
+    giveBack();
+    await hide(page, true);
+    await hide(page, false);
+    await page.locator(READY).waitFor({ timeout: 60_000 });
+    await cut(page, site);
+    await page.goto(site.url + queryOf({ game: "midi", players: 2, seed: 3 }));
+    await seated(page);
+    await site.start();
+  };
+  await atSite(ctx, work, { allow: [/404/, ...CUT] });
+}
+
+/** How many files are kept. */
+const kept = (page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return all.reduce((sum, count) => sum + count, 0);
+  });
+
+// The system empties caches when it wants room: what was promised is looked at anew at each start.
+async function emptied(ctx) {
+  const work = async ({ site, newPage }) => {
+    const page = await newPage();
+    await filled(page, site);
+    const all = await kept(page);
+    await page.evaluate(async () => {
+      const [name] = await caches.keys();
+      const cache = await caches.open(name);
+      for (const request of (await cache.keys()).slice(5)) await cache.delete(request);
+    });
+    await filled(page, site);
+    ctx.expect.equal(await kept(page), all, "files that are here again");
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await filled(page, site);
+    ctx.expect.equal(await kept(page), all, "files after everything was lost");
+  };
+  await atSite(ctx, work);
+}
+
+// No room: said in words, nothing is left behind half, and the games are played.
+async function noRoom(ctx) {
+  const work = async ({ site, newPage }) => {
+    const page = await newPage();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 600_000 });
+    await page.goto(site.url);
+    await act(page, "settings").click();
+    await page.locator(".settings-screen", { hasText: "pas assez de place" }).waitFor({ timeout: 30_000 });
+    ctx.expect.equal(await kept(page), 0, "files left behind");
+    await page.goto(site.url + queryOf({ game: "heure", players: 2, seed: 3 }));
+    await seated(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin });
+    await filled(page, site);
+  };
+  await atSite(ctx, work);
+}
+
+// Two apps of one host keep to their own files.
+async function ownFolder(ctx) {
+  const work = async ({ site, newPage }) => {
+    const page = await newPage();
+    await page.goto(site.url);
+    await page.evaluate(async () => (await caches.open("a neighbour's")).put(`${location.origin}/theirs`, new Response("theirs")));
+    await filled(page, site);
+    await page.reload();
+    await page.locator(READY).waitFor();
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).scope);
+    ctx.expect.equal(scope, site.url, "what the worker serves");
+    ctx.expect.equal(await page.evaluate(async () => (await (await caches.open("a neighbour's")).keys()).length), 1, "the neighbour's files");
+    ctx.expect.matches(await builtOf(page), /^[0-9a-f]{16}$/, "the build");
+  };
+  await atSite(ctx, work);
+}
+
+export const tests = [
+  { name: "loaded once, every game is played to its end without a network", run: everyGame, timeout: 400_000 },
+  { name: "every screen has its drawings without a network, also when the calendar went back", run: everyPicture, timeout: 120_000 },
+  { name: "a browser that refuses the worker is told of in the settings", run: refused },
+  { name: "while a file is missing nothing is promised; when it comes, it is true", run: halfFilled, timeout: 150_000 },
+  { name: "what the system has cleared away comes again", run: emptied, timeout: 150_000 },
+  { name: "without room it is said, and people play", run: noRoom, timeout: 120_000 },
+  { name: "a neighbour's files are left alone", run: ownFolder, timeout: 120_000 },
+];
