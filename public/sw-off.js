@@ -8,5 +8,5 @@ async function leave() {
   await self.registration.unregister();
 }
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(leave()));

@@ -107,6 +107,14 @@ pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry]) -> Vec<Ent
     there.iter().filter_map(taken).collect()
 }
 
+/// What belongs together: a game's parts by the name they begin with, everything else by itself.
+pub fn group(key: &str) -> &str {
+    match kind(key) {
+        Kind::Game(game) => game,
+        _ => key,
+    }
+}
+
 enum Kind<'a> {
     /// Lines, each a thing of its own.
     List,

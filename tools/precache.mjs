@@ -11,7 +11,7 @@ import { minify } from "terser";
 const here = fileURLToPath(new URL("..", import.meta.url));
 const source = (path) => readFileSync(join(here, path), "utf8");
 // What a page never asks for, or must ask of the host.
-const NOT_KEPT = /^(version\.json|sw\.js|sw-off\.js|robots\.txt|_headers|.*\.(md|txt))$/;
+const NOT_KEPT = /^(version\.json|sw\.js|sw-off\.js|robots\.txt|_headers|install\/.*|.*\.(md|txt))$/;
 const PAGE = "index.html";
 
 const sumOf = (content) => createHash("sha256").update(content).digest("hex");
@@ -35,7 +35,7 @@ function nameBuild(dir) {
 async function writeWorker(dir, list) {
   const text = source("public/sw.js");
   if (!text.includes("= PRECACHE;")) throw new Error("public/sw.js has no place for the list");
-  const { code } = await minify(text.replace("PRECACHE", () => JSON.stringify(list)));
+  const { code } = await minify(text.replace("= PRECACHE;", () => `= ${JSON.stringify(list)};`));
   writeFileSync(join(dir, "sw.js"), code);
   writeFileSync(join(dir, "sw-off.js"), source("public/sw-off.js"));
 }

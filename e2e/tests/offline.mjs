@@ -74,8 +74,8 @@ async function refused(ctx) {
   const work = async ({ site, newPage }) => {
     const page = await newPage({ serviceWorkers: "block" });
     await page.goto(site.url);
-    await isHome(page);
-    await ctx.expect.soon(async () => /il faut un réseau/.test(await page.locator(".settings-screen").innerText().catch(() => (act(page, "settings").click(), ""))), "the settings say so", 10_000);
+    await act(page, "settings").click();
+    await page.locator(".settings-screen", { hasText: "il faut un réseau" }).waitFor();
     await page.goBack();
     await isHome(page);
     ctx.expect.equal(await page.locator("[data-offline]").count(), 0, "marks on the shelf");

@@ -1,8 +1,12 @@
-//! The care of a tablet that is left alone: playing without a network, and new builds that disturb
-//! nobody.
+//! The care of a tablet that is left alone: playing without a network, new builds that disturb nobody,
+//! the app on the home screen, and all that is kept as one file.
 
+mod backup;
+mod install;
 mod offline;
 
+pub use backup::BackupPanel;
+pub use install::InstallPanel;
 pub use offline::{OfflineMark, OfflinePanel};
 
 use super::{Place, Shell};

@@ -1,7 +1,7 @@
 //! Comfort: language, sound and voice, motion, colours, text, hands.
 
 use super::Shell;
-use super::care::OfflinePanel;
+use super::care::{BackupPanel, InstallPanel, OfflinePanel};
 use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
 use super::shell::settings::{Lang, Motion, Settings, Theme};
@@ -20,10 +20,8 @@ pub fn SettingsScreen() -> impl IntoView {
                 <LanguageAndSound/>
                 <Display/>
                 <OfflinePanel/>
-                <section class="sheet-card piece">
-                    <h2>{tr!(settings.storage)}</h2>
-                    <p>{tr!(settings.storage_hint)}</p>
-                </section>
+                <BackupPanel/>
+                <InstallPanel/>
             </main>
         </div>
     }

@@ -3,6 +3,7 @@
 //! What listens, ticks or holds something belongs to the Leptos owner that asked for it.
 
 pub mod aside;
+pub mod backup;
 mod browser;
 pub mod clock;
 pub mod dates;
@@ -14,6 +15,7 @@ pub mod frame;
 mod heartbeat;
 pub mod history;
 pub mod idle;
+pub mod install;
 pub mod later;
 mod lines;
 pub mod link;
@@ -28,6 +30,7 @@ pub mod sound;
 pub mod speech;
 pub mod sprites;
 pub mod storage;
+pub mod storage_care;
 pub mod tab_lock;
 pub mod taps;
 pub mod wake_lock;

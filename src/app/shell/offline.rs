@@ -124,7 +124,9 @@ impl Worker {
                 return;
             };
             self.follow(&registration);
-            if let Some(worker) = registration.active() {
+            // A worker that is asked is busy, and makes no room for the next one meanwhile.
+            let known = self.offline.get_untracked() == Offline::Ready;
+            if let Some(worker) = registration.active().filter(|_| !known) {
                 let _ = worker.post_message(&"state".into());
             }
             // Without a network there is nothing new.

@@ -1,0 +1,108 @@
+//! What is kept on this tablet: whether the browser promises to keep it, how much it is, and the way
+//! of all of it to another tablet and back.
+
+use crate::app::Shell;
+use crate::app::parts::WordButton;
+use crate::app::shell::backup::{self, Restored};
+use crate::app::shell::profiles::Profiles;
+use crate::app::shell::settings::Settings;
+use crate::app::shell::storage_care::{Care, ours};
+use crate::app::words::{language, tr};
+use crate::backup::NoBackup;
+use leptos::ev::Event;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+/// In the settings.
+#[component]
+pub fn BackupPanel() -> impl IntoView {
+    let care = Care::default();
+    care.look();
+    view! {
+        <section class="sheet-card piece" data-panel="backup">
+            <h2>{tr!(backup.title)}</h2>
+            <p>{tr!(backup.hint)}</p>
+            <Promise care/>
+            {move || care.room.get().map(usage)}
+            <WordButton act="export" icon="download" label=tr!(backup.export) on:click=|_| backup::save()/>
+            <BringIn care/>
+        </section>
+    }
+}
+
+/// What the browser says of keeping everything, and a button to ask it.
+#[component]
+fn Promise(care: Care) -> impl IntoView {
+    let words = move || match care.promised.get() {
+        Some(true) => tr!(backup.kept),
+        Some(false) => tr!(backup.not_kept),
+        None => tr!(backup.unknown),
+    };
+    let may_ask = move || care.promised.get() == Some(false);
+    view! {
+        <p data-promised=move || care.promised.get().map(|kept| kept.to_string())>{words}</p>
+        <Show when=may_ask>
+            <WordButton act="persist" icon="lock" label=tr!(backup.ask) on:click=move |_| care.ask()/>
+        </Show>
+    }
+}
+
+fn usage((used, quota): (f64, f64)) -> impl IntoView {
+    let words = tr!(backup.usage, ours = size(ours()), used = size(used), quota = size(quota));
+    view! { <p class="hint">{words}</p> }
+}
+
+/// Bytes as people read them.
+fn size(bytes: f64) -> String {
+    let units: [&str; 4] = match language().code() {
+        "fr" => ["octets", "ko", "Mo", "Go"],
+        _ => ["bytes", "kB", "MB", "GB"],
+    };
+    let step = |unit: usize| 1000_f64.powi(unit as i32);
+    let unit = (1..units.len()).rev().find(|unit| bytes >= step(*unit)).unwrap_or(0);
+    format!("{:.0}\u{a0}{}", bytes / step(unit), units[unit])
+}
+
+/// A file of another tablet, or of this one before.
+#[component]
+fn BringIn(care: Care) -> impl IntoView {
+    let shell = Shell::get();
+    let said = RwSignal::new(String::new());
+    let chosen = move |event: Event| {
+        let input = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
+        let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
+        backup::restore(&file, move |came| {
+            shell.settings.set(Settings::load());
+            shell.profiles.set(Profiles::load());
+            care.look();
+            said.set(words_of(came));
+        });
+    };
+    view! {
+        <label class="button quiet piece file">
+            {tr!(backup.import)}
+            <input class="unseen" type="file" aria-label=tr!(backup.file) data-act="import" on:change=chosen/>
+        </label>
+        <p class="hint" role="status">{move || said.get()}</p>
+    }
+}
+
+fn words_of(came: Result<Restored, NoBackup>) -> String {
+    let restored = match came {
+        Err(NoBackup::NotOurs) => return tr!(backup.not_ours).into(),
+        Err(NoBackup::Newer) => return tr!(backup.newer).into(),
+        Ok(restored) => restored,
+    };
+    let mut words = match restored.new {
+        0 => tr!(backup.nothing_new).to_owned(),
+        n => tr!(backup.restored, n = n),
+    };
+    for more in [
+        (restored.damaged > 0).then(|| tr!(backup.damaged, n = restored.damaged)),
+        restored.full.then(|| tr!(backup.no_room).to_owned()),
+    ] {
+        words.extend(more.map(|more| [" ", &more].concat()));
+    }
+    words
+}
