@@ -49,7 +49,7 @@ export async function launchChromium(args = [], wanted = {}) {
 /** The same with a profile that stays on disk in that folder; hands back its one context. */
 export async function launchPersistent(folder) {
   const { chromium, executablePath } = await driver({ windows: false });
-  return chromium.launchPersistentContext(folder, { executablePath, args: QUIET, viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce" });
+  return chromium.launchPersistentContext(folder, { executablePath, args: QUIET, viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block" });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -149,7 +149,7 @@ async function noRoom(ctx) {
     ctx.expect.equal(await kept(page), 0, "files left behind");
     await page.goto(site.url + queryOf({ game: "heure", players: 2, seed: 3 }));
     await seated(page);
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin });
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1e9 });
     await filled(page, site);
   };
   await atSite(ctx, work);

@@ -1,5 +1,6 @@
 // The built folder as a static host serves it: it opens under a sub-path, obeys its
 // own security policy, and a missing file is a 404.
+import { GAMES } from "../lib/games.mjs";
 import { seated } from "../lib/table.mjs";
 
 async function homeOpens({ newPage, url, expect, shot }) {
@@ -48,9 +49,27 @@ async function filesAreServed({ newPage, url, expect }) {
   expect.equal((await get(wasm)).headers()["content-type"], "application/wasm", "type of the wasm file");
 }
 
+// Every game of the shelf has its shortcut, every picture the size that is said.
+async function manifestFits({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url());
+  const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+  expect.equal(manifest.shortcuts.map((one) => one.url), Object.keys(GAMES).map((id) => `./?game=${id}`), "shortcuts");
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const picture = Object.assign(new Image(), { src: address });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, url(src));
+    expect.equal(size, sizes, src);
+  }
+  expect.ok(manifest.icons.some(({ purpose }) => purpose === "maskable"), "a maskable icon");
+}
+
 export const tests = [
   { name: "home opens under a sub-path, and axe finds nothing", run: homeOpens },
   { name: "a deep link seats a table", run: deepLinkSeats },
   { name: "the security policy is there and holds", run: policyHolds },
+  { name: "the manifest has every game and its pictures", run: manifestFits },
   { name: "files have their types, missing ones are missing", run: filesAreServed },
 ];

@@ -144,7 +144,7 @@ async function handsAreClosed(ctx) {
 async function wakesTooLate({ url, expect }) {
   const browser = await launchChromium([], { windows: false });
   try {
-    const context = await browser.newContext({ locale: "fr-FR", reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
+    const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
     const ctx = { url, expect, newPage: () => context.newPage() };
     const first = await tab(ctx, { context, query: TABLE });
     await seated(first);

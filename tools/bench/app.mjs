@@ -42,7 +42,7 @@ async function times(count, work) {
 // A page of its own, slow, with the probe in it before the app starts.
 async function slowPage(browser, storage = [], rate = SLOW_DOWN) {
   const viewport = { width: 1180, height: 820 };
-  const context = await browser.newContext({ viewport, locale: "fr-FR", storageState: { cookies: [], origins: storage } });
+  const context = await browser.newContext({ serviceWorkers: "block", viewport, locale: "fr-FR", storageState: { cookies: [], origins: storage } });
   const page = await context.newPage();
   await page.addInitScript(probe);
   const devtools = await context.newCDPSession(page);
