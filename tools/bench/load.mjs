@@ -18,7 +18,7 @@ export async function firstLoads(url, games) {
 }
 
 async function load(browser, url, landmark) {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: "block" });
   const sizes = new Map();
   const jobs = [];
   // A preloaded file may be reported twice, the second time without bytes.
