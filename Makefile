@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(HOME)/.cargo/b
 HOST = 127.0.0.1
 PORT ?= 8080
 
-.PHONY: help play dist dev check test bench clean
+.PHONY: help play dist dev check test bench hosts clean
 
 help:
 	@echo 'make play    build the release and serve it (PORT=8080, HOST=127.0.0.1)'
@@ -19,6 +19,7 @@ help:
 	@echo 'make check   formatting, lints, rules: the inner loop'
 	@echo 'make test    the same, then the release build and its browser tests'
 	@echo 'make bench   measure size, speed and Lighthouse; writes the table of README.md'
+	@echo 'make hosts   try the hosting recipes of docs/hosting.md (needs nginx)'
 	@echo 'make clean   remove what was built (the installed tools stay)'
 
 play: dist
@@ -50,6 +51,10 @@ bench:
 	@bash tools/install.sh build browser
 	@bash tools/build.sh
 	@node tools/bench.mjs
+
+hosts: dist
+	@bash tools/install.sh browser
+	@node tools/hosts.mjs
 
 clean:
 	rm -rf dist target e2e/artefacts .tools/dist.stamp
