@@ -8,6 +8,8 @@ const scope = new URL("./", self.location.href);
 const CACHE = `tablee ${scope.pathname}`;
 // Few and unhurried: what people wait for comes first.
 const AT_ONCE = 3;
+// After so many files it is said how far it is.
+const SOME = 8;
 // The page asks these of the host itself.
 const NEVER_OURS = ["version.json", "sw.js"];
 
@@ -47,10 +49,14 @@ async function bring(cache, missing) {
       const [path, hash] = next;
       await cache.put(addressOf(hash), await verified(path, hash));
       done += 1;
-      await tell("filling", { done, total });
+      if (done % SOME === 0) await tell("filling", { done, total });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  // Whoever fails ends it for all, and nobody is still carrying when that is said.
+  const carrier = () => carry().catch((error) => ((left.length = 0), Promise.reject(error)));
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, carrier));
+  const failed = ended.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /** The file with that content and none other. */

@@ -93,7 +93,7 @@ export async function atSite({ browser, dist, expect }, work, { allow = [] } = {
 /** Opens the shelf and waits until everything is on the device. */
 export async function filled(page, site) {
   await page.goto(site.url);
-  await page.locator(READY).waitFor({ timeout: 40_000 });
+  await page.locator(READY).waitFor({ timeout: 90_000 });
 }
 
 /** Which build the page is of. */

@@ -90,15 +90,15 @@ async function halfFilled(ctx) {
     const page = await newPage();
     const giveBack = site.lose(lost);
     await page.goto(site.url);
-    await ctx.expect.soon(async () => (await kept(page)) > 20, "files begin to come", 30_000);
-    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((one) => !one?.installing && !one?.active), null, { timeout: 30_000 });
+    await ctx.expect.soon(async () => (await kept(page)) > 20, "files begin to come", 90_000);
+    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((one) => !one?.installing && !one?.active), null, { timeout: 90_000 });
     ctx.expect.equal(await page.locator(READY).count(), 0, "promises");
     ctx.expect.matches(await panel(page), /pas encore arrivé/, "the settings");
     await page.goBack();
     giveBack();
     await hide(page, true);
     await hide(page, false);
-    await page.locator(READY).waitFor({ timeout: 60_000 });
+    await page.locator(READY).waitFor({ timeout: 90_000 });
     await cut(page, site);
     await page.goto(site.url + queryOf({ game: "midi", players: 2, seed: 3 }));
     await seated(page);
@@ -145,7 +145,7 @@ async function noRoom(ctx) {
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 600_000 });
     await page.goto(site.url);
     await act(page, "settings").click();
-    await page.locator(".settings-screen", { hasText: "pas assez de place" }).waitFor({ timeout: 30_000 });
+    await page.locator(".settings-screen", { hasText: "pas assez de place" }).waitFor({ timeout: 90_000 });
     ctx.expect.equal(await kept(page), 0, "files left behind");
     await page.goto(site.url + queryOf({ game: "heure", players: 2, seed: 3 }));
     await seated(page);
@@ -174,10 +174,10 @@ async function ownFolder(ctx) {
 
 export const tests = [
   { name: "loaded once, every game is played to its end without a network", run: everyGame, timeout: 400_000 },
-  { name: "every screen has its drawings without a network, also when the calendar went back", run: everyPicture, timeout: 120_000 },
+  { name: "every screen has its drawings without a network, also when the calendar went back", run: everyPicture, timeout: 300_000 },
   { name: "a browser that refuses the worker is told of in the settings", run: refused },
-  { name: "while a file is missing nothing is promised; when it comes, it is true", run: halfFilled, timeout: 150_000 },
-  { name: "what the system has cleared away comes again", run: emptied, timeout: 150_000 },
-  { name: "without room it is said, and people play", run: noRoom, timeout: 120_000 },
-  { name: "a neighbour's files are left alone", run: ownFolder, timeout: 120_000 },
+  { name: "while a file is missing nothing is promised; when it comes, it is true", run: halfFilled, timeout: 300_000 },
+  { name: "what the system has cleared away comes again", run: emptied, timeout: 300_000 },
+  { name: "without room it is said, and people play", run: noRoom, timeout: 300_000 },
+  { name: "a neighbour's files are left alone", run: ownFolder, timeout: 300_000 },
 ];

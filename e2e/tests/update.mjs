@@ -15,7 +15,7 @@ async function comeBack(page) {
 /** Waits until a new build is on the device and waits. */
 const waits = (page) => page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting)), null, { timeout: 60_000 });
 
-const becomes = (page, built) => page.locator(`html[data-built="${built}"]`).waitFor({ state: "attached", timeout: 30_000 });
+const becomes = (page, built) => page.locator(`html[data-built="${built}"]`).waitFor({ state: "attached", timeout: 60_000 });
 
 /** Notes every time that the page is loaded. */
 function loads(page) {
@@ -48,7 +48,7 @@ async function duringGame(ctx) {
     await act(page, "home").click();
     await becomes(page, built);
     await isHome(page);
-    await page.locator(READY).waitFor({ timeout: 30_000 });
+    await page.locator(READY).waitFor({ timeout: 60_000 });
     expect.equal(loaded.count, 1, "loads");
     await act(page, "resume").click();
     expect.equal((await seated(page)).fingerprint, parked.fingerprint, "the game of the build before");
@@ -66,7 +66,7 @@ async function atStart(ctx) {
     await page.reload();
     await isHome(page);
     await becomes(page, built);
-    await page.locator(READY).waitFor({ timeout: 30_000 });
+    await page.locator(READY).waitFor({ timeout: 60_000 });
     ctx.expect.equal(loaded.count, 2, "loads: ours and one more");
     ctx.expect.equal(JSON.parse(site.read("version.json")).built, built, "version.json");
   };
@@ -84,8 +84,8 @@ async function halfDeployed(ctx) {
     const giveBack = site.lose(site.script);
     await page.goto(site.url + queryOf({ game: "midi", players: 2, seed: 3 }));
     const { fingerprint } = await seated(page);
-    await expect.soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).installing !== null), "the new build is tried", 20_000);
-    await expect.soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).installing === null), "and given up", 30_000);
+    await expect.soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).installing !== null), "the new build is tried", 60_000);
+    await expect.soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).installing === null), "and given up", 60_000);
     await page.goto(site.url);
     await page.locator(READY).waitFor();
     expect.equal(await builtOf(page), old, "the build that works");
@@ -133,7 +133,7 @@ async function killSwitch(ctx) {
     const { fingerprint } = await seated(page);
     copyFileSync(join(site.folder, "sw-off.js"), join(site.folder, "sw.js"));
     await comeBack(page);
-    await expect.soon(() => page.evaluate(async () => (await caches.keys()).length === 0), "nothing is kept", 20_000);
+    await expect.soon(() => page.evaluate(async () => (await caches.keys()).length === 0), "nothing is kept", 60_000);
     await page.goto(site.url);
     await isHome(page);
     expect.equal(await page.evaluate(() => navigator.serviceWorker.controller), null, "who serves the page");
@@ -144,9 +144,9 @@ async function killSwitch(ctx) {
 }
 
 export const tests = [
-  { name: "a build that comes while people play waits for the end of the game; saves go on in it", run: duringGame, timeout: 240_000 },
-  { name: "a build that is there at the start comes in one reload", run: atStart, timeout: 120_000 },
-  { name: "half a site on the host breaks no page that worked", run: halfDeployed, timeout: 150_000 },
-  { name: "a second tab plays on with the build it began with", run: secondTab, timeout: 240_000 },
-  { name: "the kill switch takes the worker away and leaves the saves", run: killSwitch, timeout: 120_000 },
+  { name: "a build that comes while people play waits for the end of the game; saves go on in it", run: duringGame, timeout: 300_000 },
+  { name: "a build that is there at the start comes in one reload", run: atStart, timeout: 300_000 },
+  { name: "half a site on the host breaks no page that worked", run: halfDeployed, timeout: 300_000 },
+  { name: "a second tab plays on with the build it began with", run: secondTab, timeout: 300_000 },
+  { name: "the kill switch takes the worker away and leaves the saves", run: killSwitch, timeout: 300_000 },
 ];
