@@ -1,9 +1,9 @@
 //! How *Les 12 Coups de Midi* is played: who reads, the order of ages (MIDI-S12), longer time,
-//! options O1–O11; the deck it is dealt from and the Masters who keep their crown (MIDI-Q3).
+//! options O1–O12; the deck it is dealt from and the Masters who keep their crown (MIDI-Q3).
 
 use super::deal::{Dealing, trouble_words};
 use super::draft::Draft;
-use super::options::{OptionWords, OptionsFold};
+use super::options::{OneOption, OptionWords, OptionsFold};
 use super::start::{chance, seat};
 use super::youngest::Youngest;
 use crate::app::Shell;
@@ -138,8 +138,14 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| seat.into_iter().for_each(|seat| draft.name_youngest(seat)));
     });
+    let length = OptionWords::<Options>::few(
+        "MIDI-O12",
+        tr!(midi_options.o12),
+        tr!(midi_options.o12_values),
+    );
     view! {
         <WhoReads draft/>
+        <OneOption draft words=length/>
         <Youngest draft chosen choose/>
         <OptionsFold draft options=options()><Ages draft/></OptionsFold>
         <DeckState/>

@@ -49,12 +49,7 @@ pub fn OptionsFold<O: TableOptions + Kept>(
         let any = changed.iter().any(|(id, _)| ids.contains(id));
         if any { tr!(setup.changed) } else { tr!(setup.advised) }
     };
-    let fields = options.into_iter().map(|OptionWords { option, title, hint, values }| {
-        let place = Signal::derive(move || option.place(&draft.with(O::of)));
-        let put = move |place| draft.update(|draft| option.put(O::of_mut(draft), place));
-        let put = Callback::new(put);
-        view! { <OptionField id=option.id title hint values place put/> }
-    });
+    let fields = options.into_iter().map(|words| view! { <OneOption draft words/> });
     view! {
         <details class="fold">
             <summary class="piece themed">
@@ -68,6 +63,18 @@ pub fn OptionsFold<O: TableOptions + Kept>(
             </div>
         </details>
     }
+}
+
+/// An option that stands by itself.
+#[component]
+pub fn OneOption<O: TableOptions + Kept>(
+    draft: RwSignal<Draft>,
+    words: OptionWords<O>,
+) -> impl IntoView {
+    let OptionWords { option, title, hint, values } = words;
+    let place = Signal::derive(move || option.place(&draft.with(O::of)));
+    let put = move |place| draft.update(|draft| option.put(O::of_mut(draft), place));
+    view! { <OptionField id=option.id title hint values place put=Callback::new(put)/> }
 }
 
 /// The control of an option: `place` is that of its value, `put` sets it to the value at another.

@@ -81,10 +81,12 @@ impl Act {
         self.see(Event::Turn { seat });
     }
 
-    /// A mistake in round 1 or 2: green to orange, orange to red. Says whether it is red.
+    /// A mistake in round 1 or 2: green to orange, orange to red; at once to red in a quick game (option
+    /// O12). Says whether it is red.
     pub(super) fn mistake(&mut self, seat: Seat) -> bool {
+        let quick = self.table.house.options.quick;
         let desk = &mut self.table.desks[seat.index()];
-        *desk = if *desk == Colour::Green { Colour::Orange } else { Colour::Red };
+        *desk = if *desk == Colour::Green && !quick { Colour::Orange } else { Colour::Red };
         let colour = *desk;
         self.see(Event::Coloured { seat, colour });
         if colour == Colour::Red {

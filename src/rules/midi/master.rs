@@ -10,7 +10,7 @@ use crate::rules::layout::layout;
 /// A turn of the final.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Master {
-    /// From 1 to 5: it follows the turn (MIDI-F-8).
+    /// From 1 to 5: it follows the turn (MIDI-F-8); every other one in a quick game (option O12).
     pub number: u8,
     pub seat: Seat,
     pub stage: Stage,
@@ -160,7 +160,8 @@ impl Act {
             self.table.phase = Phase::Master(Master { stage, ..master });
             return self.last_chance_goes_on();
         }
-        self.next_question(Master { number: master.number + 1, ..master });
+        let step = if self.table.house.options.quick { 2 } else { 1 };
+        self.next_question(Master { number: master.number + step, ..master });
     }
 
     /// That number, asked to the next player still in (MIDI-F-8, F-15).

@@ -1,11 +1,12 @@
-//! The table options MIDI-O1 to O11; the defaults are the rulebook's.
+//! The table options MIDI-O1 to O11, whose defaults are the rulebook's, and O12, ours.
 
 use crate::rules::Ms;
 use crate::rules::options::{Ordered, TableOption, TableOptions};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The options a table plays with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
     /// O1: the star finder wins outright instead of the richest.
@@ -30,6 +31,22 @@ pub struct Options {
     pub clock: FaceOffTime,
     /// O11: questions are simply shown to everybody outside round 3, without a named reader.
     pub shown_to_all: bool,
+    /// O12: a quick game of a quarter of an hour. The first mistake loses round 1 or 2, and the final
+    /// has three questions: 1, 3 and 5. Not written where it is off: saves stay as they were.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub quick: bool,
+}
+
+/// O12 counts only where it is on: what was played before it came has the fingerprints that it had.
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.finder_wins, self.soft, self.thinking, self.clock_waits).hash(state);
+        (self.sudden_death, self.early_guess, self.youngest_starts).hash(state);
+        (self.no_last_chance, self.compared_guess, self.clock, self.shown_to_all).hash(state);
+        if self.quick {
+            self.quick.hash(state);
+        }
+    }
 }
 
 /// Thinking time outside the face-off (option O3).
@@ -108,6 +125,7 @@ impl Default for Options {
             compared_guess: false,
             clock: FaceOffTime::Seconds60,
             shown_to_all: false,
+            quick: false,
         }
     }
 }
@@ -139,6 +157,7 @@ impl TableOptions for Options {
         TableOption::named("MIDI-O9", &["secret", "compared"], |o| &mut o.compared_guess),
         TableOption::named("MIDI-O10", &["45", "60", "90", "120"], |o| &mut o.clock),
         TableOption::named("MIDI-O11", &["reader", "shown"], |o| &mut o.shown_to_all),
+        TableOption::named("MIDI-O12", &["whole", "quick"], |o| &mut o.quick),
     ];
 }
 
@@ -154,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 11] = [
+        let changes: [Change<Options>; 12] = [
             ("MIDI-O1", "finder", |options| options.finder_wins = true),
             ("MIDI-O2", "soft", |options| options.soft = true),
             ("MIDI-O3", "15", |options| options.thinking = Thinking::Seconds15),
@@ -166,6 +185,7 @@ mod tests {
             ("MIDI-O9", "compared", |options| options.compared_guess = true),
             ("MIDI-O10", "45", |options| options.clock = FaceOffTime::Seconds45),
             ("MIDI-O11", "shown", |options| options.shown_to_all = true),
+            ("MIDI-O12", "quick", |options| options.quick = true),
         ];
         links_set(&changes);
     }
@@ -173,7 +193,7 @@ mod tests {
     #[test]
     fn what_was_changed_can_be_set_back() {
         let words = ["richest", "out", "none", "runs", "shared", "flap", "master", "yes", "secret"];
-        for (i, word) in words.iter().chain(&["60", "reader"]).enumerate() {
+        for (i, word) in words.iter().chain(&["60", "reader", "whole"]).enumerate() {
             let mut options = Options::default();
             assert_eq!(options.set(&format!("MIDI-O{}", i + 1), word), Ok(()), "{word}");
             assert_eq!(options, Options::default());
@@ -188,7 +208,7 @@ mod tests {
 
     #[test]
     fn an_unknown_option_or_value_changes_nothing() {
-        for (id, value) in [("MIDI-O12", "on"), ("MIDI-O1", "yes"), ("MIDI-O3", "20"), ("", "")] {
+        for (id, value) in [("MIDI-O13", "on"), ("MIDI-O1", "yes"), ("MIDI-O3", "20"), ("", "")] {
             is_unknown::<Options>(id, value);
         }
         is_unknown::<Options>("MIDI-O10", "61");

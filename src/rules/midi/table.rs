@@ -268,6 +268,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
         compared_guess: on(0) && on(3),
         clock: if on(1) { FaceOffTime::Seconds45 } else { FaceOffTime::Seconds60 },
         shown_to_all: on(2),
+        quick: bits % 7 == 3,
     };
     setup.reading = if bits % 5 == 4 { Reading::Tablet } else { Reading::Reader };
     setup.longer = vec![Longer::Once, if on(0) { Longer::Half } else { Longer::Twice }];

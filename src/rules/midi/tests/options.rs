@@ -1,4 +1,4 @@
-//! MIDI-O1 to O11: the table options.
+//! MIDI-O1 to O12: the table options.
 
 use crate::rules::midi::clock::Clock;
 use crate::rules::midi::master::{Master, Stage};
@@ -175,4 +175,29 @@ fn midi_o11_the_question_is_simply_shown() {
     });
     let table = start(&setup).at(1_000, Move::Number(1));
     assert_eq!((table.turn(), table.deadline()), (Some(A), Some(Ms(16_000))));
+}
+
+#[test]
+fn midi_o12_the_first_mistake_loses_a_round_of_a_quick_game() {
+    let quick = with(3, |options| options.quick = true);
+    let lost = start(&quick).turn_1(true).turn_1(false);
+    assert_eq!((lost.desks[1], lost.phase_name(), lost.turn()), (Colour::Red, "duel", Some(B)));
+    let table = sheet_of(&quick, A);
+    let lost = table.then(Move::Open(table.flap(false)));
+    assert_eq!((lost.desks[0], lost.phase_name(), lost.turn()), (Colour::Red, "duel", Some(A)));
+}
+
+#[test]
+fn midi_o12_the_final_of_a_quick_game_has_three_questions_that_grow_harder() {
+    let quick = with(2, |options| options.quick = true);
+    let number = |table: &Midi| match table.phase {
+        Phase::Master(Master { number, .. }) => number,
+        phase => panic!("{phase:?}"),
+    };
+    let first = master_of(&quick, &[7_000, 13_000]);
+    let (second, third) = (first.strokes(true), first.strokes(true).strokes(true));
+    assert_eq!([number(&first), number(&second), number(&third)], [1, 3, 5]);
+    let end = third.strokes(true);
+    assert!(matches!(end.phase, Phase::Master(Master { stage: Stage::LastChance { .. }, .. })));
+    assert_eq!((end.wallets(), end.piles.master.drawn()), (vec![13_000, 16_000], 3));
 }
