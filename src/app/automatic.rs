@@ -1,5 +1,6 @@
 //! Automatic players at the table: who acts next, what he does, how long he takes.
 
+use crate::app::shell::settings::Speed;
 use crate::rules::session::Session;
 use crate::rules::{Game, Level, Rng, Seat, Viewer};
 
@@ -21,14 +22,27 @@ pub fn suggestion<G: Game>(session: &Session<G>, seat: Seat, level: Level) -> Op
     G::suggest(&view, seat, level, &mut Rng::new(seed))
 }
 
-/// How long an automatic player takes, in ms: long enough to be followed.
-pub fn pace(phase: &str, reduced: bool) -> u32 {
-    let calm = match phase {
-        "ghost" | "ask" => 1_900,
-        "place" => 1_500,
-        // A question has to be read before it is answered.
-        "kickoff" | "duel" | "sheet" | "master" | "tiebreak" => 2_600,
+/// What reading aloud takes for each letter, in ms.
+const LETTER: u32 = 55;
+
+/// What he thinks of it takes, in ms: long enough to be followed.
+const fn thought(phase: &str) -> u32 {
+    match phase.as_bytes() {
+        b"ghost" | b"ask" => 1_900,
+        b"place" => 1_500,
         _ => 1_200,
-    };
-    if reduced { calm / 2 } else { calm }
+    }
+}
+
+/// How long the automatic player on turn takes, in ms: the table reads what there is to read, then he thinks,
+/// for as long as the rules say where his time counts.
+pub fn pace<G: Game>(state: &G, speed: Speed) -> u32 {
+    let own = state.pace().map(|span| span.0);
+    let reading = LETTER * u32::try_from(state.to_read()).unwrap_or(0);
+    let percent = speed.percent();
+    match own {
+        // The sand runs meanwhile.
+        Some(own) => own + reading,
+        None => (thought(state.phase_name()) + reading) * percent / 100,
+    }
 }

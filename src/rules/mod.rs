@@ -181,6 +181,12 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
         None
     }
 
+    /// How many letters the table has just been shown, which are read aloud before the player on turn
+    /// acts; 0 when there is nothing new.
+    fn to_read(&self) -> usize {
+        0
+    }
+
     /// Whether that move is a person's ruling right or wrong, which can always be taken back, sealed
     /// or not.
     fn is_ruling(_mv: &Self::Move) -> bool {

@@ -86,15 +86,27 @@ pub fn Ask(
         .into_any(),
         None => view! { <Readers reader seat><Thinking clock/></Readers> }.into_any(),
     };
-    let call = if waits {
-        view! { <ReadCall reader/> }.into_any()
-    } else {
-        view! { <ChooseCall seat reader/> }.into_any()
-    };
     let open = Signal::derive(move || !waits && desk.is_person(seat) && desk.hands_on());
     let picks = (0..propositions.len()).map(|place| Pick::Shown(place as u8));
-    let picks: Vec<Pick> = picks.chain(other.then_some(Pick::Other)).collect();
-    let texts = propositions.into_iter().map(Some).chain(other.then_some(None));
+    let picks = StoredValue::new(picks.chain(other.then_some(Pick::Other)).collect::<Vec<_>>());
+    let words = propositions.into_iter().map(Some).chain(other.then_some(None));
+    let words = StoredValue::new(words.collect::<Vec<_>>());
+    // Before the verdict, what was said: "Citron dit : Berlin".
+    let said = Signal::derive(move || {
+        let held = desk.sitting.held.get()?;
+        let place =
+            picks.with_value(|picks| picks.iter().position(|&p| held == Move::Choose(p)))?;
+        Some(
+            words
+                .with_value(|words| words[place].clone().unwrap_or_else(|| tr!(midi.other).into())),
+        )
+    });
+    let call = move || match said.get() {
+        Some(words) => view! { <SaidCall seat words/> }.into_any(),
+        None if waits => view! { <ReadCall reader/> }.into_any(),
+        None => view! { <ChooseCall seat reader/> }.into_any(),
+    };
+    let call = view! { {call} }.into_any();
     let mark = desk.chair(seat).mark;
     let look = |(words, pick): (Option<String>, Pick)| {
         Signal::derive(move || {
@@ -102,8 +114,8 @@ pub fn Ask(
             Look { words: words.clone(), chosen: held.then_some(mark), ..Look::default() }
         })
     };
-    let looks = texts.zip(picks.clone()).map(look).collect();
-    let on = Callback::new(move |place: usize| desk.act(Move::Choose(picks[place])));
+    let looks = words.get_value().into_iter().zip(picks.get_value()).map(look).collect();
+    let on = Callback::new(move |place: usize| desk.act(Move::Choose(picks.get_value()[place])));
     view! {
         <Ticket label=tr!(midi.question) stub call>
             {head}
@@ -161,6 +173,14 @@ fn ChooseCall(seat: Seat, reader: Seat) -> impl IntoView {
         (true, false) => tr!(midi.do_touch, name = desk.name(reader), other = name),
     };
     view! { <Call to=desk.chair(seat).mark icon="hand" words/> }
+}
+
+/// What was said, while the table holds its breath.
+#[component]
+fn SaidCall(seat: Seat, words: String) -> impl IntoView {
+    let desk = Desk::get();
+    let words = tr!(midi.says, name = desk.name(seat), words = words);
+    view! { <Call to=desk.chair(seat).mark icon="speak" words/> }
 }
 
 /// What the seat does, for the people at the table; an automatic player is waited for.

@@ -4,7 +4,7 @@ use super::Shell;
 use super::care::{BackupPanel, InstallPanel, OfflinePanel};
 use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
-use super::shell::settings::{Lang, Motion, Settings, Theme};
+use super::shell::settings::{Lang, Motion, Settings, Speed, Theme};
 use super::shell::{sound, speech};
 use super::words::{language, tr};
 use leptos::ev::Event;
@@ -18,6 +18,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <ShellBar title=tr!(settings.title)/>
             <main class="panels">
                 <LanguageAndSound/>
+                <Robots/>
                 <Display/>
                 <OfflinePanel/>
                 <BackupPanel/>
@@ -30,7 +31,7 @@ pub fn SettingsScreen() -> impl IntoView {
 #[component]
 fn LanguageAndSound() -> impl IntoView {
     let languages = [(Lang::Fr, tr!(settings.french)), (Lang::En, tr!(settings.english))];
-    let rates = [(70, "70 %"), (100, "100 %"), (130, "130 %")];
+    let rates = [70, 100, 130].map(|rate: u8| (rate, percent(rate.into())));
     let set_rate = |settings: &mut Settings, rate| {
         settings.voice_rate = rate;
         speech::speak(tr!(hours.h14), language(), rate);
@@ -57,6 +58,21 @@ fn LanguageAndSound() -> impl IntoView {
 }
 
 #[component]
+fn Robots() -> impl IntoView {
+    let speeds = [
+        (Speed::Calm, tr!(settings.calm)),
+        (Speed::Usual, tr!(settings.usual)),
+        (Speed::Brisk, tr!(settings.brisk)),
+    ];
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(settings.robots)}</h2>
+            <Row title=tr!(settings.speed) name="speed" choices=speeds get=|s| s.speed set=|s, to| s.speed = to/>
+        </section>
+    }
+}
+
+#[component]
 fn Display() -> impl IntoView {
     let themes = [
         (Theme::Auto, tr!(settings.auto)),
@@ -68,7 +84,7 @@ fn Display() -> impl IntoView {
         (Motion::Full, tr!(settings.full)),
         (Motion::Reduced, tr!(settings.reduced)),
     ];
-    let sizes = [(100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %")];
+    let sizes = [100, 125, 150, 200].map(|size| (size, percent(size)));
     view! {
         <section class="sheet-card piece">
             <h2>{tr!(settings.look)}</h2>
@@ -101,17 +117,23 @@ fn Display() -> impl IntoView {
     }
 }
 
+/// A share as the language writes it.
+fn percent(share: u16) -> String {
+    let sign = if language() == Lang::Fr { "\u{a0}%" } else { "%" };
+    [&share.to_string(), sign].concat()
+}
+
 /// A choice of one among a few.
 #[component]
-fn Row<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+fn Row<T: Copy + PartialEq + Send + Sync + 'static, S: Into<String>, const N: usize>(
     title: &'static str,
     name: &'static str,
-    choices: [(T, &'static str); N],
+    choices: [(T, S); N],
     get: fn(&Settings) -> T,
     set: fn(&mut Settings, T),
 ) -> impl IntoView {
     let shell = Shell::get();
-    let choices = choices.map(|(value, words)| (value, words.to_owned())).into();
+    let choices = choices.map(|(value, words)| (value, words.into())).into();
     let chosen = Signal::derive(move || shell.settings.with(get));
     let choose = Callback::new(move |value| shell.change(|settings| set(settings, value)));
     view! {

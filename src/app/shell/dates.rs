@@ -1,6 +1,7 @@
 //! Days and times of day as people say them, in the language in force.
 
-use crate::app::words::tr;
+use crate::app::shell::settings::Lang;
+use crate::app::words::{language, tr};
 use js_sys::Date;
 use wasm_bindgen::JsValue;
 
@@ -32,7 +33,8 @@ fn days_ago(date: &Date) -> i64 {
 
 fn time_of(date: &Date) -> String {
     let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
-    [&date.get_hours().to_string(), ":", &two(date.get_minutes())].concat()
+    let sign = if language() == Lang::Fr { "\u{a0}h\u{a0}" } else { ":" };
+    [&date.get_hours().to_string(), sign, &two(date.get_minutes())].concat()
 }
 
 fn day_of(date: &Date) -> String {

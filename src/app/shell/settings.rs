@@ -84,6 +84,39 @@ impl Theme {
     }
 }
 
+/// How fast automatic players are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// For those who like to follow.
+    Calm,
+    /// As people play.
+    #[default]
+    Usual,
+    /// For those who know the game.
+    Brisk,
+}
+
+impl Speed {
+    /// As it is kept.
+    const fn name(self) -> &'static str {
+        match self {
+            Speed::Calm => "calm",
+            Speed::Usual => "usual",
+            Speed::Brisk => "brisk",
+        }
+    }
+
+    /// What they take of the usual time, in percent.
+    pub const fn percent(self) -> u32 {
+        match self {
+            Speed::Calm => 150,
+            Speed::Usual => 100,
+            Speed::Brisk => 45,
+        }
+    }
+}
+
 /// What this tablet is set to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Settings {
@@ -109,6 +142,8 @@ pub struct Settings {
     pub text: u16,
     /// Letters and words stand further apart.
     pub wide_spacing: bool,
+    /// How fast automatic players are.
+    pub speed: Speed,
 }
 
 impl Default for Settings {
@@ -125,6 +160,7 @@ impl Default for Settings {
             left_handed: false,
             text: 100,
             wide_spacing: false,
+            speed: Speed::Usual,
         }
     }
 }
@@ -148,6 +184,7 @@ impl From<Value> for Settings {
             left_handed: flag("left_handed", usual.left_handed),
             text: if matches!(text, 125 | 150 | 200) { text as u16 } else { usual.text },
             wide_spacing: flag("wide_spacing", usual.wide_spacing),
+            speed: speed_of(&kept["speed"]),
         }
     }
 }
@@ -159,6 +196,11 @@ fn lang_of(kept: &Value) -> Option<Lang> {
 fn motion_of(kept: &Value) -> Motion {
     let all = [Motion::Full, Motion::Reduced];
     all.into_iter().find(|motion| kept.as_str() == Some(motion.name())).unwrap_or_default()
+}
+
+fn speed_of(kept: &Value) -> Speed {
+    let all = [Speed::Calm, Speed::Brisk];
+    all.into_iter().find(|speed| kept.as_str() == Some(speed.name())).unwrap_or_default()
 }
 
 fn theme_of(kept: &Value) -> Theme {

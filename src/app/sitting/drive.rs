@@ -3,6 +3,7 @@
 use super::Sitting;
 use crate::app::automatic::{actor, pace, suggestion};
 use crate::app::shell::frame::after;
+use crate::app::shell::settings::Speed;
 use crate::app::shell::tab_lock::LockState;
 use crate::rules::session::Session;
 use crate::rules::{By, Game, Level, Seat};
@@ -25,9 +26,9 @@ where
                 && !self.waiting.get()
                 && self.held.with(Option::is_none)
                 && !shell.dialog.get();
-            let pace = pace(self.phase.get(), shell.settings.with(|s| s.reduced_motion()));
+            let speed = shell.settings.with(|settings| settings.speed);
             let turn = self.turn.get();
-            let next = free.then(|| self.read(|session| next(session, turn, pace))).flatten();
+            let next = free.then(|| self.read(|session| next(session, turn, speed))).flatten();
             let Some((seat, level, pace)) = next else { return };
             after(pace, move || self.act_automatically(seat, level));
         });
@@ -45,11 +46,11 @@ where
 fn next<G: Game>(
     session: &Session<G>,
     turn: Option<Seat>,
-    pace: u32,
+    speed: Speed,
 ) -> Option<(Seat, Level, Duration)> {
     let (seat, level) = actor(session, turn)?;
-    let own = session.state().pace().map(|span| span.0);
     // Who interrupts lets the others think first.
-    let pace = if Some(seat) == turn { own.unwrap_or(pace) } else { 2 * pace };
+    let others = if Some(seat) == turn { 1 } else { 2 };
+    let pace = others * pace(session.state(), speed);
     Some((seat, level, Duration::from_millis(pace.into())))
 }

@@ -1,4 +1,4 @@
-//! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q50, options O1–O11.
+//! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q50, options O1–O12.
 //!
 //! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`fatal`], [`master`] with [`star`],
 //! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling. [`money`] and [`cards`]
@@ -23,6 +23,7 @@ mod notation;
 mod options;
 mod overrule;
 pub mod part;
+mod reading;
 mod refusal;
 mod sheet;
 pub mod shown;
@@ -232,6 +233,10 @@ impl Game for Midi {
 
     fn pace(&self) -> Option<Ms> {
         self.hunch.pace
+    }
+
+    fn to_read(&self) -> usize {
+        self.letters()
     }
 
     fn is_ruling(mv: &Move) -> bool {
