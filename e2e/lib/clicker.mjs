@@ -1,5 +1,6 @@
 // The blind clicker: it knows nothing of any game, clicks on whatever may be clicked, and must be
 // able to finish each of them. It sees a table through the page's contract for machines only.
+import { faults } from "./layout.mjs";
 import { HOLD, reopen, seated } from "./table.mjs";
 
 /** How much faster than ours the clocks of a blind page run: sand timers, curtains, automatic players. */
@@ -61,17 +62,25 @@ function hurry(haste) {
  * `reloadEvery` clicks, at random, the page is killed and the game resumed from home; its fingerprint
  * must be the same then (`exact: false` where automatic players go on meanwhile: it must then be the
  * one that was saved last). `seldom` names moves and acts that it uses now and then only: those that
- * a game does without.
+ * a game does without. With `sizes` (of layout.mjs) every state is held to the law of layout, at another
+ * size after each reload; what breaks it is in the tale.
  */
-export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], inside = 9 } = {}) {
+export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], inside = 9, sizes = [] } = {}) {
   const mouse = await page.context().newCDPSession(page);
   const usual = ["[data-move]", ...ACTS.map(named)].map((one) => one + seldom.map((name) => `:not(${named(name)})`).join(""));
   const selector = () => [...usual, ...(rng() < 0.1 ? seldom.map(named) : [])].join(",");
   // Whoever clicks in vain mostly tries something else.
   const turn = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3 });
-  const see = (last = null, more = 0) => page.evaluate(`(${goOn})(${look}, ${JSON.stringify({ last, turns: Array.from({ length: 1 + more }, turn) })})`);
+  const law = () => sizes[tale.reloads % sizes.length] ?? null;
+  const see = async (last = null, more = 0) => {
+    const told = { last, turns: Array.from({ length: 1 + more }, turn), law: law() };
+    const seen = await page.evaluate(`(${goOn})(${look}, ${inspect}, ${faults}, ${JSON.stringify(told)})`);
+    seen.faults.forEach((one) => tale.faults.add(one));
+    return seen;
+  };
   const life = () => Math.ceil(2 * reloadEvery * rng());
-  const tale = { steps: 0, moves: 0, reloads: 0, idle: 0, recent: [] };
+  const tale = { steps: 0, moves: 0, reloads: 0, idle: 0, recent: [], faults: new Set() };
+  await resize(page, law());
   await seated(page);
   let { now, target } = await see();
   let lives = life();
@@ -80,8 +89,9 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
     if (tale.idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     if (tale.steps >= lives) {
       await reopen(page, { exact });
-      ({ now, target } = await see());
       tale.reloads += 1;
+      await resize(page, law());
+      ({ now, target } = await see());
       lives = tale.steps + life();
     } else if (target) {
       const more = Math.min(inside, lives - tale.steps - 1);
@@ -95,6 +105,8 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
   await mouse.detach();
   return tale;
 }
+
+const resize = (page, size) => size && page.setViewportSize({ width: size.width, height: size.height });
 
 /** Clicks that were made, each with the state before it, until it is `now`. */
 function note(tale, made, now) {
@@ -145,14 +157,14 @@ function stuck(what, now, tale) {
 // Runs in the page: looks, and clicks for all `turns` but the last, of which it only says what is to be
 // clicked. A curtain wants a finger that stays: nothing is clicked after that. Where there is nothing to
 // click it waits for up to a second. Hands back { now, target } and what was `made`: [{ label,
-// fingerprint of the state before }].
-async function goOn(look, { last, turns }) {
+// fingerprint of the state before }] and which `faults` of layout were seen, when there is a `law`.
+async function goOn(look, inspect, faults, { last, turns, law }) {
   const { setTimeout } = window.realTime;
   window.hurry();
-  const made = [];
+  const made = [], found = [];
   for (;;) {
     const { now, target } = await find({ ...turns[made.length], last });
-    if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) return { now, target, made };
+    if (now.phase === "over" || !target || target.kind === "uncover" || made.length === turns.length - 1) return { now, target, made, faults: found };
     tap(target);
     made.push({ label: target.label, fingerprint: now.fingerprint });
     last = target.kind;
@@ -164,7 +176,10 @@ async function goOn(look, { last, turns }) {
       await stir();
       seen = await look({ ...turn, last: null });
     }
-    return seen;
+    const fresh = law ? await inspect(faults, law) : [];
+    found.push(...fresh);
+    // To look at what is covered, it scrolls.
+    return law ? look({ ...turn, last: null }) : seen;
   }
 
   // Until the frame after the page's next change, for 100 ms at most: what moves becomes usable without one.
@@ -180,6 +195,21 @@ async function goOn(look, { last, turns }) {
     const top = document.elementFromPoint(x, y);
     for (const type of ["pointerdown", "pointerup", "click"]) top.dispatchEvent(new PointerEvent(type, { ...finger, buttons: type === "pointerdown" ? 1 : 0 }));
   }
+}
+
+// Runs in the page: what of the law of layout a state breaks that has not been looked at yet, in words. A fault that is
+// gone a few frames later was on its way.
+async function inspect(faults, law) {
+  const { game, phase, fingerprint, eyes } = document.querySelector("[data-game]").dataset;
+  const stage = document.querySelector("[data-stage]")?.dataset.stage ?? phase;
+  const state = [fingerprint, eyes, stage].join();
+  if (window.inspected === state) return [];
+  window.inspected = state;
+  const broken = () => Object.entries(faults(law)).flatMap(([kind, list]) => list.map((what) => `${kind} ${what}`));
+  let found = broken();
+  for (let frame = 0; frame < 3 && found.length > 0; frame += 1) await new Promise((done) => requestAnimationFrame(() => window.realTime.setTimeout(done)));
+  if (found.length > 0) found = broken().filter((one) => found.includes(one));
+  return found.map((one) => `${document.documentElement.lang} ${law.width}×${law.height} ${game} ${stage}: ${one}`);
 }
 
 // Runs in the page: the root's state, and what is to be clicked next, if anything. After a click on

@@ -1,7 +1,18 @@
 // What a screen's layout gets wrong: things off the side, a table below the fold, words cut off or torn,
 // controls too small for a finger or under something else, letters that are not ours. `faults` and `strangers` run in the page.
 
-/** { wide, below, off, small, cut, torn, covered }: each a list of names; all empty on a good screen. */
+// A tablet lying and standing, an older one lying, a large touch screen, a telephone standing and lying: what is small
+// for a finger there, and for going on with the game; whether the whole table is to be seen at once.
+export const SIZES = [
+  { width: 1180, height: 820, least: 44, large: 56, whole: true },
+  { width: 820, height: 1180, least: 44, large: 44, whole: true },
+  { width: 1024, height: 768, least: 44, large: 44, whole: true },
+  { width: 1920, height: 1080, least: 44, large: 44, whole: true },
+  { width: 360, height: 740, least: 44, large: 44 },
+  { width: 740, height: 360, least: 44, large: 44 },
+];
+
+/** { wide, below, off, small, cut, torn, spilt, over, covered }: each a list of names; all empty on a good screen. */
 export function faults({ least, large, whole }) {
   // Words for screen readers only are cut off on purpose.
   const unseen = new Set([...document.querySelectorAll("body *")].filter((el) => getComputedStyle(el).clipPath === "inset(50%)"));
@@ -21,7 +32,12 @@ export function faults({ least, large, whole }) {
 
   // Main buttons are those that go on with the game.
   const main = (el) => el.matches("[data-move]:not(.push), .button.big, .button.go");
-  const size = (el) => Math.min(box(el).width, box(el).height);
+  // A drawing may be smaller than the finger's target that its ::before lays around it.
+  const target = (el) => {
+    const { content, position, width, height } = getComputedStyle(el, "::before");
+    return content === "none" || position !== "absolute" ? [0, 0] : [parseFloat(width), parseFloat(height)];
+  };
+  const size = (el) => Math.min(Math.max(box(el).width, target(el)[0]), Math.max(box(el).height, target(el)[1]));
   const small = enabled.filter((el) => size(el) < (main(el) ? large : least) - 0.5);
 
   // A control is covered when nothing of its middle can be touched, wherever it is scrolled.
@@ -46,20 +62,82 @@ export function faults({ least, large, whole }) {
     return false;
   }
 
-  /** { cut, torn }: texts of which a part lies outside what clips them, or off the side of the page; words on two lines. */
+  /**
+   * { cut, torn, spilt, over }: texts of which a part lies outside what clips them, or off the side of the page; words on two
+   * lines; words wider than what holds them; texts with another one, or something else, on them.
+   */
   function texts() {
     const all = document.createTreeWalker(sheet === document ? document.body : sheet, NodeFilter.SHOW_TEXT);
-    const cut = [], torn = [];
+    const cut = [], torn = [], spilt = [], lines = [];
     for (let text = all.nextNode(); text; text = all.nextNode()) {
       const el = text.parentElement;
-      if (!text.data.trim() || !visible(el) || el.closest("svg, script, noscript")) continue;
+      if (!text.data.trim() || !visible(el) || el.closest('svg, script, noscript, [role="img"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
-      if (words.width > 0 && clipped(el, words)) cut.push(text.data.trim().slice(0, 40));
-      if (range.getClientRects().length > 1) torn.push(...tornIn(text, range));
+      if (words.width === 0) continue;
+      const said = text.data.trim().slice(0, 40);
+      if (clipped(el, words)) cut.push(said);
+      else if (!holds(el, words)) spilt.push(said);
+      const rects = [...range.getClientRects()];
+      if (rects.length > 1) torn.push(...tornIn(text, range));
+      lines.push(...rects.map((rect) => ({ said, el, ...core(rect, el) })));
     }
-    return { cut, torn };
+    return { cut, torn, spilt, over: [...onAnother(lines), ...lines.filter(hidden).map(({ said }) => said)] };
+  }
+
+  /** Where a line's letters certainly are: without the room that every line has above and below, as far as it is seen. */
+  function core({ left, right, top, bottom }, el) {
+    const room = (bottom - top) * 0.3;
+    const seen = { left: left + 1, right: right - 1, top: top + room, bottom: bottom - room };
+    for (let around = el; around && around !== document.body; around = around.parentElement) {
+      if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflow)) continue;
+      const frame = box(around);
+      seen.left = Math.max(seen.left, frame.left), (seen.right = Math.min(seen.right, frame.right));
+      seen.top = Math.max(seen.top, frame.top), (seen.bottom = Math.min(seen.bottom, frame.bottom));
+    }
+    return seen;
+  }
+
+  /** What floats over the page – a notice, a bar that stays – may lie on what can be scrolled away from under it. */
+  function float(el) {
+    let around = el;
+    while (around && !/fixed|sticky/.test(getComputedStyle(around).position)) around = around.parentElement;
+    return around;
+  }
+
+  function onAnother(lines) {
+    const sorted = lines.toSorted((one, other) => one.top - other.top);
+    return sorted.flatMap((one, i) => {
+      const found = [];
+      for (let at = i + 1; at < sorted.length && sorted[at].top < one.bottom - 1; at += 1) {
+        const other = sorted[at];
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        if (across > 2 && other.el !== one.el && float(one.el) === float(other.el)) found.push(`${one.said} / ${other.said}`);
+      }
+      return found;
+    });
+  }
+
+  /** Whether something else lies on the middle of a line, where it is on the page. */
+  function hidden({ el, left, right, top, bottom }) {
+    // What lets touches through cannot be asked for; what nobody hears is a drawing.
+    if (getComputedStyle(el).pointerEvents === "none" || el.closest('[aria-hidden="true"]')) return false;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (left >= right || top >= bottom || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+    const on = document.elementFromPoint(x, y);
+    if (on === null || on.contains(el) || el.contains(on) || float(on) !== float(el)) return false;
+    // A free place shines through the finger's target that lies over it.
+    const target = on.closest("button");
+    return !(target && target.textContent.trim() === "" && target.parentElement.contains(el));
+  }
+
+  /** Whether the nearest block is as wide as the words in it. */
+  function holds(el, words) {
+    let block = el;
+    while (/^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
+    const frame = box(block);
+    return words.left > frame.left - 3 && words.right < frame.right + 3;
   }
 
   /** Words that begin on one line and end on another. Only a very long one may. */

@@ -4,6 +4,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
+import { SIZES } from "../lib/layout.mjs";
 import { renew } from "../lib/pages.mjs";
 import { pool } from "../lib/pool.mjs";
 import { queryOf } from "../lib/table.mjs";
@@ -17,26 +18,33 @@ const AT_ONCE = 3;
 // Clicks between two kills, on average.
 const RELOAD_EVERY = 40;
 
+// All but the telephone that lies: there the page scrolls, and the screens test looks at it.
+const LAWFUL = SIZES.slice(0, 5);
+
+/** Each scene begins at another size, every second one in English. */
+const lawOf = (place) => ({ sizes: LAWFUL.map((_, i) => LAWFUL[(place + i) % LAWFUL.length]), lang: place % 2 === 0 ? "fr" : "en" });
+
 // Automatic players and sand go on while the page is killed.
 const goesOn = ({ auto = 0 }, sand) => auto > 0 || sand;
 
-async function play(page, id, scene, url) {
+async function play(page, id, scene, { url, sizes, lang }) {
   const { seldom, sand } = GAMES[id];
-  await renew(page, url);
+  await renew(page, url, { storage: { "tablee:settings": JSON.stringify({ lang }) } });
   await page.goto(url(queryOf({ game: id, ...scene })));
   const all = [...seldom, ...(scene.seldom ?? [])];
-  const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: RELOAD_EVERY, exact: !goesOn(scene, sand), seldom: all });
+  const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: RELOAD_EVERY, exact: !goesOn(scene, sand), seldom: all, sizes });
   await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
   return tale;
 }
 
 async function playAll(id, scenes, { newPage, url, expect }) {
-  const sum = { moves: 0, reloads: 0 };
+  const sum = { moves: 0, reloads: 0, faults: new Set() };
   const used = [];
-  await pool(scenes, AT_ONCE, async (scene) => {
+  await pool(scenes, AT_ONCE, async (scene, place) => {
     const page = used.pop() ?? (await blindPage(newPage));
     try {
-      const { moves, reloads } = await play(page, id, scene, url);
+      const { moves, reloads, faults } = await play(page, id, scene, { url, ...lawOf(place) });
+      faults.forEach((one) => sum.faults.add(one));
       sum.moves += moves;
       sum.reloads += reloads;
     } catch (error) {
@@ -47,6 +55,7 @@ async function playAll(id, scenes, { newPage, url, expect }) {
     used.push(page);
   });
   expect.ok(sum.reloads >= scenes.length, `the page was killed often enough (${sum.reloads} times in ${sum.moves} moves)`);
+  expect.equal([...sum.faults].sort(), [], "what breaks the law of layout");
 }
 
 // Automatic players take their time: nobody should wait for them at the end.

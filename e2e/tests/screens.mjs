@@ -5,19 +5,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GLYPHS } from "../../tools/fonts.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { faults, strangers } from "../lib/layout.mjs";
+import { faults, SIZES, strangers } from "../lib/layout.mjs";
 import { SCREENS } from "../lib/screens.mjs";
 import { visit } from "../lib/visit.mjs";
-
-// A tablet lying and standing, an older one lying, a large touch screen, a telephone standing and lying.
-const SIZES = [
-  { width: 1180, height: 820, least: 44, large: 56, whole: true },
-  { width: 820, height: 1180, least: 44, large: 44, whole: true },
-  { width: 1024, height: 768, least: 44, large: 44, whole: true },
-  { width: 1920, height: 1080, least: 44, large: 44, whole: true },
-  { width: 360, height: 740, least: 44, large: 44 },
-  { width: 740, height: 360, least: 44, large: 44 },
-];
 
 // Settings that another layout follows from: the app tells them to its style sheets alone, as these
 // attributes of the root; and where that is looked at. Large letters may be scrolled.

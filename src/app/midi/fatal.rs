@@ -70,8 +70,7 @@ pub fn Eyes(seat: Seat) -> impl IntoView {
 #[component]
 fn Timers() -> impl IntoView {
     let desk = Desk::get();
-    let sides =
-        of_face_off(desk, |it| [0, 1].map(|i| (it.opponents[i], it.readers[i], it.whole[i])));
+    let sides = of_face_off(desk, |it| [0, 1].map(|i| (it.opponents[i], it.whole[i])));
     move || {
         let [one, other] = sides.get()?;
         let sides = [opponent(desk, 0, one), opponent(desk, 1, other)];
@@ -79,7 +78,7 @@ fn Timers() -> impl IntoView {
     }
 }
 
-fn opponent(desk: Desk, side: usize, (seat, reader, whole): (Seat, Seat, Ms)) -> Opponent {
+fn opponent(desk: Desk, side: usize, (seat, whole): (Seat, Ms)) -> Opponent {
     let wallet = desk.field(seat).wallet();
     let answers = of_face_off(desk, move |it| usize::from(it.side) == side);
     let answers = Memo::new(move |_| answers.get() == Some(true));
@@ -87,7 +86,6 @@ fn opponent(desk: Desk, side: usize, (seat, reader, whole): (Seat, Seat, Ms)) ->
     let left = left(desk, clock);
     Opponent {
         chair: desk.chair(seat),
-        reader: (desk.chair(reader), tr!(midi.reads)),
         running: answers,
         doing: Signal::derive(
             move || {

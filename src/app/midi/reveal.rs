@@ -4,44 +4,76 @@
 use super::asked::Cards;
 use super::desk::Desk;
 use super::fatal::Overrule;
+use super::parts::flap::{Line, Opening, SheetBoard};
 use super::sheet::verdicts;
 use crate::app::parts::Icon;
 use crate::app::parts::proposition::Look;
 use crate::app::parts::ticket::{Person, Question, Ticket, Who};
+use crate::app::shell::frame::after;
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// The board of a sheet that is over opens so long after the table has seen what was opened last.
+const FLAPS: Duration = Duration::from_millis(500);
 
 /// The stage of a reveal.
 #[component]
 pub fn Reveal() -> impl IntoView {
-    let desk = Desk::get();
-    let Some(shown) = desk.sitting.table.shown().get_untracked() else {
+    let Some(shown) = Desk::get().sitting.table.shown().get_untracked() else {
         return view! { <GoOn/> }.into_any();
     };
-    let call = view! { <Outcome shown=shown.clone()/> }.into_any();
-    let ShownView { seat, q, note, .. } = shown.clone();
+    let note = shown.note.clone();
     view! {
-        <Ticket label=tr!(midi.question) call>
-            <Who><Person chair=desk.chair(seat)/></Who>
-            <Question text=q/>
-        </Ticket>
+        <Verdict shown=shown.clone()/>
         <Answers shown/>
         <After note/>
     }
     .into_any()
 }
 
+/// The stage of a sheet that is over: its board, whose flaps open.
+#[component]
+pub fn SheetReveal() -> impl IntoView {
+    let Some(shown) = Desk::get().sitting.table.shown().get_untracked() else {
+        return view! { <GoOn/> }.into_any();
+    };
+    let note = shown.note.clone();
+    view! {
+        <div class="asking">
+            <Verdict shown=shown.clone()/>
+            <After note/>
+        </div>
+        <Sheet shown/>
+    }
+    .into_any()
+}
+
+/// What was asked, and how it was answered.
+#[component]
+fn Verdict(shown: ShownView) -> impl IntoView {
+    let call = view! { <Outcome shown=shown.clone()/> }.into_any();
+    view! {
+        <Ticket label=tr!(midi.question) call>
+            <Who><Person chair=Desk::get().chair(shown.seat)/></Who>
+            <Question text=shown.q/>
+        </Ticket>
+    }
+}
+
 /// The verdict in words.
 #[component]
 fn Outcome(shown: ShownView) -> impl IntoView {
     let name = Desk::get().name(shown.seat);
+    let complete = shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none();
     let words = match shown.verdict {
         Some(true) => tr!(midi.said_right, name = name),
         Some(false) => tr!(midi.said_wrong, name = name),
+        None if complete => tr!(midi.sheet_complete).into(),
         None => tr!(midi.out_of_time, name = name),
     };
-    let (verdict, icon) = signs(shown.verdict == Some(true));
+    let (verdict, icon) = signs(shown.verdict == Some(true) || complete);
     view! {
         <p class="call outcome" data-verdict=verdict><Icon name=icon/><span>{words}</span></p>
     }
@@ -55,9 +87,6 @@ pub fn signs(right: bool) -> (&'static str, &'static str) {
 /// What could be chosen, with what was right.
 #[component]
 fn Answers(shown: ShownView) -> impl IntoView {
-    if shown.propositions.len() == 7 {
-        return view! { <Lines shown/> }.into_any();
-    }
     let chooser = Desk::get().chair(shown.seat).mark;
     // Of two in the kick-off and of three in the final the last one lay face down.
     let turns_last = matches!(shown.propositions.len(), 2 | 3);
@@ -68,22 +97,26 @@ fn Answers(shown: ShownView) -> impl IntoView {
     });
     let nothing = Callback::new(|_| {});
     view! { <Cards looks=looks.collect() open=Signal::stored(false) on=nothing turns_last/> }
-        .into_any()
 }
 
-/// The seven lines of a sheet that is over.
+/// The board of a sheet that is over: what was open, and a moment later all of it.
 #[component]
-fn Lines(shown: ShownView) -> impl IntoView {
-    let words = verdicts();
-    let line = |(text, right): (String, bool)| {
-        let said = if right { words.right } else { words.wrong };
-        let (_, icon) = signs(right);
-        view! {
-            <li data-true=right.to_string()><Icon name=icon/><span>{text}</span><b>{said}</b></li>
+fn Sheet(shown: ShownView) -> impl IntoView {
+    let chooser = Desk::get().chair(shown.seat).mark;
+    let all = RwSignal::new(false);
+    after(FLAPS, move || all.set(true));
+    let ShownView { propositions, right, open, chosen, .. } = shown;
+    let line = |(place, text): (usize, String)| {
+        let (was_open, right) = (open[place], right[place]);
+        Line {
+            verdict: Signal::derive(move || (was_open || all.get()).then_some(right)),
+            by: Signal::stored((chosen == Some(place as u8)).then_some(chooser)),
+            opening: Opening::never(),
+            text: Signal::stored(text),
         }
     };
-    let all = shown.propositions.into_iter().zip(shown.right).map(line);
-    view! { <ul class="all-verdicts">{all.collect_view()}</ul> }
+    let lines = propositions.into_iter().enumerate().map(line).collect();
+    view! { <SheetBoard label=tr!(midi.board) lines words=verdicts() foot=None/> }
 }
 
 /// What followed, the explanation, and the way on.

@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::parts::flights::Flights;
 use super::parts::star_desk::{Action, Doing, Seated, Star, StarDesk};
-use super::studio::is_split;
+use super::studio::{needs_height, stage_name};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields};
@@ -22,7 +22,7 @@ pub fn Seats() -> impl IntoView {
     view! {
         <ul
             class="desks"
-            data-small=move || is_split(desk.sitting.phase.get())
+            data-small=move || needs_height(stage_name(desk))
             style:--seats=desk.chairs().len().to_string()
             aria-label=tr!(midi.players)
         >

@@ -40,7 +40,7 @@ fn OneSheet(q: String, starter: Seat) -> impl IntoView {
             <Who><Person chair=desk.chair(starter)/>" "{reads}<SheetClock/></Who>
             <Question text=q/>
         </Ticket>
-        <SheetBoard label=tr!(midi.board) lines words=verdicts() foot=tr!(midi.the_note)/>
+        <SheetBoard label=tr!(midi.board) lines words=verdicts() foot=Some(tr!(midi.the_note))/>
     }
 }
 

@@ -8,7 +8,7 @@ use super::fatal::{Fatal, Reads};
 use super::kickoff::Kickoff;
 use super::master::Master;
 use super::opponent::Opponent;
-use super::reveal::Reveal;
+use super::reveal::{Reveal, SheetReveal};
 use super::seats::Seats;
 use super::sheet::Sheet;
 use super::star::{self, Looks, Star};
@@ -18,7 +18,9 @@ use crate::app::parts::money::amount;
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::midi::view::{PhaseView, Running, SeatViewStoreFields};
+use crate::rules::midi::view::{
+    PhaseView, Running, SeatViewStoreFields, ShownView, TableViewStoreFields,
+};
 use leptos::prelude::*;
 
 /// The curtain drops after that long without a touch, in ms.
@@ -54,14 +56,22 @@ pub fn Studio() -> impl IntoView {
 #[component]
 fn Open() -> impl IntoView {
     let desk = Desk::get();
-    let (reveal, phase) = (desk.reveal, desk.sitting.phase);
-    let name = Memo::new(move |_| if reveal.get() { "reveal" } else { phase.get() });
+    let name = Memo::new(move |_| stage_name(desk));
     view! {
         <main class="studio" data-stage=name>
             {move || view! { <section class=scene(name.get())>{stage(name.get())}</section> }}
             <Seats/>
         </main>
     }
+}
+
+/// The stage that is on: that of the phase, or what an answer reveals.
+pub fn stage_name(desk: Desk) -> &'static str {
+    if !desk.reveal.get() {
+        return desk.sitting.phase.get();
+    }
+    let sheet = |shown: &Option<ShownView>| shown.as_ref().is_some_and(|s| !s.open.is_empty());
+    if desk.sitting.table.shown().with(sheet) { "sheet-reveal" } else { "reveal" }
 }
 
 /// How a stage is laid out.
@@ -73,15 +83,21 @@ fn scene(name: &str) -> &'static str {
     }
 }
 
-/// Whether a stage has a board beside its question, and needs the height for it.
-pub fn is_split(name: &str) -> bool {
-    matches!(name, "sheet" | "master" | "star")
+/// Whether a stage has a board beside its question.
+fn is_split(name: &str) -> bool {
+    matches!(name, "sheet" | "sheet-reveal" | "master" | "star")
+}
+
+/// Whether a stage needs the height that large stars would take.
+pub fn needs_height(name: &str) -> bool {
+    is_split(name) || matches!(name, "reveal" | "fatal")
 }
 
 /// One match: a phase is a stage.
 fn stage(name: &str) -> AnyView {
     match name {
         "reveal" => view! { <Reveal/> }.into_any(),
+        "sheet-reveal" => view! { <SheetReveal/> }.into_any(),
         "kickoff" => view! { <Kickoff/> }.into_any(),
         "duel" => view! { <Duel/> }.into_any(),
         "sheet" => view! { <Sheet/> }.into_any(),

@@ -2,8 +2,13 @@
 //! revealed. Its words are given with the reveal and are nowhere in the page before.
 
 use super::{Icon, Image, SeatMark};
+use crate::app::shell::frame::after;
 use crate::rules::Mark;
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// A card has turned after so long.
+const TURNING: Duration = Duration::from_millis(600);
 
 /// What a card shows.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -51,6 +56,14 @@ pub fn TurnCard(
     let verdict =
         move || look.with(|look| look.right.map(|right| if right { "right" } else { "wrong" }));
     let turned = move || was_down.get_value() && !down.get();
+    // Once it has turned, nothing is behind it.
+    let turning = RwSignal::new(turned());
+    Effect::new(move || {
+        if turned() {
+            turning.set(true);
+            after(TURNING, move || turning.set(false));
+        }
+    });
     let choose = move |_| {
         if open.get_untracked() {
             on.run(());
@@ -72,7 +85,7 @@ pub fn TurnCard(
                 <span class="face">
                     <span class="word">{move || look.with(|look| look.words.clone())}</span>
                 </span>
-                {move || (down.get() || turned()).then(|| view! { <Back words/> })}
+                {move || (down.get() || turning.get()).then(|| view! { <Back words/> })}
             </span>
             {move || look.with(|look| view! { <Stamp right=look.right chosen=look.chosen/> })}
         </button>

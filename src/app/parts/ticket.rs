@@ -58,10 +58,13 @@ pub fn Stub(word: &'static str, number: u8) -> impl IntoView {
     view! { <div class="stub"><small>{word}</small>{number}</div> }
 }
 
+/// Letters of a question that needs smaller ones.
+const LONG: usize = 75;
+
 /// A question as large as it has to be: `h2.question[data-long]`.
 #[component]
 pub fn Question(#[prop(into)] text: String) -> impl IntoView {
-    let long = text.chars().count() > 90;
+    let long = text.chars().count() > LONG;
     view! { <h2 class="question" data-long=long>{text}</h2> }
 }
 

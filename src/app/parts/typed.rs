@@ -38,7 +38,11 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
                 aria-label=label
                 on:input=move |event| text.set(event_target_value(&event))
             />
-            <button class="button big piece go" type="submit" data-move="say">
+            <button
+                class=move || if empty() { "button big piece quiet" } else { "button big piece go" }
+                type="submit"
+                data-move="say"
+            >
                 {move || if empty() { tr!(common.dont_know) } else { tr!(common.send) }}
             </button>
         </form>

@@ -87,7 +87,6 @@ fn Form(profile: Profile, editing: RwSignal<Option<u32>>) -> impl IntoView {
     let shell = Shell::get();
     let Profile { id, name, mark } = profile;
     when_closed(move || editing.set(None));
-    let sure = RwSignal::new(false);
     let rename = Callback::new(move |name: String| {
         if !name.is_empty() {
             shell.change_profiles(|profiles| profiles.rename(id, &name));
@@ -99,24 +98,23 @@ fn Form(profile: Profile, editing: RwSignal<Option<u32>>) -> impl IntoView {
         event.prevent_default();
         shell.dialog.set(false);
     };
-    let ask = StoredValue::new(tr!(players.really, name = name));
     view! {
         <Sheet class="sheet ask-sheet wide" label=name.clone()>
             <header role="none"><h1>{name.clone()}</h1></header>
             <form class="body player-form" on:submit=close>
-                <NameField now=name placeholder="" set=rename/>
+                <NameField now=name.clone() placeholder="" set=rename/>
                 <Shapes chosen=Signal::derive(chosen) choose=Callback::new(choose)/>
-                <Show when=move || sure.get()><p role="alert">{ask.get_value()}</p></Show>
             </form>
-            <Foot sure id/>
+            <Foot ask=tr!(players.really, name = name) id/>
         </Sheet>
     }
 }
 
 /// Two taps delete: the first asks.
 #[component]
-fn Foot(sure: RwSignal<bool>, id: u32) -> impl IntoView {
-    let shell = Shell::get();
+fn Foot(ask: String, id: u32) -> impl IntoView {
+    let (shell, sure) = (Shell::get(), RwSignal::new(false));
+    let ask = StoredValue::new(ask);
     let delete = move |_| {
         if sure.get_untracked() {
             shell.dialog.set(false);
@@ -128,6 +126,7 @@ fn Foot(sure: RwSignal<bool>, id: u32) -> impl IntoView {
     };
     view! {
         <footer role="none">
+            <Show when=move || sure.get()><p role="alert">{ask.get_value()}</p></Show>
             <WordButton
                 act="delete"
                 icon="trash"

@@ -20,6 +20,8 @@ pub struct ShownView {
     pub propositions: Vec<String>,
     /// Which of them are right.
     pub right: Vec<bool>,
+    /// Of a sheet: which small flaps were open before it was over; else nothing.
+    pub open: Vec<bool>,
     /// Which one was chosen, or the small flap opened last; nothing when time ran out.
     pub chosen: Option<u8>,
     /// Whether the answer was right; nothing when time ran out.
@@ -54,7 +56,9 @@ pub fn of(state: &Midi, shown: Shown) -> ShownView {
             let right = duel::right_of(asked);
             chosen(&state.cards.pair.id, (seat, &card.q), &texts, (right, pick), &card.note)
         }
-        Shown::Sheet { seat, card, order, flap, .. } => sheet(state, seat, card, (order, flap)),
+        Shown::Sheet { seat, card, order, open, flap } => {
+            sheet(state, (seat, card), order, (open, flap))
+        }
         Shown::Open { seat, card, question, right } => open(state, seat, (card, question), right),
         Shown::Master { seat, card, number, order, pick } => {
             let card = &state.cards.master[usize::from(card)];
@@ -90,13 +94,19 @@ fn chosen(
         q: q.into(),
         propositions: texts.iter().map(|text| (*text).clone()).collect(),
         right: (0..=last).map(|at| at == place(right)).collect(),
+        open: vec![],
         chosen: pick.map(place),
         verdict: pick.map(|pick| pick == right),
         note: note.clone(),
     }
 }
 
-fn sheet(state: &Midi, seat: Seat, card: u8, (order, flap): ([u8; 7], Option<u8>)) -> ShownView {
+fn sheet(
+    state: &Midi,
+    (seat, card): (Seat, u8),
+    order: [u8; 7],
+    (open, flap): (u8, Option<u8>),
+) -> ShownView {
     let card = &state.cards.sheets[usize::from(card)];
     ShownView {
         card: card.id.clone(),
@@ -104,6 +114,7 @@ fn sheet(state: &Midi, seat: Seat, card: u8, (order, flap): ([u8; 7], Option<u8>
         q: card.q.clone(),
         propositions: order.iter().map(|&text| sheet_text(card, text).clone()).collect(),
         right: order.iter().map(|&text| text != 6).collect(),
+        open: (0..7).map(|place| open & 1 << place != 0).collect(),
         chosen: flap.map(|flap| flap - 1),
         verdict: flap.map(|_| false),
         note: card.note.clone(),
@@ -119,6 +130,7 @@ fn open(state: &Midi, seat: Seat, (card, question): (u8, u8), right: Option<bool
         q: asked.q.clone(),
         propositions: vec![asked.answer.clone()],
         right: vec![true],
+        open: vec![],
         chosen: None,
         verdict: right,
         note: None,

@@ -12,8 +12,6 @@ use leptos::prelude::*;
 pub struct Opponent {
     /// Who answers.
     pub chair: Chair,
-    /// Who reads to him, and the word for it: "lit".
-    pub reader: (Chair, &'static str),
     /// Whether his timer runs.
     pub running: Memo<bool>,
     /// What he does: "répond", "attend".
@@ -45,12 +43,11 @@ pub fn FaceOff(label: &'static str, sides: [Opponent; 2]) -> impl IntoView {
 
 #[component]
 fn Side(name: &'static str, of: Opponent) -> impl IntoView {
-    let Opponent { chair, reader: (reader, reads), running, doing, wallet, seconds, .. } = of;
+    let Opponent { chair, running, doing, wallet, seconds, .. } = of;
     let (left, unit) = seconds;
     let number = chair.mark.0.to_string();
     view! {
         <div class="opponent" data-side=name data-mark=number data-running=running>
-            <p class="reader"><Person chair=reader/><span>{reads}</span></p>
             <p class="who"><Person chair/><i>{doing}</i></p>
             <Seconds left unit/>
             <div><Sum wallet/></div>

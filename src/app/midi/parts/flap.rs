@@ -21,6 +21,20 @@ pub struct Opening {
     pub on: Callback<()>,
 }
 
+impl Opening {
+    /// It is not for people to open.
+    pub fn never() -> Opening {
+        let never = Signal::stored(false);
+        Opening {
+            mv: "",
+            label: String::new(),
+            may: never,
+            held: never,
+            on: Callback::new(|()| ()),
+        }
+    }
+}
+
 /// A flap: `.flap.large` or `.flap.small` with `[data-open]`, `[data-picked]` before it opens, and `[data-turning]` when it opened
 /// before everybody's eyes. `front` is drawn on it; the children are drawn once it is open; what is
 /// behind a closed flap is nowhere in the page. A button as long as it can be opened.
@@ -106,30 +120,34 @@ pub struct Line {
     pub opening: Opening,
 }
 
-/// The board of a sheet: `.board.sheet-board > .rank[data-done]`, and at its foot what is behind the
-/// bottom flap.
+/// The board of a sheet: `.board.sheet-board > .rank[data-done]`, and at its foot, while it is
+/// closed, what is behind the bottom flap.
 #[component]
 pub fn SheetBoard(
     label: &'static str,
     lines: Vec<Line>,
     words: Verdicts,
-    foot: &'static str,
+    foot: Option<&'static str>,
 ) -> impl IntoView {
     let rows = lines.into_iter().map(|line| view! { <Rank line words/> });
     view! {
         <section class="board sheet-board" aria-label=label>
             {rows.collect_view()}
-            <Foot words=foot/>
+            {foot.map(|words| view! { <Foot words/> })}
         </section>
     }
 }
+
+/// Letters of a proposition that may take two lines of a flap.
+const ONE_LINE: usize = 22;
 
 #[component]
 fn Rank(line: Line, words: Verdicts) -> impl IntoView {
     let Line { text, verdict, by, opening } = line;
     let is_true = Memo::new(move |_| verdict.get());
     let open = Signal::derive(move || is_true.get().is_some());
-    let letters = move || text.with(|text| text.chars().count().to_string());
+    let count = move || text.with(|text| text.chars().count());
+    let (letters, two_lines) = (move || count().to_string(), move || count() > ONE_LINE);
     let told = move || {
         let by = by.get_untracked();
         is_true.get().map(|is_true| view! { <Verdict is_true words by/> })
@@ -137,7 +155,7 @@ fn Rank(line: Line, words: Verdicts) -> impl IntoView {
     view! {
         <div class="rank" data-done=open>
             <OneFlap large=true open=true>
-                <span class="proposition" style:--n=letters>{text}</span>
+                <span class="proposition" data-lines=two_lines style:--n=letters>{text}</span>
             </OneFlap>
             <OneFlap large=false open opening=Some(opening) front=gem()>{told}</OneFlap>
         </div>
