@@ -42,7 +42,11 @@ fn Others() -> impl IntoView {
     let item = |seat: Seat| {
         let order = move || ((seat.0 + seats - desk.focus.get().0) % seats).to_string();
         view! {
-            <li aria-hidden=move || (desk.focus.get() == seat).then_some("true") style:--order=order>
+            <li
+                data-mark=desk.chair(seat).mark.0.to_string()
+                aria-hidden=move || (desk.focus.get() == seat).then_some("true")
+                style:--order=order
+            >
                 <SeatPanel seat/>
                 <SmallRow seat/>
             </li>

@@ -64,13 +64,57 @@ pub fn LargeRow() -> impl IntoView {
         view! { <LargeSlot at=slot face/> }
     };
     let label = move || tr!(heure.row_of, name = desk.name(desk.focus.get()));
+    let journey = Journey::of(desk);
     view! {
-        <section class="me" aria-label=label>
+        <section
+            class="me"
+            aria-label=label
+            data-mark=move || desk.chair(desk.focus.get()).mark.0.to_string()
+            data-travel=move || journey.with(Journey::leg)
+            style:--from=move || journey.with(|journey| journey.from.to_string())
+        >
             <ol class="hour-row large" aria-label=label>
                 {(1..=SLOTS).map(moment).collect_view()}
                 {(1..=SLOTS).map(slot).collect_view()}
             </ol>
         </section>
+    }
+}
+
+/// How a row came to be the large one: from which place among the small ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Journey {
+    seat: Seat,
+    /// The place it had, 1 for the first; 0 for the row that was large from the beginning.
+    from: u8,
+    /// Journeys made so far.
+    made: usize,
+}
+
+impl Journey {
+    fn of(desk: Desk) -> Memo<Journey> {
+        let seats = desk.seats().count() as u8;
+        Memo::new(move |before: Option<&Journey>| {
+            let seat = desk.focus.get();
+            before.map_or(Journey { seat, from: 0, made: 0 }, |it| it.on(seat, seats))
+        })
+    }
+
+    /// The small rows follow the large one clockwise.
+    fn on(self, seat: Seat, seats: u8) -> Journey {
+        if seat == self.seat {
+            return self;
+        }
+        Journey { seat, from: (seat.0 + seats - self.seat.0) % seats, made: self.made + 1 }
+    }
+
+    /// Two names by turns: a sheet plays the same motion again only under another name.
+    fn leg(&self) -> Option<&'static str> {
+        match self.made {
+            0 => None,
+            made if made % 2 == 1 => Some("there"),
+            _ => Some("again"),
+        }
     }
 }
 
@@ -172,5 +216,21 @@ fn Inside(at: Slot, face: Memo<Face>, #[prop(optional)] size: CardSize) -> impl 
             </span>
         }
         .into_any(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_travels_from_its_place_among_the_small_ones() {
+        let first = Journey { seat: Seat(2), from: 0, made: 0 };
+        assert_eq!(first.leg(), None);
+        let to_next = first.on(Seat(3), 4);
+        assert_eq!((to_next.from, to_next.leg()), (1, Some("there")));
+        let round = to_next.on(Seat(2), 4);
+        assert_eq!((round.from, round.leg()), (3, Some("again")));
+        assert_eq!(round.on(Seat(2), 4), round);
     }
 }
