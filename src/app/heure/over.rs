@@ -11,7 +11,7 @@ use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
-use crate::rules::{Outcome, Seat};
+use crate::rules::{GameId, Outcome, Seat};
 use leptos::prelude::*;
 
 /// The results screen.
@@ -32,7 +32,8 @@ fn Won(outcome: Outcome, end: End) -> impl IntoView {
     let (title, how) = title(desk, end);
     let winner = outcome.winners.first().copied();
     let (name, shared) = (title.clone(), outcome.clone());
-    let share = Callback::new(move |()| picture::share(&picture_of(desk, &name, &shared)));
+    let share =
+        Callback::new(move |()| picture::share(desk.shell, &picture_of(desk, &name, &shared)));
     let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
     let scored = outcome.clone();
     view! {
@@ -92,7 +93,7 @@ fn Dots(laid: u32) -> impl IntoView {
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
     let result = |seat| tr!(heure.laid_of, n = score(outcome, seat));
-    Picture::of((tr!(heure.title), title), &desk.chairs(), outcome, result)
+    Picture::of((GameId::Heure, title), &desk.chairs(), outcome, result)
 }
 
 /// The rows turn by turn and the moments worth telling.

@@ -9,10 +9,10 @@ use crate::app::results::picture::{self, Picture};
 use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
 use crate::app::setup;
 use crate::app::words::tr;
-use crate::rules::Outcome;
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{End, Flap};
+use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
 /// The results screen; drawn anew when the last ruling is corrected.
@@ -35,7 +35,8 @@ fn Won(outcome: Outcome, end: End, answer: Option<String>) -> impl IntoView {
     let desk = Desk::get();
     let (title, how) = title(desk, &end);
     let (name, shared) = (title.clone(), outcome.clone());
-    let share = Callback::new(move |()| picture::share(&picture_of(desk, &name, &shared)));
+    let share =
+        Callback::new(move |()| picture::share(desk.shell, &picture_of(desk, &name, &shared)));
     let rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
     let scored = outcome.clone();
     let wallet = move |seat| view! { <span class="sum">{amount(score(&scored, seat))}</span> };
@@ -97,7 +98,7 @@ fn Revealed(answer: String) -> impl IntoView {
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
     let result = |seat| amount(score(outcome, seat));
-    Picture::of((tr!(midi.title), title), &desk.chairs(), outcome, result)
+    Picture::of((GameId::Midi, title), &desk.chairs(), outcome, result)
 }
 
 /// The wallets movement by movement, in thousands, and the moments.

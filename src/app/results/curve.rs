@@ -20,6 +20,7 @@ pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, top: u32) -> impl IntoVie
         <figure class="curve">
             <figcaption><Legend chairs=chairs.clone()/></figcaption>
             <div class="plot" role="img" aria-label=tr!(results.curve_alt)>
+                <Grid top/>
                 <YLabels top/>
                 <XLabels turns/>
                 <svg
@@ -58,10 +59,21 @@ fn End(mark: Mark, x: String, y: String) -> impl IntoView {
     view! { <span class="end" style:--x=x + "%" style:--y=y + "%"><SeatMark mark/></span> }
 }
 
+/// A faint line at each value that has a label.
+#[component]
+fn Grid(top: u32) -> impl IntoView {
+    let line = |value| view! { <i style:--y=height(value, top) + "%"></i> };
+    view! { <div class="grid" aria-hidden="true">{steps(top).map(line).collect_view()}</div> }
+}
+
+/// The values that are written beside the plot.
+fn steps(top: u32) -> impl Iterator<Item = u32> {
+    (0..=top).filter(move |value| top <= 10 || value % (top / 5).max(1) == 0)
+}
+
 #[component]
 fn YLabels(top: u32) -> impl IntoView {
-    let values = (0..=top).filter(|value| top <= 10 || value % (top / 5).max(1) == 0);
-    let labels = values
+    let labels = steps(top)
         .map(|value| view! { <span style:--y=height(value, top) + "%">{value}</span> })
         .collect_view();
     view! { <div class="ylab" aria-hidden="true">{labels}</div> }

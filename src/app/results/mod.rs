@@ -5,6 +5,7 @@ mod curve;
 mod moments;
 pub mod picture;
 mod podium;
+mod poster;
 
 pub use moments::Moment;
 pub use podium::Podium;
@@ -24,19 +25,43 @@ pub fn score(outcome: &Outcome, seat: Seat) -> u32 {
     outcome.scores.get(seat.index()).copied().unwrap_or(0)
 }
 
-/// Who has won, with the winners' marks, and how.
+/// Who has won, with the winners' marks, and how; with confetti if anybody has.
 #[component]
 pub fn ResultsHead(
     marks: Vec<Mark>,
     #[prop(into)] title: String,
     #[prop(into)] how: String,
 ) -> impl IntoView {
+    let gala = (!marks.is_empty()).then(|| view! { <Gala/> });
     let marks = marks.into_iter().map(|mark| view! { <SeatMark mark/> }).collect_view();
     view! {
+        {gala}
         <header class="title">
             <h2>{marks}{title}</h2>
             <p>{how}</p>
         </header>
+    }
+}
+
+/// How many pieces of confetti fall.
+const CONFETTI: usize = 36;
+
+/// Somebody has won: the curtain opens and confetti falls, once. Nothing of it is left afterwards, and
+/// where motion is reduced nothing is ever seen of it.
+#[component]
+fn Gala() -> impl IntoView {
+    let piece = |i: usize| {
+        let mark = (i % usize::from(Mark::COUNT)).to_string();
+        // Steps that share no factor with the widths strew the pieces without chance.
+        let (x, late) = ((i * 37 % 100).to_string() + "%", (i * 53 % 90 * 10).to_string() + "ms");
+        view! { <i data-mark=mark style:--x=x style:--late=late></i> }
+    };
+    view! {
+        <div class="gala" aria-hidden="true">
+            {(0..CONFETTI).map(piece).collect_view()}
+            <b></b>
+            <b></b>
+        </div>
     }
 }
 

@@ -36,28 +36,36 @@ fn save_blob(file_name: &str, blob: &Blob) {
     set_timeout(revoke, PATIENCE);
 }
 
-/// Shares the picture on `canvas` where the device can share files, else saves it as a file.
-pub fn share_png(canvas: &HtmlCanvasElement, file_name: &str, title: &str) {
-    let (name, title) = (file_name.to_owned(), title.to_owned());
+/// Shares the picture on `canvas` where the device can share files, else saves it as a file and calls
+/// `saved`.
+pub fn share_png(
+    canvas: &HtmlCanvasElement,
+    file_name: &'static str,
+    title: &str,
+    saved: impl FnOnce() + 'static,
+) {
+    let title = title.to_owned();
     let drawn = Closure::once_into_js(move |blob: JsValue| {
         if let Ok(blob) = blob.dyn_into::<Blob>() {
-            share(&blob, name, &title);
+            share(blob, file_name, &title, saved);
         }
     });
     let _ = canvas.to_blob_with_type(drawn.unchecked_ref(), "image/png");
 }
 
-fn share(blob: &Blob, file_name: String, title: &str) {
-    let Some(asked) = ask_to_share(blob, &file_name, title) else {
-        return save_blob(&file_name, blob);
+fn share(blob: Blob, file_name: &'static str, title: &str, saved: impl FnOnce() + 'static) {
+    let asked = ask_to_share(&blob, file_name, title);
+    let save = move || {
+        save_blob(file_name, &blob);
+        saved();
     };
-    let blob = blob.clone();
+    let Some(asked) = asked else { return save() };
     browser::when_settled(&asked, move |answer| {
         // Somebody who changed his mind does not want a file either.
         let refused =
             answer.err().filter(|why| browser::get(why, "name").is_none_or(|n| n != "AbortError"));
         if refused.is_some() {
-            save_blob(&file_name, &blob);
+            save();
         }
     });
 }

@@ -32,7 +32,7 @@ pub enum Cue {
     Turn,
     /// Something is put back or away.
     PutAway,
-    /// Somebody has won: a small rising arpeggio.
+    /// Somebody has won: a fanfare.
     Win,
     /// A clock ticks.
     Tick,
@@ -80,7 +80,7 @@ impl Cue {
             Cue::Right => CHIME,
             Cue::Turn => CALL,
             Cue::PutAway => const { &[reed((520.0, 250.0), 0.0, 0.16, 0.35)] },
-            Cue::Win => ARPEGGIO,
+            Cue::Win => FANFARE,
             Cue::Drum => ROLL,
             Cue::Tick => const { &[tone((1500.0, 1250.0), 0.0, 0.03, 0.3)] },
         }
@@ -100,11 +100,17 @@ const ROLL: &[Tone] = &[
     reed((105.0, 82.0), 0.36, 0.1, 0.46),
     reed((98.0, 60.0), 0.45, 0.16, 0.55),
 ];
-const ARPEGGIO: &[Tone] = &[
-    reed((523.3, 523.3), 0.0, 0.2, 0.35),
-    reed((659.3, 659.3), 0.1, 0.2, 0.35),
-    reed((784.0, 784.0), 0.2, 0.2, 0.35),
-    reed((1046.5, 1046.5), 0.3, 0.3, 0.4),
+const FANFARE: &[Tone] = &[
+    reed((523.3, 523.3), 0.0, 0.14, 0.34),
+    reed((523.3, 523.3), 0.15, 0.08, 0.3),
+    reed((523.3, 523.3), 0.24, 0.08, 0.3),
+    reed((659.3, 659.3), 0.33, 0.18, 0.36),
+    reed((523.3, 523.3), 0.52, 0.12, 0.32),
+    reed((659.3, 659.3), 0.65, 0.12, 0.34),
+    // The chord that stays.
+    reed((784.0, 784.0), 0.8, 0.9, 0.3),
+    reed((1046.5, 1046.5), 0.8, 1.1, 0.3),
+    tone((523.3, 523.3), 0.8, 0.9, 0.22),
 ];
 
 /// After so long a silence the device rests until the next cue: an open one keeps a tablet
