@@ -77,7 +77,7 @@ fn podium(pen: &Pen, picture: &Picture) {
 }
 
 fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
-    let top = FLOOR - 270.0 + 40.0 * (line.rank.min(4) - 1) as f64;
+    let top = FLOOR - 270.0 + 32.0 * (line.rank.min(4) - 1) as f64;
     let middle = left + width / 2.0;
     pen.set_stroke_style_str(&colour("--line"));
     if won {
