@@ -45,17 +45,19 @@ where
     }
     let place = |Step { seat, rank }: Step| {
         let (chair, detail) = (chairs[seat.index()].clone(), detail(seat));
-        view! { <Place chair rank sun=won && rank == 1>{detail}</Place> }
+        view! { <Place chair rank=won.then_some(rank)>{detail}</Place> }
     };
     let places = steps.into_iter().map(place).collect_view();
     view! { <ol class="podium" aria-label=tr!(results.podium)>{places}</ol> }
 }
 
+/// A step; where nobody has won it has no number, and none is golden.
 #[component]
-fn Place(chair: Chair, rank: usize, sun: bool, children: Children) -> impl IntoView {
+fn Place(chair: Chair, rank: Option<usize>, children: Children) -> impl IntoView {
+    let step = rank.unwrap_or(2).to_string();
     view! {
-        <li class=["step r", &rank.to_string()].concat() data-mark=chair.mark.0.to_string()>
-            {sun.then(|| view! { <Halo/> })}
+        <li class=["step r", &step].concat() data-mark=chair.mark.0.to_string()>
+            {(rank == Some(1)).then(|| view! { <Halo/> })}
             <SeatMark mark=chair.mark/>
             <span class="block">
                 <b class="rank">{rank}</b>
