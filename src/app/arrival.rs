@@ -101,6 +101,9 @@ impl Shell {
     /// Asks for what that place is made of, unless that has been done.
     pub fn bring(self, place: &Place) {
         self.rest.bring();
+        if place.is_seldom() {
+            self.drawer.bring();
+        }
         if let Some(game) = place.game() {
             self.game(game).bring();
         }
@@ -109,7 +112,8 @@ impl Shell {
     /// Whether that place can be drawn.
     pub fn has(self, place: &Place) -> bool {
         let game = place.game().is_none_or(|game| self.game(game).here().is_some());
-        self.rest.here().is_some() && game
+        let drawer = !place.is_seldom() || self.drawer.here().is_some();
+        self.rest.here().is_some() && game && drawer
     }
 
     /// Whether the game of a link cannot be started, and people have been told so.
@@ -119,7 +123,7 @@ impl Shell {
 
     fn any(self, state: State) -> bool {
         let games = self.games.iter().any(|game| game.state.get() == state);
-        self.rest.state.get() == state || games
+        self.rest.state.get() == state || self.drawer.state.get() == state || games
     }
 
     /// Asks once more. A connection that hangs is given up only with the page.
@@ -128,6 +132,7 @@ impl Shell {
             let _ = window().location().reload();
         }
         self.rest.bring_again();
+        self.drawer.bring_again();
         self.games.iter().for_each(|game| game.bring_again());
     }
 }

@@ -6,6 +6,7 @@ pub mod arrival;
 pub mod automatic;
 pub mod boxes;
 pub mod care;
+pub mod drawer;
 pub mod heure;
 pub mod home;
 pub mod midi;
@@ -22,16 +23,13 @@ pub mod table;
 pub mod words;
 
 use crate::rules::GameId;
-use about::About;
 use arrival::{Arrival, Arrivals};
 use boxes::GameBox;
+use drawer::Drawer;
 use home::Home;
 use leptos::prelude::*;
 use parts::Notice;
-use players::Players;
-use records::Records;
 use rest::Rest;
-use settings::SettingsScreen;
 use setup::SetUp;
 use shell::frame::after_paint;
 use shell::link::{self, Link};
@@ -62,6 +60,11 @@ pub enum Place {
 }
 
 impl Place {
+    /// Whether it lies in the [`drawer`].
+    const fn is_seldom(&self) -> bool {
+        matches!(self, Place::Players | Place::Records | Place::Settings | Place::About)
+    }
+
     /// The game that is set up or played there.
     const fn game(&self) -> Option<GameId> {
         match self {
@@ -86,6 +89,8 @@ pub struct Shell {
     pub dialog: RwSignal<bool>,
     /// What lies behind the shelf whatever the game.
     pub rest: Arrival<Rest>,
+    /// What people seldom open.
+    drawer: Arrival<Drawer>,
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
@@ -107,6 +112,7 @@ impl Shell {
             profiles: RwSignal::new(Profiles::load()),
             notice: RwSignal::new(None),
             rest: rest::expected(),
+            drawer: drawer::expected(),
             games: boxes::expected(),
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
@@ -297,10 +303,11 @@ fn screen(place: Place) -> AnyView {
         Place::Home => view! { <Home/> }.into_any(),
         Place::Setup(id) => game(id).map(|game| view! { <SetUp id game/> }).into_any(),
         Place::Table(id, sitting) => game(id).map(|game| (game.table)(sitting)).into_any(),
-        Place::Players => view! { <Players/> }.into_any(),
-        Place::Records => view! { <Records/> }.into_any(),
-        Place::Settings => view! { <SettingsScreen/> }.into_any(),
-        Place::About => view! { <About/> }.into_any(),
+        place => Shell::get()
+            .drawer
+            .here_untracked()
+            .and_then(|drawer| (drawer.screen)(&place))
+            .into_any(),
     }
 }
 
