@@ -189,6 +189,8 @@ async function revealStays(context) {
   for (const phase of ["kickoff", "sheet"]) {
     await playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === "continue"), { policy });
     const words = () => page.locator(".scene").innerText();
+    // A card that turns has two sides.
+    await page.clock.runFor(SECONDS);
     const before = await words();
     await reopen(page);
     await page.clock.runFor(SECONDS);

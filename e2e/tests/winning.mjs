@@ -43,7 +43,7 @@ async function poster(context) {
   await saved.saveAs(path);
   const png = readFileSync(path);
   expect.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 675], "size of the picture");
-  expect.matches(await page.locator(".notice").innerText(), /Téléchargements : la-tablee\.png/, "where it lies");
+  expect.matches(await page.locator(".notice").innerText(), /Téléchargements\s: la-tablee\.png/, "where it lies");
 }
 
 export const tests = [
