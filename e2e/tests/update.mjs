@@ -1,7 +1,5 @@
 // New builds: found at the start and on return to the foreground, put into force only while nobody
 // plays, in one reload; half a site on the host is never half a page.
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
 import { GAMES } from "../lib/games.mjs";
 import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
 import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
@@ -124,33 +122,9 @@ async function secondTab(ctx) {
   await atSite(ctx, work);
 }
 
-async function killSwitch(ctx) {
-  const { expect } = ctx;
-  const work = async ({ site, newPage }) => {
-    const page = await newPage();
-    await filled(page, site);
-    await page.goto(site.url + queryOf({ game: "heure", players: 2, seed: 5 }));
-    const { fingerprint } = await seated(page);
-    copyFileSync(join(site.folder, "sw-off.js"), join(site.folder, "sw.js"));
-    // Whoever comes back while it is still looking comes back again.
-    const gone = async () => {
-      await comeBack(page);
-      return page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length === 0);
-    };
-    await expect.soon(gone, "nothing is kept", 120_000);
-    await page.goto(site.url);
-    await isHome(page);
-    expect.equal(await page.evaluate(() => navigator.serviceWorker.controller), null, "who serves the page");
-    await act(page, "resume").click();
-    expect.equal((await seated(page)).fingerprint, fingerprint, "the game");
-  };
-  await atSite(ctx, work);
-}
-
 export const tests = [
   { name: "a build that comes while people play waits for the end of the game; saves go on in it", run: duringGame, timeout: 300_000 },
   { name: "a build that is there at the start comes in one reload", run: atStart, timeout: 300_000 },
   { name: "half a site on the host breaks no page that worked", run: halfDeployed, timeout: 300_000 },
   { name: "a second tab plays on with the build it began with", run: secondTab, timeout: 300_000 },
-  { name: "the kill switch takes the worker away and leaves the saves", run: killSwitch, timeout: 300_000 },
 ];
