@@ -7,10 +7,11 @@ use super::home::{Summary, summary_of};
 use super::parts::rules::Chapter;
 use super::setup::{self, Draft};
 use super::shell::sittings::Parked;
-use super::{Shell, heure, midi};
+use super::{Shell, heure, midi, millions};
 use crate::rules::GameId;
 use crate::rules::heure::Heure;
 use crate::rules::midi::Midi;
+use crate::rules::millions::Millions;
 use crate::rules::save::LoadError;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
@@ -58,6 +59,17 @@ static HEURE: GameBox = GameBox {
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
 };
 
+static MILLIONS: GameBox = GameBox {
+    table: millions::table,
+    chapters: millions::chapters,
+    choices: |draft| view! { <setup::millions::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <setup::midi::LongerTime draft seat/> }.into_any(),
+    set_option: setup::millions::set_option,
+    deal: setup::millions::deal,
+    start: setup::millions::start,
+    summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
+};
+
 #[wasm_split(midi, fallible)]
 fn fetch_midi() -> Fetched<GameBox> {
     Ok(&MIDI)
@@ -68,9 +80,18 @@ fn fetch_heure() -> Fetched<GameBox> {
     Ok(&HEURE)
 }
 
+#[wasm_split(millions, fallible)]
+fn fetch_millions() -> Fetched<GameBox> {
+    Ok(&MILLIONS)
+}
+
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].
 pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
-    [Arrival::by(|| Box::pin(fetch_midi())), Arrival::by(|| Box::pin(fetch_heure()))]
+    [
+        Arrival::by(|| Box::pin(fetch_midi())),
+        Arrival::by(|| Box::pin(fetch_heure())),
+        Arrival::by(|| Box::pin(fetch_millions())),
+    ]
 }
 
 impl Shell {

@@ -218,7 +218,8 @@ where
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
             take_over: Callback::new(move |()| self.take_over()),
-            now: Callback::new(move |()| self.now()),
+            // The table may be gone a moment before its clocks are.
+            now: Callback::new(move |()| self.try_now().unwrap_or_default()),
         }
     }
 

@@ -60,6 +60,8 @@ pub struct Table {
     chairs: StoredValue<Vec<Chair>>,
     /// Whether the rules are open.
     pub rules: RwSignal<bool>,
+    /// Whether something is still being read that the results have to wait for.
+    pub held: RwSignal<bool>,
     /// Why the last tap did nothing.
     pub refused: RwSignal<Option<String>>,
     /// What just happened, for the live region.
@@ -100,6 +102,7 @@ impl Table {
             id: StoredValue::new(id),
             chairs: StoredValue::new(chairs),
             rules: RwSignal::new(false),
+            held: RwSignal::new(false),
             refused,
             said: RwSignal::new(String::new()),
         }
@@ -188,7 +191,7 @@ pub fn TableFrame(
     let index = |seat: Option<Seat>, none: &'static str| {
         seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
     };
-    let over = Memo::new(move |_| face.phase.get() == "over");
+    let over = Memo::new(move |_| face.phase.get() == "over" && !table.held.get());
     view! {
         <div
             class=move || if over.get() { "screen results-screen" } else { "screen play-screen" }

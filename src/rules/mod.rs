@@ -63,7 +63,7 @@ pub enum GameId {
 
 impl GameId {
     /// The games on the shelf, in its order.
-    pub const ALL: [GameId; 2] = [GameId::Midi, GameId::Heure];
+    pub const ALL: [GameId; 3] = [GameId::Midi, GameId::Heure, GameId::Millions];
 
     /// Every game whose rules there are, those without screens yet included.
     pub const RULED: [GameId; 5] =

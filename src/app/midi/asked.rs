@@ -2,6 +2,7 @@
 //! sudden death: the ticket, who reads it, the cards to choose from, the thinking clock.
 
 use super::desk::Desk;
+use crate::app::countdown::{left_until, whole};
 use crate::app::parts::SeatMark;
 use crate::app::parts::proposition::{Look, Or, Propositions, TurnCard, Words};
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
@@ -9,12 +10,8 @@ use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
 use crate::rules::midi::view::{Clock, PhaseView, QuestionView, StageView, StepView};
 use crate::rules::midi::{Move, Pick};
-use crate::rules::{Ms, Seat};
-use gloo_timers::callback::Interval;
+use crate::rules::Seat;
 use leptos::prelude::*;
-
-/// How often the seconds are looked at, in ms.
-const LOOK: u32 = 200;
 
 /// The question that is being asked, if one is.
 pub fn question_of(phase: &PhaseView) -> Option<&QuestionView> {
@@ -198,35 +195,9 @@ pub fn Thinking(clock: Clock) -> impl IntoView {
     let left = match clock {
         Clock::Free | Clock::Reading => return None,
         Clock::Frozen(left) => Signal::stored(whole(left)),
-        Clock::Until(until) => left_until(Desk::get(), until),
+        Clock::Until(until) => left_until(Desk::get().table(), until),
     };
     Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
-}
-
-/// The whole seconds that are left until then; at 30, 10 and 5 they are said.
-pub fn left_until(desk: Desk, until: Ms) -> Signal<u32> {
-    let left = RwSignal::new(whole(until.left_at(desk.sitting.now())));
-    StoredValue::new_local(Interval::new(LOOK, move || {
-        // The table may be gone a moment before its clocks are.
-        let Some(now) = desk.sitting.try_now() else { return };
-        let now = whole(until.left_at(now));
-        if left.try_get_untracked().is_none_or(|before| before == now) {
-            return;
-        }
-        left.set(now);
-        if matches!(now, 30 | 10 | 5) {
-            desk.said.set(tr!(midi.seconds_left, n = now));
-        }
-        if now <= 5 {
-            desk.play_cue(crate::app::shell::sound::Cue::Tick);
-        }
-    }));
-    left.into()
-}
-
-/// Whole seconds, begun ones counted.
-pub const fn whole(left: Ms) -> u32 {
-    left.0.div_ceil(1_000)
 }
 
 /// A large button that plays a move of the seat on turn.

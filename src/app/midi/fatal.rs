@@ -1,7 +1,8 @@
 //! Round 3, the fatal blow (MIDI-R3): two sand timers; the question is for the judging reader
 //! behind the curtain, or for all when the answer is typed. Passing the tablet rests every clock.
 
-use super::asked::{MoveButton, left_until, whole};
+use super::asked::MoveButton;
+use crate::app::countdown::{left_until, whole};
 use super::desk::Desk;
 use super::parts::faceoff::{FaceOff, Opponent};
 use super::reveal::signs;
@@ -119,7 +120,7 @@ impl ClockOf {
 /// The seconds of a side; they run while its clock does.
 fn left(desk: Desk, clock: Memo<Option<ClockOf>>) -> Signal<u32> {
     let counts = Memo::new(move |_| match clock.get() {
-        Some(ClockOf::Runs(until)) => left_until(desk, until),
+        Some(ClockOf::Runs(until)) => left_until(desk.table(), until),
         Some(ClockOf::Rests(left)) => Signal::stored(whole(left)),
         None => Signal::stored(0),
     });

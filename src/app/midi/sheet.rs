@@ -1,7 +1,8 @@
 //! Round 2, blow by blow (MIDI-R2): seven propositions, each with a small flap that turns to its
 //! verdict.
 
-use super::asked::{MoveButton, left_until};
+use super::asked::MoveButton;
+use crate::app::countdown::left_until;
 use super::desk::Desk;
 use super::parts::flap::{Line, Opening, SheetBoard, Verdicts};
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
@@ -52,7 +53,7 @@ fn SheetClock() -> impl IntoView {
         _ => None,
     });
     move || {
-        let left = left_until(desk, until.get()?);
+        let left = left_until(desk.table(), until.get()?);
         Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
     }
 }

@@ -3,9 +3,10 @@
 
 use crate::app::Shell;
 use crate::app::parts::dialog::Ask;
-use crate::app::parts::{GoButton, Soon};
-use crate::app::shell::decks::Trouble;
-use crate::app::words::tr;
+use crate::app::parts::{ActButton, GoButton, Soon};
+use crate::app::shell::decks::{self, Cards, Known, Trouble};
+use crate::app::words::{language, tr};
+use crate::rules::GameId;
 use leptos::prelude::*;
 
 /// A deck that comes sooner needs no word, in ms.
@@ -18,6 +19,61 @@ pub struct Dealing {
     pub again: Callback<()>,
     /// Why the deck cannot be played with; nothing while it is on its way.
     pub failed: Option<Trouble>,
+}
+
+/// Brings the deck and deals from it; a sheet says so meanwhile, and what is wrong if it cannot.
+pub fn deal_when_here<D: Cards>(
+    shell: Shell,
+    game: GameId,
+    deal: impl Fn(&Known<D>) -> Result<(), Trouble> + Clone + Send + Sync + 'static,
+) {
+    let wanted = deal.clone();
+    let again = Callback::new(move |()| deal_when_here(shell, game, wanted.clone()));
+    shell.dealing.set(Some(Dealing { again, failed: None }));
+    decks::bring(game, language(), move |known| {
+        // Somebody may have thought better of it meanwhile.
+        if shell.dealing.with_untracked(Option::is_none) {
+            return;
+        }
+        let failed = known.and_then(|known| deal(&known)).err();
+        shell.dealing.set(failed.map(|why| Dealing { again, failed: Some(why) }));
+    });
+}
+
+/// How many questions were never asked on this tablet, or what is wrong with the deck.
+pub fn deck_state<D: Cards>(game: GameId) -> AnyView {
+    let state = RwSignal::new(None);
+    let bring = move || {
+        decks::bring(game, language(), move |known: Result<Known<D>, Trouble>| {
+            state.try_set(Some(known.map(|known| known.fresh())));
+        });
+    };
+    bring();
+    view! { <DeckState state again=Callback::new(move |()| bring())/> }.into_any()
+}
+
+/// What is known of a deck: fresh cards of all, once it has come.
+type State = Option<Result<(usize, usize), Trouble>>;
+
+#[component]
+fn DeckState(state: RwSignal<State>, again: Callback<()>) -> impl IntoView {
+    let said = move || match state.get() {
+        None => view! { <p class="hint">{tr!(deck.coming)}</p> }.into_any(),
+        Some(Ok((fresh, of))) => {
+            view! { <p class="hint">{tr!(deck.fresh, n = fresh, of = of)}</p> }.into_any()
+        }
+        Some(Err(why)) => {
+            let line = |line| view! { <p class="error">{line}</p> };
+            let lines = trouble_words(&why).into_iter().map(line).collect_view();
+            let on = move |_| again.run(());
+            view! {
+                {lines}
+                <ActButton act="retry" icon="again" label=tr!(deck.retry) on:click=on/>
+            }
+            .into_any()
+        }
+    };
+    view! { <div class="deck" role="status">{said}</div> }
 }
 
 /// The sheet that says that questions are on their way, or why there are none.
@@ -89,6 +145,7 @@ pub fn pile_name(pile: &str) -> &'static str {
         "fatal" => tr!(midi.fatal),
         "master" => tr!(midi.master),
         "duels" => tr!(midi.duel),
+        level if level.starts_with("level-") => tr!(millions.question),
         _ => tr!(midi.star),
     }
 }

@@ -4,15 +4,21 @@ use crate::app::Shell;
 use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
 use crate::app::words::name_or_default;
-use crate::rules::heure;
 use crate::rules::midi::{self, Longer, Reading};
 use crate::rules::options::TableOptions;
+use crate::rules::{heure, millions};
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
 
-/// The most seats of any table of these games.
-pub const MOST_SEATS: usize = crate::rules::heure::MOST_PLAYERS;
+/// The most seats of that game's table.
+pub const fn most_seats(game: GameId) -> usize {
+    match game {
+        GameId::Midi | GameId::Heure => heure::MOST_PLAYERS,
+        GameId::Millions => millions::MOST_PLAYERS,
+        GameId::Defizz => Mark::COUNT as usize,
+    }
+}
 
 /// A table being set up.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -30,6 +36,9 @@ pub struct Draft {
     /// How *Les 12 Coups de Midi* is played.
     #[serde(default)]
     pub midi: MidiTable,
+    /// The options of *Qui veut gagner des millions ?*.
+    #[serde(default)]
+    pub millions: millions::Options,
 }
 
 /// How *Les 12 Coups de Midi* is played. What belongs to a person is kept by his mark, so that it
@@ -76,11 +85,21 @@ impl Kept for midi::Options {
     }
 }
 
+impl Kept for millions::Options {
+    fn of(draft: &Draft) -> Self {
+        draft.millions
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut Self {
+        &mut draft.millions
+    }
+}
+
 impl Draft {
     /// The table that was set up last for this game, else two seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
         let kept = storage::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
-        let mut draft = kept.filter(Draft::is_sound).unwrap_or_else(|| Draft::fresh(2));
+        let mut draft = kept.filter(|draft: &Draft| draft.is_sound(game)).unwrap_or_else(|| Draft::fresh(2));
         // Profiles may have been renamed or deleted since.
         let known = shell.profiles.get_untracked();
         for chair in &mut draft.seats {
@@ -97,7 +116,8 @@ impl Draft {
     /// A table of that many persons with default names.
     pub fn fresh(seats: usize) -> Draft {
         let (options, midi) = (heure::Options::default(), MidiTable::default());
-        let mut draft = Draft { seats: vec![], youngest: 0, told: false, options, midi };
+        let millions = millions::Options::default();
+        let mut draft = Draft { seats: vec![], youngest: 0, told: false, options, midi, millions };
         (0..seats).for_each(|_| draft.add(Player::Person));
         draft
     }
@@ -110,8 +130,8 @@ impl Draft {
         }
     }
 
-    fn is_sound(&self) -> bool {
-        self.seats.len() <= MOST_SEATS && self.youngest < self.seats.len().max(1)
+    fn is_sound(&self, game: GameId) -> bool {
+        self.seats.len() <= most_seats(game) && self.youngest < self.seats.len().max(1)
     }
 
     /// Adds a seat with the first mark that is free.
@@ -231,6 +251,14 @@ impl Draft {
             GameId::Defizz => 15 + 6 * self.seats.len(),
             // The enrichment alone is about 37 questions, however many play (EGO-R5).
             GameId::Egomaster => 35 + 5 * self.seats.len(),
+        }
+    }
+
+    /// How few can play: one alone, when the tablet is the host (MIL-Q29).
+    pub const fn least_seats(&self, game: GameId) -> usize {
+        match game {
+            GameId::Millions => self.millions.least_players() as usize,
+            _ => 2,
         }
     }
 

@@ -1,7 +1,7 @@
 //! How *Les 12 Coups de Midi* is played: who reads, the order of ages (MIDI-S12), longer time,
 //! options O1–O12; the deck it is dealt from and the Masters who keep their crown (MIDI-Q3).
 
-use super::deal::{Dealing, trouble_words};
+use super::deal::{deal_when_here, deck_state};
 use super::draft::Draft;
 use super::options::{OneOption, OptionWords, OptionsFold};
 use super::start::{chance, seat};
@@ -9,11 +9,12 @@ use super::youngest::Youngest;
 use crate::app::Shell;
 use crate::app::midi::refusal_words;
 use crate::app::parts::field::{Choice, SegmentsField};
-use crate::app::parts::{ActButton, IconButton, SeatMark};
-use crate::app::shell::decks::{self, Known, Trouble};
+use crate::app::parts::{IconButton, SeatMark};
+use crate::app::shell::decks::{Cards, Known, Trouble};
 use crate::app::shell::{records, sittings};
 use crate::app::sitting::Sitting;
-use crate::app::words::{language, tr};
+use crate::app::words::tr;
+use crate::decks::midi::Deck;
 use crate::rules::midi::{Longer, Midi, Options, Reading, Setup};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
@@ -91,29 +92,33 @@ pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
     }
 }
 
-/// Brings the deck and deals; a sheet says so meanwhile, and what is wrong if it cannot.
+impl Cards for Deck {
+    fn read(text: &str) -> Result<Deck, Trouble> {
+        Ok(Deck::read(text)?)
+    }
+
+    fn piles(&self) -> Vec<Vec<&str>> {
+        vec![
+            self.kickoff.iter().map(|card| &*card.id).collect(),
+            self.sheets.iter().map(|card| &*card.id).collect(),
+            self.fatal.iter().map(|card| &*card.id).collect(),
+            self.master.iter().map(|card| &*card.id).collect(),
+            self.duels.iter().map(|card| &*card.id).collect(),
+            self.stars.iter().map(|card| &*card.id).collect(),
+        ]
+    }
+}
+
 fn bring(shell: Shell, wish: Wish) {
-    let wanted = wish.clone();
-    let again = Callback::new(move |()| bring(shell, wanted.clone()));
-    shell.dealing.set(Some(Dealing { again, failed: None }));
-    decks::bring(GameId::Midi, language(), move |known| {
-        // Somebody may have thought better of it meanwhile.
-        if shell.dealing.with_untracked(Option::is_none) {
-            return;
-        }
-        let dealt = known.and_then(|known| draw(&known, &wish));
-        match dealt {
-            Ok(setup) => {
-                shell.dealing.set(None);
-                let chairs = setup.chairs.clone();
-                seat(shell, Session::<Midi>::new(setup), |why| refusal_words(why, &chairs));
-            }
-            Err(why) => shell.dealing.set(Some(Dealing { again, failed: Some(why) })),
-        }
+    deal_when_here(shell, GameId::Midi, move |known| {
+        let setup = draw(known, &wish)?;
+        let chairs = setup.chairs.clone();
+        seat(shell, Session::<Midi>::new(setup), |why| refusal_words(why, &chairs));
+        Ok(())
     });
 }
 
-fn draw(known: &Known, wish: &Wish) -> Result<Setup, Trouble> {
+fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     let drawn = known.deck.draw(&known.used(), wish.seed).map_err(Trouble::TooSmall)?;
     let Wish { chairs, youth, masters, reading, longer, options, seed } = wish.clone();
     let deck = known.id.clone();
@@ -148,7 +153,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <OneOption draft words=length/>
         <Youngest draft chosen choose/>
         <OptionsFold draft options=options()><Ages draft/></OptionsFold>
-        <DeckState/>
+        {deck_state::<Deck>(GameId::Midi)}
     }
 }
 
@@ -225,32 +230,4 @@ fn Ages(draft: RwSignal<Draft>) -> impl IntoView {
             <ol>{move || youth.get().into_iter().enumerate().map(item).collect_view()}</ol>
         </fieldset>
     }
-}
-
-/// How many questions were never asked on this tablet, or what is wrong with the deck.
-#[component]
-fn DeckState() -> impl IntoView {
-    let state = RwSignal::new(None::<Result<(usize, usize), Trouble>>);
-    let bring = move || {
-        decks::bring(GameId::Midi, language(), move |known| {
-            state.try_set(Some(known.map(|known| known.fresh())));
-        });
-    };
-    bring();
-    let said = move || match state.get() {
-        None => view! { <p class="hint">{tr!(deck.coming)}</p> }.into_any(),
-        Some(Ok((fresh, of))) => {
-            view! { <p class="hint">{tr!(deck.fresh, n = fresh, of = of)}</p> }.into_any()
-        }
-        Some(Err(why)) => {
-            let line = |line| view! { <p class="error">{line}</p> };
-            let lines = trouble_words(&why).into_iter().map(line).collect_view();
-            view! {
-                {lines}
-                <ActButton act="retry" icon="again" label=tr!(deck.retry) on:click=move |_| bring()/>
-            }
-            .into_any()
-        }
-    };
-    view! { <div class="deck" role="status">{said}</div> }
 }

@@ -4,6 +4,7 @@ mod deal;
 mod draft;
 pub mod heure;
 pub mod midi;
+pub mod millions;
 mod options;
 mod plan;
 mod player_form;
@@ -83,7 +84,7 @@ fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();
-    let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < 2));
+    let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < draft.least_seats(id)));
     let minutes = move || tr!(setup.minutes, minutes = draft.with(|draft| draft.minutes(id)));
     view! {
         <div class="go">

@@ -1,7 +1,7 @@
 //! The round table: seats in their order, dragged to where people really sit; below, who else
 //! could play.
 
-use super::draft::{Draft, FIRST_LEVEL, MOST_SEATS};
+use super::draft::{Draft, FIRST_LEVEL, most_seats};
 use crate::app::Shell;
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{Icon, SeatMark, Symbol};
@@ -23,8 +23,9 @@ pub fn Plan(
     editing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let seated = Memo::new(move |_| draft.with(seated));
-    let places = Memo::new(move |_| places(seated.with(Vec::len)));
-    let room = move || seated.with(|seated| seated.len() < MOST_SEATS);
+    let most = most_seats(game);
+    let places = Memo::new(move |_| places(seated.with(Vec::len), most));
+    let room = move || seated.with(|seated| seated.len() < most);
     view! {
         <section class="around" aria-labelledby="who">
             <h1 id="who">{tr!(setup.who)}</h1>
@@ -69,8 +70,8 @@ fn seated(draft: &Draft) -> Vec<Seated> {
 }
 
 /// How many places there are round the table: one is free as long as there is room.
-fn places(seats: usize) -> usize {
-    seats + usize::from(seats < MOST_SEATS)
+fn places(seats: usize, most: usize) -> usize {
+    seats + usize::from(seats < most)
 }
 
 /// The angle of place `index` of `places`, clockwise, the first at the top left.

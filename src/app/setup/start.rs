@@ -1,6 +1,6 @@
 //! Starting a game: from the set-up or from a link.
 
-use super::draft::Draft;
+use super::draft::{Draft, most_seats};
 use crate::app::shell::link::Link;
 use crate::app::shell::sittings::{self, Parked};
 use crate::app::words::tr;
@@ -30,7 +30,7 @@ pub fn start_from_link(shell: Shell, link: Link) {
         return shell.go(Place::Table(sitting.game, sitting.id));
     }
     shell.linked.set_value(Some(link.text));
-    let mut draft = Draft::fresh(usize::from(link.players).min(super::draft::MOST_SEATS));
+    let mut draft = Draft::fresh(usize::from(link.players).min(most_seats(link.game)));
     let persons = draft.seats.len().saturating_sub(usize::from(link.automatic));
     for chair in draft.seats.iter_mut().skip(persons) {
         chair.player = Player::Automatic(link.level);

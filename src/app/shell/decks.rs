@@ -4,21 +4,32 @@
 use super::browser;
 use super::settings::Lang;
 use super::storage;
-use crate::decks::Shortage;
-use crate::decks::midi::{Deck, Unusable};
+use crate::decks::{Shortage, Unusable};
 use crate::rules::GameId;
 use serde_json::Value;
+use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+/// The deck of a game: how it is read, and the ids of its cards, pile by pile.
+pub trait Cards: Sized + 'static {
+    /// Reads and checks it.
+    ///
+    /// # Errors
+    /// Why it cannot be played with.
+    fn read(text: &str) -> Result<Self, Trouble>;
+
+    /// The ids of the cards, pile by pile.
+    fn piles(&self) -> Vec<Vec<&str>>;
+}
+
 /// A deck that can be played with, and its name.
-#[derive(Clone)]
-pub struct Known {
+pub struct Known<D> {
     /// Its id in `decks/index.json`.
     pub id: String,
     /// Its cards.
-    pub deck: Rc<Deck>,
+    pub deck: Rc<D>,
 }
 
 /// Why there is no deck to play with.
@@ -34,17 +45,33 @@ pub enum Trouble {
     TooSmall(Vec<Shortage>),
 }
 
+impl<F> From<Unusable<F>> for Trouble {
+    fn from(why: Unusable<F>) -> Trouble {
+        match why {
+            Unusable::NotADeck(_) => Trouble::NotADeck,
+            Unusable::Faulty(faults) => Trouble::Faulty(faults.len()),
+            Unusable::TooSmall(piles) => Trouble::TooSmall(piles),
+        }
+    }
+}
+
+/// A deck that has arrived, of whatever game, by its id.
+type Arrived = (String, Rc<dyn Any>);
+
 thread_local! {
-    /// The decks that have arrived.
-    static ARRIVED: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+    static ARRIVED: RefCell<Vec<Arrived>> = const { RefCell::new(Vec::new()) };
 }
 
 /// What is told when a deck has come or cannot come.
-type Told = Box<dyn FnOnce(Result<Known, Trouble>)>;
+type Told<D> = Box<dyn FnOnce(Result<Known<D>, Trouble>)>;
 
-/// Brings the deck of *Les 12 Coups de Midi* in that language.
-pub fn bring(game: GameId, lang: Lang, told: impl FnOnce(Result<Known, Trouble>) + 'static) {
-    let told: Told = Box::new(told);
+/// Brings the deck of that game in that language.
+pub fn bring<D: Cards>(
+    game: GameId,
+    lang: Lang,
+    told: impl FnOnce(Result<Known<D>, Trouble>) + 'static,
+) {
+    let told: Told<D> = Box::new(told);
     fetch("index.json", move |index| {
         let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
         match (index.is_some(), entry(&entries, game, lang)) {
@@ -62,9 +89,8 @@ fn entry(index: &Value, game: GameId, lang: Lang) -> Option<(String, String)> {
     Some((super::lines::text(&deck["id"])?, super::lines::text(&deck["file"])?))
 }
 
-fn bring_file(id: String, file: String, told: Told) {
-    let known = ARRIVED.with_borrow(|all| all.iter().find(|known| known.id == id).cloned());
-    if let Some(known) = known {
+fn bring_file<D: Cards>(id: String, file: String, told: Told<D>) {
+    if let Some(known) = arrived(&id) {
         return told(Ok(known));
     }
     fetch(&file, move |text| {
@@ -73,17 +99,18 @@ fn bring_file(id: String, file: String, told: Told) {
     });
 }
 
-fn read(id: String, text: &str) -> Result<Known, Trouble> {
-    match Deck::read(text) {
-        Ok(deck) => {
-            let known = Known { id, deck: Rc::new(deck) };
-            ARRIVED.with_borrow_mut(|all| all.push(known.clone()));
-            Ok(known)
-        }
-        Err(Unusable::NotADeck(_)) => Err(Trouble::NotADeck),
-        Err(Unusable::Faulty(faults)) => Err(Trouble::Faulty(faults.len())),
-        Err(Unusable::TooSmall(piles)) => Err(Trouble::TooSmall(piles)),
-    }
+fn arrived<D: Cards>(id: &str) -> Option<Known<D>> {
+    ARRIVED.with_borrow(|all| {
+        let (_, deck) = all.iter().find(|(known, _)| known == id)?;
+        let deck = deck.clone().downcast().ok()?;
+        Some(Known { id: id.to_owned(), deck })
+    })
+}
+
+fn read<D: Cards>(id: String, text: &str) -> Result<Known<D>, Trouble> {
+    let deck = Rc::new(D::read(text)?);
+    ARRIVED.with_borrow_mut(|all| all.push((id.clone(), deck.clone())));
+    Ok(Known { id, deck })
 }
 
 /// The text of a file of `decks/`; nothing when it does not come.
@@ -116,25 +143,12 @@ fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
     storage::set(&key(deck), &ids.join("\n"))
 }
 
-impl Known {
-    /// The ids of the cards, pile by pile.
-    fn piles(&self) -> [Vec<&str>; 6] {
-        let deck = &*self.deck;
-        [
-            deck.kickoff.iter().map(|card| &*card.id).collect(),
-            deck.sheets.iter().map(|card| &*card.id).collect(),
-            deck.fatal.iter().map(|card| &*card.id).collect(),
-            deck.master.iter().map(|card| &*card.id).collect(),
-            deck.duels.iter().map(|card| &*card.id).collect(),
-            deck.stars.iter().map(|card| &*card.id).collect(),
-        ]
-    }
-
+impl<D: Cards> Known<D> {
     /// The cards that are not to be drawn as long as there are others. A pile that is used up
     /// begins anew.
     pub fn used(&self) -> BTreeSet<String> {
         let mut all = used(&self.id);
-        for pile in self.piles() {
+        for pile in self.deck.piles() {
             if pile.iter().all(|id| all.contains(*id)) {
                 pile.iter().for_each(|id| _ = all.remove(*id));
             }
@@ -147,7 +161,7 @@ impl Known {
     /// How many cards were never drawn, and how many there are.
     pub fn fresh(&self) -> (usize, usize) {
         let used = used(&self.id);
-        let piles = self.piles();
+        let piles = self.deck.piles();
         let all = piles.iter().map(Vec::len).sum();
         let fresh = piles.iter().flatten().filter(|id| !used.contains(**id)).count();
         (fresh, all)

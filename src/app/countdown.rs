@@ -1,0 +1,38 @@
+//! The seconds that are left, at any table: looked at a few times a second, said at 30, 10 and 5,
+//! ticking at the end.
+
+use super::shell::sound::Cue;
+use super::table::Table;
+use super::words::tr;
+use crate::rules::Ms;
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+
+/// How often the seconds are looked at, in ms.
+const LOOK: u32 = 200;
+
+/// The whole seconds that are left until then; at 30, 10 and 5 they are said.
+pub fn left_until(table: Table, until: Ms) -> Signal<u32> {
+    let left = RwSignal::new(whole(until.left_at(table.face.now.run(()))));
+    StoredValue::new_local(Interval::new(LOOK, move || {
+        // The table may be gone a moment before its clocks are.
+        let Some(now) = table.face.now.try_run(()) else { return };
+        let now = whole(until.left_at(now));
+        if left.try_get_untracked().is_none_or(|before| before == now) {
+            return;
+        }
+        left.set(now);
+        if matches!(now, 30 | 10 | 5) {
+            table.said.set(tr!(common.seconds_left, n = now));
+        }
+        if now <= 5 {
+            table.play_cue(Cue::Tick);
+        }
+    }));
+    left.into()
+}
+
+/// Whole seconds, begun ones counted.
+pub const fn whole(left: Ms) -> u32 {
+    left.0.div_ceil(1_000)
+}

@@ -1,0 +1,122 @@
+//! Answering (MIL-P4 to P12): behind the curtain a contestant covers what he believes wrong, uses
+//! lifelines, settles or walks away; on television the candidate says his answer aloud.
+
+use super::asked::{Answers, Asked, letter_name};
+use super::desk::Desk;
+use super::jokers::Jokers;
+use crate::app::countdown::{left_until, whole};
+use crate::app::parts::Icon;
+use crate::app::parts::money::amount;
+use crate::app::parts::timer::Seconds;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::clock::Clock;
+use crate::rules::millions::Move;
+use crate::rules::millions::ladder::in_hand;
+use crate::rules::millions::letters::Letter;
+use crate::rules::millions::view::{May, PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use leptos::prelude::*;
+use reactive_stores::StoreFieldIterator;
+
+/// Who answers and what he may do, while somebody does.
+pub fn answering(desk: Desk) -> Memo<Option<(Seat, May)>> {
+    Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Answer { seat, may, .. } => Some((seat, may)),
+        _ => None,
+    })
+}
+
+/// The private screen of a contestant.
+#[component]
+pub fn Covers() -> impl IntoView {
+    let desk = Desk::get();
+    let answering = answering(desk);
+    let one = Memo::new(move |_| {
+        desk.sitting.table.holder().with(|holder| holder.as_ref().and_then(|h| h.uncovered()))
+    });
+    view! {
+        <Asked/>
+        <p class="todo">{tr!(millions.do_cover)}</p>
+        <Answers/>
+        {move || answering.get().map(|(seat, may)| view! { <Thinking seat/><Jokers seat may/> })}
+        <Settles one walks=Signal::derive(move || answering.get().is_some_and(|(_, may)| may.walk))/>
+    }
+}
+
+/// Settling, and walking away.
+#[component]
+fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
+    let desk = Desk::get();
+    let chosen = move || match one.get() {
+        Some(letter) => tr!(millions.my_answer, letter = letter_name(letter)),
+        None => tr!(millions.cover_more).to_owned(),
+    };
+    view! {
+        <div class="deeds">
+            <Show when=move || walks.get()><Walks/></Show>
+            <button
+                class="button big piece go"
+                data-move="settle"
+                disabled=move || one.get().is_none()
+                on:click=move |_| desk.act(Move::Settle)
+            >
+                <span>{tr!(millions.settle)}<small>{chosen}</small></span>
+            </button>
+        </div>
+    }
+}
+
+/// Walking away with the money in hand.
+#[component]
+pub fn Walks() -> impl IntoView {
+    let desk = Desk::get();
+    let level = desk.sitting.table.level();
+    let with = move || tr!(millions.walk_with, sum = amount(in_hand(level.get())));
+    view! {
+        <button class="button quiet piece" data-move="walk" on:click=move |_| desk.act(Move::Walk)>
+            <Icon name="shelf"/>
+            <span>{tr!(millions.walk)}<small>{with}</small></span>
+        </button>
+    }
+}
+
+/// The thinking time of a seat, if it is limited (option O5).
+#[component]
+pub fn Thinking(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let clock = desk.sitting.table.seats().at_unkeyed(seat.index()).clock();
+    let clock = Memo::new(move |_| clock.get());
+    move || {
+        let left = match clock.get() {
+            Clock::Free | Clock::Reading => return None,
+            Clock::Frozen(left) => Signal::stored(whole(left)),
+            Clock::Until(until) => left_until(desk.table(), until),
+        };
+        Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
+    }
+}
+
+/// The public stage of a candidate who answers aloud, or of an automatic contestant.
+#[component]
+pub fn Aloud() -> impl IntoView {
+    let desk = Desk::get();
+    let answering = answering(desk);
+    let inside = move || {
+        let (seat, may) = answering.get()?;
+        let name = desk.name(seat);
+        if !desk.is_person(seat) {
+            return Some(view! { <p class="todo">{tr!(midi.do_wait, name = name)}</p> }.into_any());
+        }
+        let walk = may.walk;
+        Some(
+            view! {
+                <p class="todo">{tr!(millions.do_say, name = name)}</p>
+                <Thinking seat/>
+                <Jokers seat may/>
+                {walk.then(|| view! { <div class="deeds"><Walks/></div> })}
+            }
+            .into_any(),
+        )
+    };
+    view! { <Asked/><Answers/>{inside} }
+}

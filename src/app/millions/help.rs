@@ -1,0 +1,67 @@
+//! The rules in our own short words, open at the present phase.
+
+use super::desk::Desk;
+use crate::app::parts::Icon;
+use crate::app::parts::rules::{Chapter, RulesSheet};
+use crate::app::words::tr;
+use crate::rules::GameId;
+use leptos::prelude::*;
+
+/// The rules sheet of the running table.
+#[component]
+pub fn Rules() -> impl IntoView {
+    let desk = Desk::get();
+    let phase = chapter_of(desk.sitting.phase.get_untracked());
+    let close = Callback::new(move |()| desk.rules.set(false));
+    view! { <RulesSheet game=GameId::Millions chapters=chapters() phase on_close=close/> }
+}
+
+/// The chapter of a phase.
+fn chapter_of(phase: &str) -> &'static str {
+    match phase {
+        "choice" => "choice",
+        "fifty" | "vote" | "friend" | "call" | "tries" => "lifelines",
+        "confirm" => "confirm",
+        "over" => "over",
+        _ => "answer",
+    }
+}
+
+/// The chapters, in the order of a question.
+#[rustfmt::skip] // one line a chapter
+pub fn chapters() -> Vec<Chapter> {
+    vec![
+        chapter("goal", [tr!(millions_rules.goal), tr!(millions_rules.goal1), tr!(millions_rules.goal2), tr!(millions_rules.goal3)], crown),
+        chapter("choice", [tr!(millions_rules.choice), tr!(millions_rules.choice1), tr!(millions_rules.choice2), tr!(millions_rules.choice3)], hand),
+        chapter("answer", [tr!(millions_rules.answer), tr!(millions_rules.answer1), tr!(millions_rules.answer2), tr!(millions_rules.answer3)], eye),
+        chapter("lifelines", [tr!(millions_rules.lifelines), tr!(millions_rules.lifelines1), tr!(millions_rules.lifelines2), tr!(millions_rules.lifelines3)], person),
+        chapter("confirm", [tr!(millions_rules.confirm), tr!(millions_rules.confirm1), tr!(millions_rules.confirm2), tr!(millions_rules.confirm3)], check),
+        chapter("over", [tr!(millions_rules.over), tr!(millions_rules.over1), tr!(millions_rules.over2), tr!(millions_rules.over3)], crown),
+    ]
+}
+
+/// A chapter: its title and its three lines.
+fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
+    let [title, lines @ ..] = words;
+    Chapter { phase, title, lines: lines.to_vec(), drawing }
+}
+
+fn crown() -> AnyView {
+    view! { <Icon name="crown"/> }.into_any()
+}
+
+fn hand() -> AnyView {
+    view! { <Icon name="hand"/> }.into_any()
+}
+
+fn eye() -> AnyView {
+    view! { <Icon name="eye"/> }.into_any()
+}
+
+fn person() -> AnyView {
+    view! { <Icon name="person"/> }.into_any()
+}
+
+fn check() -> AnyView {
+    view! { <Icon name="check"/> }.into_any()
+}

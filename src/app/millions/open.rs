@@ -1,0 +1,153 @@
+//! The open stages: money or question (MIL-P1), a real call (MIL-JR), free tries (section 7), the
+//! final word (MIL-P13), and what automatic players do meanwhile.
+
+use super::answer::{Aloud, Thinking, Walks};
+use super::asked::{Answers, Asked, Stake};
+use super::desk::Desk;
+use crate::app::countdown::left_until;
+use crate::app::parts::SeatMark;
+use crate::app::parts::money::amount;
+use crate::app::parts::timer::Seconds;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::millions::Move;
+use crate::rules::millions::view::PhaseView;
+use leptos::prelude::*;
+
+/// One match: a phase is a stage.
+pub fn stage(phase: &str) -> AnyView {
+    match phase {
+        "choice" => view! { <Choice/> }.into_any(),
+        "answer" => view! { <Aloud/> }.into_any(),
+        "call" => view! { <Call/> }.into_any(),
+        "tries" => view! { <Tries/> }.into_any(),
+        "confirm" => view! { <Confirm/> }.into_any(),
+        "reading" => view! { <Waits/> }.into_any(),
+        "over" => ().into_any(),
+        _ => view! { <Asked/><Answers/><Waits/> }.into_any(),
+    }
+}
+
+/// Somebody the tablet plays is on turn.
+#[component]
+fn Waits() -> impl IntoView {
+    let desk = Desk::get();
+    let name = move || desk.sitting.turn.get().map(|seat| desk.name(seat));
+    view! { <p class="todo">{move || name().map(|name| tr!(midi.do_wait, name = name))}</p> }
+}
+
+/// A button that plays a move of the seat on turn.
+#[component]
+fn Does(
+    name: &'static str,
+    mv: Move,
+    #[prop(default = "button big piece go")] class: &'static str,
+    children: Children,
+) -> impl IntoView {
+    let desk = Desk::get();
+    view! { <button class=class data-move=name on:click=move |_| desk.act(mv)>{children()}</button> }
+}
+
+/// Whom it is said to, by name and mark, and what: `.address`.
+#[component]
+fn Address(seat: Seat, #[prop(into)] words: String) -> impl IntoView {
+    let chair = Desk::get().chair(seat);
+    view! {
+        <p class="address" data-mark=chair.mark.0.to_string()>
+            <SeatMark mark=chair.mark/><b>{chair.name}</b><span>{words}</span>
+        </p>
+    }
+}
+
+#[component]
+fn Choice() -> impl IntoView {
+    let desk = Desk::get();
+    move || {
+        let PhaseView::Choice { seat, in_hand, worth, after_wrong } = desk.phase.get() else {
+            return None;
+        };
+        let hint = tr!(millions.choice_hint, sum = amount(worth), low = amount(after_wrong));
+        let buttons = desk.is_person(seat).then(|| {
+            view! {
+                <Does name="take" mv=Move::Take class="button big quiet piece">
+                    {tr!(millions.take, sum = amount(in_hand))}
+                </Does>
+                <Does name="try" mv=Move::Try>{tr!(millions.try_next, sum = amount(worth))}</Does>
+            }
+        });
+        Some(view! {
+            <div class="prompt">
+                <div class="question-sheet piece">
+                    <Stake/>
+                    <Address seat words=tr!(millions.in_hand, sum = amount(in_hand))/>
+                    <p class="hint">{hint}</p>
+                </div>
+            </div>
+            <div class="deeds wide">{buttons}</div>
+        })
+    }
+}
+
+#[component]
+fn Call() -> impl IntoView {
+    let desk = Desk::get();
+    let stage = move || {
+        let PhaseView::Call { asker, until } = desk.phase.get() else { return None };
+        let buttons = match until {
+            None => view! {
+                <Does name="busy" mv=Move::Busy class="button big quiet piece">
+                    {tr!(millions.busy)}
+                </Does>
+                <Does name="connected" mv=Move::Connected>{tr!(millions.connected)}</Does>
+            }
+            .into_any(),
+            Some(until) => {
+                let left = left_until(desk.table(), until);
+                view! {
+                    <Seconds left unit=tr!(midi.seconds)/>
+                    <Does name="hang-up" mv=Move::HangUp>{tr!(millions.hang_up)}</Does>
+                }
+                .into_any()
+            }
+        };
+        Some(view! {
+            <Address seat=asker words=tr!(millions.calls)/>
+            <div class="deeds wide">{buttons}</div>
+        })
+    };
+    view! { <Asked/><Answers/>{stage} }
+}
+
+#[component]
+fn Tries() -> impl IntoView {
+    let desk = Desk::get();
+    let stage = move || {
+        let PhaseView::Tries { seat, second, .. } = desk.phase.get() else { return None };
+        let words = if second { tr!(millions.second_try) } else { tr!(millions.first_try) };
+        Some(view! { <Address seat words/><Thinking seat/> })
+    };
+    view! { <Asked/><Answers/>{stage} }
+}
+
+#[component]
+fn Confirm() -> impl IntoView {
+    let desk = Desk::get();
+    let stage = move || {
+        let PhaseView::Confirm { seat, walk, .. } = desk.phase.get() else { return None };
+        let buttons = desk.is_person(seat).then(|| {
+            view! {
+                {walk.then(|| view! { <Walks/> })}
+                <Does name="no" mv=Move::No class="button big quiet piece">
+                    {tr!(millions.think_again)}
+                </Does>
+                <Does name="yes" mv=Move::Yes>{tr!(millions.final_yes)}</Does>
+            }
+        });
+        Some(view! {
+            <Address seat words=tr!(millions.final_word)/>
+            <Thinking seat/>
+            <div class="deeds wide">{buttons}</div>
+        })
+    };
+    view! { <Asked/><Answers/>{stage} }
+}

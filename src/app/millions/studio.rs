@@ -1,0 +1,103 @@
+//! The studio: a reveal, a lowered curtain, a private screen or the open stage of the phase – never
+//! two of them – beside the pyramid and over the seats, which stay.
+
+use super::asked::{Answers, Asked, Stake};
+use super::desk::Desk;
+use super::pyramid::Pyramid;
+use super::reveal::Reveal;
+use super::seats::Seats;
+use super::{answer, give, open};
+use crate::app::parts::SeatMark;
+use crate::app::parts::console::ForEyes;
+use crate::app::parts::curtain::HoldButton;
+use crate::app::shell::idle;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use leptos::prelude::*;
+
+/// The curtain drops after that long without a touch, in ms.
+const DROPS_AFTER: u32 = 30_000;
+
+#[derive(Clone, Copy, PartialEq)]
+enum Screen {
+    Reveal,
+    Open(&'static str),
+    Lowered(Seat),
+    Lifted(Seat, &'static str),
+}
+
+/// What is on the screen while the game runs.
+#[component]
+pub fn Studio() -> impl IntoView {
+    let desk = Desk::get();
+    let phase = desk.sitting.phase;
+    let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
+        (true, _) => Screen::Reveal,
+        (_, None) => Screen::Open(phase.get()),
+        (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => {
+            Screen::Lifted(seat, phase.get())
+        }
+        (_, Some(seat)) => Screen::Lowered(seat),
+    });
+    let stage = move || match screen.get() {
+        Screen::Reveal => view! { <Reveal/> }.into_any(),
+        Screen::Open(phase) => open::stage(phase),
+        Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
+        Screen::Lifted(seat, phase) => view! { <Lifted seat phase/> }.into_any(),
+    };
+    let name = move || match screen.get() {
+        Screen::Reveal => "reveal",
+        Screen::Open(phase) => phase,
+        Screen::Lowered(_) => "lowered",
+        Screen::Lifted(..) => "lifted",
+    };
+    view! {
+        <main class="night" data-stage=name>
+            <div class="beam" aria-hidden="true"></div>
+            {move || view! { <section class="spot">{stage()}</section> }}
+            <Pyramid/>
+            <Seats/>
+        </main>
+    }
+}
+
+/// The tablet is passed on: the question lies open, if it is read; what is behind the curtain does not.
+#[component]
+fn Lowered(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let chair = desk.chair(seat);
+    let on_lift = Callback::new(move |()| desk.lift(seat));
+    let read = desk.sitting.phase.get_untracked() != "reading";
+    let question = read.then(|| view! { <Asked/><Answers/> });
+    view! {
+        {question}
+        <div class="pass-on" data-mark=chair.mark.0.to_string() data-alone=!read>
+            {(!read).then(|| view! { <Stake/> })}
+            <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
+            <p class="why">{super::words::behind(desk)}</p>
+            <HoldButton on_lift/>
+        </div>
+    }
+}
+
+/// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
+#[component]
+fn Lifted(seat: Seat, phase: &'static str) -> impl IntoView {
+    let desk = Desk::get();
+    idle::after(DROPS_AFTER, move || desk.cover());
+    idle::when_hidden(move || desk.cover());
+    let on_lower = Callback::new(move |()| desk.cover());
+    let (words, lower) = (tr!(midi.for_eyes), tr!(midi.lower));
+    let inside = match phase {
+        "answer" => view! { <answer::Covers/> }.into_any(),
+        "reading" => view! { <give::Reads/> }.into_any(),
+        "fifty" => view! { <give::Spares/> }.into_any(),
+        _ => view! { <give::Gives/> }.into_any(),
+    };
+    view! {
+        <div class="behind" data-mark=desk.chair(seat).mark.0.to_string()>
+            <ForEyes chair=desk.chair(seat) words lower on_lower/>
+        </div>
+        {inside}
+    }
+}

@@ -1,0 +1,145 @@
+//! The words of *Qui veut gagner des millions ?*: what happens, refusals, events.
+
+use super::asked::letter_name;
+use super::desk::Desk;
+use super::jokers::lifeline_name;
+use crate::app::parts::money::amount;
+use crate::app::table::name;
+use crate::app::words::tr;
+use crate::rules::millions::view::TableViewStoreFields;
+use crate::rules::millions::{Event, Leave, Refusal};
+use crate::rules::{Chair, Seat};
+use leptos::prelude::*;
+
+/// What happens, for the bar.
+pub fn what_happens(desk: Desk) -> String {
+    let (level, game) = (desk.level().get(), desk.sitting.table.game().get());
+    tr!(millions.where_now, level = level, game = game)
+}
+
+/// The question, if it is read, and what there is to do, for the voice.
+pub fn aloud(desk: Desk) -> String {
+    let open = desk.sitting.eyes.get().is_none();
+    let question = desk.sitting.table.question().get().filter(|_| open).map(|question| {
+        let answers = question.answers.join(". ");
+        [question.q, answers].join(" ")
+    });
+    let turn = desk.sitting.turn.get().map(|seat| tr!(midi.turn, name = desk.name(seat)));
+    [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What is behind the curtain that hangs.
+pub fn behind(desk: Desk) -> &'static str {
+    match desk.sitting.phase.get_untracked() {
+        "reading" => tr!(millions.behind_reading),
+        "fifty" => tr!(millions.behind_fifty),
+        "vote" => tr!(millions.behind_vote),
+        "friend" => tr!(millions.behind_friend),
+        _ => tr!(millions.behind_answer),
+    }
+}
+
+/// Why a move is refused, in words.
+pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
+    let words = match refusal {
+        Refusal::PlayersOutOfRange { .. } => tr!(millions_no.players),
+        Refusal::CardsMissing { level } => return tr!(millions_no.cards, n = level),
+        Refusal::NotYourTurn { turn } => {
+            return tr!(refusals.not_your_turn, name = name(chairs, turn));
+        }
+        Refusal::NobodyOnThatSeat => tr!(refusals.nobody),
+        Refusal::NoLap => tr!(millions_no.lap),
+        Refusal::MatchOver => tr!(refusals.over),
+        Refusal::TableOnly => tr!(refusals.table_only),
+        Refusal::AlreadyGone => tr!(millions_no.gone),
+        Refusal::MustTryOrTake => tr!(millions_no.try_or_take),
+        Refusal::MustRead => tr!(millions_no.read),
+        Refusal::MustAnswer => tr!(millions_no.answer),
+        Refusal::MustSay => tr!(millions_no.say),
+        Refusal::MustCover => tr!(millions_no.cover),
+        Refusal::AlreadyCovered => tr!(millions_no.covered),
+        Refusal::NotCovered => tr!(millions_no.not_covered),
+        Refusal::OneMustStay => tr!(millions_no.one_stays),
+        Refusal::ExactlyOne => tr!(millions_no.exactly_one),
+        Refusal::Excluded => tr!(millions_no.excluded),
+        other => lifeline_refusal(other),
+    };
+    words.into()
+}
+
+/// What concerns lifelines, walking away and the final word.
+fn lifeline_refusal(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::LifelineUsed => tr!(millions_no.used),
+        Refusal::NoMoreLifelines => tr!(millions_no.no_more_lifelines),
+        Refusal::NothingToHalve => tr!(millions_no.halve),
+        Refusal::MustNameFriend => tr!(millions_no.friend),
+        Refusal::NobodyToPhone => tr!(millions_no.nobody_to_phone),
+        Refusal::NotYourself => tr!(millions_no.yourself),
+        Refusal::HostIsNoFriend => tr!(millions_no.host),
+        Refusal::NoRealCalls => tr!(millions_no.no_calls),
+        Refusal::NotYetWalking => tr!(millions_no.not_yet),
+        Refusal::NoMoreWalking => tr!(millions_no.no_more_walking),
+        Refusal::MustGive => tr!(millions_no.give),
+        Refusal::MustSpare => tr!(millions_no.spare),
+        Refusal::RightStaysAnyway => tr!(millions_no.right_stays),
+        Refusal::MustConnect => tr!(millions_no.connect),
+        Refusal::MustHangUp => tr!(millions_no.hang_up),
+        Refusal::MustShow => tr!(millions_no.show),
+        Refusal::NoFreeTry => tr!(millions_no.no_free_try),
+        _ => tr!(millions_no.confirm),
+    }
+}
+
+/// What everybody saw, in words, for those who hear the screen.
+pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
+    let name = |seat: Seat| name(chairs, seat);
+    Some(match *event {
+        Event::Tries { seat } => tr!(millions_said.tries, name = name(seat)),
+        Event::Used { seat, lifeline } => {
+            tr!(millions_said.used, name = name(seat), lifeline = lifeline_name(lifeline))
+        }
+        Event::Voted { seat } => tr!(millions_said.voted, name = name(seat)),
+        Event::Phoned { seat, friend } => {
+            tr!(millions_said.phoned, name = name(seat), other = name(friend))
+        }
+        Event::Busy { .. } => tr!(millions_said.busy).into(),
+        Event::CallOver { .. } => tr!(millions_said.call_over).into(),
+        Event::Tried { seat, answer, right } => tried(&name(seat), letter_name(answer), right),
+        Event::Settled { seat } => tr!(millions_said.settled, name = name(seat)),
+        Event::Said { seat, answer } => {
+            tr!(millions_said.said, name = name(seat), letter = letter_name(answer))
+        }
+        Event::TimeRanOut { seat } => tr!(midi.out_of_time, name = name(seat)),
+        _ => return consequence(event, chairs),
+    })
+}
+
+fn tried(name: &str, letter: String, right: bool) -> String {
+    if right {
+        tr!(millions_said.tried_right, name = name, letter = letter)
+    } else {
+        tr!(millions_said.tried_wrong, name = name, letter = letter)
+    }
+}
+
+/// What followed from a reveal: who goes up, who is paid, what begins.
+pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
+    let name = |seat: Seat| name(chairs, seat);
+    Some(match *event {
+        Event::Answered { seat, right: true, .. } => tr!(midi.said_right, name = name(seat)),
+        Event::Answered { seat, .. } => tr!(midi.said_wrong, name = name(seat)),
+        Event::Paid { seat, amount: sum, why: Leave::Million } => {
+            tr!(millions_said.million, name = name(seat), sum = amount(sum))
+        }
+        Event::Paid { seat, amount: sum, .. } => {
+            tr!(millions_said.paid, name = name(seat), sum = amount(sum))
+        }
+        Event::TimeOver => tr!(millions_said.time_over).into(),
+        Event::LeftTable { seat } => tr!(millions_said.left_table, name = name(seat)),
+        Event::GameStarted { host: Some(host), game, .. } if game > 1 => {
+            tr!(millions_said.next_host, name = name(host))
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,155 @@
+//! How *Qui veut gagner des millions ?* is played: who leads it (O2), whether as on television
+//! (O10), the options that few tables change; the deck that it is dealt from.
+
+use super::deal::{deal_when_here, deck_state};
+use super::draft::Draft;
+use super::options::{OptionWords, OptionsFold};
+use super::start::{chance, seat};
+use crate::app::Shell;
+use crate::app::millions::refusal_words;
+use crate::app::parts::field::Choice;
+use crate::app::shell::decks::{Cards, Known, Trouble};
+use crate::app::shell::sittings;
+use crate::app::sitting::Sitting;
+use crate::app::words::tr;
+use crate::decks::millions::{Deck, LEVELS};
+use crate::rules::clock::Longer;
+use crate::rules::millions::{Millions, Options, Setup};
+use crate::rules::options::TableOptions;
+use crate::rules::session::Session;
+use crate::rules::{Chair, GameId};
+use leptos::prelude::*;
+
+impl Cards for Deck {
+    fn read(text: &str) -> Result<Deck, Trouble> {
+        Ok(Deck::read(text)?)
+    }
+
+    fn piles(&self) -> Vec<Vec<&str>> {
+        let level = |level: usize| {
+            let all = self.questions.iter().filter(move |q| usize::from(q.level) == level);
+            all.map(|question| &*question.id).collect()
+        };
+        (1..=LEVELS).map(level).collect()
+    }
+}
+
+/// A table to be dealt once its deck has come.
+#[derive(Clone)]
+struct Wish {
+    chairs: Vec<Chair>,
+    longer: Vec<Longer>,
+    options: Options,
+    seed: u64,
+}
+
+/// Deals to the table that was set up.
+pub fn start(shell: Shell, draft: &Draft) {
+    deal(shell, draft, chance());
+}
+
+/// Deals with that seed.
+pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
+    let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
+    bring(shell, Wish { chairs: draft.chairs(), longer, options: draft.millions, seed });
+}
+
+/// The same table with other questions.
+pub fn rematch(shell: Shell, sitting: Sitting<Millions>) {
+    let wish = sitting.read(|session| {
+        let Setup { chairs, longer, options, .. } = session.setup().clone();
+        Wish { chairs, longer, options, seed: chance() }
+    });
+    sittings::remove(&sitting.id());
+    bring(shell, wish);
+}
+
+fn bring(shell: Shell, wish: Wish) {
+    deal_when_here(shell, GameId::Millions, move |known| {
+        let setup = draw(known, &wish)?;
+        let chairs = setup.chairs.clone();
+        seat(shell, Session::<Millions>::new(setup), |why| refusal_words(why, &chairs));
+        Ok(())
+    });
+}
+
+fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
+    let Wish { chairs, longer, options, seed } = wish.clone();
+    let games = Setup::games(chairs.len(), &options);
+    // A small deck asks its questions again rather than letting nobody play (MIL-Q27).
+    let used = known.used();
+    let drawn = known.deck.draw(&used, games, seed).or_else(|_| known.deck.draw(&used, 1, seed));
+    let cards = drawn.map_err(Trouble::TooSmall)?.into();
+    let deck = known.id.clone();
+    Ok(Setup { chairs, first: None, longer, options, seed, deck, cards })
+}
+
+/// Sets what a link asks for: a table option by its rule id.
+pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
+    // An option that this game does not have changes nothing.
+    let _ = draft.millions.set(id, value);
+}
+
+/// The choices of the table.
+#[component]
+pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    view! {
+        <WhoLeads draft/>
+        <OptionsFold draft options=options()/>
+        {deck_state::<Deck>(GameId::Millions)}
+    }
+}
+
+/// How the game is led (options O2, O10).
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Players,
+    Tablet,
+    Television,
+}
+
+impl Way {
+    const fn of(options: &Options) -> Way {
+        match (options.television, options.device) {
+            (true, _) => Way::Television,
+            (_, true) => Way::Tablet,
+            _ => Way::Players,
+        }
+    }
+
+    const fn set(self, options: &mut Options) {
+        options.television = matches!(self, Way::Television);
+        options.device = matches!(self, Way::Tablet);
+    }
+}
+
+#[component]
+fn WhoLeads(draft: RwSignal<Draft>) -> impl IntoView {
+    let way = move |way: Way, icon, title, hint| {
+        let chosen = Signal::derive(move || draft.with(|draft| Way::of(&draft.millions) == way));
+        let choose = move |_| draft.update(|draft| way.set(&mut draft.millions));
+        view! { <Choice name="leads" icon title hint chosen on:change=choose/> }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(millions.who_leads)}</legend>
+            {way(Way::Players, "person", tr!(millions.way_players), tr!(millions.way_players_hint))}
+            {way(Way::Tablet, "speak", tr!(millions.way_tablet), tr!(millions.way_tablet_hint))}
+            {way(Way::Television, "star", tr!(millions.way_tv), tr!(millions.way_tv_hint))}
+        </fieldset>
+    }
+}
+
+#[rustfmt::skip] // one line an option
+fn options() -> Vec<OptionWords<Options>> {
+    let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
+    vec![
+        few("MIL-O5", tr!(millions_options.o5), tr!(millions_options.o5_values)),
+        switch("MIL-O4", tr!(millions_options.o4), tr!(millions_options.o4_hint)),
+        switch("MIL-O7", tr!(millions_options.o7), tr!(millions_options.o7_hint)),
+        switch("MIL-O8", tr!(millions_options.o8), tr!(millions_options.o8_hint)),
+        switch("MIL-O9", tr!(millions_options.o9), tr!(millions_options.o9_hint)),
+        switch("MIL-O6", tr!(millions_options.o6), tr!(millions_options.o6_hint)),
+        switch("MIL-O11", tr!(millions_options.o11), tr!(millions_options.o11_hint)),
+    ]
+}
