@@ -8,9 +8,9 @@ use crate::app::parts::proposition::{Look, Or, Propositions, TurnCard, Words};
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
+use crate::rules::Seat;
 use crate::rules::midi::view::{Clock, PhaseView, QuestionView, StageView, StepView};
 use crate::rules::midi::{Move, Pick};
-use crate::rules::Seat;
 use leptos::prelude::*;
 
 /// The question that is being asked, if one is.

@@ -2,10 +2,10 @@
 //! behind the curtain, or for all when the answer is typed. Passing the tablet rests every clock.
 
 use super::asked::MoveButton;
-use crate::app::countdown::{left_until, whole};
 use super::desk::Desk;
 use super::parts::faceoff::{FaceOff, Opponent};
 use super::reveal::signs;
+use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Icon;
 use crate::app::parts::console::{CardToJudge, ForEyes, Key, Thumb};
 use crate::app::parts::ticket::{Person, Question, Who};

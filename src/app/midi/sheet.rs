@@ -2,9 +2,9 @@
 //! verdict.
 
 use super::asked::MoveButton;
-use crate::app::countdown::left_until;
 use super::desk::Desk;
 use super::parts::flap::{Line, Opening, SheetBoard, Verdicts};
+use crate::app::countdown::left_until;
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;

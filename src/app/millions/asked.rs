@@ -132,9 +132,7 @@ fn look(desk: Desk, letter: Letter) -> Look {
         PhaseView::Friend { friend, letters, .. } => {
             taps(looks(desk, friend) && letters.has(letter), "give", Move::Give(letter))
         }
-        PhaseView::Tries { seat, .. } => {
-            taps(desk.is_person(seat), "show", Move::Show(letter))
-        }
+        PhaseView::Tries { seat, .. } => taps(desk.is_person(seat), "show", Move::Show(letter)),
         PhaseView::Confirm { said: Some(said), .. } if said == letter => still("mine"),
         _ => still("open"),
     }

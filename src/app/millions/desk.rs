@@ -55,8 +55,7 @@ impl Desk {
         let chairs = sitting.read(|session| session.setup().chairs.clone());
         let table = Table::new(GameId::Millions, sitting.id(), sitting.face(), chairs);
         let phase = Memo::new(move |_| sitting.table.phase().get());
-        let private =
-            Memo::new(move |_| whose_eyes(sitting).filter(|seat| table.is_person(*seat)));
+        let private = Memo::new(move |_| whose_eyes(sitting).filter(|seat| table.is_person(*seat)));
         let desk = Desk {
             table,
             sitting,

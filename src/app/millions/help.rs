@@ -4,7 +4,9 @@ use super::desk::Desk;
 use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
-use crate::rules::GameId;
+use crate::rules::millions::Move;
+use crate::rules::millions::view::Role;
+use crate::rules::{GameId, Seat};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
@@ -13,7 +15,34 @@ pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let phase = chapter_of(desk.sitting.phase.get_untracked());
     let close = Callback::new(move |()| desk.rules.set(false));
-    view! { <RulesSheet game=GameId::Millions chapters=chapters() phase on_close=close/> }
+    let over = phase == "over";
+    view! {
+        <RulesSheet game=GameId::Millions chapters=chapters() phase on_close=close>
+            {(!over).then(|| view! { <Leaves/> })}
+        </RulesSheet>
+    }
+}
+
+/// Somebody has to go: the others play on (MIL-Q31).
+#[component]
+fn Leaves() -> impl IntoView {
+    let desk = Desk::get();
+    let one = |seat: Seat| {
+        let go = move |_| {
+            desk.rules.set(false);
+            desk.cover();
+            desk.act_together(Move::Gone(seat));
+        };
+        let words = tr!(millions.leaves, name = desk.name(seat));
+        view! { <button class="button danger piece" data-move="gone" on:click=go>{words}</button> }
+    };
+    let there = |seat: &Seat| untrack(|| desk.seen(*seat).get().role != Role::Gone);
+    view! {
+        <details>
+            <summary>{tr!(millions.somebody_leaves)}<Icon name="chevron-down"/></summary>
+            {desk.seats().filter(there).map(one).collect_view()}
+        </details>
+    }
 }
 
 /// The chapter of a phase.

@@ -81,7 +81,10 @@ fn FreeCard() -> impl IntoView {
     let desk = Desk::get();
     let left = move || {
         desk.sitting.table.holder().with(|holder| {
-            holder.as_ref().map(|h| h.excluded.rest().iter().collect::<Vec<_>>()).unwrap_or_default()
+            holder
+                .as_ref()
+                .map(|h| h.excluded.rest().iter().collect::<Vec<_>>())
+                .unwrap_or_default()
         })
     };
     let card = move |letter: Letter| {

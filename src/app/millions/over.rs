@@ -7,6 +7,7 @@ use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::Outcome;
+use crate::rules::crowd::Crowd;
 use crate::rules::millions::End;
 use crate::rules::millions::story::Story;
 use crate::rules::millions::view::PhaseView;
@@ -33,7 +34,11 @@ pub fn Results() -> impl IntoView {
 fn Won(outcome: Outcome, end: End) -> impl IntoView {
     let desk = Desk::get();
     let title = title(desk, &end);
-    let how = if end.millionaires.is_empty() { tr!(millions.richest) } else { tr!(millions.won_it) };
+    let how = if end.millionaires == Crowd::NOBODY {
+        tr!(millions.richest)
+    } else {
+        tr!(millions.won_it)
+    };
     let (name, shared) = (title.clone(), outcome.clone());
     let share = Callback::new(move |()| picture::share(&picture_of(desk, &name, &shared)));
     let rematch = Callback::new(move |()| setup::millions::rematch(desk.shell, desk.sitting));
@@ -96,7 +101,8 @@ fn Score() -> impl IntoView {
 }
 
 fn moments(story: &Story) -> Vec<Moment> {
-    let kind = |counts: &[u16], title, tell| Moment { counts: counts.to_vec(), least: 1, title, tell };
+    let kind =
+        |counts: &[u16], title, tell| Moment { counts: counts.to_vec(), least: 1, title, tell };
     vec![
         kind(&story.right, tr!(midi.knows), |n| tr!(midi.knows_n, n = n)),
         kind(&story.wrong, tr!(midi.errs), |n| tr!(midi.errs_n, n = n)),

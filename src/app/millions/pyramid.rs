@@ -53,7 +53,9 @@ fn Step(at: u8, level: Memo<u8>, seats: Vec<(Mark, Memo<SeatView>)>) -> impl Int
 fn standing(seat: &SeatView, level: u8) -> u8 {
     match seat.role {
         Role::In => level - 1,
-        Role::Out { paid } => LADDER.iter().position(|rung| rung.worth == paid).map_or(0, |at| at as u8 + 1),
+        Role::Out { paid } => {
+            LADDER.iter().position(|rung| rung.worth == paid).map_or(0, |at| at as u8 + 1)
+        }
         _ => 0,
     }
 }

@@ -55,7 +55,7 @@ fn Badge(mark: Mark) -> impl IntoView {
 
 /// A finger that slides off, a second finger or a lost pointer let the curtain be.
 #[component]
-fn HoldButton(on_lift: Callback<()>) -> impl IntoView {
+pub fn HoldButton(on_lift: Callback<()>) -> impl IntoView {
     // A curtain that has gone meanwhile is not lifted any more.
     let lift = move || after_paint(move || _ = on_lift.try_run(()));
     let held = RwSignal::new(false);

@@ -6,8 +6,8 @@ use crate::app::shell::storage;
 use crate::app::words::name_or_default;
 use crate::rules::midi::{self, Longer, Reading};
 use crate::rules::options::TableOptions;
-use crate::rules::{heure, millions};
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
+use crate::rules::{heure, millions};
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +99,8 @@ impl Draft {
     /// The table that was set up last for this game, else two seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
         let kept = storage::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
-        let mut draft = kept.filter(|draft: &Draft| draft.is_sound(game)).unwrap_or_else(|| Draft::fresh(2));
+        let mut draft =
+            kept.filter(|draft: &Draft| draft.is_sound(game)).unwrap_or_else(|| Draft::fresh(2));
         // Profiles may have been renamed or deleted since.
         let known = shell.profiles.get_untracked();
         for chair in &mut draft.seats {
