@@ -7,7 +7,7 @@ use crate::app::words::name_or_default;
 use crate::rules::midi::{self, Longer, Reading};
 use crate::rules::options::TableOptions;
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
-use crate::rules::{heure, millions};
+use crate::rules::{defizz, egomaster, heure, millions};
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,8 @@ pub const fn most_seats(game: GameId) -> usize {
     match game {
         GameId::Midi | GameId::Heure => heure::MOST_PLAYERS,
         GameId::Millions => millions::MOST_PLAYERS,
-        GameId::Defizz => Mark::COUNT as usize,
+        GameId::Defizz => defizz::MOST_PLAYERS,
+        GameId::Egomaster => egomaster::MOST_PLAYERS,
     }
 }
 
