@@ -9,7 +9,7 @@ use crate::rules::millions::ladder::{LADDER, worth};
 use crate::rules::millions::view::{Role, SeatView};
 use leptos::prelude::*;
 
-/// `ol.pyramid > li.step[data-state][data-net]`; the top first.
+/// `ol.pyramid > li.rung[data-state][data-net]`; the top first.
 #[component]
 pub fn Pyramid() -> impl IntoView {
     let desk = Desk::get();
@@ -42,7 +42,7 @@ fn Step(at: u8, level: Memo<u8>, seats: Vec<(Mark, Memo<SeatView>)>) -> impl Int
     };
     let net = LADDER[usize::from(at) - 1].net;
     view! {
-        <li class="step" data-state=state data-net=net style:--n=at.to_string()>
+        <li class="rung" data-state=state data-net=net style:--n=at.to_string()>
             <span class="lane">{move || marks.get().into_iter().map(mark).collect_view()}</span>
             <span class="sum">{amount(worth(at))}</span>
         </li>
