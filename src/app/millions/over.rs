@@ -6,11 +6,11 @@ use crate::app::results::picture::{self, Picture};
 use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
 use crate::app::setup;
 use crate::app::words::tr;
-use crate::rules::Outcome;
 use crate::rules::crowd::Crowd;
 use crate::rules::millions::End;
 use crate::rules::millions::story::Story;
 use crate::rules::millions::view::PhaseView;
+use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
 /// How many lines the curve's scale has at most.
@@ -40,7 +40,8 @@ fn Won(outcome: Outcome, end: End) -> impl IntoView {
         tr!(millions.won_it)
     };
     let (name, shared) = (title.clone(), outcome.clone());
-    let share = Callback::new(move |()| picture::share(&picture_of(desk, &name, &shared)));
+    let share =
+        Callback::new(move |()| picture::share(desk.shell, &picture_of(desk, &name, &shared)));
     let rematch = Callback::new(move |()| setup::millions::rematch(desk.shell, desk.sitting));
     let scored = outcome.clone();
     let total = move |seat| view! { <span class="sum">{amount(score(&scored, seat))}</span> };
@@ -73,7 +74,7 @@ fn title(desk: Desk, end: &End) -> String {
 
 fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
     let result = |seat| amount(score(outcome, seat));
-    Picture::of((tr!(millions.title), title), &desk.chairs(), outcome, result)
+    Picture::of((GameId::Millions, title), &desk.chairs(), outcome, result)
 }
 
 /// The totals game by game, in steps of a twentieth of the largest, and the moments.
