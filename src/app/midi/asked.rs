@@ -41,8 +41,8 @@ pub fn card_words() -> Words {
         emblem: "midi",
         other: tr!(midi.other),
         hidden: tr!(midi.other_hidden),
-        right: tr!(midi.right),
-        wrong: tr!(midi.wrong),
+        right: tr!(quiz.right),
+        wrong: tr!(quiz.wrong),
     }
 }
 
@@ -151,7 +151,7 @@ fn ReadCall(reader: Seat) -> impl IntoView {
     let button = desk.is_person(reader).then(|| {
         view! {
             <button class="button piece go" data-move="read" on:click=move |_| desk.act(Move::Read)>
-                {tr!(midi.i_have_read)}
+                {tr!(quiz.i_have_read)}
             </button>
         }
     });
@@ -165,7 +165,7 @@ fn ChooseCall(seat: Seat, reader: Seat) -> impl IntoView {
     let name = desk.name(seat);
     let alone = desk.shown_to_all() || !desk.is_person(reader);
     let words = match (desk.is_person(seat), alone) {
-        (false, _) => tr!(midi.do_wait, name = name),
+        (false, _) => tr!(quiz.do_wait, name = name),
         (true, true) => tr!(midi.do_choose, name = name),
         (true, false) => tr!(midi.do_touch, name = desk.name(reader), other = name),
     };
@@ -185,7 +185,7 @@ fn SaidCall(seat: Seat, words: String) -> impl IntoView {
 pub fn WaitsOr(seat: Seat, words: String) -> impl IntoView {
     let desk = Desk::get();
     let words =
-        if desk.is_person(seat) { words } else { tr!(midi.do_wait, name = desk.name(seat)) };
+        if desk.is_person(seat) { words } else { tr!(quiz.do_wait, name = desk.name(seat)) };
     view! { <Call to=desk.chair(seat).mark icon="hand" words/> }
 }
 
@@ -197,7 +197,7 @@ pub fn Thinking(clock: Clock) -> impl IntoView {
         Clock::Frozen(left) => Signal::stored(whole(left)),
         Clock::Until(until) => left_until(Desk::get().table(), until),
     };
-    Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
+    Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
 }
 
 /// A large button that plays a move of the seat on turn.

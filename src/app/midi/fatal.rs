@@ -63,7 +63,7 @@ fn of_face_off<T: PartialEq + Send + Sync + 'static>(
 pub fn Eyes(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let on_lower = Callback::new(move |()| desk.cover());
-    let (words, lower) = (tr!(midi.for_eyes), tr!(midi.lower));
+    let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
     view! { <ForEyes chair=desk.chair(seat) words lower on_lower/> }
 }
 
@@ -94,7 +94,7 @@ fn opponent(desk: Desk, side: usize, (seat, whole): (Seat, Ms)) -> Opponent {
             },
         ),
         wallet: Signal::derive(move || wallet.get()),
-        seconds: (left, tr!(midi.seconds)),
+        seconds: (left, tr!(quiz.seconds)),
         sand: sand(desk, clock, left, whole),
     }
 }
@@ -160,7 +160,7 @@ fn Turn(face_off: FaceOffView) -> impl IntoView {
             <Ready answerer/>
         }
         .into_any(),
-        _ if automatic => view! { <p class="do">{tr!(midi.do_wait, name = name)}</p> }.into_any(),
+        _ if automatic => view! { <p class="do">{tr!(quiz.do_wait, name = name)}</p> }.into_any(),
         Running::Reading => view! { <HasRead/> }.into_any(),
         Running::Until(_) => {
             view! { <TypedAnswer label=tr!(midi.your_answer) on_send=say/> }.into_any()
@@ -196,7 +196,7 @@ fn Ready(answerer: Seat) -> impl IntoView {
 
 #[component]
 fn HasRead() -> impl IntoView {
-    view! { <MoveButton name="read" mv=Move::Read>{tr!(midi.i_have_read)}</MoveButton> }
+    view! { <MoveButton name="read" mv=Move::Read>{tr!(quiz.i_have_read)}</MoveButton> }
 }
 
 /// What the judging reader does.
@@ -300,7 +300,7 @@ fn LastRuling() -> impl IntoView {
 fn LastLine(shown: ShownView) -> impl IntoView {
     let right = shown.verdict == Some(true);
     let (verdict, icon) = signs(right);
-    let word = if right { tr!(midi.right) } else { tr!(midi.wrong) };
+    let word = if right { tr!(quiz.right) } else { tr!(quiz.wrong) };
     view! {
         <p data-verdict=verdict>
             <Icon name=icon/>

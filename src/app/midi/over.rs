@@ -115,7 +115,7 @@ fn Score() -> impl IntoView {
     view! {
         <ScoreSheet
             title=tr!(midi.curve)
-            lasted=tr!(midi.lasted, minutes = minutes)
+            lasted=tr!(quiz.lasted, minutes = minutes)
             chairs
             lines
             top=most.next_multiple_of(5)
@@ -128,8 +128,8 @@ fn moments(story: &Story) -> Vec<Moment> {
     let small = |counts: &[u8]| counts.iter().map(|n| u16::from(*n)).collect::<Vec<_>>();
     let kind = |counts, title, tell| Moment { counts, least: 1, title, tell };
     vec![
-        kind(story.right.to_vec(), tr!(midi.knows), |n| tr!(midi.knows_n, n = n)),
-        kind(story.wrong.to_vec(), tr!(midi.errs), |n| tr!(midi.errs_n, n = n)),
+        kind(story.right.to_vec(), tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
+        kind(story.wrong.to_vec(), tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
         kind(small(&story.duels_won), tr!(midi.duels), |n| tr!(midi.duels_n, n = n)),
         kind(small(&story.face_offs_lost), tr!(midi.sand), |n| tr!(midi.sand_n, n = n)),
     ]

@@ -68,10 +68,10 @@ fn Outcome(shown: ShownView) -> impl IntoView {
     let name = Desk::get().name(shown.seat);
     let complete = shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none();
     let words = match shown.verdict {
-        Some(true) => tr!(midi.said_right, name = name),
-        Some(false) => tr!(midi.said_wrong, name = name),
+        Some(true) => tr!(quiz.said_right, name = name),
+        Some(false) => tr!(quiz.said_wrong, name = name),
         None if complete => tr!(midi.sheet_complete).into(),
-        None => tr!(midi.out_of_time, name = name),
+        None => tr!(quiz.out_of_time, name = name),
     };
     let (verdict, icon) = signs(shown.verdict == Some(true) || complete);
     view! {
@@ -125,7 +125,7 @@ fn After(note: Option<String>) -> impl IntoView {
     let followed = Desk::get().followed.get_untracked();
     let followed = followed.into_iter().map(|line| view! { <li>{line}</li> });
     let note = note.map(|note| {
-        view! { <p class="note-line"><b>{tr!(midi.did_you_know)}</b>" "{note}</p> }
+        view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
     });
     view! {
         <section class="reveal-after">
@@ -141,7 +141,7 @@ fn GoOn() -> impl IntoView {
     let desk = Desk::get();
     view! {
         <button class="button big piece go" data-act="continue" on:click=move |_| desk.go_on()>
-            {tr!(midi.go_on)}
+            {tr!(quiz.go_on)}
         </button>
     }
 }

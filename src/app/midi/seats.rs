@@ -24,7 +24,7 @@ pub fn Seats() -> impl IntoView {
             class="desks"
             data-small=move || needs_height(stage_name(desk))
             style:--seats=desk.chairs().len().to_string()
-            aria-label=tr!(midi.players)
+            aria-label=tr!(quiz.players)
         >
             {desk.seats().map(one).collect_view()}
             <Flights wallets seen=desk.purses/>
@@ -102,12 +102,12 @@ fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
                 () => None,
             }
         }
-        PhaseView::Sheet { seat: at, .. } if *at == seat => says("hand", tr!(midi.plays)),
+        PhaseView::Sheet { seat: at, .. } if *at == seat => says("hand", tr!(quiz.plays)),
         _ => match super::asked::question_of(phase) {
             Some(asked) if asked.seat == seat => says("hand", tr!(midi.answers)),
             Some(asked) if asked.reader == seat && reads => says("cards", tr!(midi.reads)),
             _ if out => says("close", tr!(midi.is_out)),
-            None if desk.sitting.turn.get() == Some(seat) => says("hand", tr!(midi.plays)),
+            None if desk.sitting.turn.get() == Some(seat) => says("hand", tr!(quiz.plays)),
             _ => None,
         },
     })

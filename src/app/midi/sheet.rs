@@ -54,7 +54,7 @@ fn SheetClock() -> impl IntoView {
     });
     move || {
         let left = left_until(desk.table(), until.get()?);
-        Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
+        Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
     }
 }
 
@@ -70,7 +70,7 @@ fn DoIt() -> impl IntoView {
         let (seat, reading) = what.get()?;
         let (name, person) = (desk.name(seat), desk.is_person(seat));
         let words = match (person, reading) {
-            (false, _) => tr!(midi.do_wait, name = name),
+            (false, _) => tr!(quiz.do_wait, name = name),
             (true, true) => tr!(midi.do_board, name = name),
             (true, false) => tr!(midi.do_open, name = name),
         };

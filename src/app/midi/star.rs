@@ -35,7 +35,7 @@ fn Guess(seat: Seat, types: bool) -> impl IntoView {
     let desk = Desk::get();
     let (name, person) = (desk.name(seat), desk.is_person(seat));
     let words =
-        if person { tr!(midi.do_name, name = name) } else { tr!(midi.do_wait, name = name) };
+        if person { tr!(midi.do_name, name = name) } else { tr!(quiz.do_wait, name = name) };
     let call = view! { <Call to=desk.chair(seat).mark icon="star" words/> }.into_any();
     let say = Callback::new(move |text| desk.act(Move::Say(text)));
     view! {

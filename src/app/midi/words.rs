@@ -39,7 +39,7 @@ pub fn round(part: Part) -> &'static str {
 /// Whose turn it is, in words.
 pub fn to_do(desk: Desk) -> Option<String> {
     let turn = desk.sitting.turn.get()?;
-    Some(tr!(midi.turn, name = desk.name(turn)))
+    Some(tr!(quiz.turn, name = desk.name(turn)))
 }
 
 /// Why a move is refused, in words.
@@ -98,12 +98,12 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Asked { seat, .. } => tr!(midi_said.asked, name = name(seat)),
         Event::Read { .. } => tr!(midi_said.read).into(),
         Event::Chose { seat, right: true, .. } | Event::Ruled { seat, right: true } => {
-            tr!(midi.said_right, name = name(seat))
+            tr!(quiz.said_right, name = name(seat))
         }
         Event::Chose { seat, .. } | Event::Ruled { seat, .. } => {
-            tr!(midi.said_wrong, name = name(seat))
+            tr!(quiz.said_wrong, name = name(seat))
         }
-        Event::TimeRanOut { seat } => tr!(midi.out_of_time, name = name(seat)),
+        Event::TimeRanOut { seat } => tr!(quiz.out_of_time, name = name(seat)),
         Event::AllGreen => tr!(midi_said.all_green).into(),
         Event::Challenged { by, seat } => {
             tr!(midi_said.challenged, name = name(by), other = name(seat))
@@ -120,7 +120,7 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
             tr!(midi_said.froze, name = name(seat), n = left.0.div_ceil(1_000))
         }
         Event::Reshuffled => tr!(midi_said.reshuffled).into(),
-        Event::Turn { seat } => tr!(midi.turn, name = name(seat)),
+        Event::Turn { seat } => tr!(quiz.turn, name = name(seat)),
         _ => return final_words(event, chairs).or_else(|| consequence(event, chairs)),
     })
 }

@@ -92,7 +92,7 @@ pub fn Thinking(seat: Seat) -> impl IntoView {
             Clock::Frozen(left) => Signal::stored(whole(left)),
             Clock::Until(until) => left_until(desk.table(), until),
         };
-        Some(view! { <Seconds left unit=tr!(midi.seconds)/> })
+        Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
     }
 }
 
@@ -105,7 +105,7 @@ pub fn Aloud() -> impl IntoView {
         let (seat, may) = answering.get()?;
         let name = desk.name(seat);
         if !desk.is_person(seat) {
-            return Some(view! { <p class="todo">{tr!(midi.do_wait, name = name)}</p> }.into_any());
+            return Some(view! { <p class="todo">{tr!(quiz.do_wait, name = name)}</p> }.into_any());
         }
         let walk = may.walk;
         Some(

@@ -100,7 +100,7 @@ fn state_words(state: &str) -> &'static str {
         "covered" => tr!(millions.is_covered),
         "removed" => tr!(millions.is_removed),
         "mine" => tr!(millions.is_mine),
-        "right" => tr!(midi.right),
+        "right" => tr!(quiz.right),
         _ => "",
     }
 }

@@ -22,7 +22,7 @@ pub fn Reads() -> impl IntoView {
                 data-move="read"
                 on:click=move |_| desk.act(Move::Read)
             >
-                {tr!(midi.i_have_read)}
+                {tr!(quiz.i_have_read)}
             </button>
         </div>
     }

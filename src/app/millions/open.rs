@@ -33,7 +33,7 @@ pub fn stage(phase: &str) -> AnyView {
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
     let name = move || desk.sitting.turn.get().map(|seat| desk.name(seat));
-    view! { <p class="todo">{move || name().map(|name| tr!(midi.do_wait, name = name))}</p> }
+    view! { <p class="todo">{move || name().map(|name| tr!(quiz.do_wait, name = name))}</p> }
 }
 
 /// A button that plays a move of the seat on turn.
@@ -104,7 +104,7 @@ fn Call() -> impl IntoView {
             Some(until) => {
                 let left = left_until(desk.table(), until);
                 view! {
-                    <Seconds left unit=tr!(midi.seconds)/>
+                    <Seconds left unit=tr!(quiz.seconds)/>
                     <Does name="hang-up" mv=Move::HangUp>{tr!(millions.hang_up)}</Does>
                 }
                 .into_any()

@@ -92,7 +92,7 @@ fn Score() -> impl IntoView {
     view! {
         <ScoreSheet
             title=tr!(millions.curve)
-            lasted=tr!(midi.lasted, minutes = minutes)
+            lasted=tr!(quiz.lasted, minutes = minutes)
             chairs
             lines
             top=SCALE
@@ -105,8 +105,8 @@ fn moments(story: &Story) -> Vec<Moment> {
     let kind =
         |counts: &[u16], title, tell| Moment { counts: counts.to_vec(), least: 1, title, tell };
     vec![
-        kind(&story.right, tr!(midi.knows), |n| tr!(midi.knows_n, n = n)),
-        kind(&story.wrong, tr!(midi.errs), |n| tr!(midi.errs_n, n = n)),
+        kind(&story.right, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
+        kind(&story.wrong, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
         kind(&story.lifelines, tr!(millions.asks), |n| tr!(millions.asks_n, n = n)),
         kind(&story.walked, tr!(millions.stops), |n| tr!(millions.stops_n, n = n)),
     ]

@@ -69,7 +69,7 @@ fn Holder(answer: AnswerView) -> impl IntoView {
     let desk = Desk::get();
     let chair = desk.chair(answer.seat);
     let letter = answer.answer.map_or("–".to_owned(), letter_name);
-    let word = if answer.right { tr!(midi.right) } else { tr!(midi.wrong) };
+    let word = if answer.right { tr!(quiz.right) } else { tr!(quiz.wrong) };
     let icon = if answer.right { "check" } else { "close" };
     let face = move || {
         if desk.suspense.get() {
@@ -110,7 +110,7 @@ fn After(note: Option<String>) -> impl IntoView {
     let line = |line| view! { <li>{line}</li> };
     let followed = move || desk.followed.get().into_iter().map(line).collect_view();
     let note = note.map(|note| {
-        view! { <p class="note-line"><b>{tr!(midi.did_you_know)}</b>" "{note}</p> }
+        view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
     });
     view! {
         <div class="reveal-foot">
@@ -125,7 +125,7 @@ fn GoOn() -> impl IntoView {
     let desk = Desk::get();
     view! {
         <button class="button big piece go" data-act="continue" on:click=move |_| desk.go_on()>
-            {tr!(midi.go_on)}
+            {tr!(quiz.go_on)}
         </button>
     }
 }

@@ -17,7 +17,7 @@ pub fn Seats() -> impl IntoView {
     let desk = Desk::get();
     let one = |seat| view! { <Contestant seat/> };
     view! {
-        <ul class="contestants" aria-label=tr!(midi.players)>
+        <ul class="contestants" aria-label=tr!(quiz.players)>
             {desk.seats().map(one).collect_view()}
         </ul>
     }
@@ -66,7 +66,7 @@ fn flag(seat: &SeatView) -> (&'static str, &'static str) {
         Role::Gone => ("gone", tr!(millions.has_left)),
         Role::Audience => ("waits", tr!(millions.audience_seat)),
         Role::Out { .. } => ("out", tr!(millions.is_out)),
-        Role::In if seat.turn => ("turn", tr!(midi.plays)),
+        Role::In if seat.turn => ("turn", tr!(quiz.plays)),
         Role::In if seat.confirmed => ("settled", tr!(millions.has_confirmed)),
         Role::In if seat.settled => ("settled", tr!(millions.has_settled)),
         Role::In => ("waits", tr!(millions.is_in)),

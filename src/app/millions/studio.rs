@@ -87,7 +87,7 @@ fn Lifted(seat: Seat, phase: &'static str) -> impl IntoView {
     idle::after(DROPS_AFTER, move || desk.cover());
     idle::when_hidden(move || desk.cover());
     let on_lower = Callback::new(move |()| desk.cover());
-    let (words, lower) = (tr!(midi.for_eyes), tr!(midi.lower));
+    let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
     let inside = match phase {
         "answer" => view! { <answer::Covers/> }.into_any(),
         "reading" => view! { <give::Reads/> }.into_any(),

@@ -24,7 +24,7 @@ pub fn aloud(desk: Desk) -> String {
         let answers = question.answers.join(". ");
         [question.q, answers].join(" ")
     });
-    let turn = desk.sitting.turn.get().map(|seat| tr!(midi.turn, name = desk.name(seat)));
+    let turn = desk.sitting.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -110,7 +110,7 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Said { seat, answer } => {
             tr!(millions_said.said, name = name(seat), letter = letter_name(answer))
         }
-        Event::TimeRanOut { seat } => tr!(midi.out_of_time, name = name(seat)),
+        Event::TimeRanOut { seat } => tr!(quiz.out_of_time, name = name(seat)),
         _ => return consequence(event, chairs),
     })
 }
@@ -127,8 +127,8 @@ fn tried(name: &str, letter: String, right: bool) -> String {
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
-        Event::Answered { seat, right: true, .. } => tr!(midi.said_right, name = name(seat)),
-        Event::Answered { seat, .. } => tr!(midi.said_wrong, name = name(seat)),
+        Event::Answered { seat, right: true, .. } => tr!(quiz.said_right, name = name(seat)),
+        Event::Answered { seat, .. } => tr!(quiz.said_wrong, name = name(seat)),
         Event::Paid { seat, amount: sum, why: Leave::Million } => {
             tr!(millions_said.million, name = name(seat), sum = amount(sum))
         }
