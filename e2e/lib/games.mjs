@@ -15,5 +15,6 @@
 //   bench      { scene, load }: the table whose taps are measured, and the budget of a first load with one
 import { facts as heure } from "../games/heure.mjs";
 import { facts as midi } from "../games/midi.mjs";
+import { facts as millions } from "../games/millions.mjs";
 
-export const GAMES = { midi, heure };
+export const GAMES = { midi, heure, millions };

@@ -5,7 +5,7 @@ use super::asked::{Answers, Asked, letter_name};
 use super::desk::Desk;
 use super::jokers::Jokers;
 use crate::app::countdown::{left_until, whole};
-use crate::app::parts::Icon;
+use crate::app::parts::Symbol;
 use crate::app::parts::money::amount;
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
@@ -74,7 +74,7 @@ pub fn Walks() -> impl IntoView {
     let with = move || tr!(millions.walk_with, sum = amount(in_hand(level.get())));
     view! {
         <button class="button quiet piece" data-move="walk" on:click=move |_| desk.act(Move::Walk)>
-            <Icon name="shelf"/>
+            <Symbol sprite="millions" id="case" class="icon"/>
             <span>{tr!(millions.walk)}<small>{with}</small></span>
         </button>
     }

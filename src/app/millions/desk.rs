@@ -1,16 +1,15 @@
 //! What every part of the *Qui veut gagner des millions ?* table shares: the sitting, who sits
-//! where, whose eyes are needed, the suspense before a reveal and the reveal itself.
+//! where, whose eyes are needed, and the reveal that waits for *Continuer*.
 
 use super::words::{consequence, event_words, refusal_words};
-use crate::app::Shell;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
-use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::Cue;
+use crate::app::sitting::suspense::LONG_HOLD;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
-use crate::rules::millions::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::millions::{Event, Millions, Move};
+use crate::rules::millions::view::{PhaseView, SeatView, ShownView, TableViewStoreFields};
+use crate::rules::millions::{Event, Leave, Millions, Move};
 use crate::rules::session::Session;
 use crate::rules::{By, Chair, GameId, Seat};
 use gloo_timers::callback::Timeout;
@@ -18,10 +17,19 @@ use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
 
-/// How long the table holds its breath before the answers turn, in ms.
-const SUSPENSE: u32 = 1_400;
 /// How long a reveal stays when only automatic players wait for it to go, in ms.
 const READABLE: u32 = 5_000;
+
+/// That a seat leaves the game with so much, in euros.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Payment {
+    /// Who.
+    pub seat: Seat,
+    /// How much, in euros.
+    pub amount: u32,
+    /// Why he leaves.
+    pub why: Leave,
+}
 
 /// Shared by the parts of the table; cheap to copy.
 #[derive(Clone, Copy)]
@@ -33,11 +41,10 @@ pub struct Desk {
     pub phase: Memo<PhaseView>,
     /// Whose eyes alone may see what comes next.
     pub private: Memo<Option<Seat>>,
-    /// Whether the answers have yet to turn: until then nothing on the screen tells them.
-    pub suspense: RwSignal<bool>,
     /// What followed from the answers that are revealed, in words.
     pub followed: RwSignal<Vec<String>>,
-    turns: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Who was paid in that, how much, in euros, and why.
+    pub payments: RwSignal<Vec<Payment>>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -61,18 +68,17 @@ impl Desk {
             sitting,
             phase,
             private,
-            suspense: RwSignal::new(false),
             followed: RwSignal::new(vec![]),
-            turns: StoredValue::new_local(None),
+            payments: RwSignal::new(vec![]),
             gone: StoredValue::new_local(None),
         };
         desk.mark_used();
         // What lay open when the table was left lies open again.
-        let over = sitting.phase.get_untracked() == "over";
-        if !over {
+        if !sitting.was_read() && sitting.phase.get_untracked() != "over" {
             desk.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| desk.happened(happening));
+        sitting.on_suspense(suspense);
         desk.rest();
         desk
     }
@@ -87,31 +93,17 @@ impl Desk {
             self.sitting.still.set(reveal || hangs);
         });
         Effect::new(move || {
-            let alone = self.held.get() && !self.suspense.get() && !self.with_chairs(any_person);
+            let alone = self.held.get() && !self.with_chairs(any_person);
             let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
             self.gone.set_value(timer);
         });
     }
 
-    /// The answers turn now.
-    pub fn turn_over(self) {
-        self.turns.set_value(None);
-        if self.suspense.try_set(false).is_none() {
-            self.table.said.set(self.followed.get_untracked().join(" "));
-            self.play_cue(if self.any_right() { Cue::Right } else { Cue::Wrong });
-        }
-        focus::follow();
-    }
-
-    fn any_right(self) -> bool {
-        self.sitting.table.shown().with_untracked(|shown| {
-            shown.as_ref().is_some_and(|shown| shown.given.iter().any(|answer| answer.right))
-        })
-    }
-
     /// The reveal has been read.
     pub fn go_on(self) {
-        self.held.try_set(false);
+        if self.held.try_set(false).is_none() {
+            self.sitting.note_read();
+        }
         focus::follow();
     }
 
@@ -125,29 +117,34 @@ impl Desk {
         Seat::all(self.with_chairs(<[Chair]>::len) as u8)
     }
 
-    /// What the table shows of a seat: as it was, as long as the answers have yet to turn.
+    /// What the table shows of a seat.
     pub fn seen(self, seat: Seat) -> Memo<SeatView> {
         let field = self.sitting.table.seats().at_unkeyed(seat.index());
-        self.unhurried(move || field.get())
+        Memo::new(move |_| field.get())
     }
 
-    /// The level, likewise.
+    /// The level of the question on the screen.
     pub fn level(self) -> Memo<u8> {
-        let level = self.sitting.table.level();
-        self.unhurried(move || level.get())
+        let table = self.sitting.table;
+        Memo::new(move |_| {
+            let shown = || table.shown().with(|shown| shown.as_ref().map(|shown| shown.level));
+            let shown = self.held.get().then(shown).flatten();
+            shown.unwrap_or_else(|| table.level().get())
+        })
     }
 
-    fn unhurried<T>(self, now: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
-    where
-        T: Clone + PartialEq + Send + Sync + 'static,
-    {
-        Memo::new(move |before: Option<&T>| match before {
-            Some(before) if self.suspense.get() => before.clone(),
-            _ => {
-                self.suspense.track();
-                now()
-            }
-        })
+    /// What the reveal on the screen says of a seat's answer, if it gave one.
+    pub fn verdict(self, seat: Seat) -> Option<bool> {
+        let given =
+            |shown: &ShownView| shown.given.iter().find(|g| g.seat == seat).map(|g| g.right);
+        let shown = self.sitting.table.shown();
+        self.held.get().then(|| shown.with(|shown| shown.as_ref().and_then(given))).flatten()
+    }
+
+    /// What a seat is paid by the reveal on the screen, if it leaves the game.
+    pub fn payment(self, seat: Seat) -> Option<Payment> {
+        let paid = || self.payments.with(|paid| paid.iter().copied().find(|p| p.seat == seat));
+        self.held.get().then(paid).flatten()
     }
 
     /// What it has in common with every game's.
@@ -198,10 +195,7 @@ impl Desk {
                 self.refuse(self.with_chairs(|chairs| refusal_words(*why, chairs)));
             }
             Happening::NotUndone(why) => self.refuse_undo(*why),
-            Happening::Undone => {
-                self.suspense.set(false);
-                self.held.set(false);
-            }
+            Happening::Undone => self.held.set(false),
         }
     }
 
@@ -209,13 +203,11 @@ impl Desk {
         self.refused.set(None);
         self.mark_used();
         events.iter().for_each(|event| self.cue(event));
+        let words = self.with_chairs(|chairs| {
+            events.iter().filter_map(|event| event_words(event, chairs)).collect::<Vec<_>>()
+        });
+        self.said.set(words.join(" "));
         let reveals = self.lay_open(events);
-        if !reveals {
-            let words = self.with_chairs(|chairs| {
-                events.iter().filter_map(|event| event_words(event, chairs)).collect::<Vec<_>>()
-            });
-            self.said.set(words.join(" "));
-        }
         // What one pair of eyes was shown is over.
         let eyes = self.sitting.eyes.get_untracked();
         if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
@@ -230,11 +222,8 @@ impl Desk {
         self.followed.set(self.with_chairs(|chairs| {
             events.iter().filter_map(|event| consequence(event, chairs)).collect()
         }));
-        let waits = reveals && !is_still(self.shell);
-        self.suspense.set(waits);
+        self.payments.set(events.iter().filter_map(payment).collect());
         self.held.set(reveals);
-        let turns = waits.then(|| Timeout::new(SUSPENSE, move || self.turn_over()));
-        self.turns.set_value(turns);
         reveals
     }
 
@@ -246,15 +235,28 @@ impl Desk {
             Event::Tried { right: false, .. } | Event::Busy { .. } | Event::CallOver { .. } => {
                 self.play_cue(Cue::Wrong);
             }
+            Event::Answered { right, .. } => {
+                self.play_cue(if *right { Cue::Right } else { Cue::Wrong });
+            }
             Event::Ended { .. } => self.play_cue(Cue::Win),
             _ => {}
         }
     }
 }
 
-/// Whether nothing is to move: then nobody is kept waiting either.
-fn is_still(shell: Shell) -> bool {
-    shell.settings.with_untracked(Settings::reduced_motion)
+/// How long the table holds its breath before all answers turn, in ms.
+const fn suspense(event: &Event) -> Option<u32> {
+    match event {
+        Event::Revealed { .. } => Some(LONG_HOLD),
+        _ => None,
+    }
+}
+
+const fn payment(event: &Event) -> Option<Payment> {
+    match *event {
+        Event::Paid { seat, amount, why } => Some(Payment { seat, amount, why }),
+        _ => None,
+    }
 }
 
 fn any_person(chairs: &[Chair]) -> bool {

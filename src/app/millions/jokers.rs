@@ -3,7 +3,7 @@
 
 use super::asked::letter_name;
 use super::desk::Desk;
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::Move;
@@ -17,8 +17,8 @@ use leptos::prelude::*;
 pub fn Token(lifeline: Lifeline, #[prop(optional)] used: bool) -> impl IntoView {
     let face = match lifeline {
         Lifeline::Fifty => "50:50".into_any(),
-        Lifeline::Audience => view! { <Icon name="person"/> }.into_any(),
-        Lifeline::Phone => view! { <Icon name="speak"/> }.into_any(),
+        Lifeline::Audience => view! { <Symbol sprite="millions" id="audience"/> }.into_any(),
+        Lifeline::Phone => view! { <Symbol sprite="millions" id="phone"/> }.into_any(),
     };
     view! { <span class="token" data-used=used>{face}</span> }
 }
@@ -32,46 +32,110 @@ pub fn lifeline_name(lifeline: Lifeline) -> &'static str {
     }
 }
 
-/// All that may be asked for now, and what came of what was asked.
+/// The three lifelines of a contestant, side by side: to be asked for, or with what they said.
 #[component]
 pub fn Jokers(seat: Seat, may: May) -> impl IntoView {
-    let desk = Desk::get();
-    let holder = move || desk.sitting.table.holder().get();
-    let asks = |lifeline| may.lifelines.contains(&lifeline);
-    let plain = move |lifeline, name, mv| {
-        view! { <Joker lifeline name mv words=lifeline_name(lifeline).to_owned()/> }
-    };
-    let friend = |friend: Seat| {
-        let words = tr!(millions.phones, name = desk.name(friend));
-        view! { <Joker lifeline=Lifeline::Phone name="phone" mv=Move::Phone(Some(friend)) words/> }
-    };
-    let alone = asks(Lifeline::Phone) && may.friends.is_empty();
-    let call = || {
-        let words = tr!(millions.real_call).to_owned();
-        view! { <Joker lifeline=Lifeline::Phone name="call" mv=Move::Call words/> }
-    };
+    let free_card = may.free_card.then(|| view! { <FreeCard/> });
+    let may = StoredValue::new(may);
+    let joker = |lifeline| view! { <li><Joker seat lifeline may/></li> };
     view! {
-        <div class="jokers" role="group" aria-label=tr!(millions.lifelines)>
-            {asks(Lifeline::Fifty).then(|| plain(Lifeline::Fifty, "fifty", Move::Fifty))}
-            {asks(Lifeline::Audience).then(|| plain(Lifeline::Audience, "audience", Move::Audience))}
-            {alone.then(|| plain(Lifeline::Phone, "phone", Move::Phone(None)))}
-            {may.friends.iter().copied().map(friend).collect_view()}
-            {may.call.then(call)}
-        </div>
-        {may.free_card.then(|| view! { <FreeCard/> })}
-        {move || holder().map(|holder| view! { <Heard holder/> })}
-        <span class="unseen">{desk.name(seat)}</span>
+        <ul class="jokers" aria-label=tr!(millions.lifelines)>{Lifeline::ALL.map(joker).collect_view()}</ul>
+        {free_card}
     }
 }
 
 #[component]
-fn Joker(lifeline: Lifeline, name: &'static str, mv: Move, words: String) -> impl IntoView {
+fn Joker(seat: Seat, lifeline: Lifeline, may: StoredValue<May>) -> impl IntoView {
+    let asked = may.with_value(|may| may.lifelines.contains(&lifeline));
+    if !asked {
+        return view! { <Spent seat lifeline/> }.into_any();
+    }
+    let (friends, call) = may.with_value(|may| (may.friends.clone(), may.call));
+    match lifeline {
+        Lifeline::Fifty => view! { <Asks lifeline name="fifty" mv=Move::Fifty/> }.into_any(),
+        Lifeline::Audience => {
+            view! { <Asks lifeline name="audience" mv=Move::Audience/> }.into_any()
+        }
+        Lifeline::Phone if friends.is_empty() && !call => {
+            view! { <Asks lifeline name="phone" mv=Move::Phone(None)/> }.into_any()
+        }
+        Lifeline::Phone => view! { <Phones friends call/> }.into_any(),
+    }
+}
+
+/// A lifeline that is asked for by a tap.
+#[component]
+fn Asks(lifeline: Lifeline, name: &'static str, mv: Move) -> impl IntoView {
     let desk = Desk::get();
     view! {
         <button class="joker piece" data-move=name on:click=move |_| desk.act(mv)>
             <Token lifeline/>
-            <b>{words}</b>
+            <b>{lifeline_name(lifeline)}</b>
         </button>
+    }
+}
+
+/// The phone call: a tap on a friend asks him.
+#[component]
+fn Phones(friends: Vec<Seat>, call: bool) -> impl IntoView {
+    let desk = Desk::get();
+    let friend = |friend: Seat| {
+        let chair = desk.chair(friend);
+        let ask = move |_| desk.act(Move::Phone(Some(friend)));
+        view! {
+            <button class="friend piece" data-move="phone" on:click=ask>
+                <SeatMark mark=chair.mark/><span class="name">{chair.name}</span>
+            </button>
+        }
+    };
+    let call = call.then(|| {
+        view! {
+            <button class="friend piece" data-move="call" on:click=move |_| desk.act(Move::Call)>
+                {tr!(millions.real_call)}
+            </button>
+        }
+    });
+    view! {
+        <div class="joker friends">
+            <b><Token lifeline=Lifeline::Phone/>{tr!(millions.phone)}</b>
+            <span class="whom">{friends.into_iter().map(friend).collect_view()}{call}</span>
+        </div>
+    }
+}
+
+/// A lifeline that cannot be asked for: what it said, or that it is used up.
+#[component]
+fn Spent(seat: Seat, lifeline: Lifeline) -> impl IntoView {
+    let desk = Desk::get();
+    let used = desk.seen(seat).with_untracked(|seat| !seat.lifelines.contains(&lifeline));
+    let said = move || {
+        let holder = desk.sitting.table.holder().get();
+        holder.and_then(|holder| heard(desk, lifeline, &holder)).unwrap_or_else(|| {
+            let words = if used { tr!(millions.used_up) } else { tr!(millions.not_now) };
+            view! { <small>{words}</small> }.into_any()
+        })
+    };
+    view! {
+        <div class="joker" data-used=used>
+            <Token lifeline used/>
+            <span><b>{lifeline_name(lifeline)}</b>{said}</span>
+        </div>
+    }
+}
+
+/// What a lifeline has said about this question.
+fn heard(desk: Desk, lifeline: Lifeline, holder: &HolderView) -> Option<AnyView> {
+    let card = |letter| view! { <i>{letter_name(letter)}</i> };
+    match lifeline {
+        Lifeline::Audience if !holder.cards.is_empty() => {
+            let cards = holder.cards.iter().copied().map(card).collect_view();
+            Some(view! { <span class="mini-cards">{cards}</span> }.into_any())
+        }
+        Lifeline::Phone => holder.friend.map(|(friend, letter)| {
+            let says = tr!(millions.friend_says, name = desk.name(friend));
+            view! { <span class="mini-cards"><small>{says}</small>{card(letter)}</span> }.into_any()
+        }),
+        _ => None,
     }
 }
 
@@ -101,25 +165,4 @@ fn FreeCard() -> impl IntoView {
             {move || left().into_iter().map(card).collect_view()}
         </p>
     }
-}
-
-/// The letters that the audience and a friend have given.
-#[component]
-fn Heard(holder: HolderView) -> impl IntoView {
-    let desk = Desk::get();
-    let card = |letter| view! { <i>{letter_name(letter)}</i> };
-    let vote = (!holder.cards.is_empty()).then(|| {
-        let cards = holder.cards.iter().copied().map(card).collect_view();
-        view! { <p class="heard">{tr!(millions.voted)}<span class="mini-cards">{cards}</span></p> }
-    });
-    let friend = holder.friend.map(|(seat, letter)| {
-        view! {
-            <p class="heard">
-                <SeatMark mark=desk.chair(seat).mark/>
-                {tr!(millions.friend_says, name = desk.name(seat))}
-                <span class="mini-cards">{card(letter)}</span>
-            </p>
-        }
-    });
-    view! { {vote}{friend} }
 }

@@ -1,12 +1,12 @@
 //! The pyramid: fifteen steps, the nets, and every contestant's marker on his.
 
 use super::desk::Desk;
-use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
+use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
-use crate::rules::Mark;
-use crate::rules::millions::ladder::{LADDER, worth};
+use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
 use crate::rules::millions::view::{Role, SeatView};
+use crate::rules::{Mark, Seat};
 use leptos::prelude::*;
 
 /// `ol.pyramid > li.rung[data-state][data-net]`; the top first.
@@ -14,18 +14,19 @@ use leptos::prelude::*;
 pub fn Pyramid() -> impl IntoView {
     let desk = Desk::get();
     let level = desk.level();
-    let seats: Vec<(Mark, Memo<SeatView>)> =
-        desk.seats().map(|seat| (desk.chair(seat).mark, desk.seen(seat))).collect();
-    let step = |at: u8| view! { <Step at level seats=seats.clone()/> };
+    let stands: Vec<(Mark, Memo<Stands>)> =
+        desk.seats().map(|seat| (desk.chair(seat).mark, stands(desk, seat))).collect();
+    let step = |at: u8| view! { <Step at level stands=stands.clone()/> };
     view! {
         <aside class="tower" aria-label=tr!(millions.pyramid)>
             <ol class="pyramid">{(1..=LADDER.len() as u8).rev().map(step).collect_view()}</ol>
+            <p class="legend"><Net/>{tr!(millions.net_catches)}</p>
         </aside>
     }
 }
 
 #[component]
-fn Step(at: u8, level: Memo<u8>, seats: Vec<(Mark, Memo<SeatView>)>) -> impl IntoView {
+fn Step(at: u8, level: Memo<u8>, stands: Vec<(Mark, Memo<Stands>)>) -> impl IntoView {
     let state = move || match level.get() {
         now if at == now => "aim",
         now if at + 1 == now => "held",
@@ -33,29 +34,66 @@ fn Step(at: u8, level: Memo<u8>, seats: Vec<(Mark, Memo<SeatView>)>) -> impl Int
         _ => "ahead",
     };
     let marks = Memo::new(move |_| {
-        let here = |(_, seat): &&(Mark, Memo<SeatView>)| standing(&seat.get(), level.get()) == at;
-        let mark = |(mark, seat): &(Mark, Memo<SeatView>)| (*mark, seat.get().role != Role::In);
-        seats.iter().filter(here).map(mark).collect::<Vec<_>>()
+        let here = stands.iter().filter(|(_, stands)| stands.with(|stands| stands.rung == at));
+        here.map(|(mark, stands)| (*mark, stands.with(|stands| stands.out))).collect::<Vec<_>>()
     });
     let mark = |(mark, out): (Mark, bool)| {
         view! { <span class="climber" data-out=out><SeatMark mark/></span> }
     };
     let net = LADDER[usize::from(at) - 1].net;
+    let holds = move || net && at < level.get();
     view! {
-        <li class="rung" data-state=state data-net=net style:--n=at.to_string()>
-            <span class="lane">{move || marks.get().into_iter().map(mark).collect_view()}</span>
+        <li class="rung" data-state=state data-net=net data-holds=holds style:--n=at.to_string()>
+            <span class="lane">
+                {net.then(|| view! { <Net/> })}
+                {move || marks.get().into_iter().map(mark).collect_view()}
+            </span>
             <span class="sum">{amount(worth(at))}</span>
         </li>
     }
 }
 
-/// The step a contestant stands on, 0 below the first: the money in hand, or what he was paid.
-fn standing(seat: &SeatView, level: u8) -> u8 {
-    match seat.role {
-        Role::In => level - 1,
-        Role::Out { paid } => {
-            LADDER.iter().position(|rung| rung.worth == paid).map_or(0, |at| at as u8 + 1)
+/// What catches whoever falls.
+#[component]
+fn Net() -> impl IntoView {
+    view! { <Symbol sprite="millions" id="net" class="net"/> }
+}
+
+/// Where a contestant's marker is.
+#[derive(Clone, Copy, PartialEq)]
+struct Stands {
+    /// His step, 0 below the first.
+    rung: u8,
+    /// Whether he climbs no more.
+    out: bool,
+}
+
+/// Where a seat stands; while a reveal is read, where that has brought him: the next game may have begun.
+fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
+    let seen = desk.seen(seat);
+    let level = desk.level();
+    Memo::new(move |before: Option<&Stands>| {
+        let rung = |paid| Stands { rung: rung_of(paid), out: true };
+        match (desk.verdict(seat), desk.payment(seat), before) {
+            (Some(true), _, _) => Stands { rung: level.get(), out: false },
+            (Some(false), _, _) => rung(after_wrong(level.get())),
+            (None, Some(paid), _) => rung(paid.amount),
+            (None, None, Some(before)) if desk.held.get() => *before,
+            _ => standing(&seen.get(), level.get()),
         }
-        _ => 0,
+    })
+}
+
+/// Outside a reveal: the money in hand, or what he was paid.
+fn standing(seat: &SeatView, level: u8) -> Stands {
+    match seat.role {
+        Role::In => Stands { rung: level - 1, out: false },
+        Role::Out { paid } => Stands { rung: rung_of(paid), out: true },
+        _ => Stands { rung: 0, out: true },
     }
+}
+
+/// The step that is worth so much.
+fn rung_of(sum: u32) -> u8 {
+    LADDER.iter().position(|rung| rung.worth == sum).map_or(0, |at| at as u8 + 1)
 }

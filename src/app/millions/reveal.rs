@@ -1,18 +1,43 @@
-//! The reveal (MIL-P14 to P18): the table holds its breath, then all answers turn at once; a million
-//! is a moment of its own.
+//! The reveal (MIL-P14 to P18): the table holds its breath before closed cards, then all answers turn at
+//! once; a million is a moment of its own.
 
 use super::asked::{Look, Lozenges, letter_name};
-use super::desk::Desk;
+use super::desk::{Desk, Payment};
 use crate::app::parts::money::amount;
 use crate::app::parts::ticket::Question;
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
-use crate::rules::millions::ladder::{TOP, worth};
+use crate::rules::Seat;
+use crate::rules::millions::Leave;
+use crate::rules::millions::ladder::{TOP, after_wrong, worth};
 use crate::rules::millions::letters::Letter;
-use crate::rules::millions::view::{AnswerView, ShownView, TableViewStoreFields};
+use crate::rules::millions::view::{
+    AnswerView, QuestionView, Role, ShownView, TableViewStoreFields,
+};
 use leptos::prelude::*;
 
-/// The stage of a reveal; a tap ends the suspense.
+/// Before the answers turn: the question, and one closed card for each who is in.
+#[component]
+pub fn Breath() -> impl IntoView {
+    let desk = Desk::get();
+    let answers =
+        desk.seats().filter(|seat| matches!(desk.seen(*seat).get_untracked().role, Role::In));
+    let closed = |seat| view! { <Holder seat><span class="back"></span></Holder> };
+    let question = desk.sitting.table.question().get_untracked();
+    let asked = question.map(|QuestionView { q, answers, .. }| {
+        let looks = Letter::ALL.map(|_| Memo::new(|_| Look { state: "open", mv: None }));
+        view! { <Turning q answers looks/> }
+    });
+    view! {
+        <div class="reveal">
+            {asked}
+            <ul class="holders">{answers.map(closed).collect_view()}</ul>
+            <p class="breath">{tr!(millions.suspense)}</p>
+        </div>
+    }
+}
+
+/// All answers have turned.
 #[component]
 pub fn Reveal() -> impl IntoView {
     let desk = Desk::get();
@@ -20,74 +45,83 @@ pub fn Reveal() -> impl IntoView {
         return view! { <GoOn/> }.into_any();
     };
     let ShownView { level, q, answers, right, given, note, .. } = shown;
-    let looks = Letter::ALL.map(|letter| Memo::new(move |_| turned(desk, letter == right)));
+    let looks = Letter::ALL.map(|letter| {
+        let state = if letter == right { "right" } else { "dim" };
+        Memo::new(move |_| Look { state, mv: None })
+    });
     let million = level == TOP && given.iter().any(|answer| answer.right);
-    let holder = |answer| view! { <Holder answer/> };
+    let walked = desk.payments.get_untracked();
+    let walked = walked.into_iter().filter(|paid| paid.why == Leave::Walked);
     view! {
-        <div
-            class="reveal"
-            data-suspense=desk.suspense
-            data-million=move || million && !desk.suspense.get()
-        >
-            <div class="prompt">
-                <div class="question-sheet piece"><Question text=q/></div>
-            </div>
-            <Lozenges texts=answers looks/>
-            <ul class="holders">{given.into_iter().map(holder).collect_view()}</ul>
-            <Show when=move || million && !desk.suspense.get()><Million/></Show>
-            <Show when=move || !desk.suspense.get() fallback=|| view! { <Breath/> }>
-                <After note=note.clone()/>
-            </Show>
+        <div class="reveal" data-million=million>
+            <Turning q answers=answers.clone() looks/>
+            <ul class="holders">
+                {given.into_iter().map(|answer| view! { <Turned answer answers=answers.clone()/> }).collect_view()}
+                {walked.map(|paid| view! { <Kept paid/> }).collect_view()}
+            </ul>
+            {million.then(|| view! { <Million/> })}
+            <After note/>
         </div>
     }
     .into_any()
 }
 
-fn turned(desk: Desk, right: bool) -> Look {
-    let state = match (desk.suspense.get(), right) {
-        (true, _) => "open",
-        (_, true) => "right",
-        (_, false) => "dim",
-    };
-    Look { state, mv: None }
-}
-
-/// Nobody knows yet; whoever cannot wait taps.
 #[component]
-fn Breath() -> impl IntoView {
-    let desk = Desk::get();
+fn Turning(q: String, answers: [String; 4], looks: [Memo<Look>; 4]) -> impl IntoView {
     view! {
-        <button class="breath" data-act="continue" on:click=move |_| desk.turn_over()>
-            {tr!(millions.suspense)}
-        </button>
+        <div class="prompt"><div class="question-sheet piece"><Question text=q/></div></div>
+        <Lozenges texts=answers looks/>
     }
 }
 
-/// What one contestant had left uncovered: `.holder[data-closed][data-verdict]`.
+/// A contestant's card: `.holder[data-verdict]`.
 #[component]
-fn Holder(answer: AnswerView) -> impl IntoView {
-    let desk = Desk::get();
-    let chair = desk.chair(answer.seat);
-    let letter = answer.answer.map_or("–".to_owned(), letter_name);
-    let word = if answer.right { tr!(quiz.right) } else { tr!(quiz.wrong) };
-    let icon = if answer.right { "check" } else { "close" };
-    let face = move || {
-        if desk.suspense.get() {
-            return view! { <span class="back"></span> }.into_any();
-        }
-        let letter = letter.clone();
-        view! { <span class="front"><b>{letter}</b><span><Icon name=icon/>{word}</span></span> }
-            .into_any()
-    };
-    let verdict = move || {
-        let open = !desk.suspense.get();
-        open.then_some(if answer.right { "right" } else { "wrong" })
-    };
+fn Holder(
+    seat: Seat,
+    #[prop(optional)] verdict: Option<&'static str>,
+    children: Children,
+) -> impl IntoView {
+    let chair = Desk::get().chair(seat);
     view! {
         <li class="holder piece" data-verdict=verdict>
-            {face}
-            <span class="whose"><SeatMark mark=chair.mark/>{chair.name}</span>
+            {children()}
+            <span class="whose"><SeatMark mark=chair.mark/><span class="name">{chair.name}</span></span>
         </li>
+    }
+}
+
+/// What one had left uncovered, and where it takes him.
+#[component]
+fn Turned(answer: AnswerView, answers: [String; 4]) -> impl IntoView {
+    let desk = Desk::get();
+    let verdict = if answer.right { "right" } else { "wrong" };
+    let letter = answer.answer.map_or("–".to_owned(), letter_name);
+    let words = answer.answer.map(|letter| answers[letter.index()].clone());
+    let level = desk.level().get_untracked();
+    let sum = if answer.right { worth(level) } else { after_wrong(level) };
+    let (icon, said) =
+        if answer.right { ("check", tr!(quiz.right)) } else { ("close", tr!(quiz.wrong)) };
+    view! {
+        <Holder seat=answer.seat verdict>
+            <span class="front">
+                <span class="letter">{letter}</span>
+                <span class="words">{words}</span>
+            </span>
+            <span class="lands">
+                <Icon name=icon/><span class="unseen">{said}</span>{amount(sum)}
+            </span>
+        </Holder>
+    }
+}
+
+/// Who has walked away takes his answer with him.
+#[component]
+fn Kept(paid: Payment) -> impl IntoView {
+    view! {
+        <Holder seat=paid.seat verdict="walked">
+            <span class="front"><Symbol sprite="millions" id="case" class="icon"/><span class="words">{tr!(millions.stays_secret)}</span></span>
+            <span class="lands">{amount(paid.amount)}</span>
+        </Holder>
     }
 }
 

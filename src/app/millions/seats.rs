@@ -3,10 +3,11 @@
 
 use super::desk::Desk;
 use super::jokers::{Token, lifeline_name};
-use crate::app::parts::SeatMark;
 use crate::app::parts::money::Sum;
+use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::millions::Leave;
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::view::{Role, SeatView};
 use leptos::prelude::*;
@@ -27,7 +28,11 @@ pub fn Seats() -> impl IntoView {
 fn Contestant(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let (chair, seen) = (desk.chair(seat), desk.seen(seat));
-    let flag = Memo::new(move |_| flag(&seen.get()));
+    let flag = Memo::new(move |before| match (revealed(desk, seat), before) {
+        (Some(flag), _) => flag,
+        (None, Some(before)) if desk.held.get() => *before,
+        _ => flag(&seen.get()),
+    });
     let lifelines = Memo::new(move |_| seen.with(|seat| (seat.role, seat.lifelines.clone())));
     let turn = Memo::new(move |_| seen.with(|seat| seat.turn));
     let token = |lifeline, used| {
@@ -50,12 +55,37 @@ fn Contestant(seat: Seat) -> impl IntoView {
             data-turn=turn
             data-state=move || flag.get().0
         >
-            <span class="flag">{move || flag.get().1}</span>
+            <span class="flag">
+                {move || flag_icon(flag.get().0)}<span>{move || flag.get().1}</span>
+            </span>
             <SeatMark mark=chair.mark/>
             <span class="name">{chair.name}</span>
-            <Sum wallet=Signal::derive(move || seen.with(|seat| seat.total))/>
+            <span class="total">
+                <span class="word">{tr!(millions.total)}" "</span>
+                <Sum wallet=Signal::derive(move || seen.with(|seat| seat.total))/>
+            </span>
             <span class="tokens">{tokens}</span>
         </li>
+    }
+}
+
+fn flag_icon(state: &str) -> Option<AnyView> {
+    Some(match state {
+        "host" => view! { <Symbol sprite="millions" id="mic" class="icon"/> }.into_any(),
+        "walked" => view! { <Symbol sprite="millions" id="case" class="icon"/> }.into_any(),
+        "settled" | "right" => view! { <Icon name="check"/> }.into_any(),
+        "wrong" => view! { <Icon name="close"/> }.into_any(),
+        _ => return None,
+    })
+}
+
+/// What the reveal on the screen makes of a seat, and its word.
+fn revealed(desk: Desk, seat: Seat) -> Option<(&'static str, &'static str)> {
+    match (desk.verdict(seat), desk.payment(seat).map(|paid| paid.why)) {
+        (Some(true), _) => Some(("right", tr!(millions.got_it))),
+        (Some(false), _) => Some(("wrong", tr!(millions.missed_it))),
+        (None, Some(Leave::Walked)) => Some(("walked", tr!(millions.walks))),
+        _ => None,
     }
 }
 

@@ -1,10 +1,10 @@
-//! The studio: a reveal, a lowered curtain, a private screen or the open stage of the phase – never
+//! The studio: the moment before a reveal, the reveal, a lowered curtain, a private screen or the open stage of the phase – never
 //! two of them – beside the pyramid and over the seats, which stay.
 
 use super::asked::{Answers, Asked, Stake};
 use super::desk::Desk;
 use super::pyramid::Pyramid;
-use super::reveal::Reveal;
+use super::reveal::{Breath, Reveal};
 use super::seats::Seats;
 use super::{answer, give, open};
 use crate::app::parts::SeatMark;
@@ -20,6 +20,7 @@ const DROPS_AFTER: u32 = 30_000;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Screen {
+    Breath,
     Reveal,
     Open(&'static str),
     Lowered(Seat),
@@ -31,7 +32,9 @@ enum Screen {
 pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
     let phase = desk.sitting.phase;
+    let breath = Memo::new(move |_| desk.sitting.held.with(Option::is_some));
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
+        _ if breath.get() => Screen::Breath,
         (true, _) => Screen::Reveal,
         (_, None) => Screen::Open(phase.get()),
         (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => {
@@ -40,12 +43,14 @@ pub fn Studio() -> impl IntoView {
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     let stage = move || match screen.get() {
+        Screen::Breath => view! { <Breath/> }.into_any(),
         Screen::Reveal => view! { <Reveal/> }.into_any(),
         Screen::Open(phase) => open::stage(phase),
         Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
         Screen::Lifted(seat, phase) => view! { <Lifted seat phase/> }.into_any(),
     };
     let name = move || match screen.get() {
+        Screen::Breath => "breath",
         Screen::Reveal => "reveal",
         Screen::Open(phase) => phase,
         Screen::Lowered(_) => "lowered",

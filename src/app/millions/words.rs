@@ -7,14 +7,23 @@ use crate::app::parts::money::amount;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::millions::view::TableViewStoreFields;
-use crate::rules::millions::{Event, Leave, Refusal};
+use crate::rules::millions::{Event, Leave, Refusal, Setup};
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
     let (level, game) = (desk.level().get(), desk.sitting.table.game().get());
-    tr!(millions.where_now, level = level, game = game)
+    if desk.held.get() {
+        return tr!(millions.where_revealed, level = level);
+    }
+    match desk
+        .sitting
+        .read(|session| Setup::games(session.setup().chairs.len(), &session.setup().options))
+    {
+        1 => tr!(millions.where_alone, level = level),
+        games => tr!(millions.where_now, level = level, game = game, games = games),
+    }
 }
 
 /// The question, if it is read, and what there is to do, for the voice.

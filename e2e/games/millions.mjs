@@ -1,0 +1,147 @@
+// Qui veut gagner des millions ? for the browser tests: contestants who know every answer up to some level
+// – the answers come from the deck –, its blind games, its secrets, its screens.
+import { readFileSync } from "node:fs";
+import { player } from "../lib/player.mjs";
+import { act } from "../lib/table.mjs";
+import { journey, setUp, single } from "../lib/ways.mjs";
+
+const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/millions.json`, import.meta.url), "utf8")));
+/** By its words: { level, right, wrong, … }. */
+const QUESTIONS = new Map(decks.flatMap((deck) => deck.questions).map((question) => [question.q, question]));
+
+const named = (moves, name) => moves.find((move) => move.name === name);
+
+/** What is done at a table where `knows(seat, level)` says who answers rightly; nobody asks for help. */
+export function wise(knows) {
+  return ({ turn, question, moves }) => {
+    const find = (name) => named(moves, name);
+    const known = QUESTIONS.get(question);
+    if (known && (find("say") || find("settle") || find("cover"))) return answer(moves, kept(known, knows(Number(turn), known.level)));
+    return ["continue", "try", "read", "yes", "connected", "hang-up", "spare", "give", "show"].map(find).find(Boolean) ?? moves[0];
+  };
+}
+
+/** The answer that is left uncovered. */
+const kept = ({ right, wrong }, rightly) => (rightly ? right : wrong[0]);
+
+/** On television it is said; else all others are covered, one after the other. */
+function answer(moves, left) {
+  const say = moves.find(({ name, words }) => name === "say" && words === left);
+  return say ?? moves.find(({ name, words }) => name === "cover" && words !== left) ?? named(moves, "settle") ?? moves[0];
+}
+
+const POLICIES = {
+  // One after the other falls: a game is short, a match comes to its end.
+  mortal: wise((seat, level) => level <= 2 + seat),
+  // Somebody wins the million.
+  champion: wise(() => true),
+};
+
+// Run in the page.
+const told = () => ({ question: document.querySelector(".question")?.textContent });
+const toldOf = (el) => ({ words: el.querySelector(".words")?.textContent });
+
+export const millions = player({ policies: POLICIES, told, toldOf, never: ["gone"] });
+
+// ── secrets ──
+
+/** What the page tells too early, in words. */
+async function leaks(page, { eyes, phase, moves }) {
+  const revealed = named(moves, "continue") !== undefined || phase === "over";
+  const seen = await page.evaluate(traces);
+  const open = eyes === "table";
+  const wrong = {
+    "the right answer": !revealed && open && seen.right,
+    "a covered answer": !revealed && open && seen.covered,
+    "what a lifeline said": open && seen.heard,
+    "a question that is not read yet": open && phase === "reading" && !revealed && seen.question,
+    "answers of contestants": !revealed && seen.turned,
+  };
+  return Object.keys(wrong).filter((what) => wrong[what]);
+}
+
+// Runs in the page.
+function traces() {
+  const any = (selector) => document.querySelector(selector) !== null;
+  return {
+    right: any('.lozenge[data-state="right"], .holder[data-verdict]'),
+    covered: any('.lozenge:is([data-state="covered"], [data-state="mine"], [data-move="uncover"])'),
+    heard: any(".mini-cards"),
+    question: any(".question, .lozenge"),
+    turned: any(".holder .front"),
+  };
+}
+
+// ── screens ──
+
+const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
+const covered = (count) => (now) => now.phase === "answer" && now.moves.filter(({ name }) => name === "uncover").length === count;
+const level = (least, then) => (now) => (QUESTIONS.get(now.question)?.level ?? 0) >= least && then(now);
+/** The reveal of a question of that level or above. */
+const revealed = (least) => level(least, (now) => named(now.moves, "continue") !== undefined);
+
+const way = ({ policy = "mortal", ...scene }, stops, then) => journey(millions, { game: "millions", ...scene }, stops, { policy, then });
+const rules = async (page) => {
+  await act(page, "rules").click();
+  await page.locator(".sheet").waitFor();
+};
+/** Asks for these lifelines as soon as they are offered. */
+const asking = (...lifelines) => (now, chance) => {
+  const ask = now.phase === "answer" && now.eyes !== "table" && lifelines.map((name) => named(now.moves, name)).find(Boolean);
+  return ask || POLICIES.mortal(now, chance);
+};
+
+const WAYS = [
+  way({ players: 4, seed: 3 }, {
+    "millions-choice": at("choice", "try"),
+    "millions-lowered-reading": at("reading", "uncover"),
+    "millions-reading": at("reading", "read"),
+    "millions-lowered": at("answer", "uncover"),
+    "millions-answer": at("answer", "cover"),
+    "millions-covered": covered(3),
+    "millions-confirm": at("confirm", "yes"),
+    "millions-reveal": revealed(1),
+    "millions-reveal-falls": revealed(3),
+    "millions-won": at("over"),
+  }),
+  way({ players: 3, seed: 4, policy: asking("audience", "phone") }, {
+    "millions-vote": at("vote", "give"),
+    "millions-friend": at("friend", "give"),
+    "millions-helped": (now) => now.phase === "answer" && now.eyes !== "table" && !named(now.moves, "phone") && !named(now.moves, "audience") && named(now.moves, "cover"),
+  }),
+  way({ players: 5, seed: 6, options: "MIL-O8=host", policy: asking("fifty") }, { "millions-five": at("answer", "uncover"), "millions-fifty": at("fifty", "spare") }),
+  way({ players: 2, seed: 2, policy: asking("audience") }, { "millions-tries": at("tries", "show") }),
+  way({ players: 3, seed: 5, options: "MIL-O7=on", policy: asking("call") }, { "millions-call": at("call", "connected"), "millions-calling": at("call", "hang-up") }),
+  way({ players: 3, seed: 5, options: "MIL-O10=television" }, { "millions-television": at("answer", "say") }),
+  way({ players: 1, seed: 5, options: "MIL-O2=device,MIL-O5=60", policy: "champion" }, {
+    "millions-alone": at("answer", "cover"),
+    "millions-net": revealed(5),
+    "millions-million": revealed(15),
+    "millions-won-alone": at("over"),
+  }),
+  way({ players: 3, seed: 3 }, { "millions-rules": at("choice", "try") }, rules),
+  single("millions-setup", setUp("millions")),
+];
+
+/** As games.mjs explains. */
+export const facts = {
+  title: "Qui veut gagner des millions ?",
+  player: millions,
+  phases: ["choice", "reading", "answer", "confirm"],
+  blind: [
+    { players: 2, seed: 1 },
+    { players: 3, seed: 2 },
+    { players: 5, seed: 3, auto: 3 },
+    { players: 3, seed: 4, options: "MIL-O2=device,MIL-O5=30" },
+    { players: 1, seed: 5, options: "MIL-O2=device" },
+    { players: 3, seed: 6, options: "MIL-O10=television" },
+    { players: 4, seed: 7, options: "MIL-O4=any-time,MIL-O6=richest,MIL-O7=on,MIL-O8=host,MIL-O11=plays-on" },
+    { players: 2, seed: 8, options: "MIL-O9=free,MIL-O3=5" },
+  ],
+  seldom: ["gone", "no", "uncover"],
+  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
+  ways: WAYS,
+  english: ["millions-setup", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote", "millions-won", "millions-rules"],
+  bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
+};
+
