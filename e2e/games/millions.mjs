@@ -65,7 +65,7 @@ function traces() {
   const any = (selector) => document.querySelector(selector) !== null;
   return {
     right: any('.lozenge[data-state="right"], .holder[data-verdict]'),
-    covered: any('.lozenge:is([data-state="covered"], [data-state="mine"], [data-move="uncover"])'),
+    covered: any('.lozenge:is([data-state="covered"], [data-state="mine"], [data-move="unhide"])'),
     heard: any(".mini-cards"),
     question: any(".question, .lozenge"),
     turned: any(".holder .front"),
@@ -75,8 +75,9 @@ function traces() {
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
-const covered = (count) => (now) => now.phase === "answer" && now.moves.filter(({ name }) => name === "uncover").length === count;
+const covered = (count) => (now) => now.phase === "answer" && now.moves.filter(({ name }) => name === "unhide").length === count;
 const level = (least, then) => (now) => (QUESTIONS.get(now.question)?.level ?? 0) >= least && then(now);
+const won = ({ phase, moves }) => phase === "over" && moves.length === 0;
 /** The reveal of a question of that level or above. */
 const revealed = (least) => level(least, (now) => named(now.moves, "continue") !== undefined);
 
@@ -102,7 +103,7 @@ const WAYS = [
     "millions-confirm": at("confirm", "yes"),
     "millions-reveal": revealed(1),
     "millions-reveal-falls": revealed(3),
-    "millions-won": at("over"),
+    "millions-won": won,
   }),
   way({ players: 3, seed: 4, policy: asking("audience", "phone") }, {
     "millions-vote": at("vote", "give"),
@@ -117,7 +118,7 @@ const WAYS = [
     "millions-alone": at("answer", "cover"),
     "millions-net": revealed(5),
     "millions-million": revealed(15),
-    "millions-won-alone": at("over"),
+    "millions-won-alone": won,
   }),
   way({ players: 3, seed: 3 }, { "millions-rules": at("choice", "try") }, rules),
   single("millions-setup", setUp("millions")),
@@ -138,7 +139,7 @@ export const facts = {
     { players: 4, seed: 7, options: "MIL-O4=any-time,MIL-O6=richest,MIL-O7=on,MIL-O8=host,MIL-O11=plays-on" },
     { players: 2, seed: 8, options: "MIL-O9=free,MIL-O3=5" },
   ],
-  seldom: ["gone", "no", "uncover"],
+  seldom: ["gone", "no", "unhide"],
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
   ways: WAYS,
   english: ["millions-setup", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote", "millions-won", "millions-rules"],

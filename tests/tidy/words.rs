@@ -4,7 +4,7 @@
 use super::{files, none};
 use serde_json::Value;
 use tablee::rules::options::TableOptions;
-use tablee::rules::{heure, midi};
+use tablee::rules::{heure, midi, millions};
 
 /// Whether the words of an option fit what the rules describe.
 fn fits(title: &Value, hint: &Value, values: &Value, described: usize) -> bool {
@@ -39,5 +39,8 @@ fn unfit<O: TableOptions>(game: &str, otherwise: &[&str]) -> Vec<String> {
 fn every_option_has_words_that_fit_it() {
     let mut offences = unfit::<midi::Options>("midi", &[]);
     offences.extend(unfit::<heure::Options>("heure", &["HEURE-O2", "HEURE-O5", "glow"]));
+    // Chosen by a slider, or as the way the game is led.
+    let otherwise = ["MIL-O1", "MIL-O2", "MIL-O3", "MIL-O10"];
+    offences.extend(unfit::<millions::Options>("millions", &otherwise));
     none("words of a table option", &offences);
 }

@@ -85,7 +85,7 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
             class="lozenge"
             data-state=move || look.get().state
             data-move=move || look.get().mv.map(|(name, _)| name)
-            aria-disabled=move || look.get().mv.is_none().to_string()
+            disabled=move || look.get().mv.is_none()
             on:click=play
         >
             <span class="letter">{letter_name(letter)}</span>
@@ -152,7 +152,7 @@ fn covering(desk: Desk, seat: Seat, letter: Letter, known: Letters) -> Look {
     if holder.excluded.has(letter) {
         Look { state: "removed", mv: None }
     } else if holder.covers.has(letter) {
-        Look { state: "covered", mv: Some(("uncover", Move::Uncover(letter))) }
+        Look { state: "covered", mv: Some(("unhide", Move::Uncover(letter))) }
     } else if one == Some(letter) {
         Look { state: "mine", mv: None }
     } else {

@@ -48,15 +48,11 @@ fn Does(
     view! { <button class=class data-move=name on:click=move |_| desk.act(mv)>{children()}</button> }
 }
 
-/// Whom it is said to, by name and mark, and what: `.address`.
+/// What is said to somebody, with his mark: `.address`.
 #[component]
-fn Address(seat: Seat, #[prop(into)] words: String) -> impl IntoView {
-    let chair = Desk::get().chair(seat);
-    view! {
-        <p class="address" data-mark=chair.mark.0.to_string()>
-            <SeatMark mark=chair.mark/><b>{chair.name}</b><span>{words}</span>
-        </p>
-    }
+fn Address(seat: Seat, words: String) -> impl IntoView {
+    let mark = Desk::get().chair(seat).mark;
+    view! { <p class="address"><SeatMark mark/><span>{words}</span></p> }
 }
 
 #[component]
@@ -79,7 +75,7 @@ fn Choice() -> impl IntoView {
             <div class="prompt">
                 <div class="question-sheet piece">
                     <Stake/>
-                    <Address seat words=tr!(millions.in_hand, sum = amount(in_hand))/>
+                    <Address seat words=tr!(millions.in_hand, name = desk.name(seat), sum = amount(in_hand))/>
                     <p class="hint">{hint}</p>
                 </div>
             </div>
@@ -111,7 +107,7 @@ fn Call() -> impl IntoView {
             }
         };
         Some(view! {
-            <Address seat=asker words=tr!(millions.calls)/>
+            <Address seat=asker words=tr!(millions.calls, name = desk.name(asker))/>
             <div class="deeds wide">{buttons}</div>
         })
     };
@@ -123,7 +119,12 @@ fn Tries() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Tries { seat, second, .. } = desk.phase.get() else { return None };
-        let words = if second { tr!(millions.second_try) } else { tr!(millions.first_try) };
+        let name = desk.name(seat);
+        let words = if second {
+            tr!(millions.second_try, name = name)
+        } else {
+            tr!(millions.first_try, name = name)
+        };
         Some(view! { <Address seat words/><Thinking seat/> })
     };
     view! { <Asked/><Answers/>{stage} }
@@ -144,7 +145,7 @@ fn Confirm() -> impl IntoView {
             }
         });
         Some(view! {
-            <Address seat words=tr!(millions.final_word)/>
+            <Address seat words=tr!(millions.final_word, name = desk.name(seat))/>
             <Thinking seat/>
             <div class="deeds wide">{buttons}</div>
         })

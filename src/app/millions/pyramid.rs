@@ -20,7 +20,7 @@ pub fn Pyramid() -> impl IntoView {
     view! {
         <aside class="tower" aria-label=tr!(millions.pyramid)>
             <ol class="pyramid">{(1..=LADDER.len() as u8).rev().map(step).collect_view()}</ol>
-            <p class="legend"><Net/>{tr!(millions.net_catches)}</p>
+            <p class="catches"><Net/>{tr!(millions.net_catches)}</p>
         </aside>
     }
 }

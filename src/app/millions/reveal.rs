@@ -49,27 +49,43 @@ pub fn Reveal() -> impl IntoView {
         let state = if letter == right { "right" } else { "dim" };
         Memo::new(move |_| Look { state, mv: None })
     });
-    let million = level == TOP && given.iter().any(|answer| answer.right);
-    let walked = desk.payments.get_untracked();
-    let walked = walked.into_iter().filter(|paid| paid.why == Leave::Walked);
+    let winners: Vec<Seat> =
+        given.iter().filter(|g| g.right && level == TOP).map(|g| g.seat).collect();
+    let million = !winners.is_empty();
+    let cards = answers.clone();
+    let cards = if million {
+        view! { <Million winners/> }.into_any()
+    } else {
+        view! { <Holders given answers=cards/> }.into_any()
+    };
     view! {
         <div class="reveal" data-million=million>
-            <Turning q answers=answers.clone() looks/>
-            <ul class="holders">
-                {given.into_iter().map(|answer| view! { <Turned answer answers=answers.clone()/> }).collect_view()}
-                {walked.map(|paid| view! { <Kept paid/> }).collect_view()}
-            </ul>
-            {million.then(|| view! { <Million/> })}
+            <Turning q answers looks/>
+            {cards}
             <After note/>
         </div>
     }
     .into_any()
 }
 
+/// What each had left uncovered; who has walked away takes his answer with him.
+#[component]
+fn Holders(given: Vec<AnswerView>, answers: [String; 4]) -> impl IntoView {
+    let paid = Desk::get().payments.get_untracked();
+    let walked = paid.into_iter().filter(|paid| paid.why == Leave::Walked);
+    let turned = |answer| view! { <Turned answer answers=answers.clone()/> };
+    view! {
+        <ul class="holders">
+            {given.into_iter().map(turned).collect_view()}
+            {walked.map(|paid| view! { <Kept paid/> }).collect_view()}
+        </ul>
+    }
+}
+
 #[component]
 fn Turning(q: String, answers: [String; 4], looks: [Memo<Look>; 4]) -> impl IntoView {
     view! {
-        <div class="prompt"><div class="question-sheet piece"><Question text=q/></div></div>
+        <Question text=q/>
         <Lozenges texts=answers looks/>
     }
 }
@@ -127,12 +143,19 @@ fn Kept(paid: Payment) -> impl IntoView {
 
 /// The million: a moment that a table remembers.
 #[component]
-fn Million() -> impl IntoView {
+fn Million(winners: Vec<Seat>) -> impl IntoView {
+    let desk = Desk::get();
     let spark = |n: u8| view! { <i style:--i=n.to_string()></i> };
+    let winner = |seat: Seat| {
+        let chair = desk.chair(seat);
+        let words = tr!(millions.is_millionaire, name = chair.name);
+        view! { <p class="address"><SeatMark mark=chair.mark/><span>{words}</span></p> }
+    };
     view! {
-        <div class="million" aria-hidden="true">
-            <div class="rain">{(0..28).map(spark).collect_view()}</div>
+        <div class="million">
+            <div class="rain" aria-hidden="true">{(0..28).map(spark).collect_view()}</div>
             <strong>{amount(worth(TOP))}</strong>
+            {winners.into_iter().map(winner).collect_view()}
         </div>
     }
 }

@@ -96,7 +96,7 @@ fn flag(seat: &SeatView) -> (&'static str, &'static str) {
         Role::Gone => ("gone", tr!(millions.has_left)),
         Role::Audience => ("waits", tr!(millions.audience_seat)),
         Role::Out { .. } => ("out", tr!(millions.is_out)),
-        Role::In if seat.turn => ("turn", tr!(quiz.plays)),
+        Role::In if seat.turn => ("turn", tr!(millions.your_turn)),
         Role::In if seat.confirmed => ("settled", tr!(millions.has_confirmed)),
         Role::In if seat.settled => ("settled", tr!(millions.has_settled)),
         Role::In => ("waits", tr!(millions.is_in)),

@@ -7,9 +7,9 @@ use super::pyramid::Pyramid;
 use super::reveal::{Breath, Reveal};
 use super::seats::Seats;
 use super::{answer, give, open};
-use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::HoldButton;
+use crate::app::parts::{SeatMark, Symbol};
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -58,8 +58,8 @@ pub fn Studio() -> impl IntoView {
     };
     view! {
         <main class="night" data-stage=name>
-            <div class="beam" aria-hidden="true"></div>
-            {move || view! { <section class="spot">{stage()}</section> }}
+            <div class="beam" aria-hidden="true"><Symbol sprite="millions" id="lamp" class="lamp"/></div>
+            {move || view! { <section class="spot"><div class="stage-of">{stage()}</div></section> }}
             <Pyramid/>
             <Seats/>
         </main>

@@ -120,6 +120,14 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
             tr!(millions_said.said, name = name(seat), letter = letter_name(answer))
         }
         Event::TimeRanOut { seat } => tr!(quiz.out_of_time, name = name(seat)),
+        Event::Answered { seat, right: true, .. } => tr!(quiz.said_right, name = name(seat)),
+        Event::Answered { seat, .. } => tr!(quiz.said_wrong, name = name(seat)),
+        Event::Paid { seat, amount: sum, why: Leave::Million } => {
+            tr!(millions_said.million, name = name(seat), sum = amount(sum))
+        }
+        Event::Paid { seat, amount: sum, .. } => {
+            tr!(millions_said.paid, name = name(seat), sum = amount(sum))
+        }
         _ => return consequence(event, chairs),
     })
 }
@@ -132,18 +140,10 @@ fn tried(name: &str, letter: String, right: bool) -> String {
     }
 }
 
-/// What followed from a reveal: who goes up, who is paid, what begins.
+/// What followed from a reveal and no card on the screen says: what begins, who has left.
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
-        Event::Answered { seat, right: true, .. } => tr!(quiz.said_right, name = name(seat)),
-        Event::Answered { seat, .. } => tr!(quiz.said_wrong, name = name(seat)),
-        Event::Paid { seat, amount: sum, why: Leave::Million } => {
-            tr!(millions_said.million, name = name(seat), sum = amount(sum))
-        }
-        Event::Paid { seat, amount: sum, .. } => {
-            tr!(millions_said.paid, name = name(seat), sum = amount(sum))
-        }
         Event::TimeOver => tr!(millions_said.time_over).into(),
         Event::LeftTable { seat } => tr!(millions_said.left_table, name = name(seat)),
         Event::GameStarted { host: Some(host), game, .. } if game > 1 => {

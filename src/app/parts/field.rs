@@ -6,6 +6,7 @@ use crate::app::shell::profiles;
 use crate::app::words::{mark_name, tr};
 use crate::rules::Mark;
 use leptos::prelude::*;
+use std::ops::RangeInclusive;
 
 #[component]
 fn Radio(name: &'static str, chosen: Signal<bool>) -> impl IntoView {
@@ -137,6 +138,35 @@ pub fn Switch(
             <Words title hint/>
             <input class="unseen" type="checkbox" role="switch" prop:checked=on/>
             <span class="knob"></span>
+        </label>
+    }
+}
+
+/// A number on a slider, in steps of so many from the least; `said` is its value in words.
+#[component]
+pub fn NumberField(
+    title: &'static str,
+    numbers: RangeInclusive<u8>,
+    step: u8,
+    #[prop(into)] value: Signal<u8>,
+    said: fn(u8) -> String,
+    set: Callback<u8>,
+) -> impl IntoView {
+    let change = move |event| set.run(event_target_value(&event).parse().unwrap_or_default());
+    let words = move || said(value.get());
+    view! {
+        <label class="field number">
+            <span class="words"><b>{title}</b><output>{words}</output></span>
+            <input
+                class="slider"
+                type="range"
+                min=numbers.start().to_string()
+                max=numbers.end().to_string()
+                step=step.to_string()
+                aria-valuetext=words
+                prop:value=move || value.get().to_string()
+                on:input=change
+            />
         </label>
     }
 }

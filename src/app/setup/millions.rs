@@ -143,7 +143,10 @@ fn WhoLeads(draft: RwSignal<Draft>) -> impl IntoView {
 #[rustfmt::skip] // one line an option
 fn options() -> Vec<OptionWords<Options>> {
     let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
+    let number = OptionWords::<Options>::number;
     vec![
+        number("MIL-O1", tr!(millions_options.o1), 1, |n| tr!(millions_options.o1_said, n = n)),
+        number("MIL-O3", tr!(millions_options.o3), 5, minutes),
         few("MIL-O5", tr!(millions_options.o5), tr!(millions_options.o5_values)),
         switch("MIL-O4", tr!(millions_options.o4), tr!(millions_options.o4_hint)),
         switch("MIL-O7", tr!(millions_options.o7), tr!(millions_options.o7_hint)),
@@ -152,4 +155,9 @@ fn options() -> Vec<OptionWords<Options>> {
         switch("MIL-O6", tr!(millions_options.o6), tr!(millions_options.o6_hint)),
         switch("MIL-O11", tr!(millions_options.o11), tr!(millions_options.o11_hint)),
     ]
+}
+
+/// How long a host stays, in words (option O3).
+fn minutes(n: u8) -> String {
+    if n == 0 { tr!(millions_options.o3_none).into() } else { tr!(millions_options.o3_said, n = n) }
 }

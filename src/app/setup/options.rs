@@ -3,7 +3,7 @@
 
 use super::draft::{Draft, Kept};
 use crate::app::parts::Icon;
-use crate::app::parts::field::{SegmentsField, Switch};
+use crate::app::parts::field::{NumberField, SegmentsField, Switch};
 use crate::app::words::tr;
 use crate::rules::options::{TableOption, TableOptions};
 use leptos::ev::Event;
@@ -18,17 +18,28 @@ pub struct OptionWords<O: 'static> {
     hint: &'static str,
     /// Its values in the order of the rules, `|` between them; empty for a switch.
     values: &'static str,
+    /// For a number: in which steps it is chosen, and how it is said.
+    number: Option<(u8, Said)>,
 }
+
+/// How a number is said.
+type Said = fn(u8) -> String;
 
 impl<O: TableOptions> OptionWords<O> {
     /// The option of that rule id, of two values, the second of which is *on*.
     pub fn switch(id: &str, title: &'static str, hint: &'static str) -> Self {
-        OptionWords { option: described(id), title, hint, values: "" }
+        OptionWords { option: described(id), title, hint, values: "", number: None }
     }
 
     /// The option of that rule id, of a few values.
     pub fn few(id: &str, title: &'static str, values: &'static str) -> Self {
-        OptionWords { option: described(id), title, hint: "", values }
+        OptionWords { option: described(id), title, hint: "", values, number: None }
+    }
+
+    /// The option of that rule id, a number chosen in such steps and said so.
+    pub fn number(id: &str, title: &'static str, step: u8, said: Said) -> Self {
+        let number = Some((step, said));
+        OptionWords { option: described(id), title, hint: "", values: "", number }
     }
 }
 
@@ -71,10 +82,14 @@ pub fn OneOption<O: TableOptions + Kept>(
     draft: RwSignal<Draft>,
     words: OptionWords<O>,
 ) -> impl IntoView {
-    let OptionWords { option, title, hint, values } = words;
+    let OptionWords { option, title, hint, values, number } = words;
     let place = Signal::derive(move || option.place(&draft.with(O::of)));
-    let put = move |place| draft.update(|draft| option.put(O::of_mut(draft), place));
-    view! { <OptionField id=option.id title hint values place put=Callback::new(put)/> }
+    let put = Callback::new(move |place| draft.update(|draft| option.put(O::of_mut(draft), place)));
+    if let Some((step, said)) = number {
+        let numbers = option.values.places();
+        return view! { <NumberField title numbers step value=place said set=put/> }.into_any();
+    }
+    view! { <OptionField id=option.id title hint values place put/> }.into_any()
 }
 
 /// The control of an option: `place` is that of its value, `put` sets it to the value at another.
