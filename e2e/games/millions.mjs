@@ -77,7 +77,6 @@ function traces() {
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
 const covered = (count) => (now) => now.phase === "answer" && now.moves.filter(({ name }) => name === "unhide").length === count;
 const level = (least, then) => (now) => (QUESTIONS.get(now.question)?.level ?? 0) >= least && then(now);
-const won = ({ phase, moves }) => phase === "over" && moves.length === 0;
 /** The reveal of a question of that level or above. */
 const revealed = (least) => level(least, (now) => named(now.moves, "continue") !== undefined);
 
@@ -103,7 +102,7 @@ const WAYS = [
     "millions-confirm": at("confirm", "yes"),
     "millions-reveal": revealed(1),
     "millions-reveal-falls": revealed(3),
-    "millions-won": won,
+    "millions-won": at("over"),
   }),
   way({ players: 3, seed: 4, policy: asking("audience", "phone") }, {
     "millions-vote": at("vote", "give"),
@@ -118,7 +117,7 @@ const WAYS = [
     "millions-alone": at("answer", "cover"),
     "millions-net": revealed(5),
     "millions-million": revealed(15),
-    "millions-won-alone": won,
+    "millions-won-alone": at("over"),
   }),
   way({ players: 3, seed: 3 }, { "millions-rules": at("choice", "try") }, rules),
   single("millions-setup", setUp("millions")),
@@ -128,7 +127,7 @@ const WAYS = [
 export const facts = {
   title: "Qui veut gagner des millions ?",
   player: millions,
-  phases: ["choice", "reading", "answer", "confirm"],
+  phases: ["reading", "answer", "confirm", "choice"],
   blind: [
     { players: 2, seed: 1 },
     { players: 3, seed: 2 },

@@ -62,8 +62,7 @@ export function player({ policies, told = () => ({}), toldOf = () => ({}), never
     for (let made = 0; made <= steps; ) {
       if (await watch(table, made)) table = await look(page);
       if (there(table, made)) return { ...table, made };
-      // Its last reveal may still wait for *Continuer*.
-      if (table.phase === "over" && table.moves.length === 0) throw new Error(`the game was over after ${made} clicks`);
+      if (table.phase === "over") throw new Error(`the game was over after ${made} clicks`);
       if (table.moves.length === 0) {
         table = await patience(page);
         continue;

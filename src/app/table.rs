@@ -191,12 +191,17 @@ pub fn TableFrame(
     let index = |seat: Option<Seat>, none: &'static str| {
         seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
     };
-    let over = Memo::new(move |_| face.phase.get() == "over" && !table.held.get());
+    // What ended the game is read before the results.
+    let phase = Memo::new(move |_| match face.phase.get() {
+        "over" if table.held.get() => "reveal",
+        phase => phase,
+    });
+    let over = move || phase.get() == "over";
     view! {
         <div
-            class=move || if over.get() { "screen results-screen" } else { "screen play-screen" }
+            class=move || if over() { "screen results-screen" } else { "screen play-screen" }
             data-game=table.game.name()
-            data-phase=face.phase
+            data-phase=phase
             data-turn=move || index(face.turn.get(), "")
             data-eyes=move || index(face.eyes.get(), "table")
             data-fingerprint=face.fingerprint

@@ -28,6 +28,7 @@ pub fn Seats() -> impl IntoView {
 fn Contestant(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let (chair, seen) = (desk.chair(seat), desk.seen(seat));
+    let letters = chair.name.chars().count().max(6);
     let flag = Memo::new(move |before| match (revealed(desk, seat), before) {
         (Some(flag), _) => flag,
         (None, Some(before)) if desk.held.get() => *before,
@@ -54,6 +55,7 @@ fn Contestant(seat: Seat) -> impl IntoView {
             data-mark=chair.mark.0.to_string()
             data-turn=turn
             data-state=move || flag.get().0
+            style:--letters=letters.to_string()
         >
             <span class="flag">
                 {move || flag_icon(flag.get().0)}<span>{move || flag.get().1}</span>
