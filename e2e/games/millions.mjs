@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
-import { journey, setUp, single } from "../lib/ways.mjs";
+import { journey, setUp, single, then } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/millions.json`, import.meta.url), "utf8")));
 /** By its words: { level, right, wrong, … }. */
@@ -80,7 +80,7 @@ const level = (least, then) => (now) => (QUESTIONS.get(now.question)?.level ?? 0
 /** The reveal of a question of that level or above. */
 const revealed = (least) => level(least, (now) => named(now.moves, "continue") !== undefined);
 
-const way = ({ policy = "mortal", ...scene }, stops, then) => journey(millions, { game: "millions", ...scene }, stops, { policy, then });
+const way = ({ policy = "mortal", ...scene }, stops, more) => journey(millions, { game: "millions", ...scene }, stops, { policy, then: more });
 const rules = async (page) => {
   await act(page, "rules").click();
   await page.locator(".sheet").waitFor();
@@ -121,6 +121,7 @@ const WAYS = [
   }),
   way({ players: 3, seed: 3 }, { "millions-rules": at("choice", "try") }, rules),
   single("millions-setup", setUp("millions")),
+  single("millions-setup-options", then(setUp("millions"), (page) => page.locator("summary").first().click())),
 ];
 
 /** As games.mjs explains. */
@@ -129,6 +130,7 @@ export const facts = {
   player: millions,
   phases: ["reading", "answer", "confirm", "choice"],
   blind: [
+    { players: 4, seed: 2 },
     { players: 2, seed: 1 },
     { players: 3, seed: 2 },
     { players: 5, seed: 3, auto: 3 },
@@ -138,6 +140,7 @@ export const facts = {
     { players: 4, seed: 7, options: "MIL-O4=any-time,MIL-O6=richest,MIL-O7=on,MIL-O8=host,MIL-O11=plays-on" },
     { players: 2, seed: 8, options: "MIL-O9=free,MIL-O3=5" },
   ],
+  long: { players: 4, seed: 5, options: "MIL-O1=9" },
   seldom: ["gone", "no", "unhide"],
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
   ways: WAYS,

@@ -6,6 +6,7 @@
 //   sand       whether its clocks run while somebody can act
 //   phases     what every whole game of two or more comes through, the first phase first
 //   blind      scenes that are clicked blindly to their end: { players, seed, options, auto, seldom }
+//   long       a scene that blind clicks do not bring to its end soon, where two players' game is short
 //   seldom     moves that a blind finger finds now and then only: those that lead to no end
 //   secrets    { scenes, policy, leaks(page, table, seen), noting(page) → seen, lifted }: `leaks` names what
 //              the page tells that it should not tell the eyes now looking; so many curtains are `lifted`

@@ -156,8 +156,9 @@ async function restLost(ctx) {
     const retry = await missed(page, expect);
     await retry.click();
     await missed(page, expect);
-    // Who taps asks for it again, and the words stay.
+    // Who taps asks for it again – once more when the drawer's file has come –, and the words stay.
     await page.locator('[data-act="settings"]').click();
+    await page.waitForLoadState("networkidle");
     await missed(page, expect);
     await page.unroute(REST);
     await page.locator('[data-act="retry"]').click();

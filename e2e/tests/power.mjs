@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { launchPersistent } from "../../tools/chromium.mjs";
 import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
+import { queryOf } from "../lib/table.mjs";
 
 const KILLS = 10;
 // So many acts between two kills; Chromium writes localStorage to disk after some five seconds.
@@ -61,10 +62,11 @@ async function playOn(page, goal, chance) {
 }
 
 async function survives({ url, expect }, game) {
+  const { long = { players: 2, seed: 5 } } = GAMES[game];
   const folder = mkdtempSync(join(tmpdir(), "tablee-power-"));
   const chance = seeded(7);
   try {
-    let page = await open(folder, url(`?game=${game}&players=2&seed=5`));
+    let page = await open(folder, url(queryOf({ game, ...long })));
     await page.locator("[data-game][data-phase]").waitFor();
     for (let kills = 1; kills <= KILLS; kills += 1) {
       const before = await playOn(page, (await acts(page)) + ACTS, chance);

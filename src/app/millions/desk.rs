@@ -41,6 +41,8 @@ pub struct Desk {
     pub phase: Memo<PhaseView>,
     /// Whose eyes alone may see what comes next.
     pub private: Memo<Option<Seat>>,
+    /// Whether the host has asked for his console, where the right answer is (MIL-H4).
+    pub console: RwSignal<bool>,
     /// What followed from the answers that are revealed, in words.
     pub followed: RwSignal<Vec<String>>,
     /// Who was paid in that, how much, in euros, and why.
@@ -62,12 +64,17 @@ impl Desk {
         let chairs = sitting.read(|session| session.setup().chairs.clone());
         let table = Table::new(GameId::Millions, sitting.id(), sitting.face(), chairs);
         let phase = Memo::new(move |_| sitting.table.phase().get());
-        let private = Memo::new(move |_| whose_eyes(sitting).filter(|seat| table.is_person(*seat)));
+        let console = RwSignal::new(false);
+        let private = Memo::new(move |_| {
+            let eyes = if console.get() { sitting.table.host().get() } else { whose_eyes(sitting) };
+            eyes.filter(|seat| table.is_person(*seat))
+        });
         let desk = Desk {
             table,
             sitting,
             phase,
             private,
+            console,
             followed: RwSignal::new(vec![]),
             payments: RwSignal::new(vec![]),
             gone: StoredValue::new_local(None),
@@ -162,14 +169,32 @@ impl Desk {
         self.sitting.act(By::Table, mv);
     }
 
+    /// Whether the host may ask for his console: while the question lies open and a person leads.
+    pub fn has_console(self, seat: Seat) -> bool {
+        let hosts = self.sitting.table.host().get() == Some(seat) && self.is_person(seat);
+        let open = self.sitting.table.question().with(Option::is_some);
+        hosts
+            && open
+            && !self.held.get()
+            && !self.console.get()
+            && self.sitting.eyes.get().is_none()
+    }
+
+    /// The tablet goes to the host, who looks at his console.
+    pub fn ask_for_console(self) {
+        self.console.set(true);
+        focus::follow();
+    }
+
     /// Lifts the curtain of a seat.
     pub fn lift(self, seat: Seat) {
         self.sitting.look(Some(seat));
         focus::follow();
     }
 
-    /// Lowers the curtain.
+    /// Lowers the curtain; the host has looked.
     pub fn cover(self) {
+        self.console.set(false);
         self.sitting.look(None);
         focus::follow();
     }

@@ -28,6 +28,16 @@ pub fn Reads() -> impl IntoView {
     }
 }
 
+/// The host looks again at what is right (MIL-H4).
+#[component]
+pub fn Console() -> impl IntoView {
+    view! {
+        <Asked/>
+        <p class="todo">{tr!(millions.do_know)}</p>
+        <Answers/>
+    }
+}
+
 /// The host chooses which wrong answer stays.
 #[component]
 pub fn Spares() -> impl IntoView {

@@ -67,6 +67,11 @@ fn Contestant(seat: Seat) -> impl IntoView {
                 <Sum wallet=Signal::derive(move || seen.with(|seat| seat.total))/>
             </span>
             <span class="tokens">{tokens}</span>
+            <Show when=move || desk.has_console(seat)>
+                <button class="console" data-act="console" on:click=move |_| desk.ask_for_console()>
+                    <Icon name="curtain"/>{tr!(millions.console)}
+                </button>
+            </Show>
         </li>
     }
 }

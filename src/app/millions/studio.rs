@@ -33,13 +33,12 @@ pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
     let phase = desk.sitting.phase;
     let breath = Memo::new(move |_| desk.sitting.held.with(Option::is_some));
+    let behind = move || if desk.console.get() { "console" } else { phase.get() };
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         _ if breath.get() => Screen::Breath,
         (true, _) => Screen::Reveal,
         (_, None) => Screen::Open(phase.get()),
-        (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => {
-            Screen::Lifted(seat, phase.get())
-        }
+        (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => Screen::Lifted(seat, behind()),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     let stage = move || match screen.get() {
@@ -73,6 +72,13 @@ fn Lowered(seat: Seat) -> impl IntoView {
     let chair = desk.chair(seat);
     let on_lift = Callback::new(move |()| desk.lift(seat));
     let read = desk.sitting.phase.get_untracked() != "reading";
+    let back = desk.console.get_untracked().then(|| {
+        view! {
+            <button class="button quiet piece" data-act="back" on:click=move |_| desk.cover()>
+                {tr!(millions.no_console)}
+            </button>
+        }
+    });
     let question = read.then(|| view! { <Asked/><Answers/> });
     view! {
         {question}
@@ -81,6 +87,7 @@ fn Lowered(seat: Seat) -> impl IntoView {
             <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
             <p class="why">{super::words::behind(desk)}</p>
             <HoldButton on_lift/>
+            {back}
         </div>
     }
 }
@@ -96,6 +103,7 @@ fn Lifted(seat: Seat, phase: &'static str) -> impl IntoView {
     let inside = match phase {
         "answer" => view! { <answer::Covers/> }.into_any(),
         "reading" => view! { <give::Reads/> }.into_any(),
+        "console" => view! { <give::Console/> }.into_any(),
         "fifty" => view! { <give::Spares/> }.into_any(),
         _ => view! { <give::Gives/> }.into_any(),
     };

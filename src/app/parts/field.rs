@@ -155,7 +155,7 @@ pub fn NumberField(
     let change = move |event| set.run(event_target_value(&event).parse().unwrap_or_default());
     let words = move || said(value.get());
     view! {
-        <label class="field number">
+        <label class="field numbered">
             <span class="words"><b>{title}</b><output>{words}</output></span>
             <input
                 class="slider"
