@@ -104,6 +104,8 @@ async function sandFalls(context) {
   const { expect } = context;
   const page = await running(context, { players: 3, seed: 3, reducedMotion: "no-preference" });
   const sand = page.locator(RUNNING_SAND);
+  // The round's title card is read first: meanwhile no sand runs.
+  await page.clock.runFor(4 * SECONDS);
   await page.clock.runFor(3 * SECONDS);
   await sand.evaluate((node) => node.setAttribute("data-seen", ""));
   const { question } = await look(page);

@@ -30,6 +30,8 @@ async function turning({ newPage, url, expect }) {
   await driveClock(page);
   await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5 })));
   await seated(page);
+  // The title card has been read.
+  await page.clock.runFor(4_000);
   // Both contestants give their final word.
   for (let words = 0; words < 2; words += 1) {
     await millions.playUntil(page, "confirm");

@@ -11,6 +11,8 @@ async function question({ newPage, url }, motion = "no-preference") {
   const page = await newPage({ reducedMotion: motion });
   await sitDown(page, url(queryOf({ game: "midi", players: 2, seed: 3 })), { clock: true });
   await playUntil(page, chooses, { policy: fooled(0) });
+  // The title card has been read.
+  await page.clock.runFor(4_000);
   return page;
 }
 

@@ -4,7 +4,10 @@
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
+use super::parts::rules::Chapter;
+use super::parts::title_card::TitleCard;
 use super::shell::frame::after;
+use super::shell::settings::Settings;
 use super::shell::sound::{self, Cue};
 use super::shell::tab_lock::LockState;
 use super::shell::{records, speech, wake_lock};
@@ -62,6 +65,8 @@ pub struct Table {
     pub rules: RwSignal<bool>,
     /// Whether something is still being read that the results have to wait for.
     pub held: RwSignal<bool>,
+    /// The title card of the part of the game that begins.
+    pub title: RwSignal<Option<Chapter>>,
     /// Why the last tap did nothing.
     pub refused: RwSignal<Option<String>>,
     /// What just happened, for the live region.
@@ -103,6 +108,7 @@ impl Table {
             chairs: StoredValue::new(chairs),
             rules: RwSignal::new(false),
             held: RwSignal::new(false),
+            title: RwSignal::new(None),
             refused,
             said: RwSignal::new(String::new()),
         }
@@ -140,6 +146,13 @@ impl Table {
                 speech::speak(text, language(), settings.voice_rate);
             }
         });
+    }
+
+    /// Shows the title card of a part of the game; where motion is reduced there is none.
+    pub fn announce(self, chapter: Option<Chapter>) {
+        if !self.shell.settings.with_untracked(Settings::reduced_motion) {
+            self.title.set(chapter);
+        }
     }
 
     /// Shows why a tap did nothing, for a while.
@@ -216,6 +229,7 @@ pub fn TableFrame(
                 on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(())), true))
             />
             {children()}
+            <TitleCard card=table.title/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
             <Show when=move || face.lock.get() != LockState::Held><Elsewhere face/></Show>

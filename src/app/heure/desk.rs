@@ -1,7 +1,9 @@
 //! What every part of the *Quelle heure est-il ?* table shares: the sitting, who sits where,
 //! whose row is large, which curtain hangs, and what was just said.
 
+use super::help::chapters;
 use super::words::{event_words, refusal_words};
+use crate::app::parts::rules::chapter_of;
 use crate::app::shell::focus;
 use crate::app::shell::settings::Settings;
 use crate::app::shell::sound::{self, Cue};
@@ -65,7 +67,13 @@ impl Desk {
             narrow: use_media_query(NARROW),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
-        Effect::new(move || sitting.waiting.set(desk.curtain.get().is_some()));
+        Effect::new(move || {
+            let title = desk.title.with(Option::is_some);
+            sitting.waiting.set(desk.curtain.get().is_some() || title);
+        });
+        if sitting.read(|session| session.journal().is_empty()) {
+            desk.announce(chapter_of(chapters(), "goal"));
+        }
         let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
         follow(desk.focus, due, sitting, still);
         desk

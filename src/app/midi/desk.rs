@@ -1,7 +1,9 @@
 //! What every part of the *Les 12 Coups de Midi* table shares: the sitting, who sits where, whose
 //! eyes are needed, and the reveal that waits for *Continuer*.
 
+use super::help;
 use super::words::{consequence, event_words, refusal_words};
+use crate::app::parts::rules::chapter_of;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
 use crate::app::shell::sound::Cue;
@@ -74,6 +76,7 @@ impl Desk {
         sitting.on_happening(move |happening| desk.happened(happening));
         sitting.on_suspense(suspense);
         desk.rest();
+        desk.announce_parts();
         desk
     }
 
@@ -83,8 +86,9 @@ impl Desk {
         Effect::new(move || {
             let (reveal, private) = (self.reveal.get(), self.private.get());
             let hangs = private.is_some() && self.sitting.eyes.get() != private;
-            self.sitting.waiting.set(reveal);
-            self.sitting.still.set(reveal || hangs);
+            let title = self.title.with(Option::is_some);
+            self.sitting.waiting.set(reveal || title);
+            self.sitting.still.set(reveal || hangs || title);
         });
         Effect::new(move || {
             // Whoever has answered reads as long as he likes.
@@ -94,6 +98,23 @@ impl Desk {
                 self.reveal.get() && waits.into_iter().flatten().all(|seat| !self.is_person(seat));
             let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
             self.gone.set_value(timer);
+        });
+    }
+
+    /// The game begins with its goal, each part with its title card.
+    fn announce_parts(self) {
+        let part = Memo::new(move |_| help::phase_of(self.part()));
+        Effect::new(move |before: Option<&'static str>| {
+            let now = part.get();
+            let fresh = || self.sitting.read(|session| session.journal().is_empty());
+            match before {
+                None if fresh() => self.announce(chapter_of(help::chapters(), "goal")),
+                Some(before) if before != now && now != "over" => {
+                    self.announce(chapter_of(help::chapters(), now));
+                }
+                _ => {}
+            }
+            now
         });
     }
 

@@ -17,14 +17,14 @@ pub fn Rules() -> impl IntoView {
     let part = untrack(|| desk.part());
     let close = Callback::new(move |()| desk.rules.set(false));
     view! {
-        <RulesSheet game=GameId::Midi chapters=chapters() phase=chapter_of(part) on_close=close>
+        <RulesSheet game=GameId::Midi chapters=chapters() phase=phase_of(part) on_close=close>
             {(part != Part::Over).then(|| view! { <StopButton/> })}
         </RulesSheet>
     }
 }
 
-/// The chapter of a part of the game.
-fn chapter_of(part: Part) -> &'static str {
+/// The phase whose chapter a part of the game has.
+pub fn phase_of(part: Part) -> &'static str {
     match part {
         Part::Kickoff => "kickoff",
         Part::Duel { .. } => "duel",

@@ -1,7 +1,9 @@
 //! What every part of the *Qui veut gagner des millions ?* table shares: the sitting, who sits
 //! where, whose eyes are needed, and the reveal that waits for *Continuer*.
 
+use super::help::chapters;
 use super::words::{consequence, event_words, refusal_words};
+use crate::app::parts::rules::chapter_of;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
 use crate::app::shell::sound::Cue;
@@ -87,6 +89,9 @@ impl Desk {
         sitting.on_happening(move |happening| desk.happened(happening));
         sitting.on_suspense(suspense);
         desk.rest();
+        if sitting.read(|session| session.journal().is_empty()) {
+            desk.announce(chapter_of(chapters(), "goal"));
+        }
         desk
     }
 
@@ -96,8 +101,9 @@ impl Desk {
         Effect::new(move || {
             let (reveal, private) = (self.held.get(), self.private.get());
             let hangs = private.is_some() && self.sitting.eyes.get() != private;
-            self.sitting.waiting.set(reveal);
-            self.sitting.still.set(reveal || hangs);
+            let title = self.title.with(Option::is_some);
+            self.sitting.waiting.set(reveal || title);
+            self.sitting.still.set(reveal || hangs || title);
         });
         Effect::new(move || {
             let alone = self.held.get() && !self.with_chairs(any_person);

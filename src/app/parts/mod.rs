@@ -12,6 +12,7 @@ pub mod proposition;
 pub mod rules;
 pub mod ticket;
 pub mod timer;
+pub mod title_card;
 pub mod typed;
 
 use crate::app::shell::frame::after;

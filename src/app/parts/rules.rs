@@ -21,6 +21,11 @@ pub struct Chapter {
     pub drawing: fn() -> AnyView,
 }
 
+/// The chapter of that phase, if there is one.
+pub fn chapter_of(chapters: Vec<Chapter>, phase: &str) -> Option<Chapter> {
+    chapters.into_iter().find(|chapter| chapter.phase == phase)
+}
+
 /// The sheet, open at the chapter of `phase`; its children stand last.
 #[component]
 pub fn RulesSheet(

@@ -18,7 +18,7 @@ pub use start::start_from_link;
 use super::Shell;
 use super::boxes::GameBox;
 use super::parts::bar::MuteButton;
-use super::parts::rules::RulesSheet;
+use super::parts::rules::{RulesSheet, chapter_of};
 use super::parts::{ActButton, HomeButton, Icon};
 use super::words::{game_name, tr};
 use crate::rules::GameId;
@@ -49,6 +49,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
             <main class="setup">
                 <Plan game=id draft editing/>
                 <section class="how">
+                    <HowTo game/>
                     {(game.choices)(draft)}
                     <Go id draft/>
                 </section>
@@ -57,6 +58,23 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
             {move || rules.get().then(sheet)}
         </div>
     }
+}
+
+/// The game in twenty seconds, folded away.
+#[component]
+fn HowTo(game: &'static GameBox) -> impl IntoView {
+    let goal = chapter_of((game.chapters)(), "goal")?;
+    let line = |line| view! { <li>{line}</li> };
+    Some(view! {
+        <details class="fold how-to">
+            <summary class="piece themed">
+                <b>{tr!(setup.how_to)}</b>
+                <span>{tr!(setup.how_to_hint)}</span>
+                <Icon name="chevron-down"/>
+            </summary>
+            <ul class="options piece themed">{goal.lines.into_iter().map(line).collect_view()}</ul>
+        </details>
+    })
 }
 
 #[component]
