@@ -3,7 +3,7 @@ import { fooled, midi } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { queryOf, reopen, sitDown, state } from "../lib/table.mjs";
 
-const CARD = ".title-card";
+const CARD = ".opening";
 const title = (page) => page.locator(`${CARD} h2`).innerText();
 
 /** A table that has just been dealt, in a page whose clock the test drives. */

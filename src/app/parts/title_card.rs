@@ -11,7 +11,7 @@ use std::time::Duration;
 /// How long it stays.
 const SHOWN: Duration = Duration::from_millis(3_500);
 
-/// Shows the card that is up, if one is: `.title-card`.
+/// Shows the card that is up, if one is: `.opening`.
 #[component]
 pub fn TitleCard(card: RwSignal<Option<Chapter>>) -> impl IntoView {
     move || card.get().map(|chapter| view! { <Shown chapter card/> })
@@ -25,7 +25,7 @@ fn Shown(chapter: Chapter, card: RwSignal<Option<Chapter>>) -> impl IntoView {
     let Chapter { title, lines, drawing, .. } = chapter;
     let line = |line| view! { <p>{line}</p> };
     view! {
-        <div class="title-card" role="status" on:click=move |_| gone()>
+        <div class="opening" role="status" on:click=move |_| gone()>
             <div class="piece">
                 <span class="drawing">{drawing()}</span>
                 <h2>{title}</h2>
