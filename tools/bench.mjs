@@ -53,7 +53,7 @@ const PARTS = {
   },
 
   async rules() {
-    const { native, wasm, midi } = await randomPlay();
+    const { native, wasm, midi, millions } = await randomPlay();
     const row = (figure, { speed, games, violations }, budget) => {
       const note = `moves/s, ${count(games)} games, ${violations} violations`;
       const result = atLeast(speed, budget, count);
@@ -63,6 +63,7 @@ const PARTS = {
       row("Random play, 4 players, native, one core", native, 2_000_000),
       row("Random play, 4 players, wasm in Node", wasm, 1_000_000),
       row(`Random play of ${nameOf("midi")}, 4 players, native, one core`, midi, 500_000),
+      row(`Random play of ${nameOf("millions")}, 4 players, native, one core`, millions, 500_000),
     ];
   },
 };

@@ -13,7 +13,7 @@ const playouts = (game) => [game, "--players", "4", "--games", "20000", "--seed"
 const BUILD = ["build", "--release", "--locked", "--example", "playouts"];
 const RUNS = 3;
 
-/** { native, wasm } of Quelle heure est-il ?, and midi, native; each { speed, games, violations }. */
+/** { native, wasm } of Quelle heure est-il ?, midi and millions, native; each { speed, games, violations }. */
 export async function randomPlay() {
   await cargo(BUILD);
   await cargo([...BUILD, "--target", "wasm32-wasip1"]);
@@ -24,6 +24,7 @@ export async function randomPlay() {
     native: await timed(native, playouts("heure")),
     wasm: await timed(process.execPath, ["--no-warnings", join(here, "wasi.mjs"), wasm, ...playouts("heure")]),
     midi: await timed(native, playouts("midi")),
+    millions: await timed(native, playouts("millions")),
   };
 }
 
