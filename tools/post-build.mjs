@@ -1,5 +1,5 @@
 // Trunk's post_build hook: turns what Trunk staged into what is hosted. The other wasm files, one script
-// that gets and starts them all, two style sheets instead of one per part, the two typefaces, preload
+// that gets and starts them all, a style sheet for the shelf, one for what lies behind it and one a game instead of one per part, the two typefaces, preload
 // hints, version.json and the service worker (tools/precache.mjs). The result depends on the sources alone, so that builds can be compared.
 // A quick build (`make dev`) shrinks nothing, and has no policy: Trunk's reloading is an inline script.
 import { execFile } from "node:child_process";
@@ -17,9 +17,6 @@ const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
 const quick = process.env.TRUNK_PROFILE === "debug";
 
-// The sheets that import all others.
-const SHEETS = ["first", "later"];
-
 const source = (path) => readFileSync(join(root, path), "utf8");
 const staged = (ending) => readdirSync(stage).find((name) => name.endsWith(ending)) ?? fail(`Trunk staged no ${ending}`);
 
@@ -27,7 +24,7 @@ await copyFonts(join(root, "node_modules"), join(stage, "fonts"));
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = replaced(html, `./${staged(".js")}`, `./${await glue(await others())}`);
 html = replaced(html, "public/watchdog.js", `./${await script("watchdog", source("public/watchdog.js"), { ecma: 5 })}`);
-for (const name of SHEETS) html = replaced(html, `style/${name}.css`, `./${sheet(name)}`);
+html = html.replace(/style\/(\w+)\.css/g, (_, name) => `./${sheet(name)}`);
 html = withFontHints(html.replace(/[ \t]*<!--[\s\S]*?-->\n?/g, ""));
 if (quick) html = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 else refuseInline(html);

@@ -34,11 +34,12 @@ use parts::Notice;
 use rest::Rest;
 use setup::SetUp;
 use shell::frame::after_paint;
+use shell::later::Wardrobe;
 use shell::link::{self, Link};
 use shell::offline::Worker;
 use shell::settings::Settings;
 use shell::storage::Trouble;
-use shell::{focus, history, later, profiles::Profiles, sound, taps};
+use shell::{focus, history, profiles::Profiles, sound, taps};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -277,12 +278,12 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
 /// is always there; who follows a link to a game sees it only if that game cannot come.
 fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
     let shown = RwSignal::new(None);
-    let dressed = later::settled();
+    let wardrobe = Wardrobe::of_page();
     let linked =
         Memo::new(move |_| link.with(|link| link.as_ref().is_some_and(|link| !shell.misses(link))));
     let ready = move |place: &Place| match place {
         Place::Home => !linked.get(),
-        place => shell.has(place) && dressed.get(),
+        place => shell.has(place) && wardrobe.dresses(place.game()),
     };
     Effect::new(move || {
         let place = shell.place.get();
@@ -291,7 +292,7 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
             focus::follow();
         } else if place != Place::Home {
             shell.bring(&place);
-            later::bring();
+            wardrobe.bring(place.game());
         }
     });
     shown
