@@ -90,6 +90,8 @@ where
     pub held: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
     pub waiting: RwSignal<bool>,
+    /// While true, automatic players act before private eyes, too: a referee's, who plays no hand.
+    pub refereed: RwSignal<bool>,
     /// While true, the game clock stands still: nobody can act.
     pub still: RwSignal<bool>,
     /// Whether the game clock stands, for whatever reason.
@@ -140,6 +142,7 @@ where
             lock,
             held,
             waiting: RwSignal::new(false),
+            refereed: RwSignal::new(false),
             still,
             stands: time::stands(shell, still, holds, lock),
             beat: RwSignal::new(0),
@@ -163,14 +166,25 @@ where
     /// Plays a move: session → save and, a frame later, patch → what happened. It is played and
     /// kept at once; the page answers the tap before it draws what came of it.
     pub fn act(self, by: By, mv: G::Move) {
+        self.act_when(by, |clock| (clock.now(), mv));
+    }
+
+    /// The same for a touch whose very moment counts, given in page time, in ms; `mv` is told how
+    /// many microseconds it came after the move's millisecond.
+    pub fn act_touched(self, by: By, touched: f64, mv: impl FnOnce(u16) -> G::Move) {
+        self.act_when(by, |clock| {
+            let (at, us) = clock.at(touched);
+            (at, mv(us))
+        });
+    }
+
+    fn act_when(self, by: By, when: impl FnOnce(&GameClock) -> (Ms, G::Move)) {
         if self.lock.get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();
-        let played = self.inner.try_update_value(|inner| {
-            let at = inner.clock.now();
-            inner.session.play(at, by, mv.clone())
-        });
+        let Some((at, mv)) = self.inner.try_with_value(|inner| when(&inner.clock)) else { return };
+        let played = self.inner.try_update_value(|inner| inner.session.play(at, by, mv.clone()));
         let Some((events, result)) = played else { return };
         // Timers that were due have run out, even when the move is refused.
         let happened = result.is_ok() || !events.is_empty();

@@ -20,7 +20,7 @@ fn grouped(number: u32, gap: &str) -> String {
     groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
 }
 
-/// The number on a note: no sign of the currency, it is small.
+/// A number without the sign of a currency: on a note, and for chips.
 pub fn figure(value: u32) -> String {
     grouped(value, if language() == Lang::Fr { "\u{202f}" } else { "," })
 }

@@ -4,7 +4,7 @@
 
 use super::browser;
 use crate::rules::Ms;
-use leptos::prelude::{StoredValue, UpdateValue};
+use leptos::prelude::{StoredValue, UpdateValue, WithValue};
 use leptos_use::use_interval_fn;
 
 /// The longest span between two beats that counts, in ms.
@@ -36,6 +36,12 @@ impl Hands {
         }
         Ms(self.run as u32)
     }
+
+    /// What the clock showed at that page time, in ms; the clock has just been looked at.
+    fn at(&self, page_time: f64) -> f64 {
+        let ago = if self.paused { 0.0 } else { self.looked - page_time };
+        (self.run - ago.clamp(0.0, LONGEST_GAP)).max(0.0)
+    }
 }
 
 impl GameClock {
@@ -53,6 +59,14 @@ impl GameClock {
     /// Game time now. It never goes back; 0 once the clock's owner is gone.
     pub fn now(&self) -> Ms {
         self.change(|_| ())
+    }
+
+    /// Game time at a moment that has just been, given in page time: the whole milliseconds, and the
+    /// microseconds after them. It is never later than now.
+    pub fn at(&self, page_time: f64) -> (Ms, u16) {
+        self.now();
+        let at = self.0.try_with_value(|hands| hands.at(page_time)).unwrap_or(0.0);
+        (Ms(at as u32), (at.fract() * 1_000.0) as u16)
     }
 
     /// Stops the clock until [`GameClock::resume`].

@@ -7,15 +7,16 @@ use leptos::prelude::document;
 use leptos_use::{use_event_listener, use_window};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
 
 /// What is looked for, in this order.
-const NEXT: [&str; 7] = [
+const NEXT: [&str; 8] = [
     ".play [data-move]:not(:disabled)",
     ".studio :is([data-move], [data-act=continue]):not([aria-disabled=true])",
     "[data-act=uncover]",
     ".private [data-act=cover]",
     "[data-act=rematch]",
+    "main [data-move]:not(:disabled)",
     "main [data-act]:not(:disabled)",
     "main button:not(:disabled)",
 ];
@@ -34,11 +35,24 @@ pub fn listen() {
 /// A finger gives a button no focus: when a focused button leaves the page, as most do once they
 /// are tapped, browsers lay out the half-changed page in between.
 fn keep_off(event: &MouseEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let on_button = target.is_some_and(|at| at.closest("button").ok().flatten().is_some());
-    if on_button && nothing_has_it() {
+    if is_within(event.target(), "button") && nothing_has_it() {
         event.prevent_default();
     }
+}
+
+fn is_within(target: Option<EventTarget>, selector: &str) -> bool {
+    let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|at| at.closest(selector).ok().flatten().is_some())
+}
+
+/// Whether a key was meant for a field, a slider or a dialog rather than for the table.
+pub fn in_a_field(event: &KeyboardEvent) -> bool {
+    is_within(event.target(), "input, textarea, select, dialog, [role=dialog]")
+}
+
+/// Whether a key was meant for the button that has the focus.
+pub fn on_a_button(event: &KeyboardEvent) -> bool {
+    is_within(event.target(), "button, summary")
 }
 
 fn nothing_has_it() -> bool {

@@ -22,7 +22,7 @@ where
         Effect::new(move || {
             self.fingerprint.track();
             let free = self.lock.get() == LockState::Held
-                && self.eyes.get().is_none()
+                && (self.eyes.get().is_none() || self.refereed.get())
                 && !self.waiting.get()
                 && self.held.with(Option::is_none)
                 && !shell.dialog.get();

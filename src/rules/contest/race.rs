@@ -12,6 +12,11 @@ pub const DEAD_HEAT: Ms = Ms(5);
 /// How long automatic players look at each other when none of them knows it.
 const GIVE_UP: Ms = Ms(4_000);
 
+/// When within its millisecond an automatic player buzzes: last. A person's touch reaches the rules a
+/// frame after it was made; if an automatic player's time has come meanwhile, it counts from that
+/// millisecond (a journal never goes back) and still comes before it.
+const LAST_US: u16 = 999;
+
 /// A touch of a buzzer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Arrival {
@@ -178,7 +183,7 @@ impl Contest {
     pub(super) fn race_time_up(&mut self, scene: &mut Scene) -> Option<Progress> {
         let Play::Race(race) = &mut self.play else { return None };
         if let Some(seat) = race.due_by(scene.at) {
-            let buzzed = self.buzz(seat, 0, scene);
+            let buzzed = self.buzz(seat, LAST_US, scene);
             return Some(buzzed.expect("whoever is out or has buzzed is due no more"));
         }
         let idle = race.idle.is_some_and(|idle| idle <= scene.at);
@@ -196,7 +201,7 @@ impl Contest {
     pub(super) fn race_goes_on(&mut self, scene: &mut Scene) -> Progress {
         let Play::Race(race) = &mut self.play else { return Progress::Going };
         match race.due_by(Ms(u32::MAX)) {
-            Some(seat) => self.buzz(seat, 0, scene).unwrap_or(Progress::Going),
+            Some(seat) => self.buzz(seat, LAST_US, scene).unwrap_or(Progress::Going),
             None => self.everybody_fails(scene),
         }
     }

@@ -87,6 +87,8 @@ pub struct TurnView {
     pub question: Option<u8>,
     /// The opponent of a Duel, once he is known.
     pub opponent: Option<Seat>,
+    /// Whether the active player has played Help! in this turn.
+    pub helped: bool,
     /// The question side of the card, for whoever has played Help! in this turn, until he stakes.
     pub card: Option<[SideView; 3]>,
 }
@@ -219,6 +221,7 @@ fn turn_view(state: &Defizz, turn: &Turn, viewer: Viewer) -> TurnView {
         clues: card.questions.each_ref().map(|challenge| challenge.clue.clone()),
         question: turn.question,
         opponent: turn.opponent,
+        helped: turn.helped,
         card: helped.then(|| card.questions.each_ref().map(side)),
     }
 }

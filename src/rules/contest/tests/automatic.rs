@@ -29,6 +29,26 @@ fn automatic_players_buzz_at_their_time_and_answer_by_themselves() {
     assert!((150..200).contains(&wins), "two champions know nearly all: {wins}");
 }
 
+/// A touch reaches the rules a frame after it was made, and a journal never goes back: when an
+/// automatic player's time came meanwhile, both count from that millisecond, the person first.
+#[test]
+fn def_chr1_a_persons_touch_comes_before_an_automatic_one_of_the_same_millisecond() {
+    for seed in 0..50 {
+        let mut table = with_automatic(0, READ, Level::Champion);
+        table.chance = Rng::new(seed);
+        let table = table.by(0, READER, Reply::Ask);
+        if table.contest.deadline().is_none() {
+            continue;
+        }
+        let table = table.later();
+        let Play::Race(race) = &table.contest.play else { panic!("a race") };
+        let due = race.line[0].at.0;
+        let after = table.by(due, A, Reply::Buzz { us: 998 });
+        assert_eq!(after.contest.answering(), Some(A));
+        assert_ne!(table.by(due + 1, A, Reply::Buzz { us: 0 }).contest.answering(), Some(A));
+    }
+}
+
 #[test]
 fn automatic_players_who_do_not_know_give_up_when_they_are_alone() {
     let mut table = with_automatic(0, Judge::Tablet, Level::Beginner);

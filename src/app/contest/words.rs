@@ -1,0 +1,137 @@
+//! The words of a question played for something: ranks and gaps, refusals, what happened.
+
+use crate::app::shell::settings::Lang;
+use crate::app::table::name;
+use crate::app::words::{language, tr};
+use crate::decks::decimal::Decimal;
+use crate::rules::contest::view::Fate;
+use crate::rules::contest::{Happening, Progress, Refusal};
+use crate::rules::{Chair, Ms, Seat};
+use crate::rules::{company, stakes};
+
+/// A number as people write it, its decimal with a comma in French.
+pub fn number(value: Decimal) -> String {
+    let text = value.to_string();
+    let (whole, tenth) = text.split_once('.').map_or((&*text, None), |(w, t)| (w, Some(t)));
+    let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("−", digits));
+    let (gap, comma) = if language() == Lang::Fr { ("\u{202f}", ",") } else { (",", ".") };
+    // Years are written without a gap.
+    let grouped = if digits.len() > 4 { grouped(digits, gap) } else { digits.to_owned() };
+    [sign, &grouped, tenth.map_or("", |_| comma), tenth.unwrap_or("")].concat()
+}
+
+fn grouped(digits: &str, gap: &str) -> String {
+    let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
+    let groups = tail.as_bytes().chunks(3).map(|three| String::from_utf8_lossy(three));
+    groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
+}
+
+/// 1er, 2e … and 1st, 2nd …
+pub fn rank(place: usize) -> String {
+    let ending = match (language(), place) {
+        (Lang::Fr, 1) => "ᵉʳ",
+        (Lang::Fr, _) => "ᵉ",
+        (Lang::En, 1) => "st",
+        (Lang::En, 2) => "nd",
+        (Lang::En, 3) => "rd",
+        (Lang::En, _) => "th",
+    };
+    [&place.to_string(), ending].concat()
+}
+
+/// How long after the first touch: whole milliseconds.
+pub fn gap_words(place: usize, gap: Ms) -> String {
+    match (place, gap.0) {
+        (0, _) => tr!(contest.first).into(),
+        (_, 0) => tr!(contest.at_once).into(),
+        (_, ms) => tr!(contest.later, ms = ms),
+    }
+}
+
+/// What has become of a touch.
+pub fn fate_words(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Waits => tr!(contest.fate_waits),
+        Fate::Answers => tr!(contest.fate_answers),
+        Fate::Said => tr!(contest.fate_said),
+        Fate::Wrong => tr!(contest.fate_wrong),
+        Fate::Right => tr!(contest.fate_right),
+    }
+}
+
+/// Why something may not be done in a question, in words.
+pub fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
+    let words = match why {
+        Refusal::MustAsk { by } => return tr!(contest_no.must_ask, name = name(chairs, by)),
+        Refusal::NotYourTurn { turn } => {
+            return tr!(refusals.not_your_turn, name = name(chairs, turn));
+        }
+        Refusal::AlreadyAsked => tr!(contest_no.asked),
+        Refusal::SeatOnly => tr!(contest_no.seat_only),
+        Refusal::ReaderOnly => tr!(contest_no.reader_only),
+        Refusal::TabletJudges => tr!(contest_no.tablet_judges),
+        Refusal::SaidAloud => tr!(contest_no.said_aloud),
+        Refusal::NotInTheQuestion => tr!(contest_no.not_in),
+        Refusal::NobodyAnswers => tr!(contest_no.nobody_answers),
+        Refusal::AnswersByItself | Refusal::NotAutomatic => tr!(contest_no.by_itself),
+        Refusal::AlreadyBuzzed => tr!(contest_no.buzzed),
+        Refusal::NoDeadHeat => tr!(contest_no.no_dead_heat),
+        Refusal::NoSuchAnswer { .. } => tr!(contest_no.no_such_answer),
+        Refusal::AlreadyGiven => tr!(contest_no.given),
+        Refusal::AlreadyProposed => tr!(contest_no.proposed),
+        Refusal::NothingToRead => tr!(contest_no.nothing_to_read),
+        Refusal::NotThisKind => tr!(contest_no.not_this_kind),
+    };
+    words.into()
+}
+
+/// Why a stake cannot be announced, in words.
+pub fn stake_refusal(why: stakes::Refusal) -> String {
+    use crate::app::parts::money::figure;
+    match why {
+        stakes::Refusal::TooLow { at_least } => tr!(stakes.too_low, sum = figure(at_least)),
+        stakes::Refusal::TooHigh { at_most } => tr!(stakes.too_high, sum = figure(at_most)),
+        stakes::Refusal::NotInHundreds => tr!(stakes.hundreds).into(),
+    }
+}
+
+/// Why somebody cannot be the opponent, in words.
+pub fn opponent_refusal(why: company::Refusal) -> &'static str {
+    match why {
+        company::Refusal::NotYourself => tr!(contest_no.yourself),
+        company::Refusal::NotTheReader => tr!(contest_no.the_reader),
+        company::Refusal::NotInTheGame => tr!(contest_no.eliminated),
+        company::Refusal::NobodyThere => tr!(refusals.nobody),
+    }
+}
+
+/// What everybody saw of a question, in words.
+pub fn happening_words(happening: &Happening, chairs: &[Chair]) -> Option<String> {
+    let name = |seat: Seat| name(chairs, seat);
+    Some(match *happening {
+        Happening::Buzzed { seat, .. } => tr!(contest_said.buzzed, name = name(seat)),
+        Happening::Ruled { seat, right: true } => tr!(quiz.said_right, name = name(seat)),
+        Happening::Ruled { seat, right: false } => tr!(quiz.said_wrong, name = name(seat)),
+        Happening::Given { seat, .. } => tr!(contest_said.given, name = name(seat)),
+        Happening::Proposed { seat, number: Some(value) } => {
+            tr!(contest_said.proposed, name = name(seat), number = number(value))
+        }
+        Happening::Proposed { seat, number: None } | Happening::Passed { seat } => {
+            tr!(contest_said.passed, name = name(seat))
+        }
+        Happening::TimeRanOut { seat: Some(seat) } => tr!(quiz.out_of_time, name = name(seat)),
+        Happening::TimeRanOut { seat: None } => tr!(contest_said.time).into(),
+        Happening::Ended { how } => ended_words(how, chairs),
+        Happening::Asked { .. } | Happening::Read | Happening::Said { .. } => return None,
+    })
+}
+
+/// How a question ended, in words.
+pub fn ended_words(how: Progress, chairs: &[Chair]) -> String {
+    match how {
+        Progress::Won(seat) => tr!(contest_said.won, name = name(chairs, seat)),
+        Progress::Tied(_) => tr!(contest_said.tied).into(),
+        Progress::Withdrawn => tr!(contest_said.withdrawn).into(),
+        Progress::Nobody | Progress::Going => tr!(contest_said.nobody).into(),
+    }
+}

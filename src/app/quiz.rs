@@ -1,0 +1,228 @@
+//! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
+//! curtain of whoever reads, and the reveal that waits for *Continuer*.
+
+use super::parts::rules::{Chapter, chapter_of};
+use super::shell::decks;
+use super::shell::focus;
+use super::shell::sound::Cue;
+use super::sitting::{Happening, Sitting};
+use super::table::Table;
+use crate::rules::session::Session;
+use crate::rules::{By, Chair, Game, Player, Seat};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use reactive_stores::PatchField;
+use std::ops::Deref;
+
+/// How long a reveal stays when only automatic players wait for it to go, in ms.
+const READABLE: u32 = 5_000;
+
+/// What a quiz game tells its desk.
+pub trait QuizGame: Game<View: PatchField + Send + Sync> {
+    /// Its rules, chapter by chapter.
+    fn chapters() -> Vec<Chapter>;
+
+    /// Who plays.
+    fn chairs(setup: &Self::Setup) -> &[Chair];
+
+    /// The deck that the cards came from; empty when none is known.
+    fn deck(setup: &Self::Setup) -> &str;
+
+    /// The ids of the cards that were drawn.
+    fn used(&self) -> Vec<&str>;
+
+    /// Why a move is refused, in words.
+    fn refusal_words(why: Self::Refusal, chairs: &[Chair]) -> String;
+
+    /// What everybody saw, in words, for those who hear the screen.
+    fn event_words(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
+
+    /// What followed from what is revealed, in words.
+    fn consequence(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
+
+    /// What is heard.
+    fn cue(event: &Self::Event) -> Option<Cue>;
+
+    /// How long the table holds its breath before that is shown, in ms.
+    fn suspense(event: &Self::Event) -> Option<u32>;
+
+    /// Whether something lies open after that, to be read before the game goes on.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The chapter of the part of the game that begins with that, if one does.
+    fn part(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+}
+
+/// The common half of a quiz game's desk; cheap to copy.
+pub struct Quiz<G: QuizGame> {
+    table: Table,
+    /// The sitting.
+    pub sitting: Sitting<G>,
+    /// Whose eyes alone may see what comes next.
+    pub private: Memo<Option<Seat>>,
+    /// What everybody saw in the last act.
+    pub seen: RwSignal<Vec<G::Event>, LocalStorage>,
+    gone: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl<G: QuizGame> Clone for Quiz<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: QuizGame> Copy for Quiz<G> {}
+
+impl<G: QuizGame> Deref for Quiz<G> {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl<G: QuizGame> Quiz<G> {
+    /// The desk of a sitting; `private` says whose eyes alone may see what comes next.
+    pub fn new(
+        sitting: Sitting<G>,
+        private: impl Fn() -> Option<Seat> + Send + Sync + 'static,
+    ) -> Quiz<G> {
+        let chairs = sitting.read(|session| G::chairs(session.setup()).to_vec());
+        let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
+        let private = Memo::new(move |_| private().filter(|seat| table.is_person(*seat)));
+        let (seen, gone) = (RwSignal::new_local(vec![]), StoredValue::new_local(None));
+        let quiz = Quiz { table, sitting, private, seen, gone };
+        quiz.mark_used();
+        // What lay open when the table was left lies open again.
+        if !sitting.was_read() && sitting.phase.get_untracked() != "over" {
+            quiz.lay_open(&sitting.read(Session::last_events));
+        }
+        sitting.on_happening(move |happening| quiz.happened(happening));
+        sitting.on_suspense(G::suspense);
+        quiz.rest();
+        if sitting.read(|session| session.journal().is_empty()) {
+            quiz.announce(chapter_of(G::chapters(), "goal"));
+        }
+        quiz
+    }
+
+    /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
+    /// too as long as a curtain hangs.
+    fn rest(self) {
+        Effect::new(move || {
+            let (reveal, private) = (self.held.get(), self.private.get());
+            let hangs = private.is_some() && self.sitting.eyes.get() != private;
+            let title = self.title.with(Option::is_some);
+            self.sitting.waiting.set(reveal || title);
+            self.sitting.still.set(reveal || hangs || title);
+        });
+        Effect::new(move || {
+            let person = |chair: &Chair| chair.player == Player::Person;
+            let alone = self.held.get() && !self.with_chairs(|chairs| chairs.iter().any(person));
+            let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
+            self.gone.set_value(timer);
+        });
+    }
+
+    /// The reveal has been read.
+    pub fn go_on(self) {
+        if self.held.try_set(false).is_none() {
+            self.sitting.note_read();
+        }
+        focus::follow();
+    }
+
+    /// What followed from what is revealed, in words.
+    pub fn followed(self) -> Vec<String> {
+        let words = |events: &[G::Event]| {
+            let said = |chairs: &[Chair]| {
+                events.iter().filter_map(|event| G::consequence(event, chairs)).collect()
+            };
+            self.with_chairs(said)
+        };
+        self.seen.with(|events| words(events))
+    }
+
+    /// Every seat, in order.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.with_chairs(<[Chair]>::len) as u8)
+    }
+
+    /// What it has in common with every game's.
+    pub fn table(self) -> Table {
+        self.table
+    }
+
+    /// Plays the move of the seat whose turn it is.
+    pub fn act(self, mv: G::Move) {
+        self.sitting.act_turn(mv);
+    }
+
+    /// Plays a move of the whole table.
+    pub fn act_together(self, mv: G::Move) {
+        self.sitting.act(By::Table, mv);
+    }
+
+    /// Lifts the curtain of a seat.
+    pub fn lift(self, seat: Seat) {
+        self.sitting.look(Some(seat));
+        focus::follow();
+    }
+
+    /// Lowers the curtain.
+    pub fn cover(self) {
+        self.sitting.look(None);
+        focus::follow();
+    }
+
+    /// The cards that this game has drawn do not come again soon, whatever becomes of it.
+    fn mark_used(self) {
+        let kept = self.sitting.read(|session| {
+            let deck = G::deck(session.setup());
+            if deck.is_empty() { Ok(()) } else { decks::mark_used(deck, &session.state().used()) }
+        });
+        self.shell.saved(kept);
+    }
+
+    fn happened(self, happening: &Happening<G>) {
+        focus::follow();
+        match happening {
+            Happening::Seen(events) => self.saw(events),
+            Happening::Refused(why) => {
+                self.refuse(self.with_chairs(|chairs| G::refusal_words(*why, chairs)));
+            }
+            Happening::NotUndone(why) => self.refuse_undo(*why),
+            Happening::Undone => self.held.set(false),
+        }
+    }
+
+    fn saw(self, events: &[G::Event]) {
+        self.refused.set(None);
+        self.mark_used();
+        events.iter().filter_map(G::cue).for_each(|cue| self.play_cue(cue));
+        let words = self.with_chairs(|chairs| {
+            let words = events.iter().filter_map(|event| G::event_words(event, chairs));
+            words.collect::<Vec<_>>()
+        });
+        self.said.set(words.join(" "));
+        let reveals = self.lay_open(events);
+        if let Some(part) = events.iter().find_map(G::part) {
+            self.announce(chapter_of(G::chapters(), part));
+        }
+        // What one pair of eyes was shown is over.
+        let eyes = self.sitting.eyes.get_untracked();
+        if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
+            self.cover();
+        }
+    }
+
+    /// Shows what was revealed and what followed, until it has been read, if something was.
+    fn lay_open(self, events: &[G::Event]) -> bool {
+        let reveals = events.iter().any(G::reveals);
+        self.seen.set(events.to_vec());
+        self.held.set(reveals);
+        reveals
+    }
+}
