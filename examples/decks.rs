@@ -1,7 +1,8 @@
 //! The decks at work: `cargo run --example decks -- <check|stats|sample N|index> [game] [lang] [--root DIR]`
 //!
 //! `check` prints what each gate of CONTENT.md §4 finds, `stats` the shares of themes, cultures and
-//! kinds by pile, `sample` so many entries drawn by chance, `index` writes `public/decks/index.json`.
+//! kinds by pile, `sample` so many entries drawn by chance, `index` writes
+//! `public/decks/index.json` and what each card is about.
 //! A batch in another checkout is named by its folder.
 
 #[path = "../tests/decks/mod.rs"]
@@ -96,9 +97,12 @@ fn sample(wish: &Wish, shelf: &Shelf) {
 }
 
 fn write_index(wish: &Wish) -> Result<(), String> {
+    let folder = wish.root.join("public/decks");
     let text = index::written(&wish.root);
-    std::fs::write(wish.root.join("public/decks/index.json"), &text)
-        .map_err(|why| why.to_string())?;
+    let index = ("index.json".to_owned(), text.clone());
+    for (file, text) in index::abouts(&Shelf::read(&wish.root)).into_iter().chain([index]) {
+        std::fs::write(folder.join(file), text).map_err(|why| why.to_string())?;
+    }
     print!("{text}");
     Ok(())
 }

@@ -3,6 +3,7 @@
 //! cards (DEF-S3, R3).
 
 use super::question::{List, Open, Question, Target};
+use super::taste::Order;
 use super::{Shortage, pick, sound};
 use crate::rules::Rng;
 use serde::{Deserialize, Serialize};
@@ -228,21 +229,21 @@ impl Deck {
         faults
     }
 
-    /// Draws the cards of one game: each pile shuffled by the seed, the cards that are not in
-    /// `used` first, at most a box of each (DEF-R3).
+    /// Draws the cards of one game: each pile shuffled by the seed, those that come first by `order`
+    /// before the others, at most a box of each (DEF-R3).
     ///
     /// # Errors
     /// The piles that are too small, with what they lack.
-    pub fn draw(&self, used: &BTreeSet<String>, seed: u64) -> Result<Drawn, Vec<Shortage>> {
+    pub fn draw(&self, order: &impl Order, seed: u64) -> Result<Drawn, Vec<Shortage>> {
         let shortages = self.shortages();
         if !shortages.is_empty() {
             return Err(shortages);
         }
         let mut rng = Rng::new(seed);
-        let is_used = |card: &Card| used.contains(&card.id);
+        let rank = |card: &Card| order.rank(&card.id);
         Ok(Drawn {
-            duel: pick(&self.duel, BOX, is_used, &mut rng),
-            multi: pick(&self.multi, BOX, is_used, &mut rng),
+            duel: pick(&self.duel, BOX, rank, &mut rng),
+            multi: pick(&self.multi, BOX, rank, &mut rng),
         })
     }
 }

@@ -2,6 +2,7 @@
 //! what is wrong with a deck, and the drawing of one game's questions (EGO-R29).
 
 use super::question::{List, Open, Question, Target};
+use super::taste::Order;
 use super::{Shortage, sound};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -218,27 +219,29 @@ impl Deck {
         faults
     }
 
-    /// Draws the questions of one game: all that are not in `used`; of a booklet that is nearly used
-    /// up, all (EGO-R29).
+    /// Draws the questions of one game: all that come first by `order`; of a booklet that has hardly
+    /// any such left, all (EGO-R29).
     ///
     /// # Errors
     /// The booklets that are too small, with what they lack.
-    pub fn draw(&self, used: &BTreeSet<String>) -> Result<Drawn, Vec<Shortage>> {
+    pub fn draw(&self, order: &impl Order) -> Result<Drawn, Vec<Shortage>> {
         let shortages = self.shortages();
         if !shortages.is_empty() {
             return Err(shortages);
         }
         Ok(Drawn {
-            solo: fresh(&self.solo, |solo| used.contains(&solo.id)),
-            duo: fresh(&self.duo, |entry| used.contains(&entry.id)),
-            multi: fresh(&self.multi, |entry| used.contains(&entry.id)),
+            solo: fresh(&self.solo, |solo| order.rank(&solo.id)),
+            duo: fresh(&self.duo, |entry| order.rank(&entry.id)),
+            multi: fresh(&self.multi, |entry| order.rank(&entry.id)),
         })
     }
 }
 
-fn fresh<T: Clone>(all: &[T], used: impl Fn(&T) -> bool) -> Vec<T> {
-    let fresh: Vec<T> = all.iter().filter(|one| !used(one)).cloned().collect();
-    if fresh.len() < FRESH.min(all.len()) { all.to_vec() } else { fresh }
+/// Those of rank 0; if they are too few, those drawn already, too; and if they still are, all.
+fn fresh<T: Clone>(all: &[T], rank: impl Fn(&T) -> usize) -> Vec<T> {
+    let up_to = |most| all.iter().filter(|one| rank(one) <= most).cloned().collect::<Vec<T>>();
+    let tries = [0, 1].into_iter().map(up_to);
+    tries.into_iter().find(|few| few.len() >= FRESH.min(all.len())).unwrap_or_else(|| all.to_vec())
 }
 
 impl Line<'_> {
@@ -359,7 +362,9 @@ mod tests {
     #[test]
     fn ego_r29_what_was_asked_on_this_tablet_is_left_out_until_a_booklet_is_used_up() {
         let deck = sample::egomaster(5);
-        let ids = |n: usize| deck.solo[..n].iter().map(|solo| solo.id.clone()).collect();
+        let ids = |n: usize| {
+            deck.solo[..n].iter().map(|solo| solo.id.clone()).collect::<BTreeSet<String>>()
+        };
         let drawn = deck.draw(&ids(30)).expect("it is large enough");
         assert_eq!((drawn.solo.len(), drawn.duo.len()), (70, 100));
         let nearly = deck.draw(&ids(45)).expect("it is large enough");

@@ -1,6 +1,7 @@
 //! The deck of *Les 12 Coups de Midi* (MIDI-C1 to C8): card types, what is wrong with a deck, and
 //! the drawing of one game's cards (MIDI-S5 to S7, S13, Q5).
 
+use super::taste::Order;
 use super::{Note, Shortage, pick, sound};
 use crate::rules::Rng;
 use serde::{Deserialize, Serialize};
@@ -235,12 +236,12 @@ impl Deck {
         all
     }
 
-    /// Draws the cards of one game: each pile shuffled by the seed, the cards that are not in
-    /// `used` first, at most a box of each (MIDI-S6, S13, Q5).
+    /// Draws the cards of one game: each pile shuffled by the seed, those that come first by `order`
+    /// before the others, at most a box of each (MIDI-S6, S13, Q5).
     ///
     /// # Errors
     /// The piles that are too small, with what they lack.
-    pub fn draw(&self, used: &BTreeSet<String>, seed: u64) -> Result<Drawn, Vec<Shortage>> {
+    pub fn draw(&self, order: &impl Order, seed: u64) -> Result<Drawn, Vec<Shortage>> {
         let shortages = self.shortages();
         if !shortages.is_empty() {
             return Err(shortages);
@@ -248,12 +249,12 @@ impl Deck {
         let mut rng = Rng::new(seed);
         let one = "a game without a shortage has one of each";
         Ok(Drawn {
-            kickoff: pick(&self.kickoff, BOX[0], |card| used.contains(&card.id), &mut rng),
-            sheets: pick(&self.sheets, BOX[1], |card| used.contains(&card.id), &mut rng),
-            fatal: pick(&self.fatal, BOX[2], |card| used.contains(&card.id), &mut rng),
-            master: pick(&self.master, BOX[3], |card| used.contains(&card.id), &mut rng),
-            pair: pick(&self.duels, 1, |pair| used.contains(&pair.id), &mut rng).pop().expect(one),
-            star: pick(&self.stars, 1, |star| used.contains(&star.id), &mut rng).pop().expect(one),
+            kickoff: pick(&self.kickoff, BOX[0], |card| order.rank(&card.id), &mut rng),
+            sheets: pick(&self.sheets, BOX[1], |card| order.rank(&card.id), &mut rng),
+            fatal: pick(&self.fatal, BOX[2], |card| order.rank(&card.id), &mut rng),
+            master: pick(&self.master, BOX[3], |card| order.rank(&card.id), &mut rng),
+            pair: pick(&self.duels, 1, |pair| order.rank(&pair.id), &mut rng).pop().expect(one),
+            star: pick(&self.stars, 1, |star| order.rank(&star.id), &mut rng).pop().expect(one),
         })
     }
 }

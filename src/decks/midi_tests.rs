@@ -123,7 +123,8 @@ fn midi_s13_piles_are_shuffled_by_the_seed() {
 fn midi_q5_cards_not_yet_used_come_first() {
     let deck = sample::midi_small();
     let used: BTreeSet<String> = deck.kickoff[..12].iter().map(|card| card.id.clone()).collect();
-    let used = used.into_iter().chain(deck.stars[1..].iter().map(|star| star.id.clone())).collect();
+    let used: BTreeSet<String> =
+        used.into_iter().chain(deck.stars[1..].iter().map(|star| star.id.clone())).collect();
     for seed in 0..20 {
         let drawn = deck.draw(&used, seed).expect("it is large enough");
         let fresh = drawn.kickoff.iter().take_while(|card| !used.contains(&card.id)).count();

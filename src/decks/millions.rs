@@ -1,6 +1,7 @@
 //! The deck of *Qui veut gagner des millions ?* (MIL-C1 to C7): questions by level, what is wrong with
 //! a deck, and the drawing of one match's questions (MIL-S1, C5, Q27).
 
+use super::taste::Order;
 use super::{Note, Shortage, pick, sound};
 use crate::rules::Rng;
 use serde::{Deserialize, Serialize};
@@ -129,14 +130,15 @@ impl Deck {
         faults
     }
 
-    /// Draws the questions of a match of that many games: a pack a level, shuffled by the seed, those
-    /// that are not in `used` first (MIL-C5).
+    /// Draws the questions of a match of that many games: a pack a level, shuffled by the seed, those that
+    /// come first by `order` before the others (MIL-C5). A table that wants an easier or a harder ladder
+    /// gets one as long as the deck has enough for it.
     ///
     /// # Errors
     /// The levels that are too small, with what they lack.
     pub fn draw(
         &self,
-        used: &BTreeSet<String>,
+        order: &impl Order,
         games: usize,
         seed: u64,
     ) -> Result<Drawn, Vec<Shortage>> {
@@ -144,12 +146,23 @@ impl Deck {
         if !shortages.is_empty() {
             return Err(shortages);
         }
-        let mut rng = Rng::new(seed);
-        let packs = std::array::from_fn(|level| {
-            let pack: Vec<Question> = self.of_level(level).cloned().collect();
-            pick(&pack, games, |question| used.contains(&question.id), &mut rng)
+        let wished = self.has_ladder(|step| order.level(step), games);
+        let (mut rng, mut taken) = (Rng::new(seed), BTreeSet::new());
+        let packs = std::array::from_fn(|step| {
+            let level = if wished { order.level(step) } else { step };
+            let left = self.of_level(level).filter(|question| !taken.contains(&question.id));
+            let left: Vec<Question> = left.cloned().collect();
+            let pack = pick(&left, games, |question| order.rank(&question.id), &mut rng);
+            taken.extend(pack.iter().map(|question| question.id.clone()));
+            pack
         });
         Ok(Drawn { packs })
+    }
+
+    /// Whether there are enough questions where each step takes those of its level, both from 0.
+    fn has_ladder(&self, level: impl Fn(usize) -> usize, games: usize) -> bool {
+        let steps = |wanted: usize| (0..LEVELS).filter(|step| level(*step) == wanted).count();
+        (0..LEVELS).all(|at| self.of_level(at).count() >= games * steps(at))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::super::sample;
 use super::*;
+use crate::decks::taste::{Taste, Wishes};
 
 fn read(change: impl FnOnce(&mut Deck)) -> Result<Deck, Unusable> {
     let mut deck = sample::millions(3);
@@ -93,4 +94,22 @@ fn mil_q27_questions_not_yet_used_come_first() {
         let fresh = |pack: &Vec<Question>| !used.contains(&pack[0].id);
         assert!(drawn.packs.iter().all(fresh), "the only one never seen comes first");
     }
+}
+
+#[test]
+fn a_table_of_the_young_climbs_an_easier_ladder_and_is_asked_nothing_twice() {
+    let deck = sample::millions(12);
+    let drawn = |taste: &str, games| {
+        let wishes = Wishes::new(BTreeSet::new(), "", &Taste::read(taste));
+        deck.draw(&wishes, games, 5).expect("twelve a level")
+    };
+    let levels = |drawn: &Drawn| drawn.packs.each_ref().map(|pack| pack[0].level);
+    assert_eq!(levels(&drawn("1", 3))[..4], [1, 1, 2, 2]);
+    assert_eq!(levels(&drawn("3", 3))[13..], [14, 15]);
+    let young = drawn("1", 3);
+    let ids: BTreeSet<&String> =
+        young.packs.iter().flatten().map(|question| &question.id).collect();
+    assert_eq!(ids.len(), 45);
+    // Two packs of seven do not fit in twelve: the whole ladder, then.
+    assert_eq!(levels(&drawn("1", 7))[..4], [1, 2, 3, 4]);
 }

@@ -10,6 +10,7 @@ pub mod midi;
 pub mod millions;
 pub mod question;
 pub mod sample;
+pub mod taste;
 
 use crate::rules::Rng;
 
@@ -47,10 +48,10 @@ fn sound<D, F>(deck: D, faults: Vec<F>, shortages: Vec<Shortage>) -> Result<D, U
     }
 }
 
-/// At most `most` cards in random order, the used ones last.
-fn pick<T: Clone>(cards: &[T], most: usize, used: impl Fn(&T) -> bool, rng: &mut Rng) -> Vec<T> {
+/// At most `most` cards in random order, those of a lower rank first.
+fn pick<T: Clone>(cards: &[T], most: usize, rank: impl Fn(&T) -> usize, rng: &mut Rng) -> Vec<T> {
     let mut order: Vec<&T> = cards.iter().collect();
     rng.shuffle(&mut order);
-    order.sort_by_key(|card| used(card));
+    order.sort_by_key(|card| rank(card));
     order.into_iter().take(most).cloned().collect()
 }

@@ -1,12 +1,14 @@
-//! `public/decks/index.json` (`cargo run --example decks -- index` writes it) is true to the deck files:
-//! which decks there are, how large they are, and the sum by which the app sees that one it keeps is old.
+//! What `cargo run --example decks -- index` writes is true to the deck files: `public/decks/index.json`
+//! says which decks there are, how large they are, and the sum by which the app sees that one it keeps is
+//! old; `<lang>/<game>.txt` what each card is about and for whom it is, as `src/decks/taste.rs` reads it.
 
-use super::read::{Deck, files, text};
+use super::read::{Deck, Shelf, files, text};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use tablee::decks::taste::Theme;
 
 /// What each game is called, in both languages.
 const TITLES: [(&str, &str); 4] = [
@@ -40,7 +42,43 @@ pub fn offences(root: &Path) -> Vec<String> {
     if index.len() != decks.len() {
         found.push(format!("{} lines for {} decks", index.len(), decks.len()));
     }
+    let stale = abouts(&Shelf::read(root)).into_iter();
+    let stale = stale
+        .filter(|(file, text)| fs::read_to_string(folder.join(file)).ok() != Some(text.clone()));
+    found.extend(stale.map(|(file, _)| format!("{file} is stale: write the index anew")));
     found
+}
+
+/// What each card of each deck is about, by the file that says so: `mi-k-001 g2s1l2a3`.
+pub fn abouts(shelf: &Shelf) -> Vec<(String, String)> {
+    let known: BTreeMap<(&str, String), &Value> = shelf
+        .lines
+        .iter()
+        .map(|line| ((&*line.lang, text(&line.json, "id")), &line.json))
+        .collect();
+    let about = |deck: &Deck| {
+        let mut cards: Vec<(String, String)> = vec![];
+        for entry in deck.entries() {
+            if cards.last().is_none_or(|(card, _)| *card != entry.card) {
+                cards.push((entry.card.clone(), String::new()));
+            }
+            if let Some((_, about)) = cards.last_mut() {
+                about.push_str(&letters(known.get(&(&*deck.lang, entry.id.clone())).copied()));
+            }
+        }
+        let lines: Vec<String> =
+            cards.into_iter().map(|(card, about)| format!("{card} {about}\n")).collect();
+        (format!("{}/{}.txt", deck.lang, deck.game), lines.concat())
+    };
+    shelf.decks.iter().map(about).collect()
+}
+
+/// A theme's letter and a digit for whom it is: 1 a child of 7 knows it, 3 experts only.
+fn letters(line: Option<&Value>) -> String {
+    let theme = line.and_then(|line| Theme::of_content(&text(line, "theme")));
+    let whom = line.and_then(|line| line.get("for")).and_then(Value::as_u64).unwrap_or(2);
+    let theme: String = theme.into_iter().map(Theme::letter).collect();
+    format!("{theme}{whom}")
 }
 
 /// Every deck file by its path from `public/decks`.
@@ -135,13 +173,15 @@ fn a_missing_or_stale_index_is_seen() {
     };
     put("index.json", &format!("[{}]", line("fr/midi.json", sum, 2)));
     let stale = offences(&root);
-    assert_eq!(stale.len(), 2, "{stale:?}");
+    assert_eq!(stale.len(), 3, "{stale:?}");
     assert!(stale[0].contains("sha256") && stale[1].contains("1 entries"), "{stale:?}");
     put("index.json", &format!("[{}]", line("fr/millions.json", sum, 1)));
     let other = offences(&root);
     assert!(other.iter().any(|it| it.contains("fr/midi.json is not in it")), "{other:?}");
     assert!(other.iter().any(|it| it.contains("fr/millions.json is in it")), "{other:?}");
     put("index.json", &written(&root));
+    assert_eq!(offences(&root), ["fr/midi.txt is stale: write the index anew"]);
+    put("fr/midi.txt", "mi-e-01 2\n");
     assert_eq!(offences(&root), Vec::<String>::new(), "it was written anew");
     fs::remove_dir_all(&root).expect("it was just made");
 }

@@ -119,7 +119,7 @@ fn bring(shell: Shell, wish: Wish) {
 }
 
 fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
-    let drawn = known.deck.draw(&known.used(), wish.seed).map_err(Trouble::TooSmall)?;
+    let drawn = known.deck.draw(&known.order(), wish.seed).map_err(Trouble::TooSmall)?;
     let Wish { chairs, youth, masters, reading, longer, options, seed } = wish.clone();
     let deck = known.id.clone();
     Ok(Setup { chairs, youth, masters, reading, longer, options, seed, deck, cards: drawn.into() })

@@ -77,8 +77,8 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     let Wish { chairs, longer, options, seed } = wish.clone();
     let games = Setup::games(chairs.len(), &options);
     // A small deck asks its questions again rather than letting nobody play (MIL-Q27).
-    let used = known.used();
-    let drawn = known.deck.draw(&used, games, seed).or_else(|_| known.deck.draw(&used, 1, seed));
+    let order = known.order();
+    let drawn = known.deck.draw(&order, games, seed).or_else(|_| known.deck.draw(&order, 1, seed));
     let cards = drawn.map_err(Trouble::TooSmall)?.into();
     let deck = known.id.clone();
     Ok(Setup { chairs, first: None, longer, options, seed, deck, cards })

@@ -4,6 +4,7 @@
 use super::browser;
 use super::settings::Lang;
 use super::storage;
+use crate::decks::taste::{Taste, Wishes};
 use crate::decks::{Shortage, Unusable};
 use crate::rules::GameId;
 use serde_json::Value;
@@ -30,6 +31,8 @@ pub struct Known<D> {
     pub id: String,
     /// Its cards.
     pub deck: Rc<D>,
+    /// What each card is about, a line each, as [`Wishes::new`] reads it.
+    pub about: Rc<str>,
 }
 
 /// Why there is no deck to play with.
@@ -54,6 +57,9 @@ impl<F> From<Unusable<F>> for Trouble {
         }
     }
 }
+
+/// Where it is kept what this table likes to be asked.
+const TASTE: &str = "taste";
 
 /// A deck that has arrived, of whatever game, by its id.
 type Arrived = (String, Rc<dyn Any>);
@@ -90,27 +96,51 @@ fn entry(index: &Value, game: GameId, lang: Lang) -> Option<(String, String)> {
 }
 
 fn bring_file<D: Cards>(id: String, file: String, told: Told<D>) {
-    if let Some(known) = arrived(&id) {
-        return told(Ok(known));
+    let about = file.replace(".json", ".txt");
+    if let Some(deck) = arrived(&id) {
+        return bring_about(about, Known { id, deck, about: "".into() }, told);
     }
     fetch(&file, move |text| {
         let Some(text) = text else { return told(Err(Trouble::NotArrived)) };
-        told(read(id, &text));
+        match read(&id, &text) {
+            Ok(deck) => bring_about(about, Known { id, deck, about: "".into() }, told),
+            Err(why) => told(Err(why)),
+        }
     });
 }
 
-fn arrived<D: Cards>(id: &str) -> Option<Known<D>> {
+/// Brings what the cards are about, if the table has a taste; without it every card is to its taste.
+fn bring_about<D: Cards>(file: String, known: Known<D>, told: Told<D>) {
+    if taste() == Taste::default() {
+        return told(Ok(known));
+    }
+    fetch(&file, move |about| told(Ok(Known { about: about.unwrap_or_default().into(), ..known })));
+}
+
+fn arrived<D: Cards>(id: &str) -> Option<Rc<D>> {
     ARRIVED.with_borrow(|all| {
         let (_, deck) = all.iter().find(|(known, _)| known == id)?;
-        let deck = deck.clone().downcast().ok()?;
-        Some(Known { id: id.to_owned(), deck })
+        deck.clone().downcast().ok()
     })
 }
 
-fn read<D: Cards>(id: String, text: &str) -> Result<Known<D>, Trouble> {
+fn read<D: Cards>(id: &str, text: &str) -> Result<Rc<D>, Trouble> {
     let deck = Rc::new(D::read(text)?);
-    ARRIVED.with_borrow_mut(|all| all.push((id.clone(), deck.clone())));
-    Ok(Known { id, deck })
+    ARRIVED.with_borrow_mut(|all| all.push((id.to_owned(), deck.clone())));
+    Ok(deck)
+}
+
+/// What this table likes to be asked.
+pub fn taste() -> Taste {
+    Taste::read(&storage::get(TASTE).unwrap_or_default())
+}
+
+/// Remembers what this table likes to be asked.
+///
+/// # Errors
+/// Why that could not be kept.
+pub fn keep_taste(taste: &Taste) -> Result<(), storage::Trouble> {
+    storage::set(TASTE, &taste.text())
 }
 
 /// The text of a file of `decks/`; nothing when it does not come.
@@ -144,18 +174,16 @@ fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
 }
 
 impl<D: Cards> Known<D> {
-    /// The cards that are not to be drawn as long as there are others. A pile that is used up
-    /// begins anew.
-    pub fn used(&self) -> BTreeSet<String> {
-        let mut all = used(&self.id);
+    /// In which order its cards come: fresh ones that the table likes first. A pile of which all that it
+    /// likes was drawn begins anew.
+    pub fn order(&self) -> Wishes {
+        let mut wishes = Wishes::new(used(&self.id), &self.about, &taste());
         for pile in self.deck.piles() {
-            if pile.iter().all(|id| all.contains(*id)) {
-                pile.iter().for_each(|id| _ = all.remove(*id));
-            }
+            wishes.begin_anew(&pile);
         }
         // Should this fail, the old list stays, and the pile begins anew next time again.
-        let _ = keep(&self.id, &all);
-        all
+        let _ = keep(&self.id, wishes.used());
+        wishes
     }
 
     /// How many cards were never drawn, and how many there are.

@@ -51,7 +51,7 @@ fn ego_ex2_d_round_the_ring() {
 #[test]
 fn ego_ex2_e_page_and_question_of_the_duo_booklet_read_by_the_right_neighbour() {
     let deck = crate::decks::sample::egomaster_box();
-    let drawn = deck.draw(&Default::default()).expect("it is the whole box");
+    let drawn = deck.draw(&std::collections::BTreeSet::new()).expect("it is the whole box");
     let setup = Setup { cards: Cards::from(drawn), ..setup(4) };
     let mut table = ready(&setup).turn_of_seat(C).rolled(4).then(Move::Walk(Direction::Forward));
     let place = table.cards.find(1, 7, 15).expect("the box has it");

@@ -8,7 +8,9 @@ use crate::rules::egomaster::*;
 
 /// A's pawn has walked to a duo square; the deck has so many pages.
 fn at_the_dice(pages: u8, seed: u64) -> Egomaster {
-    let drawn = sample::egomaster(pages).draw(&Default::default()).expect("it is large enough");
+    let drawn = sample::egomaster(pages)
+        .draw(&std::collections::BTreeSet::new())
+        .expect("it is large enough");
     let setup = Setup { cards: Cards::from(drawn), seed, ..setup(4) };
     ready(&setup).rolled(1).then(Move::Walk(Direction::Forward))
 }

@@ -1,0 +1,299 @@
+//! What a table likes to be asked: themes that are switched off, and for whom the questions are; and
+//! the order in which cards come by it. A card that is not to the table's taste comes when all others
+//! have been asked, so that no deck is ever too small.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a question is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Theme {
+    Arts,
+    Screen,
+    Food,
+    Geography,
+    History,
+    Games,
+    Words,
+    Letters,
+    Music,
+    Nature,
+    Science,
+    Sport,
+    DailyLife,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 13] = [
+        Theme::Arts,
+        Theme::Screen,
+        Theme::Food,
+        Theme::Geography,
+        Theme::History,
+        Theme::Games,
+        Theme::Words,
+        Theme::Letters,
+        Theme::Music,
+        Theme::Nature,
+        Theme::Science,
+        Theme::Sport,
+        Theme::DailyLife,
+    ];
+
+    /// Its letter in `public/decks/<lang>/<game>.txt` and in what is kept.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Theme::Arts => 'a',
+            Theme::Screen => 'e',
+            Theme::Food => 'c',
+            Theme::Geography => 'g',
+            Theme::History => 'h',
+            Theme::Games => 'j',
+            Theme::Words => 'l',
+            Theme::Letters => 't',
+            Theme::Music => 'm',
+            Theme::Nature => 'n',
+            Theme::Science => 's',
+            Theme::Sport => 'p',
+            Theme::DailyLife => 'v',
+        }
+    }
+
+    /// The theme of that letter.
+    #[must_use]
+    pub fn of_letter(letter: char) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.letter() == letter)
+    }
+
+    /// The theme that `content/` calls so.
+    #[must_use]
+    pub fn of_content(name: &str) -> Option<Theme> {
+        Some(match name {
+            "arts" => Theme::Arts,
+            "cinema" => Theme::Screen,
+            "cuisine" => Theme::Food,
+            "geo" => Theme::Geography,
+            "histoire" => Theme::History,
+            "jeux" => Theme::Games,
+            "langue" => Theme::Words,
+            "lettres" => Theme::Letters,
+            "musique" => Theme::Music,
+            "nature" => Theme::Nature,
+            "sciences" | "corps" => Theme::Science,
+            "sport" => Theme::Sport,
+            "vie quotidienne" => Theme::DailyLife,
+            _ => return None,
+        })
+    }
+}
+
+/// For whom the questions are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reach {
+    /// From 7 years: nothing that only experts know.
+    Young,
+    /// Everybody at the table.
+    #[default]
+    Everybody,
+    /// Experts: nothing that every child knows.
+    Experts,
+}
+
+impl Reach {
+    /// All of them.
+    pub const ALL: [Reach; 3] = [Reach::Young, Reach::Everybody, Reach::Experts];
+
+    /// Its digit in what is kept.
+    #[must_use]
+    pub const fn digit(self) -> char {
+        match self {
+            Reach::Young => '1',
+            Reach::Everybody => '2',
+            Reach::Experts => '3',
+        }
+    }
+
+    /// Whether a question for those is out of its reach: 1 a child of 7 knows, 3 only experts know.
+    const fn misses(self, known_by: char) -> bool {
+        matches!((self, known_by), (Reach::Young, '3') | (Reach::Experts, '1'))
+    }
+
+    /// Where on the ladder of fifteen levels the question for a step is taken, both from 0: the first
+    /// eight for the young, the last ten for experts.
+    #[must_use]
+    pub const fn level(self, step: usize) -> usize {
+        match self {
+            Reach::Young => step / 2,
+            Reach::Everybody => step,
+            Reach::Experts => 5 + step * 9 / 14,
+        }
+    }
+}
+
+/// What the table likes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Taste {
+    /// For whom the questions are.
+    pub reach: Reach,
+    /// The themes that are switched off.
+    pub without: BTreeSet<Theme>,
+}
+
+impl Taste {
+    /// As it is kept: a digit and letters, `2mp`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let letters = self.without.iter().map(|theme| theme.letter());
+        [self.reach.digit()].into_iter().chain(letters).collect()
+    }
+
+    /// What was kept; whatever cannot be read is left out.
+    #[must_use]
+    pub fn read(text: &str) -> Taste {
+        let reach = |c: char| Reach::ALL.into_iter().find(|reach| reach.digit() == c);
+        Taste {
+            reach: text.chars().find_map(reach).unwrap_or_default(),
+            without: text.chars().filter_map(Theme::of_letter).collect(),
+        }
+    }
+
+    /// Whether every theme is switched off, so that none is.
+    fn likes_nothing(&self) -> bool {
+        self.without.len() == Theme::ALL.len()
+    }
+
+    /// How many of the questions of a card, given as `g1s3`, are not to the table's taste.
+    fn misses(&self, about: &str) -> usize {
+        let off = |c: char| Theme::of_letter(c).is_some_and(|theme| self.without.contains(&theme));
+        let themes =
+            if self.likes_nothing() { 0 } else { about.chars().filter(|c| off(*c)).count() };
+        themes + about.chars().filter(|c| self.reach.misses(*c)).count()
+    }
+}
+
+/// In which order cards come.
+pub trait Order {
+    /// Of two cards that of the lower rank comes first; 0 is fresh and to the table's taste.
+    fn rank(&self, id: &str) -> usize;
+
+    /// Where on a ladder of levels the question for a step is taken, both from 0.
+    fn level(&self, step: usize) -> usize {
+        step
+    }
+}
+
+/// The cards that were drawn already come last.
+impl Order for BTreeSet<String> {
+    fn rank(&self, id: &str) -> usize {
+        usize::from(self.contains(id))
+    }
+}
+
+/// The cards that were drawn already, and those that are not to the table's taste.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    used: BTreeSet<String>,
+    missed: BTreeMap<String, usize>,
+    reach: Reach,
+}
+
+impl Wishes {
+    /// Of the cards that `used` were drawn; `about` says, a card a line, what each is about:
+    /// `mi-k-001 g1s2l1a3`.
+    #[must_use]
+    pub fn new(used: BTreeSet<String>, about: &str, taste: &Taste) -> Wishes {
+        let missed = about.lines().filter_map(|line| {
+            let (id, about) = line.split_once(' ')?;
+            let missed = taste.misses(about);
+            (missed > 0).then(|| (id.to_owned(), missed))
+        });
+        Wishes { used, missed: missed.collect(), reach: taste.reach }
+    }
+
+    /// A pile of which every card to the table's taste was drawn begins anew. Whether one did.
+    pub fn begin_anew(&mut self, pile: &[&str]) -> bool {
+        let liked = pile.iter().filter(|id| !self.missed.contains_key(**id));
+        let liked: Vec<&&str> = liked.collect();
+        let all = if liked.is_empty() { pile.iter().collect() } else { liked };
+        let over = !all.is_empty() && all.iter().all(|id| self.used.contains(**id));
+        if over {
+            all.iter().for_each(|id| _ = self.used.remove(**id));
+        }
+        over
+    }
+
+    /// The cards that were drawn.
+    #[must_use]
+    pub fn used(&self) -> &BTreeSet<String> {
+        &self.used
+    }
+}
+
+/// What is not to the table's taste comes after what was drawn: it comes when a pile has nothing else.
+impl Order for Wishes {
+    fn rank(&self, id: &str) -> usize {
+        2 * self.missed.get(id).copied().unwrap_or(0) + usize::from(self.used.contains(id))
+    }
+
+    fn level(&self, step: usize) -> usize {
+        self.reach.level(step)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn taste(text: &str) -> Taste {
+        Taste::read(text)
+    }
+
+    fn ids(ids: &[&str]) -> BTreeSet<String> {
+        ids.iter().map(|id| (*id).to_owned()).collect()
+    }
+
+    #[test]
+    fn what_is_kept_is_read_again_and_the_rest_is_left_out() {
+        for text in ["2", "1p", "3ap"] {
+            assert_eq!(taste(text).text(), text);
+        }
+        assert_eq!(taste("?9z"), Taste::default());
+        for theme in Theme::ALL {
+            assert_eq!(Theme::of_letter(theme.letter()), Some(theme));
+        }
+    }
+
+    #[test]
+    fn fresh_cards_to_the_tables_taste_come_first_then_used_ones_then_others() {
+        let about = "a g1\nb p2\nc s3\nd p3p3\n";
+        let wishes = Wishes::new(ids(&["a", "b"]), about, &taste("1p"));
+        let ranks = ["a", "b", "c", "d", "e"].map(|id| wishes.rank(id));
+        assert_eq!(ranks, [1, 3, 2, 8, 0]);
+    }
+
+    #[test]
+    fn a_pile_begins_anew_when_all_that_is_liked_was_drawn() {
+        let mut wishes = Wishes::new(ids(&["a", "x"]), "a g2\nb p2\nc g2\n", &taste("2p"));
+        assert!(!wishes.begin_anew(&["a", "b", "c"]));
+        let mut wishes = Wishes::new(ids(&["a", "c", "x"]), "a g2\nb p2\nc g2\n", &taste("2p"));
+        assert!(wishes.begin_anew(&["a", "b", "c"]));
+        assert_eq!(wishes.used(), &ids(&["x"]));
+        let mut disliked = Wishes::new(ids(&["b"]), "b p2\n", &taste("2p"));
+        assert!(disliked.begin_anew(&["b"]), "a pile of nothing else is played with");
+    }
+
+    #[test]
+    fn a_table_that_switched_everything_off_is_asked_everything() {
+        let all: String = Theme::ALL.into_iter().map(Theme::letter).collect();
+        assert_eq!(Wishes::new(BTreeSet::new(), "a g2\n", &taste(&all)).rank("a"), 0);
+    }
+
+    #[test]
+    fn the_ladder_is_climbed_within_reach() {
+        let levels = |reach: Reach| (0..15).map(|step| reach.level(step) + 1).collect::<Vec<_>>();
+        assert_eq!(levels(Reach::Young), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8]);
+        assert_eq!(levels(Reach::Everybody), (1..=15).collect::<Vec<_>>());
+        assert_eq!(levels(Reach::Experts), [6, 6, 7, 7, 8, 9, 9, 10, 11, 11, 12, 13, 13, 14, 15]);
+    }
+}
