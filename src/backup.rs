@@ -127,7 +127,9 @@ fn kind(key: &str) -> Kind<'_> {
     match key.rsplit_once(':') {
         Some(("used", _)) => Kind::List,
         Some((game, _)) if game.starts_with("sitting:") => Kind::Game(game),
-        None if matches!(key, "profiles" | "younger" | "records" | "visits") => Kind::List,
+        None if matches!(key, "profiles" | "younger" | "records" | "doubts" | "visits") => {
+            Kind::List
+        }
         _ => Kind::Other,
     }
 }

@@ -29,3 +29,12 @@ export const PARKED = {
   ...sitting("lo2-b", { when: 1_710_000_000_000 }),
   ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
 };
+
+/** Cards that were drawn, and questions that were reported. */
+export const ASKED = {
+  "tablee:used:midi-fr": ["mi-k-001", "mi-k-002", "mi-s-001"].join("\n"),
+  "tablee:doubts": lines([
+    { deck: "midi-fr", card: "mi-k-001", q: "Dans quel pays se trouve Marrakech ?", why: "wrong", at: 1_700_000_000_000 },
+    { deck: "millions-fr", card: "mil-01-0001", q: "Quel animal porte ses petits dans une poche sur son ventre ?", why: "wording", at: 1_700_000_900_000 },
+  ]),
+};

@@ -1,10 +1,11 @@
-//! What people seldom open – players, records, settings, credits – is a wasm file of its own: what only
+//! What people seldom open – players, records, questions, settings, credits – is a wasm file of its own: what only
 //! [`DRAWER`] leads to is in it, and it is fetched when one of them is opened.
 
 use super::Place;
 use super::about::About;
 use super::arrival::{Arrival, Fetched};
 use super::players::Players;
+use super::questions::Questions;
 use super::records::Records;
 use super::settings::SettingsScreen;
 use leptos::prelude::*;
@@ -23,6 +24,7 @@ fn screen(place: &Place) -> Option<AnyView> {
         Place::Players => Some(view! { <Players/> }.into_any()),
         Place::Records => Some(view! { <Records/> }.into_any()),
         Place::Settings => Some(view! { <SettingsScreen/> }.into_any()),
+        Place::Questions => Some(view! { <Questions/> }.into_any()),
         Place::About => Some(view! { <About/> }.into_any()),
         _ => None,
     }

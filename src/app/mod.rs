@@ -16,6 +16,7 @@ pub mod midi;
 mod millions;
 pub mod parts;
 pub mod players;
+pub mod questions;
 #[expect(dead_code, reason = "the tables of Défizz and Egomaster are being built on it")]
 mod quiz;
 pub mod records;
@@ -62,6 +63,8 @@ pub enum Place {
     Records,
     /// Language, sound, display.
     Settings,
+    /// What the table likes to be asked, and how much of it is fresh.
+    Questions,
     /// Credits.
     About,
 }
@@ -69,7 +72,10 @@ pub enum Place {
 impl Place {
     /// Whether it lies in the [`drawer`].
     const fn is_seldom(&self) -> bool {
-        matches!(self, Place::Players | Place::Records | Place::Settings | Place::About)
+        matches!(
+            self,
+            Place::Players | Place::Records | Place::Settings | Place::Questions | Place::About
+        )
     }
 
     /// The game that is set up or played there.

@@ -4,6 +4,7 @@
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
+use super::parts::doubt::{Asked, OnTheTable};
 use super::parts::rules::Chapter;
 use super::parts::title_card::TitleCard;
 use super::shell::frame::after;
@@ -198,9 +199,15 @@ pub fn TableFrame(
     table: Table,
     bar: Bar,
     #[prop(into)] rules: ViewFn,
+    /// The question that lies open, in a game that asks some.
+    #[prop(optional, into)]
+    asked: Option<Callback<(), Option<Asked>>>,
     children: Children,
 ) -> impl IntoView {
     let face = table.face;
+    if let Some(asked) = asked {
+        provide_context(OnTheTable(asked));
+    }
     let index = |seat: Option<Seat>, none: &'static str| {
         seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
     };

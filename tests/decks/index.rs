@@ -5,7 +5,7 @@
 use super::read::{Deck, Shelf, files, text};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tablee::decks::taste::Theme;
@@ -108,21 +108,32 @@ fn line(file: &str, bytes: &[u8]) -> String {
     let title = TITLES.iter().find(|(known, _)| *known == game).map_or(game, |(_, title)| title);
     let quoted = |text: &str| Value::from(text).to_string();
     format!(
-        "{{\"id\":{},\"game\":{},\"lang\":{},\"title\":{},\"file\":{},\"entries\":{},\"sha256\":{}}}",
+        "{{\"id\":{},\"game\":{},\"lang\":{},\"title\":{},\"file\":{},\"entries\":{},\"cards\":{},\"sha256\":{}}}",
         quoted(&format!("{game}-{lang}")),
         quoted(game),
         quoted(lang),
         quoted(title),
         quoted(file),
         entries(file, bytes),
+        cards(file, bytes),
         quoted(&sum(bytes)),
     )
 }
 
-fn entries(file: &str, bytes: &[u8]) -> usize {
+fn deck(file: &str, bytes: &[u8]) -> Deck {
     let (lang, game) = file.trim_end_matches(".json").split_once('/').unwrap_or_default();
     let json = serde_json::from_slice(bytes).unwrap_or_default();
-    Deck { lang: lang.into(), game: game.into(), json }.entries().len()
+    Deck { lang: lang.into(), game: game.into(), json }
+}
+
+fn entries(file: &str, bytes: &[u8]) -> usize {
+    deck(file, bytes).entries().len()
+}
+
+fn cards(file: &str, bytes: &[u8]) -> usize {
+    let ids: BTreeSet<String> =
+        deck(file, bytes).entries().into_iter().map(|entry| entry.card).collect();
+    ids.len()
 }
 
 fn sum(bytes: &[u8]) -> String {
@@ -131,7 +142,6 @@ fn sum(bytes: &[u8]) -> String {
 
 fn of_line(file: &str, bytes: &[u8], line: &Value) -> Vec<String> {
     let (lang, game) = file.trim_end_matches(".json").split_once('/').unwrap_or_default();
-    let entries = entries(file, bytes);
     let mut found = vec![];
     let wanted = [
         ("id", format!("{game}-{lang}")),
@@ -147,8 +157,10 @@ fn of_line(file: &str, bytes: &[u8], line: &Value) -> Vec<String> {
     if text(line, "title").is_empty() {
         found.push(format!("{file} has no title"));
     }
-    if line.get("entries").and_then(Value::as_u64) != Some(entries as u64) {
-        found.push(format!("{file} has {entries} entries, not {:?}", line.get("entries")));
+    for (key, count) in [("entries", entries(file, bytes)), ("cards", cards(file, bytes))] {
+        if line.get(key).and_then(Value::as_u64) != Some(count as u64) {
+            found.push(format!("{file} has {count} {key}, not {:?}", line.get(key)));
+        }
     }
     found
 }
@@ -173,7 +185,7 @@ fn a_missing_or_stale_index_is_seen() {
     };
     put("index.json", &format!("[{}]", line("fr/midi.json", sum, 2)));
     let stale = offences(&root);
-    assert_eq!(stale.len(), 3, "{stale:?}");
+    assert_eq!(stale.len(), 4, "{stale:?}");
     assert!(stale[0].contains("sha256") && stale[1].contains("1 entries"), "{stale:?}");
     put("index.json", &format!("[{}]", line("fr/millions.json", sum, 1)));
     let other = offences(&root);

@@ -99,6 +99,7 @@ fn Foot() -> impl IntoView {
     view! {
         <footer>
             {to("players", "person", tr!(home.players), Place::Players)}
+            {to("questions", "cards", tr!(home.questions), Place::Questions)}
             {to("settings", "settings", tr!(home.settings), Place::Settings)}
             {to("about", "info", tr!(home.about), Place::About)}
             {move || shell.rest.here().map(|rest| (rest.offline)())}

@@ -3,6 +3,7 @@
 
 use super::help;
 use super::words::{consequence, event_words, refusal_words};
+use crate::app::parts::doubt::Asked;
 use crate::app::parts::rules::chapter_of;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
@@ -139,6 +140,15 @@ impl Desk {
     /// What the eyes now looking know of a seat.
     pub fn field(self, seat: Seat) -> Field<SeatView> {
         self.sitting.table.seats().at_unkeyed(seat.index()).into()
+    }
+
+    /// The question that was revealed last, by which card it can be reported.
+    pub fn asked(self) -> Callback<(), Option<Asked>> {
+        Callback::new(move |()| {
+            let deck = self.sitting.read(|session| session.setup().deck.clone());
+            let shown = self.sitting.table.shown().get_untracked();
+            shown.map(|shown| Asked { deck, card: shown.card, q: shown.q })
+        })
     }
 
     /// What it has in common with every game's.

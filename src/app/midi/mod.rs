@@ -47,7 +47,7 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over");
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>

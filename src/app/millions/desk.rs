@@ -3,6 +3,7 @@
 
 use super::help::chapters;
 use super::words::{consequence, event_words, refusal_words};
+use crate::app::parts::doubt::Asked;
 use crate::app::parts::rules::chapter_of;
 use crate::app::shell::decks;
 use crate::app::shell::focus;
@@ -158,6 +159,15 @@ impl Desk {
     pub fn payment(self, seat: Seat) -> Option<Payment> {
         let paid = || self.payments.with(|paid| paid.iter().copied().find(|p| p.seat == seat));
         self.held.get().then(paid).flatten()
+    }
+
+    /// The question that was revealed last, by which card it can be reported.
+    pub fn asked(self) -> Callback<(), Option<Asked>> {
+        Callback::new(move |()| {
+            let deck = self.sitting.read(|session| session.setup().deck.clone());
+            let shown = self.sitting.table.shown().get_untracked();
+            shown.map(|shown| Asked { deck, card: shown.card, q: shown.q })
+        })
     }
 
     /// What it has in common with every game's.

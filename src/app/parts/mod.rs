@@ -5,6 +5,7 @@ pub mod bar;
 pub mod console;
 pub mod curtain;
 pub mod dialog;
+pub mod doubt;
 pub mod drag;
 pub mod field;
 pub mod money;

@@ -1,6 +1,7 @@
 //! The rules sheet of any game: the chapter of the present phase, the others below on demand.
 
 use super::dialog::{Sheet, when_closed};
+use super::doubt::ReportQuestion;
 use super::{ActButton, Emblem, GoButton, Icon, IconButton};
 use crate::app::Shell;
 use crate::app::shell::speech;
@@ -53,6 +54,7 @@ pub fn RulesSheet(
                 <Body game chapter=current/>
                 {others.into_iter().map(|chapter| view! { <Folded game chapter all/> }).collect_view()}
                 {children.map(|children| children())}
+                <ReportQuestion/>
             </div>
             <Footer aloud all/>
         </Sheet>

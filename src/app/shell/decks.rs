@@ -148,6 +148,46 @@ fn fetch(file: &str, told: impl FnOnce(Option<String>) + 'static) {
     browser::fetch_text(["decks/", file].concat(), told);
 }
 
+/// A deck as the index has it, and how many of its cards were drawn on this tablet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shelved {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: GameId,
+    /// The code of its language.
+    pub lang: String,
+    /// How many cards it has.
+    pub cards: usize,
+    /// How many of them were never drawn.
+    pub fresh: usize,
+}
+
+/// Hands over every deck of the games of the shelf; none when the index does not come.
+pub fn all(told: impl FnOnce(Vec<Shelved>) + 'static) {
+    fetch("index.json", move |index| {
+        let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
+        told(entries.as_array().into_iter().flatten().filter_map(shelved).collect());
+    });
+}
+
+fn shelved(entry: &Value) -> Option<Shelved> {
+    let id = super::lines::text(&entry["id"])?;
+    let cards = super::lines::number(&entry["cards"])?;
+    Some(Shelved {
+        game: GameId::on_shelf(entry["game"].as_str()?)?,
+        lang: super::lines::text(&entry["lang"])?,
+        fresh: cards - used(&id).len().min(cards),
+        cards,
+        id,
+    })
+}
+
+/// Forgets which cards of that deck were drawn.
+pub fn freshen(deck: &str) {
+    storage::remove(&key(deck));
+}
+
 fn key(deck: &str) -> String {
     ["used:", deck].concat()
 }

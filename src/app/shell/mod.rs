@@ -8,6 +8,7 @@ mod browser;
 pub mod clock;
 pub mod dates;
 pub mod decks;
+pub mod doubts;
 pub mod download;
 pub mod durable;
 pub mod focus;

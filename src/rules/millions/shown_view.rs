@@ -9,6 +9,8 @@ use crate::rules::Seat;
 /// A question whose answer lies open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShownView {
+    /// Its id, to report a doubtful question by.
+    pub card: String,
     /// Its level.
     pub level: u8,
     /// What it is about, for the records.
@@ -48,6 +50,7 @@ pub(super) fn of(state: &Millions, shown: Shown) -> ShownView {
         AnswerView { seat, answer, right: answer == Some(right) }
     };
     ShownView {
+        card: question.id.clone(),
         level: shown.level,
         theme: question.theme.clone(),
         q: question.q.clone(),

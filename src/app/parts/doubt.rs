@@ -1,0 +1,68 @@
+//! A question can be reported from the rules sheet, by the card it stands on: nothing is sent, the
+//! page *Questions* lists what was noted and makes a file of it.
+
+use crate::app::Shell;
+use crate::app::shell::doubts::{self, Doubt, Why};
+use crate::app::words::tr;
+use leptos::prelude::*;
+
+/// The question that lies open, by the card it stands on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// The id of its deck.
+    pub deck: String,
+    /// The id of its card.
+    pub card: String,
+    /// What is asked.
+    pub q: String,
+}
+
+/// Tells the question that lies open on the table around, if one does: a context.
+#[derive(Clone, Copy)]
+pub struct OnTheTable(pub Callback<(), Option<Asked>>);
+
+/// Offers to report the question that lies open; nothing where none does.
+#[component]
+pub fn ReportQuestion() -> impl IntoView {
+    let table = use_context::<OnTheTable>()?;
+    let asked = untrack(|| table.0.run(()))?;
+    let (shell, noted) = (Shell::get(), RwSignal::new(false));
+    let q = asked.q.clone();
+    let report = Callback::new(move |why| {
+        let Asked { deck, card, q } = asked.clone();
+        let kept = doubts::add(Doubt { deck, card, q, why, at: js_sys::Date::now() });
+        noted.set(kept.is_ok());
+        shell.saved(kept);
+    });
+    Some(view! {
+        <section class="report">
+            <h3>{tr!(doubt.title)}</h3>
+            <p class="hint">{q}</p>
+            <Show when=move || noted.get() fallback=move || view! { <Reasons report/> }>
+                <p role="status">{tr!(doubt.noted)}</p>
+            </Show>
+        </section>
+    })
+}
+
+#[component]
+fn Reasons(report: Callback<Why>) -> impl IntoView {
+    let reason = |why: Why| {
+        view! {
+            <button class="button quiet piece" data-act="report" on:click=move |_| report.run(why)>
+                {why_words(why)}
+            </button>
+        }
+    };
+    view! { <div class="reasons">{Why::ALL.map(reason).collect_view()}</div> }
+}
+
+/// What is wrong, in words.
+pub fn why_words(why: Why) -> &'static str {
+    match why {
+        Why::Wrong => tr!(doubt.wrong),
+        Why::Ambiguous => tr!(doubt.ambiguous),
+        Why::Wording => tr!(doubt.wording),
+        Why::Unfit => tr!(doubt.unfit),
+    }
+}

@@ -1,0 +1,72 @@
+//! Questions that somebody has reported: read, kept as a file, forgotten.
+
+use crate::app::parts::doubt::why_words;
+use crate::app::parts::{ActButton, Icon};
+use crate::app::shell::doubts::{self, Doubt};
+use crate::app::shell::{dates, download};
+use crate::app::words::tr;
+use leptos::prelude::*;
+
+/// How many the list shows, the newest first.
+const LATEST: usize = 20;
+
+/// What was reported.
+#[component]
+pub fn Reported() -> impl IntoView {
+    let all = RwSignal::new(doubts::load());
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(questions.reported)}</h2>
+            <Show
+                when=move || all.with(|all| !all.is_empty())
+                fallback=|| view! { <p class="empty">{tr!(questions.none_reported)}</p> }
+            >
+                <List all/>
+            </Show>
+        </section>
+    }
+}
+
+#[component]
+fn List(all: RwSignal<Vec<Doubt>>) -> impl IntoView {
+    let export = |_| {
+        let name = "tablee-questions-signalees.jsonl";
+        download::save_text(name, "application/jsonl", &doubts::export_text());
+    };
+    let lines = move || all.with(|all| all.iter().rev().take(LATEST).map(line).collect_view());
+    view! {
+        <ol class="doubts">{lines}</ol>
+        <ActButton act="export" icon="download" label=tr!(records.export) on:click=export/>
+        <Forget all/>
+    }
+}
+
+fn line(doubt: &Doubt) -> impl IntoView + use<> {
+    let Doubt { card, q, why, at, .. } = doubt.clone();
+    view! {
+        <li>
+            <b>{q}</b>
+            <small>{[why_words(why), &card, &dates::when(at)].join(" · ")}</small>
+        </li>
+    }
+}
+
+/// Two taps: the first asks, the second forgets.
+#[component]
+fn Forget(all: RwSignal<Vec<Doubt>>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let clear = move |_| {
+        if sure.get_untracked() {
+            doubts::clear();
+            all.set(doubts::load());
+        } else {
+            sure.set(true);
+        }
+    };
+    view! {
+        <button class="button quiet piece" data-act="clear" on:click=clear>
+            <Icon name="trash"/>
+            {move || if sure.get() { tr!(questions.really_forget) } else { tr!(questions.forget) }}
+        </button>
+    }
+}

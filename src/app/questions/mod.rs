@@ -1,0 +1,26 @@
+//! Questions: what the table likes to be asked, how many fresh ones each deck has, and those that
+//! somebody has reported.
+
+mod decks;
+mod doubts;
+mod taste;
+
+use super::parts::bar::ShellBar;
+use super::words::tr;
+use leptos::prelude::*;
+
+/// The questions screen.
+#[component]
+pub fn Questions() -> impl IntoView {
+    view! {
+        <div class="screen questions-screen">
+            <ShellBar title=tr!(questions.title)/>
+            <main class="panels">
+                <taste::ForWhom/>
+                <taste::Themes/>
+                <decks::Freshness/>
+                <doubts::Reported/>
+            </main>
+        </div>
+    }
+}

@@ -1,0 +1,99 @@
+//! For whom the questions are, and which themes come.
+
+use crate::app::Shell;
+use crate::app::parts::Icon;
+use crate::app::parts::field::Segments;
+use crate::app::shell::decks;
+use crate::app::words::tr;
+use crate::decks::taste::{Reach, Taste, Theme};
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// Changes what the table likes, and keeps it.
+fn change(shell: Shell, change: impl FnOnce(&mut Taste)) -> Taste {
+    let mut taste = decks::taste();
+    change(&mut taste);
+    shell.saved(decks::keep_taste(&taste));
+    taste
+}
+
+/// For the young, for everybody, for experts.
+#[component]
+pub fn ForWhom() -> impl IntoView {
+    let shell = Shell::get();
+    let chosen = RwSignal::new(decks::taste().reach);
+    let choices = Reach::ALL.map(|reach| (reach, reach_words(reach).0.to_owned())).into();
+    let choose =
+        Callback::new(move |reach| chosen.set(change(shell, |taste| taste.reach = reach).reach));
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(questions.for_whom)}</h2>
+            <div class="row" role="radiogroup" aria-label=tr!(questions.for_whom)>
+                <Segments name="reach" choices chosen choose/>
+            </div>
+            <p class="hint" role="status">{move || reach_words(chosen.get()).1}</p>
+        </section>
+    }
+}
+
+/// What it is called, and what it means.
+fn reach_words(reach: Reach) -> (&'static str, &'static str) {
+    match reach {
+        Reach::Young => (tr!(questions.young), tr!(questions.young_hint)),
+        Reach::Everybody => (tr!(questions.everybody), tr!(questions.everybody_hint)),
+        Reach::Experts => (tr!(questions.experts), tr!(questions.experts_hint)),
+    }
+}
+
+/// The themes; a tap switches one off or on.
+#[component]
+pub fn Themes() -> impl IntoView {
+    let without = RwSignal::new(decks::taste().without);
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(questions.themes)}</h2>
+            <ul class="themes">
+                {Theme::ALL.map(|theme| view! { <li><OneTheme theme without/></li> }).collect_view()}
+            </ul>
+            <p class="hint">{tr!(questions.themes_hint)}</p>
+        </section>
+    }
+}
+
+#[component]
+fn OneTheme(theme: Theme, without: RwSignal<BTreeSet<Theme>>) -> impl IntoView {
+    let shell = Shell::get();
+    let on = move || without.with(|without| !without.contains(&theme));
+    let turn = move |_| {
+        let taste = change(shell, |taste| {
+            if !taste.without.remove(&theme) {
+                taste.without.insert(theme);
+            }
+        });
+        without.set(taste.without);
+    };
+    view! {
+        <button class="theme piece" data-act="theme" aria-pressed=move || on().to_string() on:click=turn>
+            <span class="tick">{move || on().then(|| view! { <Icon name="check"/> })}</span>
+            {theme_words(theme)}
+        </button>
+    }
+}
+
+fn theme_words(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Arts => tr!(themes.arts),
+        Theme::Screen => tr!(themes.screen),
+        Theme::Food => tr!(themes.food),
+        Theme::Geography => tr!(themes.geography),
+        Theme::History => tr!(themes.history),
+        Theme::Games => tr!(themes.games),
+        Theme::Words => tr!(themes.words),
+        Theme::Letters => tr!(themes.letters),
+        Theme::Music => tr!(themes.music),
+        Theme::Nature => tr!(themes.nature),
+        Theme::Science => tr!(themes.science),
+        Theme::Sport => tr!(themes.sport),
+        Theme::DailyLife => tr!(themes.daily_life),
+    }
+}
