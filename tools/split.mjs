@@ -17,10 +17,12 @@ const folder = join(here, "../.tools/split");
 // function of all that do the same.
 const folders = (path) => readdirSync(join(here, "../src", path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const SHARED = ["home", "locales", "parts", "shell"];
-const games = folders("rules").filter((name) => existsSync(join(here, "../src/app", name)));
+const games = folders("rules").filter((name) => existsSync(join(here, `../src/app/setup/${name}.rs`)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
 const ofGame = (name) => [`rules::${name}`, `app::${name}`, `app::setup::${name}`];
-const IN_BOXES = [...games.flatMap(ofGame), "rules::session", "decks"];
+// What a table likes to be asked is said on a screen of the drawer.
+const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs", "taste.rs"].includes(name)).map((name) => `decks::${name.replace(".rs", "")}`);
+const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
 const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
 // A table that is being set up is kept with its options, read and written; that is no game yet.
 const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))\$GT\$/;
