@@ -67,7 +67,7 @@ async function reported(ctx) {
   await act(page, "rules").click();
   expect.equal(await page.locator(".report .hint").innerText(), question, "the question that is reported");
   await act(page, "report").click();
-  await page.locator(".report [role=status]").waitFor();
+  await page.locator(".report [role=status]", { hasText: "noté" }).waitFor();
   await page.keyboard.press("Escape");
   await act(page, "home").click();
   await isHome(page);

@@ -26,35 +26,38 @@ pub struct OnTheTable(pub Callback<(), Option<Asked>>);
 pub fn ReportQuestion() -> impl IntoView {
     let table = use_context::<OnTheTable>()?;
     let asked = untrack(|| table.0.run(()))?;
-    let (shell, noted) = (Shell::get(), RwSignal::new(false));
+    let (shell, noted) = (Shell::get(), RwSignal::new(None));
     let q = asked.q.clone();
     let report = Callback::new(move |why| {
         let Asked { deck, card, q } = asked.clone();
         let kept = doubts::add(Doubt { deck, card, q, why, at: js_sys::Date::now() });
-        noted.set(kept.is_ok());
+        noted.set(kept.is_ok().then_some(why));
         shell.saved(kept);
     });
+    let reason = |why: Why| view! { <Reason why noted report/> };
     Some(view! {
         <section class="report">
             <h3>{tr!(doubt.title)}</h3>
             <p class="hint">{q}</p>
-            <Show when=move || noted.get() fallback=move || view! { <Reasons report/> }>
-                <p role="status">{tr!(doubt.noted)}</p>
-            </Show>
+            <div class="reasons">{Why::ALL.map(reason).collect_view()}</div>
+            <p role="status">{move || noted.get().map(|_| tr!(doubt.noted))}</p>
         </section>
     })
 }
 
 #[component]
-fn Reasons(report: Callback<Why>) -> impl IntoView {
-    let reason = |why: Why| {
-        view! {
-            <button class="button quiet piece" data-act="report" on:click=move |_| report.run(why)>
-                {why_words(why)}
-            </button>
-        }
-    };
-    view! { <div class="reasons">{Why::ALL.map(reason).collect_view()}</div> }
+fn Reason(why: Why, noted: RwSignal<Option<Why>>, report: Callback<Why>) -> impl IntoView {
+    let pressed = move || (noted.get() == Some(why)).to_string();
+    view! {
+        <button
+            class="button quiet piece"
+            data-act="report"
+            aria-pressed=pressed
+            on:click=move |_| report.run(why)
+        >
+            {why_words(why)}
+        </button>
+    }
 }
 
 /// What is wrong, in words.
