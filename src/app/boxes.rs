@@ -7,8 +7,9 @@ use super::home::{Summary, summary_of};
 use super::parts::rules::Chapter;
 use super::setup::{self, Draft};
 use super::shell::sittings::Parked;
-use super::{Shell, heure, midi, millions};
+use super::{Shell, defizz, heure, midi, millions};
 use crate::rules::GameId;
+use crate::rules::defizz::Defizz;
 use crate::rules::heure::Heure;
 use crate::rules::midi::Midi;
 use crate::rules::millions::Millions;
@@ -70,6 +71,17 @@ static MILLIONS: GameBox = GameBox {
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
 };
 
+static DEFIZZ: GameBox = GameBox {
+    table: defizz::table,
+    chapters: defizz::chapters,
+    choices: |draft| view! { <setup::defizz::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <setup::defizz::SeatChoices draft seat/> }.into_any(),
+    set_option: setup::defizz::set_option,
+    deal: setup::defizz::deal,
+    start: setup::defizz::start,
+    summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
+};
+
 #[wasm_split(midi, fallible)]
 fn fetch_midi() -> Fetched<GameBox> {
     Ok(&MIDI)
@@ -85,12 +97,18 @@ fn fetch_millions() -> Fetched<GameBox> {
     Ok(&MILLIONS)
 }
 
+#[wasm_split(defizz, fallible)]
+fn fetch_defizz() -> Fetched<GameBox> {
+    Ok(&DEFIZZ)
+}
+
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].
 pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
     [
         Arrival::by(|| Box::pin(fetch_midi())),
         Arrival::by(|| Box::pin(fetch_heure())),
         Arrival::by(|| Box::pin(fetch_millions())),
+        Arrival::by(|| Box::pin(fetch_defizz())),
     ]
 }
 

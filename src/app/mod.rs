@@ -6,9 +6,9 @@ pub mod arrival;
 pub mod automatic;
 pub mod boxes;
 pub mod care;
-#[expect(dead_code, reason = "the tables of Défizz and Egomaster are being built on it")]
 mod contest;
 mod countdown;
+mod defizz;
 pub mod drawer;
 pub mod heure;
 pub mod home;
@@ -17,7 +17,6 @@ mod millions;
 pub mod parts;
 pub mod players;
 pub mod questions;
-#[expect(dead_code, reason = "the tables of Défizz and Egomaster are being built on it")]
 mod quiz;
 pub mod records;
 pub mod rest;

@@ -149,7 +149,7 @@ impl Asks {
 }
 
 /// The cards of one game, in the order in which they will be drawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Drawn {
     pub duel: Vec<Card>,
     pub multi: Vec<Card>,

@@ -63,7 +63,7 @@ pub enum GameId {
 
 impl GameId {
     /// The games on the shelf, in its order.
-    pub const ALL: [GameId; 3] = [GameId::Midi, GameId::Heure, GameId::Millions];
+    pub const ALL: [GameId; 4] = [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz];
 
     /// Every game whose rules there are, those without screens yet included.
     pub const RULED: [GameId; 5] =
@@ -83,6 +83,15 @@ impl GameId {
     /// The game of that name, if there is one.
     pub fn named(name: &str) -> Option<GameId> {
         Self::RULED.into_iter().find(|id| id.name() == name)
+    }
+
+    /// How many sit at its table when nobody says: where a player reads he plays no hand.
+    #[must_use]
+    pub const fn usual_players(self) -> u8 {
+        match self {
+            GameId::Defizz | GameId::Egomaster => 3,
+            GameId::Midi | GameId::Heure | GameId::Millions => 2,
+        }
     }
 
     /// The game of that name, if it stands on the shelf.

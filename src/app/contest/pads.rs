@@ -84,10 +84,10 @@ pub fn Arena() -> impl IntoView {
     let count = players.len().to_string();
     let pads = players.into_iter().zip(places).map(pad).collect_view();
     view! {
-        <main class="arena" data-pads=count>
+        <div class="arena" data-pads=count>
             {pads}
             <Strip/>
-        </main>
+        </div>
     }
 }
 

@@ -155,7 +155,9 @@ fn Limits(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> imp
             >
                 {words}
             </button>
-            <span><b>{figure(most)}</b>{why}</span>
+            <button class="button plain most" data-move="all-in" on:click=move |_| on_announce.run(most)>
+                <b>{figure(most)}</b>{why}
+            </button>
         </div>
     }
 }

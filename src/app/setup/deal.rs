@@ -145,6 +145,8 @@ pub fn pile_name(pile: &str) -> &'static str {
         "fatal" => tr!(midi.fatal),
         "master" => tr!(midi.master),
         "duels" => tr!(midi.duel),
+        "duel" => tr!(defizz.duel),
+        "multi" => tr!(defizz.multi),
         level if level.starts_with("level-") => tr!(millions.question),
         _ => tr!(midi.star),
     }

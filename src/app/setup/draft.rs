@@ -1,5 +1,6 @@
 //! The table as it is being set up, remembered from one game to the next.
 
+use super::defizz::DefizzTable;
 use crate::app::Shell;
 use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
@@ -40,6 +41,9 @@ pub struct Draft {
     /// The options of *Qui veut gagner des millions ?*.
     #[serde(default)]
     pub millions: millions::Options,
+    /// How *Défizz* is played.
+    #[serde(default)]
+    pub defizz: DefizzTable,
 }
 
 /// How *Les 12 Coups de Midi* is played. What belongs to a person is kept by his mark, so that it
@@ -86,6 +90,16 @@ impl Kept for midi::Options {
     }
 }
 
+impl Kept for defizz::Options {
+    fn of(draft: &Draft) -> Self {
+        draft.defizz.options
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut Self {
+        &mut draft.defizz.options
+    }
+}
+
 impl Kept for millions::Options {
     fn of(draft: &Draft) -> Self {
         draft.millions
@@ -100,8 +114,8 @@ impl Draft {
     /// The table that was set up last for this game, else two seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
         let kept = storage::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
-        let mut draft =
-            kept.filter(|draft: &Draft| draft.is_sound(game)).unwrap_or_else(|| Draft::fresh(2));
+        let draft = kept.filter(|draft: &Draft| draft.is_sound(game));
+        let mut draft = draft.unwrap_or_else(|| Draft::fresh(usize::from(game.usual_players())));
         // Profiles may have been renamed or deleted since.
         let known = shell.profiles.get_untracked();
         for chair in &mut draft.seats {
@@ -119,7 +133,9 @@ impl Draft {
     pub fn fresh(seats: usize) -> Draft {
         let (options, midi) = (heure::Options::default(), MidiTable::default());
         let millions = millions::Options::default();
-        let mut draft = Draft { seats: vec![], youngest: 0, told: false, options, midi, millions };
+        let defizz = DefizzTable::default();
+        let (seats_now, youngest, told) = (vec![], 0, false);
+        let mut draft = Draft { seats: seats_now, youngest, told, options, midi, millions, defizz };
         (0..seats).for_each(|_| draft.add(Player::Person));
         draft
     }
@@ -189,6 +205,16 @@ impl Draft {
         let (one, other) = (usize::from(old.0), usize::from(mark.0));
         self.midi.longer.swap(one, other);
         self.midi.ages.swap(one, other);
+        self.defizz.members.swap(one, other);
+        if let Some(first) = &mut self.defizz.first {
+            *first = if *first == mark {
+                old
+            } else if *first == old {
+                mark
+            } else {
+                *first
+            };
+        }
         for chair in &mut self.seats {
             if chair.mark == mark {
                 chair.mark = old;
@@ -260,6 +286,7 @@ impl Draft {
     pub const fn least_seats(&self, game: GameId) -> usize {
         match game {
             GameId::Millions => self.millions.least_players() as usize,
+            GameId::Defizz => self.defizz.options.reading().least_players(),
             _ => 2,
         }
     }

@@ -1,6 +1,7 @@
 //! Set-up on one screen: who sits where, who is the youngest, how the game is played.
 
 mod deal;
+pub mod defizz;
 mod draft;
 pub mod heure;
 pub mod midi;

@@ -1,4 +1,4 @@
-//! Who is the youngest at the table, asked by every game.
+//! Who is the youngest at the table, or who begins for another reason.
 
 use super::draft::Draft;
 use crate::app::parts::field::Segments;
@@ -12,6 +12,7 @@ pub fn Youngest(
     #[prop(into)] chosen: Signal<Option<usize>>,
     choose: Callback<Option<usize>>,
     #[prop(optional)] nobody: Option<&'static str>,
+    #[prop(default = tr!(setup.who_youngest))] legend: &'static str,
 ) -> impl IntoView {
     let names = Memo::new(move |_| {
         draft.with(|draft| (0..draft.seats.len()).map(|seat| draft.name(seat)).collect::<Vec<_>>())
@@ -24,7 +25,7 @@ pub fn Youngest(
     };
     view! {
         <fieldset class="count">
-            <legend>{tr!(setup.who_youngest)}</legend>
+            <legend>{legend}</legend>
             {segments}
         </fieldset>
     }

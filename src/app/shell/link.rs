@@ -19,7 +19,7 @@ pub struct Link {
     pub text: String,
     /// The game to start.
     pub game: GameId,
-    /// How many players; 2 when the link does not say. Whether the game takes so many is the
+    /// How many players; as many as usual when the link does not say. Whether the game takes so many is the
     /// set-up's to decide.
     pub players: u8,
     /// The seed, when the game shall be the same each time.
@@ -36,10 +36,11 @@ pub struct Link {
 pub fn read() -> Option<Link> {
     let search = window().location().search().ok()?;
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
-    let players = number(&asked, "players").unwrap_or(2);
+    let game = GameId::on_shelf(&asked.get("game")?)?;
+    let players = number(&asked, "players").unwrap_or(game.usual_players());
     Some(Link {
         text: search.chars().take(LONGEST).collect(),
-        game: GameId::on_shelf(&asked.get("game")?)?,
+        game,
         players,
         seed: asked.get("seed").and_then(|seed| seed.parse().ok()),
         options: options(&asked.get("options").unwrap_or_default()),

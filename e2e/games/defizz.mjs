@@ -1,0 +1,167 @@
+// Défizz for the browser tests: tables that raise, follow and are right often enough to come to an end, its
+// blind games, its secrets – the decks say what a page must not show yet –, its screens.
+import { readFileSync } from "node:fs";
+import { player } from "../lib/player.mjs";
+import { act, queryOf, seated, settled } from "../lib/table.mjs";
+import { journey, setUp, single, then } from "../lib/ways.mjs";
+
+const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/defizz.json`, import.meta.url), "utf8")));
+const CARDS = decks.flatMap((deck) => [...deck.duel, ...deck.multi]);
+/** The three questions of a card, by its three clues. */
+const CARD_OF = new Map(CARDS.map(({ questions }) => [questions.map(({ clue }) => clue).join("|"), questions]));
+
+const named = (moves, name) => moves.find((move) => move.name === name);
+
+/**
+ * What is done at a table: `rules` in ten answers are right, the stake is raised as `raises` says (in ten),
+ * a raise followed as `follows` says; whoever must type says that he does not know.
+ */
+export function sits({ rules = 7, raises = 4, follows = 6, choose = 0, help = false, buzz = true } = {}) {
+  return ({ moves }, chance) => {
+    const find = (name) => named(moves, name);
+    const often = (n) => chance() * 10 < n;
+    const any = (name) => {
+      const all = moves.filter((move) => move.name === name);
+      return all[Math.floor(chance() * all.length)];
+    };
+    if (find("choose")) return (help && find("help")) || moves.filter(({ name }) => name === "choose")[choose];
+    if (find("stake")) return find(often(raises) ? "all-in" : "stake") ?? find("stake");
+    if (find("accept")) return find(often(follows) ? "accept" : "refuse");
+    if (find("right")) return find(often(rules) ? "right" : "wrong");
+    if (find("tick") || find("wrong")) return often(rules) ? (any("tick") ?? find("wrong")) : find("wrong");
+    if (find("digit") || find("propose")) return find("propose") ?? find("pass");
+    if (find("buzz")) return buzz ? any("buzz") : (find("time") ?? any("buzz"));
+    return ["continue", "roll", "card", "ask", "read", "challenge", "throw", "call", "say", "pass"].map((name) => any(name)).find(Boolean) ?? moves[0];
+  };
+}
+
+const POLICIES = {
+  bold: sits({ raises: 7, follows: 8 }),
+  // Duels and Multis at the minimum only.
+  careful: sits({ raises: 0 }),
+};
+
+// Run in the page.
+const told = () => ({ clues: [...document.querySelectorAll(".clue .words, .the-clue")].map((el) => el.textContent), stage: document.querySelector(".fizz")?.dataset.stage });
+const toldOf = (el) => ({ words: el.textContent });
+
+export const defizz = player({ policies: POLICIES, told, toldOf, never: ["stop", "withdraw", "overrule", "time"] });
+
+// ── secrets ──
+
+const bare = (clue) => clue.replace(/^[«“\s\u202f]+|[»”\s\u202f]+$/g, "");
+
+/** All answers of a question that is not of luck. */
+const answersOf = ({ mode, answer, answers, value }) => ({ chrono: () => [answer], pingpong: () => answers.map(({ a }) => a), cible: () => [], chance: () => [] })[mode]();
+
+/** Remembers the card that lies open, for as long as its turn lasts. */
+const noting = () => ({ card: null });
+
+/** What the page tells too early, in words. */
+async function leaks(page, { eyes, phase, stage, clues, moves }, seen) {
+  const lies = await page.evaluate(traces);
+  const open = eyes === "table";
+  if (stage === "clues" && open) seen.card = CARD_OF.get(clues.map(bare).join("|")) ?? null;
+  const before = ["roll", "card", "clues", "opponent", "stake", "raise"].includes(stage) || (["waits", "lowered"].includes(stage) && named(moves, "uncover") !== undefined && phase !== "question");
+  const known = ["clues", "opponent", "stake", "raise", "waits", "lowered"].includes(stage) ? (seen.card ?? []) : [];
+  const shown = (text) => open && text && lies.text.includes(text);
+  const wrong = {
+    "a mode before the stakes are paid": before && open && lies.mode,
+    "an answer": open && phase === "question" && stage !== "reveal" && lies.answer,
+    "a list of answers": open && phase === "question" && stage !== "reveal" && lies.list,
+    "a question that is not put": stage !== "lowered" && known.some(({ q, text }) => shown(q ?? text)),
+    "an answer of the card": before && known.flatMap(answersOf).some((answer) => answer.length > 6 && shown(answer)),
+  };
+  return Object.keys(wrong).filter((what) => wrong[what]);
+}
+
+// Runs in the page.
+function traces() {
+  const main = document.querySelector(".fizz");
+  const any = (selector) => main?.querySelector(selector) != null;
+  return {
+    text: main?.textContent ?? "",
+    mode: any(".mode-tag, [data-mode]"),
+    answer: any(".key .answer, .peek strong"),
+    list: any("button.tick, .traps"),
+  };
+}
+
+// ── screens ──
+
+const at = (stage, name) => (now) => now.stage === stage && (!name || named(now.moves, name) !== undefined);
+const lifted = (name) => (now) => now.eyes !== "table" && named(now.moves, name) !== undefined;
+const way = ({ policy = "bold", ...scene }, stops, more) => journey(defizz, { game: "defizz", ...scene }, stops, { policy, then: more });
+const rules = async (page) => {
+  await act(page, "rules").click();
+  await page.locator(".sheet").waitFor();
+};
+
+/** Each types a number on his pad, until it is over. */
+async function aimed(page, { url }) {
+  await page.goto(url(queryOf({ game: "defizz", players: 5, seed: 5 })));
+  await seated(page);
+  await defizz.playUntil(page, ({ stage }) => stage === "aim", { policy: sits({ raises: 2 }), seed: 5 });
+  const unit = ["120", "45", "300", "80"];
+  for (const digits of unit) {
+    if ((await page.locator(".numpad").count()) === 0) break;
+    for (const digit of digits) await page.locator(`.digit[data-key="${digit}"]`).click();
+    await page.locator('[data-move="propose"]').click();
+    await settled(page);
+  }
+  return page;
+}
+
+const WAYS = [
+  way({ players: 4, seed: 3, policy: sits({ raises: 3 }) }, {
+    "defizz-roll": at("roll", "roll"),
+    "defizz-card": at("card", "card"),
+    "defizz-clues": at("clues", "choose"),
+    "defizz-opponent": at("opponent", "challenge"),
+    "defizz-stake": at("stake", "stake"),
+    "defizz-raise": at("raise", "accept"),
+    "defizz-lowered": at("lowered", "uncover"),
+    "defizz-reads": lifted("ask"),
+    "defizz-reveal": at("reveal", "continue"),
+  }),
+  way({ players: 5, seed: 5, policy: sits({ raises: 2 }) }, {
+    "defizz-race": at("race", "buzz"),
+    "defizz-race-answers": at("race", "right"),
+    "defizz-aim": at("aim", "pass"),
+    "defizz-rally": lifted("tick"),
+    "defizz-luck": (now) => now.stage === "luck" && (named(now.moves, "throw") ?? named(now.moves, "call")),
+  }),
+  way({ players: 3, seed: 4, policy: sits({ help: true }) }, { "defizz-help": lifted("choose") }),
+  way({ players: 6, seed: 2, options: "DEF-O8=on", policy: sits({ raises: 1 }) }, { "defizz-six": at("clues", "choose"), "defizz-six-race": at("race", "buzz"), "defizz-six-typing": at("race", "say") }),
+  way({ players: 2, seed: 6, options: "DEF-O8=on,DEF-O1=30" }, { "defizz-two-waits": at("waits", "ask"), "defizz-two-race": at("race", "buzz"), "defizz-two-rally": at("rally", "say"), "defizz-won": (now) => now.phase === "over" }),
+  way({ players: 3, seed: 8, options: "DEF-VE=on,DEF-O3=per-player" }, { "defizz-bank": at("roll", "roll") }),
+  way({ players: 3, seed: 3 }, { "defizz-rules": at("clues", "choose") }, rules),
+  single("defizz-aim-reveal", aimed),
+  single("defizz-setup", setUp("defizz")),
+  single("defizz-setup-options", then(setUp("defizz"), (page) => page.locator("summary").last().click())),
+];
+
+/** As games.mjs explains. */
+export const facts = {
+  title: "Défizz",
+  player: defizz,
+  phases: ["roll", "clues", "question"],
+  blind: [
+    { players: 4, seed: 2 },
+    { players: 3, seed: 1 },
+    { players: 6, seed: 3, auto: 3 },
+    { players: 2, seed: 4, options: "DEF-O8=on" },
+    { players: 2, seed: 5, auto: 1, options: "DEF-O8=on" },
+    { players: 3, seed: 6, options: "DEF-VX=on,DEF-O1=20" },
+    { players: 3, seed: 7, options: "DEF-VE=on,DEF-O3=per-player" },
+    { players: 3, seed: 8, options: "DEF-VT=on,DEF-O2=on,DEF-O4=earlier" },
+    { players: 4, seed: 9, options: "DEF-VX=on,DEF-VT=on,DEF-VE=on,DEF-O8=on,DEF-O3=per-player" },
+    { players: 5, seed: 10, options: "DEF-O5=on,DEF-O6=on" },
+  ],
+  long: { players: 6, seed: 5, options: "DEF-VE=on" },
+  seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "pass", "help"],
+  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 8 },
+  ways: WAYS,
+  english: ["defizz-setup", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads", "defizz-won", "defizz-rules"],
+  bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
+};

@@ -1,0 +1,187 @@
+//! The card by its clues (DEF-T6 to T9): three clues to choose from, Help!, the question side behind
+//! the curtain, the opponent of a Duel. A mode is nowhere in the page before its time (DEF-R11).
+
+use super::desk::Desk;
+use super::die::{FoamDie, kind_name, kind_word};
+use super::turn::Ask;
+use super::words::mode_word;
+use crate::app::parts::Symbol;
+use crate::app::parts::money::figure;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::defizz::view::{PhaseView, SideView, TurnView};
+use crate::rules::defizz::{Kind, Move};
+use leptos::prelude::*;
+
+/// The stage: the die, Help!, the card.
+#[component]
+pub fn Clues() -> impl IntoView {
+    let desk = Desk::get();
+    let stage = move || {
+        let PhaseView::Clues { turn, chooser } = desk.phase.get() else { return None };
+        let words = tr!(defizz.choose_ask, name = desk.name(chooser));
+        let minimum = tr!(defizz.at_least, sum = figure(turn.minimum));
+        let bank = super::words::bank(desk).is_some();
+        Some(view! {
+            <div class="clues">
+                <Ask seat=chooser words hint=then_words(desk, &turn, chooser)/>
+                <div class="roll">
+                    <div class="splash"><FoamDie die=Some(turn.die) tumbles=true/></div>
+                    <p class="tag">{if bank { tr!(defizz.worth_500).into() } else { minimum }}</p>
+                </div>
+                <TheCard turn=turn.clone() chooser/>
+                <HelpCard turn/>
+            </div>
+        })
+    };
+    view! { {stage} }
+}
+
+/// What comes after the choice.
+fn then_words(desk: Desk, turn: &TurnView, chooser: Seat) -> String {
+    match (desk.active(), turn.die.kind) {
+        (Some(active), _) if active != chooser => {
+            tr!(defizz.chosen_for, name = desk.name(active))
+        }
+        (_, Kind::Duel) => tr!(defizz.then_opponent).into(),
+        (_, Kind::Multi) => tr!(defizz.then_all).into(),
+    }
+}
+
+/// The challenge card: blue for Duel, pink for Multi; its clues are what one taps.
+#[component]
+fn TheCard(turn: TurnView, chooser: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let kind = turn.die.kind;
+    let person = desk.is_person(chooser);
+    let read = match desk.reader() {
+        Some(reader) => tr!(defizz.clues_read, name = desk.name(reader)),
+        None => tr!(defizz.clues_shown).into(),
+    };
+    let clue = move |(place, clue): (u8, String)| {
+        view! { <li><ClueButton place clue person/></li> }
+    };
+    view! {
+        <section class="challenge" data-kind=kind_name(kind)>
+            <CardHead kind hint=read/>
+            <ol class="clue-list">{(0..).zip(turn.clues).map(clue).collect_view()}</ol>
+        </section>
+    }
+}
+
+/// The kind of the card, and a word beside it.
+#[component]
+pub fn CardHead(kind: Kind, #[prop(into)] hint: String) -> impl IntoView {
+    view! {
+        <header>
+            <h3><i class="rings-of" aria-hidden="true"></i>{kind_word(kind)}</h3>
+            <p>{hint}</p>
+        </header>
+    }
+}
+
+#[component]
+fn ClueButton(place: u8, clue: String, person: bool) -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <button
+            class="clue piece"
+            data-move=person.then_some("choose")
+            disabled=!person
+            on:click=move |_| desk.act(Move::Choose(place))
+        >
+            <span class="no">{place + 1}</span>
+            <span class="words">{tr!(defizz.quoted, clue = clue)}</span>
+            <span class="hidden" aria-hidden="true">"?"</span>
+        </button>
+    }
+}
+
+/// The Help! card in the hand of the active player, or the card that it has opened (DEF-H).
+#[component]
+fn HelpCard(turn: TurnView) -> impl IntoView {
+    let desk = Desk::get();
+    let active = desk.active().filter(|seat| desk.is_person(*seat))?;
+    let has = desk.seen(active).get().help;
+    let card = |title: &'static str, hint: &'static str| {
+        view! {
+            <Symbol sprite="defizz" id="help-card" view_box="0 0 58 72"/>
+            <span class="text"><b>{title}</b><small>{hint}</small></span>
+        }
+    };
+    let help = move |_| {
+        desk.reads_card.set(true);
+        desk.sitting.act(crate::rules::By::Seat(active), Move::Help);
+    };
+    Some(match (turn.helped, has) {
+        (true, _) => view! {
+            <button class="help-card piece" data-act="card" on:click=move |_| desk.reads_card.set(true)>
+                {card(tr!(defizz.help_again), tr!(defizz.help_again_hint))}
+            </button>
+        }
+        .into_any(),
+        (false, true) => view! {
+            <button class="help-card piece" data-move="help" on:click=help>
+                {card("Help!", tr!(defizz.help_hint))}
+            </button>
+        }
+        .into_any(),
+        (false, false) => return None,
+    })
+}
+
+/// The question side of the card, for whoever has played Help!: he may choose here, too.
+#[component]
+pub fn QuestionSide() -> impl IntoView {
+    let desk = Desk::get();
+    let side = move || {
+        let PhaseView::Clues { turn, .. } = desk.phase.get() else { return None };
+        let (kind, clues) = (turn.die.kind, turn.clues.clone());
+        let line = move |((place, clue), SideView { text, mode }): ((u8, String), SideView)| {
+            view! {
+                <li>
+                    <button class="clue piece" data-move="choose" on:click=move |_| desk.act(Move::Choose(place))>
+                        <span class="no">{place + 1}</span>
+                        <span class="words"><small>{tr!(defizz.quoted, clue = clue)}</small>{text}</span>
+                        <span class="mode-tag">{mode_word(mode)}</span>
+                    </button>
+                </li>
+            }
+        };
+        let lines = (0..).zip(clues).zip(turn.card?).map(line).collect_view();
+        Some(view! {
+            <section class="challenge" data-kind=kind_name(kind)>
+                <CardHead kind hint=tr!(defizz.side_hint)/>
+                <ol class="clue-list">{lines}</ol>
+            </section>
+        })
+    };
+    view! { {side} }
+}
+
+/// The opponent of a Duel is named by tapping his seat (DEF-T9).
+#[component]
+pub fn Opponent() -> impl IntoView {
+    let desk = Desk::get();
+    let stage = move || {
+        let PhaseView::Opponent { turn, .. } = desk.phase.get() else { return None };
+        let seat = desk.active()?;
+        let clue = turn.question.map(|place| turn.clues[usize::from(place)].clone());
+        let hint = if desk.is_person(seat) {
+            tr!(defizz.tap_a_seat).into()
+        } else {
+            tr!(quiz.do_wait, name = desk.name(seat))
+        };
+        Some(view! {
+            <div class="opponent-stage">
+                <Ask seat words=tr!(defizz.opponent_ask, name = desk.name(seat)) hint die=Some(turn.die)/>
+                <section class="challenge chosen" data-kind=kind_name(turn.die.kind)>
+                    <CardHead kind=turn.die.kind hint=tr!(defizz.the_clue)/>
+                    <p class="the-clue">{clue.map(|clue| tr!(defizz.quoted, clue = clue))}</p>
+                </section>
+                <p class="points-down" aria-hidden="true"></p>
+            </div>
+        })
+    };
+    view! { {stage} }
+}

@@ -1,0 +1,154 @@
+//! What every part of the *Défizz* table shares: the common half of quiz tables, the phase, whose eyes
+//! are needed, and the question being played as the contest's parts take it.
+
+use crate::app::contest::{self, Floor, Stage};
+use crate::app::quiz::Quiz;
+use crate::app::sitting::Sitting;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::contest::Reply;
+use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
+use crate::rules::defizz::{Defizz, Move};
+use crate::rules::{By, contest::view::ContestView};
+use leptos::prelude::*;
+use reactive_stores::StoreFieldIterator;
+use std::ops::Deref;
+
+/// Shared by the parts of the table; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    quiz: Quiz<Defizz>,
+    /// What the table waits for, as the eyes now looking see it.
+    pub phase: Memo<PhaseView>,
+    /// Whether the active player wants to read the card that his Help! has opened to him (DEF-H3).
+    pub reads_card: RwSignal<bool>,
+}
+
+impl Deref for Desk {
+    type Target = Quiz<Defizz>;
+
+    fn deref(&self) -> &Quiz<Defizz> {
+        &self.quiz
+    }
+}
+
+impl Desk {
+    /// The desk of a sitting.
+    pub fn new(sitting: Sitting<Defizz>) -> Desk {
+        let reads_card = RwSignal::new(false);
+        let quiz = Quiz::new(sitting, move || whose_eyes(sitting, reads_card));
+        let phase = Memo::new(move |_| sitting.table.phase().get());
+        // A referee's eyes hold up no automatic player: he plays no hand.
+        Effect::new(move || {
+            let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
+            sitting.refereed.set(played);
+        });
+        Desk { quiz, phase, reads_card }
+    }
+
+    /// The desk of the table around.
+    pub fn get() -> Desk {
+        expect_context()
+    }
+
+    /// What the table shows of a seat.
+    pub fn seen(self, seat: Seat) -> Memo<SeatView> {
+        let field = self.sitting.table.seats().at_unkeyed(seat.index());
+        Memo::new(move |_| field.get())
+    }
+
+    /// Whose turn of the game it is.
+    pub fn active(self) -> Option<Seat> {
+        self.sitting.table.active().get()
+    }
+
+    /// Who reads in this turn; nobody when the tablet does.
+    pub fn reader(self) -> Option<Seat> {
+        self.sitting.table.reader().get()
+    }
+
+    /// Whose hands are needed, if they are a person's.
+    pub fn person_on_turn(self) -> Option<Seat> {
+        self.sitting.turn.get().filter(|seat| self.is_person(*seat))
+    }
+
+    /// Lowers the curtain; whoever read the card has read it.
+    pub fn cover(self) {
+        self.reads_card.set(false);
+        self.quiz.cover();
+    }
+
+    /// The question being played, for the parts of the contest.
+    pub fn floor(self) -> Floor {
+        let sitting = self.sitting;
+        let touches = move |touches: Vec<(Seat, f64)>| {
+            for (seat, at) in touches {
+                let buzz = |us| Move::Reply(Reply::Buzz { us });
+                sitting.act_touched(By::Seat(seat), at, buzz);
+            }
+        };
+        Floor {
+            table: self.table(),
+            view: Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned())),
+            title: Signal::derive(move || super::words::at_stake(self)),
+            total: Callback::new(move |seat| self.seen(seat).get().total),
+            reply: Callback::new(move |(by, reply)| sitting.act(by, Move::Reply(reply))),
+            touches: Callback::new(touches),
+            ruled: Memo::new(move |_| sitting.table.ruled().get()),
+            overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
+            look: Callback::new(move |eyes| sitting.look(eyes)),
+        }
+    }
+
+    /// The stage that the phase is played on.
+    pub fn stage(self) -> &'static str {
+        self.phase.with(stage_of)
+    }
+
+    /// What comes behind the curtain, in words.
+    pub fn behind(self) -> &'static str {
+        match self.stage() {
+            "clues" => tr!(defizz.behind_card),
+            "rally" => tr!(defizz.behind_list),
+            _ => tr!(defizz.behind_question),
+        }
+    }
+}
+
+const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
+    match phase {
+        PhaseView::Question { contest, .. } => Some(contest),
+        _ => None,
+    }
+}
+
+fn stage_of(phase: &PhaseView) -> &'static str {
+    match phase {
+        PhaseView::Roll => "roll",
+        PhaseView::Card { .. } => "card",
+        PhaseView::Clues { .. } => "clues",
+        PhaseView::Opponent { .. } => "opponent",
+        PhaseView::Stake { .. } => "stake",
+        PhaseView::Raise { .. } => "raise",
+        PhaseView::Chance { luck, .. } if luck.asker.is_some() => "waits",
+        PhaseView::Chance { .. } => "luck",
+        PhaseView::Question { contest, .. } => match Stage::of(contest) {
+            Stage::Waits => "waits",
+            Stage::Race => "race",
+            Stage::Aim => "aim",
+            Stage::Rally => "rally",
+        },
+        PhaseView::Over { .. } => "over",
+    }
+}
+
+fn whose_eyes(sitting: Sitting<Defizz>, reads_card: RwSignal<bool>) -> Option<Seat> {
+    match sitting.table.phase().get() {
+        PhaseView::Clues { turn, .. } if turn.helped && reads_card.get() => {
+            sitting.table.active().get()
+        }
+        PhaseView::Question { contest, .. } => contest::whose_eyes(&contest),
+        PhaseView::Chance { luck, .. } => luck.asker.filter(|_| luck.judge.reader().is_some()),
+        _ => None,
+    }
+}

@@ -1,0 +1,113 @@
+//! What lies open when a question is over or was not asked: the answer, who takes what, who is out,
+//! and a wrong ruling to be corrected (DEF-T14, D3, M7, R16).
+
+use super::desk::Desk;
+use super::luck::{Clover, Thrown};
+use super::turn::Ask;
+use super::words::{amount_to, mode_word};
+use crate::app::contest::reveal::{Corrects, Open, Outcome, void_words};
+use crate::app::parts::money::figure;
+use crate::app::parts::ticket::Question;
+use crate::app::words::tr;
+use crate::rules::contest::Progress;
+use crate::rules::defizz::view::{LuckView, ShownView, TableViewStoreFields};
+use crate::rules::defizz::{Event, Move};
+use crate::rules::purse::Payer;
+use leptos::prelude::*;
+
+/// The stage of a reveal.
+#[component]
+pub fn Reveal() -> impl IntoView {
+    let desk = Desk::get();
+    let refused = desk.seen.with_untracked(|events| events.contains(&Event::NobodyPlays));
+    match desk.sitting.table.shown().get_untracked().filter(|_| !refused) {
+        Some(shown) => view! { <Played shown/> }.into_any(),
+        None => view! { <NotAsked/> }.into_any(),
+    }
+}
+
+/// A question that was played to its end.
+#[component]
+fn Played(shown: ShownView) -> impl IntoView {
+    let desk = Desk::get();
+    let ShownView { mode, how, contest, luck, note, clue, .. } = shown;
+    let title = match how {
+        Progress::Won(seat) => {
+            let sum = desk.seen.with_untracked(|events| amount_to(events, seat));
+            tr!(defizz.takes, name = desk.name(seat), sum = figure(sum))
+        }
+        how => void_words(desk.table(), how),
+    };
+    let open = contest.map(|view| view! { <Open table=desk.table() view how/> });
+    let luck = luck.map(|luck| view! { <Lucky luck/> });
+    view! {
+        <div class="reveal-stage">
+            <p class="what"><span class="mode-tag">{mode_word(mode)}</span>{tr!(defizz.quoted, clue = clue)}</p>
+            {open}
+            {luck}
+            <Ends how title note/>
+        </div>
+    }
+}
+
+/// A question of luck that is over.
+#[component]
+fn Lucky(luck: LuckView) -> impl IntoView {
+    let text = luck.text.clone().unwrap_or_default();
+    view! {
+        <div class="reveal-contest" data-kind="luck">
+            <Question text/>
+            <Thrown luck/>
+            <Clover/>
+        </div>
+    }
+}
+
+/// Who takes what, and the way on.
+#[component]
+fn Ends(how: Progress, title: String, note: Option<String>) -> impl IntoView {
+    let desk = Desk::get();
+    let followed = untrack(|| desk.followed());
+    let on_go = Callback::new(move |()| desk.go_on());
+    let on = Callback::new(move |reply| desk.act_together(Move::Overrule(reply)));
+    let ruling = desk.sitting.table.ruled().get_untracked();
+    let correct = ruling.map(|ruling| view! { <Corrects table=desk.table() ruling on/> });
+    view! { <Outcome table=desk.table() how title followed note on_go>{correct}</Outcome> }
+}
+
+/// Everybody has refused: the question is not asked.
+#[component]
+fn NotAsked() -> impl IntoView {
+    let desk = Desk::get();
+    let payments = desk.seen.with_untracked(|events| {
+        let paid = events.iter().filter_map(|event| match *event {
+            Event::Paid { from: Payer::Wallet(from), to: Payer::Wallet(to), amount } => {
+                Some((from, to, amount))
+            }
+            _ => None,
+        });
+        paid.collect::<Vec<_>>()
+    });
+    let sum = payments.iter().map(|(_, _, amount)| amount).sum::<u32>();
+    let winner = payments.first().map(|(_, to, _)| *to);
+    let gives = |(from, to, amount)| {
+        let words =
+            tr!(defizz.gives, name = desk.name(from), sum = figure(amount), other = desk.name(to));
+        view! { <li>{words}</li> }
+    };
+    let how = winner.map_or(Progress::Nobody, Progress::Won);
+    let title = match winner {
+        Some(seat) => tr!(defizz.takes, name = desk.name(seat), sum = figure(sum)),
+        None => tr!(defizz.nothing_paid).into(),
+    };
+    let ask = winner.map(|seat| {
+        view! { <Ask seat words=tr!(defizz.not_asked).into() hint=tr!(defizz.not_asked_hint)/> }
+    });
+    view! {
+        <div class="reveal-stage" data-empty="">
+            {ask}
+            <ul class="gives">{payments.into_iter().map(gives).collect_view()}</ul>
+            <Ends how title note=None/>
+        </div>
+    }
+}

@@ -1,0 +1,106 @@
+//! The seats in the fizz at the foot: name, what everybody does now, chips, Help! card, stake; the seat
+//! of an opponent who may be named is a button (DEF-T9, R41).
+
+use super::desk::Desk;
+use super::words::role;
+use crate::app::parts::SeatMark;
+use crate::app::parts::money::figure;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::defizz::Move;
+use crate::rules::defizz::view::PhaseView;
+use leptos::prelude::*;
+
+/// All seats, in order.
+#[component]
+pub fn Seats() -> impl IntoView {
+    let desk = Desk::get();
+    let one = |seat| view! { <Purse seat/> };
+    let count = desk.chairs().len();
+    view! {
+        <section class="liquid" aria-label=tr!(quiz.players)>
+            <ol class="purses" style:--seats=count.to_string() data-count=count.to_string()>
+                {desk.seats().map(one).collect_view()}
+            </ol>
+        </section>
+    }
+}
+
+/// Whether the person on turn may name that seat his opponent.
+fn may_be_named(desk: Desk, seat: Seat) -> bool {
+    let among = desk.phase.with(|phase| match phase {
+        PhaseView::Opponent { among, .. } => among.contains(&seat),
+        _ => false,
+    });
+    among && !desk.held.get() && desk.person_on_turn().is_some()
+}
+
+#[component]
+fn Purse(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let named = Memo::new(move |_| may_be_named(desk, seat));
+    let number = desk.chair(seat).mark.0.to_string();
+    let inside = move || {
+        let number = number.clone();
+        if named.get() {
+            let call = move |_| desk.act(Move::Challenge(seat));
+            view! {
+                <button class="purse seat piece" data-mark=number data-move="challenge" data-seat=seat.0.to_string() on:click=call>
+                    <Inside seat named=true/>
+                </button>
+            }
+            .into_any()
+        } else {
+            let state = Memo::new(move |_| role(desk, seat).0);
+            view! {
+                <div class="purse seat piece" data-mark=number data-state=state data-seat=seat.0.to_string()>
+                    <Inside seat named=false/>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! { <li>{inside}</li> }
+}
+
+#[component]
+fn Inside(seat: Seat, named: bool) -> impl IntoView {
+    let desk = Desk::get();
+    let (chair, seen) = (desk.chair(seat), desk.seen(seat));
+    let letters = chair.name.chars().count().max(5);
+    let word = Memo::new(move |_| role(desk, seat).1);
+    let total = Memo::new(move |_| seen.with(|seen| seen.total));
+    let stake = Memo::new(move |_| seen.with(|seen| seen.stake));
+    let does = if named {
+        view! { <span class="role" data-do="">{tr!(defizz.challenge)}</span> }.into_any()
+    } else {
+        view! { <span class="role">{word}</span> }.into_any()
+    };
+    view! {
+        <SeatMark mark=chair.mark/>
+        <span class="who" style:--letters=letters.to_string()><span class="name">{chair.name}</span>{does}</span>
+        <Total total/>
+        {move || (stake.get() > 0).then(|| view! { <span class="staked">{figure(stake.get())}</span> })}
+        <Show when=move || seen.with(|seen| seen.help)>
+            <span class="has-help"><span aria-hidden="true">"!"</span><span class="unseen">{tr!(defizz.has_help)}</span></span>
+        </Show>
+    }
+}
+
+/// What a seat owns; it bumps when it changes, and says by how much.
+#[component]
+fn Total(total: Memo<u32>) -> impl IntoView {
+    let before = StoredValue::new(None::<u32>);
+    let shown = move || {
+        let now = total.get();
+        let old = before.get_value().unwrap_or(now);
+        before.set_value(Some(now));
+        let (sign, kind) = if now > old { ("+", "plus") } else { ("−", "minus") };
+        let by = (now != old).then(|| {
+            let words = [sign, &figure(now.abs_diff(old))].concat();
+            view! { <i class="by" data-kind=kind aria-hidden="true">{words}</i> }
+        });
+        view! { <span class="figure" data-bump=old != now>{figure(now)}{by}</span> }
+    };
+    view! { <span class="sum">{shown}</span> }
+}

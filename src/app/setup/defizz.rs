@@ -1,0 +1,236 @@
+//! How *Défizz* is played: who reads (O8), who begins (O7), the variants Expert, Team and Enrichment, the
+//! options that few tables change, the two of a team; the deck that it is dealt from.
+
+use super::deal::{deal_when_here, deck_state};
+use super::draft::Draft;
+use super::midi::LongerTime;
+use super::options::{OneOption, OptionWords, OptionsFold};
+use super::start::{chance, seat};
+use super::youngest::Youngest;
+use crate::app::Shell;
+use crate::app::defizz::refusal_words;
+use crate::app::parts::field::{Choice, NameField};
+use crate::app::shell::decks::{Cards, Known, Trouble};
+use crate::app::shell::sittings;
+use crate::app::sitting::Sitting;
+use crate::app::words::tr;
+use crate::decks::defizz::{Card, Deck};
+use crate::rules::defizz::{Defizz, First, Options, Setup};
+use crate::rules::options::TableOptions;
+use crate::rules::session::Session;
+use crate::rules::{GameId, Mark, Seat};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// How *Défizz* is played. What belongs to a seat is kept by its mark, so that it goes with it when
+/// seats are moved.
+#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DefizzTable {
+    /// Options and variants.
+    pub options: Options,
+    /// Whose birthday is nearest to 1 April, once the table has said so.
+    pub first: Option<Mark>,
+    /// The two of each team.
+    pub members: [[String; 2]; Mark::COUNT as usize],
+}
+
+impl Cards for Deck {
+    fn read(text: &str) -> Result<Deck, Trouble> {
+        Ok(Deck::read(text)?)
+    }
+
+    fn piles(&self) -> Vec<Vec<&str>> {
+        vec![ids(&self.duel), ids(&self.multi)]
+    }
+}
+
+fn ids(cards: &[Card]) -> Vec<&str> {
+    cards.iter().map(|card| &*card.id).collect()
+}
+
+/// Deals to the table that was set up.
+pub fn start(shell: Shell, draft: &Draft) {
+    deal(shell, draft, chance());
+}
+
+/// Deals with that seed.
+pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
+    bring(shell, wish(draft, seed));
+}
+
+/// A table to be dealt once its deck has come: all of its set-up but the cards.
+fn wish(draft: &Draft, seed: u64) -> Setup {
+    let DefizzTable { mut options, first, members } = draft.defizz.clone();
+    let first = draft.seats.iter().position(|chair| Some(chair.mark) == first);
+    // A link that asks for two means this.
+    options.tablet_reads |= draft.seats.len() < Options::default().reading().least_players();
+    if first.is_none() {
+        options.first = First::Random;
+    }
+    let team = |mark: Mark| members[usize::from(mark.0)].clone();
+    let named = |mark| team(mark).into_iter().filter(|name| !name.is_empty()).collect();
+    let mut chairs = draft.chairs();
+    if options.team {
+        for (chair, seated) in chairs.iter_mut().zip(&draft.seats) {
+            let pair = team(chair.mark);
+            // A team without a name of its own goes by those of its two.
+            if seated.name.is_empty() && pair.iter().all(|name| !name.is_empty()) {
+                chair.name = pair.join(" & ");
+            }
+        }
+    }
+    let members = if options.team {
+        draft.seats.iter().map(|chair| named(chair.mark)).collect()
+    } else {
+        vec![]
+    };
+    Setup {
+        chairs,
+        members,
+        first: first.map(|seat| Seat(seat as u8)),
+        birthdays: vec![],
+        longer: (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect(),
+        options,
+        seed,
+        deck: String::new(),
+        cards: crate::decks::defizz::Drawn::default().into(),
+    }
+}
+
+/// The same table with other questions; whoever won begins no earlier for it.
+pub fn rematch(shell: Shell, sitting: Sitting<Defizz>) {
+    let setup = sitting.read(|session| session.setup().clone());
+    sittings::remove(&sitting.id());
+    bring(shell, Setup { seed: chance(), ..setup });
+}
+
+fn bring(shell: Shell, wish: Setup) {
+    deal_when_here(shell, GameId::Defizz, move |known| {
+        let setup = draw(known, &wish)?;
+        let chairs = setup.chairs.clone();
+        seat(shell, Session::<Defizz>::new(setup), |why| refusal_words(why, &chairs));
+        Ok(())
+    });
+}
+
+fn draw(known: &Known<Deck>, wish: &Setup) -> Result<Setup, Trouble> {
+    let drawn = known.deck.draw(&known.order(), wish.seed).map_err(Trouble::TooSmall)?;
+    Ok(Setup { deck: known.id.clone(), cards: drawn.into(), ..wish.clone() })
+}
+
+/// Sets what a link asks for: a table option by its rule id.
+pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
+    // An option that this game does not have changes nothing.
+    let _ = draft.defizz.options.set(id, value);
+}
+
+/// The choices of the table.
+#[component]
+pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    view! {
+        <WhoReads draft/>
+        <WhoBegins draft/>
+        <Variants draft/>
+        <OptionsFold draft options=options()/>
+        {deck_state::<Deck>(GameId::Defizz)}
+    }
+}
+
+/// A player or the tablet reads (option O8); two, or one alone against an automatic player, need the
+/// tablet.
+#[component]
+fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
+    let way = move |tablet: bool, icon, title, hint| {
+        let reads = move || draft.with(|draft| draft.defizz.options.tablet_reads);
+        let chosen = Signal::derive(move || reads() == tablet);
+        let choose = move |_| draft.update(|draft| draft.defizz.options.tablet_reads = tablet);
+        view! { <Choice name="reads" icon title hint chosen on:change=choose/> }
+    };
+    let few = move || draft.with(|d| d.seats.len() < 3 && !d.defizz.options.tablet_reads);
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(setup.reading)}</legend>
+            {way(false, "person", tr!(setup.reader), tr!(defizz.reader_hint))}
+            {way(true, "speak", tr!(setup.tablet), tr!(defizz.tablet_hint))}
+            <Show when=few><p class="hint" role="status">{tr!(defizz.two_need_tablet)}</p></Show>
+        </fieldset>
+    }
+}
+
+/// Whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).
+#[component]
+fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
+    let chosen = Signal::derive(move || {
+        draft.with(|draft| {
+            let first = draft.defizz.first?;
+            draft.seats.iter().position(|chair| chair.mark == first)
+        })
+    });
+    let choose = Callback::new(move |seat: Option<usize>| {
+        draft.update(|draft| {
+            draft.defizz.first =
+                seat.and_then(|seat| draft.seats.get(seat)).map(|chair| chair.mark);
+            draft.defizz.options.first =
+                if seat.is_some() { First::Birthday } else { First::Random };
+        });
+    });
+    view! { <Youngest draft chosen choose legend=tr!(defizz.who_begins) nobody=tr!(setup.random_first)/> }
+}
+
+/// The variants, in any combination (DEF-R39).
+#[component]
+#[rustfmt::skip] // one line a variant
+fn Variants(draft: RwSignal<Draft>) -> impl IntoView {
+    let switch = OptionWords::<Options>::switch;
+    let all = [
+        switch("DEF-VX", tr!(defizz_options.vx), tr!(defizz_options.vx_hint)),
+        switch("DEF-VT", tr!(defizz_options.vt), tr!(defizz_options.vt_hint)),
+        switch("DEF-VE", tr!(defizz_options.ve), tr!(defizz_options.ve_hint)),
+    ];
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(defizz.variants)}</legend>
+            <div class="options piece themed">
+                {all.map(|words| view! { <OneOption draft words/> }).into_iter().collect_view()}
+            </div>
+        </fieldset>
+    }
+}
+
+#[rustfmt::skip] // one line an option
+fn options() -> Vec<OptionWords<Options>> {
+    let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
+    vec![
+        few("DEF-O1", tr!(defizz_options.o1), tr!(defizz_options.o1_values)),
+        few("DEF-O3", tr!(defizz_options.o3), tr!(defizz_options.o3_values)),
+        few("DEF-O4", tr!(defizz_options.o4), tr!(defizz_options.o4_values)),
+        switch("DEF-O2", tr!(defizz_options.o2), tr!(defizz_options.o2_hint)),
+        switch("DEF-O5", tr!(defizz_options.o5), tr!(defizz_options.o5_hint)),
+        switch("DEF-O6", tr!(defizz_options.o6), tr!(defizz_options.o6_hint)),
+    ]
+}
+
+/// What is asked of a seat: the two of its team, longer time.
+#[component]
+pub fn SeatChoices(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
+    let team = draft.with_untracked(|draft| draft.defizz.options.team);
+    let member = move |place: usize| {
+        let mark = move |draft: &Draft| usize::from(draft.seats[seat].mark.0);
+        let now = draft.with_untracked(|d| d.defizz.members[mark(d)][place].clone());
+        let set = Callback::new(move |name: String| {
+            draft.update(|d| {
+                let mark = mark(d);
+                d.defizz.members[mark][place] = name;
+            });
+        });
+        view! { <NameField now placeholder=tr!(defizz.member) set/> }
+    };
+    let members = team.then(|| {
+        view! { <fieldset class="field"><legend>{tr!(defizz.the_two)}</legend>{member(0)}{member(1)}</fieldset> }
+    });
+    view! {
+        {members}
+        <LongerTime draft seat/>
+    }
+}
