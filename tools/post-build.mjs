@@ -53,8 +53,9 @@ async function others() {
   if (!existsSync(folder)) fail("the app was not split: tools/bin comes first on PATH in tools/trunk.sh");
   const needs = JSON.parse(readFileSync(join(folder, "needs.json"), "utf8"));
   const names = [...new Set(Object.values(needs).flat())];
-  const files = await Promise.all(names.map(async (name) => [name, await other(nameOf(name), join(folder, `${name}.wasm`))]));
-  const fileOf = Object.fromEntries(files);
+  const fileOf = {};
+  // One after the other: each takes all cores by itself.
+  for (const name of names) fileOf[name] = await other(nameOf(name), join(folder, `${name}.wasm`));
   rmSync(folder, { recursive: true });
   return Object.entries(needs).map(([part, names]) => [part, names.map((name) => fileOf[name])]);
 }
