@@ -100,7 +100,7 @@ pub const PILES: [Pile; 12] = [
 /// The decks that must be there, by language.
 pub const ON_THE_SHELF: [&str; 1] = ["midi"];
 
-/// How many cards each pile has at least: enough to play. The full box (CONTENT.md §1) is to come.
+/// How many cards each pile has at least: in French the whole box (CONTENT.md §1), in English enough to play.
 pub const LEAST: [(&str, &str, &str, usize); 24] = [
     ("fr", "midi", "kickoff", 55),
     ("fr", "midi", "sheets", 38),
@@ -114,15 +114,15 @@ pub const LEAST: [(&str, &str, &str, usize); 24] = [
     ("en", "midi", "master", 6),
     ("en", "midi", "duels", 3),
     ("en", "midi", "stars", 17),
-    ("fr", "millions", "questions", 15 * 24),
+    ("fr", "millions", "questions", 15 * 132),
     ("en", "millions", "questions", 15 * 8),
     ("fr", "defizz", "duel", 106),
     ("fr", "defizz", "multi", 106),
     ("en", "defizz", "duel", 8),
     ("en", "defizz", "multi", 8),
-    ("fr", "egomaster", "solo", 160),
-    ("fr", "egomaster", "duo", 160),
-    ("fr", "egomaster", "multi", 160),
+    ("fr", "egomaster", "solo", 20 * 20),
+    ("fr", "egomaster", "duo", 20 * 20),
+    ("fr", "egomaster", "multi", 20 * 20),
     ("en", "egomaster", "solo", 40),
     ("en", "egomaster", "duo", 40),
     ("en", "egomaster", "multi", 40),
