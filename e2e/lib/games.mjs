@@ -15,8 +15,9 @@
 //   allowed    faults of their layout that are meant: "screen kind"
 //   bench      { scene, load }: the table whose taps are measured, and the budget of a first load with one
 import { facts as defizz } from "../games/defizz.mjs";
+import { facts as egomaster } from "../games/egomaster.mjs";
 import { facts as heure } from "../games/heure.mjs";
 import { facts as midi } from "../games/midi.mjs";
 import { facts as millions } from "../games/millions.mjs";
 
-export const GAMES = { midi, heure, millions, defizz };
+export const GAMES = { midi, heure, millions, defizz, egomaster };

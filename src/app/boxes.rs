@@ -7,9 +7,10 @@ use super::home::{Summary, summary_of};
 use super::parts::rules::Chapter;
 use super::setup::{self, Draft};
 use super::shell::sittings::Parked;
-use super::{Shell, defizz, heure, midi, millions};
+use super::{Shell, defizz, egomaster, heure, midi, millions};
 use crate::rules::GameId;
 use crate::rules::defizz::Defizz;
+use crate::rules::egomaster::Egomaster;
 use crate::rules::heure::Heure;
 use crate::rules::midi::Midi;
 use crate::rules::millions::Millions;
@@ -82,6 +83,17 @@ static DEFIZZ: GameBox = GameBox {
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
 };
 
+static EGOMASTER: GameBox = GameBox {
+    table: egomaster::table,
+    chapters: egomaster::chapters,
+    choices: |draft| view! { <setup::egomaster::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <setup::midi::LongerTime draft seat/> }.into_any(),
+    set_option: setup::egomaster::set_option,
+    deal: setup::egomaster::deal,
+    start: setup::egomaster::start,
+    summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
+};
+
 #[wasm_split(midi, fallible)]
 fn fetch_midi() -> Fetched<GameBox> {
     Ok(&MIDI)
@@ -102,6 +114,11 @@ fn fetch_defizz() -> Fetched<GameBox> {
     Ok(&DEFIZZ)
 }
 
+#[wasm_split(egomaster, fallible)]
+fn fetch_egomaster() -> Fetched<GameBox> {
+    Ok(&EGOMASTER)
+}
+
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].
 pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
     [
@@ -109,6 +126,7 @@ pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
         Arrival::by(|| Box::pin(fetch_heure())),
         Arrival::by(|| Box::pin(fetch_millions())),
         Arrival::by(|| Box::pin(fetch_defizz())),
+        Arrival::by(|| Box::pin(fetch_egomaster())),
     ]
 }
 

@@ -63,7 +63,8 @@ pub enum GameId {
 
 impl GameId {
     /// The games on the shelf, in its order.
-    pub const ALL: [GameId; 4] = [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz];
+    pub const ALL: [GameId; 5] =
+        [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz, GameId::Egomaster];
 
     /// Every game whose rules there are, those without screens yet included.
     pub const RULED: [GameId; 5] =

@@ -9,7 +9,7 @@ pub mod pads;
 pub mod rally;
 pub mod reveal;
 pub mod stake;
-mod strip;
+pub mod strip;
 pub mod words;
 
 use super::table::Table;

@@ -133,7 +133,7 @@ fn Players() -> impl IntoView {
         let out = Memo::new(move |_| floor.read(|view| view.out.contains(&seat)).unwrap_or(false));
         let ball = Memo::new(move |_| floor.answering() == Some(seat));
         view! {
-            <li data-ball=ball data-out=out>
+            <li data-seat=seat.0.to_string() data-ball=ball data-out=out>
                 <SeatMark mark=floor.table.chair(seat).mark/>
                 <span>{move || if out.get() { tr!(contest.out) } else { tr!(contest.in_play) }}</span>
             </li>

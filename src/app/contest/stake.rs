@@ -68,7 +68,7 @@ pub fn StakeSlab(offer: Offer, on_announce: Callback<u32>) -> impl IntoView {
 
 /// The slider in hundreds: a native range, so that keyboards and screen readers have it, too.
 #[component]
-fn Slider(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> impl IntoView {
+pub fn Slider(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> impl IntoView {
     let (least, most) = (offer.minimum, offer.most());
     let at = {
         let offer = offer.clone();

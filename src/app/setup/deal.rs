@@ -147,6 +147,8 @@ pub fn pile_name(pile: &str) -> &'static str {
         "duels" => tr!(midi.duel),
         "duel" => tr!(defizz.duel),
         "multi" => tr!(defizz.multi),
+        "solo" => tr!(egomaster.solo),
+        "duo" => tr!(egomaster.duo),
         level if level.starts_with("level-") => tr!(millions.question),
         _ => tr!(midi.star),
     }

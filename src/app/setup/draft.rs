@@ -44,6 +44,9 @@ pub struct Draft {
     /// How *Défizz* is played.
     #[serde(default)]
     pub defizz: DefizzTable,
+    /// The options of *Egomaster*.
+    #[serde(default)]
+    pub egomaster: egomaster::Options,
 }
 
 /// How *Les 12 Coups de Midi* is played. What belongs to a person is kept by his mark, so that it
@@ -110,6 +113,16 @@ impl Kept for millions::Options {
     }
 }
 
+impl Kept for egomaster::Options {
+    fn of(draft: &Draft) -> Self {
+        draft.egomaster
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut Self {
+        &mut draft.egomaster
+    }
+}
+
 impl Draft {
     /// The table that was set up last for this game, else two seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
@@ -134,8 +147,17 @@ impl Draft {
         let (options, midi) = (heure::Options::default(), MidiTable::default());
         let millions = millions::Options::default();
         let defizz = DefizzTable::default();
-        let (seats_now, youngest, told) = (vec![], 0, false);
-        let mut draft = Draft { seats: seats_now, youngest, told, options, midi, millions, defizz };
+        let egomaster = egomaster::Options::default();
+        let mut draft = Draft {
+            seats: vec![],
+            youngest: 0,
+            told: false,
+            options,
+            midi,
+            millions,
+            defizz,
+            egomaster,
+        };
         (0..seats).for_each(|_| draft.add(Player::Person));
         draft
     }
@@ -278,6 +300,8 @@ impl Draft {
             GameId::Millions => 10 + 10 * self.seats.len(),
             GameId::Defizz => 15 + 6 * self.seats.len(),
             // The enrichment alone is about 37 questions, however many play (EGO-R5).
+            GameId::Egomaster if self.egomaster.quick => 10 + 5 * self.seats.len(),
+            GameId::Egomaster if self.egomaster.short_enrichment => 5 + 10 * self.seats.len(),
             GameId::Egomaster => 35 + 5 * self.seats.len(),
         }
     }
@@ -287,6 +311,7 @@ impl Draft {
         match game {
             GameId::Millions => self.millions.least_players() as usize,
             GameId::Defizz => self.defizz.options.reading().least_players(),
+            GameId::Egomaster => self.egomaster.reading().least_players(),
             _ => 2,
         }
     }

@@ -3,6 +3,7 @@
 mod deal;
 pub mod defizz;
 mod draft;
+pub mod egomaster;
 pub mod heure;
 pub mod midi;
 pub mod millions;
@@ -104,6 +105,8 @@ fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
 fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();
     let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < draft.least_seats(id)));
+    let least = move || draft.with(|draft| draft.least_seats(id));
+    let too_few = move || tr!(setup.too_few, n = least());
     let minutes = move || tr!(setup.minutes, minutes = draft.with(|draft| draft.minutes(id)));
     view! {
         <div class="go">
@@ -119,7 +122,7 @@ fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
             >
                 {tr!(common.play)}
             </button>
-            <Show when=move || few.get()><p role="status">{tr!(setup.too_few)}</p></Show>
+            <Show when=move || few.get()><p role="status">{too_few}</p></Show>
         </div>
     }
 }

@@ -1,0 +1,228 @@
+//! The booklet, open at the page that the white die showed, on it the line of the black die's number;
+//! icon and keyword on the other page, the question sealed (EGO-T5, T6, Q1 to Q4).
+
+use super::bank::Heads;
+use super::board::lights;
+use super::desk::{Desk, mode_name, rolls};
+use super::dice::{D20, Twenty};
+use super::guests::Guests;
+use super::words::{ask_words, icon_name, icon_word, mode_said, mode_word};
+use crate::app::contest::console::PutIt;
+use crate::app::parts::curtain::HoldButton;
+use crate::app::parts::{SeatMark, Symbol};
+use crate::app::words::tr;
+use crate::decks::egomaster::FACES;
+use crate::rules::Seat;
+use crate::rules::egomaster::view::{TableViewStoreFields, TurnView};
+use crate::rules::egomaster::{Fate, Move};
+use leptos::prelude::*;
+
+/// Dice, booklet, what is asked of whom, the seats.
+#[component]
+pub fn Reading() -> impl IntoView {
+    let desk = Desk::get();
+    let turn = Memo::new(move |_| desk.turn());
+    let place =
+        Memo::new(move |_| turn.with(|turn| turn.as_ref().map(|turn| (turn.page, turn.number))));
+    let book = move || {
+        place.get()?;
+        let turn = turn.get_untracked()?;
+        let (waits, page, mode) = (rolls(desk, &turn).len() - 1, turn.page, turn.mode);
+        Some(view! {
+            <Dice turn=turn.clone()/>
+            <section
+                class="booklet"
+                data-mode=mode_name(mode)
+                style:--waits=waits.to_string()
+                aria-label=tr!(egomaster.booklet_open, mode = mode_said(mode), n = page)
+            >
+                <span class="ribbon" aria-hidden="true"></span>
+                <Page turn/>
+                <Announced/>
+            </section>
+        })
+    };
+    let ask = move || turn.with(|turn| turn.as_ref().map(|turn| ask_words(desk, turn)));
+    view! {
+        <main class="reading" data-stage="booklet" data-lights=move || lights(desk)>
+            {book}
+            <h2 class="ask">{ask}</h2>
+            <Guests/>
+        </main>
+    }
+}
+
+/// Both dice; a roll that led to no question is seen first, and why it is rolled again.
+#[component]
+fn Dice(turn: TurnView) -> impl IntoView {
+    let desk = Desk::get();
+    let all = rolls(desk, &turn);
+    let last = all.len() - 1;
+    let again = |fate: Fate| match fate {
+        Fate::Fresh => None,
+        Fate::NoSuchPage => Some(tr!(egomaster.no_such_page)),
+        Fate::NoSuchNumber => Some(tr!(egomaster.no_such_number)),
+        Fate::AskedBefore => Some(tr!(egomaster.asked_before)),
+    };
+    let roll = move |(n, (page, number, fate)): (usize, (u8, u8, Fate))| {
+        let before = n.checked_sub(1).map(|before| all[before].2);
+        let keeps = |die: Twenty| match before {
+            Some(Fate::NoSuchPage) => die == Twenty::Number,
+            Some(Fate::NoSuchNumber) => die == Twenty::Page,
+            _ => false,
+        };
+        view! {
+            <div class="roll" data-past=n < last style:--n=n.to_string()>
+                <figure data-kept=keeps(Twenty::Page)><D20 die=Twenty::Page face=Some(page)/><figcaption>{tr!(egomaster.page_n, n = page)}</figcaption></figure>
+                <figure data-kept=keeps(Twenty::Number)><D20 die=Twenty::Number face=Some(number)/><figcaption>{tr!(egomaster.number_n, n = number)}</figcaption></figure>
+                {again(fate).map(|words| view! { <p class="again">{words}</p> })}
+            </div>
+        }
+    };
+    let rolled = rolls(desk, &turn).into_iter().enumerate().map(roll).collect_view();
+    view! { <div class="rolls">{rolled}</div> }
+}
+
+/// The left page: its twenty lines, the drawn one marked.
+#[component]
+fn Page(turn: TurnView) -> impl IntoView {
+    let TurnView { mode, page, number, .. } = turn;
+    let line = |n: u8| {
+        // How long a line looks tells nothing.
+        let width = 48 + (u16::from(n) * 37 + u16::from(page) * 11) % 46;
+        let inside = if n == number {
+            view! { <Hex kind="number" n/> }.into_any()
+        } else {
+            view! { <b>{n}</b> }.into_any()
+        };
+        view! { <li data-drawn=n == number style:--w=width.to_string()>{inside}</li> }
+    };
+    view! {
+        <div class="page" aria-hidden="true">
+            <header><Heads mode/>{mode_word(mode)}<Hex kind="page" n=page/></header>
+            <ol class="lines">{(1..=FACES).map(line).collect_view()}</ol>
+        </div>
+    }
+}
+
+/// A number on the shape of a die.
+#[component]
+fn Hex(kind: &'static str, n: u8) -> impl IntoView {
+    view! {
+        <span class="hex" data-die=kind><Symbol sprite="egomaster" id="ego-hex"/><b>{n}</b></span>
+    }
+}
+
+/// What the right page shows.
+#[derive(Clone, Copy, PartialEq)]
+enum Right {
+    /// The reader has yet to open it.
+    Shut(Option<Seat>),
+    /// Icon and keyword; choices are made before the question is put.
+    Chooses,
+    /// The tablet is passed on to the reader.
+    Passes(Seat),
+    /// Whoever plays puts the question himself.
+    Puts,
+}
+
+fn right(desk: Desk) -> Right {
+    match desk.sitting.phase.get() {
+        "booklet" => Right::Shut(desk.sitting.turn.get()),
+        "opponent" => Right::Chooses,
+        _ => desk.private.get().map_or(Right::Puts, Right::Passes),
+    }
+}
+
+/// The right page.
+#[component]
+fn Announced() -> impl IntoView {
+    let desk = Desk::get();
+    let right = Memo::new(move |_| right(desk));
+    let foot = move || {
+        match right.get() {
+        Right::Shut(reader) => view! { <Opens reader/> }.into_any(),
+        Right::Chooses => view! {
+            <p class="sealed"><Symbol sprite="egomaster" id="ego-seal" class="seal"/><span>{tr!(egomaster.sealed)}</span></p>
+        }
+        .into_any(),
+        Right::Passes(seat) => view! { <Passes seat/> }.into_any(),
+        Right::Puts => view! { <Puts/> }.into_any(),
+    }
+    };
+    let shut = Memo::new(move |_| matches!(right.get(), Right::Shut(_)));
+    let head = move || (!shut.get()).then(|| view! { <Heard/> });
+    view! { <div class="page announce" data-shut=shut>{head}{foot}</div> }
+}
+
+/// Icon and keyword, by whom they are said.
+#[component]
+fn Heard() -> impl IntoView {
+    let desk = Desk::get();
+    let turn = untrack(|| desk.turn())?;
+    let reader = desk.sitting.table.reader().get_untracked();
+    let says = reader.map(|seat| {
+        let chair = desk.chair(seat);
+        view! { <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.announces, name = chair.name)}</p> }
+    });
+    let what = turn.icon.map(|icon| {
+        view! { <p class="what"><Symbol sprite="egomaster" id=icon_name(icon) class="qtype"/>{icon_word(icon)}</p> }
+    });
+    let keyword = turn.keyword.unwrap_or_default();
+    let long = keyword.chars().count() > 12;
+    Some(view! {
+        {says}
+        {what}
+        <p class="label">{tr!(egomaster.keyword)}</p>
+        <h2 class="keyword" data-long=long>{keyword}</h2>
+    })
+}
+
+/// The reader takes the booklet and opens it.
+#[component]
+fn Opens(reader: Option<Seat>) -> impl IntoView {
+    let desk = Desk::get();
+    let reader = reader?;
+    let chair = desk.chair(reader);
+    let (name, person) = (chair.name.clone(), desk.is_person(reader));
+    let button = if person {
+        view! {
+            <button class="button big piece go" data-move="open" on:click=move |_| desk.by(reader, Move::Open)>
+                {tr!(egomaster.open_it)}
+            </button>
+        }
+        .into_any()
+    } else {
+        view! { <p class="waits">{tr!(quiz.do_wait, name = chair.name.clone())}</p> }.into_any()
+    };
+    Some(view! {
+        <Symbol sprite="egomaster" id="ego-seal" class="seal"/>
+        <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.takes_booklet, name = name)}</p>
+        <p class="tell">{tr!(egomaster.tell)}</p>
+        {button}
+    })
+}
+
+/// The tablet goes to the reader, who alone sees what comes next.
+#[component]
+fn Passes(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let chair = desk.chair(seat);
+    let on_lift = Callback::new(move |()| desk.lift(seat));
+    view! {
+        <div class="pass-to" data-mark=chair.mark.0.to_string()>
+            <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
+            <HoldButton on_lift/>
+        </div>
+    }
+}
+
+/// The tablet reads: a player says when all are ready.
+#[component]
+fn Puts() -> impl IntoView {
+    let desk = Desk::get();
+    let person = move || desk.sitting.turn.get().is_some_and(|seat| desk.is_person(seat));
+    view! {
+        <Show when=person><p class="tell">{tr!(egomaster.all_ready)}</p><PutIt/></Show>
+    }
+}

@@ -1,0 +1,328 @@
+//! What every part of the *Egomaster* table shares: the sitting, whose eyes are needed, what the
+//! dice have just shown, what lies open.
+
+use super::help::chapters;
+use super::words;
+use crate::app::contest::{Floor, Stage, whose_eyes};
+use crate::app::parts::rules::{Chapter, chapter_of};
+use crate::app::quiz::{Quiz, QuizGame};
+use crate::app::shell::sound::Cue;
+use crate::app::sitting::Sitting;
+use crate::app::sitting::suspense::HOLD;
+use crate::rules::contest::view::ContestView;
+use crate::rules::contest::{Happening, Reply};
+use crate::rules::egomaster::dice_off::Dice;
+use crate::rules::egomaster::ring::Mode;
+use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
+use crate::rules::egomaster::{Egomaster, Event, Fate, Move, Refusal, Setup};
+use crate::rules::purse::Payer;
+use crate::rules::{By, Chair, Seat};
+use leptos::prelude::*;
+use reactive_stores::StoreFieldIterator;
+use std::ops::Deref;
+
+impl QuizGame for Egomaster {
+    fn chapters() -> Vec<Chapter> {
+        chapters()
+    }
+
+    fn chairs(setup: &Setup) -> &[Chair] {
+        &setup.chairs
+    }
+
+    fn deck(setup: &Setup) -> &str {
+        &setup.deck
+    }
+
+    fn used(&self) -> Vec<&str> {
+        self.used_ids()
+    }
+
+    fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
+        words::refusal_words(why, chairs)
+    }
+
+    fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
+        words::event_words(event, chairs)
+    }
+
+    fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
+        words::consequence(event, chairs)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        Some(match event {
+            Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Turn,
+            Event::Walked { .. } | Event::Placed { .. } | Event::Answered { .. } => Cue::Lay,
+            Event::Opened { .. } | Event::Question(Happening::Asked { .. }) => Cue::Draw,
+            Event::Question(Happening::Buzzed { .. }) => Cue::Lay,
+            Event::Question(Happening::Ruled { right: false, .. }) => Cue::Wrong,
+            Event::Question(Happening::Ruled { right: true, .. } | Happening::Given { .. }) => {
+                Cue::Right
+            }
+            Event::Ended { .. } => Cue::Win,
+            _ => return None,
+        })
+    }
+
+    fn suspense(event: &Event) -> Option<u32> {
+        matches!(event, Event::Question(Happening::Ended { .. })).then_some(HOLD)
+    }
+
+    /// A question that is over, a dice-off that decides, a raise that nobody follows.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Question(Happening::Ended { .. })
+                | Event::Begins { .. }
+                | Event::NobodyPlays
+                | Event::BankEmpty { .. }
+                | Event::Paid { from: Payer::Bank | Payer::Pot, .. }
+        )
+    }
+}
+
+/// What lies open until it has been read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Open {
+    /// A question that is over.
+    Question,
+    /// The throws of a dice-off, and who was highest.
+    Throws,
+    /// Nobody plays.
+    Unfollowed,
+}
+
+/// Who has thrown what in a dice-off, the round before included until the next one begins.
+#[derive(Clone, PartialEq, Default)]
+pub struct Throws {
+    /// In order.
+    pub all: Vec<(Seat, Dice)>,
+    complete: bool,
+}
+
+impl Throws {
+    fn see(&mut self, event: &Event) {
+        match *event {
+            Event::Threw { seat, dice } => {
+                if self.complete {
+                    *self = Throws::default();
+                }
+                self.all.push((seat, dice));
+            }
+            Event::ThrowAgain { .. } | Event::Begins { .. } => self.complete = true,
+            Event::DiceOff { .. } | Event::Turn { .. } => self.complete = true,
+            _ => {}
+        }
+    }
+}
+
+/// Shared by the parts of the table; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    quiz: Quiz<Egomaster>,
+    floor: Floor,
+    /// What the table waits for, as the eyes now looking see it.
+    pub phase: Memo<PhaseView>,
+    /// Whether the elimination has begun, for the eyes: not before what emptied the bank was read.
+    pub elimination: Memo<bool>,
+    /// The throws of the dice-off that runs, or has just run.
+    pub throws: RwSignal<Throws>,
+}
+
+impl Deref for Desk {
+    type Target = Quiz<Egomaster>;
+
+    fn deref(&self) -> &Quiz<Egomaster> {
+        &self.quiz
+    }
+}
+
+impl Desk {
+    /// The desk of a sitting.
+    pub fn new(sitting: Sitting<Egomaster>) -> Desk {
+        let phase = Memo::new(move |_| sitting.table.phase().get());
+        let view = Memo::new(move |_| match phase.get() {
+            PhaseView::Question { contest, .. } => Some(contest),
+            _ => None,
+        });
+        let eyes = move || view.with(|view| view.as_ref().and_then(whose_eyes));
+        let quiz = Quiz::new(sitting, eyes);
+        let elimination = Memo::new(move |before: Option<&bool>| match before {
+            Some(before) if quiz.held.get() => *before,
+            _ => sitting.table.bank().get().is_none(),
+        });
+        let throws = RwSignal::new(throws_of(&phase.get_untracked()));
+        let desk = Desk { quiz, floor: floor(quiz, view), phase, elimination, throws };
+        // A referee's eyes hold up no automatic player: he plays no hand.
+        Effect::new(move || {
+            let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
+            sitting.refereed.set(played);
+        });
+        desk.gather_throws();
+        desk.watch_the_bank();
+        desk
+    }
+
+    /// The desk of the table around.
+    pub fn get() -> Desk {
+        expect_context()
+    }
+
+    /// The question being played, as the shared parts take it.
+    pub fn floor(self) -> Floor {
+        self.floor
+    }
+
+    fn gather_throws(self) {
+        Effect::new(move || {
+            let last = self.seen.get();
+            if last.iter().any(|event| matches!(event, Event::Threw { .. } | Event::DiceOff { .. }))
+            {
+                self.throws.update(|throws| last.iter().for_each(|event| throws.see(event)));
+            }
+        });
+    }
+
+    /// The elimination begins with its title card.
+    fn watch_the_bank(self) {
+        Effect::new(move |before: Option<bool>| {
+            let now = self.elimination.get();
+            if now && before == Some(false) && self.sitting.phase.get_untracked() != "over" {
+                self.announce(chapter_of(chapters(), "elimination"));
+            }
+            now
+        });
+    }
+
+    /// What the table shows of a seat.
+    pub fn sat(self, seat: Seat) -> Memo<SeatView> {
+        let field = self.sitting.table.seats().at_unkeyed(seat.index());
+        Memo::new(move |_| field.get())
+    }
+
+    /// The turn whose question has been rolled; while one is revealed, that one.
+    pub fn turn(self) -> Option<TurnView> {
+        if self.opened() == Some(Open::Question) {
+            return self
+                .sitting
+                .table
+                .shown()
+                .with(|shown| shown.as_ref().map(|shown| shown.turn.clone()));
+        }
+        self.phase.with(|phase| turn_of(phase).cloned())
+    }
+
+    /// What lies open, if something does.
+    pub fn opened(self) -> Option<Open> {
+        self.held.get().then(|| self.seen.with(|events| open_of(events)))
+    }
+
+    /// The stage of the question being played, if one is.
+    pub fn stage(self) -> Option<Stage> {
+        self.floor.view.with(|view| view.as_ref().map(Stage::of))
+    }
+
+    /// What a seat got by what lies open.
+    pub fn gained(self, seat: Seat) -> Option<u32> {
+        self.opened()?;
+        let paid = |event: &Event| match *event {
+            Event::Paid { to: Payer::Wallet(to), amount, .. } if to == seat => Some(amount),
+            _ => None,
+        };
+        self.seen.with(|events| events.iter().filter_map(paid).reduce(|one, other| one + other))
+    }
+
+    /// Plays the move of a seat.
+    pub fn by(self, seat: Seat, mv: Move) {
+        self.sitting.act(By::Seat(seat), mv);
+    }
+}
+
+/// What those events laid open.
+fn open_of(events: &[Event]) -> Open {
+    let any = |is: fn(&Event) -> bool| events.iter().any(is);
+    if any(|event| matches!(event, Event::Question(Happening::Ended { .. }))) {
+        Open::Question
+    } else if any(|event| matches!(event, Event::NobodyPlays)) {
+        Open::Unfollowed
+    } else {
+        Open::Throws
+    }
+}
+
+fn throws_of(phase: &PhaseView) -> Throws {
+    match phase {
+        PhaseView::Start { off } | PhaseView::DiceOff { off, .. } => {
+            Throws { all: off.round.clone(), complete: false }
+        }
+        _ => Throws::default(),
+    }
+}
+
+/// The turn of a phase, once its question has been rolled.
+pub fn turn_of(phase: &PhaseView) -> Option<&TurnView> {
+    match phase {
+        PhaseView::Booklet { turn }
+        | PhaseView::Opponent { turn, .. }
+        | PhaseView::Stake { turn, .. }
+        | PhaseView::Raise { turn, .. }
+        | PhaseView::Question { turn, .. }
+        | PhaseView::DiceOff { turn, .. } => Some(turn),
+        _ => None,
+    }
+}
+
+/// How many rolls for a page are seen: whoever waits for a question has seen enough then.
+const ROLLS_SEEN: usize = 3;
+
+/// The dice that the last rolls for a page showed, those that led to no question included.
+pub fn rolls(desk: Desk, turn: &TurnView) -> Vec<(u8, u8, Fate)> {
+    let roll = |event: &Event| match *event {
+        Event::Dice { page, number, fate } => Some((page, number, fate)),
+        _ => None,
+    };
+    let all: Vec<_> = desk.seen.with_untracked(|events| events.iter().filter_map(roll).collect());
+    let ends_there =
+        |(page, number, _): &(u8, u8, Fate)| (*page, *number) == (turn.page, turn.number);
+    if all.last().is_some_and(ends_there) {
+        all[all.len().saturating_sub(ROLLS_SEEN)..].to_vec()
+    } else {
+        vec![(turn.page, turn.number, Fate::Fresh)]
+    }
+}
+
+fn floor(quiz: Quiz<Egomaster>, view: Memo<Option<ContestView>>) -> Floor {
+    let sitting = quiz.sitting;
+    let play = move |by: By, reply: Reply| sitting.act(by, Move::Reply(reply));
+    let total = move |seat: Seat| {
+        let seats = sitting.table.seats();
+        seats.at_unkeyed(seat.index()).get().total
+    };
+    Floor {
+        table: quiz.table(),
+        view,
+        title: Signal::derive(move || words::question_title(quiz)),
+        total: Callback::new(total),
+        reply: Callback::new(move |(by, reply)| play(by, reply)),
+        touches: Callback::new(move |touches: Vec<(Seat, f64)>| {
+            for (seat, at) in touches {
+                sitting.act_touched(By::Seat(seat), at, |us| Move::Reply(Reply::Buzz { us }));
+            }
+        }),
+        ruled: Memo::new(move |_| sitting.table.ruled().get()),
+        overrule: Callback::new(move |ruling: Reply| {
+            sitting.act(By::Table, Move::Overrule(ruling))
+        }),
+        look: Callback::new(move |eyes: Option<Seat>| sitting.look(eyes)),
+    }
+}
+
+/// The name of a mode in `data-mode` and in the sprite.
+pub const fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Solo => "solo",
+        Mode::Duo => "duo",
+        Mode::Multi => "multi",
+    }
+}

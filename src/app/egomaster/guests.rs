@@ -1,0 +1,189 @@
+//! The seats round the board, or in a row below the booklet: mark, name, total, chips, and a word
+//! for what each does now. Whoever may be named is raised and can be touched.
+
+use super::bank::Stack;
+use super::desk::{Desk, turn_of};
+use crate::app::parts::money::figure;
+use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::egomaster::Move;
+use crate::rules::egomaster::ring::Mode;
+use crate::rules::egomaster::view::{PhaseView, SeatView};
+use leptos::prelude::*;
+
+/// The corner of each seat, clockwise from the lower left: `a` to `c` down the left side, `d` to `f`
+/// down the right.
+fn corner(seat: Seat, seats: usize) -> &'static str {
+    const OF: [&[&str]; 7] = [
+        &[],
+        &["c"],
+        &["c", "d"],
+        &["c", "a", "d"],
+        &["c", "a", "d", "f"],
+        &["c", "b", "a", "d", "f"],
+        &["c", "b", "a", "d", "e", "f"],
+    ];
+    OF[seats.min(6)].get(seat.index()).copied().unwrap_or("c")
+}
+
+/// All seats, in order.
+#[component]
+pub fn Guests() -> impl IntoView {
+    let desk = Desk::get();
+    let seats = desk.seats().count();
+    let among = Memo::new(move |_| may_be_named(desk));
+    let richest = Memo::new(move |_| richest(desk));
+    let guest = move |seat: Seat| {
+        let named = Memo::new(move |_| among.with(|among| among.contains(&seat)));
+        let card = move || {
+            let inside = view! { <Inside seat richest/> };
+            if named.get() {
+                let name = move |_| desk.act(Move::Name(seat));
+                view! { <button class="guest piece" data-may="" data-move="name" on:click=name>{inside}</button> }.into_any()
+            } else {
+                view! { <Flat seat>{inside}</Flat> }.into_any()
+            }
+        };
+        view! { <li data-corner=corner(seat, seats) data-mark=desk.chair(seat).mark.0.to_string()>{card}</li> }
+    };
+    view! {
+        <ol class="guests" data-seats=seats.to_string() aria-label=tr!(quiz.players)>
+            {desk.seats().map(guest).collect_view()}
+        </ol>
+    }
+}
+
+/// Those who may be designated or chosen, when a person names.
+fn may_be_named(desk: Desk) -> Vec<Seat> {
+    let person = desk.sitting.turn.get().is_some_and(|seat| desk.is_person(seat));
+    desk.phase.with(|phase| match phase {
+        PhaseView::Opponent { among, .. } if person => among.clone(),
+        _ => vec![],
+    })
+}
+
+/// The seat that owns more than every other one.
+fn richest(desk: Desk) -> Option<Seat> {
+    let total = |seat: Seat| desk.floor().total.run(seat);
+    let most = desk.seats().map(total).max()?;
+    let mut rich = desk.seats().filter(|&seat| total(seat) == most);
+    let first = rich.next();
+    if rich.next().is_none() { first } else { None }
+}
+
+/// A seat that informs only.
+#[component]
+fn Flat(seat: Seat, children: Children) -> impl IntoView {
+    let desk = Desk::get();
+    let seen = desk.sat(seat);
+    let state = move || match tag(desk, seat, &seen.get()) {
+        Some(Tag::Turn(_)) => "turn",
+        Some(Tag::Out | Tag::Folds) => "out",
+        Some(Tag::Reads) if matches!(desk.sitting.phase.get(), "booklet" | "opponent") => "aside",
+        _ => "in",
+    };
+    view! { <div class="guest piece" data-state=state>{children()}</div> }
+}
+
+#[component]
+fn Inside(seat: Seat, richest: Memo<Option<Seat>>) -> impl IntoView {
+    let desk = Desk::get();
+    let (chair, seen) = (desk.chair(seat), desk.sat(seat));
+    let total = Memo::new(move |_| seen.with(|seat| seat.total));
+    let chips = Memo::new(move |_| seen.with(|seat| seat.chips));
+    let tag = Memo::new(move |_| tag(desk, seat, &seen.get()));
+    let crown = move || {
+        (richest.get() == Some(seat))
+            .then(|| view! { <Symbol sprite="egomaster" id="ego-crown" class="crown"/> })
+    };
+    let stack = |(value, n): (u32, u8)| (n > 0).then(|| view! { <Stack value n/> });
+    view! {
+        {move || tag.get().map(|tag| view! { <TagWord tag/> })}
+        {crown}
+        <SeatMark mark=chair.mark/>
+        <span class="name">{chair.name}</span>
+        <span class="money">{move || figure(total.get())}</span>
+        <span class="purse" aria-hidden="true">{move || chips.get().by_value().map(stack).collect_view()}</span>
+    }
+}
+
+/// What a seat does now.
+#[derive(Clone, PartialEq)]
+enum Tag {
+    /// It has to act, or it is its turn: with that word.
+    Turn(&'static str),
+    /// It is out of the game.
+    Out,
+    /// It reads.
+    Reads,
+    /// It follows the raise.
+    Follows,
+    /// It does not.
+    Folds,
+    /// It has raised, is the opponent, is designated: with that word.
+    Is(&'static str),
+    /// It has put that into the middle.
+    Staked(u32),
+    /// It got that much.
+    Gains(u32),
+}
+
+fn tag(desk: Desk, seat: Seat, seen: &SeatView) -> Option<Tag> {
+    if desk.held.get() {
+        let gains = desk.gained(seat).map(Tag::Gains);
+        return gains.or_else(|| seen.out.then_some(Tag::Out));
+    }
+    if seen.out && !seen.reads {
+        return Some(Tag::Out);
+    }
+    desk.phase.with(|phase| match phase {
+        PhaseView::Raise { round, .. } if round.accepted.contains(&seat) => Some(Tag::Follows),
+        PhaseView::Raise { round, .. } if round.refused.contains(&seat) => Some(Tag::Folds),
+        PhaseView::Raise { round, .. } if seen.active && !round.free => {
+            Some(Tag::Is(tr!(egomaster.raises)))
+        }
+        phase => ordinary(phase, seat, seen),
+    })
+}
+
+fn ordinary(phase: &PhaseView, seat: Seat, seen: &SeatView) -> Option<Tag> {
+    let opponent = turn_of(phase).filter(|turn| turn.opponent == Some(seat));
+    Some(match phase {
+        _ if seen.turn && !seen.reads => Tag::Turn(deed(phase)),
+        _ if seen.reads => Tag::Reads,
+        PhaseView::Question { .. } | PhaseView::DiceOff { .. } if seen.stake > 0 => {
+            Tag::Staked(seen.stake)
+        }
+        _ if seen.active => Tag::Turn(tr!(quiz.plays)),
+        _ => match opponent?.mode {
+            Mode::Solo => Tag::Is(tr!(egomaster.lies_in_wait)),
+            _ => Tag::Is(tr!(egomaster.is_opponent)),
+        },
+    })
+}
+
+/// What whoever has to act does.
+fn deed(phase: &PhaseView) -> &'static str {
+    match phase {
+        PhaseView::Opponent { .. } => tr!(egomaster.chooses),
+        PhaseView::Raise { .. } | PhaseView::Question { .. } => tr!(egomaster.answers),
+        _ => tr!(quiz.plays),
+    }
+}
+
+#[component]
+fn TagWord(tag: Tag) -> impl IntoView {
+    let sign = |icon, words: &'static str| view! { <Icon name=icon/>{words} }.into_any();
+    let (kind, inside) = match tag {
+        Tag::Turn(words) => ("turn", words.into_any()),
+        Tag::Out => ("out", tr!(egomaster.is_out).into_any()),
+        Tag::Reads => ("reads", sign("speak", tr!(egomaster.reads))),
+        Tag::Follows => ("is", sign("check", tr!(egomaster.follows))),
+        Tag::Folds => ("out", sign("close", tr!(egomaster.folds))),
+        Tag::Is(words) => ("is", words.into_any()),
+        Tag::Staked(sum) => ("is", tr!(egomaster.has_staked, sum = figure(sum)).into_any()),
+        Tag::Gains(sum) => ("gains", ["+\u{202f}", &figure(sum)].concat().into_any()),
+    };
+    view! { <span class="tag" data-kind=kind>{inside}</span> }
+}

@@ -1,0 +1,78 @@
+//! The middle of the ring: what there is to do, one stage a phase.
+
+use super::desk::{Desk, Open};
+use super::{stake, walk};
+use crate::app::parts::SeatMark;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use leptos::prelude::*;
+
+/// What the middle of the ring shows.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Phase(&'static str),
+    Open(Open),
+}
+
+/// The middle of the ring.
+#[component]
+pub fn Hub() -> impl IntoView {
+    let desk = Desk::get();
+    let stage = Memo::new(move |_| match desk.opened() {
+        Some(open) => Stage::Open(open),
+        None => Stage::Phase(desk.sitting.phase.get()),
+    });
+    let inside = move || match stage.get() {
+        Stage::Open(Open::Unfollowed) => view! { <stake::Unfollowed/> }.into_any(),
+        Stage::Open(_) => view! { <walk::Highest/> }.into_any(),
+        Stage::Phase("start" | "dice-off") => view! { <walk::Throws/> }.into_any(),
+        Stage::Phase("place") => view! { <walk::Places/> }.into_any(),
+        Stage::Phase("roll") => view! { <walk::Rolls/> }.into_any(),
+        Stage::Phase("walk") => view! { <walk::Walks/> }.into_any(),
+        Stage::Phase("dice") => view! { <walk::RollsPage/> }.into_any(),
+        Stage::Phase("stake") => view! { <stake::Stakes/> }.into_any(),
+        Stage::Phase("raise") => view! { <stake::Answers/> }.into_any(),
+        Stage::Phase(_) => ().into_any(),
+    };
+    view! { <section class="hub">{inside}</section> }
+}
+
+/// The button of whoever has to act; an automatic player is waited for.
+#[component]
+pub fn Deed(
+    seat: Seat,
+    mv: &'static str,
+    #[prop(into)] words: String,
+    on: Callback<()>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    if !desk.is_person(seat) {
+        return view! { <p class="waits">{tr!(quiz.do_wait, name = desk.name(seat))}</p> }
+            .into_any();
+    }
+    view! {
+        <button class="button big piece go" data-move=mv on:click=move |_| on.run(())>
+            <SeatMark mark=desk.chair(seat).mark/>{words}
+        </button>
+    }
+    .into_any()
+}
+
+/// The way on from what lies open in the middle.
+#[component]
+pub fn GoOn() -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <button class="button big piece go" data-act="continue" on:click=move |_| desk.go_on()>
+            {tr!(quiz.go_on)}
+        </button>
+    }
+}
+
+/// What followed, in words: who is out, that two are left, that the bank is empty.
+#[component]
+pub fn Followed() -> impl IntoView {
+    let desk = Desk::get();
+    let line = |line: String| view! { <li>{line}</li> };
+    view! { <ul class="followed">{move || desk.followed().into_iter().map(line).collect_view()}</ul> }
+}

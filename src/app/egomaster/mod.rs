@@ -1,0 +1,64 @@
+//! The table of *Egomaster*: the ring with its seats, the open booklet, the question, what is behind
+//! the reader's curtain, the reveal, the results.
+
+mod bank;
+mod board;
+mod booklet;
+mod desk;
+mod dice;
+mod guests;
+mod help;
+mod hub;
+mod over;
+mod question;
+mod ring;
+mod room;
+mod stake;
+mod walk;
+mod words;
+
+pub use help::chapters;
+pub use words::refusal_words;
+
+use super::contest::Floor;
+use super::shell::sprites;
+use super::sitting::Sitting;
+use super::table::{Bar, TableFrame};
+use crate::rules::egomaster::Egomaster;
+use desk::Desk;
+use help::Rules;
+use leptos::prelude::*;
+use over::Results;
+use room::Room;
+
+/// Opens the sitting, or goes home with a word when it cannot be read.
+pub fn table(id: String) -> AnyView {
+    super::table::open::<Egomaster>(&id, |sitting| view! { <AtTable sitting/> }.into_any())
+}
+
+#[component]
+fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
+    sprites::bring("shell");
+    sprites::bring("contest");
+    sprites::bring("egomaster");
+    let desk = Desk::new(sitting);
+    provide_context(desk);
+    provide_context::<Floor>(desk.floor());
+    desk.record_when_over();
+    let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
+    view! {
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
+            <Show when=move || over.get() fallback=|| view! { <Room/> }>
+                <Results/>
+            </Show>
+        </TableFrame>
+    }
+}
+
+fn bar(desk: Desk) -> Bar {
+    Bar {
+        title: Callback::new(move |()| words::part(desk)),
+        what: Callback::new(move |()| words::what_happens(desk)),
+        aloud: Callback::new(move |()| words::aloud(desk)),
+    }
+}

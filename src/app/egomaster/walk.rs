@@ -1,0 +1,222 @@
+//! Who begins, where the pawns stand, the d6 and the way it leads, the dice for page and number, the
+//! dice-off (EGO-S2, S3, T1 to T5, R3).
+
+use super::bank::Heads;
+use super::desk::{Desk, mode_name};
+use super::dice::{D20, Six, Thrown, Twenty};
+use super::hub::{Deed, Followed, GoOn};
+use super::words::{against, mode_word, question_kind};
+use crate::app::parts::money::figure;
+use crate::app::parts::{SeatMark, Symbol};
+use crate::app::words::tr;
+use crate::rules::egomaster::ring::{Direction, Square};
+use crate::rules::egomaster::view::{PhaseView, TableViewStoreFields};
+use crate::rules::egomaster::{Event, Move};
+use crate::rules::purse::Payer;
+use crate::rules::{By, Seat};
+use leptos::prelude::*;
+
+fn on_turn(desk: Desk) -> Option<Seat> {
+    desk.sitting.turn.get()
+}
+
+/// The throws of the two dice: for the start, or between those who are level.
+#[component]
+pub fn Throws() -> impl IntoView {
+    let desk = Desk::get();
+    let left = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Start { off } | PhaseView::DiceOff { off, .. } => off.left,
+        _ => vec![],
+    });
+    let starts = desk.sitting.phase.get_untracked() == "start";
+    let (title, hint) = if starts {
+        (tr!(egomaster.who_begins).to_owned(), tr!(egomaster.highest_begins))
+    } else {
+        (tr!(egomaster.dice_decide).to_owned(), tr!(egomaster.highest_wins))
+    };
+    let kind =
+        move || desk.turn().map(|turn| view! { <p class="challenge">{question_kind(&turn)}</p> });
+    let deed = move |seat: Seat| {
+        let throw = Callback::new(move |()| desk.by(seat, Move::Throw));
+        view! { <Deed seat mv="throw" words=tr!(egomaster.throw, name = desk.name(seat)) on=throw/> }
+    };
+    view! {
+        <div class="said">
+            {(!starts).then(|| view! { {kind} })}
+            <h2>{title}</h2>
+            <p class="aside">{hint}</p>
+            {move || view! { <Thrown left=left.get()/> }}
+        </div>
+        <div class="deeds">{move || on_turn(desk).map(deed)}</div>
+    }
+}
+
+/// The dice have decided: who begins, or who takes what lies in the middle.
+#[component]
+pub fn Highest() -> impl IntoView {
+    let desk = Desk::get();
+    let title = desk.seen.with_untracked(|events| {
+        let begins = events.iter().find_map(|event| match *event {
+            Event::Begins { seat } => Some(tr!(egomaster.begins, name = desk.name(seat))),
+            Event::Paid { from: Payer::Bank | Payer::Pot, to: Payer::Wallet(seat), amount } => {
+                Some(tr!(egomaster.takes, name = desk.name(seat), sum = figure(amount)))
+            }
+            _ => None,
+        });
+        begins.unwrap_or_else(|| tr!(egomaster.nobody_takes).into())
+    });
+    let all = desk.seats().collect::<Vec<_>>();
+    view! {
+        <div class="said">
+            <Thrown left=all/>
+            <h2>{title}</h2>
+            <Followed/>
+        </div>
+        <div class="deeds"><GoOn/></div>
+    }
+}
+
+/// A pawn is placed.
+#[component]
+pub fn Places() -> impl IntoView {
+    let desk = Desk::get();
+    let title =
+        move || on_turn(desk).map(|seat| tr!(egomaster.place_yours, name = desk.name(seat)));
+    let mark = move || on_turn(desk).map(|seat| view! { <SeatMark mark=desk.chair(seat).mark/> });
+    view! {
+        <div class="said">
+            {mark}
+            <h2>{title}</h2>
+            <p class="aside">{tr!(egomaster.place_hint)}</p>
+        </div>
+    }
+}
+
+/// The roller rolls the d6; before that the table may choose who reads to the end (EGO-R27).
+#[component]
+pub fn Rolls() -> impl IntoView {
+    let desk = Desk::get();
+    let title = move || on_turn(desk).map(|seat| tr!(egomaster.your_turn, name = desk.name(seat)));
+    let deed = move |seat: Seat| {
+        let roll = Callback::new(move |()| desk.by(seat, Move::Roll));
+        view! { <Deed seat mv="roll" words=tr!(egomaster.roll) on=roll/> }
+    };
+    view! {
+        <div class="said">
+            <span class="still"><Six face=6/></span>
+            <h2>{title}</h2>
+        </div>
+        <div class="deeds">{move || on_turn(desk).map(deed)}<Appoints/></div>
+    }
+}
+
+/// Which of the eliminated reads to the end.
+#[component]
+fn Appoints() -> impl IntoView {
+    let desk = Desk::get();
+    let (among, reader) = (desk.sitting.table.candidates(), desk.sitting.table.reader());
+    let one = move |seat: Seat| {
+        let chosen = move || reader.get() == Some(seat);
+        view! {
+            <button
+                class="button quiet piece"
+                data-move="appoint"
+                aria-pressed=move || chosen().to_string()
+                disabled=chosen
+                on:click=move |_| desk.sitting.act(By::Table, Move::Appoint(seat))
+            >
+                <SeatMark mark=desk.chair(seat).mark/>{desk.name(seat)}
+            </button>
+        }
+    };
+    let all = move || {
+        let among = among.get();
+        (!among.is_empty()).then(|| {
+            view! {
+                <div class="appoints">
+                    <p>{tr!(egomaster.who_reads_on)}</p>
+                    {among.into_iter().map(one).collect_view()}
+                </div>
+            }
+        })
+    };
+    view! { {all} }
+}
+
+/// Both ways that the d6 opens, each with the square it leads to (EGO-T2).
+#[component]
+pub fn Walks() -> impl IntoView {
+    let desk = Desk::get();
+    let PhaseView::Walk { steps, forward, backward } = desk.phase.get_untracked() else {
+        return None;
+    };
+    let roller = desk.sitting.turn.get_untracked()?;
+    let passes = [&backward, &forward].map(|squares| squares.len() > usize::from(steps));
+    let aside =
+        passes.contains(&true).then(|| view! { <p class="aside">{tr!(egomaster.passes_on)}</p> });
+    let way = |way, squares: &[u8]| {
+        let square = squares.last().copied().map_or(Square(1), Square);
+        view! { <Way roller way square/> }
+    };
+    Some(view! {
+        <div class="said">
+            <Six face=steps/>
+            <h2>{tr!(egomaster.which_way, name = desk.name(roller))}</h2>
+        </div>
+        <div class="deeds">
+            <div class="ways">
+                {way(Direction::Backward, &backward)}
+                {way(Direction::Forward, &forward)}
+            </div>
+            {aside}
+        </div>
+    })
+}
+
+/// One way: arrow, mode, sum, against whom.
+#[component]
+fn Way(roller: Seat, way: Direction, square: Square) -> impl IntoView {
+    let desk = Desk::get();
+    let mode = square.mode();
+    let person = desk.is_person(roller);
+    let (side, word) = match way {
+        Direction::Backward => ("back", tr!(egomaster.backward)),
+        Direction::Forward => ("on", tr!(egomaster.forward)),
+    };
+    view! {
+        <button
+            class="way piece"
+            data-mode=mode_name(mode)
+            data-way=side
+            data-move=person.then_some("walk")
+            disabled=!person
+            on:click=move |_| desk.act(Move::Walk(way))
+        >
+            <Symbol sprite="egomaster" id="ego-arrow" class="arrow"/>
+            <span class="unseen">{word}</span>
+            <span class="kind"><Heads mode/>{mode_word(mode)}</span>
+            <b class="money">{figure(square.sum())}</b>
+            <span class="whom">{against(desk, roller, mode)}</span>
+        </button>
+    }
+}
+
+/// The roller rolls page and number for his square (EGO-T5).
+#[component]
+pub fn RollsPage() -> impl IntoView {
+    let desk = Desk::get();
+    let PhaseView::Dice { mode, sum, .. } = desk.phase.get_untracked() else { return None };
+    let deed = move |seat: Seat| {
+        let roll = Callback::new(move |()| desk.by(seat, Move::Dice));
+        view! { <Deed seat mv="dice" words=tr!(egomaster.roll_both) on=roll/> }
+    };
+    Some(view! {
+        <div class="said">
+            <p class="challenge"><span class="pill" data-mode=mode_name(mode)><Heads mode/>{mode_word(mode)}</span></p>
+            <b class="money">{figure(sum)}</b>
+            <div class="pair" aria-hidden="true"><D20 die=Twenty::Page/><D20 die=Twenty::Number/></div>
+            <p class="aside">{tr!(egomaster.page_and_number)}</p>
+        </div>
+        <div class="deeds">{move || on_turn(desk).map(deed)}</div>
+    })
+}

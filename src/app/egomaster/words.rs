@@ -1,0 +1,271 @@
+//! The words of *Egomaster*: what happens, refusals, events.
+
+use super::bank::Heads;
+use super::desk::Desk;
+use crate::app::contest::words::{
+    happening_words, opponent_refusal, refusal_words as question_refusal, stake_refusal,
+};
+use crate::app::parts::money::figure;
+use crate::app::parts::{SeatMark, Symbol};
+use crate::app::quiz::Quiz;
+use crate::app::table::name;
+use crate::app::words::tr;
+use crate::decks::egomaster::Icon;
+use crate::rules::contest::Happening;
+use crate::rules::crowd::Crowd;
+use crate::rules::egomaster::ring::Mode;
+use crate::rules::egomaster::view::{PhaseView, TableViewStoreFields, TurnView};
+use crate::rules::egomaster::{Egomaster, Event, Refusal};
+use crate::rules::{Chair, Seat};
+use leptos::prelude::*;
+
+/// The name of a mode.
+pub fn mode_word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Solo => tr!(egomaster.solo),
+        Mode::Duo => tr!(egomaster.duo),
+        Mode::Multi => tr!(egomaster.multi),
+    }
+}
+
+/// The name of a mode in the middle of a sentence.
+pub fn mode_said(mode: Mode) -> String {
+    mode_word(mode).to_ascii_lowercase()
+}
+
+/// The name of a type of question (EGO-Q3).
+pub fn icon_word(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Cible => tr!(egomaster.cible),
+        Icon::PingPong => tr!(egomaster.ping_pong),
+        Icon::Rapidite => tr!(egomaster.speed),
+    }
+}
+
+/// Its drawing.
+pub const fn icon_name(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Cible => "ego-cible",
+        Icon::PingPong => "ego-pingpong",
+        Icon::Rapidite => "ego-rapidite",
+    }
+}
+
+/// Type and keyword of a question on one line, with its drawing.
+pub fn question_kind(turn: &TurnView) -> AnyView {
+    let keyword = turn.keyword.clone().unwrap_or_default();
+    match turn.icon {
+        Some(icon) => view! {
+            <Symbol sprite="egomaster" id=icon_name(icon) class="qtype"/>
+            <span>{icon_word(icon)}"\u{a0}: "{keyword}</span>
+        }
+        .into_any(),
+        None => {
+            view! { <Heads mode=turn.mode/><span>{mode_word(turn.mode)}"\u{a0}: "{keyword}</span> }
+                .into_any()
+        }
+    }
+}
+
+/// Against whom a square of that mode is played.
+pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
+    match mode {
+        Mode::Solo => tr!(egomaster.alone).into_any(),
+        Mode::Duo => tr!(egomaster.one_of_them).into_any(),
+        Mode::Multi => {
+            let plays = |seat: &Seat| {
+                let seen = desk.sat(*seat).get_untracked();
+                *seat != roller && !seen.out && !seen.reads
+            };
+            let mark = |seat: Seat| view! { <SeatMark mark=desk.chair(seat).mark/> };
+            let marks = desk.seats().filter(plays).map(mark).collect_view();
+            view! { {tr!(egomaster.versus)}{marks} }.into_any()
+        }
+    }
+}
+
+/// What is asked under the booklet.
+pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
+    let active = desk.sitting.table.active().get().map(|seat| desk.name(seat)).unwrap_or_default();
+    let sum = figure(turn.sum);
+    match (desk.sitting.phase.get(), turn.mode) {
+        ("opponent", Mode::Solo) => tr!(egomaster.ask_designate, name = active, sum = sum),
+        ("opponent", _) => tr!(egomaster.ask_opponent, name = active, sum = sum),
+        ("booklet", mode) => tr!(egomaster.ask_square, mode = mode_said(mode), sum = sum),
+        _ => at_stake(desk.sitting.table.pot().get(), turn),
+    }
+}
+
+/// What the question is about: the middle of the board, or the sum of the square.
+fn at_stake(pot: u32, turn: &TurnView) -> String {
+    match (pot, turn.mode) {
+        (0, _) => tr!(egomaster.for_sum, sum = figure(turn.amount)),
+        (pot, _) => tr!(egomaster.in_the_middle, sum = figure(pot)),
+    }
+}
+
+/// The type of the question being played and what is at stake.
+pub fn question_title(quiz: Quiz<Egomaster>) -> String {
+    let pot = quiz.sitting.table.pot().get();
+    quiz.sitting.table.phase().with(|phase| match phase {
+        PhaseView::Question { turn, .. } => {
+            let kind = turn.icon.map_or(tr!(egomaster.solo), icon_word);
+            [kind, " · ", &at_stake(pot, turn)].concat()
+        }
+        _ => String::new(),
+    })
+}
+
+/// Which part of the game it is.
+pub fn part(desk: Desk) -> &'static str {
+    if desk.elimination.get() { tr!(egomaster.elimination) } else { tr!(egomaster.enrichment) }
+}
+
+/// What happens, for the bar.
+pub fn what_happens(desk: Desk) -> String {
+    if desk.held.get() {
+        return tr!(egomaster.now_read).into();
+    }
+    let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();
+    let name = named(desk.sitting.turn.get());
+    match desk.phase.get() {
+        PhaseView::Start { .. } => tr!(egomaster.who_begins).into(),
+        PhaseView::Place { .. } => tr!(egomaster.where_place, name = name),
+        PhaseView::Roll | PhaseView::Dice { .. } => tr!(egomaster.where_roll, name = name),
+        PhaseView::Walk { .. } => tr!(egomaster.where_walk, name = name),
+        PhaseView::Raise { round, .. } if !round.free => {
+            let by = named(desk.sitting.table.active().get());
+            tr!(egomaster.raised_to, name = by, sum = figure(round.announced))
+        }
+        PhaseView::DiceOff { .. } => tr!(egomaster.dice_decide).into(),
+        PhaseView::Over { .. } => tr!(egomaster.title).into(),
+        PhaseView::Booklet { turn }
+        | PhaseView::Opponent { turn, .. }
+        | PhaseView::Stake { turn, .. }
+        | PhaseView::Raise { turn, .. }
+        | PhaseView::Question { turn, .. } => {
+            tr!(egomaster.where_square, mode = mode_said(turn.mode), sum = figure(turn.sum))
+        }
+    }
+}
+
+/// The question, if it is put, and what there is to do, for the voice.
+pub fn aloud(desk: Desk) -> String {
+    let open = desk.sitting.eyes.get().is_none();
+    let question = desk.floor().question().filter(|_| open);
+    let turn = desk.sitting.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Why a move is refused, in words.
+pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
+    let words = match refusal {
+        Refusal::PlayersOutOfRange { .. } => tr!(egomaster_no.players),
+        Refusal::CardsMissing { pile } => return tr!(egomaster_no.cards, pile = pile),
+        Refusal::NotYourTurn { turn } => {
+            return tr!(refusals.not_your_turn, name = name(chairs, turn));
+        }
+        Refusal::Opponent(why) => opponent_refusal(why),
+        Refusal::Stake(why) => return stake_refusal(why),
+        Refusal::Question(why) => return question_refusal(why, chairs),
+        Refusal::GameOver => tr!(refusals.over),
+        Refusal::TableOnly => tr!(refusals.table_only),
+        Refusal::MustThrow => tr!(egomaster_no.throw),
+        Refusal::MustPlace => tr!(egomaster_no.place),
+        Refusal::NoSuchSquare => tr!(egomaster_no.no_such_square),
+        Refusal::SquareTaken => tr!(egomaster_no.taken),
+        Refusal::MustRoll => tr!(egomaster_no.roll),
+        Refusal::MustWalk => tr!(egomaster_no.walk),
+        Refusal::MustRollDice => tr!(egomaster_no.dice),
+        Refusal::MustOpen => tr!(egomaster_no.open),
+        Refusal::MustName => tr!(egomaster_no.name),
+        Refusal::MustStake => tr!(egomaster_no.stake),
+        Refusal::MustAnswer => tr!(egomaster_no.answer),
+        Refusal::NothingToAnswer => tr!(egomaster_no.nothing_to_answer),
+        Refusal::MustPlay => tr!(egomaster_no.play),
+        Refusal::NothingToOverrule => tr!(egomaster_no.nothing_to_overrule),
+        Refusal::SameRuling => tr!(egomaster_no.same_ruling),
+        Refusal::NoReaderToChoose => tr!(egomaster_no.no_reader),
+    };
+    words.into()
+}
+
+/// What everybody saw, in words, for those who hear the screen.
+pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
+    let name = |seat: Seat| name(chairs, seat);
+    Some(match *event {
+        Event::Threw { seat, dice: [one, other] } => {
+            tr!(egomaster_said.threw, name = name(seat), one = one, other = other, n = one + other)
+        }
+        Event::Begins { seat } => tr!(egomaster.begins, name = name(seat)),
+        Event::Placed { seat, square } => {
+            tr!(egomaster_said.placed, name = name(seat), n = square.0)
+        }
+        Event::Turn { seat } => tr!(quiz.turn, name = name(seat)),
+        Event::Rolled { seat, steps } => tr!(egomaster_said.rolled, name = name(seat), n = steps),
+        Event::Walked { seat, to, .. } => {
+            let (mode, sum) = (mode_said(to.mode()), figure(to.sum()));
+            tr!(egomaster_said.walked, name = name(seat), n = to.0, mode = mode, sum = sum)
+        }
+        Event::Dice { page, number, .. } => tr!(egomaster_said.dice, page = page, n = number),
+        Event::Named { by, seat } => tr!(egomaster_said.named, name = name(by), other = name(seat)),
+        Event::Announced { seat, stake, raise: true } => {
+            tr!(egomaster.raised_to, name = name(seat), sum = figure(stake))
+        }
+        Event::Announced { seat, stake, .. } => {
+            tr!(egomaster_said.plays_for, name = name(seat), sum = figure(stake))
+        }
+        Event::Answered { seat, accepts: true } => tr!(egomaster_said.follows, name = name(seat)),
+        Event::Answered { seat, .. } => tr!(egomaster_said.refuses, name = name(seat)),
+        Event::Staked { stake, pot } => {
+            tr!(egomaster_said.staked, sum = figure(stake), pot = figure(pot))
+        }
+        Event::Question(ref happening) => return question_words(happening, chairs),
+        _ => return consequence(event, chairs).or_else(|| more_words(event, chairs)),
+    })
+}
+
+fn question_words(happening: &Happening, chairs: &[Chair]) -> Option<String> {
+    match happening {
+        // How it ended is said by who takes what.
+        Happening::Ended { .. } => None,
+        happening => happening_words(happening, chairs),
+    }
+}
+
+/// What else everybody saw.
+fn more_words(event: &Event, chairs: &[Chair]) -> Option<String> {
+    use crate::rules::purse::Payer;
+    Some(match *event {
+        Event::ThrowAgain { seats } => tr!(egomaster_said.again, names = names(chairs, seats)),
+        Event::DiceOff { .. } => tr!(egomaster.dice_decide).into(),
+        Event::NobodyPlays => tr!(egomaster.not_asked).into(),
+        Event::Again => tr!(egomaster.put_back).into(),
+        Event::Paid { from: Payer::Wallet(_), to: Payer::Pot, .. } => return None,
+        Event::Paid { to: Payer::Wallet(seat), amount, .. } => {
+            tr!(egomaster.takes, name = name(chairs, seat), sum = figure(amount))
+        }
+        Event::Overruled { seat } => tr!(egomaster_said.overruled, name = name(chairs, seat)),
+        Event::Appointed { seat } => tr!(egomaster_said.appointed, name = name(chairs, seat)),
+        _ => return None,
+    })
+}
+
+fn names(chairs: &[Chair], seats: Crowd) -> String {
+    seats.iter().map(|seat| name(chairs, seat)).collect::<Vec<_>>().join(", ")
+}
+
+/// What followed from what lies open: who is out, what begins.
+pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
+    let name = |seat: Seat| name(chairs, seat);
+    Some(match *event {
+        Event::BankEmpty { lost: 0 } => tr!(egomaster_said.bank_empty).into(),
+        Event::BankEmpty { lost } => tr!(egomaster_said.bank_lost, sum = figure(lost)),
+        Event::Eliminated { seat } => tr!(egomaster_said.eliminated, name = name(seat)),
+        Event::TwoLeft { reader: Some(reader) } => {
+            tr!(egomaster_said.two_left, name = name(reader))
+        }
+        Event::FreshAgain => tr!(egomaster_said.fresh_again).into(),
+        _ => return None,
+    })
+}

@@ -1,0 +1,171 @@
+//! How *Egomaster* is played: who reads (O9), whole, short or quick (O8, V), the options that few tables
+//! change; the deck that it is dealt from.
+
+use super::deal::{deal_when_here, deck_state};
+use super::draft::Draft;
+use super::options::{OptionWords, OptionsFold};
+use super::start::{chance, seat};
+use crate::app::Shell;
+use crate::app::egomaster::refusal_words;
+use crate::app::parts::field::Choice;
+use crate::app::shell::decks::{Cards, Known, Trouble};
+use crate::app::shell::sittings;
+use crate::app::sitting::Sitting;
+use crate::app::words::tr;
+use crate::decks::egomaster::Deck;
+use crate::rules::clock::Longer;
+use crate::rules::egomaster::{Egomaster, Options, Setup};
+use crate::rules::options::TableOptions;
+use crate::rules::session::Session;
+use crate::rules::{Chair, GameId};
+use leptos::prelude::*;
+
+impl Cards for Deck {
+    fn read(text: &str) -> Result<Deck, Trouble> {
+        Ok(Deck::read(text)?)
+    }
+
+    fn piles(&self) -> Vec<Vec<&str>> {
+        vec![
+            self.solo.iter().map(|solo| &*solo.id).collect(),
+            self.duo.iter().map(|entry| &*entry.id).collect(),
+            self.multi.iter().map(|entry| &*entry.id).collect(),
+        ]
+    }
+}
+
+/// A table to be dealt once its deck has come.
+#[derive(Clone)]
+struct Wish {
+    chairs: Vec<Chair>,
+    longer: Vec<Longer>,
+    options: Options,
+    seed: u64,
+}
+
+/// Deals to the table that was set up.
+pub fn start(shell: Shell, draft: &Draft) {
+    deal(shell, draft, chance());
+}
+
+/// Deals with that seed.
+pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
+    let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
+    bring(shell, Wish { chairs: draft.chairs(), longer, options: draft.egomaster, seed });
+}
+
+/// The same table with other questions.
+pub fn rematch(shell: Shell, sitting: Sitting<Egomaster>) {
+    let wish = sitting.read(|session| {
+        let Setup { chairs, longer, options, .. } = session.setup().clone();
+        Wish { chairs, longer, options, seed: chance() }
+    });
+    sittings::remove(&sitting.id());
+    bring(shell, wish);
+}
+
+fn bring(shell: Shell, wish: Wish) {
+    deal_when_here(shell, GameId::Egomaster, move |known| {
+        let setup = draw(known, &wish)?;
+        let chairs = setup.chairs.clone();
+        seat(shell, Session::<Egomaster>::new(setup), |why| refusal_words(why, &chairs));
+        Ok(())
+    });
+}
+
+fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
+    let Wish { chairs, longer, options, seed } = wish.clone();
+    let cards = known.deck.draw(&known.order()).map_err(Trouble::TooSmall)?.into();
+    let deck = known.id.clone();
+    Ok(Setup { chairs, longer, options, seed, deck, cards })
+}
+
+/// Sets what a link asks for: a table option by its rule id.
+pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
+    // An option that this game does not have changes nothing.
+    let _ = draft.egomaster.set(id, value);
+}
+
+/// The choices of the table.
+#[component]
+pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    view! {
+        <WhoReads draft/>
+        <HowLong draft/>
+        <OptionsFold draft options=options()/>
+        {deck_state::<Deck>(GameId::Egomaster)}
+    }
+}
+
+/// Who reads the questions (option O9).
+#[component]
+fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
+    let way = move |tablet: bool, icon, title, hint| {
+        let chosen =
+            Signal::derive(move || draft.with(|draft| draft.egomaster.tablet_reads == tablet));
+        let choose = move |_| draft.update(|draft| draft.egomaster.tablet_reads = tablet);
+        view! { <Choice name="reading" icon title hint chosen on:change=choose/> }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(setup.reading)}</legend>
+            {way(false, "person", tr!(setup.reader), tr!(egomaster.reader_hint))}
+            {way(true, "speak", tr!(setup.tablet), tr!(egomaster.tablet_hint))}
+        </fieldset>
+    }
+}
+
+/// How long the enrichment is (option O8, V).
+#[derive(Clone, Copy, PartialEq)]
+enum Length {
+    Whole,
+    Short,
+    Quick,
+}
+
+impl Length {
+    const fn of(options: &Options) -> Length {
+        match (options.quick, options.short_enrichment) {
+            (true, _) => Length::Quick,
+            (_, true) => Length::Short,
+            _ => Length::Whole,
+        }
+    }
+
+    const fn set(self, options: &mut Options) {
+        options.quick = matches!(self, Length::Quick);
+        options.short_enrichment = matches!(self, Length::Short);
+    }
+}
+
+#[component]
+fn HowLong(draft: RwSignal<Draft>) -> impl IntoView {
+    let way = move |length: Length, icon, title, hint| {
+        let chosen =
+            Signal::derive(move || draft.with(|draft| Length::of(&draft.egomaster) == length));
+        let choose = move |_| draft.update(|draft| length.set(&mut draft.egomaster));
+        view! { <Choice name="length" icon title hint chosen on:change=choose/> }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(egomaster.how_long)}</legend>
+            {way(Length::Whole, "crown", tr!(egomaster.whole), tr!(egomaster.whole_hint))}
+            {way(Length::Short, "clock", tr!(egomaster.short), tr!(egomaster.short_hint))}
+            {way(Length::Quick, "star", tr!(egomaster.quick), tr!(egomaster.quick_hint))}
+        </fieldset>
+    }
+}
+
+#[rustfmt::skip] // one line an option
+fn options() -> Vec<OptionWords<Options>> {
+    let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
+    vec![
+        few("EGO-O1", tr!(egomaster_options.o1), tr!(egomaster_options.o1_values)),
+        few("EGO-O3", tr!(egomaster_options.o3), tr!(egomaster_options.o3_values)),
+        few("EGO-O2", tr!(egomaster_options.o2), tr!(egomaster_options.o2_values)),
+        switch("EGO-O4", tr!(egomaster_options.o4), tr!(egomaster_options.o4_hint)),
+        switch("EGO-O5", tr!(egomaster_options.o5), tr!(egomaster_options.o5_hint)),
+        switch("EGO-O6", tr!(egomaster_options.o6), tr!(egomaster_options.o6_hint)),
+        switch("EGO-O7", tr!(egomaster_options.o7), tr!(egomaster_options.o7_hint)),
+    ]
+}
