@@ -2,7 +2,7 @@
 //! options that few tables change, the two of a team; the deck that it is dealt from.
 
 use super::deal::{deal_when_here, deck_state};
-use super::draft::Draft;
+use super::draft::{DefizzTable, Draft};
 use super::midi::LongerTime;
 use super::options::{OneOption, OptionWords, OptionsFold};
 use super::start::{chance, seat};
@@ -20,20 +20,6 @@ use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{GameId, Mark, Seat};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
-
-/// How *Défizz* is played. What belongs to a seat is kept by its mark, so that it goes with it when
-/// seats are moved.
-#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct DefizzTable {
-    /// Options and variants.
-    pub options: Options,
-    /// Whose birthday is nearest to 1 April, once the table has said so.
-    pub first: Option<Mark>,
-    /// The two of each team.
-    pub members: [[String; 2]; Mark::COUNT as usize],
-}
 
 impl Cards for Deck {
     fn read(text: &str) -> Result<Deck, Trouble> {

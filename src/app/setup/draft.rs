@@ -1,6 +1,5 @@
 //! The table as it is being set up, remembered from one game to the next.
 
-use super::defizz::DefizzTable;
 use crate::app::Shell;
 use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
@@ -62,6 +61,19 @@ pub struct MidiTable {
     pub longer: [Longer; Mark::COUNT as usize],
     /// How many are younger than each mark; level ones follow the youngest clockwise.
     pub ages: [u8; Mark::COUNT as usize],
+}
+
+/// How *Défizz* is played. What belongs to a seat is kept by its mark, so that it goes with it when
+/// seats are moved.
+#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DefizzTable {
+    /// Options and variants.
+    pub options: defizz::Options,
+    /// Whose birthday is nearest to 1 April, once the table has said so.
+    pub first: Option<Mark>,
+    /// The two of each team.
+    pub members: [[String; 2]; Mark::COUNT as usize],
 }
 
 /// The options of a game, as a draft keeps them.
