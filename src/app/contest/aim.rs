@@ -178,8 +178,7 @@ fn NumberPad(seat: Seat) -> impl IntoView {
                 </button>
             </div>
             <Remaining/>
-            <CallsTime/>
-            <Faulty/>
+            <div class="amends"><CallsTime/><Faulty/></div>
         </section>
     }
 }
