@@ -41,7 +41,7 @@ pub enum NoBackup {
 
 /// Whether a key goes along: not what only says which tab plays now.
 pub fn goes_along(key: &str) -> bool {
-    !key.starts_with("lock:") && key != "left-build"
+    !key.starts_with("lock:") && !matches!(key, "left-build" | "kiosk-visit" | "kiosk-tries")
 }
 
 fn sum(key: &str, value: &str) -> String {
@@ -127,7 +127,11 @@ fn kind(key: &str) -> Kind<'_> {
     match key.rsplit_once(':') {
         Some(("used", _)) => Kind::List,
         Some((game, _)) if game.starts_with("sitting:") => Kind::Game(game),
-        None if matches!(key, "profiles" | "younger" | "records" | "doubts" | "visits") => {
+        None if matches!(
+            key,
+            "profiles" | "younger" | "records" | "doubts" | "visits" | "kiosk-counts"
+        ) =>
+        {
             Kind::List
         }
         _ => Kind::Other,

@@ -3,6 +3,7 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`decks`]: the cards, pure too.
 //! - [`backup`]: all that a tablet keeps as one file.
+//! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
 //! - `app`: the screens, in the browser only.
 //!
 //! A sitting, from the deal to a saved game and back:
@@ -31,4 +32,5 @@
 pub mod app;
 pub mod backup;
 pub mod decks;
+pub mod kiosk;
 pub mod rules;

@@ -1,0 +1,164 @@
+//! What is counted in a public room: games begun, games finished and minutes, by day and game; nothing
+//! of people. A line each is kept.
+
+use crate::rules::GameId;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// So many lines are kept, the newest: two thirds of a year of five games every day.
+const MOST: usize = 1_200;
+
+/// What was counted of one game on one day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// Games that were begun.
+    pub begun: u32,
+    /// Games that came to their end.
+    pub finished: u32,
+    /// Time at the table, in ms.
+    pub ms: u64,
+}
+
+impl Count {
+    /// Time at the table in whole minutes.
+    pub const fn minutes(self) -> u64 {
+        (self.ms + 30_000) / 60_000
+    }
+
+    fn add(&mut self, other: Count) {
+        self.begun += other.begun;
+        self.finished += other.finished;
+        self.ms += other.ms;
+    }
+}
+
+/// All that was counted, by day (`2026-11-24`) and game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Counts(BTreeMap<(String, String), Count>);
+
+impl Counts {
+    /// What is kept; a damaged line costs only itself.
+    pub fn read(text: &str) -> Counts {
+        let mut counts = Counts::default();
+        for (day, game, count) in text.lines().filter_map(line) {
+            counts.0.entry((day, game)).or_default().add(count);
+        }
+        counts
+    }
+
+    /// As it is kept, oldest first; what is older than the last lines goes.
+    pub fn text(&self) -> String {
+        let surplus = self.0.len().saturating_sub(MOST);
+        let line = |((day, game), count): (&(String, String), &Count)| {
+            let Count { begun, finished, ms } = count;
+            let id = [day, " ", game].concat();
+            json!({ "id": id, "begun": begun, "finished": finished, "ms": ms }).to_string() + "\n"
+        };
+        self.0.iter().skip(surplus).map(line).collect()
+    }
+
+    /// Counts something in.
+    pub fn add(&mut self, day: &str, game: GameId, count: Count) {
+        self.0.entry((day.to_owned(), game.name().to_owned())).or_default().add(count);
+    }
+
+    /// What was counted of a game on a day.
+    pub fn of(&self, day: &str, game: GameId) -> Count {
+        let key = (day.to_owned(), game.name().to_owned());
+        self.0.get(&key).copied().unwrap_or_default()
+    }
+
+    /// What was counted of a game on all those days.
+    pub fn sum(&self, days: &[String], game: GameId) -> Count {
+        let mut sum = Count::default();
+        days.iter().for_each(|day| sum.add(self.of(day, game)));
+        sum
+    }
+
+    /// A table for spreadsheets: a head, then a line a day and game.
+    pub fn csv(&self, head: [&str; 5], title: impl Fn(&str) -> String, sign: &str) -> String {
+        let mut rows = vec![head.map(ToOwned::to_owned)];
+        rows.extend(self.0.iter().map(|((day, game), count)| {
+            let Count { begun, finished, .. } = count;
+            let minutes = count.minutes().to_string();
+            [day.clone(), title(game), begun.to_string(), finished.to_string(), minutes]
+        }));
+        rows.iter()
+            .map(|row| row.each_ref().map(|cell| cell_of(cell)).join(sign) + "\r\n")
+            .collect()
+    }
+}
+
+/// A cell, in quotes: a title may hold the sign between two.
+fn cell_of(text: &str) -> String {
+    ["\"", &text.replace('"', "\"\""), "\""].concat()
+}
+
+fn line(text: &str) -> Option<(String, String, Count)> {
+    let kept: Value = serde_json::from_str(text).ok()?;
+    let (day, game) = kept["id"].as_str()?.split_once(' ')?;
+    let number = |name: &str| kept[name].as_u64().unwrap_or(0);
+    let small = |name: &str| u32::try_from(number(name)).unwrap_or(u32::MAX / 2);
+    let count = Count {
+        begun: small("begun"),
+        finished: small("finished"),
+        ms: number("ms").min(u64::MAX / 2),
+    };
+    Some((day.to_owned(), game.to_owned(), count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some() -> Counts {
+        let mut counts = Counts::default();
+        counts.add("2026-11-23", GameId::Heure, Count { begun: 1, finished: 1, ms: 600_000 });
+        counts.add("2026-11-24", GameId::Heure, Count { begun: 1, ..Count::default() });
+        counts.add("2026-11-24", GameId::Heure, Count { begun: 1, finished: 1, ms: 90_000 });
+        counts.add("2026-11-24", GameId::Midi, Count { begun: 3, finished: 2, ms: 1 });
+        counts
+    }
+
+    #[test]
+    fn what_is_counted_is_kept_and_read() {
+        assert_eq!(Counts::read(&some().text()), some());
+        assert_eq!(some().of("2026-11-24", GameId::Heure).begun, 2);
+        assert_eq!(some().of("2026-11-25", GameId::Heure), Count::default());
+    }
+
+    #[test]
+    fn days_are_summed() {
+        let days = ["2026-11-23", "2026-11-24"].map(String::from);
+        assert_eq!(some().sum(&days, GameId::Heure), Count { begun: 3, finished: 2, ms: 690_000 });
+        assert_eq!(some().sum(&days, GameId::Heure).minutes(), 12);
+    }
+
+    #[test]
+    fn a_damaged_line_costs_only_itself() {
+        let text = some().text().replace("\"begun\":3", "begun");
+        let counts = Counts::read(&text);
+        assert_eq!(counts.of("2026-11-24", GameId::Midi), Count::default());
+        assert_eq!(counts.of("2026-11-24", GameId::Heure).begun, 2);
+    }
+
+    #[test]
+    fn the_oldest_lines_go() {
+        let mut counts = Counts::default();
+        for day in 0..MOST + 10 {
+            let day = format!("{day:05}");
+            counts.add(&day, GameId::Heure, Count { begun: 1, ..Count::default() });
+        }
+        let text = counts.text();
+        assert_eq!(text.lines().count(), MOST);
+        assert!(text.starts_with("{\"begun\":1,\"finished\":0,\"id\":\"00010 "));
+    }
+
+    #[test]
+    fn a_spreadsheet_gets_a_row_a_day_and_game() {
+        let csv = some().csv(["jour", "jeu", "c", "t", "min"], |game| game.to_owned() + "\"", ";");
+        let first = "\"jour\";\"jeu\";\"c\";\"t\";\"min\"\r\n\"2026-11-23\";\"heure\"\"\";\"1\";\"1\";\"10\"\r\n";
+        assert!(csv.starts_with(first), "{csv}");
+        assert_eq!(csv.lines().count(), 4);
+    }
+}
