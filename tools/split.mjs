@@ -1,6 +1,6 @@
 // wasm-bindgen as Trunk calls it, with one step more: the app that cargo linked is parted into the
 // first file, which goes on to wasm-bindgen, and the others, which wait in .tools/split/ until
-// tools/post-build.mjs takes them: the rest (what only src/app/rest.rs leads to), the drawer (src/app/drawer.rs) and a box for each
+// tools/post-build.mjs takes them: the rest (what only src/app/rest.rs leads to), the drawer (src/app/drawer.rs), the kiosk (src/app/public_room.rs) and a box for each
 // game (what only its function of src/app/boxes.rs leads to). wasm-split-cli finds that out from
 // the relocations that build.rs has kept. What several of them need it puts into files of their
 // own, "chunks", and says in a script of its own who needs which.
@@ -67,8 +67,8 @@ function split(app) {
   if (run("wasm-split-cli", [app, folder, "--out-name", "first"]) !== 0) throw new Error("wasm-split-cli failed");
   const needs = needed(readFileSync(join(folder, "__wasm_split.js"), "utf8"));
   writeFileSync(join(folder, "needs.json"), JSON.stringify(needs));
-  const boxes = Object.keys(needs).filter((name) => !["rest", "drawer"].includes(name));
-  if (!needs.rest || !needs.drawer || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
+  const boxes = Object.keys(needs).filter((name) => !["rest", "drawer", "kiosk"].includes(name));
+  if (!needs.rest || !needs.drawer || !needs.kiosk || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
   // What is not optimised leaves traces of itself everywhere, which nobody has to load but us.
   if (!app.includes("/quick/")) check(needs);
   return join(folder, "first.wasm");

@@ -5,6 +5,7 @@ use super::parts::{Notice, Soon};
 use super::shell::link::Link;
 use super::words::tr;
 use super::{Place, Shell};
+use crate::rules::GameId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::pin::Pin;
@@ -22,6 +23,17 @@ pub type Fetched<T> = Result<&'static T, SplitLoaderError>;
 
 /// Asks for a file.
 pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Fetched<T>>>>;
+
+/// What the app calls in a file of screens. To call one of these functions by its name would bring it, and all
+/// it needs, into another file. One type for all such files: each would cost the first file a kilobyte.
+pub struct Part {
+    /// The screen of a place; nothing for one that is none of its own.
+    pub screen: fn(&Place) -> Option<AnyView>,
+    /// Watches over its screens for as long as the current owner lives.
+    pub begin: fn(Shell),
+    /// Whether a link may begin that game.
+    pub admits: fn(GameId) -> bool,
+}
 
 /// Where a file is.
 #[derive(Clone, Copy, PartialEq)]
@@ -104,6 +116,9 @@ impl Shell {
         if place.is_seldom() {
             self.drawer.bring();
         }
+        if *place == Place::Staff {
+            self.room.kiosk.bring();
+        }
         if let Some(game) = place.game() {
             self.game(game).bring();
         }
@@ -118,12 +133,13 @@ impl Shell {
 
     /// Whether the game of a link cannot be started, and people have been told so.
     pub fn misses(self, link: &Link) -> bool {
-        self.rest.is_missed() || self.game(link.game).is_missed()
+        self.rest.is_missed() || self.room.kiosk.is_missed() || self.game(link.game).is_missed()
     }
 
     fn any(self, state: State) -> bool {
         let games = self.games.iter().any(|game| game.state.get() == state);
-        self.rest.state.get() == state || self.drawer.state.get() == state || games
+        let parts = [self.rest.state, self.drawer.state, self.room.kiosk.state];
+        parts.iter().any(|part| part.get() == state) || games
     }
 
     /// Asks once more. A connection that hangs is given up only with the page.
@@ -133,6 +149,7 @@ impl Shell {
         }
         self.rest.bring_again();
         self.drawer.bring_again();
+        self.room.kiosk.bring_again();
         self.games.iter().for_each(|game| game.bring_again());
     }
 }

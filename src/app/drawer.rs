@@ -3,7 +3,7 @@
 
 use super::Place;
 use super::about::About;
-use super::arrival::{Arrival, Fetched};
+use super::arrival::{Arrival, Fetched, Part};
 use super::players::Players;
 use super::questions::Questions;
 use super::records::Records;
@@ -11,13 +11,7 @@ use super::settings::SettingsScreen;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the app calls in it. To call this function by its name would bring it elsewhere.
-pub struct Drawer {
-    /// The screen of such a place; nothing for any other.
-    pub screen: fn(&Place) -> Option<AnyView>,
-}
-
-static DRAWER: Drawer = Drawer { screen };
+static DRAWER: Part = Part { screen, begin: |_| (), admits: |_| true };
 
 fn screen(place: &Place) -> Option<AnyView> {
     match place {
@@ -31,11 +25,11 @@ fn screen(place: &Place) -> Option<AnyView> {
 }
 
 #[wasm_split(drawer, fallible)]
-fn fetch() -> Fetched<Drawer> {
+fn fetch() -> Fetched<Part> {
     Ok(&DRAWER)
 }
 
 /// The drawer, yet to be asked for.
-pub fn expected() -> Arrival<Drawer> {
+pub fn expected() -> Arrival<Part> {
     Arrival::by(|| Box::pin(fetch()))
 }

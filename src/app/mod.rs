@@ -13,10 +13,12 @@ pub mod drawer;
 pub mod egomaster;
 mod heure;
 pub mod home;
+pub mod kiosk;
 pub mod midi;
 mod millions;
 pub mod parts;
 pub mod players;
+pub mod public_room;
 pub mod questions;
 mod quiz;
 pub mod records;
@@ -30,12 +32,12 @@ pub mod table;
 pub mod words;
 
 use crate::rules::GameId;
-use arrival::{Arrival, Arrivals};
+use arrival::{Arrival, Arrivals, Part};
 use boxes::GameBox;
-use drawer::Drawer;
 use home::Home;
 use leptos::prelude::*;
 use parts::Notice;
+use public_room::Room;
 use rest::Rest;
 use setup::SetUp;
 use shell::frame::after_paint;
@@ -67,6 +69,8 @@ pub enum Place {
     Questions,
     /// Credits.
     About,
+    /// What the staff of a public room sets and reads.
+    Staff,
 }
 
 impl Place {
@@ -103,7 +107,7 @@ pub struct Shell {
     /// What lies behind the shelf whatever the game.
     pub rest: Arrival<Rest>,
     /// What people seldom open.
-    drawer: Arrival<Drawer>,
+    drawer: Arrival<Part>,
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
@@ -112,6 +116,8 @@ pub struct Shell {
     pub linked: StoredValue<Option<String>>,
     /// What is known of playing without a network.
     pub worker: Worker,
+    /// Whether the tablet stands in a public room, and what goes on there.
+    pub room: Room,
     /// Whether saving already failed once: it is said once.
     saving_failed: RwSignal<bool>,
 }
@@ -119,8 +125,9 @@ pub struct Shell {
 impl Shell {
     /// The shell as the app begins: at home, with what the tablet has kept.
     fn load() -> Shell {
+        let place = RwSignal::new(Place::Home);
         Shell {
-            place: RwSignal::new(Place::Home),
+            place,
             settings: RwSignal::new(Settings::load()),
             profiles: RwSignal::new(Profiles::load()),
             notice: RwSignal::new(None),
@@ -131,6 +138,7 @@ impl Shell {
             dealing: RwSignal::new(None),
             linked: StoredValue::new(None),
             worker: Worker::unknown(),
+            room: Room::load(place),
             saving_failed: RwSignal::new(false),
         }
     }
@@ -214,6 +222,10 @@ fn App() -> impl IntoView {
             shell.dialog.set(false);
             history::push();
         } else {
+            // There is nothing behind a kiosk's home to go back to.
+            if shell.room.public.get_untracked() {
+                history::guard();
+            }
             shell.place.set(Place::Home);
         }
     });
@@ -224,6 +236,7 @@ fn App() -> impl IntoView {
         }
     });
     after_paint(move || shell.rest.bring());
+    shell.room.watch(shell);
     let stands = Memo::new(move |_| shown.with(Option::is_some));
     Effect::new(move || {
         if let Some(rest) = shell.rest.here().filter(|_| stands.get()) {
@@ -246,7 +259,11 @@ fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
     let lang = Memo::new(move |_| shell.settings.with(Settings::language));
     let screen = move || {
         words::set_language(lang.get());
-        match (shown.get()?, shell.rest.here_untracked()) {
+        let place = shown.get()?;
+        if let Some(kiosk) = untrack(|| shell.room.draws(&place)) {
+            return (kiosk.screen)(&place);
+        }
+        match (place, shell.rest.here_untracked()) {
             (Place::Home, _) => Some(view! { <Home/> }.into_any()),
             (place, rest) => rest.map(|rest| (rest.screen)(place)),
         }
@@ -272,10 +289,14 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
     Effect::new(move || {
         let Some(rest) = shell.rest.here() else { return };
         let Some(asked) = link.get_untracked() else { return };
-        if shell.game(asked.game).here().is_none() {
+        let room = shell.room;
+        if shell.game(asked.game).here().is_none() || room.lacks(&Place::Home) {
             return;
         }
         link::clear();
+        if untrack(|| room.draws(&Place::Home)).is_some_and(|kiosk| !(kiosk.admits)(asked.game)) {
+            return link.set(None);
+        }
         // A deck is brought in the language of the table.
         words::set_language(shell.settings.with_untracked(Settings::language));
         (rest.start_from_link)(shell, asked);
@@ -292,6 +313,11 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
     let linked =
         Memo::new(move |_| link.with(|link| link.as_ref().is_some_and(|link| !shell.misses(link))));
     let ready = move |place: &Place| match place {
+        place if shell.room.is_for(place) => {
+            let dressed = wardrobe.dresses(place.game()) && wardrobe.dresses_kiosk();
+            let there = dressed && !shell.room.lacks(place);
+            there && (*place == Place::Home && !linked.get() || shell.has(place))
+        }
         Place::Home => !linked.get(),
         place => shell.has(place) && wardrobe.dresses(place.game()),
     };
@@ -300,9 +326,12 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
         if ready(&place) {
             shown.set(Some(place));
             focus::follow();
-        } else if place != Place::Home {
+        } else if place != Place::Home || shell.room.is_for(&place) {
             shell.bring(&place);
             wardrobe.bring(place.game());
+            if shell.room.is_for(&place) {
+                wardrobe.bring_kiosk();
+            }
         }
     });
     shown

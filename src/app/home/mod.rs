@@ -118,8 +118,9 @@ const fn facts(game: GameId) -> (&'static str, u8, u8) {
     }
 }
 
+/// A game's box on the shelf.
 #[component]
-fn ShelfBox(game: GameId) -> impl IntoView {
+pub fn ShelfBox(game: GameId) -> impl IntoView {
     let shell = Shell::get();
     let (players, age, minutes) = facts(game);
     view! {

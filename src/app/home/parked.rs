@@ -2,7 +2,7 @@
 //! the game again to say whose turn it is.
 
 use super::BlankCard;
-use crate::app::parts::{ActButton, Emblem, Icon, IconButton, SeatMark, WordButton};
+use crate::app::parts::{ActButton, Bin, Emblem, Icon, SeatMark};
 use crate::app::shell::aside::AsideReason;
 use crate::app::shell::sittings::{self, Aside, Parked};
 use crate::app::shell::{dates, download};
@@ -93,27 +93,6 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
             </button>
             <Bin act="forget" label=tr!(home.drop) drop_it/>
         </li>
-    }
-}
-
-/// Two taps: the first asks, the second deletes. Nothing that was played is lost by a slip.
-#[component]
-fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> impl IntoView {
-    let sure = RwSignal::new(false);
-    let ask = move || {
-        view! { <IconButton act icon="trash" label on:click=move |_| sure.set(true)/> }
-    };
-    view! {
-        <Show when=move || sure.get() fallback=ask>
-            <WordButton
-                act
-                icon="trash"
-                label=tr!(home.sure)
-                class="button danger piece"
-                attr:aria-label=label
-                on:click=move |_| drop_it.run(())
-            />
-        </Show>
     }
 }
 

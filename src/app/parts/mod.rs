@@ -132,6 +132,27 @@ pub fn IconButton(
     }
 }
 
+/// Two taps: the first asks, the second deletes. Nothing that was played is lost by a slip.
+#[component]
+pub fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let ask = move || {
+        view! { <IconButton act icon="trash" label on:click=move |_| sure.set(true)/> }
+    };
+    view! {
+        <Show when=move || sure.get() fallback=ask>
+            <WordButton
+                act
+                icon="trash"
+                label=tr!(home.sure)
+                class="button danger piece"
+                attr:aria-label=label
+                on:click=move |_| drop_it.run(())
+            />
+        </Show>
+    }
+}
+
 /// What need not be there at once: drawn after so many ms.
 #[component]
 pub fn Soon(ms: u64, children: ChildrenFn) -> impl IntoView {

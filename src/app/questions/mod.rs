@@ -5,6 +5,9 @@ mod decks;
 mod doubts;
 mod taste;
 
+pub use decks::Freshness;
+pub use doubts::Reported;
+
 use super::parts::bar::ShellBar;
 use super::words::tr;
 use leptos::prelude::*;
@@ -18,8 +21,8 @@ pub fn Questions() -> impl IntoView {
             <main class="panels">
                 <taste::ForWhom/>
                 <taste::Themes/>
-                <decks::Freshness/>
-                <doubts::Reported/>
+                <Freshness/>
+                <Reported/>
             </main>
         </div>
     }

@@ -77,6 +77,8 @@ pub fn Next(
     let rematch = move |_| on_rematch.run(());
     let share = move |_| on_share.run(());
     let print = |_| _ = window().print();
+    // Both lead out of the page.
+    let public = shell.room.public.get_untracked();
     view! {
         <div class="next">
             <WordButton
@@ -87,8 +89,10 @@ pub fn Next(
                 on:click=rematch
             />
             <WordButton act="shelf" icon="shelf" label=tr!(results.other) on:click=shelf/>
-            <WordButton act="share" icon="share" label=tr!(results.share) on:click=share/>
-            <WordButton act="print" icon="print" label=tr!(results.print) on:click=print/>
+            {(!public).then(|| view! {
+                <WordButton act="share" icon="share" label=tr!(results.share) on:click=share/>
+                <WordButton act="print" icon="print" label=tr!(results.print) on:click=print/>
+            })}
             {children.map(|children| children())}
         </div>
     }

@@ -1,18 +1,20 @@
 //! Comfort: language, sound and voice, motion, colours, text, hands.
 
-use super::Shell;
 use super::care::{BackupPanel, InstallPanel, OfflinePanel};
+use super::parts::WordButton;
 use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
 use super::shell::settings::{Lang, Motion, Settings, Speed, Theme};
 use super::shell::{sound, speech};
 use super::words::{language, tr};
+use super::{Place, Shell};
 use leptos::ev::Event;
 use leptos::prelude::*;
 
 /// The settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
+    let public = Shell::get().room.public.get_untracked();
     view! {
         <div class="screen settings-screen">
             <ShellBar title=tr!(settings.title)/>
@@ -23,6 +25,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <OfflinePanel/>
                 <BackupPanel/>
                 <InstallPanel/>
+                {(!public).then(|| view! { <KioskPanel/> })}
             </main>
         </div>
     }
@@ -112,6 +115,24 @@ fn Display() -> impl IntoView {
                 title=tr!(settings.spacing)
                 get=|s| s.wide_spacing
                 set=|s, on| s.wide_spacing = on
+            />
+        </section>
+    }
+}
+
+/// The way to a tablet in a public room.
+#[component]
+fn KioskPanel() -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <section class="sheet-card piece" data-panel="kiosk">
+            <h2>{tr!(kiosk.title)}</h2>
+            <p>{tr!(kiosk.offer)}</p>
+            <WordButton
+                act="kiosk"
+                icon="lock"
+                label=tr!(kiosk.prepare)
+                on:click=move |_| shell.go(Place::Staff)
             />
         </section>
     }

@@ -31,13 +31,61 @@ fn days_ago(date: &Date) -> i64 {
     ((midnight(&Date::new_0()) - midnight(date)) / DAY).round().max(0.0) as i64
 }
 
+/// The days up to today, oldest first, as `2026-11-24`.
+pub fn last_days(n: u32) -> Vec<String> {
+    let noon = Date::new_0();
+    noon.set_hours(12);
+    let back = |days: u32| day_code(noon.get_time() - f64::from(days) * DAY);
+    (0..n).rev().map(back).collect()
+}
+
+/// The day of that moment, in ms since 1970, as `2026-11-24`.
+pub fn day_code(when: f64) -> String {
+    let date = Date::new(&JsValue::from_f64(when));
+    [date.get_full_year().to_string(), two(date.get_month() + 1), two(date.get_date())].join("-")
+}
+
+/// The minute of the day.
+pub fn minute() -> u16 {
+    let now = Date::new_0();
+    (now.get_hours() * 60 + now.get_minutes()) as u16
+}
+
+fn two(n: u32) -> String {
+    if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() }
+}
+
 fn time_of(date: &Date) -> String {
-    let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
+    time(date.get_hours() * 60 + date.get_minutes())
+}
+
+/// A minute of the day as people say it.
+pub fn time(minute: u32) -> String {
     let sign = if language() == Lang::Fr { "\u{a0}h\u{a0}" } else { ":" };
-    [&date.get_hours().to_string(), sign, &two(date.get_minutes())].concat()
+    [&(minute / 60).to_string(), sign, &two(minute % 60)].concat()
 }
 
 fn day_of(date: &Date) -> String {
     let code = crate::app::words::language().code();
     date.to_locale_date_string(code, &JsValue::UNDEFINED).into()
+}
+
+/// A minute of the day as a field for times holds it: `09:05`.
+pub fn clock(minute: u16) -> String {
+    [two((minute / 60).into()), two((minute % 60).into())].join(":")
+}
+
+/// The minute of the day that such a field holds.
+pub fn minute_of(clock: &str) -> Option<u16> {
+    let (hours, minutes) = clock.split_once(':')?;
+    Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
+}
+
+/// The first letter of a day's name, and its number, for a day as [`day_code`] gives it.
+pub fn short_day(code: &str) -> (String, u32) {
+    let date = Date::new(&[code, "T12:00"].concat().into());
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"weekday".into(), &"narrow".into());
+    let name = String::from(date.to_locale_date_string(language().code(), &options));
+    (name, date.get_date())
 }

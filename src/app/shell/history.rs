@@ -29,6 +29,13 @@ pub fn push() {
     }
 }
 
+/// Adds an entry unless one of ours lies behind already: where Back shall never leave the page.
+pub fn guard() {
+    if history().is_some_and(|history| depth(&history) == 0) {
+        push();
+    }
+}
+
 /// Calls `f` whenever somebody goes back, or forward, for as long as the current owner lives.
 pub fn on_back(f: impl Fn() + 'static) {
     let _ = use_event_listener(use_window(), popstate, move |_| {

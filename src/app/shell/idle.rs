@@ -7,7 +7,8 @@ use leptos_use::{
 };
 use web_sys::{Event, VisibilityState};
 
-const SIGNS: [&str; 5] = ["pointerdown", "pointermove", "pointerup", "keydown", "wheel"];
+/// What somebody does who is there.
+pub const SIGNS: [&str; 5] = ["pointerdown", "pointermove", "pointerup", "keydown", "wheel"];
 
 /// Calls `f` when nobody has touched anything for `ms`, once each time, for as long as the current
 /// owner lives.

@@ -1,4 +1,4 @@
-//! The style sheets of every screen but the first: one for all of them and one a game wait, disabled, in
+//! The style sheets of every screen but the first: one for all of them, one of a kiosk and one a game wait, disabled, in
 //! `index.html` and are loaded when the first screen is left or the box of the game is opened, so that
 //! the first one comes sooner and no game makes another heavier.
 
@@ -38,20 +38,21 @@ impl Sheet {
 #[derive(Clone, Copy)]
 pub struct Wardrobe {
     later: Sheet,
+    kiosk: Sheet,
     games: [Sheet; GameId::ALL.len()],
 }
 
 impl Wardrobe {
     /// What `index.html` has, for as long as the current owner lives.
     pub fn of_page() -> Wardrobe {
-        let later = Sheet::of("later");
+        let (later, kiosk) = (Sheet::of("later"), Sheet::of("sheet-kiosk"));
         let games = GameId::ALL.map(|game| Sheet::of(&["sheet-", game.name()].concat()));
         Effect::new(move || {
             if later.settled.get() {
                 bring_typeface();
             }
         });
-        Wardrobe { later, games }
+        Wardrobe { later, kiosk, games }
     }
 
     fn game(self, game: Option<GameId>) -> Option<Sheet> {
@@ -62,6 +63,16 @@ impl Wardrobe {
     pub fn dresses(self, game: Option<GameId>) -> bool {
         let own = self.game(game).is_none_or(|sheet| sheet.settled.get());
         self.later.settled.get() && own
+    }
+
+    /// Whether a kiosk can be dressed.
+    pub fn dresses_kiosk(self) -> bool {
+        self.kiosk.settled.get()
+    }
+
+    /// Loads what a kiosk wears.
+    pub fn bring_kiosk(self) {
+        self.kiosk.bring();
     }
 
     /// Loads what a screen wears, of that game if it is one's.

@@ -66,6 +66,11 @@ fn level(name: Option<&str>) -> Level {
     }
 }
 
+/// Whether the page's address asks for a tablet in a public room.
+pub fn asks_for_kiosk() -> bool {
+    window().location().search().is_ok_and(|search| search.contains("kiosk=1"))
+}
+
 /// Takes the link out of the address, so that a reload resumes the sitting instead of starting
 /// anew.
 pub fn clear() {

@@ -5,6 +5,7 @@
 pub mod aside;
 pub mod backup;
 mod browser;
+pub mod chance;
 pub mod clock;
 pub mod dates;
 pub mod decks;
@@ -13,6 +14,7 @@ pub mod download;
 pub mod durable;
 pub mod focus;
 pub mod frame;
+pub mod full_screen;
 mod heartbeat;
 pub mod history;
 pub mod idle;

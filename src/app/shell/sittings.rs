@@ -96,6 +96,11 @@ pub fn note_link(id: &str, link: &str) {
     let _ = storage::set(&Part::Link.key(id), link);
 }
 
+/// Forgets by which links games were begun: the next one who follows one is somebody else.
+pub fn forget_links() {
+    ids().iter().for_each(|id| storage::remove(&Part::Link.key(id)));
+}
+
 /// The game that was last played of those that a link began.
 pub fn begun_by(link: &str) -> Option<Parked> {
     parked().into_iter().find(|sitting| Part::Link.get(&sitting.id).as_deref() == Some(link))

@@ -8,7 +8,7 @@ use js_sys::{Array, Reflect};
 use leptos::ev::Custom;
 use leptos::prelude::Owner;
 use leptos_use::use_event_listener;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget, SpeechSynthesisUtterance};
@@ -30,11 +30,18 @@ struct Waiting {
 }
 
 thread_local! {
+    /// How loud it may become, 0 to 1.
+    static LOUDEST: Cell<f32> = const { Cell::new(1.0) };
     static WAITING: RefCell<Option<Waiting>> = const { RefCell::new(None) };
 }
 
 fn synthesis() -> Option<JsValue> {
     browser::global("speechSynthesis")
+}
+
+/// Sets how loud it may become, in percent.
+pub fn set_loudest(percent: u8) {
+    LOUDEST.set(f32::from(percent) / 100.0);
 }
 
 /// Says `text` instead of whatever is being said, at `rate_percent` of the usual speed.
@@ -103,6 +110,7 @@ fn say(words: &Words) {
         Lang::En => "en-GB",
     });
     utterance.set_rate(words.rate);
+    utterance.set_volume(LOUDEST.get());
     if let Some(voice) = voice {
         let _ = Reflect::set(&utterance, &"voice".into(), &voice);
     }

@@ -1,0 +1,139 @@
+//! A visit: from the first touch until nobody is there any more. A visitor finds the games of this visit
+//! and no other; afterwards names and records are swept, and what was not finished waits for the staff.
+
+use super::kept::{self, count};
+use super::own;
+use crate::app::Shell;
+use crate::app::shell::sittings::{self, Parked};
+use crate::app::shell::{records, storage};
+use crate::kiosk::counts::Count;
+use crate::rules::GameId;
+use serde_json::{Value, json};
+
+const KEY: &str = "kiosk-visit";
+
+/// So many games wait for the staff at most: else the storage would fill, and nobody could begin another.
+const MOST_PARKED: usize = 12;
+
+/// How often it is kept that somebody is there, in ms.
+const OFTEN: f64 = 5_000.0;
+
+/// Longer than it takes to ask whether somebody is there, in ms.
+const GRACE: f64 = 31_000.0;
+
+const DAY: f64 = 86_400_000.0;
+
+/// What is kept of a visit.
+struct Visit {
+    /// The games that waited before it.
+    before: Vec<String>,
+    /// Those that were begun in it.
+    begun: Vec<String>,
+    /// When somebody was there last, in ms since 1970.
+    seen: f64,
+}
+
+impl Visit {
+    fn load() -> Option<Visit> {
+        let kept: Value = serde_json::from_str(&storage::get(KEY)?).ok()?;
+        let list = |name: &str| -> Vec<String> {
+            let all = kept[name].as_array().into_iter().flatten();
+            all.filter_map(|id| id.as_str().map(ToOwned::to_owned)).collect()
+        };
+        Some(Visit {
+            before: list("before"),
+            begun: list("begun"),
+            seen: kept["seen"].as_f64().unwrap_or(0.0),
+        })
+    }
+
+    fn save(&self) {
+        let Visit { before, begun, seen } = self;
+        let text = json!({ "before": before, "begun": begun, "seen": seen }).to_string();
+        // Where nothing can be kept, the page's memory holds it.
+        let _ = storage::set(KEY, &text);
+    }
+}
+
+/// Begins one, unless one goes on; the game that is being played belongs to it.
+pub fn begin(playing: Option<&str>) {
+    if !storage::has(KEY) {
+        others_wait(playing, vec![]);
+    }
+}
+
+/// Begins one with a game that somebody has begun before.
+pub fn hand_back(id: &str) {
+    others_wait(Some(id), vec![id.to_owned()]);
+}
+
+fn others_wait(playing: Option<&str>, begun: Vec<String>) {
+    let mut before = sittings::ids();
+    before.retain(|id| Some(id.as_str()) != playing);
+    Visit { before, begun, seen: js_sys::Date::now() }.save();
+}
+
+/// Whether a visit goes on that a reload has interrupted: somebody was there a moment ago.
+pub fn goes_on() -> bool {
+    let patience = f64::from(kept::house().idle) * 60_000.0 + GRACE;
+    Visit::load().is_some_and(|visit| {
+        own::is_away() && (0.0..patience).contains(&(js_sys::Date::now() - visit.seen))
+    })
+}
+
+/// Somebody is there.
+pub fn touch() {
+    let now = js_sys::Date::now();
+    if let Some(visit) = Visit::load().filter(|visit| (now - visit.seen).abs() > OFTEN) {
+        Visit { seen: now, ..visit }.save();
+    }
+}
+
+/// Counts a game that is begun; the same one once.
+pub fn note_begun(game: GameId, id: &str) {
+    let Some(mut visit) = Visit::load() else { return };
+    if !visit.begun.iter().any(|known| known == id) {
+        visit.begun.push(id.to_owned());
+        visit.save();
+        count(game, Count { begun: 1, ..Count::default() });
+    }
+}
+
+/// The games of this visit that wait, the one played last first.
+pub fn waiting() -> Vec<Parked> {
+    let before = Visit::load().map_or(vec![], |visit| visit.before);
+    let over = over();
+    let mut parked = sittings::parked();
+    parked.retain(|sitting| !before.contains(&sitting.id) && !over.contains(&sitting.id));
+    parked
+}
+
+/// The sittings that came to their end in this visit.
+fn over() -> Vec<String> {
+    records::load().into_iter().map(|record| record.sitting).collect()
+}
+
+/// Ends it: what was finished is counted, what tells of people swept, the shelf tidied.
+pub fn end(shell: Shell) {
+    if own::is_away() {
+        for record in records::load() {
+            count(record.game, Count { finished: 1, ..Count::default() });
+            sittings::remove(&record.sitting);
+        }
+    }
+    own::sweep(shell);
+    sittings::forget_links();
+    tidy(kept::house().keep_days);
+    storage::remove(KEY);
+}
+
+/// Forgets the games that nobody resumed for so many days (0: none for that), and the oldest of too many.
+pub fn tidy(days: u8) {
+    let oldest = js_sys::Date::now() - f64::from(days) * DAY;
+    for (place, sitting) in sittings::parked().into_iter().enumerate() {
+        let old = days > 0 && sitting.when < oldest;
+        if old || place >= MOST_PARKED {
+            sittings::remove(&sitting.id);
+        }
+    }
+}
