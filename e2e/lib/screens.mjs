@@ -1,6 +1,7 @@
 // Every screen there is, by room: the shell's, and those of each game.
 import { GAMES } from "./games.mjs";
 import { ASKED, PARKED, PROFILES, RECORDS } from "./kept.mjs";
+import { OWN, attract, countsUntil, enter, kiosk, unlock } from "./kiosk.mjs";
 import { act } from "./table.mjs";
 import { by, single, singles, then } from "./ways.mjs";
 
@@ -12,8 +13,39 @@ const SHELL = [
   single("home-parked", then(by(), (page) => act(page, "resume").waitFor()), PARKED),
 ];
 
+/** A kiosk as it opens, and then something more. */
+const room = (more = () => {}) => async (page, { url }) => {
+  await page.goto(url());
+  await attract(page).waitFor();
+  await more(page);
+  return page;
+};
+
+const USED = kiosk({ hours: [0, 1439], keep_days: 0 }, { ...OWN, ...countsUntil(), ...ASKED });
+const staff = (page) => unlock(page).then(() => page.locator(".deck-list li").first().waitFor());
+const CLOSED = new Date(Date.now() + 5 * 3_600_000).getHours() * 60;
+
+const KIOSK = [
+  ...singles({ attract: room(), "kiosk-shelf": room(enter), "kiosk-pad": room((page) => act(page, "staff").click()) }, kiosk()),
+  single("attract-long", room(), kiosk({ name: "la médiathèque Jacqueline-de-Romilly de Saint-Étienne-du-Rouvray", welcome: "Un jeu, une table, des gens que vous ne connaissez pas encore : asseyez-vous !" })),
+  single("attract-two", room(), kiosk({ offered: ["heure", "midi"] })),
+  single("staff", room(staff), USED),
+  single("kiosk-closed", async (page, { url }) => (await page.goto(url()), await page.locator(".kiosk-closed").waitFor(), page), kiosk({ hours: [CLOSED, CLOSED + 30] })),
+  {
+    storage: kiosk({ idle: 1 }),
+    clock: true,
+    stops: ["kiosk-still"],
+    walk: async function* (page, { url }) {
+      await room(enter)(page, { url });
+      await page.clock.runFor(65_000);
+      await page.locator(".countdown").waitFor();
+      yield ["kiosk-still", page];
+    },
+  },
+];
+
 /** Ways (lib/ways.mjs) by room. */
-const ROOMS = { shell: SHELL, ...Object.fromEntries(Object.entries(GAMES).map(([id, { ways }]) => [id, ways])) };
+const ROOMS = { shell: SHELL, kiosk: KIOSK, ...Object.fromEntries(Object.entries(GAMES).map(([id, { ways }]) => [id, ways])) };
 
 /** Ways to all screens. */
 export const WAYS = Object.values(ROOMS).flat();
@@ -22,4 +54,4 @@ export const WAYS = Object.values(ROOMS).flat();
 export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways]) => [room, ways.flatMap(({ stops }) => stops)]));
 
 /** Screens that are looked at in English, too. */
-export const ENGLISH = ["home-parked", "settings", "players-one", "records-filled", "questions-filled", ...Object.values(GAMES).flatMap(({ english }) => english)];
+export const ENGLISH = ["attract", "staff", "home-parked", "settings", "players-one", "records-filled", "questions-filled", ...Object.values(GAMES).flatMap(({ english }) => english)];
