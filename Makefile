@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(HOME)/.cargo/b
 HOST = 127.0.0.1
 PORT ?= 8080
 
-.PHONY: help play dist dev check test bench hosts clean
+.PHONY: help play dist dev check test bench hosts soak engines clean
 
 help:
 	@echo 'make play    build the release and serve it (PORT=8080, HOST=127.0.0.1)'
@@ -20,6 +20,8 @@ help:
 	@echo 'make test    the same, then the release build and its browser tests'
 	@echo 'make bench   measure size, speed and Lighthouse; writes the table of README.md'
 	@echo 'make hosts   try the hosting recipes of docs/hosting.md (needs nginx)'
+	@echo 'make soak    500 games in one page of a kiosk; writes what it keeps into README.md'
+	@echo 'make engines whole games in Firefox and WebKitGTK (says what it needs)'
 	@echo 'make clean   remove what was built (the installed tools stay)'
 
 play: dist
@@ -55,6 +57,14 @@ bench:
 hosts: dist
 	@bash tools/install.sh browser
 	@node tools/hosts.mjs
+
+soak: dist
+	@bash tools/install.sh browser
+	@node e2e/soak.mjs --write
+
+engines: dist
+	@bash tools/install.sh browser
+	@node e2e/engines.mjs
 
 clean:
 	rm -rf dist target e2e/artefacts .tools/dist.stamp

@@ -1,4 +1,5 @@
 // What one page keeps while games are played in it, one after the other: nothing.
+import { held, keepMemory } from "../lib/memory.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { queryOf } from "../lib/table.mjs";
 
@@ -11,29 +12,6 @@ const WARM = 10;
 const HEAP_MORE = 1_000;
 const WASM_MORE = 4 * 65.536;
 const NODES_MORE = 1_000;
-
-// Runs in the page before anything else.
-function keepMemory() {
-  window.memories = [];
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const instantiate = WebAssembly[name];
-    WebAssembly[name] = async (...args) => {
-      const made = await instantiate(...args);
-      const all = Object.values((made.instance ?? made).exports);
-      window.memories.push(...all.filter((value) => value instanceof WebAssembly.Memory));
-      return made;
-    };
-  }
-}
-
-/** What the page holds: heap and wasm in kB, nodes and listeners counted. */
-async function held(page, devtools) {
-  await devtools.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
-  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
-  const wasm = await page.evaluate(() => Math.max(...window.memories.map(({ buffer }) => buffer.byteLength)));
-  return { heap: usedSize / 1000, wasm: wasm / 1000, nodes, listeners: jsEventListeners };
-}
 
 async function played(page) {
   while (!(await page.locator('[data-act="rematch"]').count())) await page.clock.runFor(4_000);
