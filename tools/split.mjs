@@ -25,7 +25,7 @@ const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs
 const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
 const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
 // A table that is being set up is kept with its options, read and written; that is no game yet.
-const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))\$GT\$/;
+const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))|app\.\.setup\.\.\w+\.\.\w+Table)\$GT\$/;
 
 // Of functions that do the same the compiler keeps one, under the name of any: where several share
 // a file, so many may bear another's name.
