@@ -111,7 +111,8 @@ impl Throws {
                 self.all.push((seat, dice));
             }
             Event::ThrowAgain { .. } | Event::Begins { .. } => self.complete = true,
-            Event::DiceOff { .. } | Event::Turn { .. } => self.complete = true,
+            Event::DiceOff { .. } => *self = Throws::default(),
+            Event::Turn { .. } => self.complete = true,
             _ => {}
         }
     }
