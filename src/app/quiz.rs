@@ -1,6 +1,7 @@
 //! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
 //! curtain of whoever reads, and the reveal that waits for *Continuer*.
 
+use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::shell::decks;
 use super::shell::focus;
@@ -30,6 +31,9 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
 
     /// The ids of the cards that were drawn.
     fn used(&self) -> Vec<&str>;
+
+    /// The question that was over last: the id of its card, and what is asked.
+    fn revealed(&self) -> Option<(&str, &str)>;
 
     /// Why a move is refused, in words.
     fn refusal_words(why: Self::Refusal, chairs: &[Chair]) -> String;
@@ -148,6 +152,17 @@ impl<G: QuizGame> Quiz<G> {
     /// Every seat, in order.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         Seat::all(self.with_chairs(<[Chair]>::len) as u8)
+    }
+
+    /// The question that was revealed last, by which card it can be reported.
+    pub fn asked(self) -> Callback<(), Option<Asked>> {
+        Callback::new(move |()| {
+            self.sitting.read(|session| {
+                let (card, q) = session.state().revealed()?;
+                let deck = G::deck(session.setup()).to_owned();
+                Some(Asked { deck, card: card.to_owned(), q: q.to_owned() })
+            })
+        })
     }
 
     /// What it has in common with every game's.

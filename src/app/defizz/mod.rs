@@ -43,7 +43,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>
                 <Results/>
             </Show>

@@ -38,6 +38,10 @@ impl QuizGame for Egomaster {
         self.used_ids()
     }
 
+    fn revealed(&self) -> Option<(&str, &str)> {
+        self.revealed()
+    }
+
     fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
         words::refusal_words(why, chairs)
     }

@@ -234,6 +234,14 @@ impl Defizz {
         }
     }
 
+    /// The question that was over last: the id of its card, and what is asked.
+    #[must_use]
+    pub fn revealed(&self) -> Option<(&str, &str)> {
+        let turn = &self.shown.as_ref()?.0.turn;
+        let asked = challenge_of(&self.cards, turn)?.asks.text();
+        Some((&card_of(&self.cards, turn).id, asked))
+    }
+
     /// The ids of the cards that this game has drawn so far: the next games take others first.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {

@@ -230,6 +230,13 @@ impl Egomaster {
         }
     }
 
+    /// The question that was over last: its id, and what is asked.
+    #[must_use]
+    pub fn revealed(&self) -> Option<(&str, &str)> {
+        let line = line_of(&self.cards, &self.shown.as_ref()?.0.asking.turn);
+        Some((line.id, line.question.q()))
+    }
+
     /// The ids of the questions that this game has asked so far: the next games take others first.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
