@@ -79,7 +79,7 @@ const toldOf = (el) => ({
 /** Sand runs while somebody judges. */
 const sand = ({ phase, moves }) => phase === "fatal" && named(moves, "right") !== undefined;
 
-export const midi = player({ policies: { oneFool: fooled(0) }, told, toldOf, never: ["overrule", "stop"], sand });
+export const midi = player({ policies: { oneFool: fooled(0) }, told, toldOf, never: ["overrule", "said", "stop"], sand });
 
 // ── secrets ──
 
@@ -140,6 +140,11 @@ const rules = async (page) => {
   await page.locator(".sheet").waitFor();
 };
 
+const inFact = async (page) => {
+  await act(page, "in-fact").click();
+  await page.locator(".said-instead").waitFor();
+};
+
 const WAYS = [
   way({ players: 4, seed: 8, fool: 1 }, {
     "midi-question": at("kickoff", "choose"),
@@ -174,6 +179,7 @@ const WAYS = [
     "midi-timed-master": at("master", "choose"),
   }),
   way({ players: 3, seed: 3, fool: 0, options: "reading=tablet" }, { "midi-typed": at("fatal", "say") }),
+  way({ players: 3, seed: 3, fool: 0 }, { "midi-in-fact": at("kickoff", "continue") }, inFact),
   way({ players: 3, seed: 3, fool: 0 }, { "midi-rules": at("sheet", "open") }, rules),
   single("midi-setup", setUp("midi")),
 ];

@@ -1,7 +1,7 @@
 // Les 12 Coups de Midi, played from the kick-off to the title by tables that know something or
 // nothing; its money and its clocks on the way.
 import { FINAL, fooled, midi, OPEN } from "../games/midi.mjs";
-import { hide, lift, queryOf, reopen, seated, settled, sitDown, state } from "../lib/table.mjs";
+import { act, hide, lift, queryOf, reopen, seated, settled, sitDown, state } from "../lib/table.mjs";
 
 const SECONDS = 1_000;
 const { look, playUntil, spend } = midi;
@@ -223,6 +223,30 @@ async function resumed({ newPage, url, expect }) {
   expect.equal(await page.locator('[data-move="number"]').count(), 4, "numbers to choose from after another reload");
 }
 
+// "En fait, …": a proposition that was touched by mistake, while its verdict stands, and after a reload.
+async function saidInFact(context) {
+  const { expect } = context;
+  const page = await table(context, { players: 3, seed: 3 });
+  const verdict = () => page.locator(".outcome").getAttribute("data-verdict");
+  await playUntil(page, ({ phase, moves }) => phase === "kickoff" && moves.some(({ name }) => name === "continue"), { policy: fooled(0) });
+  expect.equal(await verdict(), "wrong", "what was touched");
+  await reopen(page);
+  await act(page, "in-fact").click();
+  expect.matches(await page.getByRole("alertdialog").innerText(), /En fait, \S+ avait dit/, "what is asked");
+  await page.locator('[data-move="said"]').first().click();
+  await settled(page);
+  expect.equal([await verdict(), await page.locator(".followed li").count()], ["right", 0], "as it was said, without a mistake");
+  // The bar leads there, too; once the table has gone on it says why nothing can be taken back.
+  await act(page, "undo").click();
+  await act(page, "cancel").click();
+  await page.locator('[data-act="continue"]').click();
+  await page.locator('[data-move="number"]').first().click();
+  await settled(page);
+  expect.equal(await act(page, "undo").getAttribute("aria-disabled"), "true", "once a card was seen");
+  await act(page, "undo").click();
+  expect.matches(await page.getByRole("alert").innerText(), /carte/, "why nothing can be taken back");
+}
+
 // A piece of the star's picture that is lost on the way is asked for again; meanwhile the flap says so.
 async function lostPiece(context) {
   const page = await table(context, { players: 2, seed: 3, allow: [/Failed to load|stars/] });
@@ -260,6 +284,7 @@ export const tests = [
   { name: "what an answer reveals is there after a reload", run: revealStays, timeout: 120_000 },
   { name: "the sand runs out to the second", run: clockRunsOut, timeout: 120_000 },
   { name: "typed answers are judged kindly, and the table has the last word", run: typedAnswers, timeout: 120_000 },
+  { name: "what was touched by mistake is put right while the verdict stands", run: saidInFact, timeout: 120_000 },
   { name: "a game goes on after a reload", run: resumed },
   { name: "a piece of the star that does not come is asked for again", run: lostPiece, timeout: 120_000 },
   { name: "a deck that does not come is said, and asked for again", run: noDeck },

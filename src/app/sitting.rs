@@ -40,7 +40,7 @@ struct Inner<G: Game> {
     unshown: Vec<Happening<G>>,
     /// What a game does when something happened: cues, words, records.
     on_happening: Listener<G>,
-    /// How long the table holds its breath before an event is shown, in ms.
+    /// How long the table holds its breath before an event is shown, in ms; 0 ends the search.
     suspense: fn(&G::Event) -> Option<u32>,
     /// Ends the breath that is being held.
     breath: Option<Timeout>,

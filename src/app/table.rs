@@ -68,6 +68,8 @@ pub struct Table {
     pub held: RwSignal<bool>,
     /// The title card of the part of the game that begins.
     pub title: RwSignal<Option<Chapter>>,
+    /// What *Corriger* does instead of taking the last act back, while the game has something better.
+    pub puts_right: RwSignal<Option<Callback<()>>>,
     /// Why the last tap did nothing.
     pub refused: RwSignal<Option<String>>,
     /// What just happened, for the live region.
@@ -110,6 +112,7 @@ impl Table {
             rules: RwSignal::new(false),
             held: RwSignal::new(false),
             title: RwSignal::new(None),
+            puts_right: RwSignal::new(None),
             refused,
             said: RwSignal::new(String::new()),
         }
@@ -204,6 +207,7 @@ pub fn TableFrame(
     asked: Option<Callback<(), Option<Asked>>>,
     children: Children,
 ) -> impl IntoView {
+    provide_context(table);
     let face = table.face;
     if let Some(asked) = asked {
         provide_context(OnTheTable(asked));
@@ -230,8 +234,8 @@ pub fn TableFrame(
             <GameBar
                 title=Signal::derive(move || bar.title.run(()))
                 what=Signal::derive(move || bar.what.run(()))
-                undoable=face.undoable
-                on_undo=face.undo
+                undoable=Signal::derive(move || table.puts_right.get().is_some() || face.undoable.get())
+                on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(face.undo).run(()))
                 on_rules=Callback::new(move |()| table.rules.set(true))
                 on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(())), true))
             />

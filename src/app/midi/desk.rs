@@ -36,6 +36,8 @@ pub struct Desk {
     pub private: Memo<Option<Seat>>,
     /// Whether the last reveal is on the screen: every clock rests.
     pub reveal: RwSignal<bool>,
+    /// Whether it is asked what was really said.
+    pub in_fact: RwSignal<bool>,
     /// What followed from the answer that is revealed, in words.
     pub followed: RwSignal<Vec<String>>,
     /// What the table saw last in the wallets: [`super::parts::flights`] shows what changed since.
@@ -65,6 +67,7 @@ impl Desk {
             phase,
             private,
             reveal: RwSignal::new(false),
+            in_fact: RwSignal::new(false),
             followed: RwSignal::new(vec![]),
             purses: StoredValue::new(vec![]),
             gone: StoredValue::new_local(None),
@@ -88,8 +91,9 @@ impl Desk {
             let (reveal, private) = (self.reveal.get(), self.private.get());
             let hangs = private.is_some() && self.sitting.eyes.get() != private;
             let title = self.title.with(Option::is_some);
-            self.sitting.waiting.set(reveal || title);
-            self.sitting.still.set(reveal || hangs || title);
+            let asks = self.in_fact.get();
+            self.sitting.waiting.set(reveal || title || asks);
+            self.sitting.still.set(reveal || hangs || title || asks);
         });
         Effect::new(move || {
             // Whoever has answered reads as long as he likes.
@@ -232,6 +236,7 @@ impl Desk {
 
     fn saw(self, events: &[Event]) {
         self.refused.set(None);
+        self.in_fact.set(false);
         self.mark_used();
         events.iter().for_each(|event| self.cue(event));
         let words = self.with_chairs(|chairs| {
@@ -291,6 +296,8 @@ fn whose_eyes(phase: &PhaseView) -> Option<Seat> {
 /// How long the table holds its breath before that is shown, in ms; in a face-off the sand would not wait.
 const fn suspense(event: &Event) -> Option<u32> {
     match event {
+        // What was put right is no news.
+        Event::SaidInFact { .. } => Some(0),
         Event::Opened { .. } => Some(BREATH),
         Event::Chose { .. } => Some(HOLD),
         Event::Guessed { .. } => Some(LONG_HOLD),

@@ -12,6 +12,7 @@ mod opponent;
 mod over;
 pub mod parts;
 mod reveal;
+mod said;
 mod seats;
 mod sheet;
 mod star;
@@ -31,6 +32,7 @@ use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
+use said::SaidInstead;
 use studio::Studio;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
@@ -45,12 +47,14 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();
+    said::correct_by_bar(desk);
     let over = Memo::new(move |_| sitting.phase.get() == "over");
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>
+            <SaidInstead/>
         </TableFrame>
     }
 }

@@ -5,6 +5,7 @@ use super::asked::Cards;
 use super::desk::Desk;
 use super::fatal::Overrule;
 use super::parts::flap::{Line, Opening, SheetBoard};
+use super::said::InFact;
 use super::sheet::verdicts;
 use crate::app::parts::Icon;
 use crate::app::parts::proposition::Look;
@@ -21,33 +22,41 @@ const FLAPS: Duration = Duration::from_millis(500);
 /// The stage of a reveal.
 #[component]
 pub fn Reveal() -> impl IntoView {
-    let Some(shown) = Desk::get().sitting.table.shown().get_untracked() else {
-        return view! { <GoOn/> }.into_any();
-    };
-    let note = shown.note.clone();
-    view! {
-        <Verdict shown=shown.clone()/>
-        <Answers shown/>
-        <After note/>
+    let shown = shown();
+    move || {
+        let Some(shown) = shown.get() else { return view! { <GoOn/> }.into_any() };
+        let note = shown.note.clone();
+        view! {
+            <Verdict shown=shown.clone()/>
+            <Answers shown/>
+            <After note/>
+        }
+        .into_any()
     }
-    .into_any()
+}
+
+/// What is revealed; it changes when an answer is put right.
+fn shown() -> Memo<Option<ShownView>> {
+    let desk = Desk::get();
+    Memo::new(move |_| desk.sitting.table.shown().get())
 }
 
 /// The stage of a sheet that is over: its board, whose flaps open.
 #[component]
 pub fn SheetReveal() -> impl IntoView {
-    let Some(shown) = Desk::get().sitting.table.shown().get_untracked() else {
-        return view! { <GoOn/> }.into_any();
-    };
-    let note = shown.note.clone();
-    view! {
-        <div class="asking">
-            <Verdict shown=shown.clone()/>
-            <After note/>
-        </div>
-        <Sheet shown/>
+    let shown = shown();
+    move || {
+        let Some(shown) = shown.get() else { return view! { <GoOn/> }.into_any() };
+        let note = shown.note.clone();
+        view! {
+            <div class="asking">
+                <Verdict shown=shown.clone()/>
+                <After note/>
+            </div>
+            <Sheet shown/>
+        }
+        .into_any()
     }
-    .into_any()
 }
 
 /// What was asked, and how it was answered.
@@ -75,7 +84,11 @@ fn Outcome(shown: ShownView) -> impl IntoView {
     };
     let (verdict, icon) = signs(shown.verdict == Some(true) || complete);
     view! {
-        <p class="call outcome" data-verdict=verdict><Icon name=icon/><span>{words}</span></p>
+        <div class="call outcome" data-verdict=verdict>
+            <Icon name=icon/>
+            <p>{words}</p>
+            <InFact/>
+        </div>
     }
 }
 
@@ -122,14 +135,16 @@ fn Sheet(shown: ShownView) -> impl IntoView {
 /// What followed, the explanation, and the way on.
 #[component]
 fn After(note: Option<String>) -> impl IntoView {
-    let followed = Desk::get().followed.get_untracked();
-    let followed = followed.into_iter().map(|line| view! { <li>{line}</li> });
+    let desk = Desk::get();
+    let followed = move || {
+        desk.followed.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
+    };
     let note = note.map(|note| {
         view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
     });
     view! {
         <section class="reveal-after">
-            <ul class="followed">{followed.collect_view()}</ul>
+            <ul class="followed">{followed}</ul>
             {note}
             <div class="go"><Overrule/><GoOn/></div>
         </section>

@@ -7,7 +7,7 @@ use super::parts::star_desk::{Action, Doing, Seated, Star, StarDesk};
 use super::studio::{needs_height, stage_name};
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields};
+use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::rules::midi::{Colour, Move};
 use leptos::prelude::*;
 
@@ -36,6 +36,7 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
     let field = desk.field(seat);
     let (out, colour, turn) = (field.out(), field.desk(), field.turn());
     let (wallet, may_guess) = (field.wallet(), field.may_guess());
+    let shown = Memo::new(move |_| desk.sitting.table.shown().get().map(|shown| shown.seat));
     let crowned = desk.sitting.read(|session| session.setup().masters.contains(&seat));
     let state = Signal::derive(move || star_of(out.get(), colour.get(), crowned));
     // Made once: the action is compared, and an equal one is not taken over.
@@ -44,13 +45,17 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
         chair: desk.chair(seat),
         state,
         state_words: Signal::derive(move || state_words(state.get()).into()),
-        turn: Signal::derive(move || turn.get()),
+        // Light stays on whoever has answered until the table goes on.
+        turn: Signal::derive(move || match desk.reveal.get() {
+            true => shown.get() == Some(seat),
+            false => turn.get(),
+        }),
         wallet: Signal::derive(move || wallet.get()),
         before: desk.purses.with_value(|seen| seen.get(seat.index()).copied()),
         notes: Signal::derive(move || matches!(desk.sitting.phase.get(), "master" | "star")),
         doing: Signal::derive(move || doing(desk, seat, out.get())),
         action: Signal::derive(move || {
-            let may = may_guess.get() && desk.is_person(seat) && !desk.reveal.get();
+            let may = may_guess.get() && desk.is_person(seat);
             may.then(|| action(desk, seat, on))
         }),
     }

@@ -79,6 +79,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::MustGuessOrDecline => tr!(midi_no.guess_or_decline).into(),
         Refusal::NotAutomatic => tr!(midi_no.not_automatic).into(),
         Refusal::NothingToOverrule => tr!(midi_no.nothing_to_overrule).into(),
+        Refusal::SaidSo => tr!(midi_no.said_so).into(),
         Refusal::TableOnly => tr!(refusals.table_only).into(),
     }
 }
@@ -138,6 +139,7 @@ fn final_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Declined { seat } => tr!(midi_said.declined, name = name(seat)),
         Event::Withdrawn { seat } => tr!(midi_said.withdrawn, name = name(seat)),
         Event::Overruled { seat, .. } => tr!(midi_said.overruled, name = name(seat)),
+        Event::SaidInFact { seat } => tr!(midi_said.in_fact, name = name(seat)),
         Event::SuddenDeath => tr!(midi.tiebreak).into(),
         Event::Ended { end } if end.masters == Crowd::NOBODY => tr!(midi.no_master).into(),
         Event::Ended { end } => {

@@ -40,19 +40,19 @@ pub fn Sheet(
 
 /// Asks something that has to be answered before anything else: nothing closes it but its buttons.
 #[component]
-pub fn Alert(label: &'static str, children: Children) -> impl IntoView {
+pub fn Alert(#[prop(into)] label: String, children: Children) -> impl IntoView {
     view! { <Veiled class="sheet ask-sheet" role="alertdialog" label>{children()}</Veiled> }
 }
 
 /// A question or a notice with a title, that has to be answered by one of the buttons of its foot.
 #[component(transparent)]
 pub fn Ask(
-    title: &'static str,
+    #[prop(into)] title: String,
     #[prop(into)] foot: ViewFnOnce,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <Alert label=title>
+        <Alert label=title.clone()>
             <header role="none"><h1>{title}</h1></header>
             <div class="body">{children()}</div>
             <footer role="none">{foot.run()}</footer>

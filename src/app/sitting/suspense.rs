@@ -45,7 +45,7 @@ where
                 Happening::Seen(events) => Some(events),
                 _ => None,
             });
-            seen.flatten().find_map(inner.suspense)
+            seen.flatten().find_map(inner.suspense).filter(|span| *span > 0)
         })?
     }
 

@@ -72,6 +72,7 @@ impl Act {
 pub(super) fn time_up(state: &Midi) -> Step<Midi> {
     let Some(at) = state.deadline() else { return Act::new(state, Ms(0)).done(false) };
     let mut act = Act::new(state, at);
+    act.table.said = said::Last::NOTHING;
     match state.phase {
         Phase::FaceOff(face_off) => act.face_off_lost(face_off),
         Phase::Sheet(sheet) => {

@@ -59,6 +59,8 @@ pub enum Event {
     Reshuffled,
     /// The last ruling was corrected.
     Overruled { seat: Seat, right: bool },
+    /// What that seat had answered was put right.
+    SaidInFact { seat: Seat },
     /// The turn passed to that seat.
     Turn { seat: Seat },
     /// Sudden death begins, or a lap of it was played (option O5).

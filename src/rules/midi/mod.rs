@@ -1,7 +1,7 @@
 //! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q50, options O1–O12.
 //!
 //! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`fatal`], [`master`] with [`star`],
-//! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling. [`money`] and [`cards`]
+//! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling, [`said`] what was touched by mistake. [`money`] and [`cards`]
 //! are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays
 //! for the absent. How a move is judged is told in [`moves`].
 
@@ -25,6 +25,7 @@ mod overrule;
 pub mod part;
 mod reading;
 mod refusal;
+mod said;
 mod sheet;
 pub mod shown;
 mod star;
@@ -113,6 +114,8 @@ pub struct Midi {
     shown: Option<shown::Shown>,
     /// The last ruling of a person, as long as it can be corrected.
     ruled: Option<overrule::Last>,
+    /// The last answer that a person touched, as long as it can be put right.
+    said: said::Last,
     chance: Rng,
 }
 

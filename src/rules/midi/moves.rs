@@ -60,6 +60,8 @@ pub enum Move {
     Hunch,
     /// The table corrects the last ruling (see [`super::overrule`]).
     Overrule,
+    /// In fact that proposition was said, or that small flap meant (see [`super::said`]).
+    Said(Pick),
     /// The table agrees to stop: no Master (MIDI-Q9).
     Stop,
 }
@@ -68,11 +70,13 @@ pub enum Move {
 pub(super) fn play(state: &Midi, at: Ms, by: By, mv: &Move) -> Result<Step<Midi>, Refusal> {
     match (mv, by) {
         (Move::Overrule, By::Table) => return overrule::overrule(state, at),
-        (Move::Overrule, By::Seat(_)) => return Err(Refusal::TableOnly),
+        (Move::Said(pick), By::Table) => return said::said(state, at, *pick),
+        (Move::Overrule | Move::Said(_), By::Seat(_)) => return Err(Refusal::TableOnly),
         _ => {}
     }
     let turn = state.turn().ok_or(Refusal::GameOver)?;
     let mut act = Act::new(state, at);
+    act.table.said = said::Last::NOTHING;
     let sealed = match (mv, by) {
         (Move::Stop, By::Table) => act.stop(),
         (Move::Stop, By::Seat(_)) => return Err(Refusal::TableOnly),
@@ -102,7 +106,10 @@ impl Act {
             (Phase::Duel(duel), Move::Take(card)) => self.take(duel, *card),
             (_, Move::Choose(pick)) => self.choose(*pick),
             (Phase::Sheet(sheet), Move::Ready) => self.board_taken(sheet),
-            (Phase::Sheet(sheet), Move::Open(flap)) => self.open(sheet, *flap),
+            (Phase::Sheet(sheet), Move::Open(flap)) => {
+                self.keep_said(Pick::Shown(flap.saturating_sub(1)));
+                self.open(sheet, *flap)
+            }
             (Phase::Opponent(seat), Move::Challenge(other)) => self.pick_opponent(seat, *other),
             (Phase::FaceOff(face_off), mv) => self.face_off_move(face_off, mv),
             (Phase::Master(master), Move::Draw) => self.draw_master(master),
@@ -140,6 +147,7 @@ impl Act {
             (Pick::Shown(place), (most, _)) if place >= most => Err(Refusal::NoSuchProposition),
             (Pick::Other, (_, false)) => Err(Refusal::NoSuchProposition),
             _ => {
+                self.keep_said(pick);
                 self.answered(Some(pick));
                 Ok(true)
             }

@@ -2,7 +2,7 @@
 //!
 //! `number 3` · `read` · `choose 1` · `choose other` · `challenge 2` · `take 1` · `open 7` · `ready` ·
 //! `right` · `wrong` · `say …` · `draw` · `lift L4` · `star` · `look` · `decline` · `hunch` ·
-//! `overrule` · `stop`
+//! `overrule` · `said 1` · `said other` · `stop`
 
 use super::{Flap, Move, Pick};
 use crate::rules::Seat;
@@ -13,6 +13,8 @@ impl From<Move> for String {
             Move::Number(number) => format!("number {number}"),
             Move::Choose(Pick::Shown(place)) => format!("choose {}", u16::from(place) + 1),
             Move::Choose(Pick::Other) => "choose other".into(),
+            Move::Said(Pick::Shown(place)) => format!("said {}", u16::from(place) + 1),
+            Move::Said(Pick::Other) => "said other".into(),
             Move::Challenge(seat) => format!("challenge {}", seat.0),
             Move::Take(card) => format!("take {}", u16::from(card) + 1),
             Move::Open(flap) => format!("open {flap}"),
@@ -63,6 +65,8 @@ fn parse(text: &str) -> Option<Move> {
         ("say", rest) => Move::Say(rest.into()),
         ("choose", "other") => Move::Choose(Pick::Other),
         ("choose", _) => Move::Choose(Pick::Shown(counted()?)),
+        ("said", "other") => Move::Said(Pick::Other),
+        ("said", _) => Move::Said(Pick::Shown(counted()?)),
         ("number", _) => Move::Number(number()?),
         ("challenge", _) => Move::Challenge(Seat(number()?)),
         ("take", _) => Move::Take(counted()?),
@@ -89,6 +93,8 @@ mod tests {
             (Move::Choose(Pick::Shown(0)), "choose 1"),
             (Move::Choose(Pick::Shown(255)), "choose 256"),
             (Move::Choose(Pick::Other), "choose other"),
+            (Move::Said(Pick::Shown(6)), "said 7"),
+            (Move::Said(Pick::Other), "said other"),
             (Move::Challenge(Seat(2)), "challenge 2"),
             (Move::Take(0), "take 1"),
             (Move::Open(7), "open 7"),

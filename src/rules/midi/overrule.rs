@@ -12,7 +12,11 @@ pub struct Last(Arc<(Midi, Ms, bool)>);
 impl Last {
     /// The ruling that is being given on that table.
     pub fn before(table: &Midi, at: Ms, right: bool) -> Last {
-        Last(Arc::new((Midi { ruled: None, ..table.clone() }, at, right)))
+        Last(Arc::new((
+            Midi { ruled: None, said: said::Last::NOTHING, ..table.clone() },
+            at,
+            right,
+        )))
     }
 
     /// What the table may know of it.

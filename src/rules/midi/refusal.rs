@@ -93,6 +93,8 @@ pub enum Refusal {
     NotAutomatic,
     /// There is no ruling that could be corrected.
     NothingToOverrule,
+    /// That is what was touched.
+    SaidSo,
     /// Only the whole table can do that (MIDI-Q9).
     TableOnly,
 }

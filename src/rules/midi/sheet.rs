@@ -88,7 +88,7 @@ impl Act {
     }
 
     /// No penalty: the board goes on; six TRUE exhaust the sheet (MIDI-R2-7, R2-13, R2-14).
-    fn opened_true(&mut self, sheet: Sheet) {
+    pub(super) fn opened_true(&mut self, sheet: Sheet) {
         let seat = self.table.left(sheet.seat);
         if sheet.open.count_ones() == 6 {
             return self.replace_sheet(sheet, None, seat);
@@ -110,7 +110,7 @@ impl Act {
         self.replace_sheet(sheet, flap, self.table.left(sheet.seat));
     }
 
-    fn replace_sheet(&mut self, sheet: Sheet, flap: Option<u8>, next: Seat) {
+    pub(super) fn replace_sheet(&mut self, sheet: Sheet, flap: Option<u8>, next: Seat) {
         let Sheet { seat, card, order, open, .. } = sheet;
         self.table.shown = Some(Shown::Sheet { seat, card, order, open, flap });
         self.new_sheet(next);

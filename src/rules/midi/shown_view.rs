@@ -45,6 +45,27 @@ pub fn master_text(question: &MasterQuestion, text: u8) -> &String {
     text.checked_sub(1).map_or(&question.right, |wrong| &question.wrong[usize::from(wrong)])
 }
 
+impl Midi {
+    /// The propositions of a duel's question, in the order of the screen.
+    pub fn duel_texts(&self, asked: duel::Asked) -> Vec<String> {
+        let card = &self.cards.pair.cards[usize::from(asked.card)];
+        asked.order.iter().map(|&text| duel_text(card, text).clone()).collect()
+    }
+
+    /// The propositions of a sheet, in the order of the board.
+    pub fn sheet_texts(&self, sheet: super::super::sheet::Sheet) -> Vec<String> {
+        let card = &self.cards.sheets[usize::from(sheet.card)];
+        sheet.order.iter().map(|&text| sheet_text(card, text).clone()).collect()
+    }
+
+    /// All three propositions of the final's question, the hidden one last.
+    pub fn master_texts(&self, turn: &master::Master) -> Option<Vec<String>> {
+        let master::Stage::Asked { card, order, .. } = turn.stage else { return None };
+        let asked = &self.cards.master[usize::from(card)].questions[usize::from(turn.number - 1)];
+        Some(order.iter().map(|&text| master_text(asked, text).clone()).collect())
+    }
+}
+
 /// What that reveal shows.
 pub fn of(state: &Midi, shown: Shown) -> ShownView {
     match shown {
@@ -116,7 +137,7 @@ fn sheet(
         right: order.iter().map(|&text| text != 6).collect(),
         open: (0..7).map(|place| open & 1 << place != 0).collect(),
         chosen: flap.map(|flap| flap - 1),
-        verdict: flap.map(|_| false),
+        verdict: flap.map(|flap| order[usize::from(flap - 1)] != 6),
         note: card.note.clone(),
     }
 }

@@ -78,7 +78,6 @@ impl Midi {
         self.may_guess(seat)?;
         let early = self.house.options.early_guess;
         match master.stage {
-            Stage::Flap { large } => Err(Refusal::MustLift { large }),
             Stage::LastChance { declined } if declined.has(seat) => Err(Refusal::AlreadyDeclined),
             _ if self.board.open == 0 && !early => Err(Refusal::NoFlapOpenYet),
             _ => Ok(()),
@@ -163,7 +162,10 @@ impl Act {
         if matches!(then.stage, Stage::LastChance { .. }) {
             return self.last_chance_goes_on();
         }
-        if self.table.still_in().has(then.seat) {
+        let earned = matches!(then.stage, Stage::Flap { .. });
+        let (still_in, nobody) = (self.table.still_in(), Crowd::NOBODY);
+        // The flap of an answer is opened even when its owner has guessed wrong meanwhile.
+        if still_in.has(then.seat) || (earned && still_in != nobody) {
             return;
         }
         if then.is_asked() {

@@ -31,6 +31,7 @@ pub(super) fn start(setup: &Setup) -> Result<Midi, Refusal> {
         hunch: automatic::Hunch::NONE,
         shown: None,
         ruled: None,
+        said: said::Last::NOTHING,
         chance: Rng::new(setup.seed),
     })
 }

@@ -25,17 +25,21 @@ impl Story {
     pub fn of(session: &Session<Midi>) -> Story {
         let dealt = *session.dealt().purse.wallets();
         let mut story = Story { wallets: vec![dealt], ..Story::default() };
-        // The story as it was before the last ruling: a correction tells it again from there.
-        let mut before = story.clone();
+        // The story before the last ruling and before the last answer, and whether that was in a duel: a
+        // correction tells it again from there.
+        let (mut ruled, mut said) = (story.clone(), (story.clone(), false));
         session.retold(|table, step| {
-            let ruling =
-                |event: &&Event| matches!(event, Event::Ruled { .. } | Event::Guessed { .. });
-            if step.events.iter().any(|event| matches!(event, Event::Overruled { .. })) {
-                story = before.clone();
-            } else if step.events.iter().find(ruling).is_some() {
-                before = story.clone();
+            let any = |seen: fn(&Event) -> bool| step.events.iter().any(seen);
+            let mut duel = matches!(table.phase, super::Phase::Duel(_));
+            if any(|event| matches!(event, Event::Overruled { .. })) {
+                story = ruled.clone();
+            } else if any(|event| matches!(event, Event::SaidInFact { .. })) {
+                (story, duel) = said.clone();
+            } else if any(|event| matches!(event, Event::Ruled { .. } | Event::Guessed { .. })) {
+                ruled = story.clone();
+            } else if any(|event| matches!(event, Event::Chose { .. } | Event::Opened { .. })) {
+                said = (story.clone(), duel);
             }
-            let duel = matches!(table.phase, super::Phase::Duel(_));
             step.events.iter().for_each(|event| story.tell(event, duel, &step.state));
         });
         story

@@ -283,7 +283,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
 /// Any move, numbers out of range included.
 pub fn any_move(rng: &mut Rng) -> Move {
     let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
-    match small(19) {
+    match small(21) {
         0 => Move::Number(small(6)),
         1 => Move::Read,
         2 => Move::Choose(Pick::Shown(small(5))),
@@ -302,6 +302,8 @@ pub fn any_move(rng: &mut Rng) -> Move {
         15 => Move::Decline,
         16 => Move::Hunch,
         17 => Move::Overrule,
+        18 => Move::Said(Pick::Shown(small(8))),
+        19 => Move::Said(Pick::Other),
         _ => Move::Stop,
     }
 }

@@ -12,6 +12,7 @@ use crate::rules::{Game, Ms, Seat, Viewer};
 pub use super::clock::Clock;
 pub use super::fatal::{Manner, Running};
 pub use super::overrule::Ruling;
+pub use super::said::SaidView;
 pub use shown_view::ShownView;
 
 #[path = "shown_view.rs"]
@@ -45,6 +46,9 @@ pub struct TableView {
     /// The last ruling, if it can still be corrected.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub ruled: Option<Ruling>,
+    /// The last answer, if it can still be put right.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub said: Option<SaidView>,
     /// Whether the automatic player who looks wants to name the star; false for everybody else.
     pub urge: bool,
 }
@@ -219,6 +223,7 @@ pub(super) fn view(state: &Midi, viewer: Viewer) -> TableView {
         shown: state.shown.map(|shown| shown_view::of(state, shown)),
         shown_in: state.shown.map(|shown| Part::of_shown(state, shown)),
         ruled: state.ruled.as_ref().and_then(super::overrule::Last::view),
+        said: state.said.view(),
         urge: matches!(viewer, Viewer::Seat(seat) if seat.0 < state.house.seats && urge(seat)),
     }
 }
@@ -273,14 +278,13 @@ fn phase_view(state: &Midi, viewer: Viewer) -> PhaseView {
     }
 }
 
-fn question<'a>(
+fn question(
     state: &Midi,
     seat: Seat,
     q: &str,
-    propositions: impl Iterator<Item = &'a String>,
+    propositions: Vec<String>,
     (other, clock): (bool, Clock),
 ) -> QuestionView {
-    let propositions = propositions.cloned().collect();
     QuestionView { seat, reader: state.reader_of(seat), q: q.into(), propositions, other, clock }
 }
 
@@ -288,16 +292,15 @@ fn step(state: &Midi, turn: super::kickoff::Turn) -> StepView {
     let Some(asked) = turn.asked else { return StepView::Number };
     let card = &state.cards.kickoff[usize::from(asked.card)];
     let texts = &card.questions[usize::from(asked.number - 1)];
-    let shown = [&texts.visible].into_iter();
+    let shown = vec![texts.visible.clone()];
     StepView::Asked(question(state, turn.seat, &texts.q, shown, (true, asked.clock)))
 }
 
 fn duel_view(state: &Midi, duel: super::duel::Duel) -> PhaseView {
     let cards = &state.cards.pair.cards;
     let asked = duel.asked.zip(duel.challenged).map(|(asked, seat)| {
-        let card = &cards[usize::from(asked.card)];
-        let texts = asked.order.iter().map(|&text| shown_view::duel_text(card, text));
-        question(state, seat, &card.q, texts, (false, asked.clock))
+        let q = &cards[usize::from(asked.card)].q;
+        question(state, seat, q, state.duel_texts(asked), (false, asked.clock))
     });
     PhaseView::Duel {
         second: duel.second,
@@ -325,7 +328,8 @@ fn stage(state: &Midi, master: &Master) -> StageView {
         Stage::Asked { card, order, clock } => {
             let card = &state.cards.master[usize::from(card)];
             let texts = &card.questions[usize::from(master.number - 1)];
-            let shown = order[..2].iter().map(|&text| shown_view::master_text(texts, text));
+            let shown = order[..2].iter().map(|&text| shown_view::master_text(texts, text).clone());
+            let shown = shown.collect();
             StageView::Asked(question(state, master.seat, &texts.q, shown, (true, clock)))
         }
         Stage::Flap { large } => StageView::Flap { large },

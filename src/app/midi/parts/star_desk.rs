@@ -98,6 +98,9 @@ pub struct Seated {
     pub action: Signal<Option<Action>>,
 }
 
+/// Letters of a name that leaves room for a word beside it.
+const SHORT_NAME: usize = 7;
+
 /// A desk: `li.desk[data-state][data-turn]`.
 #[component]
 pub fn StarDesk(of: Seated) -> impl IntoView {
@@ -107,9 +110,10 @@ pub fn StarDesk(of: Seated) -> impl IntoView {
     let doing = Memo::new(move |_| doing.get());
     let action = Memo::new(move |_| action.get());
     let robot = (chair.player != Player::Person).then(|| view! { <Icon name="robot"/> });
-    // With an action on the slab, what the person does stands beside the name.
+    // With an action on the slab, what the person does stands beside the name, if that leaves room.
+    let room = chair.name.chars().count() <= SHORT_NAME;
     let beside = move || {
-        let doing = action.get().and(doing.get())?;
+        let doing = action.get().and(doing.get()).filter(|_| room)?;
         Some(view! { <i>{doing.words}</i> })
     };
     view! {

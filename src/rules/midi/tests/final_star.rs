@@ -115,12 +115,37 @@ fn midi_q39_not_before_the_first_flap() {
 }
 
 #[test]
-fn midi_q40_a_guess_interrupts_at_any_moment_but_before_the_flap() {
+fn midi_q40_a_guess_interrupts_at_any_moment_before_the_flap_too() {
     let asked = one_flap().then(Move::Draw);
-    assert!(asked.moves(By::Seat(A)).contains(&Move::Star));
     let answered = asked.then(Move::Choose(asked.pick(true)));
-    assert!(!answered.moves(By::Seat(A)).contains(&Move::Star));
-    assert!(answered.lifts().moves(By::Seat(A)).contains(&Move::Star));
+    for table in [&asked, &answered, &answered.lifts()] {
+        assert!(table.moves(By::Seat(A)).contains(&Move::Star));
+    }
+    let after = answered.guesses(A, false);
+    assert_eq!((now(&after), after.turn()), (now(&answered), Some(B)), "he opens his flap");
+}
+
+#[test]
+fn midi_f_14_the_flap_of_an_answer_is_opened_though_its_owner_guessed_wrong() {
+    let asked = one_flap().then(Move::Draw);
+    let table = asked.then(Move::Choose(asked.pick(true))).guesses(B, false);
+    assert_eq!((table.turn(), now(&table).stage), (Some(B), Stage::Flap { large: true }));
+    assert_eq!(table.lifts().turn(), Some(C), "then it goes on without him");
+}
+
+#[test]
+fn midi_f_14_the_first_flap_has_to_be_open() {
+    let asked = master(&[7_000, 10_000, 13_000]).then(Move::Draw);
+    let answered = asked.then(Move::Choose(asked.pick(true)));
+    assert_eq!(answered.refusal_of(A, Move::Star), Refusal::NoFlapOpenYet);
+}
+
+#[test]
+fn midi_f_31_nobody_opens_a_flap_for_nobody() {
+    let asked = one_flap().then(Move::Draw);
+    let answered = asked.then(Move::Choose(asked.pick(true)));
+    let table = answered.guesses(A, false).guesses(C, false).guesses(B, false);
+    assert_eq!(table.phase_name(), "over");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod options;
 mod round_1;
 mod round_2;
 mod round_3;
+mod saying;
 mod secrets;
 mod set_up;
 mod waiting;

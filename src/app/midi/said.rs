@@ -1,0 +1,94 @@
+//! "En fait, X avait dit …": as long as a verdict stands, whoever touched another proposition than the
+//! one that was said puts it right. *Corriger* leads there, too.
+
+use super::desk::Desk;
+use crate::app::parts::Icon;
+use crate::app::parts::dialog::Ask;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::midi::view::{SaidView, TableViewStoreFields};
+use crate::rules::midi::{Move, Pick};
+use leptos::prelude::*;
+
+/// The last answer, if it can still be put right.
+fn last(desk: Desk) -> Memo<Option<SaidView>> {
+    Memo::new(move |_| desk.sitting.table.said().get())
+}
+
+/// Has *Corriger* ask what was said, as long as that can be put right.
+pub fn correct_by_bar(desk: Desk) {
+    let last = last(desk);
+    let asks = Callback::new(move |()| desk.in_fact.set(true));
+    Effect::new(move || desk.puts_right.set(last.with(Option::is_some).then_some(asks)));
+}
+
+/// The button beside a verdict.
+#[component]
+pub fn InFact() -> impl IntoView {
+    let desk = Desk::get();
+    let seat = last(desk);
+    let seat = Memo::new(move |_| seat.with(|last| last.as_ref().map(|last| last.seat)));
+    move || {
+        let words = title(desk, seat.get()?);
+        Some(view! {
+            <button
+                class="button quiet piece in-fact"
+                data-act="in-fact"
+                aria-label=words
+                on:click=move |_| desk.in_fact.set(true)
+            >
+                <Icon name="undo"/>
+                {tr!(midi.in_fact_short)}
+            </button>
+        })
+    }
+}
+
+fn title(desk: Desk, seat: Seat) -> String {
+    let name = desk.name(seat);
+    if is_sheet(desk) {
+        tr!(midi.in_fact_open, name = name)
+    } else {
+        tr!(midi.in_fact, name = name)
+    }
+}
+
+/// Whether it was a flap of a sheet that was opened.
+fn is_sheet(desk: Desk) -> bool {
+    matches!(desk.part(), crate::rules::midi::part::Part::Sheet)
+}
+
+/// What was said instead, as long as it is asked for.
+#[component]
+pub fn SaidInstead() -> impl IntoView {
+    let desk = Desk::get();
+    let last = last(desk);
+    move || {
+        let SaidView { seat, others } = last.get().filter(|_| desk.in_fact.get())?;
+        Some(view! { <Choice title=title(desk, seat) others/> })
+    }
+}
+
+#[component]
+fn Choice(title: String, others: Vec<(Pick, String)>) -> impl IntoView {
+    let desk = Desk::get();
+    let one = move |(pick, text): (Pick, String)| {
+        let said = move |_| {
+            desk.in_fact.set(false);
+            desk.act_together(Move::Said(pick));
+        };
+        view! { <button class="button quiet piece" data-move="said" on:click=said>{text}</button> }
+    };
+    let foot = move || {
+        view! {
+            <button class="button quiet piece" data-act="cancel" on:click=move |_| desk.in_fact.set(false)>
+                {tr!(common.cancel)}
+            </button>
+        }
+    };
+    view! {
+        <Ask title foot>
+            <div class="said-instead">{others.into_iter().map(one).collect_view()}</div>
+        </Ask>
+    }
+}
