@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use tablee::rules::heure::cards::Card;
 use tablee::rules::heure::row::{Row, SLOTS, Shift, Side};
 use tablee::rules::heure::view::{HandView, PhaseView, TableView};
-use tablee::rules::heure::{End, Event, First, Heure, Move, Options, Setup};
+use tablee::rules::heure::{End, Event, First, Glowing, Heure, Move, Options, Setup};
 use tablee::rules::session::Session;
 use tablee::rules::{By, Chair, Game, Mark, Ms, Rng, Seat, Viewer};
 
@@ -18,6 +18,7 @@ const RULEBOOK: Options = Options {
     wide_emergency: false,
     first: First::Youngest,
     glow: true,
+    glowing: Glowing::Finishable,
 };
 
 const ALL_OPTIONS: Options = Options {
@@ -27,6 +28,7 @@ const ALL_OPTIONS: Options = Options {
     wide_emergency: true,
     first: First::Random,
     glow: true,
+    glowing: Glowing::Finishable,
 };
 
 /// File, players, options and seed of each game: chosen so that together all there is happens.
@@ -214,7 +216,7 @@ fn phase(view: &TableView) -> String {
                 .filter(|(_, ok)| **ok)
                 .map(|(slot, _)| slot.to_string())
                 .collect();
-            let glow = if *glow { "" } else { " (unlit)" };
+            let glow = if glow.is_some() { "" } else { " (unlit)" };
             format!("place {:02}: slots {}{glow}", hour.get(), permitted.join(" "))
         }
         PhaseView::Ghost => "ghost".into(),

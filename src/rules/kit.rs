@@ -179,6 +179,7 @@ fn heure_table(players: u8, bits: u8) -> heure::Setup {
         wide_emergency: on(3),
         first: if on(4) { heure::First::Random } else { heure::First::Youngest },
         glow: true,
+        glowing: heure::Glowing::Finishable,
     };
     let chairs = (0..players).map(|i| Chair::person(&format!("Joueur {i}"), Mark(i))).collect();
     heure::Setup { chairs, youngest: Seat(players - 1), options, seed: u64::from(bits) }

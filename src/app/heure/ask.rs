@@ -4,7 +4,7 @@
 use super::cards::{CardSize, ClockCard, Spoken};
 use super::desk::Desk;
 use super::words::hour_words;
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::{capitalised, tr};
 use crate::rules::Seat;
 use crate::rules::heure::Move;
@@ -28,10 +28,11 @@ pub fn Ask() -> impl IntoView {
 fn Question(hour: Hour, able: Vec<Seat>, themselves: bool) -> impl IntoView {
     let desk = Desk::get();
     let words = tr!(heure.says, hour = capitalised(hour_words(hour)));
-    let button = match (themselves && !able.is_empty(), able.is_empty()) {
-        (true, _) => tr!(heure.ask),
-        (false, true) => tr!(heure.will_go),
-        (false, false) => tr!(heure.will_keep),
+    // Who cannot read yet sees what becomes of the card.
+    let (sprite, id, button) = match (themselves && !able.is_empty(), able.is_empty()) {
+        (true, _) => ("shell", "i-speak", tr!(heure.ask)),
+        (false, true) => ("heure", "box", tr!(heure.will_go)),
+        (false, false) => ("heure", "count", tr!(heure.will_keep)),
     };
     view! {
         <section class="stage" aria-label=words.clone()>
@@ -40,6 +41,7 @@ fn Question(hour: Hour, able: Vec<Seat>, themselves: bool) -> impl IntoView {
             <Verdicts able themselves/>
             <Show when=move || desk.hands_on()>
                 <button class="button piece go" data-move="ask" on:click=move |_| desk.act(Move::Ask)>
+                    <Symbol sprite id class="becomes"/>
                     {button}
                 </button>
             </Show>

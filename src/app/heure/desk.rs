@@ -21,6 +21,9 @@ use leptos_use::use_media_query;
 use reactive_stores::{Field, StoreFieldIterator};
 use std::ops::Deref;
 
+/// How long a hand is offered for tidying before an automatic player draws from it, in ms.
+const OFFERED: u32 = 6_000;
+
 /// How long a laid card is seen in its row before the next one's takes its place, in ms.
 const LANDING: u32 = 320;
 
@@ -40,6 +43,8 @@ pub struct Desk {
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
+    /// Whether a hand is offered for tidying: the automatic player who draws from it waits.
+    pub offered: RwSignal<bool>,
     /// Whether a large card is too small for its large drawing.
     pub narrow: Signal<bool>,
 }
@@ -64,19 +69,45 @@ impl Desk {
             focus,
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
+            offered: RwSignal::new(false),
             narrow: use_media_query(NARROW),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         Effect::new(move || {
             let title = desk.title.with(Option::is_some);
-            sitting.waiting.set(desk.curtain.get().is_some() || title);
+            sitting.waiting.set(desk.curtain.get().is_some() || title || desk.offered.get());
         });
+        desk.offer_hands();
         if sitting.read(|session| session.journal().is_empty()) {
             desk.announce(chapter_of(chapters(), "goal"));
         }
         let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
         follow(desk.focus, due, sitting, still);
         desk
+    }
+
+    /// Before an automatic player draws from a person, that hand is offered for tidying: until its owner
+    /// has had time, or waves it through.
+    fn offer_hands(self) {
+        let sitting = self.sitting;
+        let offers = Memo::new(move |_| {
+            let turn = sitting.turn.get().filter(|turn| !self.is_person(*turn));
+            let draws =
+                sitting.phase.get() == "draw" && self.is_person(sitting.table.victim().get());
+            turn.filter(|_| draws)
+        });
+        let time = StoredValue::new_local(None);
+        Effect::new(move || {
+            let offers = offers.get().is_some();
+            let span = OFFERED * self.shell.settings.with_untracked(|it| it.speed.percent()) / 100;
+            self.offered.set(offers);
+            time.set_value(offers.then(|| Timeout::new(span, move || self.wave_through())));
+        });
+    }
+
+    /// The hand may be drawn from.
+    pub fn wave_through(self) {
+        self.offered.try_set(false);
     }
 
     /// The desk of the table around.

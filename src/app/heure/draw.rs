@@ -28,7 +28,7 @@ fn HandOf(victim: Seat) -> impl IntoView {
                 <Symbol sprite="shell" id=big class="big-mark" view_box="0 0 40 40"/>
                 <Fan victim/>
             </div>
-            {desk.is_person(victim).then(|| view! { <TidyButton victim/> })}
+            {desk.is_person(victim).then(|| view! { <Offer victim/> })}
         </section>
     }
 }
@@ -76,6 +76,23 @@ fn Back(place: u8, of: u8, hands_on: bool) -> impl IntoView {
         ></button>
     }
     .into_any()
+}
+
+/// The owner puts his hand in order, or waves the automatic player through.
+#[component]
+fn Offer(victim: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <div class="offer">
+            <TidyButton victim/>
+            <Show when=move || desk.offered.get()>
+                <button class="button piece go" data-act="continue" on:click=move |_| desk.wave_through()>
+                    <Icon name="hand"/>
+                    {tr!(heure.wave)}
+                </button>
+            </Show>
+        </div>
+    }
 }
 
 #[component]

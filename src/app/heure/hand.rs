@@ -147,10 +147,14 @@ fn shuffled(of: usize) -> Vec<u8> {
 fn Foot(seat: Seat, hand: Memo<Vec<Card>>) -> impl IntoView {
     let desk = Desk::get();
     let next = desk.chair(drawer(desk, seat));
+    let done = move |_| {
+        desk.wave_through();
+        desk.cover(true);
+    };
     let shuffle = move |_| desk.arrange(seat, shuffled(hand.with_untracked(Vec::len)));
     view! {
         <div class="foot">
-            <button class="button big piece" data-act="cover" on:click=move |_| desk.cover(true)>
+            <button class="button big piece" data-act="cover" on:click=done>
                 <Icon name="check"/>
                 {tr!(common.done)}
             </button>

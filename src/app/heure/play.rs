@@ -79,7 +79,7 @@ pub fn what_to_do(desk: Desk) -> String {
     match desk.phase() {
         PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
         PhaseView::Draw { .. } => tr!(heure.do_draw, from = from),
-        PhaseView::Place { glow: true, .. } => tr!(heure.do_place).into(),
+        PhaseView::Place { glow: Some(_), .. } => tr!(heure.do_place).into(),
         PhaseView::Place { .. } => tr!(heure.do_place_free).into(),
         PhaseView::Ghost => tr!(heure.do_ghost).into(),
         PhaseView::Ask { .. } => tr!(heure.do_ask).into(),

@@ -122,7 +122,7 @@ impl Journey {
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Hints {
     fits: [bool; SLOTS as usize],
-    free_to_try: bool,
+    free_to_try: [bool; SLOTS as usize],
     stuck: [bool; SLOTS as usize],
 }
 
@@ -130,10 +130,13 @@ fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
     let on_turn = desk.sitting.turn.get() == Some(seat);
     let mine = on_turn && desk.is_person(seat);
     match desk.phase() {
-        PhaseView::Place { slots, glow: true, .. } if mine => {
-            Hints { fits: slots, ..Hints::default() }
+        // A foolish slot is no less permitted (HEURE-P5): it does not glow.
+        PhaseView::Place { slots, glow: Some(fits), .. } if mine => {
+            Hints { fits, free_to_try: slots, ..Hints::default() }
         }
-        PhaseView::Place { .. } if mine => Hints { free_to_try: true, ..Hints::default() },
+        PhaseView::Place { .. } if mine => {
+            Hints { free_to_try: [true; SLOTS as usize], ..Hints::default() }
+        }
         PhaseView::Emergency { jams, .. } if on_turn => Hints {
             stuck: std::array::from_fn(|i| {
                 let slot = i as Slot + 1;
@@ -150,7 +153,7 @@ fn face(row: &Row, slot: Slot, hints: &Hints) -> Face {
     match row.at(slot) {
         Some(hour) => Face::Card(hour),
         None if hints.fits[index] => Face::Fits,
-        None if hints.free_to_try => Face::Try,
+        None if hints.free_to_try[index] => Face::Try,
         None if hints.stuck[index] => Face::Stuck,
         None => Face::Free,
     }

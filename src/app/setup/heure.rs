@@ -61,6 +61,7 @@ fn options() -> Vec<OptionWords<Options>> {
         OptionWords::switch("HEURE-O1", tr!(heure_options.o1), tr!(heure_options.o1_hint)),
         OptionWords::switch("HEURE-O3", tr!(heure_options.o3), tr!(heure_options.o3_hint)),
         OptionWords::switch("HEURE-O4", tr!(heure_options.o4), tr!(heure_options.o4_hint)),
+        OptionWords::switch("glowing", tr!(heure_options.bare), tr!(heure_options.bare_hint)),
     ]
 }
 

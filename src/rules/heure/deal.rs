@@ -72,7 +72,7 @@ fn hidden_packet(players: usize, rng: &mut Rng) -> (Vec<Card>, Cards) {
 #[cfg(test)]
 mod tests {
     use super::super::table::{A, B, G, numbers, setup};
-    use super::super::{Heure, Options, row::SLOTS};
+    use super::super::{Glowing, Heure, Options, row::SLOTS};
     use super::*;
     use crate::rules::Game;
 
@@ -100,6 +100,7 @@ mod tests {
         wide_emergency: false,
         first: First::Youngest,
         glow: true,
+        glowing: Glowing::Finishable,
     };
 
     #[test]

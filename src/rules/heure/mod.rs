@@ -36,7 +36,7 @@ mod whole_games;
 
 use super::{By, Chair, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer};
 use cards::{Card, Cards, Hour};
-pub use options::{First, Options};
+pub use options::{First, Glowing, Options};
 pub use refusal::Refusal;
 use row::{HourSet, Row, Shift, Slot};
 use serde::{Deserialize, Serialize};

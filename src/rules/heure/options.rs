@@ -2,6 +2,7 @@
 
 use crate::rules::options::{Ordered, TableOption, TableOptions};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The options a table plays with; the defaults are the rulebook's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -17,8 +18,27 @@ pub struct Options {
     pub wide_emergency: bool,
     /// O5: who begins (HEURE-R2).
     pub first: First,
-    /// Slots where the card fits glow. Not a rule: it only changes what is pointed out.
+    /// Slots where the card may well be laid glow. Not a rule: it only changes what is pointed out.
     pub glow: bool,
+    /// Which slots these are.
+    pub glowing: Glowing,
+}
+
+/// Which slots glow, of those where the card fits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Glowing {
+    /// Those that keep the row finishable.
+    #[default]
+    Finishable,
+    /// All of them: the bare rule.
+    All,
+}
+
+/// No table plays differently for what is pointed out, and saves from before it could be chosen go on: it
+/// has no part in fingerprints.
+impl Hash for Glowing {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// Who begins (option O5).
@@ -41,12 +61,17 @@ impl Default for Options {
             wide_emergency: false,
             first: First::Youngest,
             glow: true,
+            glowing: Glowing::Finishable,
         }
     }
 }
 
 impl Ordered for First {
     const ORDER: &'static [First] = &[First::Youngest, First::Random];
+}
+
+impl Ordered for Glowing {
+    const ORDER: &'static [Glowing] = &[Glowing::Finishable, Glowing::All];
 }
 
 impl TableOptions for Options {
@@ -57,6 +82,7 @@ impl TableOptions for Options {
         TableOption::switch("HEURE-O4", |o| &mut o.wide_emergency),
         TableOption::named("HEURE-O5", &["youngest", "random"], |o| &mut o.first),
         TableOption::switch("glow", |o| &mut o.glow),
+        TableOption::named("glowing", &["finishable", "all"], |o| &mut o.glowing),
     ];
 }
 
@@ -84,13 +110,14 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 6] = [
+        let changes: [Change<Options>; 7] = [
             ("HEURE-O1", "on", |options| options.hidden_ghosts = true),
             ("HEURE-O2", "1", |options| options.no_blunders = true),
             ("HEURE-O3", "true", |options| options.answer_themselves = true),
             ("HEURE-O4", "on", |options| options.wide_emergency = true),
             ("HEURE-O5", "random", |options| options.first = First::Random),
             ("glow", "off", |options| options.glow = false),
+            ("glowing", "all", |options| options.glowing = Glowing::All),
         ];
         links_set(&changes);
     }

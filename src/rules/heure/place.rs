@@ -1,8 +1,8 @@
 //! Laying the drawn card: HEURE-T5, HEURE-P1–P7, option O2 (no blunders).
 
 use super::cards::Hour;
-use super::row::Slot;
-use super::{Event, Heure, Refusal, ending, open, sealed};
+use super::row::{SLOTS, Slot};
+use super::{Event, Glowing, Heure, Refusal, ending, open, sealed};
 use crate::rules::Step;
 
 /// Whether the active player may lay the card there.
@@ -14,6 +14,23 @@ pub fn permitted(state: &Heure, hour: Hour, slot: Slot) -> Result<(), Refusal> {
         return Err(Refusal::WouldBlock);
     }
     Ok(())
+}
+
+/// The slots that glow: those that keep the row finishable, as long as there are any (at a table that
+/// asks for the bare rule, every permitted one).
+pub fn glowing(state: &Heure, hour: Hour) -> [bool; SLOTS as usize] {
+    let on = |keep: &dyn Fn(Slot) -> bool| -> [bool; SLOTS as usize] {
+        std::array::from_fn(|i| {
+            let slot = i as Slot + 1;
+            permitted(state, hour, slot).is_ok() && keep(slot)
+        })
+    };
+    let row = state.row(state.turn);
+    let wise = on(&|slot| !row.with(hour, slot).is_blocked());
+    if state.options.glowing == Glowing::All || wise == [false; SLOTS as usize] {
+        return on(&|_| true);
+    }
+    wise
 }
 
 /// Lays the card; the seventh wins at once when no ghost is in hand (HEURE-F1).
@@ -37,10 +54,11 @@ pub fn lay(mut state: Heure, hour: Hour, slot: Slot) -> Result<Step<Heure>, Refu
 mod tests {
     use super::super::row::{Shift, Side};
     use super::super::table::{A, B, G, busy, hour, setup};
-    use super::super::{Heure, Move, Refusal};
+    use super::super::view::PhaseView;
+    use super::super::{Heure, Move, Options, Refusal, Setup};
     use super::*;
     use crate::rules::session::{Session, UndoRefusal};
-    use crate::rules::{By, Game, Ms};
+    use crate::rules::{By, Game, Ms, Rng, Viewer};
 
     /// A is to lay that card on that row; with two players.
     fn to_lay(number: u8, row: [u8; 7]) -> Heure {
@@ -180,6 +198,54 @@ mod tests {
         let row = [0, 0, 0, 0, 0, 0, 21];
         let asked = busy(2).with_options(refuse).with_row(A, row).with_hand(B, &[22, 10]).draws(22);
         assert_eq!(asked.phase_name(), "ask");
+    }
+
+    #[test]
+    fn what_glows_keeps_the_row_finishable_unless_the_table_asks_for_the_bare_rule() {
+        let glows = |state: &Heure, number| glowing(state, hour(number)).map(u8::from);
+        let eight = to_lay(8, [0; 7]);
+        assert_eq!(glows(&eight, 8), [1, 1, 1, 0, 0, 0, 0]);
+        let bare = eight.with_options(|options| options.glowing = Glowing::All);
+        assert_eq!(glows(&bare, 8), [1; 7]);
+        assert_eq!(glows(&to_lay(10, [0, 9, 0, 0, 15, 0, 0]), 10), [0, 0, 1, 0, 0, 0, 0]);
+        // Whatever is laid blocks this row: all glow.
+        assert_eq!(glows(&to_lay(12, [0, 0, 0, 6, 0, 0, 0]), 12), [0, 0, 0, 0, 1, 1, 1]);
+    }
+
+    /// Games by people who tap any slot that glows: how many had no winner, and how often was pushed.
+    fn tapped_by_children(change: fn(&mut Options)) -> (u32, u32) {
+        let (mut lost, mut pushed) = (0, 0);
+        for seed in 0..60 {
+            let mut rng = Rng::new(seed);
+            let mut setup = Setup { seed, ..setup(2 + (seed % 3) as usize) };
+            change(&mut setup.options);
+            let mut state = Heure::start(&setup).expect("the setup is legal");
+            while let Some(seat) = state.turn() {
+                let moves = match state.view(Viewer::Seat(seat)).phase {
+                    PhaseView::Place { glow: Some(glow), .. } => {
+                        let slots = (1..=SLOTS).filter(|slot| glow[usize::from(slot - 1)]);
+                        slots.map(|slot| Move::Lay { slot }).collect()
+                    }
+                    PhaseView::Emergency { .. } => {
+                        pushed += 1;
+                        state.moves(By::Seat(seat))
+                    }
+                    _ => state.moves(By::Seat(seat)),
+                };
+                state = state.then(rng.pick(&moves).expect("he can move").clone());
+            }
+            let winners = state.outcome().expect("it is over").winners;
+            lost += u32::from(winners.is_empty());
+        }
+        (lost, pushed)
+    }
+
+    #[test]
+    fn children_who_tap_what_glows_finish_their_rows() {
+        let (lost, pushed) = tapped_by_children(|_| {});
+        let (bare_lost, bare_pushed) = tapped_by_children(|o| o.glowing = Glowing::All);
+        assert!(bare_lost >= 30 && bare_pushed >= 300, "bare: {bare_lost}, {bare_pushed} pushes");
+        assert!(lost <= 20 && pushed == 0, "{lost} without a winner, {pushed} pushes");
     }
 
     #[test]

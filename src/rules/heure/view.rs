@@ -87,8 +87,8 @@ pub enum PhaseView {
         hour: Hour,
         /// The permitted slots: `slots[0]` is slot 1.
         slots: [bool; SLOTS as usize],
-        /// Whether they may be pointed out.
-        glow: bool,
+        /// Which of them glow, where that is pointed out.
+        glow: Option<[bool; SLOTS as usize]>,
     },
     /// He shows the ghost he drew.
     Ghost,
@@ -165,7 +165,7 @@ fn phase_view(state: &Heure) -> PhaseView {
         Phase::Place { hour } => PhaseView::Place {
             hour,
             slots: std::array::from_fn(|i| place::permitted(state, hour, i as Slot + 1).is_ok()),
-            glow: state.options.glow,
+            glow: state.options.glow.then(|| place::glowing(state, hour)),
         },
         Phase::Ghost => PhaseView::Ghost,
         Phase::Ask { hour } => PhaseView::Ask {
@@ -316,6 +316,7 @@ mod tests {
             let state = busy(2).with_options(|options| options.glow = glow);
             let state = state.with_row(A, [0, 9, 0, 0, 15, 0, 0]).with_hand(B, &[12, 10]);
             let slots = [false, false, true, true, false, false, false];
+            let glow = glow.then_some(slots);
             let place = PhaseView::Place { hour: hour(12), slots, glow };
             assert_eq!(state.draws(12).view(Viewer::Table).phase, place);
         }
