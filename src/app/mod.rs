@@ -112,6 +112,8 @@ pub struct Shell {
     games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
     pub dealing: RwSignal<Option<setup::Dealing>>,
+    /// Who has just played and may sit down at another game's table.
+    pub company: StoredValue<Option<setup::company::Company>>,
     /// The link whose game is being dealt.
     pub linked: StoredValue<Option<String>>,
     /// What is known of playing without a network.
@@ -136,6 +138,7 @@ impl Shell {
             games: boxes::expected(),
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
+            company: StoredValue::new(None),
             linked: StoredValue::new(None),
             worker: Worker::unknown(),
             room: Room::load(place),

@@ -1,12 +1,13 @@
 //! Palmarès: what every profile has won, and the latest games.
 
-use super::Shell;
 use super::parts::bar::ShellBar;
 use super::parts::{ActButton, Emblem, Icon, SeatMark, Symbol};
 use super::shell::profiles::Profile;
 use super::shell::records::{self, GameRecord, RecordPlayer, Tally};
 use super::shell::{dates, download};
 use super::words::{game_name, name_or_default, tr};
+use super::{Place, Shell};
+use crate::rules::GameId;
 use leptos::prelude::*;
 
 /// How many games the list shows.
@@ -104,7 +105,39 @@ fn Card(profile: Profile, tally: Tally) -> impl IntoView {
                     <span>{tr!(records.wins, n = tally.wins)}</span>
                 </div>
             </div>
+            <ByGame tally/>
         </section>
+    }
+}
+
+/// Every game of the shelf: how often it was played and won; a tap leads to its table.
+#[component]
+fn ByGame(tally: Tally) -> impl IntoView {
+    let shell = Shell::get();
+    let line = |game: GameId| {
+        let (played, won) = tally.of(game);
+        let words = match played {
+            0 => tr!(records.never).to_owned(),
+            _ => tr!(records.won_of, won = won, n = played),
+        };
+        let part = [&(100 * won / played.max(1)).to_string(), "%"].concat();
+        let open = move |_| shell.go(Place::Setup(game));
+        view! {
+            <li>
+                <button class="piece" data-act="play" on:click=open>
+                    <Emblem game/>
+                    <b>{game_name(game)}</b>
+                    <small>{words}</small>
+                    <span class="share" aria-hidden="true" style:--part=part></span>
+                    <Icon name="chevron-right"/>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <ul class="by-game" aria-label=tr!(records.by_game)>
+            {GameId::ALL.map(line).into_iter().collect_view()}
+        </ul>
     }
 }
 

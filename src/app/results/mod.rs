@@ -11,7 +11,9 @@ pub use moments::Moment;
 pub use podium::Podium;
 
 use super::parts::{SeatMark, WordButton};
+use super::setup::company;
 use super::shell::records::{self, GameRecord, RecordPlayer};
+use super::table::Table;
 use super::words::tr;
 use super::{Place, Shell};
 use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player, Seat};
@@ -73,7 +75,13 @@ pub fn Next(
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let shell = Shell::get();
-    let shelf = move |_| shell.go(Place::Home);
+    let table = use_context::<Table>();
+    let shelf = move |_| {
+        if let Some(table) = table {
+            company::rise(shell, table.game, table.chairs());
+        }
+        shell.go(Place::Home);
+    };
     let rematch = move |_| on_rematch.run(());
     let share = move |_| on_share.run(());
     let print = |_| _ = window().print();

@@ -1,5 +1,6 @@
 //! The table as it is being set up, remembered from one game to the next.
 
+use super::company;
 use crate::app::Shell;
 use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::shell::storage;
@@ -136,11 +137,11 @@ impl Kept for egomaster::Options {
 }
 
 impl Draft {
-    /// The table that was set up last for this game, else two seats.
+    /// Who has just played another game, else the table that was set up last for this one, else two seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
-        let kept = storage::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
-        let draft = kept.filter(|draft: &Draft| draft.is_sound(game));
-        let mut draft = draft.unwrap_or_else(|| Draft::fresh(usize::from(game.usual_players())));
+        let fresh = || Draft::fresh(usize::from(game.usual_players()));
+        let mut draft = Draft::kept(game).unwrap_or_else(fresh);
+        company::sit_down(shell, game, &mut draft);
         // Profiles may have been renamed or deleted since.
         let known = shell.profiles.get_untracked();
         for chair in &mut draft.seats {
@@ -152,6 +153,12 @@ impl Draft {
         }
         draft.guess_youngest(&known);
         draft
+    }
+
+    /// The table that was set up last for that game, as it is kept.
+    pub fn kept(game: GameId) -> Option<Draft> {
+        let draft: Draft = serde_json::from_str(&storage::get(&key(game))?).ok()?;
+        draft.is_sound(game).then_some(draft)
     }
 
     /// A table of that many persons with default names.
@@ -198,6 +205,17 @@ impl Draft {
         let taken = self.seats.iter().any(|chair| chair.mark == mark);
         let mark = if taken { self.free_mark() } else { mark };
         self.seats.push(Chair { name, mark, player: Player::Person, profile: Some(id) });
+        self.guess_youngest(known);
+    }
+
+    /// A saved profile takes a seat, with its own mark if nobody else has it.
+    pub fn take_seat(&mut self, seat: usize, profile: &Profile, known: &Profiles) {
+        let chair = &mut self.seats[seat];
+        (chair.name, chair.profile) = (profile.name.clone(), Some(profile.id));
+        chair.player = Player::Person;
+        if self.seats.iter().all(|chair| chair.mark != profile.mark) {
+            self.set_mark(seat, profile.mark);
+        }
         self.guess_youngest(known);
     }
 

@@ -1,5 +1,6 @@
 //! Set-up on one screen: who sits where, who is the youngest, how the game is played.
 
+pub mod company;
 mod deal;
 pub mod defizz;
 mod draft;

@@ -20,6 +20,8 @@ pub struct OptionWords<O: 'static> {
     values: &'static str,
     /// For a number: in which steps it is chosen, and how it is said.
     number: Option<(u8, Said)>,
+    /// What stands above it, where a group of options begins.
+    head: Option<&'static str>,
 }
 
 /// How a number is said.
@@ -28,18 +30,24 @@ type Said = fn(u8) -> String;
 impl<O: TableOptions> OptionWords<O> {
     /// The option of that rule id, of two values, the second of which is *on*.
     pub fn switch(id: &str, title: &'static str, hint: &'static str) -> Self {
-        OptionWords { option: described(id), title, hint, values: "", number: None }
+        OptionWords { option: described(id), title, hint, values: "", number: None, head: None }
     }
 
     /// The option of that rule id, of a few values.
     pub fn few(id: &str, title: &'static str, values: &'static str) -> Self {
-        OptionWords { option: described(id), title, hint: "", values, number: None }
+        OptionWords { option: described(id), title, hint: "", values, number: None, head: None }
     }
 
     /// The option of that rule id, a number chosen in such steps and said so.
     pub fn number(id: &str, title: &'static str, step: u8, said: Said) -> Self {
         let number = Some((step, said));
-        OptionWords { option: described(id), title, hint: "", values: "", number }
+        OptionWords { option: described(id), title, hint: "", values: "", number, head: None }
+    }
+
+    /// The same, the first of a group of that name.
+    pub const fn under(mut self, head: &'static str) -> Self {
+        self.head = Some(head);
+        self
     }
 }
 
@@ -60,7 +68,10 @@ pub fn OptionsFold<O: TableOptions + Kept>(
         let any = changed.iter().any(|(id, _)| ids.contains(id));
         if any { tr!(setup.changed) } else { tr!(setup.advised) }
     };
-    let fields = options.into_iter().map(|words| view! { <OneOption draft words/> });
+    let fields = options.into_iter().map(|words| {
+        let head = words.head.map(|head| view! { <h3>{head}</h3> });
+        view! { {head}<OneOption draft words/> }
+    });
     view! {
         <details class="fold">
             <summary class="piece themed">
@@ -82,7 +93,7 @@ pub fn OneOption<O: TableOptions + Kept>(
     draft: RwSignal<Draft>,
     words: OptionWords<O>,
 ) -> impl IntoView {
-    let OptionWords { option, title, hint, values, number } = words;
+    let OptionWords { option, title, hint, values, number, .. } = words;
     let place = Signal::derive(move || option.place(&draft.with(O::of)));
     let put = Callback::new(move |place| draft.update(|draft| option.put(O::of_mut(draft), place)));
     if let Some((step, said)) = number {

@@ -101,6 +101,8 @@ fn Place(
         }
     };
     let label = tr!(setup.edit, name = name);
+    // Two lines, smaller letters.
+    let long = name.chars().count() > 12;
     let (sign, look) = if robot { ("i-robot", "icon") } else { ("i-grip", "icon grip") };
     let cake = || view! { <span class="badge-age"><Icon name="cake"/></span> };
     view! {
@@ -114,7 +116,7 @@ fn Place(
         >
             <button class="open" data-act="player" aria-label=label on:click=open>
                 <SeatMark mark/>
-                <span class="name">{name}</span>
+                <span class="name" data-long=long>{name}</span>
                 {youngest.then(cake)}
             </button>
             <Symbol sprite="shell" id=sign class=look/>
@@ -136,15 +138,18 @@ fn FreePlace(places: Memo<usize>, draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
+/// Saved profiles that do not sit yet.
+pub fn waiting(draft: &Draft, shell: Shell) -> Vec<Profile> {
+    let seated = draft.profiles();
+    let waits = |profile: &Profile| !seated.contains(&profile.id);
+    shell.profiles.get().list.into_iter().filter(waits).take(CHIPS).collect()
+}
+
 /// Saved profiles that do not sit yet, an automatic player, somebody new.
 #[component]
 fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl IntoView {
     let shell = Shell::get();
-    let waiting = Memo::new(move |_| {
-        let seated = draft.with(Draft::profiles);
-        let waits = |profile: &Profile| !seated.contains(&profile.id);
-        shell.profiles.get().list.into_iter().filter(waits).take(CHIPS).collect::<Vec<_>>()
-    });
+    let waiting = Memo::new(move |_| draft.with(|draft| waiting(draft, shell)));
     let profile = move |profile: Profile| {
         let (mark, name) = (profile.mark, profile.name.clone());
         let add = move |_| {
@@ -169,10 +174,10 @@ fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl Into
 
 /// Somebody who could sit down: a tap on it seats him.
 #[component(transparent)]
-fn Chip(
+pub fn Chip(
     #[prop(into)] name: String,
     #[prop(default = "chip-player piece themed")] class: &'static str,
     children: Children,
 ) -> impl IntoView {
-    view! { <li><button class=class data-act="seat">{children()}{name}</button></li> }
+    view! { <li><button type="button" class=class data-act="seat">{children()}{name}</button></li> }
 }

@@ -1,11 +1,13 @@
 //! One seat of the table: its name, its mark, who plays it, where it sits.
 
 use super::draft::Draft;
+use super::plan::{Chip, waiting};
 use crate::app::Shell;
 use crate::app::boxes::GameBox;
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::field::{NameField, SegmentsField, Shapes};
-use crate::app::parts::{GoButton, IconButton, WordButton};
+use crate::app::parts::{GoButton, IconButton, SeatMark, WordButton};
+use crate::app::shell::profiles::Profile;
 use crate::app::words::{default_name, level_name, tr};
 use crate::rules::{Chair, Level, Mark, Player};
 use leptos::ev::SubmitEvent;
@@ -38,6 +40,7 @@ pub fn PlayerForm(
         <Sheet class="sheet ask-sheet wide" label=tr!(setup.edit, name = name.get_untracked())>
             <header role="none"><h1>{name}</h1></header>
             <form class="body player-form" on:submit=close>
+                <Known draft seat/>
                 <NameField now=chair.name placeholder=default_name(chair.mark.0) set=rename/>
                 <Shapes chosen=Signal::derive(mark) choose=Callback::new(choose)/>
                 <WhoPlays draft seat/>
@@ -46,6 +49,29 @@ pub fn PlayerForm(
             <Foot draft seat/>
         </Sheet>
     }
+}
+
+/// Saved people who do not sit yet: a tap seats one of them here.
+#[component]
+fn Known(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
+    let shell = Shell::get();
+    let waiting = draft.with_untracked(|draft| waiting(draft, shell));
+    let one = |profile: Profile| {
+        let (mark, name) = (profile.mark, profile.name.clone());
+        let sits = move |_| {
+            let known = shell.profiles.get_untracked();
+            draft.update(|draft| draft.take_seat(seat, &profile, &known));
+            shell.dialog.set(false);
+        };
+        view! { <Chip name on:click=sits><SeatMark mark/></Chip> }
+    };
+    (!waiting.is_empty()).then(|| {
+        view! {
+            <ul class="others-known" aria-label=tr!(setup.known)>
+                {waiting.into_iter().map(one).collect_view()}
+            </ul>
+        }
+    })
 }
 
 /// Changes a chair; another name or another player may be somebody else.

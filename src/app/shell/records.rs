@@ -168,6 +168,12 @@ impl Tally {
         self.last = self.last.max(record.ended_at);
     }
 
+    /// How often that game was played, and how often won.
+    pub fn of(&self, game: GameId) -> (u32, u32) {
+        let line = self.by_game.iter().find(|line| line.0 == game);
+        line.map_or((0, 0), |&(_, played, won)| (played, won))
+    }
+
     fn line(&mut self, game: GameId) -> &mut (GameId, u32, u32) {
         let known = self.by_game.iter().position(|line| line.0 == game);
         let place = known.unwrap_or_else(|| {

@@ -1,0 +1,50 @@
+//! *Autre jeu*: the same people sit at the table of the next game, too.
+
+use super::draft::{Draft, most_seats};
+use crate::app::Shell;
+use crate::app::words::default_name;
+use crate::rules::{Chair, GameId};
+use leptos::prelude::{GetValue, SetValue, UpdateValue};
+
+/// Who has just played, until other people sit down.
+#[derive(Clone)]
+pub struct Company {
+    /// The game that they have played.
+    from: GameId,
+    chairs: Vec<Chair>,
+    /// The games at whose table they have sat down since.
+    seated: Vec<GameId>,
+}
+
+/// The people of a game rise for another one.
+pub fn rise(shell: Shell, from: GameId, chairs: Vec<Chair>) {
+    shell.company.set_value(Some(Company { from, chairs, seated: vec![from] }));
+}
+
+/// Who has just risen sits down at that game's table, once: in their order, with their marks, the
+/// youngest being known; what is said of the game itself stays as it was.
+pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
+    let Some(company) = shell.company.get_value() else { return };
+    if company.seated.contains(&game) {
+        return;
+    }
+    shell.company.update_value(|company| {
+        company.iter_mut().for_each(|company| company.seated.push(game));
+    });
+    let before = Draft::kept(company.from);
+    draft.seats = company.chairs.into_iter().map(with_name).take(most_seats(game)).collect();
+    draft.youngest = 0;
+    if let Some(before) = before.filter(|before| before.seats.len() >= draft.seats.len()) {
+        draft.youngest = before.youngest.min(draft.seats.len().saturating_sub(1));
+        (draft.midi.ages, draft.midi.longer) = (before.midi.ages, before.midi.longer);
+    }
+    while draft.seats.len() < draft.least_seats(game) {
+        draft.add(crate::rules::Player::Person);
+    }
+}
+
+/// A default name goes with the mark and the language: it is none.
+fn with_name(chair: Chair) -> Chair {
+    let is_default = chair.name == default_name(chair.mark.0);
+    Chair { name: if is_default { String::new() } else { chair.name }, ..chair }
+}
