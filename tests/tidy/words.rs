@@ -38,7 +38,7 @@ fn unfit<O: TableOptions>(game: &str, otherwise: &[&str]) -> Vec<String> {
 #[test]
 fn every_option_has_words_that_fit_it() {
     let mut offences = unfit::<midi::Options>("midi", &[]);
-    offences.extend(unfit::<heure::Options>("heure", &["HEURE-O2", "HEURE-O5", "glow"]));
+    offences.extend(unfit::<heure::Options>("heure", &["HEURE-O2", "HEURE-O5", "glow", "glowing"]));
     // Chosen by a slider, or as the way the game is led.
     let otherwise = ["MIL-O1", "MIL-O2", "MIL-O3", "MIL-O10"];
     offences.extend(unfit::<millions::Options>("millions", &otherwise));
