@@ -2,8 +2,9 @@
 
 use super::draft::{Draft, most_seats};
 use crate::app::Shell;
+use crate::app::shell::profiles::{Profile, Profiles};
 use crate::app::words::default_name;
-use crate::rules::{Chair, GameId};
+use crate::rules::{Chair, GameId, Player};
 use leptos::prelude::{GetValue, SetValue, UpdateValue};
 
 /// Who has just played, until other people sit down.
@@ -39,7 +40,20 @@ pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
         (draft.midi.ages, draft.midi.longer) = (before.midi.ages, before.midi.longer);
     }
     while draft.seats.len() < draft.least_seats(game) {
-        draft.add(crate::rules::Player::Person);
+        draft.add(Player::Person);
+    }
+}
+
+impl Draft {
+    /// A saved profile takes a seat, with its own mark if nobody else has it.
+    pub fn take_seat(&mut self, seat: usize, profile: &Profile, known: &Profiles) {
+        let chair = &mut self.seats[seat];
+        (chair.name, chair.profile) = (profile.name.clone(), Some(profile.id));
+        chair.player = Player::Person;
+        if self.seats.iter().all(|chair| chair.mark != profile.mark) {
+            self.set_mark(seat, profile.mark);
+        }
+        self.guess_youngest(known);
     }
 }
 

@@ -208,17 +208,6 @@ impl Draft {
         self.guess_youngest(known);
     }
 
-    /// A saved profile takes a seat, with its own mark if nobody else has it.
-    pub fn take_seat(&mut self, seat: usize, profile: &Profile, known: &Profiles) {
-        let chair = &mut self.seats[seat];
-        (chair.name, chair.profile) = (profile.name.clone(), Some(profile.id));
-        chair.player = Player::Person;
-        if self.seats.iter().all(|chair| chair.mark != profile.mark) {
-            self.set_mark(seat, profile.mark);
-        }
-        self.guess_youngest(known);
-    }
-
     fn free_mark(&self) -> Mark {
         let free = |mark: &Mark| self.seats.iter().all(|chair| chair.mark != *mark);
         (0..Mark::COUNT).map(Mark).find(free).unwrap_or_default()
