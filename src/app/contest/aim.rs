@@ -66,7 +66,7 @@ fn proposals(floor: Floor) -> (Proposals, String) {
 /// Where a number so far from the right one lies on a line whose middle that is, 0 to 1; `far` is the
 /// largest distance, both in tenths.
 pub fn share_round(off: i64, far: u64) -> f64 {
-    0.5 + 0.38 * off as f64 / far.max(1) as f64
+    0.5 + 0.24 * off as f64 / far.max(1) as f64
 }
 
 /// Where a number lies between the smallest and the largest, 0 to 1.
