@@ -20,6 +20,9 @@ pub fn About() -> impl IntoView {
                     <h2>{tr!(home.games)}</h2>
                     <p>{tr!(about.midi)}</p>
                     <p>{tr!(about.heure)}</p>
+                    <p>{tr!(about.millions)}</p>
+                    <p>{tr!(about.defizz)}</p>
+                    <p>{tr!(about.egomaster)}</p>
                 </section>
                 <section class="sheet-card piece">
                     <p>{tr!(about.drawings)}</p>
