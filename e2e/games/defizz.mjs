@@ -159,7 +159,7 @@ export const facts = {
     { players: 5, seed: 10, options: "DEF-O5=on,DEF-O6=on" },
   ],
   long: { players: 6, seed: 5, options: "DEF-VE=on" },
-  seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "pass", "help"],
+  seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "help"],
   secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 8 },
   ways: WAYS,
   english: ["defizz-setup", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads", "defizz-won", "defizz-rules"],

@@ -19,7 +19,7 @@ export function state(page) {
 }
 
 /** Waits for a table and hands back its state. */
-export async function seated(page, timeout = 15_000) {
+export async function seated(page, timeout = 30_000) {
   await page.locator("[data-game][data-phase]").first().waitFor({ state: "attached", timeout });
   return state(page);
 }

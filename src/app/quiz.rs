@@ -106,6 +106,7 @@ impl<G: QuizGame> Quiz<G> {
         sitting.on_happening(move |happening| quiz.happened(happening));
         sitting.on_suspense(G::suspense);
         quiz.rest();
+        quiz.cover_with_the_phase();
         if sitting.read(|session| session.journal().is_empty()) {
             quiz.announce(chapter_of(G::chapters(), "goal"));
         }
@@ -127,6 +128,19 @@ impl<G: QuizGame> Quiz<G> {
             let alone = self.held.get() && !self.with_chairs(|chairs| chairs.iter().any(person));
             let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
             self.gone.set_value(timer);
+        });
+    }
+
+    /// When another phase begins nobody keeps looking who need not: automatic players would wait for him.
+    fn cover_with_the_phase(self) {
+        Effect::new(move |before: Option<&'static str>| {
+            let phase = self.sitting.phase.get();
+            let eyes = self.sitting.eyes.get_untracked();
+            let stays = untrack(|| self.private.get()) == eyes;
+            if eyes.is_some() && before.is_some_and(|before| before != phase) && !stays {
+                self.cover();
+            }
+            phase
         });
     }
 
