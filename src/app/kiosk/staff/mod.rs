@@ -94,7 +94,7 @@ fn Parked() -> impl IntoView {
             <h2>{tr!(kiosk.parked)}</h2>
             <p>{tr!(kiosk.parked_hint)}</p>
             {list}
-            <WordButton act="tidy" icon="trash" label=tr!(kiosk.tidy) on:click=tidy/>
+            <WordButton act="tidy-parked" icon="trash" label=tr!(kiosk.tidy) on:click=tidy/>
         </section>
     }
 }
