@@ -1,5 +1,5 @@
 // Runs the browser tests on dist/, served under a sub-path as many hosts would.
-//   [DIST=folder] node e2e/run.mjs [--only SUBSTRING] [--workers 2]
+//   [DIST=folder] node e2e/run.mjs [--only SUBSTRING,…] [--workers 2]
 // Every file in e2e/tests/ exports `tests = [{ name, run(ctx), timeout? }]`; what ctx
 // holds is `context` below. Pictures go to e2e/artefacts/.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -32,7 +32,7 @@ async function collect(only) {
   const files = readdirSync(join(here, "tests")).filter((name) => name.endsWith(".mjs")).sort();
   const modules = await Promise.all(files.map((name) => import(`./tests/${name}`)));
   const all = modules.flatMap(({ tests }, i) => tests.map((test) => ({ ...test, title: `${files[i].replace(".mjs", "")} › ${test.name}` })));
-  return all.filter((test) => test.title.includes(only));
+  return all.filter((test) => only.split(",").some((part) => test.title.includes(part)));
 }
 
 // What a test is given.
