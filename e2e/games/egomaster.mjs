@@ -143,7 +143,7 @@ export const facts = {
   ],
   long: { players: 5, seed: 8 },
   seldom: ["overrule", "withdraw", "appoint", "refuse"],
-  secrets: { scenes: [{ players: 3, seed: 5, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5 },
+  secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5 },
   ways: WAYS,
   english: ["egomaster-setup", "egomaster-walk", "egomaster-booklet-again", "egomaster-opponent", "egomaster-reveal", "egomaster-stake", "egomaster-raise", "egomaster-won", "egomaster-rules"],
   bench: { scene: { players: 4, seed: 3 }, load: 640_000 },
