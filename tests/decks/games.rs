@@ -178,11 +178,9 @@ pub fn contradictions(kind: Kind, json: &Value) -> Vec<String> {
     }
     let id = text(json, "id");
     let number = |key: &str| json.get(key).and_then(Value::as_u64);
-    let place = match (number("level"), number("page"), number("number")) {
-        (Some(level), ..) => Some(format!("-{level:02}-")),
-        (_, Some(page), Some(number)) => Some(format!("-{page:02}-{number:02}")),
-        _ => None,
-    };
+    // A question may be moved to another level; its id stays.
+    let place = number("page").zip(number("number"));
+    let place = place.map(|(page, number)| format!("-{page:02}-{number:02}"));
     found.extend(place.filter(|place| !id.contains(place)).map(|place| format!("not at {place}")));
     found
 }

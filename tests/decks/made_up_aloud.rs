@@ -92,7 +92,7 @@ fn gate_1_sees_what_contradicts_itself() {
         (1, "/solo/0/number".into(), json!(3), "ego-s-01-01: not at -01-03"),
         (1, "/solo/0/icon".into(), json!("cible"), "ego-s-01-01 has an unknown key icon"),
         (1, "/duo/0/icon".into(), json!("cible"), "ego-d-01-02: icon cible for Open"),
-        (2, "/questions/0/level".into(), json!(8), "mil-07-0001: not at -08-"),
+        (2, "/questions/0/level".into(), json!(16), "mil-07-0001: level is bad"),
         (2, "/questions/0/theme".into(), json!(null), "mil-07-0001: theme is bad"),
     ] {
         says(shaped, &with(deck, &place, value), what);
