@@ -3,8 +3,7 @@
 use super::cards::ClockCard;
 use super::desk::Desk;
 use crate::app::parts::Symbol;
-use crate::app::results::picture::{self, Picture};
-use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::heure::End;
@@ -20,43 +19,25 @@ pub fn Results() -> impl IntoView {
     let desk = Desk::get();
     let outcome = desk.sitting.outcome.get_untracked()?;
     let PhaseView::Over { end } = untrack(|| desk.phase()) else { return None };
+    let on_rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
+    let winner = outcome.winners.first().copied();
+    let laid = outcome.scores.clone();
+    let detail = Callback::new(move |place: usize| view! { <Dots laid=laid[place]/> }.into_any());
     Some(view! {
-        <Won outcome end/>
+        <Won ending=ending(desk, outcome, end) on_rematch detail>
+            <div class="moonseat" aria-hidden="true">
+                <Symbol sprite="heure" id="moon-sleep"/>
+            </div>
+            {winner.map(|seat| view! { <Arc seat/> })}
+        </Won>
         <Score/>
     })
 }
 
-#[component]
-fn Won(outcome: Outcome, end: End) -> impl IntoView {
-    let desk = Desk::get();
+fn ending(desk: Desk, outcome: Outcome, end: End) -> Ending {
     let (title, how) = title(desk, end);
-    let winner = outcome.winners.first().copied();
-    let (name, shared) = (title.clone(), outcome.clone());
-    let share =
-        Callback::new(move |()| picture::share(desk.shell, &picture_of(desk, &name, &shared)));
-    let rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
-    let scored = outcome.clone();
-    view! {
-        <main class="won">
-            <div class="moonseat" aria-hidden="true">
-                <Symbol sprite="heure" id="moon-sleep"/>
-            </div>
-            <ResultsHead
-                marks=winner.map(|seat| desk.chair(seat).mark).into_iter().collect()
-                title
-                how
-            />
-            {winner.map(|seat| view! { <Arc seat/> })}
-            <section class="after">
-                <Podium
-                    chairs=desk.chairs()
-                    outcome
-                    detail=move |seat| view! { <Dots laid=score(&scored, seat)/> }
-                />
-                <Next on_rematch=rematch on_share=share/>
-            </section>
-        </main>
-    }
+    let reached = outcome.scores.iter().map(|n| tr!(heure.laid_of, n = n)).collect();
+    Ending { game: GameId::Heure, title, how, chairs: desk.chairs(), outcome, out: vec![], reached }
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -91,29 +72,20 @@ fn Dots(laid: u32) -> impl IntoView {
     }
 }
 
-fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
-    let result = |seat| tr!(heure.laid_of, n = score(outcome, seat));
-    Picture::of((GameId::Heure, title), &desk.chairs(), outcome, result)
-}
-
 /// The rows turn by turn and the moments worth telling.
 #[component]
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
-    let lines = (0..chairs.len())
-        .map(|seat| story.covered.iter().map(|turn| u32::from(turn[seat])).collect())
-        .collect();
-    let turns = story.covered.len() - 1;
-    let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
+    let lasted =
+        tr!(results.lasted, turns = story.covered.len() - 1, minutes = minutes(desk.sitting.now()));
     view! {
         <ScoreSheet
             title=tr!(results.curve)
-            lasted=tr!(results.lasted, turns = turns, minutes = minutes)
+            lasted
+            lines=lines(&story.covered, chairs.len())
             chairs
-            lines
-            top=u32::from(SLOTS)
             moments=moments(&story)
         />
     }

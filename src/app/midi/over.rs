@@ -5,8 +5,7 @@ use super::desk::Desk;
 use super::fatal::Overrule;
 use super::parts::star_board::{Board, StarBoard};
 use crate::app::parts::money::amount;
-use crate::app::results::picture::{self, Picture};
-use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::midi::story::Story;
@@ -19,41 +18,23 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
+    let on_rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
     move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };
-        let answer = star.map(|(_, answer)| answer);
         Some(view! {
-            <Won outcome end answer/>
+            <Won ending=ending(desk, outcome, &end) on_rematch more=|| view! { <Overrule/> }>
+                {star.map(|(_, answer)| view! { <Revealed answer/> })}
+            </Won>
             <Score/>
         })
     }
 }
 
-#[component]
-fn Won(outcome: Outcome, end: End, answer: Option<String>) -> impl IntoView {
-    let desk = Desk::get();
-    let (title, how) = title(desk, &end);
-    let (name, shared) = (title.clone(), outcome.clone());
-    let share =
-        Callback::new(move |()| picture::share(desk.shell, &picture_of(desk, &name, &shared)));
-    let rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
-    let scored = outcome.clone();
-    let wallet = move |seat| view! { <span class="sum">{amount(score(&scored, seat))}</span> };
-    view! {
-        <main class="won">
-            <ResultsHead
-                marks=end.masters.iter().map(|seat| desk.chair(seat).mark).collect()
-                title
-                how
-            />
-            {answer.map(|answer| view! { <Revealed answer/> })}
-            <section class="after">
-                <Podium chairs=desk.chairs() outcome detail=wallet/>
-                <Next on_rematch=rematch on_share=share><Overrule/></Next>
-            </section>
-        </main>
-    }
+fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
+    let (title, how) = title(desk, end);
+    let reached = outcome.scores.iter().map(|euros| amount(*euros)).collect();
+    Ending { game: GameId::Midi, title, how, chairs: desk.chairs(), outcome, out: vec![], reached }
 }
 
 fn title(desk: Desk, end: &End) -> (String, String) {
@@ -96,30 +77,22 @@ fn Revealed(answer: String) -> impl IntoView {
     }
 }
 
-fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
-    let result = |seat| amount(score(outcome, seat));
-    Picture::of((GameId::Midi, title), &desk.chairs(), outcome, result)
-}
-
 /// The wallets movement by movement, in thousands, and the moments.
 #[component]
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
-    let lines: Vec<Vec<u32>> = (0..chairs.len())
-        .map(|seat| story.wallets.iter().map(|wallets| wallets[seat] / 1_000).collect())
-        .collect();
-    let most = lines.iter().flatten().copied().max().unwrap_or(10);
-    let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
+    let thousands: Vec<_> =
+        story.wallets.iter().map(|wallets| wallets.map(|euros| euros / 1_000)).collect();
     view! {
         <ScoreSheet
             title=tr!(midi.curve)
-            lasted=tr!(quiz.lasted, minutes = minutes)
+            lasted=tr!(quiz.lasted, minutes = minutes(desk.sitting.now()))
+            lines=lines(&thousands, chairs.len())
             chairs
-            lines
-            top=most.next_multiple_of(5)
             moments=moments(&story)
+            tell=|thousands| amount(thousands * 1_000)
         />
     }
 }

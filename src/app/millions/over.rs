@@ -2,8 +2,7 @@
 
 use super::desk::Desk;
 use crate::app::parts::money::amount;
-use crate::app::results::picture::{self, Picture};
-use crate::app::results::{Moment, Next, Podium, ResultsHead, ScoreSheet, score};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
 use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::crowd::Crowd;
@@ -13,50 +12,31 @@ use crate::rules::millions::view::PhaseView;
 use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
-/// How many lines the curve's scale has at most.
-const SCALE: u32 = 20;
-
 /// The results screen.
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
+    let on_rematch = Callback::new(move |()| setup::millions::rematch(desk.shell, desk.sitting));
     move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end } = desk.phase.get() else { return None };
         Some(view! {
-            <Won outcome end/>
+            <Won ending=ending(desk, outcome, &end) on_rematch/>
             <Score/>
         })
     }
 }
 
-#[component]
-fn Won(outcome: Outcome, end: End) -> impl IntoView {
-    let desk = Desk::get();
-    let title = title(desk, &end);
-    let how = if end.millionaires == Crowd::NOBODY {
-        tr!(millions.richest)
-    } else {
-        tr!(millions.won_it)
-    };
-    let (name, shared) = (title.clone(), outcome.clone());
-    let share =
-        Callback::new(move |()| picture::share(desk.shell, &picture_of(desk, &name, &shared)));
-    let rematch = Callback::new(move |()| setup::millions::rematch(desk.shell, desk.sitting));
-    let scored = outcome.clone();
-    let total = move |seat| view! { <span class="sum">{amount(score(&scored, seat))}</span> };
-    view! {
-        <main class="won">
-            <ResultsHead
-                marks=end.winners.iter().map(|seat| desk.chair(seat).mark).collect()
-                title
-                how
-            />
-            <section class="after">
-                <Podium chairs=desk.chairs() outcome detail=total/>
-                <Next on_rematch=rematch on_share=share/>
-            </section>
-        </main>
+fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
+    let million = end.millionaires != Crowd::NOBODY;
+    Ending {
+        game: GameId::Millions,
+        title: title(desk, end),
+        how: if million { tr!(millions.won_it) } else { tr!(millions.richest) }.into(),
+        chairs: desk.chairs(),
+        reached: outcome.scores.iter().map(|euros| amount(*euros)).collect(),
+        outcome,
+        out: vec![],
     }
 }
 
@@ -72,30 +52,20 @@ fn title(desk: Desk, end: &End) -> String {
     }
 }
 
-fn picture_of(desk: Desk, title: &str, outcome: &Outcome) -> Picture {
-    let result = |seat| amount(score(outcome, seat));
-    Picture::of((GameId::Millions, title), &desk.chairs(), outcome, result)
-}
-
-/// The totals game by game, in steps of a twentieth of the largest, and the moments.
+/// The totals game by game, in thousands, and the moments.
 #[component]
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
-    let most = story.totals.iter().flatten().copied().max().unwrap_or(0).max(1);
-    let scaled = |total: u32| (u64::from(total) * u64::from(SCALE) / u64::from(most)) as u32;
-    let lines: Vec<Vec<u32>> = (0..chairs.len())
-        .map(|seat| story.totals.iter().map(|totals| scaled(totals[seat])).collect())
-        .collect();
-    let minutes = desk.sitting.now().0.div_ceil(60_000).max(1);
+    let thousands: Vec<_> =
+        story.totals.iter().map(|totals| totals.map(|euros| euros / 1_000)).collect();
     view! {
         <ScoreSheet
             title=tr!(millions.curve)
-            lasted=tr!(quiz.lasted, minutes = minutes)
+            lasted=tr!(quiz.lasted, minutes = minutes(desk.sitting.now()))
+            lines=lines(&thousands, chairs.len())
             chairs
-            lines
-            top=SCALE
             moments=moments(&story)
         />
     }

@@ -1,27 +1,69 @@
-//! The curve of a game: one line a seat, its mark at the end of it.
+//! The curve of a game: one line a seat, its mark at the end of it, its largest swings numbered.
 
+use super::swings::Swing;
 use crate::app::parts::SeatMark;
+use crate::app::parts::money::figure;
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::prelude::*;
 
-/// Draws `lines` (one a seat, a value a turn, 0 to `top`) with a legend.
+/// How many labels stand beside the plot at most, besides that of nought, where not every value has one.
+const LABELS: u32 = 5;
+
+/// The values beside the plot.
+#[derive(Clone, Copy)]
+struct Scale {
+    /// From label to label: 1, 2 or 5 with noughts.
+    step: u32,
+    /// The highest label.
+    top: u32,
+}
+
+impl Scale {
+    /// A scale up to the highest value.
+    fn of(most: u32) -> Scale {
+        if most <= 10 {
+            return Scale { step: 1, top: most.max(1) };
+        }
+        let tens = (0..).map(|power| 10_u32.pow(power));
+        let steps = tens.flat_map(|ten| [1, 2, 5].map(|one| one * ten));
+        let step = steps.into_iter().find(|step| most / step < LABELS).unwrap_or(most);
+        Scale { step, top: most.next_multiple_of(step) }
+    }
+
+    fn labels(self) -> impl Iterator<Item = u32> {
+        (0..=self.top).step_by(self.step as usize)
+    }
+
+    /// How far below the top a value lies, in percent of the plot.
+    fn height(self, value: u32) -> String {
+        percent(self.top - value.min(self.top), self.top)
+    }
+}
+
+/// Draws `lines` (one a seat, a value a turn) with a legend.
 #[component]
-pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, top: u32) -> impl IntoView {
+pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, swings: Vec<Swing>) -> impl IntoView {
     let turns = lines.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
+    let scale = Scale::of(lines.iter().flatten().copied().max().unwrap_or(0));
     let marked = || chairs.iter().map(|chair| chair.mark).zip(&lines);
-    let drawn = marked().map(|(mark, line)| view! { <Line mark points=points(line, turns, top)/> });
+    let drawn =
+        marked().map(|(mark, line)| view! { <Line mark points=points(line, turns, scale)/> });
     let ends = marked().map(|(mark, line)| {
-        let last = line.len().saturating_sub(1);
-        let y = height(line.last().copied().unwrap_or(0), top);
-        view! { <End mark x=percent(last, turns) y/> }
+        let x = across(line.len().saturating_sub(1), turns);
+        let y = scale.height(line.last().copied().unwrap_or(0));
+        view! { <End mark x y/> }
+    });
+    let numbers = (1..).zip(swings).map(|(number, swing): (usize, Swing)| {
+        let (x, y) = (across(swing.turn, turns), scale.height(swing.value));
+        view! { <b class="number" style:--x=x + "%" style:--y=y + "%">{number}</b> }
     });
     view! {
         <figure class="curve">
             <figcaption><Legend chairs=chairs.clone()/></figcaption>
             <div class="plot" role="img" aria-label=tr!(results.curve_alt)>
-                <Grid top/>
-                <YLabels top/>
+                <Grid scale/>
+                <YLabels scale/>
                 <XLabels turns/>
                 <svg
                     class="lines"
@@ -32,6 +74,7 @@ pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, top: u32) -> impl IntoVie
                     {drawn.collect_view()}
                 </svg>
                 {ends.collect_view()}
+                {numbers.collect_view()}
             </div>
         </figure>
     }
@@ -61,22 +104,15 @@ fn End(mark: Mark, x: String, y: String) -> impl IntoView {
 
 /// A faint line at each value that has a label.
 #[component]
-fn Grid(top: u32) -> impl IntoView {
-    let line = |value| view! { <i style:--y=height(value, top) + "%"></i> };
-    view! { <div class="grid" aria-hidden="true">{steps(top).map(line).collect_view()}</div> }
-}
-
-/// The values that are written beside the plot.
-fn steps(top: u32) -> impl Iterator<Item = u32> {
-    (0..=top).filter(move |value| top <= 10 || value % (top / 5).max(1) == 0)
+fn Grid(scale: Scale) -> impl IntoView {
+    let line = |value| view! { <i style:--y=scale.height(value) + "%"></i> };
+    view! { <div class="grid" aria-hidden="true">{scale.labels().map(line).collect_view()}</div> }
 }
 
 #[component]
-fn YLabels(top: u32) -> impl IntoView {
-    let labels = steps(top)
-        .map(|value| view! { <span style:--y=height(value, top) + "%">{value}</span> })
-        .collect_view();
-    view! { <div class="ylab" aria-hidden="true">{labels}</div> }
+fn YLabels(scale: Scale) -> impl IntoView {
+    let label = |value| view! { <span style:--y=scale.height(value) + "%">{figure(value)}</span> };
+    view! { <div class="ylab" aria-hidden="true">{scale.labels().map(label).collect_view()}</div> }
 }
 
 #[component]
@@ -84,23 +120,23 @@ fn XLabels(turns: usize) -> impl IntoView {
     let every = (turns / 5).max(1);
     let labels = (every..=turns)
         .step_by(every)
-        .map(|turn| view! { <span style:--x=percent(turn, turns) + "%">{turn}</span> })
+        .map(|turn| view! { <span style:--x=across(turn, turns) + "%">{turn}</span> })
         .collect_view();
     view! { <div class="xlab" aria-hidden="true">{labels}</div> }
 }
 
-/// Where a value lies, in hundredths of the plot.
-fn percent(part: usize, whole: usize) -> String {
-    let hundredths = (part * 10_000).checked_div(whole).unwrap_or(0);
+/// Where a turn lies, in percent of the plot.
+fn across(turn: usize, turns: usize) -> String {
+    percent(turn as u32, turns as u32)
+}
+
+fn percent(part: u32, whole: u32) -> String {
+    let hundredths = (u64::from(part) * 10_000).checked_div(u64::from(whole)).unwrap_or(0);
     [&(hundredths / 100).to_string(), ".", &format!("{:02}", hundredths % 100)].concat()
 }
 
-fn height(value: u32, top: u32) -> String {
-    percent((top - value.min(top)) as usize, top as usize)
-}
-
-fn points(values: &[u32], turns: usize, top: u32) -> String {
+fn points(values: &[u32], turns: usize, scale: Scale) -> String {
     let point =
-        |(turn, value): (usize, &u32)| [percent(turn, turns), height(*value, top)].join(",");
+        |(turn, value): (usize, &u32)| [across(turn, turns), scale.height(*value)].join(",");
     values.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
 }

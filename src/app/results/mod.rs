@@ -3,12 +3,14 @@
 
 mod curve;
 mod moments;
-pub mod picture;
+mod picture;
 mod podium;
 mod poster;
+mod swings;
+mod won;
 
 pub use moments::Moment;
-pub use podium::Podium;
+pub use won::{Ending, Won};
 
 use super::parts::{SeatMark, WordButton};
 use super::setup::company;
@@ -20,16 +22,27 @@ use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player, Seat};
 use curve::Curve;
 use leptos::prelude::*;
 use moments::Moments;
-use podium::{Step, ranking};
+use podium::Podium;
+use swings::Swing;
 
 /// What a seat has scored.
 pub fn score(outcome: &Outcome, seat: Seat) -> u32 {
     outcome.scores.get(seat.index()).copied().unwrap_or(0)
 }
 
+/// A line of the curve for each of so many seats, from the values of all seats at each turn.
+pub fn lines<const N: usize, T: Copy + Into<u32>>(turns: &[[T; N]], seats: usize) -> Vec<Vec<u32>> {
+    (0..seats).map(|seat| turns.iter().map(|values| values[seat].into()).collect()).collect()
+}
+
+/// How long a game took that ended at that moment, in minutes, begun ones counted.
+pub fn minutes(ended: Ms) -> u32 {
+    ended.0.div_ceil(60_000).max(1)
+}
+
 /// Who has won, with the winners' marks, and how; with confetti if anybody has.
 #[component]
-pub fn ResultsHead(
+fn ResultsHead(
     marks: Vec<Mark>,
     #[prop(into)] title: String,
     #[prop(into)] how: String,
@@ -69,7 +82,7 @@ fn Gala() -> impl IntoView {
 
 /// What next: rematch, another game, the picture, the paper; its children stand last.
 #[component]
-pub fn Next(
+fn Next(
     on_rematch: Callback<()>,
     on_share: Callback<()>,
     #[prop(optional)] children: Option<Children>,
@@ -106,23 +119,26 @@ pub fn Next(
     }
 }
 
-/// The game turn by turn: one line a seat with a value a turn, 0 to `top`; below, the moments worth
-/// telling.
+/// The game turn by turn: one line a seat with a value a turn; below, the moments worth telling. With
+/// `tell`, which says a value in words, the largest gain and the largest loss are among them, numbered on
+/// the curve.
 #[component]
 pub fn ScoreSheet(
     title: &'static str,
     lasted: String,
     chairs: Vec<Chair>,
     lines: Vec<Vec<u32>>,
-    top: u32,
     moments: Vec<Moment>,
+    #[prop(optional)] tell: Option<fn(u32) -> String>,
 ) -> impl IntoView {
+    let swings = tell.map(|tell| (swings::of(&lines), tell));
+    let (swings, tell): (Vec<Swing>, _) = swings.unwrap_or((vec![], |_| String::new()));
     view! {
         <section class="score-sheet" id="score" aria-label=title>
             <h2>{title}</h2>
             <p>{lasted}</p>
-            <Curve chairs=chairs.clone() lines top/>
-            <Moments chairs kinds=moments/>
+            <Curve chairs=chairs.clone() lines swings=swings.clone()/>
+            <Moments chairs kinds=moments swings tell/>
         </section>
     }
 }

@@ -1,12 +1,13 @@
 //! The picture to share: a poster with the title, the winner's sun and the podium, drawn on a canvas that
 //! nobody sees.
 
+use super::podium::{Step, ranking};
 use super::poster;
-use super::{Step, ranking};
+use super::won::Ending;
 use crate::app::Shell;
 use crate::app::shell::download;
 use crate::app::words::{game_name, tr};
-use crate::rules::{Chair, GameId, Mark, Outcome, Seat};
+use crate::rules::{Chair, Mark};
 use leptos::prelude::{Set, document};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -39,20 +40,16 @@ pub struct Line {
 }
 
 impl Picture {
-    /// The picture of an end; `result` is what a seat has reached, in words.
-    pub fn of(
-        (game, title): (GameId, &str),
-        chairs: &[Chair],
-        outcome: &Outcome,
-        result: impl Fn(Seat) -> String,
-    ) -> Picture {
+    /// The picture of an end.
+    pub fn of(ending: &Ending) -> Picture {
+        let Ending { game, title, chairs, outcome, out, reached, .. } = ending;
         let line = |Step { seat, rank }: Step| {
-            let chair = &chairs[seat.index()];
-            Line { rank, name: chair.name.clone(), mark: chair.mark, result: result(seat) }
+            let Chair { name, mark, .. } = chairs[seat.index()].clone();
+            Line { rank, name, mark, result: reached[seat.index()].clone() }
         };
-        let lines = ranking(outcome).into_iter().map(line).collect();
+        let lines = ranking(outcome, out).into_iter().map(line).collect();
         let won = !outcome.winners.is_empty();
-        Picture { game: game_name(game), title: title.into(), won, lines }
+        Picture { game: game_name(*game), title: title.clone(), won, lines }
     }
 }
 

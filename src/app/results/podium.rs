@@ -16,10 +16,12 @@ pub struct Step {
     pub rank: usize,
 }
 
-/// The seats in the order of the podium's places: winners first, then by score.
-pub fn ranking(outcome: &Outcome) -> Vec<Step> {
+/// The seats in the order of the podium's places: winners first, then by score, then by who stayed in
+/// longer; `out` are the places of those who were eliminated, the first one first.
+pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
     let won = |seat: Seat| outcome.winners.contains(&seat);
-    let key = |seat: Seat| (won(seat), score(outcome, seat));
+    let left = |seat: Seat| out.iter().position(|place| *place == seat.0).unwrap_or(out.len());
+    let key = |seat: Seat| (won(seat), score(outcome, seat), left(seat));
     let seats = || Seat::all(outcome.scores.len() as u8);
     let mut steps: Vec<Step> = vec![];
     for seat in seats() {
@@ -30,21 +32,22 @@ pub fn ranking(outcome: &Outcome) -> Vec<Step> {
     steps
 }
 
-/// The podium; `detail` is what stands on the step of a seat.
+/// The podium; `detail` is what stands on the step of a place.
 #[component]
-pub fn Podium<D, V>(chairs: Vec<Chair>, outcome: Outcome, detail: D) -> impl IntoView
-where
-    D: Fn(Seat) -> V + 'static,
-    V: IntoView + 'static,
-{
-    let mut steps = ranking(&outcome);
+pub fn Podium(
+    chairs: Vec<Chair>,
+    outcome: Outcome,
+    out: Vec<u8>,
+    detail: Callback<usize, AnyView>,
+) -> impl IntoView {
+    let mut steps = ranking(&outcome, &out);
     let won = !outcome.winners.is_empty();
     // Second, first, third, fourth from the left; the height is that of the rank.
     if steps.len() > 1 {
         steps.swap(0, 1);
     }
     let place = |Step { seat, rank }: Step| {
-        let (chair, detail) = (chairs[seat.index()].clone(), detail(seat));
+        let (chair, detail) = (chairs[seat.index()].clone(), detail.run(seat.index()));
         view! { <Place chair rank=won.then_some(rank)>{detail}</Place> }
     };
     let places = steps.into_iter().map(place).collect_view();

@@ -15,8 +15,6 @@ pub struct Story {
     pub wrong: [u16; MOST_PLAYERS],
     /// Questions won.
     pub won: [u16; MOST_PLAYERS],
-    /// The largest pot won by each.
-    pub largest: [u32; MOST_PLAYERS],
     /// Those eliminated, the first one first, by place.
     pub out: Vec<u8>,
 }
@@ -35,13 +33,12 @@ impl Story {
             } else if step.state.ruled.is_some() && step.state.ruled != table.ruled {
                 before = story.clone();
             }
-            let pot = table.purse.pot();
-            step.events.iter().for_each(|event| story.tell(event, pot, &step.state));
+            step.events.iter().for_each(|event| story.tell(event, &step.state));
         });
         story
     }
 
-    fn tell(&mut self, event: &Event, pot: u32, after: &Defizz) {
+    fn tell(&mut self, event: &Event, after: &Defizz) {
         match *event {
             Event::Question(Happening::Ruled { seat, right }) => {
                 let answers = if right { &mut self.right } else { &mut self.wrong };
@@ -50,8 +47,6 @@ impl Story {
             Event::Question(Happening::Given { seat, .. }) => self.right[seat.index()] += 1,
             Event::Question(Happening::Ended { how: Progress::Won(seat) }) => {
                 self.won[seat.index()] += 1;
-                let largest = &mut self.largest[seat.index()];
-                *largest = pot.max(*largest);
             }
             Event::Eliminated { seat } => self.out.push(seat.0),
             Event::Turn { .. } | Event::Ended { .. } => self.totals.push(*after.purse.wallets()),
@@ -87,7 +82,7 @@ mod tests {
         assert_eq!(story.totals.first(), Some(&[1_900, 1_900, 1_900, 0, 0, 0]));
         assert_eq!(story.totals.last(), Some(session.state().purse.wallets()));
         assert_eq!(story.out.len(), 2, "two of three are out");
-        assert!(story.won.iter().sum::<u16>() > 0 && story.largest.iter().max() > Some(&0));
+        assert!(story.won.iter().sum::<u16>() > 0);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use super::{Egomaster, Event, MOST_PLAYERS};
 use crate::rules::contest::{Happening, Progress};
-use crate::rules::purse::Payer;
 use crate::rules::session::Session;
 
 /// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
@@ -18,8 +17,6 @@ pub struct Story {
     pub wrong: [u16; MOST_PLAYERS],
     /// Questions won, solo included.
     pub won: [u16; MOST_PLAYERS],
-    /// The largest amount won at once by each.
-    pub largest: [u32; MOST_PLAYERS],
     /// Those eliminated, the first one first, by place.
     pub out: Vec<u8>,
 }
@@ -52,10 +49,6 @@ impl Story {
             Event::Question(Happening::Given { seat, .. }) => self.right[seat.index()] += 1,
             Event::Question(Happening::Ended { how: Progress::Won(seat) }) => {
                 self.won[seat.index()] += 1;
-            }
-            Event::Paid { from: Payer::Pot | Payer::Bank, to: Payer::Wallet(seat), amount } => {
-                let largest = &mut self.largest[seat.index()];
-                *largest = amount.max(*largest);
             }
             Event::BankEmpty { .. } => self.elimination = Some(self.totals.len()),
             Event::Eliminated { seat } => self.out.push(seat.0),

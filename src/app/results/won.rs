@@ -1,0 +1,60 @@
+//! The first screenful of the end of any game: who has won, the podium, what next.
+
+use super::picture::{self, Picture};
+use super::{Next, Podium, ResultsHead};
+use crate::app::Shell;
+use crate::rules::{Chair, GameId, Outcome};
+use leptos::children::ViewFn;
+use leptos::prelude::*;
+
+/// How a game ended, in words.
+#[derive(Clone)]
+pub struct Ending {
+    /// The game.
+    pub game: GameId,
+    /// Who has won.
+    pub title: String,
+    /// And how.
+    pub how: String,
+    /// The people at the table.
+    pub chairs: Vec<Chair>,
+    /// The winners and the scores.
+    pub outcome: Outcome,
+    /// Those who were eliminated by their places, the first one first; of equal scores, who stayed in
+    /// longer stands higher.
+    pub out: Vec<u8>,
+    /// What each seat has reached, in words, by place.
+    pub reached: Vec<String>,
+}
+
+/// Who has won, the podium, what next. The children stand between the title and the podium; `detail` says
+/// on each step of the podium what its seat has reached, if not in words; `more` stands with what next.
+#[component]
+pub fn Won(
+    ending: Ending,
+    on_rematch: Callback<()>,
+    #[prop(optional, into)] detail: Option<Callback<usize, AnyView>>,
+    #[prop(optional, into)] more: Option<ViewFn>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let shell = Shell::get();
+    let marks = ending.outcome.winners.iter().map(|seat| ending.chairs[seat.index()].mark);
+    let marks = marks.collect();
+    let Ending { title, how, chairs, outcome, out, reached, .. } = ending.clone();
+    let detail = detail.unwrap_or_else(|| {
+        Callback::new(move |place: usize| {
+            view! { <span class="sum">{reached.get(place).cloned()}</span> }.into_any()
+        })
+    });
+    let on_share = Callback::new(move |()| picture::share(shell, &Picture::of(&ending)));
+    view! {
+        <main class="won">
+            <ResultsHead marks title how/>
+            {children.map(|children| children())}
+            <section class="after">
+                <Podium chairs outcome out detail/>
+                <Next on_rematch on_share>{more.map(|more| more.run())}</Next>
+            </section>
+        </main>
+    }
+}
