@@ -30,8 +30,8 @@ export function faults({ least, large, whole }) {
   const below = whole && document.querySelector(".play-screen[data-phase]") ? document.documentElement.scrollHeight - document.documentElement.clientHeight : 0;
   const off = controls.filter((el) => (box(el).left < -1 || box(el).right > innerWidth + 1) && !scrolls(el, "x"));
 
-  // Main buttons are those that go on with the game.
-  const main = (el) => el.matches("[data-move]:not(.push), .button.big, .button.go");
+  // Main buttons are those that go on with the game; what is seldom done stands as a line of words.
+  const main = (el) => el.matches("[data-move]:not(.push, .plain), .button.big, .button.go");
   // A drawing may be smaller than the finger's target that its ::before lays around it.
   const target = (el) => {
     const { content, position, width, height } = getComputedStyle(el, "::before");
@@ -132,12 +132,18 @@ export function faults({ least, large, whole }) {
     return !(target && target.textContent.trim() === "" && target.parentElement.contains(el));
   }
 
-  /** Whether the nearest block is as wide as the words in it. */
+  /** Whether the nearest block is as wide as the words in it. What is turned by a quarter has its width upright. */
   function holds(el, words) {
+    if (quarterTurned(el)) return true;
     let block = el;
     while (/^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
     const frame = box(block);
     return words.left > frame.left - 3 && words.right < frame.right + 3;
+  }
+
+  function quarterTurned(el) {
+    for (let around = el; around; around = around.parentElement) if (/^-?90deg$/.test(getComputedStyle(around).rotate)) return true;
+    return false;
   }
 
   /** Words that begin on one line and end on another. Only a very long one may. */
