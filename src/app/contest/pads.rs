@@ -4,7 +4,7 @@
 
 use super::Floor;
 use super::strip::Strip;
-use crate::app::contest::words::rank;
+use crate::app::contest::words::Rank;
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::shell::focus::in_a_field;
@@ -130,23 +130,24 @@ fn may_buzz(floor: Floor, seat: Seat) -> bool {
 }
 
 /// What the pad says to its owner.
-fn word(floor: Floor, seat: Seat, state: &str) -> String {
+fn word(floor: Floor, seat: Seat, state: &str) -> AnyView {
     let place = |line: &[ArrivalView]| {
         line.iter().filter(|a| a.fate != Fate::Wrong).position(|a| a.seat == seat)
     };
     match state {
-        "ready" if !floor.table.is_person(seat) => tr!(contest.thinks).into(),
-        "ready" => tr!(contest.buzz).into(),
-        "answers" => tr!(contest.yours).into(),
-        "right" => tr!(contest.was_right).into(),
-        "passed" => tr!(contest.passes).into(),
-        "out" => tr!(contest.was_wrong).into(),
+        "ready" if !floor.table.is_person(seat) => tr!(contest.thinks).into_any(),
+        "ready" => tr!(contest.buzz).into_any(),
+        "answers" => tr!(contest.yours).into_any(),
+        "right" => tr!(contest.was_right).into_any(),
+        "passed" => tr!(contest.passes).into_any(),
+        "out" => tr!(contest.was_wrong).into_any(),
         _ => {
             let place = floor.read(|view| match &view.play {
                 PlayView::Race { line, .. } => place(line),
                 _ => None,
             });
-            tr!(contest.patience, rank = rank(place.flatten().unwrap_or(0) + 1))
+            let place = place.flatten().unwrap_or(0) + 1;
+            view! { <Rank place/>", "{tr!(contest.patience)} }.into_any()
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::Floor;
 use super::console::Faulty;
 use super::reveal::Corrects;
-use super::words::{fate_words, gap_words, rank};
+use super::words::{Rank, fate_words, gap_words};
 use crate::app::countdown::left_until;
 use crate::app::parts::ticket::Question;
 use crate::app::parts::timer::Seconds;
@@ -86,7 +86,7 @@ pub fn ArrivalList(table: Table, line: Vec<ArrivalView>) -> impl IntoView {
         let chair = table.chair(arrival.seat);
         view! {
             <li data-fate=fate_name(arrival.fate) data-seat=arrival.seat.0.to_string()>
-                <span class="rank">{rank(place + 1)}</span>
+                <span class="rank"><Rank place=place + 1/></span>
                 <SeatMark mark=chair.mark/>
                 <span class="text">
                     <b>{chair.name}</b>

@@ -8,6 +8,7 @@ use crate::rules::contest::view::Fate;
 use crate::rules::contest::{Happening, Progress, Refusal};
 use crate::rules::{Chair, Ms, Seat};
 use crate::rules::{company, stakes};
+use leptos::prelude::*;
 
 /// A number as people write it, its decimal with a comma in French.
 pub fn number(value: Decimal) -> String {
@@ -27,16 +28,20 @@ fn grouped(digits: &str, gap: &str) -> String {
 }
 
 /// 1er, 2e … and 1st, 2nd …
-pub fn rank(place: usize) -> String {
+#[component]
+pub fn Rank(
+    /// From 1.
+    place: usize,
+) -> impl IntoView {
     let ending = match (language(), place) {
-        (Lang::Fr, 1) => "ᵉʳ",
-        (Lang::Fr, _) => "ᵉ",
+        (Lang::Fr, 1) => "er",
+        (Lang::Fr, _) => "e",
         (Lang::En, 1) => "st",
         (Lang::En, 2) => "nd",
         (Lang::En, 3) => "rd",
         (Lang::En, _) => "th",
     };
-    [&place.to_string(), ending].concat()
+    view! { {place}<sup>{ending}</sup> }
 }
 
 /// How long after the first touch: whole milliseconds.

@@ -74,7 +74,7 @@ fn TheCard(turn: TurnView, chooser: Seat) -> impl IntoView {
 pub fn CardHead(kind: Kind, #[prop(into)] hint: String) -> impl IntoView {
     view! {
         <header>
-            <h3><i class="rings-of" aria-hidden="true"></i>{kind_word(kind)}</h3>
+            <h2><i class="rings-of" aria-hidden="true"></i>{kind_word(kind)}</h2>
             <p>{hint}</p>
         </header>
     }

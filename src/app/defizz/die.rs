@@ -35,7 +35,7 @@ pub fn FoamDie(die: Option<Die>, #[prop(optional)] tumbles: bool) -> impl IntoVi
     let kind = die.map(|die| kind_name(die.kind));
     let label = die.map(|Die { kind, amount }| [kind_word(kind), " ", &figure(amount)].concat());
     view! {
-        <span class="die" data-kind=kind data-blank=blank data-tumbles=tumbles role="img" aria-label=label.unwrap_or_default()>
+        <span class="die" data-kind=kind data-blank=blank data-tumbles=tumbles role=label.is_some().then_some("img") aria-label=label>
             <Symbol sprite="defizz" id="foam-die" view_box="0 0 208 208"/>
             <span class="face" aria-hidden="true">
                 {face}
