@@ -56,7 +56,7 @@ pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, swings: Vec<Swing>) -> im
     });
     let numbers = (1..).zip(swings).map(|(number, swing): (usize, Swing)| {
         let (x, y) = (across(swing.turn, turns), scale.height(swing.value));
-        view! { <b class="number" style:--x=x + "%" style:--y=y + "%">{number}</b> }
+        view! { <b class="swing" style:--x=x + "%" style:--y=y + "%">{number}</b> }
     });
     view! {
         <figure class="curve">

@@ -63,7 +63,7 @@ fn MomentCard(
     chair: Chair,
     told: String,
 ) -> impl IntoView {
-    let number = number.map(|number| view! { <b class="number">{number}</b> });
+    let number = number.map(|number| view! { <b class="swing">{number}</b> });
     view! {
         <li class="moment-card">
             {number}
