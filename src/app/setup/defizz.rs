@@ -188,12 +188,12 @@ fn Variants(draft: RwSignal<Draft>) -> impl IntoView {
 fn options() -> Vec<OptionWords<Options>> {
     let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
     vec![
-        few("DEF-O1", tr!(defizz_options.o1), tr!(defizz_options.o1_values)),
-        few("DEF-O3", tr!(defizz_options.o3), tr!(defizz_options.o3_values)),
+        few("DEF-O1", tr!(defizz_options.o1), tr!(defizz_options.o1_values)).under(tr!(setup.group_questions)),
         few("DEF-O4", tr!(defizz_options.o4), tr!(defizz_options.o4_values)),
         switch("DEF-O2", tr!(defizz_options.o2), tr!(defizz_options.o2_hint)),
-        switch("DEF-O5", tr!(defizz_options.o5), tr!(defizz_options.o5_hint)),
+        few("DEF-O3", tr!(defizz_options.o3), tr!(defizz_options.o3_values)).under(tr!(setup.group_chips)),
         switch("DEF-O6", tr!(defizz_options.o6), tr!(defizz_options.o6_hint)),
+        switch("DEF-O5", tr!(defizz_options.o5), tr!(defizz_options.o5_hint)).under(tr!(setup.group_table)),
     ]
 }
 

@@ -160,12 +160,12 @@ fn HowLong(draft: RwSignal<Draft>) -> impl IntoView {
 fn options() -> Vec<OptionWords<Options>> {
     let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
     vec![
-        few("EGO-O1", tr!(egomaster_options.o1), tr!(egomaster_options.o1_values)),
+        few("EGO-O1", tr!(egomaster_options.o1), tr!(egomaster_options.o1_values)).under(tr!(setup.group_questions)),
         few("EGO-O3", tr!(egomaster_options.o3), tr!(egomaster_options.o3_values)),
-        few("EGO-O2", tr!(egomaster_options.o2), tr!(egomaster_options.o2_values)),
-        switch("EGO-O4", tr!(egomaster_options.o4), tr!(egomaster_options.o4_hint)),
-        switch("EGO-O5", tr!(egomaster_options.o5), tr!(egomaster_options.o5_hint)),
-        switch("EGO-O6", tr!(egomaster_options.o6), tr!(egomaster_options.o6_hint)),
         switch("EGO-O7", tr!(egomaster_options.o7), tr!(egomaster_options.o7_hint)),
+        few("EGO-O2", tr!(egomaster_options.o2), tr!(egomaster_options.o2_values)).under(tr!(setup.group_chips)),
+        switch("EGO-O5", tr!(egomaster_options.o5), tr!(egomaster_options.o5_hint)),
+        switch("EGO-O4", tr!(egomaster_options.o4), tr!(egomaster_options.o4_hint)).under(tr!(setup.group_table)),
+        switch("EGO-O6", tr!(egomaster_options.o6), tr!(egomaster_options.o6_hint)),
     ]
 }

@@ -161,7 +161,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
 fn options() -> Vec<OptionWords<Options>> {
     let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
     vec![
-        few("MIDI-O10", tr!(midi_options.o10), tr!(midi_options.o10_values)).under(tr!(midi_options.time)),
+        few("MIDI-O10", tr!(midi_options.o10), tr!(midi_options.o10_values)).under(tr!(setup.group_time)),
         few("MIDI-O3", tr!(midi_options.o3), tr!(midi_options.o3_values)),
         switch("MIDI-O4", tr!(midi_options.o4), tr!(midi_options.o4_hint)),
         switch("MIDI-O6", tr!(midi_options.o6), tr!(midi_options.o6_hint)).under(tr!(midi_options.star)),
@@ -169,7 +169,7 @@ fn options() -> Vec<OptionWords<Options>> {
         switch("MIDI-O2", tr!(midi_options.o2), tr!(midi_options.o2_hint)),
         switch("MIDI-O8", tr!(midi_options.o8), tr!(midi_options.o8_hint)),
         switch("MIDI-O1", tr!(midi_options.o1), tr!(midi_options.o1_hint)),
-        switch("MIDI-O7", tr!(midi_options.o7), tr!(midi_options.o7_hint)).under(tr!(midi_options.table)),
+        switch("MIDI-O7", tr!(midi_options.o7), tr!(midi_options.o7_hint)).under(tr!(setup.group_table)),
         switch("MIDI-O5", tr!(midi_options.o5), tr!(midi_options.o5_hint)),
         switch("MIDI-O11", tr!(midi_options.o11), tr!(midi_options.o11_hint)),
     ]

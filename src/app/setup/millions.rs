@@ -145,14 +145,14 @@ fn options() -> Vec<OptionWords<Options>> {
     let (few, switch) = (OptionWords::<Options>::few, OptionWords::<Options>::switch);
     let number = OptionWords::<Options>::number;
     vec![
-        number("MIL-O1", tr!(millions_options.o1), 1, |n| tr!(millions_options.o1_said, n = n)),
+        number("MIL-O1", tr!(millions_options.o1), 1, |n| tr!(millions_options.o1_said, n = n)).under(tr!(millions_options.lead)),
         number("MIL-O3", tr!(millions_options.o3), 5, minutes),
-        few("MIL-O5", tr!(millions_options.o5), tr!(millions_options.o5_values)),
+        few("MIL-O5", tr!(millions_options.o5), tr!(millions_options.o5_values)).under(tr!(setup.group_questions)),
         switch("MIL-O4", tr!(millions_options.o4), tr!(millions_options.o4_hint)),
-        switch("MIL-O7", tr!(millions_options.o7), tr!(millions_options.o7_hint)),
+        switch("MIL-O7", tr!(millions_options.o7), tr!(millions_options.o7_hint)).under(tr!(millions_options.lifelines)),
         switch("MIL-O8", tr!(millions_options.o8), tr!(millions_options.o8_hint)),
         switch("MIL-O9", tr!(millions_options.o9), tr!(millions_options.o9_hint)),
-        switch("MIL-O6", tr!(millions_options.o6), tr!(millions_options.o6_hint)),
+        switch("MIL-O6", tr!(millions_options.o6), tr!(millions_options.o6_hint)).under(tr!(millions_options.win)),
         switch("MIL-O11", tr!(millions_options.o11), tr!(millions_options.o11_hint)),
     ]
 }
