@@ -121,6 +121,9 @@ fn ByGame(tally: Tally) -> impl IntoView {
             _ => tr!(records.won_of, won = won, n = played),
         };
         let part = [&(100 * won / played.max(1)).to_string(), "%"].concat();
+        let share = (played > 0).then(|| {
+            view! { <span class="share" aria-hidden="true" style:--part=part></span> }
+        });
         let open = move |_| shell.go(Place::Setup(game));
         view! {
             <li>
@@ -128,7 +131,7 @@ fn ByGame(tally: Tally) -> impl IntoView {
                     <Emblem game/>
                     <b>{game_name(game)}</b>
                     <small>{words}</small>
-                    <span class="share" aria-hidden="true" style:--part=part></span>
+                    {share}
                     <Icon name="chevron-right"/>
                 </button>
             </li>
@@ -163,12 +166,13 @@ fn Line(record: GameRecord) -> impl IntoView {
         Some(player) => tr!(records.won_by, name = name_of(player)),
         None => tr!(records.nobody).into(),
     };
+    let mark = winner.map(|player| view! { <SeatMark mark=player.mark/> });
     let names: Vec<String> = record.players.iter().map(name_of).collect();
     view! {
         <li>
             <Emblem game=record.game/>
             <b>{game_name(record.game)}</b>
-            <span class="rank">{result}</span>
+            <span class="rank">{mark}{result}</span>
             <small>{[dates::when(record.ended_at), names.join(", ")].join(" – ")}</small>
         </li>
     }
