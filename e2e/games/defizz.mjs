@@ -112,6 +112,20 @@ async function aimed(page, { url }) {
   return page;
 }
 
+/** Fingers on all pads in one frame. */
+async function tied(page, { url }) {
+  await page.goto(url(queryOf({ game: "defizz", players: 5, seed: 5 })));
+  await seated(page);
+  const race = ({ stage, moves }) => stage === "race" && moves.filter(({ name }) => name === "buzz").length >= 3;
+  await defizz.playUntil(page, race, { policy: sits({ raises: 0 }), seed: 5 });
+  await page.locator(".dome").evaluateAll((all) => {
+    const touches = all.map((dome) => [dome, new PointerEvent("pointerdown", { bubbles: true, pointerId: 7 })]);
+    touches.forEach(([dome, touch]) => dome.dispatchEvent(touch));
+  });
+  await page.locator('[data-move="tie"]').waitFor();
+  return page;
+}
+
 const WAYS = [
   way({ players: 4, seed: 3, policy: sits({ raises: 3 }) }, {
     "defizz-roll": at("roll", "roll"),
@@ -138,6 +152,7 @@ const WAYS = [
   way({ players: 3, seed: 8, options: "DEF-VE=on,DEF-O3=per-player" }, { "defizz-bank": at("roll", "roll") }),
   way({ players: 3, seed: 3 }, { "defizz-rules": at("clues", "choose") }, rules),
   single("defizz-aim-reveal", aimed),
+  single("defizz-tie", tied),
   single("defizz-setup", setUp("defizz")),
   single("defizz-setup-options", then(setUp("defizz"), (page) => page.locator("summary").last().click())),
 ];

@@ -183,7 +183,7 @@ fn Verdict(
 fn Judging(tie: bool) -> impl IntoView {
     let floor = Floor::get();
     let tied = tie.then(|| {
-        view! { <Verdict name="tie" class="button big quiet piece tie" reply=Reply::Tie words=tr!(contest.tie)/> }
+        view! { <Verdict name="tie" class="button big quiet piece" reply=Reply::Tie words=tr!(contest.tie)/> }
     });
     view! {
         <button class="thumb piece" data-verdict="wrong" data-move="wrong" on:click=move |_| floor.judges(Reply::Wrong)>
