@@ -69,7 +69,7 @@ pub fn OptionsFold<O: TableOptions + Kept>(
         if any { tr!(setup.changed) } else { tr!(setup.advised) }
     };
     let fields = options.into_iter().map(|words| {
-        let head = words.head.map(|head| view! { <h3>{head}</h3> });
+        let head = words.head.map(|head| view! { <h2>{head}</h2> });
         view! { {head}<OneOption draft words/> }
     });
     view! {
