@@ -351,7 +351,19 @@ async function lettersOfNames(ctx) {
   }
 }
 
+// A place keeps the contexts of the one before it: what a table offered there must not be asked of it.
+async function rulesAfterTable({ newPage, url, expect }) {
+  const page = await table({ newPage, url }, "?game=millions&players=2&seed=1");
+  await act(page, "home").dispatchEvent("click");
+  await page.locator('[data-act="open"][data-game="millions"]').click();
+  await page.locator(".setup-screen").waitFor();
+  await act(page, "rules").click();
+  await page.locator(".sheet.rules h2").first().waitFor();
+  expect.equal(await page.locator(".sheet .report").count(), 0, "questions to report in a set-up");
+}
+
 export const tests = [
+  { name: "the rules of a set-up open after a table was left", run: rulesAfterTable },
   { name: "everything is read in English after one tap", run: language },
   { name: "a browser that asks for English gets it", run: browserLanguage },
   { name: "settings survive a reload", run: settingsStay },

@@ -25,7 +25,8 @@ pub struct OnTheTable(pub Callback<(), Option<Asked>>);
 #[component]
 pub fn ReportQuestion() -> impl IntoView {
     let table = use_context::<OnTheTable>()?;
-    let asked = untrack(|| table.0.run(()))?;
+    // A place that is left keeps its contexts until the next one has its own: a table that is gone asks nothing.
+    let asked = untrack(|| table.0.try_run(())).flatten()?;
     let (shell, noted) = (Shell::get(), RwSignal::new(None));
     let q = asked.q.clone();
     let report = Callback::new(move |why| {

@@ -51,7 +51,10 @@ pub fn start(shell: Shell, draft: &Draft) {
 /// Deals with that seed.
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
-    bring(shell, Wish { chairs: draft.chairs(), longer, options: draft.egomaster, seed });
+    let mut options = draft.egomaster;
+    // A link that asks for two means this.
+    options.tablet_reads |= draft.seats.len() < Options::default().reading().least_players();
+    bring(shell, Wish { chairs: draft.chairs(), longer, options, seed });
 }
 
 /// The same table with other questions.
