@@ -88,8 +88,11 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
     if (tale.steps >= maxSteps) throw stuck(`no end after ${maxSteps} clicks`, now, tale);
     if (tale.idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     if (tale.steps >= lives) {
-      await reopen(page, { exact });
       tale.reloads += 1;
+      if ((await reopen(page, { exact })) === null) {
+        tale.recorded = true;
+        break;
+      }
       await resize(page, law());
       ({ now, target } = await see());
       lives = tale.steps + life();

@@ -87,14 +87,19 @@ export async function hold(page, locator) {
 /**
  * Kills the page, opens home and resumes the newest game there; returns its state. It
  * must be the state that was saved last and, when `exact`, the one that was on the
- * screen; otherwise automatic players may have gone on from it.
+ * screen; otherwise automatic players may have gone on from it. `null` when the game was over, its last reveal
+ * not yet read: then it stands in the records instead.
  */
 export async function reopen(page, { exact = true } = {}) {
   const before = await state(page);
   await page.goto(page.url().replace(/[?#].*$/, ""));
   await page.requestGC();
   const resume = page.locator('[data-act="resume"]').first();
-  await resume.waitFor({ timeout: 15_000 });
+  const parked = await resume.waitFor({ timeout: 15_000 }).then(() => true, () => false);
+  if (!parked) {
+    if (await page.evaluate(recorded)) return null;
+    throw new Error(`no game to resume, none in the records; before: ${JSON.stringify(before)}`);
+  }
   const saved = await page.evaluate(lastSaved);
   await resume.click();
   const after = await seated(page);
@@ -102,6 +107,11 @@ export async function reopen(page, { exact = true } = {}) {
   const same = exact ? wanted.every((one) => one === after.fingerprint) : (await page.evaluate(lastSaved)).entries.startsWith(saved.entries);
   if (!same) throw new Error(`resumed another state: ${JSON.stringify(after)}, saved: ${JSON.stringify(saved)}, before: ${JSON.stringify(before)}`);
   return after;
+}
+
+// Runs in the page: whether a finished game was recorded.
+function recorded() {
+  return Object.keys(localStorage).some((key) => key.startsWith("tablee:records") && localStorage[key].includes("winners"));
 }
 
 // Runs in the page: fingerprint and entries of the sitting that was saved last.
