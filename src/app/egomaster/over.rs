@@ -32,15 +32,9 @@ fn ending(desk: Desk, outcome: Outcome, end: End, story: &Story) -> Ending {
         Some(seat) => (tr!(egomaster.has_won, name = desk.name(seat)), tr!(egomaster.won_it)),
         None => (tr!(egomaster.stopped).into(), tr!(egomaster.stopped_how)),
     };
-    Ending {
-        game: GameId::Egomaster,
-        title,
-        how: how.into(),
-        chairs: desk.chairs(),
-        reached: outcome.scores.iter().map(|chips| figure(*chips)).collect(),
-        outcome,
-        out: story.out.clone(),
-    }
+    let ending =
+        Ending::new(GameId::Egomaster, (title, how.into()), desk.chairs(), outcome, figure);
+    Ending { out: story.out.clone(), ..ending }
 }
 
 /// The totals turn by turn, and the moments.
@@ -65,11 +59,9 @@ fn Score(story: Story) -> impl IntoView {
 }
 
 fn moments(story: &Story) -> Vec<Moment> {
-    let kind =
-        |counts: &[u16], title, tell| Moment { counts: counts.to_vec(), least: 1, title, tell };
     vec![
-        kind(&story.won, tr!(egomaster.duellist), |n| tr!(egomaster.duellist_n, n = n)),
-        kind(&story.right, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
-        kind(&story.wrong, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
+        Moment::of(&story.won, 1, tr!(egomaster.duellist), |n| tr!(egomaster.duellist_n, n = n)),
+        Moment::of(&story.right, 1, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
+        Moment::of(&story.wrong, 1, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
     ]
 }

@@ -35,9 +35,8 @@ pub fn Results() -> impl IntoView {
 }
 
 fn ending(desk: Desk, outcome: Outcome, end: End) -> Ending {
-    let (title, how) = title(desk, end);
-    let reached = outcome.scores.iter().map(|n| tr!(heure.laid_of, n = n)).collect();
-    Ending { game: GameId::Heure, title, how, chairs: desk.chairs(), outcome, out: vec![], reached }
+    let say = |n: u32| tr!(heure.laid_of, n = n);
+    Ending::new(GameId::Heure, title(desk, end), desk.chairs(), outcome, say)
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {
@@ -92,14 +91,10 @@ fn Score() -> impl IntoView {
 }
 
 fn moments(story: &Story) -> Vec<Moment> {
-    let kind = |counts: &[u8], least, title, tell| {
-        let counts = counts.iter().map(|count| u16::from(*count)).collect();
-        Moment { counts, least, title, tell }
-    };
     vec![
-        kind(&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
-        kind(&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
-        kind(&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
-        kind(&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
+        Moment::of(&story.best_run, 3, tr!(results.run), |n| tr!(results.run_n, n = n)),
+        Moment::of(&story.ghosts, 2, tr!(results.ghosts), |n| tr!(results.ghosts_n, n = n)),
+        Moment::of(&story.emergencies, 1, tr!(results.jams), |n| tr!(results.jams_n, n = n)),
+        Moment::of(&story.put_away, 2, tr!(results.lost), |n| tr!(results.lost_n, n = n)),
     ]
 }

@@ -32,9 +32,7 @@ pub fn Results() -> impl IntoView {
 }
 
 fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
-    let (title, how) = title(desk, end);
-    let reached = outcome.scores.iter().map(|euros| amount(*euros)).collect();
-    Ending { game: GameId::Midi, title, how, chairs: desk.chairs(), outcome, out: vec![], reached }
+    Ending::new(GameId::Midi, title(desk, end), desk.chairs(), outcome, amount)
 }
 
 fn title(desk: Desk, end: &End) -> (String, String) {
@@ -98,12 +96,10 @@ fn Score() -> impl IntoView {
 }
 
 fn moments(story: &Story) -> Vec<Moment> {
-    let small = |counts: &[u8]| counts.iter().map(|n| u16::from(*n)).collect::<Vec<_>>();
-    let kind = |counts, title, tell| Moment { counts, least: 1, title, tell };
     vec![
-        kind(story.right.to_vec(), tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
-        kind(story.wrong.to_vec(), tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
-        kind(small(&story.duels_won), tr!(midi.duels), |n| tr!(midi.duels_n, n = n)),
-        kind(small(&story.face_offs_lost), tr!(midi.sand), |n| tr!(midi.sand_n, n = n)),
+        Moment::of(&story.right, 1, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
+        Moment::of(&story.wrong, 1, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
+        Moment::of(&story.duels_won, 1, tr!(midi.duels), |n| tr!(midi.duels_n, n = n)),
+        Moment::of(&story.face_offs_lost, 1, tr!(midi.sand), |n| tr!(midi.sand_n, n = n)),
     ]
 }

@@ -29,15 +29,8 @@ pub fn Results() -> impl IntoView {
 
 fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
     let million = end.millionaires != Crowd::NOBODY;
-    Ending {
-        game: GameId::Millions,
-        title: title(desk, end),
-        how: if million { tr!(millions.won_it) } else { tr!(millions.richest) }.into(),
-        chairs: desk.chairs(),
-        reached: outcome.scores.iter().map(|euros| amount(*euros)).collect(),
-        outcome,
-        out: vec![],
-    }
+    let how = if million { tr!(millions.won_it) } else { tr!(millions.richest) };
+    Ending::new(GameId::Millions, (title(desk, end), how.into()), desk.chairs(), outcome, amount)
 }
 
 fn title(desk: Desk, end: &End) -> String {
@@ -72,12 +65,10 @@ fn Score() -> impl IntoView {
 }
 
 fn moments(story: &Story) -> Vec<Moment> {
-    let kind =
-        |counts: &[u16], title, tell| Moment { counts: counts.to_vec(), least: 1, title, tell };
     vec![
-        kind(&story.right, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
-        kind(&story.wrong, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
-        kind(&story.lifelines, tr!(millions.asks), |n| tr!(millions.asks_n, n = n)),
-        kind(&story.walked, tr!(millions.stops), |n| tr!(millions.stops_n, n = n)),
+        Moment::of(&story.right, 1, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
+        Moment::of(&story.wrong, 1, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
+        Moment::of(&story.lifelines, 1, tr!(millions.asks), |n| tr!(millions.asks_n, n = n)),
+        Moment::of(&story.walked, 1, tr!(millions.stops), |n| tr!(millions.stops_n, n = n)),
     ]
 }

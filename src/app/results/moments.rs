@@ -19,6 +19,16 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// A kind of moment that is worth telling from `least` on; `counts` are by seat.
+    pub fn of<T: Copy + Into<u16>>(
+        counts: &[T],
+        least: u16,
+        title: &'static str,
+        tell: fn(u16) -> String,
+    ) -> Moment {
+        Moment { counts: counts.iter().map(|count| (*count).into()).collect(), least, title, tell }
+    }
+
     /// The seat that had most of it, and how often, if that is worth telling.
     fn most(&self) -> Option<(usize, u16)> {
         let most = self.counts.iter().copied().max().filter(|most| *most >= self.least)?;

@@ -27,6 +27,21 @@ pub struct Ending {
     pub reached: Vec<String>,
 }
 
+impl Ending {
+    /// How a game ended in which nobody was eliminated; `words` are who has won and how, `say` says a score.
+    pub fn new(
+        game: GameId,
+        words: (String, String),
+        chairs: Vec<Chair>,
+        outcome: Outcome,
+        say: impl Fn(u32) -> String,
+    ) -> Ending {
+        let (title, how) = words;
+        let reached = outcome.scores.iter().map(|score| say(*score)).collect();
+        Ending { game, title, how, chairs, outcome, out: vec![], reached }
+    }
+}
+
 /// Who has won, the podium, what next. The children stand between the title and the podium; `detail` says
 /// on each step of the podium what its seat has reached, if not in words; `more` stands with what next.
 #[component]
