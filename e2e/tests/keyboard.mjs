@@ -9,6 +9,9 @@ import { seated, state } from "../lib/table.mjs";
 // So often may Tab be pressed in a game, on average.
 const USUAL_PRESSES = 8;
 
+// No whole game is longer: two play Egomaster, whose dice nobody knows, for some 370 to 500.
+const ACTS = 1000;
+
 const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);
 const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("img").alt));
 
@@ -52,7 +55,7 @@ const wholeGame = (id) => async (ctx) => {
   await sitDown(page, ctx, id);
   const chance = seeded(3);
   const tale = { acts: 0, presses: 0, phases: new Set() };
-  for (let now = await player.look(page); now.phase !== "over" && tale.acts < 400; now = await player.look(page)) {
+  for (let now = await player.look(page); now.phase !== "over" && tale.acts < ACTS; now = await player.look(page)) {
     tale.phases.add(now.phase);
     await player.spend(page, now, 7_000);
     tale.presses += await act(page, player, { chance, expect, enter: tale.acts % 2 ? "Space" : "Enter" });
