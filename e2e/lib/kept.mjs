@@ -20,8 +20,14 @@ const record = (i) => {
   const winners = i % 4 === 3 ? [] : [i % players.length];
   return { sitting: `r${i}`, game: "heure", ended_at: 1_700_000_000_000 + i * 86_400_000, lasted: 600_000, players, winners, scores: players.map((_, seat) => (winners.includes(seat) ? 7 : 5)) };
 };
-/** Nine games that were played. */
-export const RECORDS = { "tablee:records": lines(Array.from({ length: 9 }, (_, i) => record(i))) };
+// A game that asks questions: each seat was asked some of every theme.
+const asking = (i) => {
+  const one = record(i);
+  const sums = (seat) => [..."aecghjltmnspv"].map((theme, at) => ({ theme, right: (at * 7 + seat + i) % 5, asked: 4 + ((at + i) % 3) }));
+  return { ...one, game: "midi", scores: one.players.map((_, seat) => 26_000 - 3_000 * seat), answers: one.players.map((_, seat) => sums(seat)) };
+};
+/** Eleven games that were played. */
+export const RECORDS = { "tablee:records": lines([...Array.from({ length: 9 }, (_, i) => record(i)), asking(9), asking(12)]) };
 
 /** Three games that were left; the third is spoilt. */
 export const PARKED = {

@@ -5,11 +5,13 @@ use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::shell::decks;
 use super::shell::focus;
+use super::shell::records;
 use super::shell::sound::Cue;
 use super::sitting::{Happening, Sitting};
 use super::table::Table;
+use crate::rules::answered::{Answered, ThemeSum};
 use crate::rules::session::Session;
-use crate::rules::{By, Chair, Game, Player, Seat};
+use crate::rules::{By, Chair, Game, Seat, Step};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
@@ -33,7 +35,10 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     fn used(&self) -> Vec<&str>;
 
     /// The question that was over last: the id of its card, and what is asked.
-    fn revealed(&self) -> Option<(&str, &str)>;
+    fn revealed(&self) -> Option<(String, String)>;
+
+    /// Who answered in the step that followed this table, and how.
+    fn answered(&self, step: &Step<Self>) -> Vec<Answered>;
 
     /// Why a move is refused, in words.
     fn refusal_words(why: Self::Refusal, chairs: &[Chair]) -> String;
@@ -53,6 +58,17 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// Whether something lies open after that, to be read before the game goes on.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether what was revealed stays on the table as it is now.
+    fn lies_open(&self) -> bool {
+        true
+    }
+
+    /// Whether a reveal is left to that seat to read, if a person sits there: where no such seat
+    /// is a person's, it goes by itself.
+    fn reads(&self, _seat: Seat) -> bool {
+        true
+    }
+
     /// The chapter of the part of the game that begins with that, if one does.
     fn part(_event: &Self::Event) -> Option<&'static str> {
         None
@@ -66,6 +82,8 @@ pub struct Quiz<G: QuizGame> {
     pub sitting: Sitting<G>,
     /// Whose eyes alone may see what comes next.
     pub private: Memo<Option<Seat>>,
+    /// Whether the table is asked something meanwhile: clocks rest, automatic players wait.
+    pub busy: RwSignal<bool>,
     /// What everybody saw in the last act.
     pub seen: RwSignal<Vec<G::Event>, LocalStorage>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
@@ -96,8 +114,14 @@ impl<G: QuizGame> Quiz<G> {
         let chairs = sitting.read(|session| G::chairs(session.setup()).to_vec());
         let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
         let private = Memo::new(move |_| private().filter(|seat| table.is_person(*seat)));
-        let (seen, gone) = (RwSignal::new_local(vec![]), StoredValue::new_local(None));
-        let quiz = Quiz { table, sitting, private, seen, gone };
+        let quiz = Quiz {
+            table,
+            sitting,
+            private,
+            busy: RwSignal::new(false),
+            seen: RwSignal::new_local(vec![]),
+            gone: StoredValue::new_local(None),
+        };
         quiz.mark_used();
         // What lay open when the table was left lies open again.
         if !sitting.was_read() && sitting.phase.get_untracked() != "over" {
@@ -107,6 +131,7 @@ impl<G: QuizGame> Quiz<G> {
         sitting.on_suspense(G::suspense);
         quiz.rest();
         quiz.cover_with_the_phase();
+        quiz.record_answers();
         if sitting.read(|session| session.journal().is_empty()) {
             quiz.announce(chapter_of(G::chapters(), "goal"));
         }
@@ -119,13 +144,15 @@ impl<G: QuizGame> Quiz<G> {
         Effect::new(move || {
             let (reveal, private) = (self.held.get(), self.private.get());
             let hangs = private.is_some() && self.sitting.eyes.get() != private;
-            let title = self.title.with(Option::is_some);
-            self.sitting.waiting.set(reveal || title);
-            self.sitting.still.set(reveal || hangs || title);
+            let pause = reveal || self.title.with(Option::is_some) || self.busy.get();
+            self.sitting.waiting.set(pause);
+            self.sitting.still.set(pause || hangs);
         });
         Effect::new(move || {
-            let person = |chair: &Chair| chair.player == Player::Person;
-            let alone = self.held.get() && !self.with_chairs(|chairs| chairs.iter().any(person));
+            let reads = |seat: Seat| {
+                self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
+            };
+            let alone = self.held.get() && !self.seats().any(reads);
             let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
             self.gone.set_value(timer);
         });
@@ -141,6 +168,26 @@ impl<G: QuizGame> Quiz<G> {
                 self.cover();
             }
             phase
+        });
+    }
+
+    /// Once the game is over, what each has answered joins its record, theme by theme.
+    fn record_answers(self) {
+        let over = Memo::new(move |_| self.sitting.outcome.with(Option::is_some));
+        Effect::new(move || {
+            if !over.get() {
+                return;
+            }
+            let mut given = vec![];
+            let (deck, seats) = self.sitting.read(|session| {
+                session.retold(|before, step| given.extend(before.answered(step)));
+                (G::deck(session.setup()).to_owned(), G::chairs(session.setup()).len())
+            });
+            let (shell, id) = (self.shell, self.sitting.id());
+            decks::about(&deck, move |about| {
+                let sums = ThemeSum::of(&given, &about, seats);
+                shell.saved(records::note_answers(&id, sums));
+            });
         });
     }
 
@@ -173,8 +220,7 @@ impl<G: QuizGame> Quiz<G> {
         Callback::new(move |()| {
             self.sitting.read(|session| {
                 let (card, q) = session.state().revealed()?;
-                let deck = G::deck(session.setup()).to_owned();
-                Some(Asked { deck, card: card.to_owned(), q: q.to_owned() })
+                Some(Asked { deck: G::deck(session.setup()).to_owned(), card, q })
             })
         })
     }
@@ -229,6 +275,7 @@ impl<G: QuizGame> Quiz<G> {
 
     fn saw(self, events: &[G::Event]) {
         self.refused.set(None);
+        self.busy.set(false);
         self.mark_used();
         events.iter().filter_map(G::cue).for_each(|cue| self.play_cue(cue));
         let words = self.with_chairs(|chairs| {
@@ -249,7 +296,8 @@ impl<G: QuizGame> Quiz<G> {
 
     /// Shows what was revealed and what followed, until it has been read, if something was.
     fn lay_open(self, events: &[G::Event]) -> bool {
-        let reveals = events.iter().any(G::reveals);
+        let reveals = events.iter().any(G::reveals)
+            && self.sitting.read(|session| session.state().lies_open());
         self.seen.set(events.to_vec());
         self.held.set(reveals);
         reveals

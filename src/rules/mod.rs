@@ -5,6 +5,7 @@
 //! [`kit`] holds the laws that every game is tested against.
 
 pub mod act;
+pub mod answered;
 pub mod bettor;
 pub mod cards;
 pub mod chips;

@@ -6,9 +6,10 @@ use crate::app::parts::rules::Chapter;
 use crate::app::quiz::QuizGame;
 use crate::app::shell::sound::Cue;
 use crate::app::sitting::suspense::HOLD;
-use crate::rules::Chair;
+use crate::rules::answered::Answered;
 use crate::rules::contest::{Happening, Progress};
 use crate::rules::defizz::{Defizz, Event, Refusal, Setup};
+use crate::rules::{Chair, Step};
 
 impl QuizGame for Defizz {
     fn chapters() -> Vec<Chapter> {
@@ -27,8 +28,12 @@ impl QuizGame for Defizz {
         self.used_ids()
     }
 
-    fn revealed(&self) -> Option<(&str, &str)> {
-        self.revealed()
+    fn revealed(&self) -> Option<(String, String)> {
+        self.revealed().map(|(card, q)| (card.to_owned(), q.to_owned()))
+    }
+
+    fn answered(&self, step: &Step<Defizz>) -> Vec<Answered> {
+        self.answered(step)
     }
 
     fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
@@ -58,8 +63,9 @@ impl QuizGame for Defizz {
     }
 
     fn suspense(event: &Event) -> Option<u32> {
-        // The tablet's coin, die or number: everybody has called.
-        matches!(event, Event::Showed { .. }).then_some(HOLD)
+        // Who wins the question; the tablet's coin, die or number, once everybody has called.
+        matches!(event, Event::Question(Happening::Ended { .. }) | Event::Showed { .. })
+            .then_some(HOLD)
     }
 
     fn reveals(event: &Event) -> bool {

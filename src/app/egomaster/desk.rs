@@ -9,6 +9,7 @@ use crate::app::quiz::{Quiz, QuizGame};
 use crate::app::shell::sound::Cue;
 use crate::app::sitting::Sitting;
 use crate::app::sitting::suspense::HOLD;
+use crate::rules::answered::Answered;
 use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
@@ -16,7 +17,7 @@ use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
 use crate::rules::egomaster::{Egomaster, Event, Fate, Move, Refusal, Setup};
 use crate::rules::purse::Payer;
-use crate::rules::{By, Chair, Seat};
+use crate::rules::{By, Chair, Seat, Step};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
@@ -38,8 +39,12 @@ impl QuizGame for Egomaster {
         self.used_ids()
     }
 
-    fn revealed(&self) -> Option<(&str, &str)> {
-        self.revealed()
+    fn revealed(&self) -> Option<(String, String)> {
+        self.revealed().map(|(card, q)| (card.to_owned(), q.to_owned()))
+    }
+
+    fn answered(&self, step: &Step<Egomaster>) -> Vec<Answered> {
+        self.answered(step)
     }
 
     fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {

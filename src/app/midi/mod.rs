@@ -17,6 +17,7 @@ mod seats;
 mod sheet;
 mod star;
 mod studio;
+mod tells;
 mod tiebreak;
 mod words;
 

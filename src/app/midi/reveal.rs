@@ -136,9 +136,8 @@ fn Sheet(shown: ShownView) -> impl IntoView {
 #[component]
 fn After(note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
-    let followed = move || {
-        desk.followed.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
-    };
+    let followed =
+        move || desk.followed().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
     let note = note.map(|note| {
         view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
     });

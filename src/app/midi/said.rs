@@ -18,7 +18,7 @@ fn last(desk: Desk) -> Memo<Option<SaidView>> {
 /// Has *Corriger* ask what was said, as long as that can be put right.
 pub fn correct_by_bar(desk: Desk) {
     let last = last(desk);
-    let asks = Callback::new(move |()| desk.in_fact.set(true));
+    let asks = Callback::new(move |()| desk.busy.set(true));
     Effect::new(move || desk.puts_right.set(last.with(Option::is_some).then_some(asks)));
 }
 
@@ -35,7 +35,7 @@ pub fn InFact() -> impl IntoView {
                 class="button quiet piece in-fact"
                 data-act="in-fact"
                 aria-label=words
-                on:click=move |_| desk.in_fact.set(true)
+                on:click=move |_| desk.busy.set(true)
             >
                 <Icon name="undo"/>
                 {tr!(midi.in_fact_short)}
@@ -64,7 +64,7 @@ pub fn SaidInstead() -> impl IntoView {
     let desk = Desk::get();
     let last = last(desk);
     move || {
-        let SaidView { seat, others } = last.get().filter(|_| desk.in_fact.get())?;
+        let SaidView { seat, others } = last.get().filter(|_| desk.busy.get())?;
         Some(view! { <Choice title=title(desk, seat) others/> })
     }
 }
@@ -74,14 +74,14 @@ fn Choice(title: String, others: Vec<(Pick, String)>) -> impl IntoView {
     let desk = Desk::get();
     let one = move |(pick, text): (Pick, String)| {
         let said = move |_| {
-            desk.in_fact.set(false);
+            desk.busy.set(false);
             desk.act_together(Move::Said(pick));
         };
         view! { <button class="button quiet piece" data-move="said" on:click=said>{text}</button> }
     };
     let foot = move || {
         view! {
-            <button class="button quiet piece" data-act="cancel" on:click=move |_| desk.in_fact.set(false)>
+            <button class="button quiet piece" data-act="cancel" on:click=move |_| desk.busy.set(false)>
                 {tr!(common.cancel)}
             </button>
         }

@@ -46,7 +46,7 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
         state,
         state_words: Signal::derive(move || state_words(state.get()).into()),
         // Light stays on whoever has answered until the table goes on.
-        turn: Signal::derive(move || match desk.reveal.get() {
+        turn: Signal::derive(move || match desk.held.get() {
             true => shown.get() == Some(seat),
             false => turn.get(),
         }),
@@ -92,7 +92,7 @@ fn action(desk: Desk, seat: Seat, on: Callback<()>) -> Action {
 /// Who answers, who reads.
 fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
     let says = |icon, words: &str| Some(Doing { icon, words: words.into() });
-    if desk.reveal.get() {
+    if desk.held.get() {
         return None;
     }
     let reads = !desk.shown_to_all() && desk.is_person(seat);

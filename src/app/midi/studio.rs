@@ -37,7 +37,7 @@ enum Screen {
 #[component]
 pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
-    let screen = Memo::new(move |_| match (desk.reveal.get(), desk.private.get()) {
+    let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         (true, _) | (_, None) => Screen::Open,
         (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => Screen::Lifted(seat),
         (_, Some(seat)) => Screen::Lowered(seat),
@@ -67,7 +67,7 @@ fn Open() -> impl IntoView {
 
 /// The stage that is on: that of the phase, or what an answer reveals.
 pub fn stage_name(desk: Desk) -> &'static str {
-    if !desk.reveal.get() {
+    if !desk.held.get() {
         return desk.sitting.phase.get();
     }
     let sheet = |shown: &Option<ShownView>| shown.as_ref().is_some_and(|s| !s.open.is_empty());

@@ -13,6 +13,7 @@ mod pyramid;
 mod reveal;
 mod seats;
 mod studio;
+mod tells;
 mod words;
 
 pub use help::chapters;

@@ -71,7 +71,7 @@ pub fn Reveal() -> impl IntoView {
 /// What each had left uncovered; who has walked away takes his answer with him.
 #[component]
 fn Holders(given: Vec<AnswerView>, answers: [String; 4]) -> impl IntoView {
-    let paid = Desk::get().payments.get_untracked();
+    let paid = untrack(|| Desk::get().payments());
     let walked = paid.into_iter().filter(|paid| paid.why == Leave::Walked);
     let turned = |answer| view! { <Turned answer answers=answers.clone()/> };
     view! {
@@ -165,7 +165,7 @@ fn Million(winners: Vec<Seat>) -> impl IntoView {
 fn After(note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
     let line = |line| view! { <li>{line}</li> };
-    let followed = move || desk.followed.get().into_iter().map(line).collect_view();
+    let followed = move || desk.followed().into_iter().map(line).collect_view();
     let note = note.map(|note| {
         view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
     });

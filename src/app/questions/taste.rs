@@ -80,7 +80,8 @@ fn OneTheme(theme: Theme, without: RwSignal<BTreeSet<Theme>>) -> impl IntoView {
     }
 }
 
-fn theme_words(theme: Theme) -> &'static str {
+/// What a theme is called.
+pub fn theme_words(theme: Theme) -> &'static str {
     match theme {
         Theme::Arts => tr!(themes.arts),
         Theme::Screen => tr!(themes.screen),

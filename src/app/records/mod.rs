@@ -1,14 +1,18 @@
 //! Palmarès: what every profile has won, and the latest games.
 
 use super::parts::bar::ShellBar;
+use super::parts::money::amount;
 use super::parts::{ActButton, Emblem, Icon, SeatMark, Symbol};
+use super::questions::theme_words;
 use super::shell::profiles::Profile;
 use super::shell::records::{self, GameRecord, RecordPlayer, Tally};
 use super::shell::{dates, download};
 use super::words::{game_name, name_or_default, tr};
 use super::{Place, Shell};
+use crate::decks::taste::Theme;
 use crate::rules::GameId;
 use leptos::prelude::*;
+use std::collections::BTreeMap;
 
 /// How many games the list shows.
 const LATEST: usize = 12;
@@ -50,7 +54,11 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     let card = move || {
         let profile = people.iter().find(|profile| Some(profile.id) == chosen.get())?.clone();
         let tally = all.with(|all| records::tally(all, profile.id));
-        Some(view! { <Card profile tally/> })
+        let themes = tally.themes.clone();
+        Some(view! {
+            <Card profile tally/>
+            {(!themes.is_empty()).then(|| view! { <Answers themes/> })}
+        })
     };
     view! {
         <nav aria-label=tr!(home.players)>
@@ -120,6 +128,9 @@ fn ByGame(tally: Tally) -> impl IntoView {
             0 => tr!(records.never).to_owned(),
             _ => tr!(records.won_of, won = won, n = played),
         };
+        let title = (won > 0).then(|| view! { <b class="medal">{title_of(game)}" × "{won}</b> });
+        let best = best_words(game, tally.best.get(game.name()).copied().unwrap_or(0));
+        let words = [words].into_iter().chain(best).collect::<Vec<_>>().join(" · ");
         let part = [&(100 * won / played.max(1)).to_string(), "%"].concat();
         let share = (played > 0).then(|| {
             view! { <span class="share" aria-hidden="true" style:--part=part></span> }
@@ -130,7 +141,7 @@ fn ByGame(tally: Tally) -> impl IntoView {
                 <button class="piece" data-act="play" on:click=open>
                     <Emblem game/>
                     <b>{game_name(game)}</b>
-                    <small>{words}</small>
+                    <small>{title}{words}</small>
                     {share}
                     <Icon name="chevron-right"/>
                 </button>
@@ -141,6 +152,50 @@ fn ByGame(tally: Tally) -> impl IntoView {
         <ul class="by-game" aria-label=tr!(records.by_game)>
             {GameId::ALL.map(line).into_iter().collect_view()}
         </ul>
+    }
+}
+
+/// What whoever wins that game is called.
+fn title_of(game: GameId) -> &'static str {
+    match game {
+        GameId::Midi => tr!(records.title_midi),
+        GameId::Millions => tr!(records.title_millions),
+        GameId::Heure => tr!(records.title_heure),
+        GameId::Defizz => tr!(records.title_defizz),
+        GameId::Egomaster => tr!(records.title_egomaster),
+    }
+}
+
+/// The highest score, where it is a sum that one could beat: of chips the winner has them all.
+fn best_words(game: GameId, best: u32) -> Option<String> {
+    let sums = matches!(game, GameId::Midi | GameId::Millions) && best > 0;
+    sums.then(|| tr!(records.best, sum = amount(best)))
+}
+
+/// Right answers theme by theme, the best first.
+#[component]
+fn Answers(themes: BTreeMap<Theme, (u32, u32)>) -> impl IntoView {
+    let sum = |of: fn(&(u32, u32)) -> u32| themes.values().map(of).sum::<u32>();
+    let (right, asked) = (sum(|line| line.0), sum(|line| line.1));
+    let mut lines: Vec<_> = themes.into_iter().collect();
+    // In thousandths, as shares compare.
+    lines.sort_by_key(|(_, (right, asked))| std::cmp::Reverse(1000 * right / asked));
+    let line = |(theme, (right, asked)): (Theme, (u32, u32))| {
+        let part = [&(100 * right / asked).to_string(), "%"].concat();
+        view! {
+            <li>
+                <span>{theme_words(theme)}</span>
+                <i aria-hidden="true" style:--part=part></i>
+                <b>{[right.to_string(), asked.to_string()].join("/")}</b>
+            </li>
+        }
+    };
+    view! {
+        <section class="answers-card sheet-card piece">
+            <h2>{tr!(records.answers)}</h2>
+            <p>{tr!(records.right_of, right = right, n = asked)}</p>
+            <ol class="by-theme">{lines.into_iter().map(line).collect_view()}</ol>
+        </section>
     }
 }
 

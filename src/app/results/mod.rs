@@ -153,7 +153,7 @@ pub fn record(
     lasted: Ms,
 ) {
     let known = records::load().into_iter().find(|record| record.sitting == sitting);
-    let ended_at = known.map_or_else(js_sys::Date::now, |record| record.ended_at);
+    let ended_at = known.as_ref().map_or_else(js_sys::Date::now, |record| record.ended_at);
     let players = chairs
         .iter()
         .map(|chair| RecordPlayer {
@@ -171,5 +171,6 @@ pub fn record(
         players,
         winners: outcome.winners.clone(),
         scores: outcome.scores.clone(),
+        answers: known.map(|record| record.answers).unwrap_or_default(),
     }));
 }

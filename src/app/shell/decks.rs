@@ -117,6 +117,19 @@ fn bring_about<D: Cards>(file: String, known: Known<D>, told: Told<D>) {
     fetch(&file, move |about| told(Ok(Known { about: about.unwrap_or_default().into(), ..known })));
 }
 
+/// Brings what the cards of a deck are about, a line each; nothing when it does not come.
+pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
+    let id = deck.to_owned();
+    fetch("index.json", move |index| {
+        let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
+        let ours = |deck: &&Value| deck["id"] == id.as_str();
+        let entry = entries.as_array().and_then(|all| all.iter().find(ours));
+        if let Some(file) = entry.and_then(|deck| super::lines::text(&deck["file"])) {
+            fetch(&file.replace(".json", ".txt"), move |about| told(about.unwrap_or_default()));
+        }
+    });
+}
+
 fn arrived<D: Cards>(id: &str) -> Option<Rc<D>> {
     ARRIVED.with_borrow(|all| {
         let (_, deck) = all.iter().find(|(known, _)| known == id)?;
@@ -124,8 +137,11 @@ fn arrived<D: Cards>(id: &str) -> Option<Rc<D>> {
     })
 }
 
+/// Reads a deck, once in the life of the page. Measured as `tablee:deck`.
 fn read<D: Cards>(id: &str, text: &str) -> Result<Rc<D>, Trouble> {
+    let begun = browser::page_time();
     let deck = Rc::new(D::read(text)?);
+    browser::measure("tablee:deck", begun);
     ARRIVED.with_borrow_mut(|all| all.push((id.to_owned(), deck.clone())));
     Ok(deck)
 }

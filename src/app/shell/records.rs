@@ -2,9 +2,12 @@
 
 use super::lines::{self, list, mark, name, number, text};
 use super::storage::{self, Trouble};
+use crate::decks::taste::Theme;
+use crate::rules::answered::ThemeSum;
 use crate::rules::{GameId, Mark, Ms, Seat};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 const KEY: &str = "records";
 
@@ -44,6 +47,9 @@ pub struct GameRecord {
     pub winners: Vec<Seat>,
     /// What each seat ended with, by seat.
     pub scores: Vec<u32>,
+    /// What each seat has answered, theme by theme; empty for a game that asks nothing, and for
+    /// games that were played before this was kept.
+    pub answers: Vec<Vec<ThemeSum>>,
 }
 
 /// Every record, oldest first; a damaged one costs only itself.
@@ -60,6 +66,7 @@ fn record(kept: &Value) -> Option<GameRecord> {
         players: list(&kept["players"], player)?,
         winners: list(&kept["winners"], |seat| number(seat).map(Seat))?,
         scores: list(&kept["scores"], number)?,
+        answers: list(&kept["answers"], |seat| list(seat, sum)).unwrap_or_default(),
     };
     record.is_sound().then_some(record)
 }
@@ -72,6 +79,12 @@ impl GameRecord {
         let sat = self.winners.iter().all(|seat| seat.index() < seats);
         seated && sat && self.scores.len() == seats && self.ended_at.abs() <= LAST_DAY
     }
+}
+
+fn sum(kept: &Value) -> Option<ThemeSum> {
+    let theme = Theme::of_letter(kept["theme"].as_str()?.chars().next()?)?.letter();
+    let (right, asked) = (number(&kept["right"])?, number::<u32>(&kept["asked"])?);
+    (right <= asked).then_some(ThemeSum { theme, right, asked })
 }
 
 fn player(kept: &Value) -> Option<RecordPlayer> {
@@ -93,6 +106,19 @@ pub fn put(record: GameRecord) -> Result<(), Trouble> {
     records.push(record);
     let surplus = records.len().saturating_sub(KEPT);
     lines::write(KEY, &records[surplus..])
+}
+
+/// Notes what each seat of that sitting has answered, if it has a record.
+///
+/// # Errors
+/// Why it could not be kept; the record is still there.
+pub fn note_answers(sitting: &str, answers: Vec<Vec<ThemeSum>>) -> Result<(), Trouble> {
+    let mut records = load();
+    match records.iter_mut().find(|record| record.sitting == sitting) {
+        Some(record) if record.answers != answers => record.answers = answers,
+        _ => return Ok(()),
+    }
+    lines::write(KEY, &records)
 }
 
 /// Forgets the record of that sitting, if there is one.
@@ -145,6 +171,10 @@ pub struct Tally {
     pub last: f64,
     /// The games that were played: which, how often, how often won.
     pub by_game: Vec<(GameId, u32, u32)>,
+    /// What was answered, theme by theme.
+    pub themes: BTreeMap<Theme, (u32, u32)>,
+    /// The highest score of each game that was played.
+    pub best: BTreeMap<&'static str, u32>,
 }
 
 /// The sums of one profile.
@@ -153,6 +183,7 @@ pub fn tally(records: &[GameRecord], profile: u32) -> Tally {
     for record in records {
         if let Some(seat) = record.players.iter().position(|p| p.profile == Some(profile)) {
             tally.count(record, record.winners.iter().any(|winner| winner.index() == seat));
+            tally.learn(record, seat);
         }
     }
     tally
@@ -166,6 +197,17 @@ impl Tally {
         self.games += 1;
         self.wins += u32::from(won);
         self.last = self.last.max(record.ended_at);
+    }
+
+    fn learn(&mut self, record: &GameRecord, seat: usize) {
+        let best = self.best.entry(record.game.name()).or_default();
+        *best = (*best).max(record.scores[seat]);
+        for sum in record.answers.get(seat).into_iter().flatten() {
+            if let Some(theme) = Theme::of_letter(sum.theme) {
+                let known = self.themes.entry(theme).or_default();
+                *known = (known.0 + sum.right, known.1 + sum.asked);
+            }
+        }
     }
 
     /// How often that game was played, and how often won.

@@ -5,6 +5,7 @@
 //! contests and the company at the table are [`super::stakes`], [`super::contest`] and
 //! [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
 
+mod answered;
 pub mod automatic;
 pub mod birthday;
 pub mod chance;

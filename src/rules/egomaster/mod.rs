@@ -6,6 +6,7 @@
 //! eliminates and passes the turn. Stakes, contests and the company at the table are shared with
 //! *Défizz*. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
 
+mod answered;
 pub mod automatic;
 mod booklet;
 pub mod dice_off;

@@ -5,6 +5,7 @@
 //! are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays
 //! for the absent. How a move is judged is told in [`moves`].
 
+mod answered;
 pub mod automatic;
 pub mod cards;
 mod clock;

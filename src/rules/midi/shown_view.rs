@@ -46,6 +46,12 @@ pub fn master_text(question: &MasterQuestion, text: u8) -> &String {
 }
 
 impl Midi {
+    /// The question that was over last, as everybody sees it.
+    #[must_use]
+    pub fn revealed(&self) -> Option<ShownView> {
+        self.shown.map(|shown| of(self, shown))
+    }
+
     /// The propositions of a duel's question, in the order of the screen.
     pub fn duel_texts(&self, asked: duel::Asked) -> Vec<String> {
         let card = &self.cards.pair.cards[usize::from(asked.card)];
@@ -67,7 +73,7 @@ impl Midi {
 }
 
 /// What that reveal shows.
-pub fn of(state: &Midi, shown: Shown) -> ShownView {
+fn of(state: &Midi, shown: Shown) -> ShownView {
     match shown {
         Shown::Kickoff { seat, card, number, pick } => kickoff(state, seat, (card, number), pick),
         Shown::Duel { seat, card, order, pick } => {

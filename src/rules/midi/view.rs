@@ -220,7 +220,7 @@ pub(super) fn view(state: &Midi, viewer: Viewer) -> TableView {
         turn: state.turn(),
         reading: state.thinking() == Some(Clock::Reading),
         bank: state.purse.bank(),
-        shown: state.shown.map(|shown| shown_view::of(state, shown)),
+        shown: state.revealed(),
         shown_in: state.shown.map(|shown| Part::of_shown(state, shown)),
         ruled: state.ruled.as_ref().and_then(super::overrule::Last::view),
         said: state.said.view(),

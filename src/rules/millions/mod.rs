@@ -8,6 +8,7 @@
 //! the absent. How a move is judged is told in [`moves`].
 
 mod answer;
+mod answered;
 pub mod automatic;
 mod call;
 mod choice;

@@ -38,8 +38,16 @@ pub struct AnswerView {
     pub right: bool,
 }
 
+impl Millions {
+    /// The question that was over last, as everybody sees it.
+    #[must_use]
+    pub fn revealed(&self) -> Option<ShownView> {
+        self.shown.map(|shown| of(self, shown))
+    }
+}
+
 /// What everybody sees of that.
-pub(super) fn of(state: &Millions, shown: Shown) -> ShownView {
+fn of(state: &Millions, shown: Shown) -> ShownView {
     let (pack, place) = shown.place();
     let question = &state.cards.packs[pack][place];
     let answers = question.answers();

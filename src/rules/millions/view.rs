@@ -240,7 +240,7 @@ pub(super) fn view(state: &Millions, viewer: Viewer) -> TableView {
         console: hosts.then(|| console(state)),
         holder: own.filter(thinks).map(|seat| holder(state.holder(seat))),
         belief: own.and_then(|seat| state.belief(seat)),
-        shown: state.shown.map(|shown| shown_view::of(state, shown)),
+        shown: state.revealed(),
     }
 }
 

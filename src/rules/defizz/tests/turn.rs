@@ -1,5 +1,6 @@
 //! DEF-T, H: roles, the order of a turn, the Help! card.
 
+use crate::rules::answered::Answered;
 use crate::rules::contest::Happening;
 use crate::rules::defizz::table::*;
 use crate::rules::defizz::view::{PhaseView, TurnView};
@@ -290,4 +291,21 @@ fn def_r44_nobody_is_chosen_in_a_multi() {
     let table = start(&setup(6)).multi(100).about(chrono());
     assert_eq!(table.phase_name(), "stake");
     assert_eq!(table.staking(100, &[]).purse.pot(), 500);
+}
+
+#[test]
+fn a_ruling_is_told_with_its_card_and_question() {
+    let table = four().multi(100).about(chrono()).staking(100, &[]).asked();
+    let buzzed = table.by(B, Move::Reply(Reply::Buzz { us: 0 }));
+    let told = |reply: Reply| {
+        let step =
+            buzzed.play(Ms(60_000), By::Seat(D), &Move::Reply(reply)).expect("it may be played");
+        buzzed.answered(&step)
+    };
+    let Phase::Question(asking) = &buzzed.phase else { panic!("a question is played") };
+    let card = card_of(&buzzed.cards, &asking.turn).id.clone();
+    let question = asking.turn.question.expect("a question was chosen");
+    for (reply, right) in [(Reply::Right, true), (Reply::Wrong, false)] {
+        assert_eq!(told(reply), [Answered { card: card.clone(), question, seat: B, right }]);
+    }
 }

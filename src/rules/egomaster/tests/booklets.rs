@@ -2,6 +2,7 @@
 
 use crate::decks::egomaster::Icon;
 use crate::decks::sample;
+use crate::rules::answered::Answered;
 use crate::rules::egomaster::table::*;
 use crate::rules::egomaster::view::{PhaseView, TurnView};
 use crate::rules::egomaster::*;
@@ -195,4 +196,20 @@ fn ego_r37_he_alone_decides_whatever_kind_of_question() {
         four().at_square(4, rapidite()).names(B).asked().refuses_reply(A, Reply::Right),
         refused
     );
+}
+
+#[test]
+fn a_ruling_is_told_with_its_line_of_the_booklet() {
+    let buzzed = four().at_square(12, rapidite()).asked().by(B, Move::Reply(Reply::Buzz { us: 0 }));
+    let card = line_of(&buzzed.cards, buzzed.turn_of().expect("a turn")).id.to_owned();
+    for (reply, right) in [(Reply::Right, true), (Reply::Wrong, false)] {
+        let step =
+            buzzed.play(Ms(60_000), By::Seat(D), &Move::Reply(reply)).expect("it may be played");
+        let one = Answered { card: card.clone(), question: 0, seat: B, right };
+        assert_eq!(buzzed.answered(&step), [one]);
+    }
+    let rally = four().at_square(12, colours()).asked();
+    let step =
+        rally.play(Ms(60_000), By::Seat(D), &Move::Reply(Reply::Right)).expect("it may be played");
+    assert_eq!(rally.answered(&step), [], "a list is many answers");
 }

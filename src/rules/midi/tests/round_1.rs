@@ -1,5 +1,6 @@
 //! MIDI-R1: the kick-off.
 
+use crate::rules::answered::Answered;
 use crate::rules::midi::table::*;
 use crate::rules::midi::view::{PhaseView, StepView};
 use crate::rules::midi::*;
@@ -174,4 +175,17 @@ fn midi_q13_either_may_be_right() {
     let picks = (1..=4).map(|number| kickoff(2, A).then(Move::Number(number)).pick(true));
     let picks: Vec<Pick> = picks.collect();
     assert!(picks.contains(&Pick::Other) && picks.contains(&Pick::Shown(0)));
+}
+
+#[test]
+fn an_answer_is_told_with_its_card_and_question() {
+    let table = kickoff(3, A).then(Move::Number(2));
+    let card = table.cards.kickoff[0].id.clone();
+    for right in [true, false] {
+        let step = table
+            .play(Ms(0), By::Seat(A), &Move::Choose(table.pick(right)))
+            .expect("it may be played");
+        let told = Answered { card: card.clone(), question: 1, seat: A, right };
+        assert_eq!(table.answered(&step), [told]);
+    }
 }

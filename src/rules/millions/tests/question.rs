@@ -1,5 +1,6 @@
 //! One question, step by step (MIL-P1 to P20, Q8 to Q12, Q28, Q30, Q36).
 
+use crate::rules::answered::Answered;
 use crate::rules::millions::letters::Letters;
 use crate::rules::millions::table::*;
 use crate::rules::millions::*;
@@ -291,4 +292,18 @@ fn when_all_have_walked_away_the_right_answer_is_announced_all_the_same() {
     let walked = table(2).then(Move::Fifty).step(Move::Walk);
     assert!(walked.sealed && walked.events.iter().any(|e| matches!(e, Event::Revealed { .. })));
     assert!(walked.state.view(Viewer::Table).shown.expect("announced").given.is_empty());
+}
+
+#[test]
+fn answers_are_told_with_the_question_when_all_turn() {
+    let before = table(3).at_level(4);
+    let card = before.question().id.clone();
+    let (mut table, mut told) = (before.answers_so(true).answers_so(false), vec![]);
+    while table.phase_name() == "confirm" {
+        let step = table.step(Move::Yes);
+        told.extend(table.answered(&step));
+        table = step.state;
+    }
+    let one = |seat, right| Answered { card: card.clone(), question: 0, seat, right };
+    assert_eq!(told, [one(B, true), one(C, false)]);
 }

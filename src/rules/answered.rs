@@ -1,0 +1,98 @@
+//! Who answered what, and how: what the records count by theme.
+
+use super::Seat;
+use super::contest::Happening;
+use crate::decks::taste::Theme;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A question with one right answer, that somebody answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answered {
+    /// The card's id.
+    pub card: String,
+    /// Which of its questions, from 0.
+    pub question: u8,
+    /// Who answered.
+    pub seat: Seat,
+    /// Whether he was right.
+    pub right: bool,
+}
+
+/// Who was ruled right or wrong in a contest.
+pub(super) fn rulings<'a>(
+    happenings: impl Iterator<Item = &'a Happening>,
+) -> impl Iterator<Item = (Seat, bool)> {
+    happenings.filter_map(|happening| match *happening {
+        Happening::Ruled { seat, right } => Some((seat, right)),
+        _ => None,
+    })
+}
+
+/// How many questions of a theme somebody answered, and how many of them right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ThemeSum {
+    /// The theme, by its letter.
+    pub theme: char,
+    /// Right answers.
+    pub right: u32,
+    /// Answers.
+    pub asked: u32,
+}
+
+impl ThemeSum {
+    /// The sums of each seat, from the answers of a game in order – a later one to the same question
+    /// replaces an earlier one – and from what the deck's cards are about, a line each: `mi-k-001 g2n2`.
+    pub fn of(given: &[Answered], about: &str, seats: usize) -> Vec<Vec<ThemeSum>> {
+        let about: BTreeMap<&str, &str> =
+            about.lines().filter_map(|line| line.split_once(' ')).collect();
+        let theme = |one: &Answered| {
+            let letter = about.get(&*one.card)?.chars().nth(2 * usize::from(one.question))?;
+            Theme::of_letter(letter)
+        };
+        let last: BTreeMap<_, _> =
+            given.iter().map(|one| ((one.seat, &one.card, one.question), one)).collect();
+        let of_seat = |seat: usize| {
+            let mut sums: BTreeMap<Theme, ThemeSum> = BTreeMap::new();
+            for one in last.values().filter(|one| one.seat.index() == seat) {
+                if let Some(theme) = theme(one) {
+                    let empty = ThemeSum { theme: theme.letter(), right: 0, asked: 0 };
+                    sums.entry(theme).or_insert(empty).count(u32::from(one.right), 1);
+                }
+            }
+            sums.into_values().collect()
+        };
+        (0..seats).map(of_seat).collect()
+    }
+
+    fn count(&mut self, right: u32, asked: u32) {
+        self.right += right;
+        self.asked += asked;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(card: &str, question: u8, seat: u8, right: bool) -> Answered {
+        Answered { card: card.into(), question, seat: Seat(seat), right }
+    }
+
+    #[test]
+    fn answers_are_counted_by_theme_and_what_was_put_right_counts_anew() {
+        let about = "mi-k-001 g2n1\nmi-k-002 m3\n";
+        let given = [
+            answer("mi-k-001", 1, 0, false),
+            answer("mi-k-001", 0, 1, true),
+            answer("mi-k-001", 1, 0, true),
+            answer("mi-k-002", 0, 0, false),
+            // No such card, and no such question of a card.
+            answer("mi-k-003", 0, 0, true),
+            answer("mi-k-002", 1, 0, true),
+        ];
+        let sum = |theme, right, asked| ThemeSum { theme, right, asked };
+        let sums = ThemeSum::of(&given, about, 3);
+        assert_eq!(sums, [vec![sum('m', 0, 1), sum('n', 1, 1)], vec![sum('g', 1, 1)], vec![]]);
+    }
+}

@@ -1,0 +1,27 @@
+//! The Chrono questions that a step rules on: a number is nearer or further, a list is many answers.
+
+use super::{Defizz, Event, Phase, card_of, challenge_of};
+use crate::decks::defizz::Asks;
+use crate::rules::Step;
+use crate::rules::answered::{Answered, rulings};
+
+impl Defizz {
+    /// Who answered in the step that followed this table, and how.
+    #[must_use]
+    pub fn answered(&self, step: &Step<Defizz>) -> Vec<Answered> {
+        let Phase::Question(asking) = &self.phase else { return vec![] };
+        let asked = challenge_of(&self.cards, &asking.turn);
+        let Some((challenge, question)) = asked.zip(asking.turn.question) else { return vec![] };
+        if !matches!(challenge.asks, Asks::Chrono(_)) {
+            return vec![];
+        }
+        let card = &card_of(&self.cards, &asking.turn).id;
+        let happenings = step.events.iter().filter_map(|event| match event {
+            Event::Question(happening) => Some(happening),
+            _ => None,
+        });
+        rulings(happenings)
+            .map(|(seat, right)| Answered { card: card.clone(), question, seat, right })
+            .collect()
+    }
+}

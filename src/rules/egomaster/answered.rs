@@ -1,0 +1,25 @@
+//! The questions with one answer that a step rules on: a number is nearer or further, a list is many answers.
+
+use super::{Egomaster, Event, Phase, line_of};
+use crate::decks::question::Question;
+use crate::rules::Step;
+use crate::rules::answered::{Answered, rulings};
+
+impl Egomaster {
+    /// Who answered in the step that followed this table, and how.
+    #[must_use]
+    pub fn answered(&self, step: &Step<Egomaster>) -> Vec<Answered> {
+        let Phase::Question(asking) = &self.phase else { return vec![] };
+        let line = line_of(&self.cards, &asking.turn);
+        if !matches!(line.question, Question::Open(_)) {
+            return vec![];
+        }
+        let happenings = step.events.iter().filter_map(|event| match event {
+            Event::Question(happening) => Some(happening),
+            _ => None,
+        });
+        rulings(happenings)
+            .map(|(seat, right)| Answered { card: line.id.into(), question: 0, seat, right })
+            .collect()
+    }
+}

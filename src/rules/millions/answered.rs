@@ -1,0 +1,20 @@
+//! The question that a step reveals, and who answered it (MIL-P14).
+
+use super::{Event, Millions};
+use crate::rules::Step;
+use crate::rules::answered::Answered;
+
+impl Millions {
+    /// Who answered in the step that followed this table, and how.
+    #[must_use]
+    pub fn answered(&self, step: &Step<Millions>) -> Vec<Answered> {
+        let Some(shown) = step.state.revealed() else { return vec![] };
+        let one = |event: &Event| match *event {
+            Event::Answered { seat, right, .. } => {
+                Some(Answered { card: shown.card.clone(), question: 0, seat, right })
+            }
+            _ => None,
+        };
+        step.events.iter().filter_map(one).collect()
+    }
+}
