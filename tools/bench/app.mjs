@@ -1,7 +1,7 @@
 // The app in Chromium with the processor slowed down four times: how long it boots,
 // how soon a tap shows during whole games, and what resuming a long game costs; and
 // what saving an act costs at full speed. Saving and resuming are measured by the app
-// itself (tablee:save, tablee:resume).
+// itself (tablee:save, tablee:resume), as is reading a deck (tablee:deck).
 import { press } from "../../e2e/lib/clicker.mjs";
 import { GAMES } from "../../e2e/lib/games.mjs";
 import { queryOf, seated, settled } from "../../e2e/lib/table.mjs";
@@ -16,7 +16,7 @@ const TRIES = 5;
 const PACE = { down: 80, rest: 400 };
 const LONG_GAME = 300; // moves
 
-/** { boot, resume, save, games: { heure, … } }; of a game: { tap, outcome, event }. */
+/** { boot, resume, save, deck, games: { heure, … } }; of a game: { tap, outcome, event }. */
 export async function measureApp(url) {
   const browser = await launchChromium();
   // A browser that is left behind keeps a core busy, and this process alive.
@@ -30,7 +30,8 @@ async function measure(browser, url) {
   const save = saveFigures(await saveTimes(browser, url + GAME));
   const long = await longGame(browser, url);
   const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
-  return { boot, resume, save, games };
+  const deck = median(await times(TRIES, () => deckTime(browser, url)));
+  return { boot, resume, save, deck, games };
 }
 
 async function times(count, work) {
@@ -184,6 +185,17 @@ function figures({ taps, outcomes, events: seen }) {
     outcome: { median: median(outcomes), p95: p95(outcomes), count: outcomes.length },
     event: { p95: p95([...events, ...quick]), worst: worst(events) },
   };
+}
+
+// The largest deck, read as its game is chosen.
+async function deckTime(browser, url) {
+  const page = await slowPage(browser);
+  await page.goto(url);
+  await page.locator('[data-act="open"][data-game="millions"]').click();
+  const read = () => performance.getEntriesByName("tablee:deck").map((entry) => entry.duration);
+  const [duration] = await page.waitForFunction(`(${read})().length > 0 && (${read})()`).then((found) => found.jsonValue());
+  await page.context().close();
+  return duration;
 }
 
 async function resumeTime(browser, url, { storage }) {

@@ -101,3 +101,11 @@ pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<String>) + 'stat
         when_settled(&text, move |text| told(text.ok().and_then(|text| text.as_string())));
     });
 }
+
+/// Tells the browser's time line how long something took that began at `begun` (page time).
+pub(super) fn measure(name: &str, begun: f64) {
+    if let Some(clock) = global("performance") {
+        let span = object(&[("start", begun.into())]);
+        call(&clock, "measure", &[name.into(), span]);
+    }
+}

@@ -121,7 +121,7 @@ pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trou
         // Half a sitting in the storage would be found damaged another day.
         storage::hold(&Part::Setup.key(id), setup());
     }
-    measure("tablee:save", begun);
+    browser::measure("tablee:save", begun);
     kept
 }
 
@@ -149,7 +149,7 @@ pub fn open<G: Game>(id: &str) -> Result<(Session<G>, Ms), LoadError> {
     let begun = browser::page_time();
     let (setup, journal) = texts(id).ok_or(LoadError::NotJson)?;
     let opened = save::load(&setup, &journal);
-    measure("tablee:resume", begun);
+    browser::measure("tablee:resume", begun);
     opened
 }
 
@@ -251,14 +251,6 @@ pub fn move_aside(id: &str, why: LoadError) -> bool {
         remove(id);
     }
     moved
-}
-
-/// Tells the browser's time line how long something took that began at `begun` (page time).
-fn measure(name: &str, begun: f64) {
-    if let Some(clock) = browser::global("performance") {
-        let span = browser::object(&[("start", begun.into())]);
-        browser::call(&clock, "measure", &[name.into(), span]);
-    }
 }
 
 /// The time line holds the measures of one game only, so that a kiosk does not fill its memory.
