@@ -10,7 +10,6 @@ const entries = decks.flatMap((deck) => [...deck.solo, ...deck.duo, ...deck.mult
 const QUESTIONS = entries.map(({ q }) => q);
 
 const named = (moves, name) => moves.find((move) => move.name === name);
-const last = (moves, name) => moves.findLast((move) => move.name === name);
 
 /** What is done before the question: `boldly`, all that one owns is staked, and everybody follows. */
 const LEADING = ["continue", "throw", "place", "roll", "dice", "open", "name", "accept", "ask", "read"];
@@ -20,7 +19,7 @@ export function favours(favourite, { boldly = true, walk = () => true } = {}) {
   return ({ answers, moves }) => {
     const find = (name) => named(moves, name);
     if (find("walk")) return moves.find((move) => move.name === "walk" && walk(move)) ?? find("walk");
-    if (find("stake")) return boldly ? last(moves, "stake") : find("stake");
+    if (find("stake")) return (boldly && find("all-in")) || find("stake");
     const buzz = moves.find(({ name, seat }) => name === "buzz" && seat === favourite) ?? find("buzz");
     if (find("right") || find("tick")) return answers === favourite ? (find("tick") ?? find("right")) : find("wrong");
     return LEADING.map(find).find(Boolean) ?? buzz ?? moves.find(({ name }) => name === "pass" || name === "say") ?? moves[0];
@@ -124,7 +123,7 @@ const WAYS = [
   way({ players: 2, seed: 1, options: "EGO-O9=on,EGO-O1=20" }, { "egomaster-rally": on("rally") }),
   way({ players: 3, seed: 3 }, { "egomaster-rules": at("walk", "walk") }, rules),
   single("egomaster-setup", setUp("egomaster")),
-  single("egomaster-setup-options", then(setUp("egomaster"), (page) => page.locator("summary").first().click())),
+  single("egomaster-setup-options", then(setUp("egomaster"), (page) => page.locator("summary").last().click())),
 ];
 
 /** As games.mjs explains. */

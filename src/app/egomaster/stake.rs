@@ -47,8 +47,7 @@ pub fn Stakes() -> impl IntoView {
         );
     }
     let offer = untrack(|| offer(desk, roller, &turn, raise));
-    let (stake, most) =
-        (RwSignal::new(offer.minimum), raise.map_or(offer.minimum, |(_, most)| most));
+    let stake = RwSignal::new(offer.minimum);
     let announce = Callback::new(move |stake| desk.act(Move::Stake(stake)));
     Some(
         view! {
@@ -58,11 +57,8 @@ pub fn Stakes() -> impl IntoView {
                 <b class="money stake-sum">{move || figure(stake.get())}</b>
             </div>
             <div class="deeds">
-            <div class="contest"><Slider offer stake on_announce=announce/></div>
-            <button class="button quiet piece" data-move="stake" on:click=move |_| announce.run(most)>
-                {tr!(egomaster.all_in_for, sum = figure(most))}
-            </button>
-        </div>
+                <div class="contest"><Slider offer stake on_announce=announce/></div>
+            </div>
         }
         .into_any(),
     )
