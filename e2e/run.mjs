@@ -44,6 +44,8 @@ function context(browser, site, pages) {
     newPage: (options) => pages.newPage(options),
     expect,
     artefacts,
+    /** Where pages of what failed are kept. */
+    failures,
     /** The folder that is tested. */
     dist,
     /** Keeps a picture as e2e/artefacts/NAME.png. */

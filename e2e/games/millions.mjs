@@ -134,7 +134,7 @@ export const facts = {
     { players: 2, seed: 1 },
     { players: 3, seed: 2 },
     { players: 5, seed: 3, auto: 3 },
-    { players: 3, seed: 4, options: "MIL-O2=device,MIL-O5=30" },
+    { players: 3, seed: 4, options: "MIL-O2=device,MIL-O5=30", sand: true },
     { players: 1, seed: 5, options: "MIL-O2=device" },
     { players: 3, seed: 6, options: "MIL-O10=television" },
     { players: 4, seed: 7, options: "MIL-O4=any-time,MIL-O6=richest,MIL-O7=on,MIL-O8=host,MIL-O11=plays-on" },

@@ -63,7 +63,7 @@ function hurry(haste) {
  * must be the same then (`exact: false` where automatic players go on meanwhile: it must then be the
  * one that was saved last). `seldom` names moves and acts that it uses now and then only: those that
  * a game does without. With `sizes` (of layout.mjs) every state is held to the law of layout, at another
- * size after each reload; what breaks it is in the tale.
+ * size after each reload; what breaks it is in the tale, each fault with the page that has it.
  */
 export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], inside = 9, sizes = [] } = {}) {
   const mouse = await page.context().newCDPSession(page);
@@ -75,11 +75,11 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
   const see = async (last = null, more = 0) => {
     const told = { last, turns: Array.from({ length: 1 + more }, turn), law: law() };
     const seen = await page.evaluate(`(${goOn})(${look}, ${inspect}, ${faults}, ${JSON.stringify(told)})`);
-    seen.faults.forEach((one) => tale.faults.add(one));
+    seen.faults.forEach(({ said, page: kept }) => tale.faults.set(said, kept));
     return seen;
   };
   const life = () => Math.ceil(2 * reloadEvery * rng());
-  const tale = { steps: 0, moves: 0, reloads: 0, idle: 0, recent: [], faults: new Set() };
+  const tale = { steps: 0, moves: 0, reloads: 0, idle: 0, recent: [], faults: new Map() };
   await resize(page, law());
   await seated(page);
   let { now, target } = await see();
@@ -200,8 +200,8 @@ async function goOn(look, inspect, faults, { last, turns, law }) {
   }
 }
 
-// Runs in the page: what of the law of layout a state breaks that has not been looked at yet, in words. A fault that is
-// gone a few frames later was on its way.
+// Runs in the page: what of the law of layout a state breaks that has not been looked at yet, in words, and the page. What
+// moves is brought to its end first, and a fault that is gone a few frames later was on its way.
 async function inspect(faults, law) {
   const { game, phase, fingerprint, eyes } = document.querySelector("[data-game]").dataset;
   const stage = document.querySelector("[data-stage]")?.dataset.stage ?? phase;
@@ -209,10 +209,13 @@ async function inspect(faults, law) {
   if (window.inspected === state) return [];
   window.inspected = state;
   const broken = () => Object.entries(faults(law)).flatMap(([kind, list]) => list.map((what) => `${kind} ${what}`));
+  const finite = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
   let found = broken();
+  if (found.length > 0) document.getAnimations().filter(finite).forEach((motion) => motion.finish());
   for (let frame = 0; frame < 3 && found.length > 0; frame += 1) await new Promise((done) => requestAnimationFrame(() => window.realTime.setTimeout(done)));
   if (found.length > 0) found = broken().filter((one) => found.includes(one));
-  return found.map((one) => `${document.documentElement.lang} ${law.width}×${law.height} ${game} ${stage}: ${one}`);
+  const page = found.length > 0 ? document.documentElement.outerHTML : "";
+  return found.map((one) => ({ said: `${document.documentElement.lang} ${law.width}×${law.height} ${game} ${stage}: ${one}`, page }));
 }
 
 // Runs in the page: the root's state, and what is to be clicked next, if anything. After a click on

@@ -107,7 +107,7 @@ export function faults({ least, large, whole }) {
   }
 
   function onAnother(lines) {
-    const sorted = lines.toSorted((one, other) => one.top - other.top);
+    const sorted = lines.filter(({ left, right, top, bottom }) => left < right && top < bottom).toSorted((one, other) => one.top - other.top);
     return sorted.flatMap((one, i) => {
       const found = [];
       for (let at = i + 1; at < sorted.length && sorted[at].top < one.bottom - 1; at += 1) {

@@ -1,6 +1,8 @@
 // The blind clicker knows nothing of any game, clicks on whatever may be clicked, kills the page at
 // random steps, and yet every game reaches its end. After each kill the newest card at home resumes the
 // very same state.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
@@ -18,8 +20,8 @@ const AT_ONCE = 3;
 // Clicks between two kills, on average.
 const RELOAD_EVERY = 40;
 
-// With LAW=1 every state is held to the law of layout, at all sizes but that of the telephone that lies.
-const LAWFUL = process.env.LAW ? SIZES.slice(0, 5) : [];
+// Every state is held to the law of layout, at all sizes but that of the telephone that lies.
+const LAWFUL = SIZES.slice(0, 5);
 
 /** Each scene begins at another size, every second one in English. */
 const lawOf = (place) => ({ sizes: LAWFUL.map((_, i) => LAWFUL[(place + i) % LAWFUL.length]), lang: place % 2 === 0 ? "fr" : "en" });
@@ -37,14 +39,21 @@ async function play(page, id, scene, { url, sizes, lang }) {
   return tale;
 }
 
-async function playAll(id, scenes, { newPage, url, expect }) {
-  const sum = { moves: 0, reloads: 0, faults: new Set() };
+/** Keeps each page that breaks the law, to be looked at from the folder of the build. */
+function keepPages(id, faults, failures) {
+  if (faults.size === 0) return;
+  mkdirSync(failures, { recursive: true });
+  [...faults].forEach(([said, page], i) => writeFileSync(join(failures, `law-${id}-${i + 1}.html`), `<!-- ${said} -->\n${page}`));
+}
+
+async function playAll(id, scenes, { newPage, url, expect, failures }) {
+  const sum = { moves: 0, reloads: 0, faults: new Map() };
   const used = [];
   await pool(scenes, AT_ONCE, async (scene, place) => {
     const page = used.pop() ?? (await blindPage(newPage));
     try {
       const { moves, reloads, faults } = await play(page, id, scene, { url, ...lawOf(place) });
-      faults.forEach((one) => sum.faults.add(one));
+      faults.forEach((kept, said) => sum.faults.set(said, kept));
       sum.moves += moves;
       sum.reloads += reloads;
     } catch (error) {
@@ -55,7 +64,8 @@ async function playAll(id, scenes, { newPage, url, expect }) {
     used.push(page);
   });
   expect.ok(sum.reloads >= scenes.length, `the page was killed often enough (${sum.reloads} times in ${sum.moves} moves)`);
-  expect.equal([...sum.faults].sort(), [], "what breaks the law of layout");
+  keepPages(id, sum.faults, failures);
+  expect.equal([...sum.faults.keys()].sort(), [], "what breaks the law of layout");
 }
 
 // Automatic players take their time: nobody should wait for them at the end.
