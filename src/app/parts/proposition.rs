@@ -105,7 +105,7 @@ fn spoken(look: &Look, words: Words) -> String {
 #[component]
 fn Back(words: Words) -> impl IntoView {
     view! {
-        <span class="face down">
+        <span class="face down" aria-hidden="true">
             <Image folder=words.emblem name="emblem" class="riddle"/>
             <span class="word">{words.other}</span>
         </span>
