@@ -91,6 +91,8 @@ export async function hold(page, locator) {
  * not yet read: then it stands in the records instead.
  */
 export async function reopen(page, { exact = true } = {}) {
+  // The touches of a frame are gathered before they are played.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const before = await state(page);
   await page.goto(page.url().replace(/[?#].*$/, ""));
   await page.requestGC();
