@@ -92,7 +92,7 @@ export async function hold(page, locator) {
  */
 export async function reopen(page, { exact = true } = {}) {
   // The touches of a frame are gathered before they are played.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForTimeout(50);
   const before = await state(page);
   await page.goto(page.url().replace(/[?#].*$/, ""));
   await page.requestGC();
