@@ -277,7 +277,7 @@ async function look({ selector, chance, stubborn, last }) {
     return null;
   }
 
-  // A point of the control that nothing covers.
+  // A point of the control that nothing covers; what is scrolled away, in the page or in a part of it, is brought back.
   function open(el) {
     const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     const parts = [0.5, 0.2, 0.8, 0.08, 0.92];
@@ -285,7 +285,9 @@ async function look({ selector, chance, stubborn, last }) {
       const box = el.getBoundingClientRect();
       return parts.flatMap((down) => parts.map((across) => ({ x: box.x + box.width * across, y: box.y + box.height * down })));
     };
-    if (!inside(points()[0])) el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    return points().find((point) => inside(point) && el.contains(document.elementFromPoint(point.x, point.y)));
+    const free = () => points().find((point) => inside(point) && el.contains(document.elementFromPoint(point.x, point.y)));
+    const bring = () => el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (!inside(points()[0])) bring();
+    return free() ?? (bring(), free());
   }
 }

@@ -161,10 +161,11 @@ export function faults({ least, large, whole }) {
     for (let around = el; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
-      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      const [across, down] = [style.overflowX, style.overflowY].map((overflow) => /hidden|clip/.test(overflow));
+      if (!across && !down) continue;
       if (style.textOverflow === "ellipsis") return false;
       const frame = box(around);
-      const beyond = Math.max(frame.left - words.left, words.right - frame.right, frame.top - words.top, words.bottom - frame.bottom);
+      const beyond = Math.max(across ? Math.max(frame.left - words.left, words.right - frame.right) : 0, down ? Math.max(frame.top - words.top, words.bottom - frame.bottom) : 0);
       // Letters reach into their line's spacing; only a real part of them counts.
       if (beyond > 4) return true;
     }

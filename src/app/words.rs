@@ -55,6 +55,15 @@ macro_rules! tr {
 }
 pub(crate) use tr;
 
+/// Names one after the other: “Chloé, Léo et Zoé”.
+pub fn joined(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [all @ .., last] => [&*all.join(", "), tr!(common.and), last].join(" "),
+    }
+}
+
 /// The text with each `{name}` replaced by its value, and each `{n|card|cards}` by the word that goes
 /// with the number; a gap without a value stays as it is.
 pub fn fill(text: &str, values: &[(&str, String)]) -> String {

@@ -4,92 +4,20 @@
 use super::help::chapters;
 use super::words;
 use crate::app::contest::{Floor, Stage, whose_eyes};
-use crate::app::parts::rules::{Chapter, chapter_of};
-use crate::app::quiz::{Quiz, QuizGame};
-use crate::app::shell::sound::Cue;
+use crate::app::parts::rules::chapter_of;
+use crate::app::quiz::Quiz;
 use crate::app::sitting::Sitting;
-use crate::app::sitting::suspense::HOLD;
-use crate::rules::answered::Answered;
 use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
-use crate::rules::egomaster::{Egomaster, Event, Fate, Move, Refusal, Setup};
+use crate::rules::egomaster::{Egomaster, Event, Fate, Move};
 use crate::rules::purse::Payer;
-use crate::rules::{By, Chair, Seat, Step};
+use crate::rules::{By, Seat};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
-
-impl QuizGame for Egomaster {
-    fn chapters() -> Vec<Chapter> {
-        chapters()
-    }
-
-    fn chairs(setup: &Setup) -> &[Chair] {
-        &setup.chairs
-    }
-
-    fn deck(setup: &Setup) -> &str {
-        &setup.deck
-    }
-
-    fn used(&self) -> Vec<&str> {
-        self.used_ids()
-    }
-
-    fn revealed(&self) -> Option<(String, String)> {
-        self.revealed().map(|(card, q)| (card.to_owned(), q.to_owned()))
-    }
-
-    fn answered(&self, step: &Step<Egomaster>) -> Vec<Answered> {
-        self.answered(step)
-    }
-
-    fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
-        words::refusal_words(why, chairs)
-    }
-
-    fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
-        words::event_words(event, chairs)
-    }
-
-    fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
-        words::consequence(event, chairs)
-    }
-
-    fn cue(event: &Event) -> Option<Cue> {
-        Some(match event {
-            Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Turn,
-            Event::Walked { .. } | Event::Placed { .. } | Event::Answered { .. } => Cue::Lay,
-            Event::Opened { .. } | Event::Question(Happening::Asked { .. }) => Cue::Draw,
-            Event::Question(Happening::Buzzed { .. }) => Cue::Lay,
-            Event::Question(Happening::Ruled { right: false, .. }) => Cue::Wrong,
-            Event::Question(Happening::Ruled { right: true, .. } | Happening::Given { .. }) => {
-                Cue::Right
-            }
-            Event::Ended { .. } => Cue::Win,
-            _ => return None,
-        })
-    }
-
-    fn suspense(event: &Event) -> Option<u32> {
-        matches!(event, Event::Question(Happening::Ended { .. })).then_some(HOLD)
-    }
-
-    /// A question that is over, a dice-off that decides, a raise that nobody follows.
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Question(Happening::Ended { .. })
-                | Event::Begins { .. }
-                | Event::NobodyPlays
-                | Event::BankEmpty { .. }
-                | Event::Paid { from: Payer::Bank | Payer::Pot, .. }
-        )
-    }
-}
 
 /// What lies open until it has been read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,6 +14,7 @@ mod question;
 mod ring;
 mod room;
 mod stake;
+mod tells;
 mod walk;
 mod words;
 

@@ -7,7 +7,7 @@ use super::parts::star_board::{Board, StarBoard};
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
 use crate::app::setup;
-use crate::app::words::tr;
+use crate::app::words::{joined, tr};
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{End, Flap};
@@ -40,10 +40,7 @@ fn title(desk: Desk, end: &End) -> (String, String) {
     let title = match names.as_slice() {
         [] => return (tr!(midi.no_master).into(), tr!(midi.stopped).into()),
         [one] => tr!(midi.is_master, name = one),
-        [all @ .., last] => {
-            let and = [" ", tr!(common.and), " "].concat();
-            tr!(midi.are_masters, names = [&all.join(", "), last].map(String::as_str).join(&and))
-        }
+        all => tr!(midi.are_masters, names = joined(all)),
     };
     let how = match end.finder {
         Some(seat) => tr!(midi.star_found, name = desk.name(seat)),

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
 use crate::app::setup;
-use crate::app::words::tr;
+use crate::app::words::{joined, tr};
 use crate::rules::crowd::Crowd;
 use crate::rules::millions::End;
 use crate::rules::millions::story::Story;
@@ -38,10 +38,7 @@ fn title(desk: Desk, end: &End) -> String {
     match names.as_slice() {
         [] => tr!(millions.nobody_won).into(),
         [one] => tr!(millions.has_won, name = one),
-        [all @ .., last] => {
-            let and = [" ", tr!(common.and), " "].concat();
-            tr!(millions.have_won, names = [&all.join(", "), last].map(String::as_str).join(&and))
-        }
+        all => tr!(millions.have_won, names = joined(all)),
     }
 }
 

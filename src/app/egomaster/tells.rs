@@ -1,0 +1,82 @@
+//! What *Egomaster* tells the common half of its desk: cues, words, what lies open.
+
+use super::help::chapters;
+use super::words;
+use crate::app::parts::rules::Chapter;
+use crate::app::quiz::QuizGame;
+use crate::app::shell::sound::Cue;
+use crate::app::sitting::suspense::HOLD;
+use crate::rules::answered::Answered;
+use crate::rules::contest::Happening;
+use crate::rules::egomaster::{Egomaster, Event, Refusal, Setup};
+use crate::rules::purse::Payer;
+use crate::rules::{Chair, Step};
+
+impl QuizGame for Egomaster {
+    fn chapters() -> Vec<Chapter> {
+        chapters()
+    }
+
+    fn chairs(setup: &Setup) -> &[Chair] {
+        &setup.chairs
+    }
+
+    fn deck(setup: &Setup) -> &str {
+        &setup.deck
+    }
+
+    fn used(&self) -> Vec<&str> {
+        self.used_ids()
+    }
+
+    fn revealed(&self) -> Option<(String, String)> {
+        self.revealed().map(|(card, q)| (card.to_owned(), q.to_owned()))
+    }
+
+    fn answered(&self, step: &Step<Egomaster>) -> Vec<Answered> {
+        self.answered(step)
+    }
+
+    fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
+        words::refusal_words(why, chairs)
+    }
+
+    fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
+        words::event_words(event, chairs)
+    }
+
+    fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
+        words::consequence(event, chairs)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        Some(match event {
+            Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Turn,
+            Event::Walked { .. } | Event::Placed { .. } | Event::Answered { .. } => Cue::Lay,
+            Event::Opened { .. } | Event::Question(Happening::Asked { .. }) => Cue::Draw,
+            Event::Question(Happening::Buzzed { .. }) => Cue::Lay,
+            Event::Question(Happening::Ruled { right: false, .. }) => Cue::Wrong,
+            Event::Question(Happening::Ruled { right: true, .. } | Happening::Given { .. }) => {
+                Cue::Right
+            }
+            Event::Ended { .. } => Cue::Win,
+            _ => return None,
+        })
+    }
+
+    fn suspense(event: &Event) -> Option<u32> {
+        matches!(event, Event::Question(Happening::Ended { .. })).then_some(HOLD)
+    }
+
+    /// A question that is over, a dice-off that decides, a raise that nobody follows.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Question(Happening::Ended { .. })
+                | Event::Begins { .. }
+                | Event::NobodyPlays
+                | Event::BankEmpty { .. }
+                | Event::Paid { from: Payer::Bank | Payer::Pot, .. }
+        )
+    }
+}
