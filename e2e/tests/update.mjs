@@ -71,10 +71,19 @@ async function atStart(ctx) {
   await atSite(ctx, work);
 }
 
+// The builds that a worker behind the one in force has tried and given up.
+const noteGivenUp = () => {
+  window.givenUp = [];
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data.update && data.state === "failed") window.givenUp.push(data.built);
+  });
+};
+
 async function halfDeployed(ctx) {
   const { expect } = ctx;
   const work = async ({ site, newPage }) => {
     const page = await newPage();
+    await page.addInitScript(noteGivenUp);
     await filled(page, site);
     const old = await builtOf(page);
     const built = await site.next();
@@ -82,8 +91,7 @@ async function halfDeployed(ctx) {
     const giveBack = site.lose(site.script);
     await page.goto(site.url + queryOf({ game: "midi", players: 2, seed: 3 }));
     const { fingerprint } = await seated(page);
-    await expect.soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).installing !== null), "the new build is tried", 60_000);
-    await expect.soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).installing === null), "and given up", 60_000);
+    await page.waitForFunction((built) => window.givenUp.includes(built), built, { timeout: 60_000 });
     await page.goto(site.url);
     await page.locator(READY).waitFor();
     expect.equal(await builtOf(page), old, "the build that works");

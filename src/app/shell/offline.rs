@@ -27,8 +27,11 @@ const LOOK_AGAIN: u64 = 3_600_000;
 /// A new build that has not taken over by then is left to the reload.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The build whose page has already been reloaded for the next one.
+/// The build whose page has already been reloaded for the next one, and how often.
 const LEFT: &str = "left-build";
+
+/// A build that does not go after so many reloads stays: else the page might be reloaded for ever.
+const RELOADS: u8 = 3;
 
 /// How far playing without a network is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +85,7 @@ impl Worker {
     }
 
     fn listen(self, container: &ServiceWorkerContainer) {
-        let served = RwSignal::new(container.controller().is_some());
+        let served = RwSignal::new(is_served());
         let said = Custom::<MessageEvent>::new("message");
         let _ = use_event_listener(container.clone(), said, move |event| self.hear(&event.data()));
         let changed = Custom::<Event>::new("controllerchange");
@@ -102,6 +105,10 @@ impl Worker {
         let text = |name| browser::get(said, name).and_then(|text| text.as_string());
         if browser::get(said, "update").is_some_and(|update| update.is_truthy()) {
             return;
+        }
+        // A page that was reloaded too early is of the build before.
+        if is_served() && text("built").is_some_and(|serving| serving != built()) {
+            self.renewed.set(true);
         }
         match text("state").as_deref() {
             Some("filling") => self.offline.set(Offline::Filling(number("done"), number("total"))),
@@ -154,8 +161,8 @@ impl Worker {
         coming.set_onstatechange(Some(&changed));
     }
 
-    /// Puts the new build into force and loads the page again, once: whoever calls this knows that
-    /// nobody plays. A build that cannot take over is not tried again in this tab.
+    /// Puts the new build into force and loads the page again: whoever calls this knows that nobody
+    /// plays. A build that cannot take over is tried three times in a tab.
     pub fn renew(self) {
         let built = built();
         if built.is_empty() || !leave(&built) {
@@ -180,13 +187,14 @@ impl Worker {
     }
 }
 
-/// Notes that this tab leaves that build; whether it has not done so before.
+/// Notes that this tab leaves that build; whether it may do so once more.
 fn leave(built: &str) -> bool {
     let Some(session) = window().session_storage().ok().flatten() else { return false };
     let key = storage::full(LEFT);
-    let again = session.get_item(&key).ok().flatten().is_some_and(|left| left == built);
+    let noted = session.get_item(&key).ok().flatten().unwrap_or_default();
+    let before = noted.strip_prefix(built).and_then(|times| times.trim().parse().ok()).unwrap_or(0);
     // Without the note it might be reloaded for ever.
-    !again && session.set_item(&key, built).is_ok()
+    before < RELOADS && session.set_item(&key, &format!("{built} {}", before + 1)).is_ok()
 }
 
 fn waiting_of(registration: JsValue) -> Option<ServiceWorker> {
@@ -206,6 +214,10 @@ pub fn built() -> String {
 /// Only where there is one: an address without TLS has none.
 fn container() -> Option<ServiceWorkerContainer> {
     browser::navigator("serviceWorker")?.dyn_into().ok()
+}
+
+fn is_served() -> bool {
+    container().is_some_and(|container| container.controller().is_some())
 }
 
 async fn register() -> Option<ServiceWorkerRegistration> {
