@@ -113,6 +113,20 @@ async function forgotten(context) {
   expect.ok(!(await page.locator(".setup-screen").innerText()).includes("Chloé"), "nobody of that name at the table");
 }
 
+// Of a theme that nobody was asked there is no share: such a line is no answers, the game stays.
+async function spoiltAnswers(context) {
+  const { expect } = context;
+  const players = [CHLOE, BOB].map(({ id, name, mark }) => ({ name, mark, profile: id, automatic: false }));
+  const played = { game: "midi", ended_at: 1_700_000_000_000, lasted: 600_000, players, winners: [0], scores: [9_000, 5_000] };
+  const sums = (theme, right, asked) => [[{ theme, right, asked }], []];
+  const records = lines({ sitting: "r1", ...played, answers: sums("g", 3, 4) }, { sitting: "r2", ...played, answers: sums("m", 0, 0) });
+  const page = await home(context, { storage: { ...TABLE, "tablee:records": records } });
+  await act(page, "records").click();
+  await page.locator(".by-theme").waitFor();
+  expect.equal(await page.locator(".by-theme b").allInnerTexts(), ["3/4"], "answers of the sound game");
+  expect.equal(await page.locator(".last > li").count(), 2, "games in the list");
+}
+
 async function twoTabs(context) {
   const first = await home(context, { storage: TABLE });
   const second = await context.newPage({ context: first.context() });
@@ -134,5 +148,6 @@ export const tests = [
   { name: "who is the youngest is asked once", run: youngest },
   { name: "a table that is left is found again", run: tableIsKept },
   { name: "who is deleted goes by a mark's name", run: forgotten },
+  { name: "answers that cannot be cost no game", run: spoiltAnswers },
   { name: "two tabs lose nobody", run: twoTabs },
 ];

@@ -9,6 +9,7 @@ mod texts {
 pub use texts::i18n::Locale;
 
 use super::shell::settings::Lang;
+use crate::decks::taste::Theme;
 use crate::rules::Mark;
 use std::cell::Cell;
 
@@ -149,6 +150,25 @@ pub fn game_name(game: crate::rules::GameId) -> &'static str {
         crate::rules::GameId::Millions => tr!(millions.title),
         crate::rules::GameId::Defizz => tr!(defizz.title),
         crate::rules::GameId::Egomaster => tr!(egomaster.title),
+    }
+}
+
+/// What a theme is called.
+pub fn theme_words(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Arts => tr!(themes.arts),
+        Theme::Screen => tr!(themes.screen),
+        Theme::Food => tr!(themes.food),
+        Theme::Geography => tr!(themes.geography),
+        Theme::History => tr!(themes.history),
+        Theme::Games => tr!(themes.games),
+        Theme::Words => tr!(themes.words),
+        Theme::Letters => tr!(themes.letters),
+        Theme::Music => tr!(themes.music),
+        Theme::Nature => tr!(themes.nature),
+        Theme::Science => tr!(themes.science),
+        Theme::Sport => tr!(themes.sport),
+        Theme::DailyLife => tr!(themes.daily_life),
     }
 }
 

@@ -2,6 +2,7 @@
 //! the order in which cards come by it. A card that is not to the table's taste comes when all others
 //! have been asked, so that no deck is ever too small.
 
+use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a question is about.
@@ -20,6 +21,13 @@ pub enum Theme {
     Science,
     Sport,
     DailyLife,
+}
+
+/// As its letter.
+impl Serialize for Theme {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
 }
 
 impl Theme {

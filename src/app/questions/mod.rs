@@ -7,7 +7,6 @@ mod taste;
 
 pub use decks::Freshness;
 pub use doubts::Reported;
-pub use taste::theme_words;
 
 use super::parts::bar::ShellBar;
 use super::words::tr;

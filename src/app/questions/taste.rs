@@ -4,7 +4,7 @@ use crate::app::Shell;
 use crate::app::parts::Icon;
 use crate::app::parts::field::Segments;
 use crate::app::shell::decks;
-use crate::app::words::tr;
+use crate::app::words::{theme_words, tr};
 use crate::decks::taste::{Reach, Taste, Theme};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
@@ -77,24 +77,5 @@ fn OneTheme(theme: Theme, without: RwSignal<BTreeSet<Theme>>) -> impl IntoView {
             <span class="tick">{move || on().then(|| view! { <Icon name="check"/> })}</span>
             {theme_words(theme)}
         </button>
-    }
-}
-
-/// What a theme is called.
-pub fn theme_words(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Arts => tr!(themes.arts),
-        Theme::Screen => tr!(themes.screen),
-        Theme::Food => tr!(themes.food),
-        Theme::Geography => tr!(themes.geography),
-        Theme::History => tr!(themes.history),
-        Theme::Games => tr!(themes.games),
-        Theme::Words => tr!(themes.words),
-        Theme::Letters => tr!(themes.letters),
-        Theme::Music => tr!(themes.music),
-        Theme::Nature => tr!(themes.nature),
-        Theme::Science => tr!(themes.science),
-        Theme::Sport => tr!(themes.sport),
-        Theme::DailyLife => tr!(themes.daily_life),
     }
 }

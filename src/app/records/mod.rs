@@ -3,15 +3,16 @@
 use super::parts::bar::ShellBar;
 use super::parts::money::amount;
 use super::parts::{ActButton, Emblem, Icon, SeatMark, Symbol};
-use super::questions::theme_words;
 use super::shell::profiles::Profile;
-use super::shell::records::{self, GameRecord, RecordPlayer, Tally};
+use super::shell::records::{self, GameRecord, GameTally, RecordPlayer, Tally};
 use super::shell::{dates, download};
-use super::words::{game_name, name_or_default, tr};
+use super::words::{game_name, name_or_default, theme_words, tr};
 use super::{Place, Shell};
 use crate::decks::taste::Theme;
 use crate::rules::GameId;
+use crate::rules::answered::ThemeSum;
 use leptos::prelude::*;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// How many games the list shows.
@@ -123,14 +124,14 @@ fn Card(profile: Profile, tally: Tally) -> impl IntoView {
 fn ByGame(tally: Tally) -> impl IntoView {
     let shell = Shell::get();
     let line = |game: GameId| {
-        let (played, won) = tally.of(game);
+        let GameTally { played, won, best, .. } = tally.of(game);
         let words = match played {
             0 => tr!(records.never).to_owned(),
             _ => tr!(records.won_of, won = won, n = played),
         };
         let title = (won > 0).then(|| view! { <b class="medal">{title_of(game)}" × "{won}</b> });
-        let best = best_words(game, tally.best.get(game.name()).copied().unwrap_or(0));
-        let words = [words].into_iter().chain(best).collect::<Vec<_>>().join(" · ");
+        let words =
+            [words].into_iter().chain(best_words(game, best)).collect::<Vec<_>>().join(" · ");
         let part = [&(100 * won / played.max(1)).to_string(), "%"].concat();
         let share = (played > 0).then(|| {
             view! { <span class="share" aria-hidden="true" style:--part=part></span> }
@@ -174,14 +175,14 @@ fn best_words(game: GameId, best: u32) -> Option<String> {
 
 /// Right answers theme by theme, the best first.
 #[component]
-fn Answers(themes: BTreeMap<Theme, (u32, u32)>) -> impl IntoView {
-    let sum = |of: fn(&(u32, u32)) -> u32| themes.values().map(of).sum::<u32>();
-    let (right, asked) = (sum(|line| line.0), sum(|line| line.1));
-    let mut lines: Vec<_> = themes.into_iter().collect();
-    // In thousandths, as shares compare.
-    lines.sort_by_key(|(_, (right, asked))| std::cmp::Reverse(1000 * right / asked));
-    let line = |(theme, (right, asked)): (Theme, (u32, u32))| {
-        let part = [&(100 * right / asked).to_string(), "%"].concat();
+fn Answers(themes: BTreeMap<Theme, ThemeSum>) -> impl IntoView {
+    let right: u32 = themes.values().map(|sum| sum.right).sum();
+    let asked: u32 = themes.values().map(|sum| sum.asked).sum();
+    let mut lines: Vec<_> = themes.into_values().collect();
+    lines.sort_by_key(|sum| Reverse(sum.in_thousand()));
+    let line = |sum: ThemeSum| {
+        let part = [&(sum.in_thousand() / 10).to_string(), "%"].concat();
+        let ThemeSum { theme, right, asked } = sum;
         view! {
             <li>
                 <span>{theme_words(theme)}</span>

@@ -82,9 +82,11 @@ impl GameRecord {
 }
 
 fn sum(kept: &Value) -> Option<ThemeSum> {
-    let theme = Theme::of_letter(kept["theme"].as_str()?.chars().next()?)?.letter();
-    let (right, asked) = (number(&kept["right"])?, number::<u32>(&kept["asked"])?);
-    (right <= asked).then_some(ThemeSum { theme, right, asked })
+    let theme = Theme::of_letter(kept["theme"].as_str()?.chars().next()?)?;
+    // More than these bits hold nobody is asked in a game.
+    let (right, asked) = (number::<u16>(&kept["right"])?, number::<u16>(&kept["asked"])?);
+    let sound = asked > 0 && right <= asked;
+    sound.then(|| ThemeSum { theme, right: right.into(), asked: asked.into() })
 }
 
 fn player(kept: &Value) -> Option<RecordPlayer> {
@@ -169,12 +171,23 @@ pub struct Tally {
     pub wins: u32,
     /// When the last one ended, in milliseconds since 1970; 0 when there is none.
     pub last: f64,
-    /// The games that were played: which, how often, how often won.
-    pub by_game: Vec<(GameId, u32, u32)>,
+    /// The games that were played.
+    pub by_game: Vec<GameTally>,
     /// What was answered, theme by theme.
-    pub themes: BTreeMap<Theme, (u32, u32)>,
-    /// The highest score of each game that was played.
-    pub best: BTreeMap<&'static str, u32>,
+    pub themes: BTreeMap<Theme, ThemeSum>,
+}
+
+/// What one profile has played of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameTally {
+    /// Which.
+    pub game: GameId,
+    /// How often.
+    pub played: u32,
+    /// How often it was won, alone or with others.
+    pub won: u32,
+    /// The highest score, in the game's own unit.
+    pub best: u32,
 }
 
 /// The sums of one profile.
@@ -182,44 +195,36 @@ pub fn tally(records: &[GameRecord], profile: u32) -> Tally {
     let mut tally = Tally::default();
     for record in records {
         if let Some(seat) = record.players.iter().position(|p| p.profile == Some(profile)) {
-            tally.count(record, record.winners.iter().any(|winner| winner.index() == seat));
-            tally.learn(record, seat);
+            tally.count(record, seat);
         }
     }
     tally
 }
 
 impl Tally {
-    fn count(&mut self, record: &GameRecord, won: bool) {
+    fn count(&mut self, record: &GameRecord, seat: usize) {
+        let won = u32::from(record.winners.iter().any(|winner| winner.index() == seat));
         let game = self.line(record.game);
-        game.1 += 1;
-        game.2 += u32::from(won);
+        game.played += 1;
+        game.won += won;
+        game.best = game.best.max(record.scores[seat]);
         self.games += 1;
-        self.wins += u32::from(won);
+        self.wins += won;
         self.last = self.last.max(record.ended_at);
+        let answers = record.answers.get(seat).into_iter().flatten();
+        answers.for_each(|sum| sum.add_to(&mut self.themes));
     }
 
-    fn learn(&mut self, record: &GameRecord, seat: usize) {
-        let best = self.best.entry(record.game.name()).or_default();
-        *best = (*best).max(record.scores[seat]);
-        for sum in record.answers.get(seat).into_iter().flatten() {
-            if let Some(theme) = Theme::of_letter(sum.theme) {
-                let known = self.themes.entry(theme).or_default();
-                *known = (known.0 + sum.right, known.1 + sum.asked);
-            }
-        }
+    /// What was played of that game.
+    pub fn of(&self, game: GameId) -> GameTally {
+        let line = self.by_game.iter().find(|line| line.game == game);
+        line.copied().unwrap_or(GameTally { game, played: 0, won: 0, best: 0 })
     }
 
-    /// How often that game was played, and how often won.
-    pub fn of(&self, game: GameId) -> (u32, u32) {
-        let line = self.by_game.iter().find(|line| line.0 == game);
-        line.map_or((0, 0), |&(_, played, won)| (played, won))
-    }
-
-    fn line(&mut self, game: GameId) -> &mut (GameId, u32, u32) {
-        let known = self.by_game.iter().position(|line| line.0 == game);
+    fn line(&mut self, game: GameId) -> &mut GameTally {
+        let known = self.by_game.iter().position(|line| line.game == game);
         let place = known.unwrap_or_else(|| {
-            self.by_game.push((game, 0, 0));
+            self.by_game.push(self.of(game));
             self.by_game.len() - 1
         });
         &mut self.by_game[place]
