@@ -78,25 +78,40 @@ pub fn bring<D: Cards>(
     told: impl FnOnce(Result<Known<D>, Trouble>) + 'static,
 ) {
     let told: Told<D> = Box::new(told);
+    index(move |index| match index {
+        None => told(Err(Trouble::NotArrived)),
+        Some(decks) => match entry(&decks, game, lang) {
+            None => told(Err(Trouble::NotADeck)),
+            Some((id, file)) => bring_file(id, file, told),
+        },
+    });
+}
+
+/// Hands over the entries of all decks; nothing when the index does not come.
+fn index(told: impl FnOnce(Option<Vec<Value>>) + 'static) {
     fetch("index.json", move |index| {
-        let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
-        match (index.is_some(), entry(&entries, game, lang)) {
-            (false, _) => told(Err(Trouble::NotArrived)),
-            (true, None) => told(Err(Trouble::NotADeck)),
-            (true, Some((id, file))) => bring_file(id, file, told),
-        }
+        let entries = |text: String| match super::lines::value(&text) {
+            Value::Array(entries) => entries,
+            _ => vec![],
+        };
+        told(index.map(entries));
     });
 }
 
 /// The id and the file of the deck of that game in that language.
-fn entry(index: &Value, game: GameId, lang: Lang) -> Option<(String, String)> {
+fn entry(decks: &[Value], game: GameId, lang: Lang) -> Option<(String, String)> {
     let fits = |deck: &&Value| deck["game"] == game.name() && deck["lang"] == lang.code();
-    let deck = index.as_array()?.iter().find(fits)?;
+    let deck = decks.iter().find(fits)?;
     Some((super::lines::text(&deck["id"])?, super::lines::text(&deck["file"])?))
 }
 
+/// Where it stands what the cards of a deck's file are about.
+fn about_file(file: &str) -> String {
+    file.replace(".json", ".txt")
+}
+
 fn bring_file<D: Cards>(id: String, file: String, told: Told<D>) {
-    let about = file.replace(".json", ".txt");
+    let about = about_file(&file);
     if let Some(deck) = arrived(&id) {
         return bring_about(about, Known { id, deck, about: "".into() }, told);
     }
@@ -117,15 +132,17 @@ fn bring_about<D: Cards>(file: String, known: Known<D>, told: Told<D>) {
     fetch(&file, move |about| told(Ok(Known { about: about.unwrap_or_default().into(), ..known })));
 }
 
-/// Brings what the cards of a deck are about, a line each; nothing when it does not come.
+/// Brings what the cards of a deck are about, a line each, as [`Wishes::new`] reads it; tells nothing
+/// when it does not come.
 pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
     let id = deck.to_owned();
-    fetch("index.json", move |index| {
-        let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
-        let ours = |deck: &&Value| deck["id"] == id.as_str();
-        let entry = entries.as_array().and_then(|all| all.iter().find(ours));
-        if let Some(file) = entry.and_then(|deck| super::lines::text(&deck["file"])) {
-            fetch(&file.replace(".json", ".txt"), move |about| told(about.unwrap_or_default()));
+    index(move |decks| {
+        let ours = |deck: &Value| deck["id"] == id.as_str();
+        let deck = decks.into_iter().flatten().find(ours);
+        if let Some(file) = deck.and_then(|deck| super::lines::text(&deck["file"])) {
+            fetch(&about_file(&file), move |about| {
+                about.map(told);
+            });
         }
     });
 }
@@ -181,10 +198,7 @@ pub struct Shelved {
 
 /// Hands over every deck of the games of the shelf; none when the index does not come.
 pub fn all(told: impl FnOnce(Vec<Shelved>) + 'static) {
-    fetch("index.json", move |index| {
-        let entries = index.as_deref().map(super::lines::value).unwrap_or_default();
-        told(entries.as_array().into_iter().flatten().filter_map(shelved).collect());
-    });
+    index(move |decks| told(decks.iter().flatten().filter_map(shelved).collect()));
 }
 
 fn shelved(entry: &Value) -> Option<Shelved> {
