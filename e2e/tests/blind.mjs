@@ -41,7 +41,6 @@ async function play(page, id, scene, { url, sizes, lang }) {
 
 /** Keeps each page that breaks the law, to be looked at from the folder of the build. */
 function keepPages(id, faults, failures) {
-  if (faults.size === 0) return;
   mkdirSync(failures, { recursive: true });
   [...faults].forEach(([said, page], i) => writeFileSync(join(failures, `law-${id}-${i + 1}.html`), `<!-- ${said} -->\n${page}`));
 }

@@ -82,6 +82,8 @@ pub struct Quiz<G: QuizGame> {
     pub sitting: Sitting<G>,
     /// Whose eyes alone may see what comes next.
     pub private: Memo<Option<Seat>>,
+    /// Whether somebody has asked to look who need not, until the curtain falls.
+    pub asks_to_look: RwSignal<bool>,
     /// Whether the table is asked something meanwhile: clocks rest, automatic players wait.
     pub busy: RwSignal<bool>,
     /// What everybody saw in the last act.
@@ -106,18 +108,22 @@ impl<G: QuizGame> Deref for Quiz<G> {
 }
 
 impl<G: QuizGame> Quiz<G> {
-    /// The desk of a sitting; `private` says whose eyes alone may see what comes next.
+    /// The desk of a sitting; `private` says whose eyes alone may see what comes next, and is told
+    /// whether somebody asks to look who need not.
     pub fn new(
         sitting: Sitting<G>,
-        private: impl Fn() -> Option<Seat> + Send + Sync + 'static,
+        private: impl Fn(bool) -> Option<Seat> + Send + Sync + 'static,
     ) -> Quiz<G> {
         let chairs = sitting.read(|session| G::chairs(session.setup()).to_vec());
         let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
-        let private = Memo::new(move |_| private().filter(|seat| table.is_person(*seat)));
+        let asks_to_look = RwSignal::new(false);
+        let private =
+            Memo::new(move |_| private(asks_to_look.get()).filter(|seat| table.is_person(*seat)));
         let quiz = Quiz {
             table,
             sitting,
             private,
+            asks_to_look,
             busy: RwSignal::new(false),
             seen: RwSignal::new_local(vec![]),
             gone: StoredValue::new_local(None),
@@ -246,8 +252,9 @@ impl<G: QuizGame> Quiz<G> {
         focus::follow();
     }
 
-    /// Lowers the curtain.
+    /// Lowers the curtain; whoever asked to look has looked.
     pub fn cover(self) {
+        self.asks_to_look.set(false);
         self.sitting.look(None);
         focus::follow();
     }

@@ -19,21 +19,26 @@ pub struct Answered {
     pub right: bool,
 }
 
-/// Who was ruled right or wrong in a contest.
-pub(super) fn rulings<'a>(
+/// Who was ruled right or wrong in a contest for that question of that card.
+pub(super) fn ruled<'a>(
     happenings: impl Iterator<Item = &'a Happening>,
-) -> impl Iterator<Item = (Seat, bool)> {
-    happenings.filter_map(|happening| match *happening {
-        Happening::Ruled { seat, right } => Some((seat, right)),
+    card: &str,
+    question: u8,
+) -> Vec<Answered> {
+    let ruling = |happening: &Happening| match *happening {
+        Happening::Ruled { seat, right } => {
+            Some(Answered { card: card.to_owned(), question, seat, right })
+        }
         _ => None,
-    })
+    };
+    happenings.filter_map(ruling).collect()
 }
 
 /// How many questions of a theme somebody answered, and how many of them right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ThemeSum {
-    /// The theme, by its letter.
-    pub theme: char,
+    /// The theme.
+    pub theme: Theme,
     /// Right answers.
     pub right: u32,
     /// Answers.
@@ -56,8 +61,8 @@ impl ThemeSum {
             let mut sums: BTreeMap<Theme, ThemeSum> = BTreeMap::new();
             for one in last.values().filter(|one| one.seat.index() == seat) {
                 if let Some(theme) = theme(one) {
-                    let empty = ThemeSum { theme: theme.letter(), right: 0, asked: 0 };
-                    sums.entry(theme).or_insert(empty).count(u32::from(one.right), 1);
+                    let answer = ThemeSum { theme, right: one.right.into(), asked: 1 };
+                    answer.add_to(&mut sums);
                 }
             }
             sums.into_values().collect()
@@ -65,9 +70,18 @@ impl ThemeSum {
         (0..seats).map(of_seat).collect()
     }
 
-    fn count(&mut self, right: u32, asked: u32) {
-        self.right += right;
-        self.asked += asked;
+    /// Adds it to what is known of its theme.
+    pub fn add_to(self, sums: &mut BTreeMap<Theme, ThemeSum>) {
+        let empty = ThemeSum { right: 0, asked: 0, ..self };
+        let known = sums.entry(self.theme).or_insert(empty);
+        known.right += self.right;
+        known.asked += self.asked;
+    }
+
+    /// How many of a thousand answers are right.
+    #[must_use]
+    pub fn in_thousand(self) -> u64 {
+        1_000 * u64::from(self.right) / u64::from(self.asked)
     }
 }
 
@@ -93,6 +107,7 @@ mod tests {
         ];
         let sum = |theme, right, asked| ThemeSum { theme, right, asked };
         let sums = ThemeSum::of(&given, about, 3);
-        assert_eq!(sums, [vec![sum('m', 0, 1), sum('n', 1, 1)], vec![sum('g', 1, 1)], vec![]]);
+        let (geography, music) = (sum(Theme::Geography, 1, 1), sum(Theme::Music, 0, 1));
+        assert_eq!(sums, [vec![music, sum(Theme::Nature, 1, 1)], vec![geography], vec![]]);
     }
 }

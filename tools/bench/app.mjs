@@ -192,8 +192,8 @@ async function deckTime(browser, url) {
   const page = await slowPage(browser);
   await page.goto(url);
   await page.locator('[data-act="open"][data-game="millions"]').click();
-  const read = () => performance.getEntriesByName("tablee:deck").map((entry) => entry.duration);
-  const [duration] = await page.waitForFunction(`(${read})().length > 0 && (${read})()`).then((found) => found.jsonValue());
+  const read = await page.waitForFunction(() => performance.getEntriesByName("tablee:deck")[0]?.duration);
+  const duration = await read.jsonValue();
   await page.context().close();
   return duration;
 }

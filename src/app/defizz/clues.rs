@@ -110,12 +110,12 @@ fn HelpCard(turn: TurnView) -> impl IntoView {
         }
     };
     let help = move |_| {
-        desk.reads_card.set(true);
+        desk.asks_to_look.set(true);
         desk.sitting.act(crate::rules::By::Seat(active), Move::Help);
     };
     Some(match (turn.helped, has) {
         (true, _) => view! {
-            <button class="help-card piece" data-act="card" on:click=move |_| desk.reads_card.set(true)>
+            <button class="help-card piece" data-act="card" on:click=move |_| desk.asks_to_look.set(true)>
                 {card(tr!(defizz.help_again), tr!(defizz.help_again_hint))}
             </button>
         }

@@ -20,8 +20,6 @@ pub struct Desk {
     quiz: Quiz<Defizz>,
     /// What the table waits for, as the eyes now looking see it.
     pub phase: Memo<PhaseView>,
-    /// Whether the active player wants to read the card that his Help! has opened to him (DEF-H3).
-    pub reads_card: RwSignal<bool>,
 }
 
 impl Deref for Desk {
@@ -35,15 +33,14 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Defizz>) -> Desk {
-        let reads_card = RwSignal::new(false);
-        let quiz = Quiz::new(sitting, move || whose_eyes(sitting, reads_card));
+        let quiz = Quiz::new(sitting, move |reads_card| whose_eyes(sitting, reads_card));
         let phase = Memo::new(move |_| sitting.table.phase().get());
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
             sitting.refereed.set(played);
         });
-        Desk { quiz, phase, reads_card }
+        Desk { quiz, phase }
     }
 
     /// The desk of the table around.
@@ -70,12 +67,6 @@ impl Desk {
     /// Whose hands are needed, if they are a person's.
     pub fn person_on_turn(self) -> Option<Seat> {
         self.sitting.turn.get().filter(|seat| self.is_person(*seat))
-    }
-
-    /// Lowers the curtain; whoever read the card has read it.
-    pub fn cover(self) {
-        self.reads_card.set(false);
-        self.quiz.cover();
     }
 
     /// The question being played, for the parts of the contest.
@@ -142,11 +133,10 @@ fn stage_of(phase: &PhaseView) -> &'static str {
     }
 }
 
-fn whose_eyes(sitting: Sitting<Defizz>, reads_card: RwSignal<bool>) -> Option<Seat> {
+/// `reads_card`: the active player wants to read the card that his Help! has opened to him (DEF-H3).
+fn whose_eyes(sitting: Sitting<Defizz>, reads_card: bool) -> Option<Seat> {
     match sitting.table.phase().get() {
-        PhaseView::Clues { turn, .. } if turn.helped && reads_card.get() => {
-            sitting.table.active().get()
-        }
+        PhaseView::Clues { turn, .. } if turn.helped && reads_card => sitting.table.active().get(),
         PhaseView::Question { contest, .. } => contest::whose_eyes(&contest),
         PhaseView::Chance { luck, .. } => luck.asker.filter(|_| luck.judge.reader().is_some()),
         _ => None,

@@ -84,7 +84,7 @@ impl Desk {
             PhaseView::Question { contest, .. } => Some(contest),
             _ => None,
         });
-        let eyes = move || view.with(|view| view.as_ref().and_then(whose_eyes));
+        let eyes = move |_| view.with(|view| view.as_ref().and_then(whose_eyes));
         let quiz = Quiz::new(sitting, eyes);
         let elimination = Memo::new(move |before: Option<&bool>| match before {
             Some(before) if quiz.held.get() => *before,

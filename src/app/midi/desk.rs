@@ -34,7 +34,7 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Midi>) -> Desk {
-        let quiz = Quiz::new(sitting, move || sitting.table.phase().with(whose_eyes));
+        let quiz = Quiz::new(sitting, move |_| sitting.table.phase().with(whose_eyes));
         let phase = Memo::new(move |_| sitting.table.phase().get());
         let desk = Desk { quiz, phase, purses: StoredValue::new(vec![]) };
         desk.announce_parts();

@@ -118,8 +118,8 @@ fn look(desk: Desk, letter: Letter) -> Look {
     let still = |state| Look { state, mv: None };
     let taps = |may: bool, name, mv| Look { state: "open", mv: may.then_some((name, mv)) };
     match desk.phase.get() {
-        _ if desk.console.get() && right == Some(letter) => still("right"),
-        _ if desk.console.get() => still("open"),
+        _ if desk.asks_to_look.get() && right == Some(letter) => still("right"),
+        _ if desk.asks_to_look.get() => still("open"),
         PhaseView::Answer { seat, aloud: false, .. } => covering(desk, seat, letter, known),
         _ if known.has(letter) => still("removed"),
         PhaseView::Answer { seat, aloud: true, .. } => {

@@ -28,8 +28,6 @@ pub struct Desk {
     quiz: Quiz<Millions>,
     /// What the table waits for, as the eyes now looking see it.
     pub phase: Memo<PhaseView>,
-    /// Whether the host has asked for his console, where the right answer is (MIL-H4).
-    pub console: RwSignal<bool>,
 }
 
 impl Deref for Desk {
@@ -43,22 +41,13 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Millions>) -> Desk {
-        let console = RwSignal::new(false);
-        let eyes = move || match console.get() {
+        // The host asks for his console, where the right answer is (MIL-H4).
+        let eyes = move |console: bool| match console {
             true => sitting.table.host().get(),
             false => whose_eyes(sitting),
         };
-        let quiz = Quiz::new(sitting, eyes);
-        // Once the curtain falls the host has looked.
-        Effect::new(move |before: Option<bool>| {
-            let looks = sitting.eyes.get().is_some();
-            if before == Some(true) && !looks {
-                console.set(false);
-            }
-            looks
-        });
         let phase = Memo::new(move |_| sitting.table.phase().get());
-        Desk { quiz, phase, console }
+        Desk { quiz: Quiz::new(sitting, eyes), phase }
     }
 
     /// The desk of the table around.
@@ -108,13 +97,13 @@ impl Desk {
         hosts
             && open
             && !self.held.get()
-            && !self.console.get()
+            && !self.asks_to_look.get()
             && self.sitting.eyes.get().is_none()
     }
 
     /// The tablet goes to the host, who looks at his console.
     pub fn ask_for_console(self) {
-        self.console.set(true);
+        self.asks_to_look.set(true);
         focus::follow();
     }
 }

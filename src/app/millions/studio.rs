@@ -33,7 +33,7 @@ pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
     let phase = desk.sitting.phase;
     let breath = Memo::new(move |_| desk.sitting.held.with(Option::is_some));
-    let behind = move || if desk.console.get() { "console" } else { phase.get() };
+    let behind = move || if desk.asks_to_look.get() { "console" } else { phase.get() };
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         _ if breath.get() => Screen::Breath,
         (true, _) => Screen::Reveal,
@@ -72,7 +72,7 @@ fn Lowered(seat: Seat) -> impl IntoView {
     let chair = desk.chair(seat);
     let on_lift = Callback::new(move |()| desk.lift(seat));
     let read = desk.sitting.phase.get_untracked() != "reading";
-    let back = desk.console.get_untracked().then(|| {
+    let back = desk.asks_to_look.get_untracked().then(|| {
         view! {
             <button class="button quiet piece" data-act="back" on:click=move |_| desk.cover()>
                 {tr!(millions.no_console)}

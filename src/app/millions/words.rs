@@ -40,7 +40,7 @@ pub fn aloud(desk: Desk) -> String {
 /// What is behind the curtain that hangs.
 pub fn behind(desk: Desk) -> &'static str {
     match desk.sitting.phase.get_untracked() {
-        _ if desk.console.get_untracked() => tr!(millions.behind_console),
+        _ if desk.asks_to_look.get_untracked() => tr!(millions.behind_console),
         "reading" => tr!(millions.behind_reading),
         "fifty" => tr!(millions.behind_fifty),
         "vote" => tr!(millions.behind_vote),

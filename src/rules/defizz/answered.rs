@@ -3,7 +3,7 @@
 use super::{Defizz, Event, Phase, card_of, challenge_of};
 use crate::decks::defizz::Asks;
 use crate::rules::Step;
-use crate::rules::answered::{Answered, rulings};
+use crate::rules::answered::{Answered, ruled};
 
 impl Defizz {
     /// Who answered in the step that followed this table, and how.
@@ -20,8 +20,6 @@ impl Defizz {
             Event::Question(happening) => Some(happening),
             _ => None,
         });
-        rulings(happenings)
-            .map(|(seat, right)| Answered { card: card.clone(), question, seat, right })
-            .collect()
+        ruled(happenings, card, question)
     }
 }

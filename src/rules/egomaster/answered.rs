@@ -3,7 +3,7 @@
 use super::{Egomaster, Event, Phase, line_of};
 use crate::decks::question::Question;
 use crate::rules::Step;
-use crate::rules::answered::{Answered, rulings};
+use crate::rules::answered::{Answered, ruled};
 
 impl Egomaster {
     /// Who answered in the step that followed this table, and how.
@@ -18,8 +18,6 @@ impl Egomaster {
             Event::Question(happening) => Some(happening),
             _ => None,
         });
-        rulings(happenings)
-            .map(|(seat, right)| Answered { card: line.id.into(), question: 0, seat, right })
-            .collect()
+        ruled(happenings, line.id, 0)
     }
 }
