@@ -10,7 +10,7 @@ import { launchChromium } from "../tools/chromium.mjs";
 import { serve } from "../tools/serve.mjs";
 import { expect } from "./lib/expect.mjs";
 import { Pages, within } from "./lib/pages.mjs";
-import { pool } from "./lib/pool.mjs";
+import { pool } from "../tools/pool.mjs";
 
 const SUB_PATH = "/sous/chemin/";
 const TIME_LIMIT = 60_000;
@@ -19,6 +19,8 @@ const TIME_LIMIT = 60_000;
 const NO_SPARE = "--renderer-process-limit=1";
 // Nothing is drawn by a graphics card here: a process for it would only be talked to.
 const NO_GPU_PROCESS = "--in-process-gpu";
+// After a hundred tests, requests to service workers were seen to hang.
+const TESTS_A_BROWSER = 20;
 const here = dirname(fileURLToPath(import.meta.url));
 // Another folder than dist/, when a build is kept aside while the next one is made.
 const dist = process.env.DIST ?? join(here, "../dist");
@@ -92,10 +94,13 @@ async function runAll(tests, size) {
   const idle = [];
   // One browser a worker: a crash costs one test, and the next gets a new one.
   const passed = await pool(tests, size, async (test) => {
-    const browser = idle.pop() ?? (await launchChromium([NO_SPARE, NO_GPU_PROCESS], { windows: false }));
+    const worn = idle.pop() ?? { browser: await launchChromium([NO_SPARE, NO_GPU_PROCESS], { windows: false }), tests: 0 };
+    const { browser } = worn;
     browsers.add(browser);
     const good = await runOne(test, browser, site);
-    if (browser.isConnected()) idle.push(browser);
+    worn.tests += 1;
+    if (worn.tests === TESTS_A_BROWSER) await browser.close();
+    if (browser.isConnected()) idle.push(worn);
     return good;
   });
   for (const browser of browsers) await browser.close();

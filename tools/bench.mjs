@@ -32,7 +32,7 @@ const PARTS = {
     return [
       { figure: "Whole first load, home, compressed", ...atMost(home.total, 280_000, kB), note: parts(home) },
       { figure: "Of it until home stands", ...atMost(home.first, 170_000, kB), note: "the rest is fetched once home is painted" },
-      ...Object.entries(games).map(([id, load]) => ({ figure: `With a table of ${nameOf(id)}`, ...atMost(load.total, GAMES[id].bench.load, kB), note: parts(load) })),
+      ...Object.entries(games).map(([id, load]) => ({ figure: `With a table of ${nameOf(id)}, without its deck`, ...atMost(load.total - load.kinds.decks, GAMES[id].bench.load, kB), note: parts(load) })),
     ];
   },
 

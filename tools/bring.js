@@ -6,7 +6,13 @@ async function placed(file) {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   const known = answer.headers.get("content-type")?.startsWith("application/wasm");
   const module = known ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
-  new WebAssembly.Instance(await module, { __wasm_split: wasm });
+  for (const part of await parts(await module)) new WebAssembly.Instance(part, { __wasm_split: wasm });
+}
+
+// The modules of a file: tools/post-build.mjs packs small ones into sections of one.
+function parts(module) {
+  const packed = WebAssembly.Module.customSections(module, "part");
+  return packed.length ? Promise.all(packed.map((part) => WebAssembly.compile(part))) : [module];
 }
 
 const asked = new Map();

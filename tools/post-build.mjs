@@ -1,20 +1,25 @@
 // Trunk's post_build hook: turns what Trunk staged into what is hosted. The other wasm files, one script
-// that gets and starts them all, a style sheet for the shelf, one for what lies behind it and one a game instead of one per part, the two typefaces, preload
-// hints, version.json and the service worker (tools/precache.mjs). The result depends on the sources alone, so that builds can be compared.
+// that gets and starts them all, the few style sheets that index.html links instead of one per part, the
+// two typefaces, preload hints, version.json and the service worker (tools/precache.mjs). The result depends
+// on the sources alone, so that builds can be compared.
 // A quick build (`make dev`) shrinks nothing, and has no policy: Trunk's reloading is an inline script.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundle } from "lightningcss";
 import { minify } from "terser";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
+import { pool } from "./pool.mjs";
 import { precache } from "./precache.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
+// A chunk below this, in bytes, shares a file with others.
+const SMALL = 6_000;
 const quick = process.env.TRUNK_PROFILE === "debug";
 
 const source = (path) => readFileSync(join(root, path), "utf8");
@@ -41,7 +46,7 @@ function replaced(page, from, to) {
 
 /** Writes a file under a name that its content gives it, so that hosts may keep it for ever. */
 function write(name, ending, content) {
-  const file = `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}.${ending}`;
+  const file = `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${ending}`;
   writeFileSync(join(stage, file), content);
   return file;
 }
@@ -53,11 +58,41 @@ async function others() {
   if (!existsSync(folder)) fail("the app was not split: tools/bin comes first on PATH in tools/trunk.sh");
   const needs = JSON.parse(readFileSync(join(folder, "needs.json"), "utf8"));
   const names = [...new Set(Object.values(needs).flat())];
-  const fileOf = {};
-  // One after the other: each takes all cores by itself.
-  for (const name of names) fileOf[name] = await other(nameOf(name), join(folder, `${name}.wasm`));
+  const modules = await pool(names, availableParallelism(), (name) => shrunk(join(folder, `${name}.wasm`)));
   rmSync(folder, { recursive: true });
-  return Object.entries(needs).map(([part, names]) => [part, names.map((name) => fileOf[name])]);
+  const fileOf = written(needs, new Map(names.map((name, i) => [name, modules[i]])));
+  return Object.entries(needs).map(([part, names]) => [part, [...new Set(names.map((name) => fileOf.get(name)))]]);
+}
+
+/**
+ * Writes the modules and hands back which file each is in: large ones have their own, small ones are packed,
+ * those that the rest needs apart from what games bring.
+ */
+function written(needs, moduleOf) {
+  const fileOf = new Map();
+  const packs = [[], []];
+  for (const [name, module] of moduleOf) {
+    const small = name.startsWith("chunk_") && module.length < SMALL;
+    if (small) packs[Number(needs.rest.includes(name))].push(name);
+    else fileOf.set(name, write(nameOf(name), "wasm", module));
+  }
+  for (const names of packs.filter((names) => names.length > 0)) {
+    const file = write("shared", "wasm", pack(names.map((name) => moduleOf.get(name))));
+    names.forEach((name) => fileOf.set(name, file));
+  }
+  return fileOf;
+}
+
+/**
+ * Chunks so small that each would be more of a request than of content, as one file: a wasm module with
+ * nothing but sections of its own, so that hosts serve and compress it like the others. tools/bring.js
+ * takes them out.
+ */
+function pack(modules) {
+  const size = (n) => (n < 128 ? [n] : [(n % 128) + 128, ...size(Math.floor(n / 128))]);
+  const name = [4, ...Buffer.from("part")];
+  const sections = modules.flatMap((module) => [Buffer.from([0, ...size(name.length + module.length), ...name]), module]);
+  return Buffer.concat([Buffer.from([0, ...Buffer.from("asm"), 1, 0, 0, 0]), ...sections]);
 }
 
 // Chunks are numbered as they happen to come.
@@ -65,13 +100,13 @@ function nameOf(split) {
   return split.startsWith("split_") ? split.slice(6) : "shared";
 }
 
-/** Shrinks another wasm file as Trunk shrinks the first, and writes it. */
-async function other(name, path) {
+/** Another wasm file, shrunk as Trunk shrinks the first. */
+async function shrunk(path) {
   const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(source("index.html"));
   if (!quick) await promisify(execFile)("wasm-opt", [`-O${level}`, ...more.split(" "), "-o", path, path]);
   const bytes = readFileSync(path);
   refuseStranger(bytes);
-  return write(name, "wasm", bytes);
+  return bytes;
 }
 
 // Another file finds in the first what it asks for, or the page could not go on.

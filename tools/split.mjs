@@ -1,8 +1,9 @@
 // wasm-bindgen as Trunk calls it, with one step more: the app that cargo linked is parted into the
 // first file, which goes on to wasm-bindgen, and the others, which wait in .tools/split/ until
-// tools/post-build.mjs takes them: the rest (what only src/app/rest.rs leads to), the drawer (src/app/drawer.rs), the kiosk (src/app/public_room.rs) and a box for each
-// game (what only its function of src/app/boxes.rs leads to). wasm-split-cli finds that out from
-// the relocations that build.rs has kept. What several of them need it puts into files of their
+// tools/post-build.mjs takes them: the rest (what only src/app/rest.rs leads to), the drawer
+// (src/app/drawer.rs), the lobby (src/app/lobby.rs), the finale (src/app/finale.rs), the kiosk
+// (src/app/public_room.rs) and a box for each game (what only its function of src/app/boxes.rs leads to).
+// wasm-split-cli finds that out from the relocations that build.rs has kept. What several of them need it puts into files of their
 // own, "chunks", and says in a script of its own who needs which.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +12,9 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
+
+// The files that are no game's.
+const PARTS = ["rest", "drawer", "lobby", "finale", "kiosk"];
 
 // What the first file must not hold: every game, and every screen but the shelf; and the rest, no
 // game. Glue that drops or compares values of these modules may be there: the compiler makes one
@@ -23,6 +27,8 @@ const ofGame = (name) => [`rules::${name}`, `app::${name}`, `app::setup::${name}
 // What a table likes to be asked is said on a screen of the drawer.
 const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs", "taste.rs"].includes(name)).map((name) => `decks::${name.replace(".rs", "")}`);
 const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
+const IN_FINALE = ["app::results::podium", "app::results::curve", "app::results::poster"];
+const IN_LOBBY = ["app::setup::plan", "app::setup::player_form"];
 const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
 // A table that is being set up is kept with its options, read and written; that is no game yet.
 const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))|app\.\.setup\.\.\w+\.\.\w+Table)\$GT\$/;
@@ -70,8 +76,8 @@ function split(app) {
   if (run("wasm-split-cli", [app, folder, "--out-name", "first"]) !== 0) throw new Error("wasm-split-cli failed");
   const needs = needed(readFileSync(join(folder, "__wasm_split.js"), "utf8"));
   writeFileSync(join(folder, "needs.json"), JSON.stringify(needs));
-  const boxes = Object.keys(needs).filter((name) => !["rest", "drawer", "kiosk"].includes(name));
-  if (!needs.rest || !needs.drawer || !needs.kiosk || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
+  const boxes = Object.keys(needs).filter((name) => !PARTS.includes(name));
+  if (PARTS.some((part) => !needs[part]) || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
   // What is not optimised leaves traces of itself everywhere, which nobody has to load but us.
   if (!app.includes("/quick/")) check(needs);
   return join(folder, "first.wasm");
@@ -80,12 +86,12 @@ function split(app) {
 /** Every file holds what it should, and nothing of the others. */
 function check(needs) {
   refuse("first", BEHIND);
-  needs.rest.forEach((file) => refuse(file, IN_BOXES));
+  needs.rest.forEach((file) => refuse(file, [...IN_BOXES, ...IN_LOBBY, ...IN_FINALE]));
   for (const game of games) {
     const others = games.filter((other) => other !== game);
     const cousins = COUSINS.includes(game) ? others.filter((other) => COUSINS.includes(other)) : [];
     needs[game].forEach((file) => {
-      refuse(file, others.filter((other) => !cousins.includes(other)).flatMap(ofGame));
+      refuse(file, [...IN_FINALE, ...others.filter((other) => !cousins.includes(other)).flatMap(ofGame)]);
       refuse(file, cousins.flatMap(ofGame), COUSINS_ALIKE);
     });
     demand(`split_${game}`, ofGame(game));

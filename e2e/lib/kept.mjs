@@ -40,7 +40,7 @@ export const PARKED = {
 export const ASKED = {
   "tablee:used:midi-fr": ["mi-k-001", "mi-k-002", "mi-s-001"].join("\n"),
   "tablee:doubts": lines([
-    { deck: "midi-fr", card: "mi-k-001", q: "Dans quel pays se trouve Marrakech ?", why: "wrong", at: 1_700_000_000_000 },
-    { deck: "millions-fr", card: "mil-01-0001", q: "Quel animal porte ses petits dans une poche sur son ventre ?", why: "wording", at: 1_700_000_900_000 },
+    { deck: "midi-fr", card: "mi-k-001", q: "Dans quel pays se trouve Marrakech ?", why: "wrong", at: 1_700_000_000_000 },
+    { deck: "millions-fr", card: "mil-01-0001", q: "Quel animal porte ses petits dans une poche sur son ventre ?", why: "wording", at: 1_700_000_900_000 },
   ]),
 };

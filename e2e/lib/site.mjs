@@ -75,7 +75,7 @@ export class Site {
  * Runs `work({ site, newPage })` on a site of its own; pages are watched as in other tests, but for what
  * `allow` lists.
  */
-export async function atSite({ browser, dist, expect }, work, { allow = [] } = {}) {
+export async function atSite({ browser, dist, expect, failures }, work, { allow = [] } = {}) {
   const site = new Site(dist);
   await site.start();
   const pages = new Pages(browser, site);
@@ -83,6 +83,9 @@ export async function atSite({ browser, dist, expect }, work, { allow = [] } = {
   try {
     await work({ site, newPage });
     expect.equal(pages.problems, [], "what was not clean");
+  } catch (error) {
+    await pages.keep(failures, `site-${site.server.port}`);
+    throw error;
   } finally {
     await pages.close();
     await site.stop();

@@ -1,6 +1,6 @@
 // Goes to screens and has them looked at.
 import { asTablet, driveClock, renew } from "./pages.mjs";
-import { pool } from "./pool.mjs";
+import { pool } from "../../tools/pool.mjs";
 import { WAYS } from "./screens.mjs";
 
 /**

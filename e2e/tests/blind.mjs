@@ -8,7 +8,7 @@ import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { SIZES } from "../lib/layout.mjs";
 import { renew } from "../lib/pages.mjs";
-import { pool } from "../lib/pool.mjs";
+import { pool } from "../../tools/pool.mjs";
 import { queryOf } from "../lib/table.mjs";
 
 // For a longer try: each scene so many times, with other seeds.

@@ -1,4 +1,5 @@
 // Starting: what a browser says that cannot run the app or does not get all of it.
+import { GAMES } from "../lib/games.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { isHome, lift, seated } from "../lib/table.mjs";
 
@@ -9,6 +10,8 @@ const WASM = "**/*.wasm";
 const REST = "**/rest-*.wasm";
 // The box of a game: its rules and its table.
 const BOX = "**/heure-*.wasm";
+// The results, which come while a game is played.
+const FINALE = "**/finale-*.wasm";
 const ANY = [/./];
 
 /** The words of the page that could not start, which came in time. */
@@ -80,7 +83,7 @@ async function wasmLate({ newPage, url, expect }) {
 // Every screen but the first wears a sheet that comes later: without it they are plain, not absent.
 async function sheetLost({ newPage, url }) {
   const page = await newPage({ allow: ANY });
-  await page.route("**/later-*.css", (route) => route.abort());
+  await page.route(/\/(later|around)-[^/]*\.css$/, (route) => route.abort());
   await page.goto(url());
   for (const place of ["settings", "about", "records"]) {
     await page.locator(`[data-act="${place}"]`).first().click();
@@ -243,6 +246,24 @@ async function parkedWaits({ newPage, url, expect }) {
   expect.equal((await seated(page)).fingerprint, fingerprint, "the parked game");
 }
 
+// Whoever ends a game before the results are here is told so, and gets them after all.
+async function finaleLost({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  const asked = [];
+  await page.route(FINALE, (route) => (asked.push(route.request().url()), route.abort()));
+  await page.goto(url("?game=heure&players=2&seed=5"));
+  await seated(page);
+  await expect.soon(() => asked.length === 1, "the finale is asked for while the game is played", PATIENCE);
+  expect.equal(await page.locator(NOTICE).count(), 0, "words about it before anybody waits");
+  await GAMES.heure.player.playUntil(page, "over");
+  const retry = await missed(page, expect);
+  await page.unroute(FINALE);
+  await retry.click();
+  await page.locator(".won .podium").waitFor();
+  await page.locator("#score").waitFor();
+  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
+}
+
 // The link is not used up by a file that does not come.
 async function linkKept({ newPage, url, expect }) {
   const query = "?game=heure&players=2&seed=5";
@@ -315,6 +336,7 @@ export const tests = [
   { name: "a lost script is said", run: scriptLost },
   { name: "a wasm file that does not come is said in time; when it comes, the app starts", run: wasmLate },
   { name: "screens open without the sheet that does not come", run: sheetLost },
+  { name: "a game that is over before the results have come waits for them", run: finaleLost },
   { name: "drawings that do not come are asked for again", run: drawingsLost },
   { name: "the shelf answers before the second wasm file has come", run: shelfFirst },
   { name: "who taps before it has come waits for it, and may think again", run: earlyTap },

@@ -110,14 +110,27 @@ impl<T: Send + Sync> Arrival<T> {
 }
 
 impl Shell {
+    /// The file of screens that draws a place; none for what the rest or a box draws.
+    pub const fn part_of(self, place: &Place) -> Option<Arrival<Part>> {
+        match place {
+            Place::Home | Place::Table(..) => None,
+            Place::Setup(_) => Some(self.lobby),
+            Place::Staff => Some(self.room.kiosk),
+            Place::Players | Place::Records | Place::Settings | Place::Questions | Place::About => {
+                Some(self.drawer)
+            }
+        }
+    }
+
+    const fn parts(self) -> [Arrival<Part>; 3] {
+        [self.drawer, self.lobby, self.room.kiosk]
+    }
+
     /// Asks for what that place is made of, unless that has been done.
     pub fn bring(self, place: &Place) {
         self.rest.bring();
-        if place.is_seldom() {
-            self.drawer.bring();
-        }
-        if *place == Place::Staff {
-            self.room.kiosk.bring();
+        if let Some(part) = self.part_of(place) {
+            part.bring();
         }
         if let Some(game) = place.game() {
             self.game(game).bring();
@@ -127,8 +140,8 @@ impl Shell {
     /// Whether that place can be drawn.
     pub fn has(self, place: &Place) -> bool {
         let game = place.game().is_none_or(|game| self.game(game).here().is_some());
-        let drawer = !place.is_seldom() || self.drawer.here().is_some();
-        self.rest.here().is_some() && game && drawer
+        let part = self.part_of(place).is_none_or(|part| part.here().is_some());
+        self.rest.here().is_some() && game && part
     }
 
     /// Whether the game of a link cannot be started, and people have been told so.
@@ -138,18 +151,18 @@ impl Shell {
 
     fn any(self, state: State) -> bool {
         let games = self.games.iter().any(|game| game.state.get() == state);
-        let parts = [self.rest.state, self.drawer.state, self.room.kiosk.state];
-        parts.iter().any(|part| part.get() == state) || games
+        let parts = self.parts().iter().any(|part| part.state.get() == state);
+        self.rest.state.get() == state || parts || games
     }
 
     /// Asks once more. A connection that hangs is given up only with the page.
     fn retry(self) {
-        if untrack(|| self.any(State::Late)) {
+        if untrack(|| self.any(State::Late) || self.finale.state.get() == State::Late) {
             let _ = window().location().reload();
         }
         self.rest.bring_again();
-        self.drawer.bring_again();
-        self.room.kiosk.bring_again();
+        self.finale.bring_again();
+        self.parts().iter().for_each(|part| part.bring_again());
         self.games.iter().for_each(|game| game.bring_again());
     }
 }
@@ -159,9 +172,26 @@ impl Shell {
 pub fn Arrivals() -> impl IntoView {
     let shell = Shell::get();
     let missed = Memo::new(move |_| shell.any(State::Late) || shell.any(State::Lost));
-    let waiting = Memo::new(move |_| {
-        shell.any(State::Coming) && !missed.get() && shell.place.get() != Place::Home
-    });
+    // A screen that stands waits for nothing, whatever is still on its way.
+    let waits = move |place: &Place| *place != Place::Home && !shell.has(place);
+    let coming = Memo::new(move |_| shell.any(State::Coming) && shell.place.with(waits));
+    view! { <Awaited missed coming/> }
+}
+
+/// What people are told whose game is over before the finale is here: until then nobody waits for it.
+#[component]
+pub fn FinaleAwaited() -> impl IntoView {
+    let finale = Shell::get().finale;
+    let missed = Memo::new(move |_| finale.is_missed());
+    let coming = Memo::new(move |_| finale.state.get() == State::Coming);
+    view! { <div class="notices" role="status"><Awaited missed coming/></div> }
+}
+
+/// A file is late or lost, or on its way.
+#[component]
+fn Awaited(missed: Memo<bool>, coming: Memo<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    let waiting = Memo::new(move |_| coming.get() && !missed.get());
     view! {
         <Show when=move || missed.get()>
             <Notice kind="warn" words=tr!(app.missed)>

@@ -11,9 +11,11 @@ mod countdown;
 mod defizz;
 pub mod drawer;
 pub mod egomaster;
+mod finale;
 mod heure;
 pub mod home;
 pub mod kiosk;
+pub mod lobby;
 pub mod midi;
 mod millions;
 pub mod parts;
@@ -34,12 +36,12 @@ pub mod words;
 use crate::rules::GameId;
 use arrival::{Arrival, Arrivals, Part};
 use boxes::GameBox;
+use finale::Finale;
 use home::Home;
 use leptos::prelude::*;
 use parts::Notice;
 use public_room::Room;
 use rest::Rest;
-use setup::SetUp;
 use shell::frame::after_paint;
 use shell::later::Wardrobe;
 use shell::link::{self, Link};
@@ -74,14 +76,6 @@ pub enum Place {
 }
 
 impl Place {
-    /// Whether it lies in the [`drawer`].
-    const fn is_seldom(&self) -> bool {
-        matches!(
-            self,
-            Place::Players | Place::Records | Place::Settings | Place::Questions | Place::About
-        )
-    }
-
     /// The game that is set up or played there.
     const fn game(&self) -> Option<GameId> {
         match self {
@@ -108,6 +102,10 @@ pub struct Shell {
     pub rest: Arrival<Rest>,
     /// What people seldom open.
     drawer: Arrival<Part>,
+    /// The set-up.
+    lobby: Arrival<Part>,
+    /// The results.
+    finale: Arrival<Finale>,
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
@@ -135,6 +133,8 @@ impl Shell {
             notice: RwSignal::new(None),
             rest: rest::expected(),
             drawer: drawer::expected(),
+            lobby: lobby::expected(),
+            finale: finale::expected(),
             games: boxes::expected(),
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
@@ -317,24 +317,23 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
         Memo::new(move |_| link.with(|link| link.as_ref().is_some_and(|link| !shell.misses(link))));
     let ready = move |place: &Place| match place {
         place if shell.room.is_for(place) => {
-            let dressed = wardrobe.dresses(place.game()) && wardrobe.dresses_kiosk();
-            let there = dressed && !shell.room.lacks(place);
+            let there = wardrobe.dresses(place, true) && !shell.room.lacks(place);
             there && (*place == Place::Home && !linked.get() || shell.has(place))
         }
         Place::Home => !linked.get(),
-        place => shell.has(place) && wardrobe.dresses(place.game()),
+        place => shell.has(place) && wardrobe.dresses(place, false),
     };
     Effect::new(move || {
         let place = shell.place.get();
         if ready(&place) {
             shown.set(Some(place));
             focus::follow();
-        } else if place != Place::Home || shell.room.is_for(&place) {
+            return;
+        }
+        let kiosk = shell.room.is_for(&place);
+        if place != Place::Home || kiosk {
             shell.bring(&place);
-            wardrobe.bring(place.game());
-            if shell.room.is_for(&place) {
-                wardrobe.bring_kiosk();
-            }
+            wardrobe.bring(&place, kiosk);
         }
     });
     shown
@@ -343,16 +342,17 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
 /// One exhaustive match: a place is a screen. Called by way of [`Rest`] only, when all that the
 /// place is made of is here.
 fn screen(place: Place) -> AnyView {
-    let game = |game| Shell::get().game(game).here_untracked();
+    let shell = Shell::get();
     match place {
         Place::Home => view! { <Home/> }.into_any(),
-        Place::Setup(id) => game(id).map(|game| view! { <SetUp id game/> }).into_any(),
-        Place::Table(id, sitting) => game(id).map(|game| (game.table)(sitting)).into_any(),
-        place => Shell::get()
-            .drawer
-            .here_untracked()
-            .and_then(|drawer| (drawer.screen)(&place))
-            .into_any(),
+        Place::Table(id, sitting) => {
+            let game = shell.game(id).here_untracked();
+            game.map(|game| (game.table)(sitting)).into_any()
+        }
+        place => {
+            let part = shell.part_of(&place).and_then(Arrival::here_untracked);
+            part.and_then(|part| (part.screen)(&place)).into_any()
+        }
     }
 }
 

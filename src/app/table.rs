@@ -14,7 +14,7 @@ use super::shell::tab_lock::LockState;
 use super::shell::{records, speech, wake_lock};
 use super::sitting::{Eyes, Sitting};
 use super::words::{language, tr};
-use super::{Place, Shell, home, results};
+use super::{Place, Shell, finale, home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
 use leptos::prelude::*;
@@ -97,6 +97,8 @@ impl Table {
     pub fn new(game: GameId, id: String, face: Face, chairs: Vec<Chair>) -> Table {
         wake_lock::keep_awake();
         sound::prepare();
+        let shell = Shell::get();
+        after(finale::LATER, move || shell.finale.bring());
         let refused = RwSignal::new(None);
         Effect::new(move || {
             if refused.with(Option::is_some) {
@@ -104,7 +106,7 @@ impl Table {
             }
         });
         Table {
-            shell: Shell::get(),
+            shell,
             game,
             face,
             id: StoredValue::new(id),

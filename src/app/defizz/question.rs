@@ -54,7 +54,7 @@ pub fn AtStake() -> impl IntoView {
     view! {
         <div class="at-stake">
             <p class="mode-tag">{move || mode_word(mode(desk))}</p>
-            <p class="how">{move || mode_hint(mode(desk))}</p>
+            <p class="mode-hint">{move || mode_hint(mode(desk))}</p>
             <p class="pot-line"><span>{tr!(stakes.to_the_winner)}</span><b>{move || figure(pot())}</b></p>
         </div>
     }

@@ -24,7 +24,7 @@ pub fn Results() -> impl IntoView {
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };
         Some(view! {
             <Won ending=ending(desk, outcome, &end) on_rematch more=|| view! { <Overrule/> }>
-                {star.map(|(_, answer)| view! { <Revealed answer/> })}
+                {star.clone().map(|(_, answer)| view! { <Revealed answer/> })}
             </Won>
             <Score/>
         })

@@ -2,14 +2,14 @@
 
 use crate::app::parts::{Emblem, Icon};
 use crate::app::shell::decks::{self, Shelved};
-use crate::app::words::{game_name, tr};
+use crate::app::words::{game_name, language, tr};
 use leptos::prelude::*;
 
 /// The decks of the shelf.
 #[component]
 pub fn Freshness() -> impl IntoView {
     let all = RwSignal::new(vec![]);
-    let bring = move || decks::all(move |decks| _ = all.try_set(decks));
+    let bring = move || decks::all(move |decks| _ = all.try_set(in_order(decks)));
     bring();
     let again = Callback::new(move |deck: String| {
         decks::freshen(&deck);
@@ -26,6 +26,12 @@ pub fn Freshness() -> impl IntoView {
             <p class="hint">{tr!(questions.decks_hint)}</p>
         </section>
     }
+}
+
+/// Those of the language that is spoken here first, each language in the order of the shelf.
+fn in_order(mut decks: Vec<Shelved>) -> Vec<Shelved> {
+    decks.sort_by_key(|deck| (deck.lang != language().code(), deck.game.shelf_place()));
+    decks
 }
 
 /// Two taps begin a deck anew: the first asks.

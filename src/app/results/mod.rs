@@ -1,5 +1,5 @@
 //! The end of any game: who has won, the podium, what next, the curve, the moments, the picture to
-//! share.
+//! share. Tables name [`Won`] and [`ScoreSheet`], which wait for the file that draws them (`finale.rs`).
 
 mod curve;
 mod moments;
@@ -10,7 +10,7 @@ mod swings;
 mod won;
 
 pub use moments::Moment;
-pub use won::{Ending, Won};
+pub use won::{Ceremony, Ending, Won, won};
 
 use super::parts::{SeatMark, WordButton};
 use super::setup::company;
@@ -131,6 +131,25 @@ pub fn ScoreSheet(
     moments: Vec<Moment>,
     #[prop(optional)] tell: Option<fn(u32) -> String>,
 ) -> impl IntoView {
+    let finale = Shell::get().finale;
+    let tale = Tale { title, lasted, chairs, lines, moments, tell };
+    move || finale.here().map(|finale| (finale.told)(tale.clone()))
+}
+
+/// What a score sheet tells.
+#[derive(Clone)]
+pub struct Tale {
+    title: &'static str,
+    lasted: String,
+    chairs: Vec<Chair>,
+    lines: Vec<Vec<u32>>,
+    moments: Vec<Moment>,
+    tell: Option<fn(u32) -> String>,
+}
+
+/// [`ScoreSheet`], once the finale is here.
+pub fn told(tale: Tale) -> AnyView {
+    let Tale { title, lasted, chairs, lines, moments, tell } = tale;
     let swings = tell.map(|tell| (swings::of(&lines), tell));
     let (swings, tell): (Vec<Swing>, _) = swings.unwrap_or((vec![], |_| String::new()));
     view! {
@@ -141,6 +160,7 @@ pub fn ScoreSheet(
             <Moments chairs kinds=moments swings tell/>
         </section>
     }
+    .into_any()
 }
 
 /// Writes a finished game into the records; the same sitting is written once.

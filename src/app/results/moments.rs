@@ -7,6 +7,7 @@ use crate::rules::Chair;
 use leptos::prelude::*;
 
 /// A kind of moment worth telling.
+#[derive(Clone)]
 pub struct Moment {
     /// How often each seat had it.
     pub counts: Vec<u16>,

@@ -3,6 +3,8 @@
 use super::picture::{self, Picture};
 use super::{Next, Podium, ResultsHead};
 use crate::app::Shell;
+use crate::app::arrival::FinaleAwaited;
+use crate::app::shell::focus;
 use crate::rules::{Chair, GameId, Outcome};
 use leptos::children::ViewFn;
 use leptos::prelude::*;
@@ -42,6 +44,16 @@ impl Ending {
     }
 }
 
+/// The first screenful of the results: how the game ended, and what a game adds to it.
+#[derive(Clone)]
+pub struct Ceremony {
+    ending: Ending,
+    on_rematch: Callback<()>,
+    detail: Option<Callback<usize, AnyView>>,
+    more: Option<ViewFn>,
+    between: Option<ChildrenFn>,
+}
+
 /// Who has won, the podium, what next. The children stand between the title and the podium; `detail` says
 /// on each step of the podium what its seat has reached, if not in words; `more` stands with what next.
 #[component]
@@ -50,9 +62,21 @@ pub fn Won(
     on_rematch: Callback<()>,
     #[prop(optional, into)] detail: Option<Callback<usize, AnyView>>,
     #[prop(optional, into)] more: Option<ViewFn>,
-    #[prop(optional)] children: Option<Children>,
+    #[prop(optional)] children: Option<ChildrenFn>,
 ) -> impl IntoView {
+    let finale = Shell::get().finale;
+    finale.bring();
+    let ceremony = Ceremony { ending, on_rematch, detail, more, between: children };
+    view! {
+        {move || finale.here().map(|finale| (finale.won)(ceremony.clone()))}
+        <FinaleAwaited/>
+    }
+}
+
+/// [`Won`], once the finale is here.
+pub fn won(ceremony: Ceremony) -> AnyView {
     let shell = Shell::get();
+    let Ceremony { ending, on_rematch, detail, more, between } = ceremony;
     let marks = ending.outcome.winners.iter().map(|seat| ending.chairs[seat.index()].mark);
     let marks = marks.collect();
     let Ending { title, how, chairs, outcome, out, reached, .. } = ending.clone();
@@ -62,14 +86,17 @@ pub fn Won(
         })
     });
     let on_share = Callback::new(move |()| picture::share(shell, &Picture::of(&ending)));
+    // It may have come long after the last act.
+    focus::follow();
     view! {
         <main class="won">
             <ResultsHead marks title how/>
-            {children.map(|children| children())}
+            {between.map(|between| between())}
             <section class="after">
                 <Podium chairs outcome out detail/>
                 <Next on_rematch on_share>{more.map(|more| more.run())}</Next>
             </section>
         </main>
     }
+    .into_any()
 }

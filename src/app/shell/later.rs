@@ -1,8 +1,10 @@
-//! The style sheets of every screen but the first: one for all of them, one of a kiosk and one a game wait, disabled, in
-//! `index.html` and are loaded when the first screen is left or the box of the game is opened, so that
-//! the first one comes sooner and no game makes another heavier.
+//! The style sheets of every screen but the first: one that every table wears, one for the screens around
+//! them, one for games of contests, one of a kiosk and one a game wait, disabled, in `index.html`. They are
+//! loaded when a screen that wears them is opened, so that the first one comes sooner and no game makes
+//! another heavier.
 
 use super::browser;
+use crate::app::Place;
 use crate::rules::GameId;
 use leptos::ev;
 use leptos::prelude::*;
@@ -38,6 +40,8 @@ impl Sheet {
 #[derive(Clone, Copy)]
 pub struct Wardrobe {
     later: Sheet,
+    around: Sheet,
+    contest: Sheet,
     kiosk: Sheet,
     games: [Sheet; GameId::ALL.len()],
 }
@@ -45,42 +49,40 @@ pub struct Wardrobe {
 impl Wardrobe {
     /// What `index.html` has, for as long as the current owner lives.
     pub fn of_page() -> Wardrobe {
-        let (later, kiosk) = (Sheet::of("later"), Sheet::of("sheet-kiosk"));
-        let games = GameId::ALL.map(|game| Sheet::of(&["sheet-", game.name()].concat()));
+        let later = Sheet::of("later");
         Effect::new(move || {
             if later.settled.get() {
                 bring_typeface();
             }
         });
-        Wardrobe { later, kiosk, games }
-    }
-
-    fn game(self, game: Option<GameId>) -> Option<Sheet> {
-        game.and_then(GameId::shelf_place).map(|place| self.games[place])
-    }
-
-    /// Whether a screen can be dressed, of that game if it is one's.
-    pub fn dresses(self, game: Option<GameId>) -> bool {
-        let own = self.game(game).is_none_or(|sheet| sheet.settled.get());
-        self.later.settled.get() && own
-    }
-
-    /// Whether a kiosk can be dressed.
-    pub fn dresses_kiosk(self) -> bool {
-        self.kiosk.settled.get()
-    }
-
-    /// Loads what a kiosk wears.
-    pub fn bring_kiosk(self) {
-        self.kiosk.bring();
-    }
-
-    /// Loads what a screen wears, of that game if it is one's.
-    pub fn bring(self, game: Option<GameId>) {
-        self.later.bring();
-        if let Some(own) = self.game(game) {
-            own.bring();
+        Wardrobe {
+            later,
+            around: Sheet::of("around"),
+            contest: Sheet::of("contest"),
+            kiosk: Sheet::of("sheet-kiosk"),
+            games: GameId::ALL.map(|game| Sheet::of(&["sheet-", game.name()].concat())),
         }
+    }
+
+    /// What a screen wears, in a kiosk or elsewhere.
+    fn worn(self, place: &Place, kiosk: bool) -> impl Iterator<Item = Sheet> {
+        let game = place.game();
+        let own = game.and_then(GameId::shelf_place).map(|place| self.games[place]);
+        let contest = matches!(game, Some(GameId::Defizz | GameId::Egomaster));
+        let around = !matches!(place, Place::Home | Place::Table(..));
+        let more = [(contest, self.contest), (around, self.around), (kiosk, self.kiosk)];
+        let more = more.into_iter().filter_map(|(worn, sheet)| worn.then_some(sheet));
+        std::iter::once(self.later).chain(own).chain(more)
+    }
+
+    /// Whether a screen can be dressed.
+    pub fn dresses(self, place: &Place, kiosk: bool) -> bool {
+        self.worn(place, kiosk).all(|sheet| sheet.settled.get())
+    }
+
+    /// Loads what a screen wears.
+    pub fn bring(self, place: &Place, kiosk: bool) {
+        self.worn(place, kiosk).for_each(Sheet::bring);
     }
 }
 
