@@ -10,3 +10,6 @@ export function seeded(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** A page whose own chance – what *Jouer* deals by – is the same at every run. */
+export const withoutLuck = (page, seed) => page.addInitScript(`(${(seeded, seed) => (Math.random = seeded(seed))})(${seeded}, ${seed})`);

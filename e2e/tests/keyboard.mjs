@@ -1,6 +1,6 @@
 // The whole app by keyboard alone: no pointer in this file.
 import { heure, look, playUntil } from "../games/heure.mjs";
-import { seeded } from "../lib/chance.mjs";
+import { seeded, withoutLuck } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { focusNow, reach, use } from "../lib/keys.mjs";
 import { driveClock } from "../lib/pages.mjs";
@@ -51,6 +51,8 @@ const wholeGame = (id) => async (ctx) => {
   const { expect } = ctx;
   const { player, phases, sand } = GAMES[id];
   const page = await ctx.newPage();
+  // By another deal no ghost may come.
+  await withoutLuck(page, 1);
   if (sand) await driveClock(page);
   await sitDown(page, ctx, id);
   const chance = seeded(3);
