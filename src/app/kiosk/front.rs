@@ -86,6 +86,7 @@ pub fn Languages() -> impl IntoView {
 /// The games that this visitor has left; nobody throws one away here.
 #[component]
 fn Waiting() -> impl IntoView {
+    visit::put_away();
     let cards =
         visit::waiting().into_iter().map(|sitting| view! { <Card sitting/> }).collect_view();
     (!cards.is_empty())

@@ -108,6 +108,12 @@ pub fn waiting() -> Vec<Parked> {
     parked
 }
 
+/// Forgets the sittings that came to their end, as the shelf at home does: their results are in the records,
+/// and a visitor may play all day.
+pub fn put_away() {
+    over().iter().for_each(|id| sittings::remove(id));
+}
+
 /// The sittings that came to their end in this visit.
 fn over() -> Vec<String> {
     records::load().into_iter().map(|record| record.sitting).collect()
