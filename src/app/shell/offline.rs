@@ -12,7 +12,7 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Event, MessageEvent, RegistrationOptions, ServiceWorker, ServiceWorkerContainer,
+    MessageEvent, RegistrationOptions, ServiceWorker, ServiceWorkerContainer,
     ServiceWorkerRegistration, ServiceWorkerState, ServiceWorkerUpdateViaCache, VisibilityState,
 };
 
@@ -24,8 +24,9 @@ const HEAD_START: Duration = Duration::from_secs(3);
 /// A page that stays open looks for a new build so often, in ms.
 const LOOK_AGAIN: u64 = 3_600_000;
 
-/// A new build that has not taken over by then is left to the reload.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// A new build that has not taken over by then is left to a reload: whatever the worker before is at, a
+/// browser ends it when it has been idle for half a minute.
+const PATIENCE: Duration = Duration::from_secs(35);
 
 /// The build whose page has already been reloaded for the next one, and how often.
 const LEFT: &str = "left-build";
@@ -57,12 +58,18 @@ pub struct Worker {
     pub offline: RwSignal<Offline>,
     /// Whether a new build is here and waits to be put into force.
     pub renewed: RwSignal<bool>,
+    /// Whether it was asked to take over and has not done it in all its time.
+    overdue: StoredValue<bool>,
 }
 
 impl Worker {
     /// Before anything is known.
     pub fn unknown() -> Worker {
-        Worker { offline: RwSignal::new(Offline::Unknown), renewed: RwSignal::new(false) }
+        Worker {
+            offline: RwSignal::new(Offline::Unknown),
+            renewed: RwSignal::new(false),
+            overdue: StoredValue::new(false),
+        }
     }
 
     /// Registers the worker in a while and follows it, for as long as the current owner lives.
@@ -70,7 +77,8 @@ impl Worker {
         let Some(container) = container() else {
             return self.offline.set(Offline::Refused);
         };
-        self.listen(&container);
+        let said = Custom::<MessageEvent>::new("message");
+        let _ = use_event_listener(container, said, move |event| self.hear(&event.data()));
         set_timeout(move || self.look(), HEAD_START);
         let _ = use_interval_fn(move || self.look(), LOOK_AGAIN);
         let _ = use_event_listener(use_window(), online, move |_| self.look());
@@ -84,21 +92,6 @@ impl Worker {
         });
     }
 
-    fn listen(self, container: &ServiceWorkerContainer) {
-        let served = RwSignal::new(is_served());
-        let said = Custom::<MessageEvent>::new("message");
-        let _ = use_event_listener(container.clone(), said, move |event| self.hear(&event.data()));
-        let changed = Custom::<Event>::new("controllerchange");
-        let _ = use_event_listener(container.clone(), changed, move |_| {
-            // The first worker serves the build that is open; another one another, which a
-            // second tab has put into force.
-            if served.get_untracked() {
-                self.renewed.set(true);
-            }
-            served.set(true);
-        });
-    }
-
     /// What the worker says. A build that is fetched behind the one in force is not spoken of.
     fn hear(self, said: &JsValue) {
         let number = |name| browser::get(said, name).and_then(|n| n.as_f64()).unwrap_or(0.0) as u32;
@@ -106,7 +99,7 @@ impl Worker {
         if browser::get(said, "update").is_some_and(|update| update.is_truthy()) {
             return;
         }
-        // A page that was reloaded too early is of the build before.
+        // Another build serves this page: it has taken over, here or in a second tab.
         if is_served() && text("built").is_some_and(|serving| serving != built()) {
             self.renewed.set(true);
         }
@@ -131,9 +124,11 @@ impl Worker {
                 return;
             };
             self.follow(&registration);
-            // A worker that is asked is busy, and makes no room for the next one meanwhile.
+            // A worker that is asked is busy, and makes no room for the next one meanwhile: Chromium
+            // was seen to forget that one waits.
             let known = self.offline.get_untracked() == Offline::Ready;
-            if let Some(worker) = registration.active().filter(|_| !known) {
+            let idle = known || registration.waiting().is_some();
+            if let Some(worker) = registration.active().filter(|_| !idle) {
                 let _ = worker.post_message(&"state".into());
             }
             // Without a network there is nothing new.
@@ -161,48 +156,49 @@ impl Worker {
         coming.set_onstatechange(Some(&changed));
     }
 
-    /// Puts the new build into force and loads the page again: whoever calls this knows that nobody
-    /// plays. A build that cannot take over is tried three times in a tab.
+    /// Puts the new build into force, then loads the page again: whoever calls this knows that nobody
+    /// plays. A build that waits is asked to take over, which lasts until the one before has ended
+    /// what it is at; it says when it serves the page ([`Worker::hear`]), and this is called again.
     pub fn renew(self) {
-        let built = built();
-        if built.is_empty() || !leave(&built) {
-            return;
-        }
         spawn_local(async move {
-            let waiting = match container().map(|container| container.get_registration()) {
-                Some(asked) => JsFuture::from(asked).await.ok().and_then(waiting_of),
-                None => None,
-            };
-            let Some(waiting) = waiting else { return reload() };
-            set_timeout(reload, PATIENCE);
-            if let Some(container) = container() {
-                let changed = browser::function(|_| {
-                    reload();
-                    JsValue::UNDEFINED
-                });
-                container.set_oncontrollerchange(Some(&changed));
+            match waiting().await {
+                Some(build) if !self.overdue.get_value() => {
+                    let _ = build.post_message(&"takeOver".into());
+                    set_timeout(move || self.give_up(), PATIENCE);
+                }
+                _ => leave(&built()),
             }
-            let _ = waiting.post_message(&"takeOver".into());
         });
+    }
+
+    fn give_up(self) {
+        self.overdue.set_value(true);
+        self.renewed.set(true);
+    }
+}
+
+/// The build that is here and not in force.
+async fn waiting() -> Option<ServiceWorker> {
+    let asked = container()?.get_registration();
+    let registration = JsFuture::from(asked).await.ok()?;
+    registration.dyn_into::<ServiceWorkerRegistration>().ok()?.waiting()
+}
+
+/// Loads the page of the build in force, if this tab may leave that one once more.
+fn leave(built: &str) {
+    if !built.is_empty() && may_leave(built) {
+        let _ = window().location().reload();
     }
 }
 
 /// Notes that this tab leaves that build; whether it may do so once more.
-fn leave(built: &str) -> bool {
+fn may_leave(built: &str) -> bool {
     let Some(session) = window().session_storage().ok().flatten() else { return false };
     let key = storage::full(LEFT);
     let noted = session.get_item(&key).ok().flatten().unwrap_or_default();
     let before = noted.strip_prefix(built).and_then(|times| times.trim().parse().ok()).unwrap_or(0);
     // Without the note it might be reloaded for ever.
     before < RELOADS && session.set_item(&key, &format!("{built} {}", before + 1)).is_ok()
-}
-
-fn waiting_of(registration: JsValue) -> Option<ServiceWorker> {
-    registration.dyn_into::<ServiceWorkerRegistration>().ok()?.waiting()
-}
-
-fn reload() {
-    let _ = window().location().reload();
 }
 
 /// Which build this page is of, as the build named it; empty in a quick build.
