@@ -302,6 +302,9 @@ async function counted({ newPage, url, expect }) {
   for (let wait = 0; wait < 200 && !(await act(page, "rematch").count()); wait += 1) await page.clock.runFor(4_000);
   expect.equal([await act(page, "share").count(), await act(page, "print").count()], [0, 0], "ways out of the page");
   await act(page, "home").click();
+  await page.locator(".kiosk-shelf").waitFor();
+  const sittings = Object.keys(await kept(page)).filter((key) => key.startsWith("tablee:sitting:"));
+  expect.equal(sittings, [], "what is kept of a game that is over");
   await act(page, "leave").click();
   await attract(page).waitFor();
   await page.clock.runFor(500);
@@ -331,6 +334,16 @@ async function oldOnes({ newPage, url, expect }) {
   const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, OWN) });
   expect.equal(Object.keys(await kept(page)).filter((key) => /sitting:.*:journal/.test(key)).length, 0, "games of last year");
   expect.ok(Object.keys(await kept(page)).every((key) => !/^tablee:(profiles|records)/.test(key)), "the house's own are put away");
+}
+
+// A sitting holds the cards it plays with: a dozen of the heaviest would leave no room for the next visitor's.
+async function heavyOnes({ newPage, url, expect }) {
+  const cards = "x".repeat(450_000);
+  const setup = JSON.stringify({ format: 1, game: "egomaster", rules: 1, setup: { cards } });
+  const sitting = (n) => ({ [`tablee:sitting:s${n}:setup`]: setup, [`tablee:sitting:s${n}:journal`]: "{}", [`tablee:sitting:s${n}:when`]: String(Date.now() - n * 60_000) });
+  const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, Object.assign({}, ...[0, 1, 2, 3, 4, 5, 6].map(sitting))) });
+  const left = Object.keys(await kept(page)).filter((key) => /sitting:.*:journal/.test(key));
+  expect.equal(left.sort(), [0, 1, 2, 3, 4].map((n) => `tablee:sitting:s${n}:journal`), "the games played last");
 }
 
 async function movedAway({ newPage, url, expect }) {
@@ -379,5 +392,6 @@ export const tests = [
   { name: "games are counted by day, and come out as a spreadsheet", run: counted, timeout: 120_000 },
   { name: "a deck begins anew, the others stay", run: freshened },
   { name: "games that nobody resumed go after so many days", run: oldOnes },
+  { name: "of heavy games the last ones stay", run: heavyOnes },
   { name: "another tablet gets all of it as one file", run: movedAway },
 ];

@@ -15,6 +15,9 @@ const KEY: &str = "kiosk-visit";
 /// So many games wait for the staff at most: else the storage would fill, and nobody could begin another.
 const MOST_PARKED: usize = 12;
 
+/// And so many bytes of them: half of what a browser keeps for a page.
+const PARKED_BYTES: usize = 2_500_000;
+
 /// How often it is kept that somebody is there, in ms.
 const OFTEN: f64 = 5_000.0;
 
@@ -136,9 +139,11 @@ pub fn end(shell: Shell) {
 /// Forgets the games that nobody resumed for so many days (0: none for that), and the oldest of too many.
 pub fn tidy(days: u8) {
     let oldest = js_sys::Date::now() - f64::from(days) * DAY;
+    let mut bytes = 0;
     for (place, sitting) in sittings::parked().into_iter().enumerate() {
+        bytes += sittings::bytes(&sitting.id);
         let old = days > 0 && sitting.when < oldest;
-        if old || place >= MOST_PARKED {
+        if old || place >= MOST_PARKED || bytes > PARKED_BYTES {
             sittings::remove(&sitting.id);
         }
     }
