@@ -7,20 +7,21 @@ use super::{Shortage, sound};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 /// How many pages a booklet has, and how many questions a page.
 pub const FACES: u8 = 20;
 
-/// A whole deck, as its JSON has it.
+/// A whole deck, as its JSON has it. A game shares its questions with it: 1,200 are not copied for each.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Deck {
     /// 400 in the box.
-    pub solo: Vec<Solo>,
+    pub solo: Vec<Arc<Solo>>,
     /// 400 in the box.
-    pub duo: Vec<Entry>,
+    pub duo: Vec<Arc<Entry>>,
     /// 400 in the box.
-    pub multi: Vec<Entry>,
+    pub multi: Vec<Arc<Entry>>,
 }
 
 /// A question of the solo booklet.
@@ -131,9 +132,9 @@ pub type Drawn = Booklets;
 /// The three booklets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Booklets {
-    pub solo: Vec<Solo>,
-    pub duo: Vec<Entry>,
-    pub multi: Vec<Entry>,
+    pub solo: Vec<Arc<Solo>>,
+    pub duo: Vec<Arc<Entry>>,
+    pub multi: Vec<Arc<Entry>>,
 }
 
 /// The questions never change during a game: their ids tell two games apart.
@@ -193,9 +194,9 @@ impl Deck {
 
     fn booklets(&self) -> [Vec<Line<'_>>; 3] {
         [
-            self.solo.iter().map(Solo::line).collect(),
-            self.duo.iter().map(Entry::line).collect(),
-            self.multi.iter().map(Entry::line).collect(),
+            self.solo.iter().map(|solo| solo.line()).collect(),
+            self.duo.iter().map(|entry| entry.line()).collect(),
+            self.multi.iter().map(|entry| entry.line()).collect(),
         ]
     }
 
@@ -270,9 +271,9 @@ impl Booklets {
     #[must_use]
     pub fn line(&self, booklet: usize, place: usize) -> Option<Line<'_>> {
         match booklet {
-            0 => self.solo.get(place).map(Solo::line),
-            1 => self.duo.get(place).map(Entry::line),
-            _ => self.multi.get(place).map(Entry::line),
+            0 => self.solo.get(place).map(|solo| solo.line()),
+            1 => self.duo.get(place).map(|entry| entry.line()),
+            _ => self.multi.get(place).map(|entry| entry.line()),
         }
     }
 
@@ -338,13 +339,13 @@ mod tests {
             deck.faults()
         };
         let id = sound.duo[0].id.clone();
-        let twice = fault(&|deck| deck.multi[0].id.clone_from(&id));
+        let twice = fault(&|deck| Arc::make_mut(&mut deck.multi[0]).id.clone_from(&id));
         assert_eq!(twice, [Fault::IdTwice { id: id.clone() }]);
-        let taken = fault(&|deck| deck.duo[1].number = deck.duo[0].number);
+        let taken = fault(&|deck| Arc::make_mut(&mut deck.duo[1]).number = sound.duo[0].number);
         assert_eq!(taken, [Fault::PlaceTaken { id: sound.duo[1].id.clone() }]);
-        let off = fault(&|deck| deck.duo[0].page = 21);
+        let off = fault(&|deck| Arc::make_mut(&mut deck.duo[0]).page = 21);
         assert_eq!(off, [Fault::OffTheDice { id: id.clone() }]);
-        let empty = fault(&|deck| deck.duo[0].keyword.clear());
+        let empty = fault(&|deck| Arc::make_mut(&mut deck.duo[0]).keyword.clear());
         assert_eq!(empty, [Fault::EmptyText { id }]);
     }
 

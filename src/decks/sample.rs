@@ -2,6 +2,7 @@
 
 use super::midi::*;
 use super::{defizz, egomaster, millions, question};
+use std::sync::Arc;
 
 /// A deck of that many cards a pile: kick-off, sheets, fatal, master, duels, stars.
 #[must_use]
@@ -182,9 +183,9 @@ fn list(name: &str, answers: usize) -> question::List {
 pub fn egomaster(pages: u8) -> egomaster::Deck {
     let places = || (1..=pages).flat_map(|page| (1..=egomaster::FACES).map(move |n| (page, n)));
     egomaster::Deck {
-        solo: places().map(|(page, number)| solo(page, number)).collect(),
-        duo: places().map(|(page, number)| entry('d', page, number)).collect(),
-        multi: places().map(|(page, number)| entry('m', page, number)).collect(),
+        solo: places().map(|(page, number)| solo(page, number)).map(Arc::new).collect(),
+        duo: places().map(|(page, number)| entry('d', page, number)).map(Arc::new).collect(),
+        multi: places().map(|(page, number)| entry('m', page, number)).map(Arc::new).collect(),
     }
 }
 

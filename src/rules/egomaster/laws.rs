@@ -6,6 +6,7 @@ use crate::decks::egomaster::{Asks, Entry, Solo};
 use crate::decks::question::Open;
 use crate::rules::chips::STEP;
 use contest::secrets::{QuestionMut, other_list, other_open, other_target};
+use std::sync::Arc;
 
 /// Looks at chips, pawns and players.
 pub(super) fn audit(state: &Egomaster) -> Result<(), &'static str> {
@@ -76,11 +77,11 @@ pub(super) fn reseal(state: &Egomaster, viewer: Viewer, rng: &mut Rng) -> Egomas
 }
 
 fn blank(cards: &mut Drawn, rng: &mut Rng) {
-    for solo in &mut cards.solo {
+    for solo in cards.solo.iter_mut().map(Arc::make_mut) {
         solo.keyword = format!("{:x}", rng.next_u32());
         solo.open = other_open(rng);
     }
-    for entry in cards.duo.iter_mut().chain(&mut cards.multi) {
+    for entry in cards.duo.iter_mut().chain(&mut cards.multi).map(Arc::make_mut) {
         entry.keyword = format!("{:x}", rng.next_u32());
         entry.asks = match rng.below(3) {
             0 => Asks::Cible(other_target(rng)),
@@ -99,9 +100,9 @@ enum Lines<'a> {
 fn lines<'a>((known, cards): (&'a Drawn, &'a mut Drawn), turn: &Turn) -> Lines<'a> {
     let place = usize::from(turn.place);
     match turn.square.mode() {
-        Mode::Solo => Lines::Solo(&known.solo[place], &mut cards.solo[place]),
-        Mode::Duo => Lines::Entry(&known.duo[place], &mut cards.duo[place]),
-        Mode::Multi => Lines::Entry(&known.multi[place], &mut cards.multi[place]),
+        Mode::Solo => Lines::Solo(&known.solo[place], Arc::make_mut(&mut cards.solo[place])),
+        Mode::Duo => Lines::Entry(&known.duo[place], Arc::make_mut(&mut cards.duo[place])),
+        Mode::Multi => Lines::Entry(&known.multi[place], Arc::make_mut(&mut cards.multi[place])),
     }
 }
 

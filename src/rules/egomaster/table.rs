@@ -10,6 +10,7 @@ use crate::rules::contest::Timer;
 pub use crate::rules::contest::laid::*;
 use crate::rules::{Chair, Mark, Player};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The questions of a game drawn from a small deck.
 pub fn cards() -> Cards {
@@ -141,10 +142,10 @@ impl Egomaster {
         table.pawns[active.index()] = Some(square);
         let mut drawn: Drawn = (*table.cards).clone();
         match (square.mode(), asks) {
-            (Mode::Solo, Asks::Rapidite(open)) => drawn.solo[0].open = open,
+            (Mode::Solo, Asks::Rapidite(open)) => Arc::make_mut(&mut drawn.solo[0]).open = open,
             (Mode::Solo, _) => panic!("a solo question has one answer"),
-            (Mode::Duo, asks) => drawn.duo[0].asks = asks,
-            (Mode::Multi, asks) => drawn.multi[0].asks = asks,
+            (Mode::Duo, asks) => Arc::make_mut(&mut drawn.duo[0]).asks = asks,
+            (Mode::Multi, asks) => Arc::make_mut(&mut drawn.multi[0]).asks = asks,
         }
         table.cards = Cards::from(drawn);
         let turn = Turn { active, square, page: 1, number: 1, place: 0, opponent: None };
