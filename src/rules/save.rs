@@ -4,6 +4,7 @@
 use super::session::{Entry, Session};
 use super::{Game, GameId, Ms};
 use serde::{Deserialize, Serialize};
+use std::io::{self, Write};
 
 /// The newest save format this program writes and reads.
 pub const FORMAT: u16 = 1;
@@ -63,7 +64,32 @@ struct ExportEnvelope {
 pub fn setup_text<G: Game>(setup: &G::Setup) -> String {
     let envelope =
         SetupEnvelope { format: FORMAT, game: G::ID.name().into(), rules: G::RULES, setup };
-    serde_json::to_string(&envelope).expect("a setup holds only what JSON can hold")
+    written_whole(&envelope).expect("a setup holds only what JSON can hold")
+}
+
+/// As JSON, in a text that never moves as it grows: a deck of 1,200 questions is half a megabyte, and
+/// what a page of WebAssembly has once asked of the browser it keeps.
+fn written_whole(value: &impl Serialize) -> serde_json::Result<String> {
+    let write = |to: &mut dyn Write| serde_json::to_writer(to, value);
+    let mut length = Length(0);
+    write(&mut length)?;
+    let mut text = Vec::with_capacity(length.0);
+    write(&mut text)?;
+    Ok(String::from_utf8(text).expect("JSON is written in UTF-8"))
+}
+
+/// Counts the bytes that are written to it.
+struct Length(usize);
+
+impl Write for Length {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The journal as text, with the game time `now` that its clock shows.
