@@ -20,6 +20,22 @@ use std::ops::Deref;
 /// How long a reveal stays when only automatic players wait for it to go, in ms.
 const READABLE: u32 = 5_000;
 
+/// What a table shows of each seat.
+pub type Seats<V, const N: usize> = [Memo<V>; N];
+
+/// A memo a seat, by what its index has in the table's store. They are made once: what is drawn anew
+/// with each act would leave one behind each time, in the memory of a signal that lives as long as the
+/// table.
+pub fn each_seat<F, const N: usize>(field: impl Fn(usize) -> F) -> Seats<F::Value, N>
+where
+    F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
+{
+    std::array::from_fn(|seat| {
+        let field = field(seat);
+        Memo::new(move |_| field.get())
+    })
+}
+
 /// What a quiz game tells its desk.
 pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// Its rules, chapter by chapter.

@@ -2,13 +2,13 @@
 //! are needed, and the question being played as the contest's parts take it.
 
 use crate::app::contest::{self, Floor, Stage};
-use crate::app::quiz::Quiz;
+use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
 use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::defizz::{Defizz, Move};
+use crate::rules::defizz::{Defizz, MOST_PLAYERS, Move};
 use crate::rules::{By, contest::view::ContestView};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
@@ -20,6 +20,7 @@ pub struct Desk {
     quiz: Quiz<Defizz>,
     /// What the table waits for, as the eyes now looking see it.
     pub phase: Memo<PhaseView>,
+    seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
 impl Deref for Desk {
@@ -40,7 +41,8 @@ impl Desk {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
             sitting.refereed.set(played);
         });
-        Desk { quiz, phase }
+        let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
+        Desk { quiz, phase, seats }
     }
 
     /// The desk of the table around.
@@ -50,8 +52,7 @@ impl Desk {
 
     /// What the table shows of a seat.
     pub fn seen(self, seat: Seat) -> Memo<SeatView> {
-        let field = self.sitting.table.seats().at_unkeyed(seat.index());
-        Memo::new(move |_| field.get())
+        self.seats[seat.index()]
     }
 
     /// Whose turn of the game it is.

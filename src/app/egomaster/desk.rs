@@ -5,14 +5,14 @@ use super::help::chapters;
 use super::words;
 use crate::app::contest::{Floor, Stage, whose_eyes};
 use crate::app::parts::rules::chapter_of;
-use crate::app::quiz::Quiz;
+use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
-use crate::rules::egomaster::{Egomaster, Event, Fate, Move};
+use crate::rules::egomaster::{Egomaster, Event, Fate, MOST_PLAYERS, Move};
 use crate::rules::purse::Payer;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
@@ -66,6 +66,7 @@ pub struct Desk {
     pub elimination: Memo<bool>,
     /// The throws of the dice-off that runs, or has just run.
     pub throws: RwSignal<Throws>,
+    seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
 impl Deref for Desk {
@@ -91,7 +92,8 @@ impl Desk {
             _ => sitting.table.bank().get().is_none(),
         });
         let throws = RwSignal::new(throws_of(&phase.get_untracked()));
-        let desk = Desk { quiz, floor: floor(quiz, view), phase, elimination, throws };
+        let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
+        let desk = Desk { quiz, floor: floor(quiz, view), phase, elimination, throws, seats };
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
@@ -135,8 +137,7 @@ impl Desk {
 
     /// What the table shows of a seat.
     pub fn sat(self, seat: Seat) -> Memo<SeatView> {
-        let field = self.sitting.table.seats().at_unkeyed(seat.index());
-        Memo::new(move |_| field.get())
+        self.seats[seat.index()]
     }
 
     /// The turn whose question has been rolled; while one is revealed, that one.

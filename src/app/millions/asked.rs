@@ -24,7 +24,7 @@ pub struct Look {
 /// What is at stake: `.stake`.
 #[component]
 pub fn Stake() -> impl IntoView {
-    let level = Desk::get().level();
+    let level = Desk::get().level;
     view! { <p class="stake piece">{move || tr!(millions.for_sum, sum = amount(worth(level.get())))}</p> }
 }
 

@@ -1,12 +1,12 @@
 //! What every part of the *Qui veut gagner des millions ?* table shares: the common half of quiz
 //! tables, the phase, whose eyes are needed, the host's console, what a reveal says of a seat.
 
-use crate::app::quiz::Quiz;
+use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::shell::focus;
 use crate::app::sitting::Sitting;
 use crate::rules::Seat;
 use crate::rules::millions::view::{PhaseView, SeatView, ShownView, TableViewStoreFields};
-use crate::rules::millions::{Event, Leave, Millions};
+use crate::rules::millions::{Event, Leave, MOST_PLAYERS, Millions};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
@@ -28,6 +28,9 @@ pub struct Desk {
     quiz: Quiz<Millions>,
     /// What the table waits for, as the eyes now looking see it.
     pub phase: Memo<PhaseView>,
+    /// The level of the question on the screen.
+    pub level: Memo<u8>,
+    seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
 impl Deref for Desk {
@@ -47,7 +50,10 @@ impl Desk {
             false => whose_eyes(sitting),
         };
         let phase = Memo::new(move |_| sitting.table.phase().get());
-        Desk { quiz: Quiz::new(sitting, eyes), phase }
+        let quiz = Quiz::new(sitting, eyes);
+        let level = Memo::new(move |_| level(quiz));
+        let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
+        Desk { quiz, phase, level, seats }
     }
 
     /// The desk of the table around.
@@ -57,18 +63,7 @@ impl Desk {
 
     /// What the table shows of a seat.
     pub fn seen(self, seat: Seat) -> Memo<SeatView> {
-        let field = self.sitting.table.seats().at_unkeyed(seat.index());
-        Memo::new(move |_| field.get())
-    }
-
-    /// The level of the question on the screen.
-    pub fn level(self) -> Memo<u8> {
-        let table = self.sitting.table;
-        Memo::new(move |_| {
-            let shown = || table.shown().with(|shown| shown.as_ref().map(|shown| shown.level));
-            let shown = self.held.get().then(shown).flatten();
-            shown.unwrap_or_else(|| table.level().get())
-        })
+        self.seats[seat.index()]
     }
 
     /// What the reveal on the screen says of a seat's answer, if it gave one.
@@ -113,6 +108,12 @@ const fn payment(event: &Event) -> Option<Payment> {
         Event::Paid { seat, amount, why } => Some(Payment { seat, amount, why }),
         _ => None,
     }
+}
+
+fn level(quiz: Quiz<Millions>) -> u8 {
+    let table = quiz.sitting.table;
+    let shown = || table.shown().with(|shown| shown.as_ref().map(|shown| shown.level));
+    quiz.held.get().then(shown).flatten().unwrap_or_else(|| table.level().get())
 }
 
 fn whose_eyes(sitting: Sitting<Millions>) -> Option<Seat> {

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Pyramid() -> impl IntoView {
     let desk = Desk::get();
-    let level = desk.level();
+    let level = desk.level;
     let stands: Vec<(Mark, Memo<Stands>)> =
         desk.seats().map(|seat| (desk.chair(seat).mark, stands(desk, seat))).collect();
     let step = |at: u8| view! { <Step at level stands=stands.clone()/> };
@@ -71,7 +71,7 @@ struct Stands {
 /// Where a seat stands; while a reveal is read, where that has brought him: the next game may have begun.
 fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
     let seen = desk.seen(seat);
-    let level = desk.level();
+    let level = desk.level;
     Memo::new(move |before: Option<&Stands>| {
         let rung = |paid| Stands { rung: rung_of(paid), out: true };
         match (desk.verdict(seat), desk.payment(seat), before) {

@@ -113,7 +113,7 @@ fn Turned(answer: AnswerView, answers: [String; 4]) -> impl IntoView {
     let verdict = if answer.right { "right" } else { "wrong" };
     let letter = answer.answer.map_or("–".to_owned(), letter_name);
     let words = answer.answer.map(|letter| answers[letter.index()].clone());
-    let level = desk.level().get_untracked();
+    let level = desk.level.get_untracked();
     let sum = if answer.right { worth(level) } else { after_wrong(level) };
     let (icon, said) =
         if answer.right { ("check", tr!(quiz.right)) } else { ("close", tr!(quiz.wrong)) };

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    let (level, game) = (desk.level().get(), desk.sitting.table.game().get());
+    let (level, game) = (desk.level.get(), desk.sitting.table.game().get());
     if desk.held.get() {
         return tr!(millions.where_revealed, level = level);
     }
