@@ -11,7 +11,7 @@ sum=$(command -v sha256sum || echo "shasum -a 256")
 # new folder of sources counts from its first day.
 inputs() {
     find . \( -path ./.git -o -path ./.ci -o -path ./.tools -o -path ./dist \
-        -o -path ./docs -o -path ./e2e -o -path ./examples -o -path ./node_modules \
+        -o -path ./content -o -path ./docs -o -path ./e2e -o -path ./examples -o -path ./node_modules \
         -o -path ./target -o -path ./tests \) -prune \
         -o -type f ! -name '*.md' -print0 | LC_ALL=C sort -z | xargs -0 $sum
 }
