@@ -1,9 +1,10 @@
 //! What the other shell files need of the browser: properties that may be missing, promises, texts
 //! of files, chance.
 
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -97,9 +98,28 @@ pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<String>) + 'stat
         if !get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
             return told(None);
         }
-        let text = call(&answer, "text", &[]).unwrap_or_default();
-        when_settled(&text, move |text| told(text.ok().and_then(|text| text.as_string())));
+        let bytes = call(&answer, "arrayBuffer", &[]).unwrap_or_default();
+        when_settled(&bytes, move |bytes| {
+            let bytes = bytes.ok().map(|bytes| Uint8Array::new(&bytes).to_vec());
+            told(bytes.and_then(|bytes| String::from_utf8(bytes).ok()));
+        });
     });
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type TextEncoder;
+    #[wasm_bindgen(constructor)]
+    fn new() -> TextEncoder;
+    #[wasm_bindgen(method)]
+    fn encode(this: &TextEncoder, text: &JsValue) -> Vec<u8>;
+}
+
+/// What a JavaScript text says; nothing if it is no text. For long ones: `as_string` sets aside
+/// three bytes a letter as soon as one has an accent, and memory that was taken is never given back.
+pub(super) fn text_of(text: &JsValue) -> Option<String> {
+    let bytes = text.is_string().then(|| TextEncoder::new().encode(text))?;
+    String::from_utf8(bytes).ok()
 }
 
 /// Tells the browser's time line how long something took that began at `begun` (page time).

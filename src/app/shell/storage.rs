@@ -50,7 +50,7 @@ pub fn full(key: &str) -> String {
 
 /// What is kept under `key`; `None` when there is nothing or nothing can be read.
 pub fn get(key: &str) -> Option<String> {
-    remembered(key).or_else(|| area()?.get_item(&full(key)).ok()?)
+    remembered(key).or_else(|| get_bare(key))
 }
 
 /// Whether anything is kept under `key`, without reading it.
@@ -102,7 +102,7 @@ pub(super) fn restore(key: &str, value: &str) {
 
 /// The storage's own, without a second record: for the record itself.
 pub(super) fn get_bare(key: &str) -> Option<String> {
-    area()?.get_item(&full(key)).ok()?
+    browser::text_of(&browser::call(&area()?.into(), "getItem", &[full(key).into()])?)
 }
 
 /// The same, to write.
