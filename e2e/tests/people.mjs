@@ -83,6 +83,37 @@ async function youngest(context) {
   expect.equal(await chosen(), "Bob", "nobody is asked again");
 }
 
+// Not at whoever sits first, and not where chance decides.
+async function whoBegins(context) {
+  const { expect } = context;
+  const page = await home(context, {});
+  await page.locator('.shelf [data-game="defizz"]').click();
+  const birthday = (words) => page.locator('fieldset:has(legend:text("anniversaire")) label', { hasText: words }).click();
+  const cakes = () => page.locator(".plan .place:has(.badge-age) .name").allInnerTexts();
+  await page.locator(".setup-screen").waitFor();
+  expect.equal(await cakes(), [], "nobody has said");
+  await birthday("Myrtille");
+  expect.equal(await cakes(), ["Myrtille"], "whose birthday it is");
+  await birthday("hasard");
+  expect.equal(await cakes(), [], "chance");
+}
+
+// With the tablet as reader, nobody who is out could read (DEF-R1, EGO-R1).
+async function idleOptions(context) {
+  const { expect } = context;
+  const page = await home(context, {});
+  for (const [game, words] of [["defizz", "éliminés lisent"], ["egomaster", "éliminés lisent"]]) {
+    await page.locator(`.shelf [data-game="${game}"]`).click();
+    await page.locator(".setup-screen .fold:not(.how-to) > summary").click();
+    const offered = () => page.locator(".fold .options label", { hasText: words }).count();
+    expect.equal(await offered(), 1, `${game}, a player reads`);
+    await page.locator(".choice", { hasText: "La tablette" }).click();
+    expect.equal(await offered(), 0, `${game}, the tablet reads`);
+    await act(page, "home").click();
+    await isHome(page);
+  }
+}
+
 async function tableIsKept(context) {
   const page = await setUp(context, {});
   await page.locator('.plan [data-act="player"]').first().click();
@@ -146,6 +177,8 @@ export const tests = [
   { name: "a seat without a name is nobody's", run: noName },
   { name: "who was an automatic player for a moment is the same person", run: backFromTheTablet },
   { name: "who is the youngest is asked once", run: youngest },
+  { name: "the cake stands where a birthday decides", run: whoBegins },
+  { name: "an option without effect is not offered", run: idleOptions },
   { name: "a table that is left is found again", run: tableIsKept },
   { name: "who is deleted goes by a mark's name", run: forgotten },
   { name: "answers that cannot be cost no game", run: spoiltAnswers },

@@ -47,8 +47,8 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
 
 /// A table to be dealt once its deck has come: all of its set-up but the cards.
 fn wish(draft: &Draft, seed: u64) -> Setup {
-    let DefizzTable { mut options, first, members } = draft.defizz.clone();
-    let first = draft.seats.iter().position(|chair| Some(chair.mark) == first);
+    let DefizzTable { mut options, members, .. } = draft.defizz.clone();
+    let first = draft.birthday(GameId::Defizz);
     // A link that asks for two means this.
     options.tablet_reads |= draft.seats.len() < Options::default().reading().least_players();
     if first.is_none() {
@@ -147,12 +147,7 @@ fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
 /// Whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).
 #[component]
 fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
-    let chosen = Signal::derive(move || {
-        draft.with(|draft| {
-            let first = draft.defizz.first?;
-            draft.seats.iter().position(|chair| chair.mark == first)
-        })
-    });
+    let chosen = Signal::derive(move || draft.with(|draft| draft.birthday(GameId::Defizz)));
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| {
             draft.defizz.first =
@@ -193,7 +188,7 @@ fn options() -> Vec<OptionWords<Options>> {
         switch("DEF-O2", tr!(defizz_options.o2), tr!(defizz_options.o2_hint)),
         few("DEF-O3", tr!(defizz_options.o3), tr!(defizz_options.o3_values)).under(tr!(setup.group_chips)),
         switch("DEF-O6", tr!(defizz_options.o6), tr!(defizz_options.o6_hint)),
-        switch("DEF-O5", tr!(defizz_options.o5), tr!(defizz_options.o5_hint)).under(tr!(setup.group_table)),
+        switch("DEF-O5", tr!(defizz_options.o5), tr!(defizz_options.o5_hint)).under(tr!(setup.group_table)).unless(|options| options.tablet_reads),
     ]
 }
 

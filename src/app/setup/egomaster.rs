@@ -168,7 +168,7 @@ fn options() -> Vec<OptionWords<Options>> {
         switch("EGO-O7", tr!(egomaster_options.o7), tr!(egomaster_options.o7_hint)),
         few("EGO-O2", tr!(egomaster_options.o2), tr!(egomaster_options.o2_values)).under(tr!(setup.group_chips)),
         switch("EGO-O5", tr!(egomaster_options.o5), tr!(egomaster_options.o5_hint)),
-        switch("EGO-O4", tr!(egomaster_options.o4), tr!(egomaster_options.o4_hint)).under(tr!(setup.group_table)),
-        switch("EGO-O6", tr!(egomaster_options.o6), tr!(egomaster_options.o6_hint)),
+        switch("EGO-O4", tr!(egomaster_options.o4), tr!(egomaster_options.o4_hint)).under(tr!(setup.group_table)).unless(|options| options.tablet_reads),
+        switch("EGO-O6", tr!(egomaster_options.o6), tr!(egomaster_options.o6_hint)).unless(|options| options.tablet_reads),
     ]
 }

@@ -10,10 +10,10 @@ use crate::app::parts::field::Choice;
 use crate::app::shell::sittings;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
-use crate::rules::Seat;
 use crate::rules::heure::{First, Heure, Options, Setup};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
+use crate::rules::{GameId, Seat};
 use leptos::prelude::*;
 
 /// Deals to the table that was set up.
@@ -116,9 +116,7 @@ fn HelpModes(draft: RwSignal<Draft>) -> impl IntoView {
 /// The youngest begins, as the table names him, or chance decides (option O5).
 #[component]
 fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
-    let chosen = Signal::derive(move || {
-        draft.with(|draft| (draft.options.first == First::Youngest).then_some(draft.youngest))
-    });
+    let chosen = Signal::derive(move || draft.with(|draft| draft.birthday(GameId::Heure)));
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| {
             seat.into_iter().for_each(|seat| draft.name_youngest(seat));

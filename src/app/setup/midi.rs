@@ -139,7 +139,7 @@ pub fn rematch(shell: Shell, sitting: Sitting<Midi>) {
 /// The choices of the table.
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
-    let chosen = Signal::derive(move || draft.with(|draft| Some(draft.youngest)));
+    let chosen = Signal::derive(move || draft.with(|draft| draft.birthday(GameId::Midi)));
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| seat.into_iter().for_each(|seat| draft.name_youngest(seat)));
     });

@@ -10,6 +10,7 @@ use leptos::ev::Event;
 use leptos::prelude::*;
 
 /// A table option of a game and its words.
+#[derive(Clone)]
 pub struct OptionWords<O: 'static> {
     option: &'static TableOption<O>,
     /// Its name.
@@ -22,6 +23,8 @@ pub struct OptionWords<O: 'static> {
     number: Option<(u8, Said)>,
     /// What stands above it, where a group of options begins.
     head: Option<&'static str>,
+    /// Whether it has no effect at such a table: it is not offered there.
+    idle: fn(&O) -> bool,
 }
 
 /// How a number is said.
@@ -30,23 +33,41 @@ type Said = fn(u8) -> String;
 impl<O: TableOptions> OptionWords<O> {
     /// The option of that rule id, of two values, the second of which is *on*.
     pub fn switch(id: &str, title: &'static str, hint: &'static str) -> Self {
-        OptionWords { option: described(id), title, hint, values: "", number: None, head: None }
+        OptionWords { hint, ..Self::new(id, title) }
     }
 
     /// The option of that rule id, of a few values.
     pub fn few(id: &str, title: &'static str, values: &'static str) -> Self {
-        OptionWords { option: described(id), title, hint: "", values, number: None, head: None }
+        OptionWords { values, ..Self::new(id, title) }
     }
 
     /// The option of that rule id, a number chosen in such steps and said so.
     pub fn number(id: &str, title: &'static str, step: u8, said: Said) -> Self {
-        let number = Some((step, said));
-        OptionWords { option: described(id), title, hint: "", values: "", number, head: None }
+        OptionWords { number: Some((step, said)), ..Self::new(id, title) }
+    }
+
+    fn new(id: &str, title: &'static str) -> Self {
+        let option = described(id);
+        OptionWords {
+            option,
+            title,
+            hint: "",
+            values: "",
+            number: None,
+            head: None,
+            idle: |_| false,
+        }
     }
 
     /// The same, the first of a group of that name.
     pub const fn under(mut self, head: &'static str) -> Self {
         self.head = Some(head);
+        self
+    }
+
+    /// The same, not offered at tables where it has no effect.
+    pub const fn unless(mut self, idle: fn(&O) -> bool) -> Self {
+        self.idle = idle;
         self
     }
 }
@@ -69,8 +90,13 @@ pub fn OptionsFold<O: TableOptions + Kept>(
         if any { tr!(setup.changed) } else { tr!(setup.advised) }
     };
     let fields = options.into_iter().map(|words| {
-        let head = words.head.map(|head| view! { <h2>{head}</h2> });
-        view! { {head}<OneOption draft words/> }
+        let idle = words.idle;
+        let idle = Memo::new(move |_| idle(&draft.with(O::of)));
+        let field = move || {
+            let head = words.head.map(|head| view! { <h2>{head}</h2> });
+            view! { {head}<OneOption draft words=words.clone()/> }
+        };
+        move || (!idle.get()).then(&field)
     });
     view! {
         <details class="fold">

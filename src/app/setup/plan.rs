@@ -22,7 +22,7 @@ pub fn Plan(
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let seated = Memo::new(move |_| draft.with(seated));
+    let seated = Memo::new(move |_| draft.with(|draft| seated(draft, game)));
     let most = most_seats(game);
     let places = Memo::new(move |_| places(seated.with(Vec::len), most));
     let room = move || seated.with(|seated| seated.len() < most);
@@ -54,16 +54,17 @@ struct Seated {
     seat: usize,
     mark: Mark,
     name: String,
-    youngest: bool,
+    cake: bool,
     robot: bool,
 }
 
-fn seated(draft: &Draft) -> Vec<Seated> {
+fn seated(draft: &Draft, game: GameId) -> Vec<Seated> {
+    let birthday = draft.birthday(game);
     let seated = |(seat, chair): (usize, &crate::rules::Chair)| Seated {
         seat,
         mark: chair.mark,
         name: draft.name(seat),
-        youngest: draft.youngest == seat,
+        cake: birthday == Some(seat),
         robot: chair.player != Player::Person,
     };
     draft.seats.iter().enumerate().map(seated).collect()
@@ -87,7 +88,7 @@ fn Place(
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let Seated { seat, mark, name, youngest, robot } = seated;
+    let Seated { seat, mark, name, cake, robot } = seated;
     let drag = Drag::new(".plan > .place[data-place]", move |target: Element| {
         let to = target.get_attribute("data-place").and_then(|place| place.parse().ok());
         if let Some(to) = to {
@@ -104,7 +105,7 @@ fn Place(
     // Two lines, smaller letters.
     let long = name.chars().count() > 12;
     let (sign, look) = if robot { ("i-robot", "icon") } else { ("i-grip", "icon grip") };
-    let cake = || view! { <span class="badge-age"><Icon name="cake"/></span> };
+    let badge = || view! { <span class="badge-age"><Icon name="cake"/></span> };
     view! {
         <li
             class="place piece themed"
@@ -117,7 +118,7 @@ fn Place(
             <button class="open" data-act="player" aria-label=label on:click=open>
                 <SeatMark mark/>
                 <span class="name" data-long=long>{name}</span>
-                {youngest.then(cake)}
+                {cake.then(badge)}
             </button>
             <Symbol sprite="shell" id=sign class=look/>
         </li>
