@@ -329,7 +329,22 @@ async function drawingsLost({ newPage, url, expect }) {
   await expect.soon(async () => (await blank()) === 0, "every card is drawn", 10_000);
 }
 
+// The same name may stand for another thing in another game's sheet.
+async function ownSheet({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url());
+  const worn = () => page.evaluate(() => [...document.styleSheets].map(({ ownerNode, media, disabled }) => !disabled && media.mediaText !== "not all" && ownerNode.id).filter((id) => /^sheet-/.test(id)));
+  for (const game of ["defizz", "egomaster", "defizz"]) {
+    await isHome(page);
+    await page.locator(`.shelf [data-game="${game}"]`).click();
+    await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();
+    expect.equal(await worn(), [`sheet-${game}`], `what ${game} wears`);
+    await page.locator('[data-act="home"]').click();
+  }
+}
+
 export const tests = [
+  { name: "a game wears its own sheet only", run: ownSheet },
   { name: "without WebAssembly the page says so", run: withoutWebAssembly },
   { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
   { name: "a missing wasm file is said", run: wasmMissing },

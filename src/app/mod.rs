@@ -326,6 +326,7 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
     Effect::new(move || {
         let place = shell.place.get();
         if ready(&place) {
+            wardrobe.wear(&place);
             shown.set(Some(place));
             focus::follow();
             return;

@@ -30,6 +30,14 @@ impl Sheet {
         Sheet { link: StoredValue::new_local(link), settled }
     }
 
+    /// Puts it on or takes it off; it is not loaded again for that.
+    fn put_on(self, on: bool) {
+        let media = if on { "all" } else { "not all" };
+        // Every element takes that attribute.
+        let put = |link: &Element| _ = link.set_attribute("media", media);
+        self.link.with_value(|link| link.iter().for_each(put));
+    }
+
     /// Loads it, unless that has been done.
     fn bring(self) {
         self.link.with_value(|link| link.as_ref().map(|link| link.remove_attribute("disabled")));
@@ -78,6 +86,14 @@ impl Wardrobe {
     /// Whether a screen can be dressed.
     pub fn dresses(self, place: &Place, kiosk: bool) -> bool {
         self.worn(place, kiosk).all(|sheet| sheet.settled.get())
+    }
+
+    /// A screen of a game comes on: the other games' sheets are taken off, for the same name may stand
+    /// for another thing in them.
+    pub fn wear(self, place: &Place) {
+        let Some(game) = place.game() else { return };
+        let all = GameId::ALL.into_iter().zip(self.games);
+        all.for_each(|(of, sheet)| sheet.put_on(of == game));
     }
 
     /// Loads what a screen wears.
