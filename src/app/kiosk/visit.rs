@@ -8,6 +8,7 @@ use crate::app::shell::sittings::{self, Parked};
 use crate::app::shell::{records, storage};
 use crate::kiosk::counts::Count;
 use crate::rules::GameId;
+use leptos::prelude::SetValue;
 use serde_json::{Value, json};
 
 const KEY: &str = "kiosk-visit";
@@ -131,6 +132,7 @@ pub fn end(shell: Shell) {
         }
     }
     own::sweep(shell);
+    shell.company.set_value(None);
     sittings::forget_links();
     tidy(kept::house().keep_days);
     storage::remove(KEY);
