@@ -281,7 +281,9 @@ fn Card() -> impl IntoView {
 #[component]
 fn LastRuling() -> impl IntoView {
     let desk = Desk::get();
-    let shown = Memo::new(move |_| desk.sitting.table.shown().get());
+    // An open question has its answer only; what still lies there from the duel before has several.
+    let open = |shown: &ShownView| shown.propositions.len() == 1;
+    let shown = Memo::new(move |_| desk.sitting.table.shown().get().filter(open));
     // What was said goes when the next one is ready; the way to correct it stays.
     let any = Memo::new(move |_| {
         shown.with(Option::is_some) || desk.sitting.table.ruled().with(Option::is_some)
