@@ -19,23 +19,41 @@ use leptos_use::{use_event_listener, use_window};
 /// The letters that buzz for the first two pads, besides the digits.
 const LETTERS: [&str; 2] = ["a", "l"];
 
-/// Where the pads of two to six lie, clockwise from the bottom edge as people sit: the edge, and which
-/// half of it when two share it.
-const fn edges(pads: usize) -> &'static [(&'static str, &'static str)] {
+/// Where a pad lies: the edge, which half of it when two share it, and its angle in degrees, clockwise
+/// from the right.
+type Edge = (&'static str, &'static str, i32);
+
+/// The edges of two to six pads, clockwise from the bottom.
+#[rustfmt::skip] // one line a table
+const fn edges(pads: usize) -> &'static [Edge] {
     match pads {
-        0..=2 => &[("bottom", ""), ("top", "")],
-        3 => &[("bottom", ""), ("left", ""), ("right", "")],
-        4 => &[("bottom", ""), ("left", ""), ("top", ""), ("right", "")],
-        5 => &[("bottom", "1"), ("left", ""), ("top", ""), ("right", ""), ("bottom", "2")],
-        _ => &[
-            ("bottom", "1"),
-            ("left", ""),
-            ("top", "1"),
-            ("top", "2"),
-            ("right", ""),
-            ("bottom", "2"),
-        ],
+        0..=2 => &[("bottom", "", 90), ("top", "", 270)],
+        3 => &[("bottom", "", 90), ("left", "", 180), ("right", "", 0)],
+        4 => &[("bottom", "", 90), ("left", "", 180), ("top", "", 270), ("right", "", 0)],
+        5 => &[("bottom", "1", 110), ("left", "", 180), ("top", "", 270), ("right", "", 0), ("bottom", "2", 70)],
+        _ => &[("bottom", "1", 110), ("left", "", 180), ("top", "1", 250), ("top", "2", 290), ("right", "", 0), ("bottom", "2", 70)],
     }
+}
+
+/// The edge of each of those players, who are given clockwise: as near as can be to where the set-up has
+/// drawn their seats, the first of the table at the top left.
+fn own_edges(players: &[Seat], seats: usize) -> Vec<Edge> {
+    let edges = &edges(players.len())[..players.len()];
+    let sits = |seat: &Seat| {
+        let (seat, seats) = (seat.index() as i32, seats.max(1) as i32);
+        // A degree less, so that nobody sits right between two edges.
+        (360 * seat - 180) / seats - 91
+    };
+    let apart = |one: i32, other: i32| {
+        let turn = (one - other).rem_euclid(360);
+        turn.min(360 - turn)
+    };
+    let turned = |by: usize| edges.iter().cycle().skip(by).take(edges.len());
+    let far = |by: &usize| -> i32 {
+        players.iter().zip(turned(*by)).map(|(seat, (.., angle))| apart(sits(seat), *angle)).sum()
+    };
+    let best = (0..edges.len()).min_by_key(far).unwrap_or(0);
+    turned(best).copied().collect()
 }
 
 /// Gathers the touches of a frame, so that they act in the order in which they were made.
@@ -77,10 +95,8 @@ pub fn Arena() -> impl IntoView {
     let touches = Touches::new(floor);
     let players = untrack(|| floor.read(|view| view.players.clone())).unwrap_or_default();
     listen_to_keys(touches, players.clone());
-    let places = edges(players.len());
-    let pad = |(seat, (edge, half)): (Seat, &(&'static str, &'static str))| {
-        view! { <Pad seat edge=*edge half=*half touches/> }
-    };
+    let places = own_edges(&players, floor.table.with_chairs(<[_]>::len));
+    let pad = |(seat, (edge, half, _)): (Seat, Edge)| view! { <Pad seat edge half touches/> };
     let count = players.len().to_string();
     let pads = players.into_iter().zip(places).map(pad).collect_view();
     view! {
@@ -207,4 +223,27 @@ fn Pad(seat: Seat, edge: &'static str, half: &'static str, touches: Touches) -> 
 fn passes(floor: Floor, free: Memo<bool>) -> bool {
     let tablet = floor.read(|view| view.judge == Judge::Tablet && view.answering.is_none());
     free.get() && tablet == Some(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_has_the_edge_that_he_sits_at_whoever_begins() {
+        let at = |players: &[u8], seats: usize| {
+            let players: Vec<Seat> = players.iter().copied().map(Seat).collect();
+            own_edges(&players, seats).into_iter().map(|(edge, ..)| edge).collect::<Vec<_>>()
+        };
+        assert_eq!(at(&[0, 2], 4), ["top", "bottom"]);
+        assert_eq!(at(&[2, 0], 4), ["bottom", "top"]);
+        assert_eq!(at(&[0, 1], 2), ["bottom", "top"]);
+        assert_eq!(at(&[1, 0], 2), ["top", "bottom"]);
+        let four = at(&[0, 1, 2, 3], 4);
+        for first in 0..4 {
+            let players: Vec<u8> = (0..4).map(|i| (first + i) % 4).collect();
+            let turned: Vec<_> = players.iter().map(|&seat| four[usize::from(seat)]).collect();
+            assert_eq!(at(&players, 4), turned, "{first} begins");
+        }
+    }
 }
