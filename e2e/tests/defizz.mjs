@@ -138,6 +138,9 @@ async function helped({ newPage, url, expect }) {
   await defizz.playUntil(page, ({ stage }) => stage === "clues");
   expect.equal(await page.locator(".mode-tag").count(), 0, "no mode before Help!");
   await page.locator('[data-move="help"]').click();
+  await page.locator(".help-card[data-sure]").waitFor();
+  expect.equal((await state(page)).phase, "clues", "one tap does not spend it");
+  await page.locator('[data-move="help"]').click();
   await act(page, "uncover").waitFor();
   expect.equal(await page.locator(".mode-tag").count(), 0, "nor while the curtain hangs");
   await lift(page);
@@ -147,6 +150,25 @@ async function helped({ newPage, url, expect }) {
   expect.equal(await page.locator('[data-move="help"]').count(), 0, "Help! is spent");
 }
 
+// What somebody has typed stays out of the next one's field, and can be read when it did not count.
+async function typed({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "defizz", players: 2, seed: 6, options: "DEF-O8=on" })));
+  await seated(page);
+  await defizz.playUntil(page, ({ stage, moves }) => stage === "rally" && moves.some(({ name }) => name === "say"), { seed: 6 });
+  const field = page.locator(".typed input");
+  const turn = (await state(page)).turn;
+  await field.pressSequentially("tout autre chose");
+  await page.keyboard.press("Enter");
+  await expect.soon(async () => (await state(page)).turn !== turn, "the other one is asked");
+  expect.equal(await field.inputValue(), "", "his field is empty");
+  expect.equal(await page.locator(".said [data-wrong] b").allInnerTexts(), ["tout autre chose"], "what did not count");
+  await page.keyboard.type("rien non plus");
+  await page.keyboard.press("Enter");
+  await act(page, "continue").waitFor();
+  expect.matches((await page.locator(".tick[data-wrong]").allInnerTexts()).join(), /tout autre chose[\s\S]*rien non plus/, "afterwards, too");
+}
+
 export const tests = [
   { name: "two fingers in one frame are a dead heat, offered as a tie", run: together },
   { name: "pads answer in the order of the touches, and reopen after a wrong answer", run: inOrder },
@@ -154,5 +176,6 @@ export const tests = [
   { name: "keys buzz: 1 to 6, A and L", run: byKeys },
   { name: "the reader holds to see the answer again", run: peeked },
   { name: "the stake goes in hundreds up to all he has", run: staked },
-  { name: "Help! shows the card behind the curtain only", run: helped },
+  { name: "Help! takes two taps and shows the card behind the curtain only", run: helped },
+  { name: "a typed answer leaves the next one an empty field, and can be read", run: typed },
 ];

@@ -2,9 +2,9 @@
 //! the number pad of whoever is on turn.
 
 use super::Floor;
-use super::strip::Remaining;
+use super::console::CallsTime;
+use super::strip::{Amends, Remaining};
 use super::words::number;
-use crate::app::contest::console::{CallsTime, Faulty};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::shell::focus::{in_a_field, on_a_button};
@@ -44,6 +44,7 @@ pub fn Aim() -> impl IntoView {
                 <p class="axis"><span>{tr!(contest.smaller)}</span><span>{tr!(contest.larger)}</span></p>
             </section>
             {move || seat.get().map(pad)}
+            <Amends><CallsTime/></Amends>
         </div>
     }
 }
@@ -178,7 +179,6 @@ fn NumberPad(seat: Seat) -> impl IntoView {
                 </button>
             </div>
             <Remaining/>
-            <div class="amends"><CallsTime/><Faulty/></div>
         </section>
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Floor;
 use super::words::number;
+use crate::app::parts::Twice;
 use crate::app::parts::console::{CardToJudge, Key};
 use crate::app::parts::ticket::Question;
 use crate::app::words::tr;
@@ -89,9 +90,6 @@ pub fn CallsTime() -> impl IntoView {
 #[component]
 pub fn Faulty() -> impl IntoView {
     let floor = Floor::get();
-    view! {
-        <button class="button plain" data-move="withdraw" on:click=move |_| floor.judges(Reply::Withdraw)>
-            {tr!(contest.faulty)}
-        </button>
-    }
+    let on = Callback::new(move |()| floor.judges(Reply::Withdraw));
+    view! { <Twice mv="withdraw" label=tr!(contest.faulty) sure=tr!(contest.faulty_sure) on/> }
 }

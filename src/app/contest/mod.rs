@@ -34,6 +34,8 @@ pub struct Floor {
     pub reply: Callback<(By, Reply)>,
     /// Plays the touches of a pad: whose, and when, in page time, the first one first.
     pub touches: Callback<Vec<(Seat, f64)>>,
+    /// What persons have typed since the question was put, in order.
+    pub typed: Memo<Vec<(Seat, String)>>,
     /// The last ruling, if the table can still correct it.
     pub ruled: Memo<Option<Ruling>>,
     /// Corrects it.
@@ -66,6 +68,14 @@ impl Floor {
     /// The person who judges, if one does.
     pub fn reader(self) -> Option<Seat> {
         self.read(|view| view.judge.reader()).flatten()
+    }
+
+    /// What that seat typed last.
+    pub fn typed_by(self, seat: Seat) -> Option<String> {
+        let said = |typed: &Vec<(Seat, String)>| {
+            typed.iter().rev().find(|(by, _)| *by == seat).map(|(_, text)| text.clone())
+        };
+        self.typed.with(said).filter(|text| !text.is_empty())
     }
 
     /// Plays what a seat does.

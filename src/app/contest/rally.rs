@@ -3,13 +3,14 @@
 
 use super::Floor;
 use super::console::CallsTime;
-use super::strip::{Amends, Remaining};
+use super::strip::{Amends, Correction, Remaining};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
 use crate::decks::question::Trap;
 use crate::rules::Seat;
+use crate::rules::contest::typed::{Given, given_so_far};
 use crate::rules::contest::view::{AnswerView, ContestView, ListedView, PlayView};
 use crate::rules::contest::{Judge, Reply};
 use leptos::prelude::*;
@@ -159,29 +160,35 @@ pub fn Rally(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     view! {
         <div class="rally-list">
             {move || question.get().map(|text| view! { <Question text/> })}
-            <Given/>
+            <Said/>
             {move || typist.get().map(types)}
-            <CallsTime/>
+            <div class="amends"><CallsTime/><Correction/></div>
             {children.map(|children| children())}
         </div>
         <Side judged=false/>
     }
 }
 
-/// What has been given so far, in order, with the marks of those who did: `ol.said`.
+/// What has been given so far, with the marks of those who did: `ol.said`.
 #[component]
-fn Given() -> impl IntoView {
+fn Said() -> impl IntoView {
     let floor = Floor::get();
     let given = Memo::new(move |_| {
         let of = |view: &ContestView| match &view.play {
             PlayView::Rally { given } => given.clone(),
             _ => vec![],
         };
-        floor.read(of).unwrap_or_default()
+        let given = floor.read(of).unwrap_or_default();
+        given_so_far(given, floor.typed.get())
     });
-    let one = move |(seat, text): (Seat, Option<String>)| {
+    let one = move |Given { seat, text, right, .. }: Given| {
         let text = text.unwrap_or_else(|| tr!(contest.another).into());
-        view! { <li class="pin"><SeatMark mark=floor.table.chair(seat).mark/><b>{text}</b></li> }
+        let wrong = (!right).then(
+            || view! { <Icon name="close"/><span class="unseen">{tr!(contest.wrong)}</span> },
+        );
+        view! {
+            <li class="pin" data-wrong=!right><SeatMark mark=floor.table.chair(seat).mark/><b>{text}</b>{wrong}</li>
+        }
     };
     view! { <ol class="said">{move || given.get().into_iter().map(one).collect_view()}</ol> }
 }

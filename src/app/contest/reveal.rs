@@ -1,6 +1,7 @@
 //! What lies open when a question is over: the answer, who said what and how far off, who takes what,
 //! and a wrong ruling to be corrected.
 
+use super::Floor;
 use super::aim::{proposals_of, share_round};
 use super::console::Answer;
 use super::strip::ArrivalList;
@@ -12,6 +13,7 @@ use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
 use crate::rules::contest::ruling::Ruling;
+use crate::rules::contest::typed::{Given, given_so_far};
 use crate::rules::contest::view::{AnswerView, ContestView, ListedView, PlayView};
 use crate::rules::contest::{Progress, Reply};
 use leptos::prelude::*;
@@ -26,13 +28,13 @@ pub fn Open(table: Table, view: ContestView, how: Progress) -> impl IntoView {
             ("aim", view! { <Distances table view=view.clone() value unit how/> }.into_any())
         }
         (PlayView::Rally { given }, Some(AnswerView::List { answers, .. })) => {
-            ("rally", view! { <Listed table answers given/> }.into_any())
+            ("rally", view! { <Listed answers given/> }.into_any())
         }
         (PlayView::Race { line, .. }, answer) => {
             let key = answer.map(|answer| view! { <Answer answer/> });
             let race = view! {
                 <div class="slab key-slab">{key}</div>
-                <ArrivalList table line/>
+                <ArrivalList line/>
             };
             ("race", race.into_any())
         }
@@ -108,13 +110,12 @@ fn Distance(
     }
 }
 
-/// The whole list, with the marks of those who gave the answers; what the table accepted besides.
+/// The whole list, with the marks of those who gave the answers; what the table accepted besides, and
+/// what was typed in vain.
 #[component]
-fn Listed(
-    table: Table,
-    answers: Vec<ListedView>,
-    given: Vec<(Seat, Option<String>)>,
-) -> impl IntoView {
+fn Listed(answers: Vec<ListedView>, given: Vec<(Seat, Option<String>)>) -> impl IntoView {
+    let floor = Floor::get();
+    let table = floor.table;
     let long = answers.len() > 9;
     let line = |ListedView { a, by, .. }: ListedView| {
         let mark = by.map(|seat| view! { <SeatMark mark=table.chair(seat).mark/> });
@@ -123,9 +124,19 @@ fn Listed(
             <li class="tick" data-given=by.is_some()><span class="text">{a}</span>{mark}<span class="unseen">{said}</span></li>
         }
     };
-    let others = given.into_iter().filter(|(_, text)| text.is_none());
-    let other = |(seat, _): (Seat, Option<String>)| {
-        view! { <li class="tick" data-given=true><span class="text">{tr!(contest.another)}</span><SeatMark mark=table.chair(seat).mark/></li> }
+    let told = given_so_far(given, floor.typed.get_untracked());
+    let others = told.into_iter().filter(|given| !given.listed);
+    let other = |Given { seat, text, right, .. }: Given| {
+        let verdict = if right { tr!(contest.another) } else { tr!(contest.wrong) };
+        let words = match text {
+            Some(text) => view! { {text}<small>{verdict}</small> }.into_any(),
+            None => verdict.into_any(),
+        };
+        view! {
+            <li class="tick" data-given=right data-wrong=!right>
+                <span class="text">{words}</span><SeatMark mark=table.chair(seat).mark/>
+            </li>
+        }
     };
     view! {
         <ul class="ticks" data-long=long>

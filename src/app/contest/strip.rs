@@ -10,7 +10,6 @@ use crate::app::parts::ticket::Question;
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::parts::{Icon, SeatMark};
-use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::clock::Clock;
 use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, PlayView};
@@ -36,17 +35,24 @@ pub fn Strip() -> impl IntoView {
     }
 }
 
-/// The last ruling can be corrected, and a faulty question withdrawn.
+/// What is seldom needed: its children, the last ruling to be corrected, a faulty question withdrawn.
 #[component]
-pub fn Amends() -> impl IntoView {
-    let floor = Floor::get();
-    let correct = move |ruling| view! { <Corrects table=floor.table ruling on=floor.overrule/> };
+pub fn Amends(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     view! {
         <div class="amends">
-            {move || floor.ruled.get().map(correct)}
+            {children.map(|children| children())}
+            <Correction/>
             <Faulty/>
         </div>
     }
+}
+
+/// The last ruling can be corrected while the question goes on.
+#[component]
+pub fn Correction() -> impl IntoView {
+    let floor = Floor::get();
+    let correct = move |ruling| view! { <Corrects table=floor.table ruling on=floor.overrule/> };
+    move || floor.ruled.get().map(correct)
 }
 
 /// The seconds that are left to whoever answers.
@@ -69,7 +75,7 @@ pub fn Remaining() -> impl IntoView {
 fn Arrivals() -> impl IntoView {
     let floor = Floor::get();
     let line = Memo::new(move |_| floor.read(line_of).unwrap_or_default());
-    move || view! { <ArrivalList table=floor.table line=line.get()/> }
+    move || view! { <ArrivalList line=line.get()/> }
 }
 
 fn line_of(view: &ContestView) -> Vec<ArrivalView> {
@@ -79,18 +85,23 @@ fn line_of(view: &ContestView) -> Vec<ArrivalView> {
     }
 }
 
-/// A list of arrivals: `ol.arrivals > li[data-fate]`.
+/// A list of arrivals, with what was typed: `ol.arrivals > li[data-fate]`.
 #[component]
-pub fn ArrivalList(table: Table, line: Vec<ArrivalView>) -> impl IntoView {
+pub fn ArrivalList(line: Vec<ArrivalView>) -> impl IntoView {
+    let floor = Floor::get();
     let one = |(place, arrival): (usize, ArrivalView)| {
-        let chair = table.chair(arrival.seat);
+        let chair = floor.table.chair(arrival.seat);
+        let said = floor.typed_by(arrival.seat).filter(|_| arrival.fate.is_told());
+        let said = said.map(|text| tr!(contest.quoted, text = text));
+        let words = [gap_words(place, arrival.gap), said, Some(fate_words(arrival.fate).into())];
+        let words = words.into_iter().flatten().collect::<Vec<_>>().join(" · ");
         view! {
             <li data-fate=fate_name(arrival.fate) data-seat=arrival.seat.0.to_string()>
                 <span class="rank"><Rank place=place + 1/></span>
                 <SeatMark mark=chair.mark/>
                 <span class="text">
                     <b>{chair.name}</b>
-                    <small>{gap_words(place, arrival.gap)}" · "{fate_words(arrival.fate)}</small>
+                    <small>{words}</small>
                 </span>
             </li>
         }
@@ -185,7 +196,10 @@ fn Judging(tie: bool) -> impl IntoView {
     let tied = tie.then(|| {
         view! { <Verdict name="tie" class="button big quiet piece" reply=Reply::Tie words=tr!(contest.tie)/> }
     });
+    let asked = untrack(|| floor.reader())
+        .map(|reader| tr!(contest.judge_ask, name = floor.table.name(reader)));
     view! {
+        <p class="hint">{asked}</p>
         <button class="thumb piece" data-verdict="wrong" data-move="wrong" on:click=move |_| floor.judges(Reply::Wrong)>
             <Icon name="close"/><span class="text">{tr!(contest.wrong)}</span>
         </button>

@@ -44,13 +44,14 @@ pub fn Rank(
     view! { {place}<sup>{ending}</sup> }
 }
 
-/// How long after the first touch: whole milliseconds.
-pub fn gap_words(place: usize, gap: Ms) -> String {
-    match (place, gap.0) {
-        (0, _) => tr!(contest.first).into(),
+/// How long after the first touch: whole milliseconds, tenths of a second from one second on.
+pub fn gap_words(place: usize, gap: Ms) -> Option<String> {
+    Some(match (place, gap.0) {
+        (0, _) => return None,
         (_, 0) => tr!(contest.at_once).into(),
-        (_, ms) => tr!(contest.later, ms = ms),
-    }
+        (_, ms @ ..1_000) => tr!(contest.later, ms = ms),
+        (_, ms) => tr!(contest.later_s, s = number(Decimal::tenths(i64::from(ms) / 100))),
+    })
 }
 
 /// What has become of a touch.

@@ -8,7 +8,6 @@ use crate::app::contest::aim::Aim;
 use crate::app::contest::console::{Console, Faulty};
 use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
-use crate::app::contest::reveal::Corrects;
 use crate::app::parts::money::figure;
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
@@ -21,8 +20,8 @@ use leptos::prelude::*;
 pub fn open(stage: &str) -> AnyView {
     match stage {
         "race" => view! { <Arena/> }.into_any(),
-        "aim" => view! { <Aim/><Correction/> }.into_any(),
-        "rally" => view! { <Rally/><Correction/> }.into_any(),
+        "aim" => view! { <Aim/> }.into_any(),
+        "rally" => view! { <Rally/> }.into_any(),
         _ => view! { <Waits/> }.into_any(),
     }
 }
@@ -128,15 +127,4 @@ fn reads_hint(mode: Mode) -> &'static str {
 #[component]
 pub fn RallyMeanwhile() -> impl IntoView {
     view! { <Rally/> }
-}
-
-/// A ruling that can be corrected while the question goes on.
-#[component]
-fn Correction() -> impl IntoView {
-    let desk = Desk::get();
-    let on = Callback::new(move |reply| desk.act_together(Move::Overrule(reply)));
-    move || {
-        let ruling = desk.sitting.table.ruled().get()?;
-        Some(view! { <Corrects table=desk.table() ruling on/> })
-    }
 }

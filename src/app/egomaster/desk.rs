@@ -8,7 +8,7 @@ use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::rules::contest::view::ContestView;
-use crate::rules::contest::{Happening, Reply};
+use crate::rules::contest::{Happening, Reply, typed};
 use crate::rules::egomaster::dice_off::Dice;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
@@ -164,12 +164,23 @@ impl Desk {
 
     /// What a seat got by what lies open.
     pub fn gained(self, seat: Seat) -> Option<u32> {
-        self.opened()?;
-        let paid = |event: &Event| match *event {
+        self.paid(|event| match *event {
             Event::Paid { to: Payer::Wallet(to), amount, .. } if to == seat => Some(amount),
             _ => None,
-        };
-        self.seen.with(|events| events.iter().filter_map(paid).reduce(|one, other| one + other))
+        })
+    }
+
+    /// What a seat paid by what lies open; a stake was paid before.
+    pub fn lost(self, seat: Seat) -> Option<u32> {
+        self.paid(|event| match *event {
+            Event::Paid { from: Payer::Wallet(from), amount, .. } if from == seat => Some(amount),
+            _ => None,
+        })
+    }
+
+    fn paid(self, amount: impl Fn(&Event) -> Option<u32>) -> Option<u32> {
+        self.opened()?;
+        self.seen.with(|events| events.iter().filter_map(amount).reduce(|one, other| one + other))
     }
 
     /// Plays the move of a seat.
@@ -249,11 +260,22 @@ fn floor(quiz: Quiz<Egomaster>, view: Memo<Option<ContestView>>) -> Floor {
                 sitting.act_touched(By::Seat(seat), at, |us| Move::Reply(Reply::Buzz { us }));
             }
         }),
+        typed: Memo::new(move |_| {
+            sitting.fingerprint.track();
+            sitting.read(|session| typed::since_asked(session.journal(), reply_of))
+        }),
         ruled: Memo::new(move |_| sitting.table.ruled().get()),
         overrule: Callback::new(move |ruling: Reply| {
             sitting.act(By::Table, Move::Overrule(ruling))
         }),
         look: Callback::new(move |eyes: Option<Seat>| sitting.look(eyes)),
+    }
+}
+
+const fn reply_of(mv: &Move) -> Option<&Reply> {
+    match mv {
+        Move::Reply(reply) => Some(reply),
+        _ => None,
     }
 }
 

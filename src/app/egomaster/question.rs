@@ -41,8 +41,8 @@ pub fn Played(stage: Stage) -> impl IntoView {
                 .into_any();
         }
         Stage::Race | Stage::Waits => view! { <Strip/> }.into_any(),
-        Stage::Aim => view! { <Aim/><Correction/> }.into_any(),
-        Stage::Rally => view! { <Rallies/><Correction/> }.into_any(),
+        Stage::Aim => view! { <Aim/> }.into_any(),
+        Stage::Rally => view! { <Rallies/> }.into_any(),
     };
     view! { <Scene stage=stage_name(stage)>{inside}</Scene> }.into_any()
 }
@@ -54,14 +54,6 @@ const fn stage_name(stage: Stage) -> &'static str {
         Stage::Aim => "aim",
         Stage::Rally => "rally",
     }
-}
-
-/// The last ruling can be corrected, also in the middle of a question.
-#[component]
-fn Correction() -> impl IntoView {
-    let floor = Desk::get().floor();
-    let correct = move |ruling| view! { <Corrects table=floor.table ruling on=floor.overrule/> };
-    view! { <div class="amends">{move || floor.ruled.get().map(correct)}</div> }
 }
 
 /// What is played, and the seats below: `.scene[data-stage]`.

@@ -153,6 +153,28 @@ pub fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> imp
     }
 }
 
+/// A plain button for what is seldom meant and cannot be taken back: the first tap asks, the second does it.
+#[component]
+pub fn Twice(
+    mv: &'static str,
+    label: &'static str,
+    sure: &'static str,
+    on: Callback<()>,
+) -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let tap = move |_| {
+        if asked.get_untracked() {
+            on.run(());
+        }
+        asked.set(true);
+    };
+    view! {
+        <button class="button plain" data-move=mv data-sure=asked on:click=tap>
+            {move || if asked.get() { sure } else { label }}
+        </button>
+    }
+}
+
 /// What need not be there at once: drawn after so many ms.
 #[component]
 pub fn Soon(ms: u64, children: ChildrenFn) -> impl IntoView {

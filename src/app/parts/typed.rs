@@ -36,6 +36,7 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
                 enterkeyhint="send"
                 autofocus
                 aria-label=label
+                prop:value=text
                 on:input=move |event| text.set(event_target_value(&event))
             />
             <button

@@ -14,6 +14,7 @@ pub mod rally;
 pub mod reply;
 pub mod ruling;
 pub mod secrets;
+pub mod typed;
 pub mod view;
 
 #[cfg(test)]

@@ -81,6 +81,14 @@ pub enum Fate {
     Right,
 }
 
+impl Fate {
+    /// Whether the verdict is known to all.
+    #[must_use]
+    pub const fn is_told(self) -> bool {
+        matches!(self, Fate::Wrong | Fate::Right)
+    }
+}
+
 /// The answer of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnswerView {
