@@ -183,6 +183,8 @@ pub struct RoundView {
     pub accepting: u32,
     /// What refusing costs him, at most.
     pub refusing: u32,
+    /// What the winner would take if he accepts and nobody else plays.
+    pub pot: u32,
 }
 
 impl Bets {
@@ -193,15 +195,17 @@ impl Bets {
         let after = |accepts: bool| {
             let mut bets = *self;
             next.iter().for_each(|&seat| bets.answer(seat, accepts));
-            next.map_or(0, |seat| bets.due(seat, purse))
+            bets
         };
+        let due = |bets: Bets| next.map_or(0, |seat| bets.due(seat, purse));
         RoundView {
             announced: self.announced,
             free: self.asked == Asked::Short,
             accepted: self.accepted.iter().collect(),
             refused: self.refused.iter().collect(),
-            accepting: after(true),
-            refusing: after(false),
+            accepting: due(after(true)),
+            refusing: due(after(false)),
+            pot: Seat::all(seats).map(|seat| after(true).due(seat, purse)).sum(),
         }
     }
 }
@@ -252,6 +256,17 @@ mod tests {
             }
         }
         assert_eq!(raise_limits(100, 1_900, []), None, "nobody plays against him");
+    }
+
+    #[test]
+    fn def_m4_m5_m6_what_the_winner_would_take_counts_those_who_refused() {
+        let purse = purse([1_900, 1_900, 1_900]);
+        let mut bets = Bets::new(200, 600, A, Crowd::NOBODY.with(B).with(C));
+        assert_eq!(bets.round(3, &purse).pot, 1_200, "B is asked: his stake and the starter's");
+        bets.answer(B, false);
+        assert_eq!(bets.round(3, &purse).pot, 1_400, "what B leaves lies there, too");
+        let free = Bets::short(200, A, Crowd::NOBODY.with(B));
+        assert_eq!(free.round(3, &purse).pot, 400, "staying out leaves nothing");
     }
 
     /// Every way in which B and C answer, with every total, minimum and raise.

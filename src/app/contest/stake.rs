@@ -155,7 +155,12 @@ fn Limits(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> imp
             >
                 {words}
             </button>
-            <button class="button plain most" data-move="all-in" on:click=move |_| on_announce.run(most)>
+            <button
+                class="button plain most"
+                data-move="all-in"
+                disabled=move || stake.get() == most
+                on:click=move |_| stake.set(most)
+            >
                 <b>{figure(most)}</b>{why}
             </button>
         </div>
@@ -191,9 +196,8 @@ pub fn RaiseAnswers(raise: Raise, on_answer: Callback<bool>) -> impl IntoView {
 /// The raise, what the winner would take, what would come.
 #[component]
 fn Middle(raise: Raise) -> impl IntoView {
-    let RoundView { announced, free, accepting, .. } = raise.round;
+    let RoundView { announced, free, accepting, pot, .. } = raise.round;
     let own = if free { accepting } else { announced };
-    let players = raise.round.accepted.len() as u32 + 2;
     let said = |seats: Vec<Seat>, yes: bool| {
         let chairs = raise.chairs.clone();
         let one = move |seat: Seat| {
@@ -211,7 +215,7 @@ fn Middle(raise: Raise) -> impl IntoView {
             </div>
             <div class="pot-foam">
                 <span>{tr!(stakes.to_the_winner)}</span>
-                <b>{figure(accepting * players)}</b>
+                <b>{figure(pot)}</b>
             </div>
             <div class="share ghost">
                 <p><SeatMark mark=raise.asked.1.mark/>{tr!(stakes.perhaps, sum = figure(accepting))}</p>
