@@ -3,6 +3,7 @@
 
 use super::desk::Desk;
 use super::die::{FoamDie, kind_name, kind_word};
+use super::staking::concerned;
 use super::turn::Ask;
 use super::words::mode_word;
 use crate::app::parts::Symbol;
@@ -39,10 +40,12 @@ pub fn Clues() -> impl IntoView {
 
 /// What comes after the choice.
 fn then_words(desk: Desk, turn: &TurnView, chooser: Seat) -> String {
-    match (desk.active(), turn.die.kind) {
-        (Some(active), _) if active != chooser => {
-            tr!(defizz.chosen_for, name = desk.name(active))
-        }
+    let active = desk.active().unwrap_or(chooser);
+    if active != chooser {
+        return tr!(defizz.chosen_for, name = desk.name(active));
+    }
+    match (&*concerned(desk, active, turn), turn.die.kind) {
+        ([only], _) => tr!(defizz.then_against, name = desk.name(*only)),
         (_, Kind::Duel) => tr!(defizz.then_opponent).into(),
         (_, Kind::Multi) => tr!(defizz.then_all).into(),
     }
@@ -103,31 +106,48 @@ fn HelpCard(turn: TurnView) -> impl IntoView {
     let desk = Desk::get();
     let active = desk.active().filter(|seat| desk.is_person(*seat))?;
     let has = desk.seen(active).get().help;
-    let card = |title: &'static str, hint: &'static str| {
-        view! {
-            <Symbol sprite="defizz" id="help-card" view_box="0 0 58 72"/>
-            <span class="text"><b>{title}</b><small>{hint}</small></span>
-        }
-    };
-    let help = move |_| {
-        desk.asks_to_look.set(true);
-        desk.sitting.act(crate::rules::By::Seat(active), Move::Help);
-    };
     Some(match (turn.helped, has) {
         (true, _) => view! {
             <button class="help-card piece" data-act="card" on:click=move |_| desk.asks_to_look.set(true)>
-                {card(tr!(defizz.help_again), tr!(defizz.help_again_hint))}
+                <HelpWords title=tr!(defizz.help_again) hint=tr!(defizz.help_again_hint)/>
             </button>
         }
         .into_any(),
-        (false, true) => view! {
-            <button class="help-card piece" data-move="help" on:click=help>
-                {card("Help!", tr!(defizz.help_hint))}
-            </button>
-        }
-        .into_any(),
+        (false, true) => view! { <PlaysHelp active/> }.into_any(),
         (false, false) => return None,
     })
+}
+
+#[component]
+fn HelpWords(title: &'static str, hint: &'static str) -> impl IntoView {
+    view! {
+        <Symbol sprite="defizz" id="help-card" view_box="0 0 58 72"/>
+        <span class="text"><b>{title}</b><small>{hint}</small></span>
+    }
+}
+
+/// Two taps: the card is there once a game, and what it has shown cannot be taken back.
+#[component]
+fn PlaysHelp(active: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let sure = RwSignal::new(false);
+    let tap = move |_| {
+        if !sure.get_untracked() {
+            return sure.set(true);
+        }
+        desk.asks_to_look.set(true);
+        desk.sitting.act(crate::rules::By::Seat(active), Move::Help);
+    };
+    let words = move || {
+        if sure.get() {
+            view! { <HelpWords title=tr!(defizz.help_sure) hint=tr!(defizz.help_sure_hint)/> }
+        } else {
+            view! { <HelpWords title="Help!" hint=tr!(defizz.help_hint)/> }
+        }
+    };
+    view! {
+        <button class="help-card piece" data-move="help" data-sure=move || sure.get() on:click=tap>{words}</button>
+    }
 }
 
 /// The question side of the card, for whoever has played Help!: he may choose here, too.

@@ -3,11 +3,11 @@
 use super::desk::Desk;
 use crate::app::parts::money::figure;
 use crate::app::parts::ticket::Question;
-use crate::app::parts::{SeatMark, Symbol};
+use crate::app::parts::{SeatMark, Symbol, Twice};
 use crate::app::words::tr;
 use crate::decks::defizz::Device;
 use crate::rules::Seat;
-use crate::rules::contest::Reply;
+use crate::rules::contest::{Progress, Reply};
 use crate::rules::defizz::Move;
 use crate::rules::defizz::view::{LuckView, PhaseView};
 use leptos::prelude::*;
@@ -20,29 +20,34 @@ pub fn Luck() -> impl IntoView {
         PhaseView::Chance { luck, .. } => Some(luck),
         _ => None,
     });
-    let withdraw = move |_| desk.act_together(Move::Reply(Reply::Withdraw));
+    let withdraw = Callback::new(move |()| desk.act_together(Move::Reply(Reply::Withdraw)));
     let stage = move || {
         let luck = luck.get()?;
         let text = luck.text.clone()?;
         Some(view! {
             <div class="luck-stage">
                 <Question text/>
-                <Thrown luck=luck.clone()/>
+                <Thrown luck=luck.clone() how=Progress::Going/>
                 <Next luck/>
-                <button class="button plain" data-move="withdraw" on:click=withdraw>{tr!(contest.faulty)}</button>
+                <Twice mv="withdraw" label=tr!(contest.faulty) sure=tr!(contest.faulty_sure) on=withdraw/>
             </div>
         })
     };
     view! { {stage} }
 }
 
-/// What each of those who can still win has thrown or called: `ol.thrown > li`.
+/// What each of those who can still win has thrown or called, and who has won: `ol.thrown > li`.
 #[component]
-pub fn Thrown(luck: LuckView) -> impl IntoView {
+pub fn Thrown(luck: LuckView, how: Progress) -> impl IntoView {
     let desk = Desk::get();
     let device = luck.device;
     let one = |seat: Seat| {
-        let value = luck.round.iter().find(|(by, _)| *by == seat).map(|(_, value)| *value);
+        // A wheel tells who, whoever has spun it.
+        let whose = |(by, value): &&(Seat, u8)| match device {
+            Some(Device::Wheel) => Seat(*value) == seat,
+            _ => *by == seat,
+        };
+        let value = luck.round.iter().find(whose).map(|(_, value)| *value);
         let sum = luck.sums.get(seat.index()).filter(|sum| **sum > 0);
         let sum = sum.map(|sum| tr!(defizz.sum_so_far, n = sum));
         let left = luck.left.contains(&seat);
@@ -50,7 +55,7 @@ pub fn Thrown(luck: LuckView) -> impl IntoView {
             view! { <Shown device value/> }
         });
         view! {
-            <li data-left=left data-next=luck.next == Some(seat)>
+            <li data-left=left data-next=luck.next == Some(seat) data-wins=how == Progress::Won(seat)>
                 <span class="whose"><SeatMark mark=desk.chair(seat).mark/><b>{desk.name(seat)}</b></span>
                 <span class="value">{shown}</span>
                 <small>{sum}</small>

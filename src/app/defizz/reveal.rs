@@ -39,7 +39,7 @@ fn Played(shown: ShownView) -> impl IntoView {
         how => void_words(desk.table(), how),
     };
     let open = contest.map(|view| view! { <Open table=desk.table() view how/> });
-    let luck = luck.map(|luck| view! { <Lucky luck/> });
+    let luck = luck.map(|luck| view! { <Lucky luck how/> });
     view! {
         <div class="reveal-stage">
             <p class="what"><span class="mode-tag">{mode_word(mode)}</span>{tr!(defizz.quoted, clue = clue)}</p>
@@ -52,12 +52,13 @@ fn Played(shown: ShownView) -> impl IntoView {
 
 /// A question of luck that is over.
 #[component]
-fn Lucky(luck: LuckView) -> impl IntoView {
+fn Lucky(luck: LuckView, how: Progress) -> impl IntoView {
     let text = luck.text.clone().unwrap_or_default();
+    let luck = LuckView { next: None, ..luck };
     view! {
         <div class="reveal-contest" data-kind="luck">
             <Question text/>
-            <Thrown luck/>
+            <Thrown luck how/>
             <Clover/>
         </div>
     }
@@ -100,8 +101,12 @@ fn NotAsked() -> impl IntoView {
         Some(seat) => tr!(defizz.takes, name = desk.name(seat), sum = figure(sum)),
         None => tr!(defizz.nothing_paid).into(),
     };
+    let refuse = match payments[..] {
+        [(from, ..)] => tr!(defizz.refuses, name = desk.name(from)),
+        _ => tr!(defizz.not_asked).into(),
+    };
     let ask = winner.map(|seat| {
-        view! { <Ask seat words=tr!(defizz.not_asked).into() hint=tr!(defizz.not_asked_hint)/> }
+        view! { <Ask seat words=refuse hint=tr!(defizz.not_asked_hint)/> }
     });
     view! {
         <div class="reveal-stage" data-empty="">

@@ -5,11 +5,16 @@ use super::desk::Desk;
 use super::words::role;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
+use crate::app::shell::frame::after;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::Move;
 use crate::rules::defizz::view::PhaseView;
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a change of what somebody owns is seen (`floats` in the sheet).
+const FLOATS: Duration = Duration::from_millis(2_400);
 
 /// All seats, in order.
 #[component]
@@ -87,6 +92,17 @@ fn Inside(seat: Seat, named: bool) -> impl IntoView {
     }
 }
 
+/// By how much it changed: floats away, and is not there when seats that the pads have hidden come back.
+#[component]
+fn By(now: u32, old: u32) -> impl IntoView {
+    let there = RwSignal::new(true);
+    after(FLOATS, move || there.set(false));
+    let (sign, kind) = if now > old { ("+", "plus") } else { ("−", "minus") };
+    let words = [sign, &figure(now.abs_diff(old))].concat();
+    let by = move || view! { <i class="by" data-kind=kind aria-hidden="true">{words.clone()}</i> };
+    move || there.get().then(&by)
+}
+
 /// What a seat owns; it bumps when it changes, and says by how much.
 #[component]
 fn Total(total: Memo<u32>) -> impl IntoView {
@@ -95,11 +111,7 @@ fn Total(total: Memo<u32>) -> impl IntoView {
         let now = total.get();
         let old = before.get_value().unwrap_or(now);
         before.set_value(Some(now));
-        let (sign, kind) = if now > old { ("+", "plus") } else { ("−", "minus") };
-        let by = (now != old).then(|| {
-            let words = [sign, &figure(now.abs_diff(old))].concat();
-            view! { <i class="by" data-kind=kind aria-hidden="true">{words}</i> }
-        });
+        let by = (now != old).then(|| view! { <By now old/> });
         view! { <span class="figure" data-bump=old != now>{figure(now)}{by}</span> }
     };
     view! { <span class="sum">{shown}</span> }

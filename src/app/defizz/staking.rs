@@ -48,7 +48,7 @@ fn about(desk: Desk, turn: &TurnView) -> String {
 }
 
 /// Those whom the challenge concerns, besides the active player.
-fn concerned(desk: Desk, active: Seat, turn: &TurnView) -> Vec<Seat> {
+pub fn concerned(desk: Desk, active: Seat, turn: &TurnView) -> Vec<Seat> {
     let plays = |seat: &Seat| {
         let seen = desk.seen(*seat).get();
         *seat != active && !seen.out && !seen.reads
@@ -95,6 +95,9 @@ pub fn Raise() -> impl IntoView {
         } else {
             tr!(defizz.raises, name = desk.name(active), sum = figure(round.announced))
         };
+        let clue = turn.question.map(|place| turn.clues[usize::from(place)].clone());
+        let clue = clue.map(|clue| tr!(defizz.quoted, clue = clue));
+        let hint = [Some(hint), clue].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let raise = stake::Raise {
             by: desk.chair(active),
             asked: (asked, desk.chair(asked)),

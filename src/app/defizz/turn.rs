@@ -175,12 +175,12 @@ fn Card() -> impl IntoView {
     let stage = move || {
         let PhaseView::Card { die } = desk.phase.get() else { return None };
         let (seat, active) = (desk.sitting.turn.get()?, desk.active()?);
-        let words = tr!(defizz.rolled, name = desk.name(active));
-        let hint = tr!(defizz.card_hint, name = desk.name(seat), kind = kind_word(die.kind));
+        let hint = tr!(defizz.rolled, name = desk.name(active));
+        let words = tr!(defizz.card_ask, name = desk.name(seat), kind = kind_word(die.kind));
         let take = tr!(defizz.take_card, kind = kind_word(die.kind));
         Some(view! {
             <div class="roll-stage">
-                <Ask seat=active words hint/>
+                <Ask seat words hint/>
                 <div class="splash"><FoamDie die=Some(die) tumbles=true/></div>
                 <div class="deeds"><Does seat name="card" mv=Move::TakeCard words=take/></div>
             </div>

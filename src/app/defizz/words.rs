@@ -52,6 +52,7 @@ pub fn at_stake(desk: Desk) -> String {
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
+    let n = turn_number(desk);
     let what = match desk.stage() {
         _ if desk.held.get() => tr!(defizz.where_reveal),
         "roll" | "card" => tr!(defizz.where_die),
@@ -59,14 +60,17 @@ pub fn what_happens(desk: Desk) -> String {
         "opponent" | "stake" | "raise" => tr!(defizz.where_stake),
         "over" => tr!(refusals.over),
         _ => {
-            return tr!(
-                defizz.where_turn,
-                n = desk.sitting.table.turns().get(),
-                what = question_word(desk)
-            );
+            return tr!(defizz.where_turn, n = n, what = question_word(desk));
         }
     };
-    tr!(defizz.where_turn, n = desk.sitting.table.turns().get(), what = what)
+    tr!(defizz.where_turn, n = n, what = what)
+}
+
+/// The turn on the screen: what lies open after it still belongs to it.
+fn turn_number(desk: Desk) -> u16 {
+    let turns = desk.sitting.table.turns().get();
+    let next = |events: &Vec<Event>| events.iter().any(|e| matches!(e, Event::Turn { .. }));
+    turns - u16::from(desk.held.get() && desk.seen.with(next))
 }
 
 fn question_word(desk: Desk) -> &'static str {
