@@ -41,6 +41,11 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// Its rules, chapter by chapter.
     fn chapters() -> Vec<Chapter>;
 
+    /// The chapter that opens a game.
+    fn first_chapter(_setup: &Self::Setup) -> &'static str {
+        "goal"
+    }
+
     /// Who plays.
     fn chairs(setup: &Self::Setup) -> &[Chair];
 
@@ -155,7 +160,8 @@ impl<G: QuizGame> Quiz<G> {
         quiz.cover_with_the_phase();
         quiz.record_answers();
         if sitting.read(|session| session.journal().is_empty()) {
-            quiz.announce(chapter_of(G::chapters(), "goal"));
+            let first = sitting.read(|session| G::first_chapter(session.setup()));
+            quiz.announce(chapter_of(G::chapters(), first));
         }
         quiz
     }

@@ -127,12 +127,15 @@ enum Tag {
     Staked(u32),
     /// It got that much.
     Gains(u32),
+    /// It paid that much.
+    Pays(u32),
 }
 
 fn tag(desk: Desk, seat: Seat, seen: &SeatView) -> Option<Tag> {
     if desk.held.get() {
         let gains = desk.gained(seat).map(Tag::Gains);
-        return gains.or_else(|| seen.out.then_some(Tag::Out));
+        let pays = desk.lost(seat).map(Tag::Pays);
+        return gains.or_else(|| seen.out.then_some(Tag::Out)).or(pays);
     }
     if seen.out && !seen.reads {
         return Some(Tag::Out);
@@ -184,6 +187,7 @@ fn TagWord(tag: Tag) -> impl IntoView {
         Tag::Is(words) => ("is", words.into_any()),
         Tag::Staked(sum) => ("is", tr!(egomaster.has_staked, sum = figure(sum)).into_any()),
         Tag::Gains(sum) => ("gains", ["+\u{202f}", &figure(sum)].concat().into_any()),
+        Tag::Pays(sum) => ("pays", ["−\u{202f}", &figure(sum)].concat().into_any()),
     };
     view! { <span class="tag" data-kind=kind>{inside}</span> }
 }

@@ -17,6 +17,11 @@ impl QuizGame for Egomaster {
         chapters()
     }
 
+    /// The quick game has no bank: it begins with the elimination (EGO-V1).
+    fn first_chapter(setup: &Setup) -> &'static str {
+        if setup.options.quick { "elimination" } else { "goal" }
+    }
+
     fn chairs(setup: &Setup) -> &[Chair] {
         &setup.chairs
     }

@@ -192,7 +192,7 @@ fn Way(roller: Seat, way: Direction, square: Square) -> impl IntoView {
             disabled=!person
             on:click=move |_| desk.act(Move::Walk(way))
         >
-            <Symbol sprite="egomaster" id="ego-arrow" class="arrow"/>
+            <span class="arrow" style:--square=square.0.to_string()><Symbol sprite="egomaster" id="ego-arrow"/></span>
             <span class="unseen">{word}</span>
             <span class="kind"><Heads mode/>{mode_word(mode)}</span>
             <b class="money">{figure(square.sum())}</b>

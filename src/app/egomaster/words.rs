@@ -69,16 +69,17 @@ pub fn question_kind(turn: &TurnView) -> AnyView {
 
 /// Against whom a square of that mode is played.
 pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
+    let plays = |seat: &Seat| {
+        let seen = desk.sat(*seat).get_untracked();
+        *seat != roller && !seen.out && !seen.reads
+    };
+    let others: Vec<Seat> = desk.seats().filter(plays).collect();
     match mode {
-        Mode::Solo => tr!(egomaster.alone).into_any(),
-        Mode::Duo => tr!(egomaster.one_of_them).into_any(),
-        Mode::Multi => {
-            let plays = |seat: &Seat| {
-                let seen = desk.sat(*seat).get_untracked();
-                *seat != roller && !seen.out && !seen.reads
-            };
+        Mode::Solo if !desk.elimination.get_untracked() => tr!(egomaster.alone).into_any(),
+        Mode::Solo | Mode::Duo if others.len() > 1 => tr!(egomaster.one_of_them).into_any(),
+        _ => {
             let mark = |seat: Seat| view! { <SeatMark mark=desk.chair(seat).mark/> };
-            let marks = desk.seats().filter(plays).map(mark).collect_view();
+            let marks = others.into_iter().map(mark).collect_view();
             view! { {tr!(egomaster.versus)}{marks} }.into_any()
         }
     }
@@ -89,6 +90,9 @@ pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
     let active = desk.sitting.table.active().get().map(|seat| desk.name(seat)).unwrap_or_default();
     let sum = figure(turn.sum);
     match (desk.sitting.phase.get(), turn.mode) {
+        ("opponent", Mode::Solo) if desk.elimination.get() => {
+            tr!(egomaster.ask_designate_own, name = active, sum = sum)
+        }
         ("opponent", Mode::Solo) => tr!(egomaster.ask_designate, name = active, sum = sum),
         ("opponent", _) => tr!(egomaster.ask_opponent, name = active, sum = sum),
         ("booklet", mode) => tr!(egomaster.ask_square, mode = mode_said(mode), sum = sum),
@@ -139,11 +143,11 @@ pub fn what_happens(desk: Desk) -> String {
         }
         PhaseView::DiceOff { .. } => tr!(egomaster.dice_decide).into(),
         PhaseView::Over { .. } => tr!(egomaster.title).into(),
+        PhaseView::Question { .. } => question_title(*desk),
         PhaseView::Booklet { turn }
         | PhaseView::Opponent { turn, .. }
         | PhaseView::Stake { turn, .. }
-        | PhaseView::Raise { turn, .. }
-        | PhaseView::Question { turn, .. } => {
+        | PhaseView::Raise { turn, .. } => {
             tr!(egomaster.where_square, mode = mode_said(turn.mode), sum = figure(turn.sum))
         }
     }
