@@ -52,6 +52,12 @@ impl Desk {
         let phase = Memo::new(move |_| sitting.table.phase().get());
         let quiz = Quiz::new(sitting, eyes);
         let level = Memo::new(move |_| level(quiz));
+        // Alone at the table, nobody is to look away: the curtain hangs only when he has been gone.
+        Effect::new(move || {
+            if let Some(seat) = quiz.private.get().filter(|_| quiz.seats().count() == 1) {
+                quiz.lift(seat);
+            }
+        });
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
         Desk { quiz, phase, level, seats }
     }

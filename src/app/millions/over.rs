@@ -42,19 +42,28 @@ fn title(desk: Desk, end: &End) -> String {
     }
 }
 
-/// The totals game by game, in thousands, and the moments.
+/// From so many euros on the curve counts in thousands.
+const LARGE: u32 = 100_000;
+
+/// The totals game by game and the moments.
 #[component]
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let chairs = desk.chairs();
-    let thousands: Vec<_> =
-        story.totals.iter().map(|totals| totals.map(|euros| euros / 1_000)).collect();
+    let most = story.totals.iter().flatten().copied().max().unwrap_or(0);
+    let (title, unit) = if most < LARGE {
+        (tr!(millions.curve), 1)
+    } else {
+        (tr!(millions.curve_thousands), 1_000)
+    };
+    let totals: Vec<_> =
+        story.totals.iter().map(|totals| totals.map(|euros| euros / unit)).collect();
     view! {
         <ScoreSheet
-            title=tr!(millions.curve)
+            title
             lasted=tr!(quiz.lasted, minutes = minutes(desk.sitting.now()))
-            lines=lines(&thousands, chairs.len())
+            lines=lines(&totals, chairs.len())
             chairs
             moments=moments(&story)
         />

@@ -14,6 +14,9 @@ use leptos::prelude::*;
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
     let (level, game) = (desk.level.get(), desk.sitting.table.game().get());
+    if desk.sitting.phase.get() == "over" {
+        return tr!(refusals.over).into();
+    }
     if desk.held.get() {
         return tr!(millions.where_revealed, level = level);
     }
