@@ -18,7 +18,8 @@ use crate::rules::midi::view::{
     FaceOffView, Manner, OpenView, PhaseView, Ruling, Running, SeatViewStoreFields, ShownView,
     TableViewStoreFields,
 };
-use crate::rules::{Ms, Seat};
+use crate::rules::session::Entry;
+use crate::rules::{By, Ms, Seat};
 use leptos::prelude::*;
 
 /// The public stage: an answer that is typed, or an automatic player's.
@@ -300,16 +301,31 @@ fn LastRuling() -> impl IntoView {
 
 #[component]
 fn LastLine(shown: ShownView) -> impl IntoView {
+    let desk = Desk::get();
     let right = shown.verdict == Some(true);
     let (verdict, icon) = signs(right);
     let word = if right { tr!(quiz.right) } else { tr!(quiz.wrong) };
+    let said = typed(desk, shown.seat).filter(|_| !right);
+    let said = said.map(|text| ["\u{a0}", &tr!(contest.quoted, text = text)].concat());
     view! {
         <p data-verdict=verdict>
             <Icon name=icon/>
-            <b>{Desk::get().name(shown.seat)}</b>
-            {[tr!(midi.colon), word, ". ", &shown.q, " "].concat()}
+            <b>{desk.name(shown.seat)}</b>
+            {[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &shown.q, " "].concat()}
             <b>{shown.propositions.into_iter().next()}</b>
         </p>
+    }
+}
+
+/// What that seat typed last, if it did that last.
+fn typed(desk: Desk, seat: Seat) -> Option<String> {
+    let last = |entry: &Entry<Move>| match entry {
+        Entry::Move { by: By::Seat(by), mv, .. } if *by == seat => Some(mv.clone()),
+        _ => None,
+    };
+    match desk.sitting.read(|session| session.journal().iter().rev().find_map(last))? {
+        Move::Say(text) if !text.trim().is_empty() => Some(text),
+        _ => None,
     }
 }
 
