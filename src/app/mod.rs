@@ -327,6 +327,10 @@ fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> 
         let place = shell.place.get();
         if ready(&place) {
             wardrobe.wear(&place);
+            if shown.with_untracked(|before| before.as_ref() != Some(&place)) {
+                // Another screen is read from its top.
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
             shown.set(Some(place));
             focus::follow();
             return;
