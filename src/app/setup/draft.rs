@@ -297,21 +297,6 @@ impl Draft {
         (self.youngest, self.told) = (seat, true);
     }
 
-    /// The seat that begins by its age or birthday, where that game asks for it and the table says so.
-    pub fn birthday(&self, game: GameId) -> Option<usize> {
-        match game {
-            GameId::Midi => Some(self.youngest),
-            GameId::Heure => {
-                (self.options.first == heure::First::Youngest).then_some(self.youngest)
-            }
-            GameId::Defizz => {
-                let first = self.defizz.first?;
-                self.seats.iter().position(|chair| chair.mark == first)
-            }
-            GameId::Millions | GameId::Egomaster => None,
-        }
-    }
-
     /// The name a seat goes by.
     pub fn name(&self, seat: usize) -> String {
         let chair = &self.seats[seat];
