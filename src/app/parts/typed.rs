@@ -18,9 +18,13 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
         event.prevent_default();
         on_send.run(text.get_untracked());
     };
-    // The next question's field takes the focus at once, so that a keyboard stays up.
+    // The next question's field takes the focus at once, so that a keyboard stays up. It may be the same
+    // element, drawn anew, with what was typed before still in it.
     Effect::new(move || match field.get() {
-        Some(field) => _ = field.focus(),
+        Some(field) => {
+            field.set_value("");
+            _ = field.focus();
+        }
         None => focus::follow(),
     });
     view! {
@@ -36,7 +40,6 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
                 enterkeyhint="send"
                 autofocus
                 aria-label=label
-                prop:value=text
                 on:input=move |event| text.set(event_target_value(&event))
             />
             <button
