@@ -161,7 +161,7 @@ async function typed({ newPage, url, expect }) {
   await field.pressSequentially("tout autre chose");
   await page.keyboard.press("Enter");
   await expect.soon(async () => (await state(page)).turn !== turn, "the other one is asked");
-  expect.equal(await field.inputValue(), "", "his field is empty");
+  await expect.soon(async () => (await field.inputValue()) === "", "his field is empty");
   expect.equal(await page.locator(".said [data-wrong] b").allInnerTexts(), ["tout autre chose"], "what did not count");
   await page.keyboard.type("rien non plus");
   await page.keyboard.press("Enter");

@@ -166,7 +166,7 @@ async function typedAnswers(context) {
   await page.keyboard.press("Enter");
   await expect.soon(async () => (await page.locator('[data-move="overrule"]').count()) === 1, "the ruling can be corrected");
   expect.equal(await side(), second, "a wrong answer leaves the clock running");
-  expect.equal(await page.locator(".typed input").inputValue(), "", "the field of the next question is empty");
+  await expect.soon(async () => (await page.locator(".typed input").inputValue()) === "", "the field of the next question is empty");
   await page.locator('[data-move="overrule"]').click();
   await expect.soon(async () => (await side()) !== second, "the table overrules: the clock is stopped after all");
 }
