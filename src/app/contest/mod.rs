@@ -12,10 +12,12 @@ pub mod stake;
 pub mod strip;
 pub mod words;
 
+use super::quiz::QuizGame;
+use super::sitting::Sitting;
 use super::table::Table;
 use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::{ContestView, PlayView};
-use crate::rules::contest::{Judge, Reply};
+use crate::rules::contest::{Judge, Reply, typed};
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
@@ -88,6 +90,17 @@ impl Floor {
         let reader = untrack(|| self.reader());
         self.reply.run((reader.map_or(By::Table, By::Seat), reply));
     }
+}
+
+/// What persons have typed at that table since the question was put; `reply_of` finds the reply in a move.
+pub fn typed_at<G: QuizGame>(
+    sitting: Sitting<G>,
+    reply_of: fn(&G::Move) -> Option<&Reply>,
+) -> Memo<Vec<(Seat, String)>> {
+    Memo::new(move |_| {
+        sitting.fingerprint.track();
+        sitting.read(|session| typed::since_asked(session.journal(), reply_of))
+    })
 }
 
 /// Which stage a question is on.

@@ -6,7 +6,7 @@ use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::contest::{Reply, typed};
+use crate::rules::contest::Reply;
 use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::defizz::{Defizz, MOST_PLAYERS, Move};
 use crate::rules::{By, contest::view::ContestView};
@@ -86,10 +86,7 @@ impl Desk {
             total: Callback::new(move |seat| self.seen(seat).get().total),
             reply: Callback::new(move |(by, reply)| sitting.act(by, Move::Reply(reply))),
             touches: Callback::new(touches),
-            typed: Memo::new(move |_| {
-                sitting.fingerprint.track();
-                sitting.read(|session| typed::since_asked(session.journal(), reply_of))
-            }),
+            typed: contest::typed_at(sitting, Move::reply),
             ruled: Memo::new(move |_| sitting.table.ruled().get()),
             overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
             look: Callback::new(move |eyes| sitting.look(eyes)),
@@ -114,13 +111,6 @@ impl Desk {
 const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
     match phase {
         PhaseView::Question { contest, .. } => Some(contest),
-        _ => None,
-    }
-}
-
-const fn reply_of(mv: &Move) -> Option<&Reply> {
-    match mv {
-        Move::Reply(reply) => Some(reply),
         _ => None,
     }
 }

@@ -3,12 +3,12 @@
 
 use super::help::chapters;
 use super::words;
-use crate::app::contest::{Floor, Stage, whose_eyes};
+use crate::app::contest::{self, Floor, Stage, whose_eyes};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::rules::contest::view::ContestView;
-use crate::rules::contest::{Happening, Reply, typed};
+use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
@@ -140,6 +140,15 @@ impl Desk {
         self.seats[seat.index()]
     }
 
+    /// Those in the game who may play against that roller.
+    pub fn others(self, roller: Seat) -> Vec<Seat> {
+        let plays = |seat: &Seat| {
+            let seen = self.sat(*seat).get();
+            *seat != roller && !seen.out && !seen.reads
+        };
+        self.seats().filter(plays).collect()
+    }
+
     /// The turn whose question has been rolled; while one is revealed, that one.
     pub fn turn(self) -> Option<TurnView> {
         if self.opened() == Some(Open::Question) {
@@ -260,22 +269,12 @@ fn floor(quiz: Quiz<Egomaster>, view: Memo<Option<ContestView>>) -> Floor {
                 sitting.act_touched(By::Seat(seat), at, |us| Move::Reply(Reply::Buzz { us }));
             }
         }),
-        typed: Memo::new(move |_| {
-            sitting.fingerprint.track();
-            sitting.read(|session| typed::since_asked(session.journal(), reply_of))
-        }),
+        typed: contest::typed_at(sitting, Move::reply),
         ruled: Memo::new(move |_| sitting.table.ruled().get()),
         overrule: Callback::new(move |ruling: Reply| {
             sitting.act(By::Table, Move::Overrule(ruling))
         }),
         look: Callback::new(move |eyes: Option<Seat>| sitting.look(eyes)),
-    }
-}
-
-const fn reply_of(mv: &Move) -> Option<&Reply> {
-    match mv {
-        Move::Reply(reply) => Some(reply),
-        _ => None,
     }
 }
 

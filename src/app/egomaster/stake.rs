@@ -16,17 +16,15 @@ use leptos::prelude::*;
 
 fn offer(desk: Desk, roller: Seat, turn: &TurnView, raise: Option<(u32, u32)>) -> Offer {
     let total = |seat: Seat| desk.floor().total.run(seat);
-    let plays = |seat: &Seat| {
-        let seen = desk.sat(*seat).get();
-        *seat != roller && !seen.out && !seen.reads && turn.opponent.is_none_or(|one| one == *seat)
-    };
+    let plays = |seat: &Seat| turn.opponent.is_none_or(|one| one == *seat);
+    let against = desk.others(roller).into_iter().filter(plays);
     Offer {
         who: desk.chair(roller),
         owns: total(roller),
         minimum: turn.sum,
         asked_by: tr!(egomaster.square_sum),
         raise,
-        against: desk.seats().filter(plays).map(|seat| (desk.chair(seat), total(seat))).collect(),
+        against: against.map(|seat| (desk.chair(seat), total(seat))).collect(),
     }
 }
 

@@ -179,15 +179,14 @@ fn Way(roller: Seat, way: Direction, square: Square) -> impl IntoView {
     let desk = Desk::get();
     let mode = square.mode();
     let person = desk.is_person(roller);
-    let (side, word) = match way {
-        Direction::Backward => ("back", tr!(egomaster.backward)),
-        Direction::Forward => ("on", tr!(egomaster.forward)),
+    let word = match way {
+        Direction::Backward => tr!(egomaster.backward),
+        Direction::Forward => tr!(egomaster.forward),
     };
     view! {
         <button
             class="way piece"
             data-mode=mode_name(mode)
-            data-way=side
             data-move=person.then_some("walk")
             disabled=!person
             on:click=move |_| desk.act(Move::Walk(way))

@@ -69,11 +69,7 @@ pub fn question_kind(turn: &TurnView) -> AnyView {
 
 /// Against whom a square of that mode is played.
 pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
-    let plays = |seat: &Seat| {
-        let seen = desk.sat(*seat).get_untracked();
-        *seat != roller && !seen.out && !seen.reads
-    };
-    let others: Vec<Seat> = desk.seats().filter(plays).collect();
+    let others = untrack(|| desk.others(roller));
     match mode {
         Mode::Solo if !desk.elimination.get_untracked() => tr!(egomaster.alone).into_any(),
         Mode::Solo | Mode::Duo if others.len() > 1 => tr!(egomaster.one_of_them).into_any(),

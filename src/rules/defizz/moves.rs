@@ -37,6 +37,17 @@ pub enum Move {
     Stop,
 }
 
+impl Move {
+    /// What it does to the question being played, if it does.
+    #[must_use]
+    pub const fn reply(&self) -> Option<&Reply> {
+        match self {
+            Move::Reply(reply) => Some(reply),
+            _ => None,
+        }
+    }
+}
+
 /// Judges a move.
 pub(super) fn play(state: &Defizz, at: Ms, by: By, mv: &Move) -> Result<Step<Defizz>, Refusal> {
     let mut act = Act::new(state, at);
