@@ -197,15 +197,16 @@ impl Bets {
             next.iter().for_each(|&seat| bets.answer(seat, accepts));
             bets
         };
+        let (accepts, refuses) = (after(true), after(false));
         let due = |bets: Bets| next.map_or(0, |seat| bets.due(seat, purse));
         RoundView {
             announced: self.announced,
             free: self.asked == Asked::Short,
             accepted: self.accepted.iter().collect(),
             refused: self.refused.iter().collect(),
-            accepting: due(after(true)),
-            refusing: due(after(false)),
-            pot: Seat::all(seats).map(|seat| after(true).due(seat, purse)).sum(),
+            accepting: due(accepts),
+            refusing: due(refuses),
+            pot: Seat::all(seats).map(|seat| accepts.due(seat, purse)).sum(),
         }
     }
 }
