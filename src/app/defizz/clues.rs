@@ -6,8 +6,8 @@ use super::die::{FoamDie, kind_name, kind_word};
 use super::staking::concerned;
 use super::turn::Ask;
 use super::words::mode_word;
-use crate::app::parts::Symbol;
 use crate::app::parts::money::figure;
+use crate::app::parts::{Symbol, ask_first};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::{PhaseView, SideView, TurnView};
@@ -130,14 +130,10 @@ fn HelpWords(title: &'static str, hint: &'static str) -> impl IntoView {
 #[component]
 fn PlaysHelp(active: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let sure = RwSignal::new(false);
-    let tap = move |_| {
-        if !sure.get_untracked() {
-            return sure.set(true);
-        }
+    let (sure, tap) = ask_first(move || {
         desk.asks_to_look.set(true);
         desk.sitting.act(crate::rules::By::Seat(active), Move::Help);
-    };
+    });
     let words = move || {
         if sure.get() {
             view! { <HelpWords title=tr!(defizz.help_sure) hint=tr!(defizz.help_sure_hint)/> }
@@ -146,7 +142,7 @@ fn PlaysHelp(active: Seat) -> impl IntoView {
         }
     };
     view! {
-        <button class="help-card piece" data-move="help" data-sure=move || sure.get() on:click=tap>{words}</button>
+        <button class="help-card piece" data-move="help" data-sure=sure on:click=tap>{words}</button>
     }
 }
 
@@ -186,7 +182,7 @@ pub fn Opponent() -> impl IntoView {
     let stage = move || {
         let PhaseView::Opponent { turn, .. } = desk.phase.get() else { return None };
         let seat = desk.active()?;
-        let clue = turn.question.map(|place| turn.clues[usize::from(place)].clone());
+        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
         let hint = if desk.is_person(seat) {
             tr!(defizz.tap_a_seat).into()
         } else {
@@ -197,7 +193,7 @@ pub fn Opponent() -> impl IntoView {
                 <Ask seat words=tr!(defizz.opponent_ask, name = desk.name(seat)) hint die=Some(turn.die)/>
                 <section class="challenge chosen" data-kind=kind_name(turn.die.kind)>
                     <CardHead kind=turn.die.kind hint=tr!(defizz.the_clue)/>
-                    <p class="the-clue">{clue.map(|clue| tr!(defizz.quoted, clue = clue))}</p>
+                    <p class="the-clue">{clue}</p>
                 </section>
                 <p class="points-down" aria-hidden="true"></p>
             </div>

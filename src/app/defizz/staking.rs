@@ -39,8 +39,7 @@ pub fn Stake() -> impl IntoView {
 
 /// Against whom, and about what.
 fn about(desk: Desk, turn: &TurnView) -> String {
-    let clue = turn.question.map(|place| turn.clues[usize::from(place)].clone());
-    let clue = clue.unwrap_or_default();
+    let clue = turn.clue().unwrap_or_default();
     match turn.opponent {
         Some(seat) => tr!(defizz.against, name = desk.name(seat), clue = clue),
         None => tr!(defizz.against_all, clue = clue),
@@ -95,8 +94,7 @@ pub fn Raise() -> impl IntoView {
         } else {
             tr!(defizz.raises, name = desk.name(active), sum = figure(round.announced))
         };
-        let clue = turn.question.map(|place| turn.clues[usize::from(place)].clone());
-        let clue = clue.map(|clue| tr!(defizz.quoted, clue = clue));
+        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
         let hint = [Some(hint), clue].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let raise = stake::Raise {
             by: desk.chair(active),

@@ -21,6 +21,7 @@ use crate::app::shell::{pictures, sprites};
 use crate::app::words::{mark_name, tr};
 use crate::app::{Place, Shell};
 use crate::rules::{GameId, Mark};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -153,7 +154,14 @@ pub fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> imp
     }
 }
 
-/// A plain button for what is seldom meant and cannot be taken back: the first tap asks, the second does it.
+/// For what cannot be taken back: the first tap asks, the second does it. Whether it is asked, and the tap.
+pub fn ask_first(does: impl Fn() + 'static) -> (RwSignal<bool>, impl Fn(MouseEvent) + 'static) {
+    let asked = RwSignal::new(false);
+    let tap = move |_| if asked.get_untracked() { does() } else { asked.set(true) };
+    (asked, tap)
+}
+
+/// A plain button for what is seldom meant and cannot be taken back.
 #[component]
 pub fn Twice(
     mv: &'static str,
@@ -161,13 +169,7 @@ pub fn Twice(
     sure: &'static str,
     on: Callback<()>,
 ) -> impl IntoView {
-    let asked = RwSignal::new(false);
-    let tap = move |_| {
-        if asked.get_untracked() {
-            on.run(());
-        }
-        asked.set(true);
-    };
+    let (asked, tap) = ask_first(move || on.run(()));
     view! {
         <button class="button plain" data-move=mv data-sure=asked on:click=tap>
             {move || if asked.get() { sure } else { label }}

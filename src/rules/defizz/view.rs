@@ -93,6 +93,14 @@ pub struct TurnView {
     pub card: Option<[SideView; 3]>,
 }
 
+impl TurnView {
+    /// The clue that was chosen.
+    #[must_use]
+    pub fn clue(&self) -> Option<&str> {
+        self.question.map(|place| &*self.clues[usize::from(place)])
+    }
+}
+
 /// The question side of a question (DEF-R14).
 #[derive(Clone, PartialEq, Debug)]
 pub struct SideView {
