@@ -5,6 +5,7 @@
 pub mod aim;
 pub mod chips;
 pub mod console;
+pub mod correction;
 pub mod pads;
 pub mod rally;
 pub mod reveal;

@@ -3,7 +3,8 @@
 
 use super::Floor;
 use super::console::CallsTime;
-use super::strip::{Amends, Correction, Remaining};
+use super::correction::Correction;
+use super::strip::{Amends, Remaining};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::parts::{Icon, SeatMark};

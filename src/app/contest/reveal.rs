@@ -1,5 +1,4 @@
-//! What lies open when a question is over: the answer, who said what and how far off, who takes what,
-//! and a wrong ruling to be corrected.
+//! What lies open when a question is over: the answer, who said what and how far off, who takes what.
 
 use super::Floor;
 use super::aim::{proposals_of, share_round};
@@ -12,10 +11,9 @@ use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
-use crate::rules::contest::ruling::Ruling;
+use crate::rules::contest::Progress;
 use crate::rules::contest::typed::{Given, given_so_far};
 use crate::rules::contest::view::{AnswerView, ContestView, ListedView, PlayView};
-use crate::rules::contest::{Progress, Reply};
 use leptos::prelude::*;
 
 /// The question that is over, by its kind: `.reveal-contest[data-kind]`.
@@ -186,38 +184,4 @@ pub fn Outcome(
 /// How it ended, when nobody takes anything.
 pub fn void_words(table: Table, how: Progress) -> String {
     table.with_chairs(|chairs| ended_words(how, chairs))
-}
-
-/// The last ruling, to be corrected by the table (DEF-R7, EGO-R32): folded away.
-#[component]
-pub fn Corrects(table: Table, ruling: Ruling, on: Callback<Reply>) -> impl IntoView {
-    let open = RwSignal::new(false);
-    let name = table.name(ruling.seat);
-    let button = move |reply: Reply, words: String| {
-        view! {
-            <button class="button quiet piece" data-move="overrule" on:click=move |_| on.run(reply.clone())>{words}</button>
-        }
-    };
-    let wrong = (ruling.right == Some(true))
-        .then(|| button(Reply::Wrong, tr!(contest.was_wrong_after_all, name = name)));
-    let right = (ruling.right == Some(false))
-        .then(|| button(Reply::Right, tr!(contest.was_right_after_all, name = name)));
-    let tie = ruling.tie.then(|| button(Reply::Tie, tr!(contest.was_a_tie).into()));
-    let faulty = button(Reply::Withdraw, tr!(contest.faulty).into());
-    let buttons = StoredValue::new_local(Some((wrong, right, tie, faulty)));
-    view! {
-        <div class="corrects">
-            <button
-                class="button plain"
-                data-act="correct"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {tr!(contest.correct)}
-            </button>
-            <div class="deeds" hidden=move || !open.get()>
-                {buttons.try_update_value(Option::take).flatten().map(|(a, b, c, d)| view! { {a}{b}{c}{d} })}
-            </div>
-        </div>
-    }
 }

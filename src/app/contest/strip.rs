@@ -3,7 +3,7 @@
 
 use super::Floor;
 use super::console::Faulty;
-use super::reveal::Corrects;
+use super::correction::Correction;
 use super::words::{Rank, fate_words, gap_words};
 use crate::app::countdown::left_until;
 use crate::app::parts::ticket::Question;
@@ -45,14 +45,6 @@ pub fn Amends(#[prop(optional)] children: Option<Children>) -> impl IntoView {
             <Faulty/>
         </div>
     }
-}
-
-/// The last ruling can be corrected while the question goes on.
-#[component]
-pub fn Correction() -> impl IntoView {
-    let floor = Floor::get();
-    let correct = move |ruling| view! { <Corrects table=floor.table ruling on=floor.overrule/> };
-    move || floor.ruled.get().map(correct)
 }
 
 /// The seconds that are left to whoever answers.

@@ -5,13 +5,14 @@ use super::desk::Desk;
 use super::luck::{Clover, Thrown};
 use super::turn::Ask;
 use super::words::{amount_to, mode_word};
-use crate::app::contest::reveal::{Corrects, Open, Outcome, void_words};
+use crate::app::contest::correction::Correction;
+use crate::app::contest::reveal::{Open, Outcome, void_words};
 use crate::app::parts::money::figure;
 use crate::app::parts::ticket::Question;
 use crate::app::words::tr;
 use crate::rules::contest::Progress;
+use crate::rules::defizz::Event;
 use crate::rules::defizz::view::{LuckView, ShownView, TableViewStoreFields};
-use crate::rules::defizz::{Event, Move};
 use crate::rules::purse::Payer;
 use leptos::prelude::*;
 
@@ -70,10 +71,7 @@ fn Ends(how: Progress, title: String, note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
     let followed = untrack(|| desk.followed());
     let on_go = Callback::new(move |()| desk.go_on());
-    let on = Callback::new(move |reply| desk.act_together(Move::Overrule(reply)));
-    let ruling = desk.sitting.table.ruled().get_untracked();
-    let correct = ruling.map(|ruling| view! { <Corrects table=desk.table() ruling on/> });
-    view! { <Outcome table=desk.table() how title followed note on_go>{correct}</Outcome> }
+    view! { <Outcome table=desk.table() how title followed note on_go><Correction/></Outcome> }
 }
 
 /// Everybody has refused: the question is not asked.

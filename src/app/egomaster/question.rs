@@ -8,9 +8,10 @@ use super::words::{icon_word, question_kind};
 use crate::app::contest::Stage;
 use crate::app::contest::aim::Aim;
 use crate::app::contest::console::{Console, Faulty};
+use crate::app::contest::correction::Correction;
 use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
-use crate::app::contest::reveal::{Corrects, Open, Outcome};
+use crate::app::contest::reveal::{Open, Outcome};
 use crate::app::contest::strip::Strip;
 use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
@@ -18,11 +19,10 @@ use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
 use crate::app::shell::idle;
 use crate::app::words::tr;
-use crate::rules::contest::{Progress, Reply};
-use crate::rules::egomaster::Move;
+use crate::rules::Seat;
+use crate::rules::contest::Progress;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{ShownView, TableViewStoreFields};
-use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
 /// The curtain drops after that long without a touch, in ms.
@@ -128,18 +128,13 @@ pub fn Reveal() -> impl IntoView {
     let title = outcome_words(desk, how);
     let takes = untrack(|| gain(desk)).map_or(how, |(seat, _)| Progress::Won(seat));
     let followed = untrack(|| desk.followed());
-    let correct = Callback::new(move |reply: Reply| {
-        desk.sitting.act(By::Table, Move::Overrule(reply));
-    });
-    let ruled = desk.sitting.table.ruled().get_untracked();
-    let corrects = ruled.map(|ruling| view! { <Corrects table=desk.table() ruling on=correct/> });
     let go = Callback::new(move |()| desk.go_on());
     let table = desk.table();
     Some(view! {
         <main class="scene contest" data-stage="reveal" data-mode=mode_name(turn.mode) data-lights=move || lights(desk)>
             <p class="challenge">{question_kind(&turn)}</p>
             <section class="played"><Open table view=contest how/></section>
-            <Outcome table how=takes title followed note on_go=go>{corrects}</Outcome>
+            <Outcome table how=takes title followed note on_go=go><Correction/></Outcome>
             <Guests/>
         </main>
     })
