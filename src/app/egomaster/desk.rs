@@ -93,7 +93,8 @@ impl Desk {
         });
         let throws = RwSignal::new(throws_of(&phase.get_untracked()));
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
-        let desk = Desk { quiz, floor: floor(quiz, view), phase, elimination, throws, seats };
+        let floor = floor(quiz, view, seats);
+        let desk = Desk { quiz, floor, phase, elimination, throws, seats };
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
@@ -251,13 +252,14 @@ pub fn rolls(desk: Desk, turn: &TurnView) -> Vec<(u8, u8, Fate)> {
     }
 }
 
-fn floor(quiz: Quiz<Egomaster>, view: Memo<Option<ContestView>>) -> Floor {
+fn floor(
+    quiz: Quiz<Egomaster>,
+    view: Memo<Option<ContestView>>,
+    seats: Seats<SeatView, MOST_PLAYERS>,
+) -> Floor {
     let sitting = quiz.sitting;
     let play = move |by: By, reply: Reply| sitting.act(by, Move::Reply(reply));
-    let total = move |seat: Seat| {
-        let seats = sitting.table.seats();
-        seats.at_unkeyed(seat.index()).get().total
-    };
+    let total = move |seat: Seat| seats[seat.index()].with(|seat| seat.total);
     Floor {
         table: quiz.table(),
         view,

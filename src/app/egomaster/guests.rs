@@ -5,11 +5,13 @@ use super::bank::Stack;
 use super::desk::{Desk, turn_of};
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::quiz::Seats;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::egomaster::Move;
+use crate::rules::chips::Chips;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView};
+use crate::rules::egomaster::{MOST_PLAYERS, Move};
 use leptos::prelude::*;
 
 /// The corner of each seat, clockwise from the lower left: `a` to `c` down the left side, `d` to `f`
@@ -27,31 +29,47 @@ fn corner(seat: Seat, seats: usize) -> &'static str {
     OF[seats.min(6)].get(seat.index()).copied().unwrap_or("c")
 }
 
-/// All seats, in order.
-#[component]
-pub fn Guests() -> impl IntoView {
-    let desk = Desk::get();
-    let seats = desk.seats().count();
-    let among = Memo::new(move |_| may_be_named(desk));
-    let richest = Memo::new(move |_| richest(desk));
-    let guest = move |seat: Seat| {
-        let named = Memo::new(move |_| among.with(|among| among.contains(&seat)));
-        let card = move || {
-            let inside = view! { <Inside seat richest/> };
-            if named.get() {
-                let name = move |_| desk.act(Move::Name(seat));
-                view! { <button class="guest piece" data-may="" data-move="name" on:click=name>{inside}</button> }.into_any()
-            } else {
-                view! { <Flat seat>{inside}</Flat> }.into_any()
-            }
-        };
-        view! { <li data-corner=corner(seat, seats) data-mark=desk.chair(seat).mark.0.to_string()>{card}</li> }
+/// What is shown of a seat.
+#[derive(Clone, PartialEq)]
+pub struct Panel {
+    total: u32,
+    chips: Chips,
+    tag: Option<Tag>,
+    /// Whether a person can name it now.
+    named: bool,
+    /// Whether it owns more than every other one.
+    richest: bool,
+    /// In `data-state`: `turn`, `out`, `aside` or `in`.
+    state: &'static str,
+}
+
+/// The panels of a table, told once for all of its screens. Each screen draws the seats anew, and a memo
+/// of the table keeps, until the table goes, whoever has ever read it: so a screen reads each panel once.
+pub type Panels = Seats<Panel, MOST_PLAYERS>;
+
+/// Those of that table.
+pub fn panels(desk: Desk) -> Panels {
+    // A memo of a seat that nobody has is never asked.
+    std::array::from_fn(|seat| Memo::new(move |_| panel(desk, Seat(seat as u8))))
+}
+
+fn panel(desk: Desk, seat: Seat) -> Panel {
+    let seen = desk.sat(seat).get();
+    let tag = tag(desk, seat, &seen);
+    let state = match tag {
+        Some(Tag::Turn(_)) => "turn",
+        Some(Tag::Out | Tag::Folds) => "out",
+        Some(Tag::Reads) if matches!(desk.sitting.phase.get(), "booklet" | "opponent") => "aside",
+        _ => "in",
     };
-    view! {
-        <ol class="guests" data-seats=seats.to_string() aria-label=tr!(quiz.players)>
-            {desk.seats().map(guest).collect_view()}
-        </ol>
-    }
+    let named = may_be_named(desk).contains(&seat);
+    let richest = desk.seats().all(|other| other == seat || total(desk, other) < seen.total);
+    Panel { total: seen.total, chips: seen.chips, tag, named, richest, state }
+}
+
+/// What a seat owns.
+fn total(desk: Desk, seat: Seat) -> u32 {
+    desk.sat(seat).with(|seat| seat.total)
 }
 
 /// Those who may be designated or chosen, when a person names.
@@ -63,39 +81,48 @@ fn may_be_named(desk: Desk) -> Vec<Seat> {
     })
 }
 
-/// The seat that owns more than every other one.
-fn richest(desk: Desk) -> Option<Seat> {
-    let total = |seat: Seat| desk.floor().total.run(seat);
-    let most = desk.seats().map(total).max()?;
-    let mut rich = desk.seats().filter(|&seat| total(seat) == most);
-    let first = rich.next();
-    if rich.next().is_none() { first } else { None }
+/// All seats, in order.
+#[component]
+pub fn Guests() -> impl IntoView {
+    let desk = Desk::get();
+    let seats = desk.seats().count();
+    view! {
+        <ol class="guests" data-seats=seats.to_string() aria-label=tr!(quiz.players)>
+            {desk.seats().map(|seat| view! { <Guest seat/> }).collect_view()}
+        </ol>
+    }
 }
 
-/// A seat that informs only.
+/// A seat: to be touched when it may be named, else it informs only.
 #[component]
-fn Flat(seat: Seat, children: Children) -> impl IntoView {
+fn Guest(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let seen = desk.sat(seat);
-    let state = move || match tag(desk, seat, &seen.get()) {
-        Some(Tag::Turn(_)) => "turn",
-        Some(Tag::Out | Tag::Folds) => "out",
-        Some(Tag::Reads) if matches!(desk.sitting.phase.get(), "booklet" | "opponent") => "aside",
-        _ => "in",
+    let seats = desk.seats().count();
+    let shown = expect_context::<Panels>()[seat.index()];
+    let panel = Memo::new(move |_| shown.get());
+    let named = Memo::new(move |_| panel.with(|panel| panel.named));
+    let card = move || {
+        let inside = view! { <Inside seat panel/> };
+        if named.get() {
+            let name = move |_| desk.act(Move::Name(seat));
+            view! { <button class="guest piece" data-may="" data-move="name" on:click=name>{inside}</button> }.into_any()
+        } else {
+            let state = move || panel.with(|panel| panel.state);
+            view! { <div class="guest piece" data-state=state>{inside}</div> }.into_any()
+        }
     };
-    view! { <div class="guest piece" data-state=state>{children()}</div> }
+    view! { <li data-corner=corner(seat, seats) data-mark=desk.chair(seat).mark.0.to_string()>{card}</li> }
 }
 
 #[component]
-fn Inside(seat: Seat, richest: Memo<Option<Seat>>) -> impl IntoView {
-    let desk = Desk::get();
-    let (chair, seen) = (desk.chair(seat), desk.sat(seat));
-    let total = Memo::new(move |_| seen.with(|seat| seat.total));
-    let chips = Memo::new(move |_| seen.with(|seat| seat.chips));
-    let tag = Memo::new(move |_| tag(desk, seat, &seen.get()));
+fn Inside(seat: Seat, panel: Memo<Panel>) -> impl IntoView {
+    let chair = Desk::get().chair(seat);
+    let total = Memo::new(move |_| panel.with(|panel| panel.total));
+    let chips = Memo::new(move |_| panel.with(|panel| panel.chips));
+    let tag = Memo::new(move |_| panel.with(|panel| panel.tag.clone()));
+    let richest = Memo::new(move |_| panel.with(|panel| panel.richest));
     let crown = move || {
-        (richest.get() == Some(seat))
-            .then(|| view! { <Symbol sprite="egomaster" id="ego-crown" class="crown"/> })
+        richest.get().then(|| view! { <Symbol sprite="egomaster" id="ego-crown" class="crown"/> })
     };
     let stack = |(value, n): (u32, u8)| (n > 0).then(|| view! { <Stack value n/> });
     view! {
