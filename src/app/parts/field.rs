@@ -9,8 +9,13 @@ use leptos::prelude::*;
 use std::ops::RangeInclusive;
 
 #[component]
-fn Radio(name: &'static str, chosen: Signal<bool>) -> impl IntoView {
-    view! { <input class="unseen" type="radio" name=name prop:checked=chosen/> }
+fn Radio(
+    name: &'static str,
+    chosen: Signal<bool>,
+    #[prop(optional)] barred: Option<Signal<bool>>,
+) -> impl IntoView {
+    let barred = move || barred.is_some_and(|barred| barred.get());
+    view! { <input class="unseen" type="radio" name=name prop:checked=chosen disabled=barred/> }
 }
 
 /// One segment of a bar of few words.
@@ -70,10 +75,13 @@ pub fn Choice(
     title: &'static str,
     hint: &'static str,
     #[prop(into)] chosen: Signal<bool>,
+    /// Whether it cannot be chosen at such a table; its hint says why.
+    #[prop(optional, into)]
+    barred: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <label class="choice piece themed">
-            <Radio name chosen/>
+            <Radio name chosen barred/>
             <span class="token"><Icon name=icon/></span>
             <Words title hint/>
             <span class="tick"><Icon name="check"/></span>

@@ -5,11 +5,12 @@ use super::deal::{deal_when_here, deck_state};
 use super::draft::{DefizzTable, Draft};
 use super::midi::LongerTime;
 use super::options::{OneOption, OptionWords, OptionsFold};
+use super::reading::WhoReads;
 use super::start::{chance, seat};
 use super::youngest::Youngest;
 use crate::app::Shell;
 use crate::app::defizz::refusal_words;
-use crate::app::parts::field::{Choice, NameField};
+use crate::app::parts::field::NameField;
 use crate::app::shell::decks::{Cards, Known, Trouble};
 use crate::app::shell::sittings;
 use crate::app::sitting::Sitting;
@@ -50,7 +51,7 @@ fn wish(draft: &Draft, seed: u64) -> Setup {
     let DefizzTable { mut options, members, .. } = draft.defizz.clone();
     let first = draft.birthday(GameId::Defizz);
     // A link that asks for two means this.
-    options.tablet_reads |= draft.seats.len() < Options::default().reading().least_players();
+    options.tablet_reads |= needs_tablet(draft);
     if first.is_none() {
         options.first = First::Random;
     }
@@ -115,7 +116,7 @@ pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     view! {
-        <WhoReads draft/>
+        <Reads draft/>
         <WhoBegins draft/>
         <Variants draft/>
         <OptionsFold draft options=options()/>
@@ -123,25 +124,28 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
-/// A player or the tablet reads (option O8); two, or one alone against an automatic player, need the
-/// tablet.
+/// A player or the tablet reads (option O8).
 #[component]
-fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
-    let way = move |tablet: bool, icon, title, hint| {
-        let reads = move || draft.with(|draft| draft.defizz.options.tablet_reads);
-        let chosen = Signal::derive(move || reads() == tablet);
-        let choose = move |_| draft.update(|draft| draft.defizz.options.tablet_reads = tablet);
-        view! { <Choice name="reads" icon title hint chosen on:change=choose/> }
-    };
-    let few = move || draft.with(|d| d.seats.len() < 3 && !d.defizz.options.tablet_reads);
+fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
+    let tablet = Signal::derive(move || draft.with(|draft| draft.defizz.options.tablet_reads));
+    let few = Signal::derive(move || draft.with(needs_tablet));
+    let choose = Callback::new(move |tablet| {
+        draft.update(|draft| draft.defizz.options.tablet_reads = tablet);
+    });
     view! {
-        <fieldset class="choices">
-            <legend>{tr!(setup.reading)}</legend>
-            {way(false, "person", tr!(setup.reader), tr!(defizz.reader_hint))}
-            {way(true, "speak", tr!(setup.tablet), tr!(defizz.tablet_hint))}
-            <Show when=few><p class="hint" role="status">{tr!(defizz.two_need_tablet)}</p></Show>
-        </fieldset>
+        <WhoReads
+            tablet
+            few
+            choose
+            reader_hint=tr!(defizz.reader_hint)
+            tablet_hint=tr!(defizz.tablet_hint)
+        />
     }
+}
+
+/// Two, or one alone against an automatic player, need the tablet.
+fn needs_tablet(draft: &Draft) -> bool {
+    draft.seats.len() < Options::default().reading().least_players()
 }
 
 /// Whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).

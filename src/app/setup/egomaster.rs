@@ -4,6 +4,7 @@
 use super::deal::{deal_when_here, deck_state};
 use super::draft::Draft;
 use super::options::{OptionWords, OptionsFold};
+use super::reading::WhoReads;
 use super::start::{chance, seat};
 use crate::app::Shell;
 use crate::app::egomaster::refusal_words;
@@ -53,7 +54,7 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
     let mut options = draft.egomaster;
     // A link that asks for two means this.
-    options.tablet_reads |= draft.seats.len() < Options::default().reading().least_players();
+    options.tablet_reads |= needs_tablet(draft);
     bring(shell, Wish { chairs: draft.chairs(), longer, options, seed });
 }
 
@@ -93,7 +94,7 @@ pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     view! {
-        <WhoReads draft/>
+        <Reads draft/>
         <HowLong draft/>
         <OptionsFold draft options=options()/>
         {deck_state::<Deck>(GameId::Egomaster)}
@@ -102,20 +103,25 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
 
 /// Who reads the questions (option O9).
 #[component]
-fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
-    let way = move |tablet: bool, icon, title, hint| {
-        let chosen =
-            Signal::derive(move || draft.with(|draft| draft.egomaster.tablet_reads == tablet));
-        let choose = move |_| draft.update(|draft| draft.egomaster.tablet_reads = tablet);
-        view! { <Choice name="reading" icon title hint chosen on:change=choose/> }
-    };
+fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
+    let tablet = Signal::derive(move || draft.with(|draft| draft.egomaster.tablet_reads));
+    let few = Signal::derive(move || draft.with(needs_tablet));
+    let choose =
+        Callback::new(move |tablet| draft.update(|draft| draft.egomaster.tablet_reads = tablet));
     view! {
-        <fieldset class="choices">
-            <legend>{tr!(setup.reading)}</legend>
-            {way(false, "person", tr!(setup.reader), tr!(egomaster.reader_hint))}
-            {way(true, "speak", tr!(setup.tablet), tr!(egomaster.tablet_hint))}
-        </fieldset>
+        <WhoReads
+            tablet
+            few
+            choose
+            reader_hint=tr!(egomaster.reader_hint)
+            tablet_hint=tr!(egomaster.tablet_hint)
+        />
     }
+}
+
+/// Two, or one alone against an automatic player, need the tablet.
+fn needs_tablet(draft: &Draft) -> bool {
+    draft.seats.len() < Options::default().reading().least_players()
 }
 
 /// How long the enrichment is (option O8, V).

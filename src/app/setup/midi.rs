@@ -4,11 +4,12 @@
 use super::deal::{deal_when_here, deck_state};
 use super::draft::Draft;
 use super::options::{OneOption, OptionWords, OptionsFold};
+use super::reading::WhoReads;
 use super::start::{chance, seat};
 use super::youngest::Youngest;
 use crate::app::Shell;
 use crate::app::midi::refusal_words;
-use crate::app::parts::field::{Choice, SegmentsField};
+use crate::app::parts::field::SegmentsField;
 use crate::app::parts::{IconButton, SeatMark};
 use crate::app::shell::decks::{Cards, Known, Trouble};
 use crate::app::shell::{records, sittings};
@@ -37,18 +38,21 @@ struct Wish {
 impl Wish {
     /// The table of a draft, without a Master.
     fn of(draft: &Draft, seed: u64) -> Wish {
-        // Nobody reads to himself.
-        let alone = draft.persons() < 2;
         Wish {
             chairs: draft.chairs(),
             youth: draft.youth(),
             masters: vec![],
-            reading: if alone { Reading::Tablet } else { draft.midi.reading },
+            reading: if is_alone(draft) { Reading::Tablet } else { draft.midi.reading },
             longer: (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect(),
             options: draft.midi.options,
             seed,
         }
     }
+}
+
+/// Nobody reads to himself.
+fn is_alone(draft: &Draft) -> bool {
+    draft.persons() < 2
 }
 
 /// Deals to the table that was set up; a Midi Master of the last game begins.
@@ -149,7 +153,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         tr!(midi_options.o12_values),
     );
     view! {
-        <WhoReads draft/>
+        <Reads draft/>
         <OneOption draft words=length/>
         <Youngest draft chosen choose/>
         <OptionsFold draft options=options()><Ages draft/></OptionsFold>
@@ -175,19 +179,23 @@ fn options() -> Vec<OptionWords<Options>> {
     ]
 }
 
+/// Who reads the questions and judges what is said.
 #[component]
-fn WhoReads(draft: RwSignal<Draft>) -> impl IntoView {
-    let way = move |way: Reading, icon, title, hint| {
-        let chosen = Signal::derive(move || draft.with(|draft| Wish::of(draft, 0).reading == way));
-        let choose = move |_| draft.update(|draft| draft.midi.reading = way);
-        view! { <Choice name="reading" icon title hint chosen on:change=choose/> }
-    };
+fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
+    let tablet = Signal::derive(move || draft.with(|draft| draft.midi.reading == Reading::Tablet));
+    let few = Signal::derive(move || draft.with(is_alone));
+    let choose = Callback::new(move |tablet| {
+        let reading = if tablet { Reading::Tablet } else { Reading::Reader };
+        draft.update(|draft| draft.midi.reading = reading);
+    });
     view! {
-        <fieldset class="choices">
-            <legend>{tr!(setup.reading)}</legend>
-            {way(Reading::Reader, "person", tr!(setup.reader), tr!(setup.reader_hint))}
-            {way(Reading::Tablet, "speak", tr!(setup.tablet), tr!(setup.tablet_hint))}
-        </fieldset>
+        <WhoReads
+            tablet
+            few
+            choose
+            reader_hint=tr!(setup.reader_hint)
+            tablet_hint=tr!(setup.tablet_hint)
+        />
     }
 }
 

@@ -11,6 +11,7 @@ pub mod millions;
 mod options;
 mod plan;
 mod player_form;
+mod reading;
 mod start;
 mod youngest;
 
