@@ -6,6 +6,9 @@ use crate::app::words::tr;
 use crate::rules::Chair;
 use leptos::prelude::*;
 
+/// What more than so many have done alike says nothing of anybody.
+const MOST_LEVEL: usize = 3;
+
 /// A kind of moment worth telling.
 #[derive(Clone)]
 pub struct Moment {
@@ -30,16 +33,16 @@ impl Moment {
         Moment { counts: counts.iter().map(|count| (*count).into()).collect(), least, title, tell }
     }
 
-    /// The seat that had most of it, and how often, if that is worth telling.
-    fn most(&self) -> Option<(usize, u16)> {
+    /// The seats that had most of it, and how often, if that is worth telling.
+    fn most(&self) -> Option<(Vec<usize>, u16)> {
         let most = self.counts.iter().copied().max().filter(|most| *most >= self.least)?;
-        let seat = self.counts.iter().position(|count| *count == most)?;
-        Some((seat, most))
+        let seats = (0..self.counts.len()).filter(|&seat| self.counts[seat] == most);
+        Some((seats.collect::<Vec<_>>(), most)).filter(|(seats, _)| seats.len() <= MOST_LEVEL)
     }
 }
 
-/// The swings by their numbers on the curve, then for each kind of moment the seat that had most of it, if
-/// it is worth telling. `tell` says how much a swing is, in words.
+/// The swings by their numbers on the curve, then for each kind of moment who had most of it, if it is
+/// worth telling. `tell` says how much a swing is, in words.
 #[component]
 pub fn Moments(
     chairs: Vec<Chair>,
@@ -48,20 +51,20 @@ pub fn Moments(
     tell: fn(u32) -> String,
 ) -> impl IntoView {
     let numbered = (1..).zip(swings).map(|(number, swing): (usize, Swing)| {
-        let chair = chairs[swing.place].clone();
+        let who = vec![chairs[swing.place].clone()];
         let sum = tell(swing.by);
         let (title, told) = if swing.up {
             (tr!(results.gain), tr!(results.gain_n, sum = sum))
         } else {
             (tr!(results.loss), tr!(results.loss_n, sum = sum))
         };
-        view! { <MomentCard number title chair told/> }
+        view! { <MomentCard number title who told/> }
     });
     let numbered = numbered.collect_view();
     let card = |kind: Moment| {
-        let (seat, most) = kind.most()?;
-        let chair = chairs[seat].clone();
-        Some(view! { <MomentCard title=kind.title chair told=(kind.tell)(most)/> })
+        let (seats, most) = kind.most()?;
+        let who = seats.into_iter().map(|seat| chairs[seat].clone()).collect();
+        Some(view! { <MomentCard title=kind.title who told=(kind.tell)(most)/> })
     };
     let cards = kinds.into_iter().filter_map(card).collect_view();
     view! { <ol class="moments" aria-label=tr!(results.moments)>{numbered}{cards}</ol> }
@@ -71,16 +74,21 @@ pub fn Moments(
 fn MomentCard(
     #[prop(optional)] number: Option<usize>,
     title: &'static str,
-    chair: Chair,
+    who: Vec<Chair>,
     told: String,
 ) -> impl IntoView {
     let number = number.map(|number| view! { <b class="swing">{number}</b> });
+    let named = |(place, chair): (usize, Chair)| {
+        let comma = (place > 0).then_some(", ");
+        view! { {comma}<SeatMark mark=chair.mark/>{chair.name} }
+    };
+    let who = who.into_iter().enumerate().map(named).collect_view();
     view! {
         <li class="moment-card">
             {number}
             <div>
                 <h3>{title}</h3>
-                <p><SeatMark mark=chair.mark/>{chair.name}" "{told}</p>
+                <p>{who}<span class="told">{told}</span></p>
             </div>
         </li>
     }
