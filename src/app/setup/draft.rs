@@ -325,12 +325,11 @@ impl Draft {
         }
     }
 
-    /// How few can play: one alone, when the tablet is the host (MIL-Q29).
+    /// How few can play: one alone, when the tablet is the host (MIL-Q29); two where the tablet reads,
+    /// as it then does (DEF-R1, EGO-R1).
     pub const fn least_seats(&self, game: GameId) -> usize {
         match game {
             GameId::Millions => self.millions.least_players() as usize,
-            GameId::Defizz => self.defizz.options.reading().least_players(),
-            GameId::Egomaster => self.egomaster.reading().least_players(),
             _ => 2,
         }
     }
