@@ -1,7 +1,7 @@
 // What only Défizz has: pads for many fingers at once, their order and its gaps, dead heats, keys; stakes on a
 // slider; Help! behind the curtain.
 import { defizz, sits } from "../games/defizz.mjs";
-import { act, lift, queryOf, seated, settled, state } from "../lib/table.mjs";
+import { act, lift, queryOf, reopen, seated, settled, state } from "../lib/table.mjs";
 
 const SCENE = { game: "defizz", players: 5, seed: 5 };
 const line = (page) => page.locator(".arrivals li").evaluateAll((all) => all.map((li) => ({ seat: li.dataset.seat, fate: li.dataset.fate, words: li.querySelector("small").textContent })));
@@ -41,6 +41,27 @@ async function together(context) {
   await act(page, "continue").click();
   await settled(page);
   expect.equal((await state(page)).phase, "roll", "void: the same player rolls again");
+}
+
+// What lies behind a reveal is drawn once the tap has been painted: a second tap must not close the next one unread.
+async function twoTapsOnContinue({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf(SCENE)));
+  await seated(page);
+  const reveal = page.locator('[data-stage="reveal"]');
+  await defizz.playUntil(page, ({ stage }) => stage === "reveal", { policy: sits({ raises: 0 }), seed: 5 });
+  const before = await state(page);
+  await page.evaluate(() => {
+    const button = document.querySelector("[data-act=continue]");
+    button.click();
+    button.click();
+  });
+  await reveal.waitFor({ state: "detached" });
+  expect.equal((await state(page)).fingerprint, before.fingerprint, "nothing is played by it");
+  await reopen(page);
+  expect.equal(await reveal.count(), 0, "reveals after it was read");
+  await defizz.playUntil(page, ({ stage }) => stage === "reveal", { policy: sits({ raises: 0 }), seed: 5 });
+  expect.equal(await reveal.count(), 1, "the next one lies open");
 }
 
 async function inOrder(context) {
@@ -171,6 +192,7 @@ async function typed({ newPage, url, expect }) {
 
 export const tests = [
   { name: "two fingers in one frame are a dead heat, offered as a tie", run: together },
+  { name: "two taps on Continue close one reveal", run: twoTapsOnContinue },
   { name: "pads answer in the order of the touches, and reopen after a wrong answer", run: inOrder },
   { name: "a pad is down within two frames", run: pressed },
   { name: "keys buzz: 1 to 6, A and L", run: byKeys },
