@@ -214,7 +214,7 @@ impl<G: QuizGame> Quiz<G> {
             });
             let (shell, id) = (self.shell, self.sitting.id());
             decks::about(&deck, move |about| {
-                let sums = ThemeSum::of(&given, &about, seats);
+                let sums = ThemeSum::of(&given, about, seats);
                 shell.saved(records::note_answers(&id, sums));
             });
         });

@@ -62,20 +62,30 @@ struct ExportEnvelope {
 
 /// The setup as text; written once per sitting.
 pub fn setup_text<G: Game>(setup: &G::Setup) -> String {
-    let envelope =
-        SetupEnvelope { format: FORMAT, game: G::ID.name().into(), rules: G::RULES, setup };
-    written_whole(&envelope).expect("a setup holds only what JSON can hold")
+    let mut text = vec![];
+    write_setup::<G>(setup, &mut text);
+    String::from_utf8(text).expect("JSON is written in UTF-8")
 }
 
-/// As JSON, in a text that never moves as it grows: a deck of 1,200 questions is half a megabyte, and
-/// what a page of WebAssembly has once asked of the browser it keeps.
-fn written_whole(value: &impl Serialize) -> serde_json::Result<String> {
-    let write = |to: &mut dyn Write| serde_json::to_writer(to, value);
+/// The same, behind what is in `to` already.
+pub fn write_setup<G: Game>(setup: &G::Setup, to: &mut Vec<u8>) {
+    let envelope =
+        SetupEnvelope { format: FORMAT, game: G::ID.name().into(), rules: G::RULES, setup };
+    write_whole(&envelope, to).expect("a setup holds only what JSON can hold");
+}
+
+/// As JSON, in a buffer that grows once at most: a deck of 1,200 questions is half a megabyte, and what
+/// a page of WebAssembly has once asked of the browser it keeps.
+fn write_whole(value: &impl Serialize, to: &mut Vec<u8>) -> serde_json::Result<()> {
     let mut length = Length(0);
-    write(&mut length)?;
-    let mut text = Vec::with_capacity(length.0);
-    write(&mut text)?;
-    Ok(String::from_utf8(text).expect("JSON is written in UTF-8"))
+    write_json(value, &mut length)?;
+    to.reserve_exact(length.0);
+    write_json(value, to)
+}
+
+/// As JSON. Whatever it is written to, the code that writes is the same: a page fetches it once.
+fn write_json(value: &impl Serialize, to: &mut dyn Write) -> serde_json::Result<()> {
+    serde_json::to_writer(to, value)
 }
 
 /// Counts the bytes that are written to it.
@@ -94,13 +104,20 @@ impl Write for Length {
 
 /// The journal as text, with the game time `now` that its clock shows.
 pub fn journal_text<G: Game>(session: &Session<G>, now: Ms) -> String {
+    let mut text = vec![];
+    write_journal(session, now, &mut text);
+    String::from_utf8(text).expect("JSON is written in UTF-8")
+}
+
+/// The same, behind what is in `to` already.
+pub fn write_journal<G: Game>(session: &Session<G>, now: Ms, to: &mut Vec<u8>) {
     let envelope = JournalEnvelope {
         format: FORMAT,
         fingerprint: format!("{:016x}", session.fingerprint()),
         now,
         entries: session.journal(),
     };
-    serde_json::to_string(&envelope).expect("a journal holds only what JSON can hold")
+    write_json(&envelope, to).expect("a journal holds only what JSON can hold");
 }
 
 /// Which game a setup text belongs to, without reading the rest.

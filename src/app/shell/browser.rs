@@ -1,10 +1,10 @@
 //! What the other shell files need of the browser: properties that may be missing, promises, texts
 //! of files, chance.
 
+use super::long_text;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -91,7 +91,7 @@ pub(super) fn base36(mut number: u64) -> String {
 }
 
 /// Hands over the text of a file beside the page; nothing when it does not come.
-pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<String>) + 'static) {
+pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<&str>) + 'static) {
     let asked = call(&window(), "fetch", &[path.into()]);
     when_settled(&asked.unwrap_or_default(), move |answer| {
         let answer = answer.unwrap_or_default();
@@ -99,27 +99,11 @@ pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<String>) + 'stat
             return told(None);
         }
         let bytes = call(&answer, "arrayBuffer", &[]).unwrap_or_default();
-        when_settled(&bytes, move |bytes| {
-            let bytes = bytes.ok().map(|bytes| Uint8Array::new(&bytes).to_vec());
-            told(bytes.and_then(|bytes| String::from_utf8(bytes).ok()));
+        when_settled(&bytes, move |bytes| match bytes {
+            Ok(bytes) => long_text::of_bytes(&Uint8Array::new(&bytes), told),
+            Err(_) => told(None),
         });
     });
-}
-
-#[wasm_bindgen]
-extern "C" {
-    type TextEncoder;
-    #[wasm_bindgen(constructor)]
-    fn new() -> TextEncoder;
-    #[wasm_bindgen(method)]
-    fn encode(this: &TextEncoder, text: &JsValue) -> Vec<u8>;
-}
-
-/// What a JavaScript text says; nothing if it is no text. For long ones: `as_string` sets aside
-/// three bytes a letter as soon as one has an accent, and memory that was taken is never given back.
-pub(super) fn text_of(text: &JsValue) -> Option<String> {
-    let bytes = text.is_string().then(|| TextEncoder::new().encode(text))?;
-    String::from_utf8(bytes).ok()
 }
 
 /// Tells the browser's time line how long something took that began at `begun` (page time).

@@ -90,7 +90,7 @@ pub fn bring<D: Cards>(
 /// Hands over the entries of all decks; nothing when the index does not come.
 fn index(told: impl FnOnce(Option<Vec<Value>>) + 'static) {
     fetch("index.json", move |index| {
-        let entries = |text: String| match super::lines::value(&text) {
+        let entries = |text: &str| match super::lines::value(text) {
             Value::Array(entries) => entries,
             _ => vec![],
         };
@@ -117,7 +117,7 @@ fn bring_file<D: Cards>(id: String, file: String, told: Told<D>) {
     }
     fetch(&file, move |text| {
         let Some(text) = text else { return told(Err(Trouble::NotArrived)) };
-        match read(&id, &text) {
+        match read(&id, text) {
             Ok(deck) => bring_about(about, Known { id, deck, about: "".into() }, told),
             Err(why) => told(Err(why)),
         }
@@ -134,7 +134,7 @@ fn bring_about<D: Cards>(file: String, known: Known<D>, told: Told<D>) {
 
 /// Brings what the cards of a deck are about, a line each, as [`Wishes::new`] reads it; tells nothing
 /// when it does not come.
-pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
+pub fn about(deck: &str, told: impl FnOnce(&str) + 'static) {
     let id = deck.to_owned();
     index(move |decks| {
         let ours = |deck: &Value| deck["id"] == id.as_str();
@@ -177,7 +177,7 @@ pub fn keep_taste(taste: &Taste) -> Result<(), storage::Trouble> {
 }
 
 /// The text of a file of `decks/`; nothing when it does not come.
-fn fetch(file: &str, told: impl FnOnce(Option<String>) + 'static) {
+fn fetch(file: &str, told: impl FnOnce(Option<&str>) + 'static) {
     browser::fetch_text(["decks/", file].concat(), told);
 }
 

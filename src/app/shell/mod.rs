@@ -22,6 +22,7 @@ pub mod install;
 pub mod later;
 mod lines;
 pub mod link;
+mod long_text;
 pub mod media;
 pub mod offline;
 pub mod pictures;

@@ -2,11 +2,11 @@
 //! full storage is a value to handle, never an exception; what it would not take is kept in
 //! memory for as long as the page lives, so that play goes on, and is written once there is room.
 
-use super::{browser, durable};
+use super::{browser, durable, long_text};
 use leptos::prelude::{set_timeout, window};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Storage;
 
 const PREFIX: &str = "tablee:";
@@ -51,6 +51,14 @@ pub fn full(key: &str) -> String {
 /// What is kept under `key`; `None` when there is nothing or nothing can be read.
 pub fn get(key: &str) -> Option<String> {
     remembered(key).or_else(|| get_bare(key))
+}
+
+/// Hands over what is kept under `key`; `None` when there is nothing or nothing can be read. For what is long.
+pub(super) fn read<T>(key: &str, then: impl FnOnce(&str) -> T) -> Option<T> {
+    match remembered(key) {
+        Some(text) => Some(then(&text)),
+        None => read_bare(key, then),
+    }
 }
 
 /// Whether anything is kept under `key`, without reading it.
@@ -102,7 +110,12 @@ pub(super) fn restore(key: &str, value: &str) {
 
 /// The storage's own, without a second record: for the record itself.
 pub(super) fn get_bare(key: &str) -> Option<String> {
-    browser::text_of(&browser::call(&area()?.into(), "getItem", &[full(key).into()])?)
+    read_bare(key, ToOwned::to_owned)
+}
+
+fn read_bare<T>(key: &str, then: impl FnOnce(&str) -> T) -> Option<T> {
+    let text = browser::call(&area()?.into(), "getItem", &[full(key).into()])?;
+    long_text::of(text.dyn_ref()?, then)
 }
 
 /// The same, to write.
