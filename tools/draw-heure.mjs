@@ -108,8 +108,10 @@ save('hint-hand.svg', `<svg ${NS} viewBox="0 0 52 60"><path d="M19 33V9.500a5.20
 const starDef = `<path id="star" d="${STAR}" fill="${CREAM}"/>`;
 save('heure.svg', `<svg ${NS}><defs>${ghosts}${moments}${things}</defs></svg>`);
 
-const ghostCard = mood => `<symbol id="ghost-card-${mood}" viewBox="0 0 100 140"><defs>${starDef}${ghostParts}</defs>${scene}<use href="#${mood}" transform="translate(9 22) scale(.7)"/></symbol>`;
-saveEach(new URL('heure/', out), short(`${hours}${ghostCard('hello')}${ghostCard('boo')}`));
+// Of the ghost's parts those that a picture shows.
+const partsOf = (...ids) => ghostParts.split('\n').filter(part => ids.some(id => part.includes(`id="${id}"`))).join('');
+const ghostCard = (mood, ...parts) => `<symbol id="ghost-card-${mood}" viewBox="0 0 100 140"><defs>${starDef}${partsOf(mood, ...parts)}</defs>${scene}<use href="#${mood}" transform="translate(9 22) scale(.7)"/></symbol>`;
+saveEach(new URL('heure/', out), short(`${hours}${ghostCard('hello', 'sheet')}${ghostCard('boo', 'sheet', 'arm')}`));
 
 // ── the backdrops: a day from dawn to night in seven bands, and the hills under it ──
 const WAVES = [[601.5, 1, '#5b459f'], [601.5, -1, '#c25f98'], [593.5, -1, '#ff9e7a'], [499.5, 1, '#ffc182'], [499.5, -1, '#ffe19b'], [399.5, 1, '#c9e8ee'], [391.5, -1, '#8fd3ff'], [295.5, 1, '#b3e2ff'], [199.5, 1, '#d9efff'], [201.5, -1, '#ffe6c7'], [109.5, -1, '#ffc9b0'], [101.5, -1, '#ffb096']];
@@ -128,6 +130,6 @@ save('card-back.svg', `<svg ${NS} viewBox="0 0 100 140" width="100" height="140"
 
 // ── the lid of the box on the shelf: an <img>, so without text ──
 const marks = (step, from, to, w) => `<path d="${[...Array(12)].map((_, i) => i).filter(i => step ? i % 3 === 0 : i % 3).map(i => { const a = i * Math.PI / 6, at = d => `${p(d * Math.sin(a))} ${p(-d * Math.cos(a))}`; return `M${at(from)}L${at(to)}`; }).join('')}" stroke-width="${w}"/>`;
-save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${ghostParts.split('\n').filter(part => /<g id="(sheet|hello)"/.test(part)).join('')}${starDef}</defs>
+save('box-heure.svg', `<svg ${NS} viewBox="0 0 300 224"><defs>${partsOf('sheet', 'hello')}${starDef}</defs>
   ${star(272, 26, 2)}${star(250, 178, 1.8)}${star(284, 152, 1.1)}<use href="#hello" transform="translate(166 4) rotate(9) scale(1.06)"/>
   <g transform="translate(106 118)" stroke="${INK}" stroke-width="4" stroke-linecap="round"><circle cy="4" r="99" fill="${INK}"/><circle r="99" fill="#fff"/><circle cx="64.900" cy="37.500" r="14" fill="${GOLD}" stroke="none"/>${marks(1, 82, 69, 7)}${marks(0, 83, 76, 4.500)}<path d="M0 0V-58" stroke-width="9"/><path d="M0 0 38 22" stroke-width="15"/><path d="M0 0 38 22" stroke="${CORAL}" stroke-width="8"/><circle r="6.500" fill="${INK}" stroke="none"/></g></svg>`);
