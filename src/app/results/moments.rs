@@ -78,11 +78,10 @@ fn MomentCard(
     told: String,
 ) -> impl IntoView {
     let number = number.map(|number| view! { <b class="swing">{number}</b> });
-    let named = |(place, chair): (usize, Chair)| {
-        let comma = (place > 0).then_some(", ");
-        view! { {comma}<SeatMark mark=chair.mark/>{chair.name} }
+    let named = |chair: Chair| {
+        view! { <span class="who"><SeatMark mark=chair.mark/>{chair.name}</span>" " }
     };
-    let who = who.into_iter().enumerate().map(named).collect_view();
+    let who = who.into_iter().map(named).collect_view();
     view! {
         <li class="moment-card">
             {number}
