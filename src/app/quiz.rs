@@ -111,6 +111,8 @@ pub struct Quiz<G: QuizGame> {
     /// What everybody saw in the last act.
     pub seen: RwSignal<Vec<G::Event>, LocalStorage>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
+    /// How many cards had been drawn when they were marked last.
+    marked: StoredValue<usize>,
 }
 
 impl<G: QuizGame> Clone for Quiz<G> {
@@ -149,6 +151,7 @@ impl<G: QuizGame> Quiz<G> {
             busy: RwSignal::new(false),
             seen: RwSignal::new_local(vec![]),
             gone: StoredValue::new_local(None),
+            marked: StoredValue::new(0),
         };
         quiz.mark_used();
         // What lay open when the table was left lies open again.
@@ -214,7 +217,7 @@ impl<G: QuizGame> Quiz<G> {
             });
             let (shell, id) = (self.shell, self.sitting.id());
             decks::about(&deck, move |about| {
-                let sums = ThemeSum::of(&given, about, seats);
+                let sums = ThemeSum::of(&given, &about, seats);
                 shell.saved(records::note_answers(&id, sums));
             });
         });
@@ -295,8 +298,12 @@ impl<G: QuizGame> Quiz<G> {
     /// The cards that this game has drawn do not come again soon, whatever becomes of it.
     fn mark_used(self) {
         let kept = self.sitting.read(|session| {
-            let deck = G::deck(session.setup());
-            if deck.is_empty() { Ok(()) } else { decks::mark_used(deck, &session.state().used()) }
+            let (deck, used) = (G::deck(session.setup()), session.state().used());
+            let same = self.marked.try_update_value(|marked| std::mem::replace(marked, used.len()));
+            if deck.is_empty() || same == Some(used.len()) {
+                return Ok(());
+            }
+            decks::mark_used(deck, &used)
         });
         self.shell.saved(kept);
     }
