@@ -4,7 +4,6 @@
 use super::session::{Entry, Session};
 use super::{Game, GameId, Ms};
 use serde::{Deserialize, Serialize};
-use std::io::{self, Write};
 
 /// The newest save format this program writes and reads.
 pub const FORMAT: u16 = 1;
@@ -71,35 +70,7 @@ pub fn setup_text<G: Game>(setup: &G::Setup) -> String {
 pub fn write_setup<G: Game>(setup: &G::Setup, to: &mut Vec<u8>) {
     let envelope =
         SetupEnvelope { format: FORMAT, game: G::ID.name().into(), rules: G::RULES, setup };
-    write_whole(&envelope, to).expect("a setup holds only what JSON can hold");
-}
-
-/// As JSON, in a buffer that grows once at most: a deck of 1,200 questions is half a megabyte, and what
-/// a page of WebAssembly has once asked of the browser it keeps.
-fn write_whole(value: &impl Serialize, to: &mut Vec<u8>) -> serde_json::Result<()> {
-    let mut length = Length(0);
-    write_json(value, &mut length)?;
-    to.reserve_exact(length.0);
-    write_json(value, to)
-}
-
-/// As JSON. Whatever it is written to, the code that writes is the same: a page fetches it once.
-fn write_json(value: &impl Serialize, to: &mut dyn Write) -> serde_json::Result<()> {
-    serde_json::to_writer(to, value)
-}
-
-/// Counts the bytes that are written to it.
-struct Length(usize);
-
-impl Write for Length {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0 += bytes.len();
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+    serde_json::to_writer(to, &envelope).expect("a setup holds only what JSON can hold");
 }
 
 /// The journal as text, with the game time `now` that its clock shows.
@@ -117,7 +88,7 @@ pub fn write_journal<G: Game>(session: &Session<G>, now: Ms, to: &mut Vec<u8>) {
         now,
         entries: session.journal(),
     };
-    write_json(&envelope, to).expect("a journal holds only what JSON can hold");
+    serde_json::to_writer(to, &envelope).expect("a journal holds only what JSON can hold");
 }
 
 /// Which game a setup text belongs to, without reading the rest.

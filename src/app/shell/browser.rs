@@ -1,7 +1,7 @@
 //! What the other shell files need of the browser: properties that may be missing, promises, texts
 //! of files, chance.
 
-use super::long_text;
+use super::long_text::LongText;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;
@@ -91,7 +91,7 @@ pub(super) fn base36(mut number: u64) -> String {
 }
 
 /// Hands over the text of a file beside the page; nothing when it does not come.
-pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<&str>) + 'static) {
+pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<LongText>) + 'static) {
     let asked = call(&window(), "fetch", &[path.into()]);
     when_settled(&asked.unwrap_or_default(), move |answer| {
         let answer = answer.unwrap_or_default();
@@ -99,9 +99,9 @@ pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<&str>) + 'static
             return told(None);
         }
         let bytes = call(&answer, "arrayBuffer", &[]).unwrap_or_default();
-        when_settled(&bytes, move |bytes| match bytes {
-            Ok(bytes) => long_text::of_bytes(&Uint8Array::new(&bytes), told),
-            Err(_) => told(None),
+        when_settled(&bytes, move |bytes| {
+            let bytes = bytes.ok().map(|bytes| Uint8Array::new(&bytes));
+            told(bytes.and_then(|bytes| LongText::of_bytes(&bytes)));
         });
     });
 }

@@ -2,6 +2,7 @@
 //! were asked already on this tablet, so that no question comes twice before a deck is used up.
 
 use super::browser;
+use super::long_text::LongText;
 use super::settings::Lang;
 use super::storage;
 use crate::decks::taste::{Taste, Wishes};
@@ -90,7 +91,7 @@ pub fn bring<D: Cards>(
 /// Hands over the entries of all decks; nothing when the index does not come.
 fn index(told: impl FnOnce(Option<Vec<Value>>) + 'static) {
     fetch("index.json", move |index| {
-        let entries = |text: &str| match super::lines::value(text) {
+        let entries = |text: LongText| match super::lines::value(&text) {
             Value::Array(entries) => entries,
             _ => vec![],
         };
@@ -116,8 +117,7 @@ fn bring_file<D: Cards>(id: String, file: String, told: Told<D>) {
         return bring_about(about, Known { id, deck, about: "".into() }, told);
     }
     fetch(&file, move |text| {
-        let Some(text) = text else { return told(Err(Trouble::NotArrived)) };
-        match read(&id, text) {
+        match text.map_or(Err(Trouble::NotArrived), |text| read(&id, &text)) {
             Ok(deck) => bring_about(about, Known { id, deck, about: "".into() }, told),
             Err(why) => told(Err(why)),
         }
@@ -129,19 +129,22 @@ fn bring_about<D: Cards>(file: String, known: Known<D>, told: Told<D>) {
     if taste() == Taste::default() {
         return told(Ok(known));
     }
-    fetch(&file, move |about| told(Ok(Known { about: about.unwrap_or_default().into(), ..known })));
+    fetch(&file, move |about| {
+        let about = about.map(|about| Rc::from(&*about)).unwrap_or_default();
+        told(Ok(Known { about, ..known }));
+    });
 }
 
 /// Brings what the cards of a deck are about, a line each, as [`Wishes::new`] reads it; tells nothing
 /// when it does not come.
-pub fn about(deck: &str, told: impl FnOnce(&str) + 'static) {
+pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
     let id = deck.to_owned();
     index(move |decks| {
         let ours = |deck: &Value| deck["id"] == id.as_str();
         let deck = decks.into_iter().flatten().find(ours);
         if let Some(file) = deck.and_then(|deck| super::lines::text(&deck["file"])) {
             fetch(&about_file(&file), move |about| {
-                about.map(told);
+                about.map(|about| about.to_owned()).map(told);
             });
         }
     });
@@ -177,7 +180,7 @@ pub fn keep_taste(taste: &Taste) -> Result<(), storage::Trouble> {
 }
 
 /// The text of a file of `decks/`; nothing when it does not come.
-fn fetch(file: &str, told: impl FnOnce(Option<&str>) + 'static) {
+fn fetch(file: &str, told: impl FnOnce(Option<LongText>) + 'static) {
     browser::fetch_text(["decks/", file].concat(), told);
 }
 

@@ -5,7 +5,7 @@
 pub use super::aside::{Aside, AsideReason, aside_text, asides, drop_aside};
 
 use super::browser::{self, base36, epoch, random};
-use super::long_text;
+use super::long_text::LongText;
 use super::storage::{self, Trouble};
 use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
@@ -115,14 +115,13 @@ pub fn begun_by(link: &str) -> Option<Parked> {
 pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trouble> {
     let begun = browser::page_time();
     let newborn = !storage::stored(&Part::Setup.key(id));
-    let setup = |to: &mut Vec<u8>| save::write_setup::<G>(session.setup(), to);
-    let keep = |text: &str| storage::set(&Part::Setup.key(id), text);
-    let begin = if newborn { long_text::written(setup, keep) } else { Ok(()) };
-    let journal = |to: &mut Vec<u8>| save::write_journal(session, now, to);
-    let kept = begin.and(long_text::written(journal, |text| write(id, text)));
+    let setup = || LongText::written(|to| save::write_setup::<G>(session.setup(), to));
+    let begin = if newborn { storage::set(&Part::Setup.key(id), &setup()) } else { Ok(()) };
+    let journal = LongText::written(|to| save::write_journal(session, now, to));
+    let kept = begin.and(write(id, &journal));
     if newborn && kept.is_err() {
         // Half a sitting in the storage would be found damaged another day.
-        storage::hold(&Part::Setup.key(id), save::setup_text::<G>(session.setup()));
+        storage::hold(&Part::Setup.key(id), setup().to_owned());
     }
     browser::measure("tablee:save", begun);
     kept
@@ -150,15 +149,15 @@ fn write_when(id: &str) -> Result<(), Trouble> {
 /// Why it cannot be played on; a missing text counts as damage. Nothing is moved or removed.
 pub fn open<G: Game>(id: &str) -> Result<(Session<G>, Ms), LoadError> {
     let begun = browser::page_time();
-    let journal = Part::Journal.get(id).ok_or(LoadError::NotJson)?;
-    let opened = storage::read(&Part::Setup.key(id), |setup| save::load(setup, &journal));
+    let (setup, journal) = texts(id).ok_or(LoadError::NotJson)?;
+    let opened = save::load(&setup, &journal);
     browser::measure("tablee:resume", begun);
-    opened.unwrap_or(Err(LoadError::NotJson))
+    opened
 }
 
-/// Whether both texts without which there is no game are there.
-fn is_whole(id: &str) -> bool {
-    [Part::Setup, Part::Journal].iter().all(|part| storage::has(&part.key(id)))
+fn texts(id: &str) -> Option<(LongText, String)> {
+    let journal = Part::Journal.get(id)?;
+    Some((storage::get_long(&Part::Setup.key(id))?, journal))
 }
 
 /// This page plays the game from now on: what another one still writes, because it was busy when
@@ -189,7 +188,8 @@ fn hand(id: &str) -> String {
 
 /// How long all texts of a game are, in bytes: with a deck of 1,200 questions nearly half a million.
 pub fn bytes(id: &str) -> usize {
-    Part::ALL.iter().filter_map(|part| storage::read(&part.key(id), str::len)).sum()
+    let long = |part: &Part| storage::get_long(&part.key(id));
+    Part::ALL.iter().filter_map(long).map(|text| text.len()).sum()
 }
 
 /// Forgets a game for good.
@@ -219,8 +219,8 @@ pub fn parked() -> Vec<Parked> {
 }
 
 fn game_of(id: &str) -> Result<GameId, LoadError> {
-    let game = storage::read(&Part::Setup.key(id), save::game_of).filter(|_| is_whole(id));
-    let game = game.unwrap_or(Err(LoadError::NotJson))?;
+    let (setup, _) = texts(id).ok_or(LoadError::NotJson)?;
+    let game = save::game_of(&setup)?;
     game.shelf_place().map(|_| game).ok_or(LoadError::OtherGame)
 }
 
@@ -249,7 +249,7 @@ fn begun(id: &str) -> u64 {
 
 /// Whether a text is missing only because another tab is just beginning this game.
 fn is_being_written(id: &str) -> bool {
-    !is_whole(id) && epoch().abs_diff(begun(id)) < NEWBORN
+    texts(id).is_none() && epoch().abs_diff(begun(id)) < NEWBORN
 }
 
 /// Moves a game that cannot be played on aside, with the reason. True when it is aside now; false

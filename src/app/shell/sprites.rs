@@ -2,6 +2,7 @@
 //! by name with `<use>`. What never changes is an image ([`super::pictures`]).
 
 use super::browser;
+use super::long_text::LongText;
 use super::pictures::AGAIN;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -27,7 +28,7 @@ pub fn bring(sprite: &'static str) {
     }
     fetch(sprite, move |text| {
         let is_first = IN_PAGE.with_borrow(|there| !there.contains(&sprite));
-        if is_first && put_into_page(text).is_some() {
+        if is_first && put_into_page(&text).is_some() {
             IN_PAGE.with_borrow_mut(|there| there.push(sprite));
         }
     });
@@ -44,7 +45,7 @@ fn put_into_page(text: &str) -> Option<()> {
 }
 
 /// Hands over the text of a sprite's file; a file that does not come is asked for again and again.
-fn fetch(sprite: &'static str, then: impl FnOnce(&str) + 'static) {
+fn fetch(sprite: &'static str, then: impl FnOnce(LongText) + 'static) {
     let path = ["pictures/", sprite, ".svg"].concat();
     browser::fetch_text(path, move |text| match text {
         Some(text) => then(text),

@@ -2,7 +2,8 @@
 //! full storage is a value to handle, never an exception; what it would not take is kept in
 //! memory for as long as the page lives, so that play goes on, and is written once there is room.
 
-use super::{browser, durable, long_text};
+use super::long_text::LongText;
+use super::{browser, durable};
 use leptos::prelude::{set_timeout, window};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -53,12 +54,9 @@ pub fn get(key: &str) -> Option<String> {
     remembered(key).or_else(|| get_bare(key))
 }
 
-/// Hands over what is kept under `key`; `None` when there is nothing or nothing can be read. For what is long.
-pub(super) fn read<T>(key: &str, then: impl FnOnce(&str) -> T) -> Option<T> {
-    match remembered(key) {
-        Some(text) => Some(then(&text)),
-        None => read_bare(key, then),
-    }
+/// The same, for what is long.
+pub(super) fn get_long(key: &str) -> Option<LongText> {
+    remembered(key).map(LongText).or_else(|| get_long_bare(key))
 }
 
 /// Whether anything is kept under `key`, without reading it.
@@ -110,12 +108,12 @@ pub(super) fn restore(key: &str, value: &str) {
 
 /// The storage's own, without a second record: for the record itself.
 pub(super) fn get_bare(key: &str) -> Option<String> {
-    read_bare(key, ToOwned::to_owned)
+    get_long_bare(key).map(|text| text.to_owned())
 }
 
-fn read_bare<T>(key: &str, then: impl FnOnce(&str) -> T) -> Option<T> {
+fn get_long_bare(key: &str) -> Option<LongText> {
     let text = browser::call(&area()?.into(), "getItem", &[full(key).into()])?;
-    long_text::of(text.dyn_ref()?, then)
+    LongText::of(text.dyn_ref()?)
 }
 
 /// The same, to write.
