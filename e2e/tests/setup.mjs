@@ -1,5 +1,5 @@
 // The set-up offers what a table of so many can choose.
-import { act, seated } from "../lib/table.mjs";
+import { act } from "../lib/table.mjs";
 import { setUp } from "../lib/ways.mjs";
 
 // Of "a player reads" and "the tablet reads": whether it is chosen, and whether it can be.
@@ -21,7 +21,7 @@ const tooFewToRead = (game) => async (context) => {
   await page.locator('.plan [data-place="2"] [data-act="player"]').click();
   await act(page, "remove").click();
   await act(page, "start").click();
-  await seated(page);
+  await page.locator('[data-phase]:not([data-phase="setup"])').waitFor();
   expect.matches(await deals(page), /"tablet_reads":true/, "what is dealt");
 };
 
