@@ -7,9 +7,6 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A long buffer has room for so many bytes more: the text that is kept next may be a little longer.
-const STEP: usize = 1 << 16;
-
 thread_local! {
     static BUFFER: RefCell<Vec<u8>> = const { RefCell::new(vec![]) };
 }
@@ -29,7 +26,8 @@ impl LongText {
     pub(super) fn of_bytes(bytes: &Uint8Array) -> Option<LongText> {
         let mut buffer = taken();
         let length = bytes.length() as usize;
-        buffer.reserve_exact(if length < STEP { length } else { length.next_multiple_of(STEP) });
+        // As it grows by itself while a text is written: the next one may be a little longer.
+        buffer.reserve_exact(length.next_power_of_two());
         buffer.resize(length, 0);
         bytes.copy_to(&mut buffer);
         String::from_utf8(buffer).ok().map(LongText)
