@@ -43,7 +43,7 @@ async function together(context) {
   expect.equal((await state(page)).phase, "roll", "void: the same player rolls again");
 }
 
-// What lies behind a reveal is drawn once the tap has been painted: a second tap must not close the next one unread.
+// A second tap on the way on must not close the next reveal unread.
 async function twoTapsOnContinue({ newPage, url, expect }) {
   const page = await newPage();
   await page.goto(url(queryOf(SCENE)));

@@ -5,7 +5,6 @@ use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::shell::decks;
 use super::shell::focus;
-use super::shell::frame::after_paint;
 use super::shell::records;
 use super::shell::sound::Cue;
 use super::sitting::{Happening, Sitting};
@@ -223,22 +222,12 @@ impl<G: QuizGame> Quiz<G> {
         });
     }
 
-    /// The reveal has been read. What lies behind it is drawn once the tap has been painted:
-    /// *Egomaster*'s ring alone takes 90 ms at a quarter of the speed.
+    /// The reveal has been read.
     pub fn go_on(self) {
-        if self.held.try_get_untracked() != Some(true) {
-            return;
+        if self.held.try_set(false).is_none() {
+            self.sitting.note_read();
         }
-        self.sitting.note_read();
-        after_paint(move || self.close_read());
         focus::follow();
-    }
-
-    /// Closes the reveal, unless another one, which nobody has read, lies open by now.
-    fn close_read(self) {
-        if self.held.try_get_untracked() == Some(true) && self.sitting.was_read() {
-            self.held.set(false);
-        }
     }
 
     /// What followed from what is revealed, in words.
