@@ -4,8 +4,8 @@
 use super::deal::{deal_when_here, deck_state};
 use super::draft::{DefizzTable, Draft};
 use super::midi::LongerTime;
-use super::options::{OneOption, OptionWords, OptionsFold};
-use super::reading::WhoReads;
+use super::options::{OneOption, OptionWords, OptionsFold, described};
+use super::reading::{ReadingOption, needs_tablet};
 use super::start::{chance, seat};
 use super::youngest::Youngest;
 use crate::app::Shell;
@@ -115,37 +115,19 @@ pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
 /// The choices of the table.
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    let reading = described::<Options>("DEF-O8");
     view! {
-        <Reads draft/>
+        <ReadingOption
+            draft
+            option=reading
+            reader_hint=tr!(defizz.reader_hint)
+            tablet_hint=tr!(defizz.tablet_hint)
+        />
         <WhoBegins draft/>
         <Variants draft/>
         <OptionsFold draft options=options()/>
         {deck_state::<Deck>(GameId::Defizz)}
     }
-}
-
-/// A player or the tablet reads (option O8).
-#[component]
-fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
-    let tablet = Signal::derive(move || draft.with(|draft| draft.defizz.options.tablet_reads));
-    let few = Signal::derive(move || draft.with(needs_tablet));
-    let choose = Callback::new(move |tablet| {
-        draft.update(|draft| draft.defizz.options.tablet_reads = tablet);
-    });
-    view! {
-        <WhoReads
-            tablet
-            few
-            choose
-            reader_hint=tr!(defizz.reader_hint)
-            tablet_hint=tr!(defizz.tablet_hint)
-        />
-    }
-}
-
-/// Two, or one alone against an automatic player, need the tablet.
-fn needs_tablet(draft: &Draft) -> bool {
-    draft.seats.len() < Options::default().reading().least_players()
 }
 
 /// Whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).

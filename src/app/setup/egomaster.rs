@@ -3,8 +3,8 @@
 
 use super::deal::{deal_when_here, deck_state};
 use super::draft::Draft;
-use super::options::{OptionWords, OptionsFold};
-use super::reading::WhoReads;
+use super::options::{OptionWords, OptionsFold, described};
+use super::reading::{ReadingOption, needs_tablet};
 use super::start::{chance, seat};
 use crate::app::Shell;
 use crate::app::egomaster::refusal_words;
@@ -93,35 +93,18 @@ pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
 /// The choices of the table.
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
+    let reading = described::<Options>("EGO-O9");
     view! {
-        <Reads draft/>
+        <ReadingOption
+            draft
+            option=reading
+            reader_hint=tr!(egomaster.reader_hint)
+            tablet_hint=tr!(egomaster.tablet_hint)
+        />
         <HowLong draft/>
         <OptionsFold draft options=options()/>
         {deck_state::<Deck>(GameId::Egomaster)}
     }
-}
-
-/// Who reads the questions (option O9).
-#[component]
-fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
-    let tablet = Signal::derive(move || draft.with(|draft| draft.egomaster.tablet_reads));
-    let few = Signal::derive(move || draft.with(needs_tablet));
-    let choose =
-        Callback::new(move |tablet| draft.update(|draft| draft.egomaster.tablet_reads = tablet));
-    view! {
-        <WhoReads
-            tablet
-            few
-            choose
-            reader_hint=tr!(egomaster.reader_hint)
-            tablet_hint=tr!(egomaster.tablet_hint)
-        />
-    }
-}
-
-/// Two, or one alone against an automatic player, need the tablet.
-fn needs_tablet(draft: &Draft) -> bool {
-    draft.seats.len() < Options::default().reading().least_players()
 }
 
 /// How long the enrichment is (option O8, V).

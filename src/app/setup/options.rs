@@ -72,7 +72,8 @@ impl<O: TableOptions> OptionWords<O> {
     }
 }
 
-fn described<O: TableOptions>(id: &str) -> &'static TableOption<O> {
+/// The option of that rule id.
+pub(super) fn described<O: TableOptions>(id: &str) -> &'static TableOption<O> {
     O::described(id).expect("only options that the rules have are given words")
 }
 

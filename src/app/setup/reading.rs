@@ -1,8 +1,11 @@
 //! Who reads the questions where somebody at the table can: a player, or the tablet (*Midi*, DEF-O8,
 //! EGO-O9).
 
+use super::draft::{Draft, Kept};
 use crate::app::parts::field::Choice;
 use crate::app::words::tr;
+use crate::rules::company::Reading;
+use crate::rules::options::TableOption;
 use leptos::prelude::*;
 
 /// One of the players reads, or the tablet.
@@ -43,4 +46,25 @@ pub fn WhoReads(
             />
         </fieldset>
     }
+}
+
+/// The same where an option says it, and the reader plays no hand (DEF-O8, EGO-O9).
+#[component]
+pub fn ReadingOption<O: Kept>(
+    draft: RwSignal<Draft>,
+    option: &'static TableOption<O>,
+    reader_hint: &'static str,
+    tablet_hint: &'static str,
+) -> impl IntoView {
+    let tablet = Signal::derive(move || option.place(&draft.with(O::of)) != 0);
+    let few = Signal::derive(move || draft.with(needs_tablet));
+    let choose = Callback::new(move |tablet| {
+        draft.update(|draft| option.put(O::of_mut(draft), u8::from(tablet)));
+    });
+    view! { <WhoReads tablet few choose reader_hint tablet_hint/> }
+}
+
+/// Two, or one alone against an automatic player, need the tablet (DEF-R1, EGO-R1).
+pub fn needs_tablet(draft: &Draft) -> bool {
+    draft.seats.len() < Reading::default().least_players()
 }
