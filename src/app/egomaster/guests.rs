@@ -62,23 +62,17 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
         Some(Tag::Reads) if matches!(desk.sitting.phase.get(), "booklet" | "opponent") => "aside",
         _ => "in",
     };
-    let named = may_be_named(desk).contains(&seat);
-    let richest = desk.seats().all(|other| other == seat || total(desk, other) < seen.total);
+    let poorer = |other: Seat| desk.floor().total.run(other) < seen.total;
+    let richest = desk.seats().all(|other| other == seat || poorer(other));
+    let named = may_be_named(desk, seat);
     Panel { total: seen.total, chips: seen.chips, tag, named, richest, state }
 }
 
-/// What a seat owns.
-fn total(desk: Desk, seat: Seat) -> u32 {
-    desk.sat(seat).with(|seat| seat.total)
-}
-
-/// Those who may be designated or chosen, when a person names.
-fn may_be_named(desk: Desk) -> Vec<Seat> {
+/// Whether a person, who names now, may designate or choose it.
+fn may_be_named(desk: Desk, seat: Seat) -> bool {
     let person = desk.sitting.turn.get().is_some_and(|seat| desk.is_person(seat));
-    desk.phase.with(|phase| match phase {
-        PhaseView::Opponent { among, .. } if person => among.clone(),
-        _ => vec![],
-    })
+    let among = |phase: &PhaseView| matches!(phase, PhaseView::Opponent { among, .. } if among.contains(&seat));
+    person && desk.phase.with(among)
 }
 
 /// All seats, in order.

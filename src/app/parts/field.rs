@@ -12,9 +12,8 @@ use std::ops::RangeInclusive;
 fn Radio(
     name: &'static str,
     chosen: Signal<bool>,
-    #[prop(optional)] barred: Option<Signal<bool>>,
+    #[prop(optional)] barred: Signal<bool>,
 ) -> impl IntoView {
-    let barred = move || barred.is_some_and(|barred| barred.get());
     view! { <input class="unseen" type="radio" name=name prop:checked=chosen disabled=barred/> }
 }
 
