@@ -133,8 +133,6 @@ export const facts = {
   phases: ["start", "place", "roll", "walk", "dice", "question"],
   blind: [
     { players: 3, seed: 1 },
-    { players: 6, seed: 2 },
-    { players: 3, seed: 3, options: "EGO-V=on" },
     { players: 6, seed: 4, options: "EGO-V=on" },
     { players: 2, seed: 5, options: "EGO-O9=on,EGO-V=on,EGO-O1=10", sand: true },
     { players: 4, seed: 6, auto: 3, options: "EGO-V=on" },
