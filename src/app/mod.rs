@@ -15,6 +15,7 @@ mod finale;
 mod heure;
 pub mod home;
 pub mod kiosk;
+mod lasting;
 pub mod lobby;
 pub mod midi;
 mod millions;

@@ -1,6 +1,7 @@
 //! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
 //! curtain of whoever reads, and the reveal that waits for *Continuer*.
 
+use super::lasting::{Lasting, lasting};
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::shell::decks;
@@ -21,7 +22,7 @@ use std::ops::Deref;
 const READABLE: u32 = 5_000;
 
 /// What a table shows of each seat.
-pub type Seats<V, const N: usize> = [Memo<V>; N];
+pub type Seats<V, const N: usize> = [Lasting<Memo<V>>; N];
 
 /// A memo a seat, by what its index has in the table's store. They are made once: what is drawn anew
 /// with each act would leave one behind each time, in the memory of a signal that lives as long as the
@@ -32,7 +33,7 @@ where
 {
     std::array::from_fn(|seat| {
         let field = field(seat);
-        Memo::new(move |_| field.get())
+        lasting(Memo::new(move |_| field.get()))
     })
 }
 
@@ -102,13 +103,13 @@ pub struct Quiz<G: QuizGame> {
     /// The sitting.
     pub sitting: Sitting<G>,
     /// Whose eyes alone may see what comes next.
-    pub private: Memo<Option<Seat>>,
+    pub private: Lasting<Memo<Option<Seat>>>,
     /// Whether somebody has asked to look who need not, until the curtain falls.
     pub asks_to_look: RwSignal<bool>,
     /// Whether the table is asked something meanwhile: clocks rest, automatic players wait.
     pub busy: RwSignal<bool>,
     /// What everybody saw in the last act.
-    pub seen: RwSignal<Vec<G::Event>, LocalStorage>,
+    pub seen: Lasting<RwSignal<Vec<G::Event>, LocalStorage>>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
     /// How many cards had been drawn when they were marked last.
     marked: StoredValue<usize>,
@@ -140,15 +141,16 @@ impl<G: QuizGame> Quiz<G> {
         let chairs = sitting.read(|session| G::chairs(session.setup()).to_vec());
         let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
         let asks_to_look = RwSignal::new(false);
-        let private =
-            Memo::new(move |_| private(asks_to_look.get()).filter(|seat| table.is_person(*seat)));
+        let private = lasting(Memo::new(move |_| {
+            private(asks_to_look.get()).filter(|seat| table.is_person(*seat))
+        }));
         let quiz = Quiz {
             table,
             sitting,
             private,
             asks_to_look,
             busy: RwSignal::new(false),
-            seen: RwSignal::new_local(vec![]),
+            seen: lasting(RwSignal::new_local(vec![])),
             gone: StoredValue::new_local(None),
             marked: StoredValue::new(0),
         };

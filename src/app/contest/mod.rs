@@ -13,6 +13,7 @@ pub mod stake;
 pub mod strip;
 pub mod words;
 
+use super::lasting::{Lasting, lasting};
 use super::quiz::QuizGame;
 use super::sitting::Sitting;
 use super::table::Table;
@@ -28,7 +29,7 @@ pub struct Floor {
     /// The table around.
     pub table: Table,
     /// The question, as the eyes now looking see it; nothing while none is played.
-    pub view: Memo<Option<ContestView>>,
+    pub view: Lasting<Memo<Option<ContestView>>>,
     /// What its mode is called, and what is at stake.
     pub title: Signal<String>,
     /// What a seat owns.
@@ -38,9 +39,9 @@ pub struct Floor {
     /// Plays the touches of a pad: whose, and when, in page time, the first one first.
     pub touches: Callback<Vec<(Seat, f64)>>,
     /// What persons have typed since the question was put, in order.
-    pub typed: Memo<Vec<(Seat, String)>>,
+    pub typed: Lasting<Memo<Vec<(Seat, String)>>>,
     /// The last ruling, if the table can still correct it.
-    pub ruled: Memo<Option<Ruling>>,
+    pub ruled: Lasting<Memo<Option<Ruling>>>,
     /// Corrects it.
     pub overrule: Callback<Reply>,
     /// Lets other eyes look.
@@ -97,11 +98,11 @@ impl Floor {
 pub fn typed_at<G: QuizGame>(
     sitting: Sitting<G>,
     reply_of: fn(&G::Move) -> Option<&Reply>,
-) -> Memo<Vec<(Seat, String)>> {
-    Memo::new(move |_| {
+) -> Lasting<Memo<Vec<(Seat, String)>>> {
+    lasting(Memo::new(move |_| {
         sitting.fingerprint.track();
         sitting.read(|session| typed::since_asked(session.journal(), reply_of))
-    })
+    }))
 }
 
 /// Which stage a question is on.

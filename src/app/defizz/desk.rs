@@ -2,6 +2,7 @@
 //! are needed, and the question being played as the contest's parts take it.
 
 use crate::app::contest::{self, Floor, Stage};
+use crate::app::lasting::{Lasting, lasting};
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
@@ -19,7 +20,7 @@ use std::ops::Deref;
 pub struct Desk {
     quiz: Quiz<Defizz>,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Memo<PhaseView>,
+    pub phase: Lasting<Memo<PhaseView>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
@@ -35,7 +36,7 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Defizz>) -> Desk {
         let quiz = Quiz::new(sitting, move |reads_card| whose_eyes(sitting, reads_card));
-        let phase = Memo::new(move |_| sitting.table.phase().get());
+        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
@@ -51,7 +52,7 @@ impl Desk {
     }
 
     /// What the table shows of a seat.
-    pub fn seen(self, seat: Seat) -> Memo<SeatView> {
+    pub fn seen(self, seat: Seat) -> Lasting<Memo<SeatView>> {
         self.seats[seat.index()]
     }
 
@@ -81,13 +82,13 @@ impl Desk {
         };
         Floor {
             table: self.table(),
-            view: Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned())),
+            view: lasting(Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned()))),
             title: Signal::derive(move || super::words::at_stake(self)),
             total: Callback::new(move |seat| self.seen(seat).get().total),
             reply: Callback::new(move |(by, reply)| sitting.act(by, Move::Reply(reply))),
             touches: Callback::new(touches),
             typed: contest::typed_at(sitting, Move::reply),
-            ruled: Memo::new(move |_| sitting.table.ruled().get()),
+            ruled: lasting(Memo::new(move |_| sitting.table.ruled().get())),
             overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
             look: Callback::new(move |eyes| sitting.look(eyes)),
         }

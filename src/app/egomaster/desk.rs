@@ -4,6 +4,7 @@
 use super::help::chapters;
 use super::words;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
+use crate::app::lasting::{Lasting, lasting};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
@@ -61,11 +62,11 @@ pub struct Desk {
     quiz: Quiz<Egomaster>,
     floor: Floor,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Memo<PhaseView>,
+    pub phase: Lasting<Memo<PhaseView>>,
     /// Whether the elimination has begun, for the eyes: not before what emptied the bank was read.
-    pub elimination: Memo<bool>,
+    pub elimination: Lasting<Memo<bool>>,
     /// The throws of the dice-off that runs, or has just run.
-    pub throws: RwSignal<Throws>,
+    pub throws: Lasting<RwSignal<Throws>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
@@ -80,18 +81,18 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Egomaster>) -> Desk {
-        let phase = Memo::new(move |_| sitting.table.phase().get());
-        let view = Memo::new(move |_| match phase.get() {
+        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
+        let view = lasting(Memo::new(move |_| match phase.get() {
             PhaseView::Question { contest, .. } => Some(contest),
             _ => None,
-        });
+        }));
         let eyes = move |_| view.with(|view| view.as_ref().and_then(whose_eyes));
         let quiz = Quiz::new(sitting, eyes);
-        let elimination = Memo::new(move |before: Option<&bool>| match before {
+        let elimination = lasting(Memo::new(move |before: Option<&bool>| match before {
             Some(before) if quiz.held.get() => *before,
             _ => sitting.table.bank().get().is_none(),
-        });
-        let throws = RwSignal::new(throws_of(&phase.get_untracked()));
+        }));
+        let throws = lasting(RwSignal::new(throws_of(&phase.get_untracked())));
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
         let floor = floor(quiz, view, seats);
         let desk = Desk { quiz, floor, phase, elimination, throws, seats };
@@ -137,7 +138,7 @@ impl Desk {
     }
 
     /// What the table shows of a seat.
-    pub fn sat(self, seat: Seat) -> Memo<SeatView> {
+    pub fn sat(self, seat: Seat) -> Lasting<Memo<SeatView>> {
         self.seats[seat.index()]
     }
 
@@ -254,7 +255,7 @@ pub fn rolls(desk: Desk, turn: &TurnView) -> Vec<(u8, u8, Fate)> {
 
 fn floor(
     quiz: Quiz<Egomaster>,
-    view: Memo<Option<ContestView>>,
+    view: Lasting<Memo<Option<ContestView>>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 ) -> Floor {
     let sitting = quiz.sitting;
@@ -272,7 +273,7 @@ fn floor(
             }
         }),
         typed: contest::typed_at(sitting, Move::reply),
-        ruled: Memo::new(move |_| sitting.table.ruled().get()),
+        ruled: lasting(Memo::new(move |_| sitting.table.ruled().get())),
         overrule: Callback::new(move |ruling: Reply| {
             sitting.act(By::Table, Move::Overrule(ruling))
         }),

@@ -5,13 +5,12 @@ use super::bank::Stack;
 use super::desk::{Desk, turn_of};
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark, Symbol};
-use crate::app::quiz::Seats;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::chips::Chips;
+use crate::rules::egomaster::Move;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView};
-use crate::rules::egomaster::{MOST_PLAYERS, Move};
 use leptos::prelude::*;
 
 /// The corner of each seat, clockwise from the lower left: `a` to `c` down the left side, `d` to `f`
@@ -41,16 +40,6 @@ pub struct Panel {
     richest: bool,
     /// In `data-state`: `turn`, `out`, `aside` or `in`.
     state: &'static str,
-}
-
-/// The panels of a table, told once for all of its screens. Each screen draws the seats anew, and a memo
-/// of the table keeps, until the table goes, whoever has ever read it: so a screen reads each panel once.
-pub type Panels = Seats<Panel, MOST_PLAYERS>;
-
-/// Those of that table.
-pub fn panels(desk: Desk) -> Panels {
-    // A memo of a seat that nobody has is never asked.
-    std::array::from_fn(|seat| Memo::new(move |_| panel(desk, Seat(seat as u8))))
 }
 
 fn panel(desk: Desk, seat: Seat) -> Panel {
@@ -92,8 +81,7 @@ pub fn Guests() -> impl IntoView {
 fn Guest(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let seats = desk.seats().count();
-    let shown = expect_context::<Panels>()[seat.index()];
-    let panel = Memo::new(move |_| shown.get());
+    let panel = Memo::new(move |_| panel(desk, seat));
     let named = Memo::new(move |_| panel.with(|panel| panel.named));
     let card = move || {
         let inside = view! { <Inside seat panel/> };

@@ -45,7 +45,6 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     provide_context::<Floor>(desk.floor());
-    provide_context(guests::panels(desk));
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
     view! {

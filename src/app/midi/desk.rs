@@ -2,6 +2,7 @@
 //! phase, whose eyes are needed, the part of the game with its title card.
 
 use super::help;
+use crate::app::lasting::{Lasting, lasting};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::Quiz;
 use crate::app::sitting::Sitting;
@@ -18,7 +19,7 @@ use std::ops::Deref;
 pub struct Desk {
     quiz: Quiz<Midi>,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Memo<PhaseView>,
+    pub phase: Lasting<Memo<PhaseView>>,
     /// What the table saw last in the wallets: [`super::parts::flights`] shows what changed since.
     pub purses: StoredValue<Vec<u32>>,
 }
@@ -35,7 +36,7 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Midi>) -> Desk {
         let quiz = Quiz::new(sitting, move |_| sitting.table.phase().with(whose_eyes));
-        let phase = Memo::new(move |_| sitting.table.phase().get());
+        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
         let desk = Desk { quiz, phase, purses: StoredValue::new(vec![]) };
         desk.announce_parts();
         desk

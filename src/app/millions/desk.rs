@@ -1,6 +1,7 @@
 //! What every part of the *Qui veut gagner des millions ?* table shares: the common half of quiz
 //! tables, the phase, whose eyes are needed, the host's console, what a reveal says of a seat.
 
+use crate::app::lasting::{Lasting, lasting};
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::shell::focus;
 use crate::app::sitting::Sitting;
@@ -27,9 +28,9 @@ pub struct Payment {
 pub struct Desk {
     quiz: Quiz<Millions>,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Memo<PhaseView>,
+    pub phase: Lasting<Memo<PhaseView>>,
     /// The level of the question on the screen.
-    pub level: Memo<u8>,
+    pub level: Lasting<Memo<u8>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
@@ -49,9 +50,9 @@ impl Desk {
             true => sitting.table.host().get(),
             false => whose_eyes(sitting),
         };
-        let phase = Memo::new(move |_| sitting.table.phase().get());
+        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
         let quiz = Quiz::new(sitting, eyes);
-        let level = Memo::new(move |_| level(quiz));
+        let level = lasting(Memo::new(move |_| level(quiz)));
         // Alone at the table, nobody is to look away: the curtain hangs only when he has been gone.
         Effect::new(move || {
             if let Some(seat) = quiz.private.get().filter(|_| quiz.seats().count() == 1) {
@@ -68,7 +69,7 @@ impl Desk {
     }
 
     /// What the table shows of a seat.
-    pub fn seen(self, seat: Seat) -> Memo<SeatView> {
+    pub fn seen(self, seat: Seat) -> Lasting<Memo<SeatView>> {
         self.seats[seat.index()]
     }
 

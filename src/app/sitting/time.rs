@@ -2,6 +2,7 @@
 
 use super::{Happening, Sitting};
 use crate::app::Shell;
+use crate::app::lasting::{Lasting, lasting};
 use crate::app::shell::frame::after;
 use crate::app::shell::idle::page_hidden;
 use crate::app::shell::tab_lock::LockState;
@@ -67,10 +68,10 @@ pub(super) fn stands(
     still: RwSignal<bool>,
     holds: Signal<bool>,
     lock: RwSignal<LockState>,
-) -> Memo<bool> {
+) -> Lasting<Memo<bool>> {
     let hidden = page_hidden();
-    Memo::new(move |_| {
+    lasting(Memo::new(move |_| {
         let away = hidden.get() || lock.get() != LockState::Held;
         away || still.get() || holds.get() || shell.dialog.get()
-    })
+    }))
 }
