@@ -36,11 +36,11 @@ export const expect = {
     }
   },
 
-  /** axe finds nothing on the page as it now is; `rules` names the only ones to look at. */
-  async accessible(page, { rules } = {}) {
+  /** axe finds nothing on the page as it now is; `rules` names the only ones to look at, `without` those that are not. */
+  async accessible(page, { rules, without = [] } = {}) {
     const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS };
     // Only told about, what is well would cost more than the looking.
-    const asked = { runOnly, resultTypes: ["violations"] };
+    const asked = { runOnly, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])), resultTypes: ["violations"] };
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
     const violations = await page.evaluate((options) => window.axe.run(options).then((result) => result.violations), asked);
     const lines = violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${one.help}\n  ${node.html}`));

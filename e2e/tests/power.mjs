@@ -9,7 +9,7 @@ import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { queryOf } from "../lib/table.mjs";
 
-const KILLS = 10;
+const KILLS = 5;
 // So many acts between two kills; Chromium writes localStorage to disk after some five seconds.
 const ACTS = 6;
 

@@ -84,10 +84,10 @@ async function judge(page, ask) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-// And on a telephone with the largest letters.
+// And on a telephone with the largest letters, which change the places of things and nothing else.
 async function judgeTwice(page, ask) {
   const usual = await page.evaluate(dress, TWICE);
-  await ask("letters twice as large");
+  await ask("letters twice as large", ["target-size", "scrollable-region-focusable"]);
   await page.evaluate(dress, usual);
 }
 
