@@ -10,57 +10,55 @@ use std::panic::Location;
 
 /// A signal or a memo that lets go of a reader when it goes. Leptos' own (`reactive_graph` 0.2.16) keep whoever
 /// has ever read them until they go themselves: a part that is drawn anew with each act leaves a dead reader
-/// each time, which takes memory, and which every change is told to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Lasting<S>(S);
+/// each time, which takes memory, and which every change is told to. It is written as itself.
+#[derive(Clone, Copy)]
+pub struct Lasting<S> {
+    source: S,
+    readers: StoredValue<AnySource>,
+}
 
 /// That signal or memo, for readers that come and go.
-pub fn lasting<S>(source: S) -> Lasting<S> {
-    Lasting(source)
+pub fn lasting<S: Listed>(source: S) -> Lasting<S> {
+    Lasting { source, readers: StoredValue::new(source.readers()) }
 }
 
-/// It is written as itself.
-impl<S> Deref for Lasting<S> {
-    type Target = S;
-
-    fn deref(&self) -> &S {
-        &self.0
-    }
-}
-
-/// What knows its readers.
-pub trait Listed: Track {
-    /// Their list, as long as it is there.
-    fn list(&self) -> Option<AnySource>;
+/// What keeps a list of its readers.
+pub trait Listed: Copy {
+    /// Where they are listed.
+    fn readers(self) -> AnySource;
 }
 
 impl<T: Send + Sync + 'static> Listed for Memo<T> {
-    fn list(&self) -> Option<AnySource> {
-        // A memo that has gone cannot be made one of its own.
-        self.try_with_untracked(|_| ())?;
-        Some(ArcMemo::from(*self).to_any_source())
+    fn readers(self) -> AnySource {
+        ArcMemo::from(self).to_any_source()
     }
 }
 
 impl<T: 'static, S: Storage<ArcRwSignal<T>>> Listed for RwSignal<T, S> {
-    fn list(&self) -> Option<AnySource> {
-        (!self.is_disposed()).then(|| self.to_any_source())
+    fn readers(self) -> AnySource {
+        self.to_any_source()
+    }
+}
+
+impl<S> Deref for Lasting<S> {
+    type Target = S;
+
+    fn deref(&self) -> &S {
+        &self.source
     }
 }
 
 impl<S: DefinedAt> DefinedAt for Lasting<S> {
     fn defined_at(&self) -> Option<&'static Location<'static>> {
-        self.0.defined_at()
+        self.source.defined_at()
     }
 }
 
-impl<S: Listed> Track for Lasting<S> {
+impl<S: Track> Track for Lasting<S> {
     #[track_caller]
     fn track(&self) {
-        self.0.track();
-        let (Some(list), Some(reader)) = (self.0.list(), Observer::get()) else { return };
-        // A reader's scope is cleaned up before it reads anew, and when it goes.
-        on_cleanup(move || list.remove_subscriber(&reader));
+        self.source.track();
+        strike_off(self.readers);
     }
 }
 
@@ -68,6 +66,12 @@ impl<S: ReadUntracked> ReadUntracked for Lasting<S> {
     type Value = S::Value;
 
     fn try_read_untracked(&self) -> Option<S::Value> {
-        self.0.try_read_untracked()
+        self.source.try_read_untracked()
     }
+}
+
+/// Whoever reads now leaves that list when it goes: its scope is cleaned up then, and before it reads anew.
+fn strike_off(readers: StoredValue<AnySource>) {
+    let (Some(readers), Some(reader)) = (readers.try_get_value(), Observer::get()) else { return };
+    on_cleanup(move || readers.remove_subscriber(&reader));
 }

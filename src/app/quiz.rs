@@ -102,6 +102,12 @@ pub struct Quiz<G: QuizGame> {
     table: Table,
     /// The sitting.
     pub sitting: Sitting<G>,
+    /// Whose turn it is: the sitting's signal, for parts that are drawn anew.
+    pub on_turn: Lasting<RwSignal<Option<Seat>>>,
+    /// The name of the phase, likewise.
+    pub phase_name: Lasting<RwSignal<&'static str>>,
+    /// Whether something is still being read: the table's signal, likewise.
+    pub held: Lasting<RwSignal<bool>>,
     /// Whose eyes alone may see what comes next.
     pub private: Lasting<Memo<Option<Seat>>>,
     /// Whether somebody has asked to look who need not, until the curtain falls.
@@ -147,6 +153,9 @@ impl<G: QuizGame> Quiz<G> {
         let quiz = Quiz {
             table,
             sitting,
+            on_turn: lasting(sitting.turn),
+            phase_name: lasting(sitting.phase),
+            held: lasting(table.held),
             private,
             asks_to_look,
             busy: RwSignal::new(false),

@@ -7,7 +7,6 @@ mod tabs;
 mod time;
 
 use super::Shell;
-use super::lasting::{Lasting, lasting};
 use super::shell::clock::GameClock;
 use super::shell::frame::after_paint;
 use super::shell::sittings;
@@ -74,21 +73,21 @@ where
     /// What the eyes now looking may know; written by [`Sitting::refresh`] only.
     pub table: Store<G::View>,
     /// Whose eyes look.
-    pub eyes: Lasting<RwSignal<Eyes>>,
+    pub eyes: RwSignal<Eyes>,
     /// The name of the phase.
-    pub phase: Lasting<RwSignal<&'static str>>,
+    pub phase: RwSignal<&'static str>,
     /// Whose turn it is.
-    pub turn: Lasting<RwSignal<Option<Seat>>>,
+    pub turn: RwSignal<Option<Seat>>,
     /// The state's fingerprint, hexadecimal.
     pub fingerprint: RwSignal<String>,
     /// Whether there is something to take back.
     pub undoable: RwSignal<bool>,
     /// How the game ended, once it has.
-    pub outcome: Lasting<RwSignal<Option<Outcome>>>,
+    pub outcome: RwSignal<Option<Outcome>>,
     /// Whether this tab may play.
     pub lock: RwSignal<LockState>,
     /// The move whose outcome the table holds back.
-    pub held: Lasting<RwSignal<Option<G::Move>, LocalStorage>>,
+    pub held: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
     pub waiting: RwSignal<bool>,
     /// While true, automatic players act before private eyes, too: a referee's, who plays no hand.
@@ -96,7 +95,7 @@ where
     /// While true, the game clock stands still: nobody can act.
     pub still: RwSignal<bool>,
     /// Whether the game clock stands, for whatever reason.
-    pub stands: Lasting<Memo<bool>>,
+    pub stands: Memo<bool>,
     /// Raised when a timer that was due has not run out yet: the clock stood still meanwhile.
     beat: RwSignal<u32>,
 }
@@ -130,16 +129,16 @@ where
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
         let lock = RwSignal::new(LockState::Held);
-        let held = lasting(RwSignal::new_local(None));
+        let held = RwSignal::new_local(None);
         let holds = Signal::derive(move || held.with(Option::is_some));
         let sitting = Sitting {
             table: Store::new(session.view(Viewer::Table)),
-            eyes: lasting(RwSignal::new(None)),
-            phase: lasting(RwSignal::new(state.phase_name())),
-            turn: lasting(RwSignal::new(state.turn())),
+            eyes: RwSignal::new(None),
+            phase: RwSignal::new(state.phase_name()),
+            turn: RwSignal::new(state.turn()),
             fingerprint: RwSignal::new(hex(session.fingerprint())),
             undoable: RwSignal::new(session.undo_span().is_ok()),
-            outcome: lasting(RwSignal::new(state.outcome())),
+            outcome: RwSignal::new(state.outcome()),
             lock,
             held,
             waiting: RwSignal::new(false),
@@ -230,7 +229,7 @@ where
             undoable: self.undoable,
             lock: self.lock,
             outcome: self.outcome,
-            holds: lasting(Memo::new(move |_| self.held.with(Option::is_some))),
+            holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
             take_over: Callback::new(move |()| self.take_over()),
             // The table may be gone a moment before its clocks are.
@@ -345,10 +344,10 @@ where
             )
         });
         self.table.patch(view);
-        set_if_new(*self.phase, phase);
-        set_if_new(*self.turn, turn);
+        set_if_new(self.phase, phase);
+        set_if_new(self.turn, turn);
         set_if_new(self.undoable, undoable);
-        set_if_new(*self.outcome, outcome);
+        set_if_new(self.outcome, outcome);
         set_if_new(self.fingerprint, print);
     }
 }

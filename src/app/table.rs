@@ -1,7 +1,6 @@
 //! What the tables of all games share: who sits where, what was said and refused, whether the
 //! rules are open; the frame of the screen with its `data-*` contract; another tab; the records.
 
-use super::lasting::{Lasting, lasting};
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
@@ -29,11 +28,11 @@ const REFUSAL_SHOWN: Duration = Duration::from_secs(4);
 #[derive(Clone, Copy)]
 pub struct Face {
     /// The name of the phase.
-    pub phase: Lasting<RwSignal<&'static str>>,
+    pub phase: RwSignal<&'static str>,
     /// Whose turn it is.
-    pub turn: Lasting<RwSignal<Option<Seat>>>,
+    pub turn: RwSignal<Option<Seat>>,
     /// Whose eyes look.
-    pub eyes: Lasting<RwSignal<Eyes>>,
+    pub eyes: RwSignal<Eyes>,
     /// The state's fingerprint.
     pub fingerprint: RwSignal<String>,
     /// Whether there is something to take back.
@@ -41,9 +40,9 @@ pub struct Face {
     /// Whether this tab may play.
     pub lock: RwSignal<LockState>,
     /// How the game ended, once it has.
-    pub outcome: Lasting<RwSignal<Option<Outcome>>>,
+    pub outcome: RwSignal<Option<Outcome>>,
     /// Whether the table holds its breath before an outcome is shown.
-    pub holds: Lasting<Memo<bool>>,
+    pub holds: Memo<bool>,
     /// Takes the last act back.
     pub undo: Callback<()>,
     /// Takes the sitting over from another tab.
@@ -66,9 +65,9 @@ pub struct Table {
     /// Whether the rules are open.
     pub rules: RwSignal<bool>,
     /// Whether something is still being read that the results have to wait for.
-    pub held: Lasting<RwSignal<bool>>,
+    pub held: RwSignal<bool>,
     /// The title card of the part of the game that begins.
-    pub title: Lasting<RwSignal<Option<Chapter>>>,
+    pub title: RwSignal<Option<Chapter>>,
     /// What *Corriger* does instead of taking the last act back, while the game has something better.
     pub puts_right: RwSignal<Option<Callback<()>>>,
     /// Why the last tap did nothing.
@@ -113,8 +112,8 @@ impl Table {
             id: StoredValue::new(id),
             chairs: StoredValue::new(chairs),
             rules: RwSignal::new(false),
-            held: lasting(RwSignal::new(false)),
-            title: lasting(RwSignal::new(None)),
+            held: RwSignal::new(false),
+            title: RwSignal::new(None),
             puts_right: RwSignal::new(None),
             refused,
             said: RwSignal::new(String::new()),
@@ -232,7 +231,7 @@ pub fn TableFrame(
             data-turn=move || index(face.turn.get(), "")
             data-eyes=move || index(face.eyes.get(), "table")
             data-fingerprint=face.fingerprint
-            data-holds=move || face.holds.get()
+            data-holds=face.holds
         >
             <GameBar
                 title=Signal::derive(move || bar.title.run(()))
@@ -243,7 +242,7 @@ pub fn TableFrame(
                 on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(())), true))
             />
             {children()}
-            <TitleCard card=*table.title/>
+            <TitleCard card=table.title/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
             <Show when=move || face.lock.get() != LockState::Held><Elsewhere face/></Show>

@@ -68,7 +68,7 @@ impl Desk {
 
     /// Whose hands are needed, if they are a person's.
     pub fn person_on_turn(self) -> Option<Seat> {
-        self.sitting.turn.get().filter(|seat| self.is_person(*seat))
+        self.on_turn.get().filter(|seat| self.is_person(*seat))
     }
 
     /// The question being played, for the parts of the contest.

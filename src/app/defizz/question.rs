@@ -64,7 +64,7 @@ pub fn AtStake() -> impl IntoView {
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
-        let seat = desk.sitting.turn.get()?;
+        let seat = desk.on_turn.get()?;
         let words = tr!(defizz.ready_ask);
         let put = move |_| desk.act(Move::Reply(Reply::Ask));
         let button = if desk.is_person(seat) {

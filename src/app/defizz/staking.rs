@@ -88,7 +88,7 @@ pub fn Raise() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Raise { turn, round } = desk.phase.get() else { return None };
-        let (active, asked) = (desk.active()?, desk.sitting.turn.get()?);
+        let (active, asked) = (desk.active()?, desk.on_turn.get()?);
         let hint = if round.free {
             tr!(defizz.is_short, name = desk.name(active), sum = figure(round.accepting))
         } else {

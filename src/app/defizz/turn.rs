@@ -174,7 +174,7 @@ fn Card() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Card { die } = desk.phase.get() else { return None };
-        let (seat, active) = (desk.sitting.turn.get()?, desk.active()?);
+        let (seat, active) = (desk.on_turn.get()?, desk.active()?);
         let hint = tr!(defizz.rolled, name = desk.name(active));
         let words = tr!(defizz.card_ask, name = desk.name(seat), kind = kind_word(die.kind));
         let take = tr!(defizz.take_card, kind = kind_word(die.kind));

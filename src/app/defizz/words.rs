@@ -89,7 +89,7 @@ pub fn aloud(desk: Desk) -> String {
         PhaseView::Clues { turn, .. } => Some(turn.clues.join(". ")),
         _ => None,
     });
-    let turn = desk.sitting.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     [text.filter(|_| open), turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

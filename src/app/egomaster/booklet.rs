@@ -127,8 +127,8 @@ enum Right {
 }
 
 fn right(desk: Desk) -> Right {
-    match desk.sitting.phase.get() {
-        "booklet" => Right::Shut(desk.sitting.turn.get()),
+    match desk.phase_name.get() {
+        "booklet" => Right::Shut(desk.on_turn.get()),
         "opponent" => Right::Chooses,
         _ => desk.private.get().map_or(Right::Puts, Right::Passes),
     }
@@ -221,7 +221,7 @@ fn Passes(seat: Seat) -> impl IntoView {
 #[component]
 fn Puts() -> impl IntoView {
     let desk = Desk::get();
-    let person = move || desk.sitting.turn.get().is_some_and(|seat| desk.is_person(seat));
+    let person = move || desk.on_turn.get().is_some_and(|seat| desk.is_person(seat));
     view! {
         <Show when=person><p class="tell">{tr!(egomaster.all_ready)}</p><PutIt/></Show>
     }

@@ -48,7 +48,7 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
     let state = match tag {
         Some(Tag::Turn(_)) => "turn",
         Some(Tag::Out | Tag::Folds) => "out",
-        Some(Tag::Reads) if matches!(desk.sitting.phase.get(), "booklet" | "opponent") => "aside",
+        Some(Tag::Reads) if matches!(desk.phase_name.get(), "booklet" | "opponent") => "aside",
         _ => "in",
     };
     let poorer = |other: Seat| desk.floor().total.run(other) < seen.total;
@@ -59,7 +59,7 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
 
 /// Whether a person, who names now, may designate or choose it.
 fn may_be_named(desk: Desk, seat: Seat) -> bool {
-    let person = desk.sitting.turn.get().is_some_and(|seat| desk.is_person(seat));
+    let person = desk.on_turn.get().is_some_and(|seat| desk.is_person(seat));
     let among = |phase: &PhaseView| matches!(phase, PhaseView::Opponent { among, .. } if among.contains(&seat));
     person && desk.phase.with(among)
 }

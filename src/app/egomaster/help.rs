@@ -42,7 +42,7 @@ fn Stops() -> impl IntoView {
 
 /// The chapter of the present phase.
 fn chapter_now(desk: Desk) -> &'static str {
-    match desk.sitting.phase.get() {
+    match desk.phase_name.get() {
         "over" => "over",
         "start" | "place" | "roll" | "walk" => "walk",
         "stake" | "raise" => "raise",

@@ -20,7 +20,7 @@ pub fn Hub() -> impl IntoView {
     let desk = Desk::get();
     let stage = Memo::new(move |_| match desk.opened() {
         Some(open) => Stage::Open(open),
-        None => Stage::Phase(desk.sitting.phase.get()),
+        None => Stage::Phase(desk.phase_name.get()),
     });
     let inside = move || match stage.get() {
         Stage::Open(Open::Unfollowed) => view! { <stake::Unfollowed/> }.into_any(),

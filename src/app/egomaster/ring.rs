@@ -208,7 +208,7 @@ impl Step {
 fn Spots() -> impl IntoView {
     let desk = Desk::get();
     let free = Memo::new(move |_| {
-        let person = desk.sitting.turn.get().is_some_and(|seat| desk.is_person(seat));
+        let person = desk.on_turn.get().is_some_and(|seat| desk.is_person(seat));
         let open = person && !desk.held.get();
         desk.phase.with(|phase| match phase {
             PhaseView::Place { free } if open => free.clone(),

@@ -31,7 +31,7 @@ fn screen(desk: Desk) -> Screen {
         None => {}
     }
     let Some(stage) = desk.stage() else {
-        let booklet = matches!(desk.sitting.phase.get(), "booklet" | "opponent");
+        let booklet = matches!(desk.phase_name.get(), "booklet" | "opponent");
         return if booklet { Screen::Booklet } else { Screen::Board };
     };
     match desk.private.get() {

@@ -70,7 +70,7 @@ pub fn Answers() -> impl IntoView {
         PhaseView::Raise { turn, round } => Some((turn, round)),
         _ => None,
     });
-    let seat = Memo::new(move |_| desk.sitting.turn.get());
+    let seat = Memo::new(move |_| desk.on_turn.get());
     let shown = move || {
         let ((turn, round), seat) = view.get().zip(seat.get())?;
         Some(view! { <Answer turn round seat/> })

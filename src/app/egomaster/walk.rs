@@ -17,7 +17,7 @@ use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
 fn on_turn(desk: Desk) -> Option<Seat> {
-    desk.sitting.turn.get()
+    desk.on_turn.get()
 }
 
 /// The throws of the two dice: for the start, or between those who are level.

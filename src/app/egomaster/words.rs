@@ -85,7 +85,7 @@ pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
 pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
     let active = desk.sitting.table.active().get().map(|seat| desk.name(seat)).unwrap_or_default();
     let sum = figure(turn.sum);
-    match (desk.sitting.phase.get(), turn.mode) {
+    match (desk.phase_name.get(), turn.mode) {
         ("opponent", Mode::Solo) if desk.elimination.get() => {
             tr!(egomaster.ask_designate_own, name = active, sum = sum)
         }
@@ -127,7 +127,7 @@ pub fn what_happens(desk: Desk) -> String {
         return tr!(egomaster.now_read).into();
     }
     let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();
-    let name = named(desk.sitting.turn.get());
+    let name = named(desk.on_turn.get());
     match desk.phase.get() {
         PhaseView::Start { .. } => tr!(egomaster.who_begins).into(),
         PhaseView::Place { .. } => tr!(egomaster.where_place, name = name),
@@ -153,7 +153,7 @@ pub fn what_happens(desk: Desk) -> String {
 pub fn aloud(desk: Desk) -> String {
     let open = desk.sitting.eyes.get().is_none();
     let question = desk.floor().question().filter(|_| open);
-    let turn = desk.sitting.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

@@ -2,7 +2,6 @@
 
 use super::{Happening, Sitting};
 use crate::app::Shell;
-use crate::app::lasting::{Lasting, lasting};
 use crate::app::shell::frame::after;
 use crate::app::shell::idle::page_hidden;
 use crate::app::shell::tab_lock::LockState;
@@ -68,10 +67,10 @@ pub(super) fn stands(
     still: RwSignal<bool>,
     holds: Signal<bool>,
     lock: RwSignal<LockState>,
-) -> Lasting<Memo<bool>> {
+) -> Memo<bool> {
     let hidden = page_hidden();
-    lasting(Memo::new(move |_| {
+    Memo::new(move |_| {
         let away = hidden.get() || lock.get() != LockState::Held;
         away || still.get() || holds.get() || shell.dialog.get()
-    }))
+    })
 }
