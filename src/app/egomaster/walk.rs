@@ -16,10 +16,6 @@ use crate::rules::purse::Payer;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
-fn on_turn(desk: Desk) -> Option<Seat> {
-    desk.on_turn.get()
-}
-
 /// The throws of the two dice: for the start, or between those who are level.
 #[component]
 pub fn Throws() -> impl IntoView {
@@ -47,7 +43,7 @@ pub fn Throws() -> impl IntoView {
             <p class="aside">{hint}</p>
             {move || view! { <Thrown left=left.get()/> }}
         </div>
-        <div class="deeds">{move || on_turn(desk).map(deed)}</div>
+        <div class="deeds">{move || desk.on_turn.get().map(deed)}</div>
     }
 }
 
@@ -81,8 +77,9 @@ pub fn Highest() -> impl IntoView {
 pub fn Places() -> impl IntoView {
     let desk = Desk::get();
     let title =
-        move || on_turn(desk).map(|seat| tr!(egomaster.place_yours, name = desk.name(seat)));
-    let mark = move || on_turn(desk).map(|seat| view! { <SeatMark mark=desk.chair(seat).mark/> });
+        move || desk.on_turn.get().map(|seat| tr!(egomaster.place_yours, name = desk.name(seat)));
+    let mark =
+        move || desk.on_turn.get().map(|seat| view! { <SeatMark mark=desk.chair(seat).mark/> });
     view! {
         <div class="said">
             {mark}
@@ -96,7 +93,8 @@ pub fn Places() -> impl IntoView {
 #[component]
 pub fn Rolls() -> impl IntoView {
     let desk = Desk::get();
-    let title = move || on_turn(desk).map(|seat| tr!(egomaster.your_turn, name = desk.name(seat)));
+    let title =
+        move || desk.on_turn.get().map(|seat| tr!(egomaster.your_turn, name = desk.name(seat)));
     let deed = move |seat: Seat| {
         let roll = Callback::new(move |()| desk.by(seat, Move::Roll));
         view! { <Deed seat mv="roll" words=tr!(egomaster.roll) on=roll/> }
@@ -106,7 +104,7 @@ pub fn Rolls() -> impl IntoView {
             <span class="still"><Six face=6/></span>
             <h2>{title}</h2>
         </div>
-        <div class="deeds">{move || on_turn(desk).map(deed)}<Appoints/></div>
+        <div class="deeds">{move || desk.on_turn.get().map(deed)}<Appoints/></div>
     }
 }
 
@@ -216,6 +214,6 @@ pub fn RollsPage() -> impl IntoView {
             <div class="pair" aria-hidden="true"><D20 die=Twenty::Page/><D20 die=Twenty::Number/></div>
             <p class="aside">{tr!(egomaster.page_and_number)}</p>
         </div>
-        <div class="deeds">{move || on_turn(desk).map(deed)}</div>
+        <div class="deeds">{move || desk.on_turn.get().map(deed)}</div>
     })
 }
