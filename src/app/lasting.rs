@@ -22,6 +22,14 @@ pub fn lasting<S: Listed>(source: S) -> Lasting<S> {
     Lasting { source, readers: StoredValue::new(source.readers()) }
 }
 
+/// What a table's store has there, for readers that come and go.
+pub fn lasting_field<F>(field: F) -> Lasting<Memo<F::Value>>
+where
+    F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
+{
+    lasting(Memo::new(move |_| field.get()))
+}
+
 /// What keeps a list of its readers.
 pub trait Listed: Copy {
     /// Where they are listed.

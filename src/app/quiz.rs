@@ -1,14 +1,14 @@
 //! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
 //! curtain of whoever reads, and the reveal that waits for *Continuer*.
 
-use super::lasting::{Lasting, lasting};
+use super::lasting::{Lasting, lasting, lasting_field};
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::shell::decks;
 use super::shell::focus;
 use super::shell::records;
 use super::shell::sound::Cue;
-use super::sitting::{Happening, Sitting};
+use super::sitting::{Eyes, Happening, Sitting};
 use super::table::Table;
 use crate::rules::answered::{Answered, ThemeSum};
 use crate::rules::session::Session;
@@ -31,10 +31,7 @@ pub fn each_seat<F, const N: usize>(field: impl Fn(usize) -> F) -> Seats<F::Valu
 where
     F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
 {
-    std::array::from_fn(|seat| {
-        let field = field(seat);
-        lasting(Memo::new(move |_| field.get()))
-    })
+    std::array::from_fn(|seat| lasting_field(field(seat)))
 }
 
 /// What a quiz game tells its desk.
@@ -106,6 +103,8 @@ pub struct Quiz<G: QuizGame> {
     pub on_turn: Lasting<RwSignal<Option<Seat>>>,
     /// The name of the phase, likewise.
     pub phase_name: Lasting<RwSignal<&'static str>>,
+    /// Whose eyes look, likewise.
+    pub eyes: Lasting<RwSignal<Eyes>>,
     /// Whether something is still being read: the table's signal, likewise.
     pub held: Lasting<RwSignal<bool>>,
     /// Whose eyes alone may see what comes next.
@@ -155,6 +154,7 @@ impl<G: QuizGame> Quiz<G> {
             sitting,
             on_turn: lasting(sitting.turn),
             phase_name: lasting(sitting.phase),
+            eyes: lasting(sitting.eyes),
             held: lasting(table.held),
             private,
             asks_to_look,

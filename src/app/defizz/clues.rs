@@ -22,7 +22,7 @@ pub fn Clues() -> impl IntoView {
         let PhaseView::Clues { turn, chooser } = desk.phase.get() else { return None };
         let words = tr!(defizz.choose_ask, name = desk.name(chooser));
         let minimum = tr!(defizz.at_least, sum = figure(turn.minimum));
-        let bank = super::words::bank(desk).is_some();
+        let bank = desk.bank.get().is_some();
         Some(view! {
             <div class="clues">
                 <Ask seat=chooser words hint=then_words(desk, &turn, chooser)/>
@@ -40,7 +40,7 @@ pub fn Clues() -> impl IntoView {
 
 /// What comes after the choice.
 fn then_words(desk: Desk, turn: &TurnView, chooser: Seat) -> String {
-    let active = desk.active().unwrap_or(chooser);
+    let active = desk.active.get().unwrap_or(chooser);
     if active != chooser {
         return tr!(defizz.chosen_for, name = desk.name(active));
     }
@@ -57,7 +57,7 @@ fn TheCard(turn: TurnView, chooser: Seat) -> impl IntoView {
     let desk = Desk::get();
     let kind = turn.die.kind;
     let person = desk.is_person(chooser);
-    let read = match desk.reader() {
+    let read = match desk.reader.get() {
         Some(reader) => tr!(defizz.clues_read, name = desk.name(reader)),
         None => tr!(defizz.clues_shown).into(),
     };
@@ -104,7 +104,7 @@ fn ClueButton(place: u8, clue: String, person: bool) -> impl IntoView {
 #[component]
 fn HelpCard(turn: TurnView) -> impl IntoView {
     let desk = Desk::get();
-    let active = desk.active().filter(|seat| desk.is_person(*seat))?;
+    let active = desk.active.get().filter(|seat| desk.is_person(*seat))?;
     let has = desk.seen(active).get().help;
     Some(match (turn.helped, has) {
         (true, _) => view! {
@@ -181,7 +181,7 @@ pub fn Opponent() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Opponent { turn, .. } = desk.phase.get() else { return None };
-        let seat = desk.active()?;
+        let seat = desk.active.get()?;
         let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
         let hint = if desk.is_person(seat) {
             tr!(defizz.tap_a_seat).into()

@@ -2,7 +2,7 @@
 //! are needed, and the question being played as the contest's parts take it.
 
 use crate::app::contest::{self, Floor, Stage};
-use crate::app::lasting::{Lasting, lasting};
+use crate::app::lasting::{Lasting, lasting, lasting_field};
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
@@ -21,6 +21,16 @@ pub struct Desk {
     quiz: Quiz<Defizz>,
     /// What the table waits for, as the eyes now looking see it.
     pub phase: Lasting<Memo<PhaseView>>,
+    /// Whose turn of the game it is.
+    pub active: Lasting<Memo<Option<Seat>>>,
+    /// Who reads in this turn; nobody when the tablet does.
+    pub reader: Lasting<Memo<Option<Seat>>>,
+    /// Those among whom the table chooses who reads to the end.
+    pub candidates: Lasting<Memo<Vec<Seat>>>,
+    /// What the bank holds, while it pays (DEF-VE2).
+    pub bank: Lasting<Memo<Option<u32>>>,
+    /// What is staked in the middle.
+    pub pot: Lasting<Memo<u32>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
@@ -36,14 +46,23 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Defizz>) -> Desk {
         let quiz = Quiz::new(sitting, move |reads_card| whose_eyes(sitting, reads_card));
-        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
+        let phase = lasting_field(sitting.table.phase());
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
             sitting.refereed.set(played);
         });
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
-        Desk { quiz, phase, seats }
+        Desk {
+            quiz,
+            phase,
+            active: lasting_field(sitting.table.active()),
+            reader: lasting_field(sitting.table.reader()),
+            candidates: lasting_field(sitting.table.candidates()),
+            bank: lasting_field(sitting.table.bank()),
+            pot: lasting_field(sitting.table.pot()),
+            seats,
+        }
     }
 
     /// The desk of the table around.
@@ -54,16 +73,6 @@ impl Desk {
     /// What the table shows of a seat.
     pub fn seen(self, seat: Seat) -> Lasting<Memo<SeatView>> {
         self.seats[seat.index()]
-    }
-
-    /// Whose turn of the game it is.
-    pub fn active(self) -> Option<Seat> {
-        self.sitting.table.active().get()
-    }
-
-    /// Who reads in this turn; nobody when the tablet does.
-    pub fn reader(self) -> Option<Seat> {
-        self.sitting.table.reader().get()
     }
 
     /// Whose hands are needed, if they are a person's.
@@ -88,7 +97,7 @@ impl Desk {
             reply: Callback::new(move |(by, reply)| sitting.act(by, Move::Reply(reply))),
             touches: Callback::new(touches),
             typed: contest::typed_at(sitting, Move::reply),
-            ruled: lasting(Memo::new(move |_| sitting.table.ruled().get())),
+            ruled: lasting_field(sitting.table.ruled()),
             overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
             look: Callback::new(move |eyes| sitting.look(eyes)),
         }

@@ -13,7 +13,7 @@ use crate::app::words::tr;
 use crate::decks::defizz::Mode;
 use crate::rules::contest::Reply;
 use crate::rules::defizz::Move;
-use crate::rules::defizz::view::{PhaseView, TableViewStoreFields};
+use crate::rules::defizz::view::PhaseView;
 use leptos::prelude::*;
 
 /// The open stage of a question.
@@ -46,10 +46,8 @@ fn mode(desk: Desk) -> Mode {
 #[component]
 pub fn AtStake() -> impl IntoView {
     let desk = Desk::get();
-    let pot = move || {
-        super::words::bank(desk)
-            .map_or_else(|| desk.sitting.table.pot().get(), |_| crate::rules::defizz::PRIZE)
-    };
+    let pot =
+        move || desk.bank.get().map_or_else(|| desk.pot.get(), |_| crate::rules::defizz::PRIZE);
     view! {
         <div class="at-stake">
             <p class="mode-tag">{move || mode_word(mode(desk))}</p>
@@ -76,7 +74,7 @@ fn Waits() -> impl IntoView {
         };
         Some(view! {
             <div class="waits-stage">
-                <Ask seat=desk.active()? words=words.into() hint=at_stake(desk)/>
+                <Ask seat=desk.active.get()? words=words.into() hint=at_stake(desk)/>
                 <AtStake/>
                 <div class="deeds">{button}</div>
             </div>

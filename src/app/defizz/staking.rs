@@ -16,7 +16,7 @@ pub fn Stake() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Stake { turn, raise } = desk.phase.get() else { return None };
-        let seat = desk.active()?;
+        let seat = desk.active.get()?;
         let hint = about(desk, &turn);
         let slab = if desk.is_person(seat) {
             let offer = offer(desk, seat, &turn, raise);
@@ -88,7 +88,7 @@ pub fn Raise() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Raise { turn, round } = desk.phase.get() else { return None };
-        let (active, asked) = (desk.active()?, desk.on_turn.get()?);
+        let (active, asked) = (desk.active.get()?, desk.on_turn.get()?);
         let hint = if round.free {
             tr!(defizz.is_short, name = desk.name(active), sum = figure(round.accepting))
         } else {

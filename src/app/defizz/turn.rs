@@ -13,7 +13,7 @@ use crate::app::parts::money::figure;
 use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::defizz::view::{PhaseView, TableViewStoreFields};
+use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::{Die, Move};
 use leptos::prelude::*;
 
@@ -47,9 +47,7 @@ pub fn Turn() -> impl IntoView {
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         (true, _) => Screen::Reveal,
         (_, None) => Screen::Open(stage.get()),
-        (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => {
-            Screen::Lifted(seat, stage.get())
-        }
+        (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat, stage.get()),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     let inside = move || match screen.get() {
@@ -124,9 +122,9 @@ pub fn Does(
 fn Roll() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
-        let seat = desk.active()?;
+        let seat = desk.active.get()?;
         let name = desk.name(seat);
-        let hint = match (desk.reader(), desk.sitting.table.bank().get()) {
+        let hint = match (desk.reader.get(), desk.bank.get()) {
             (_, Some(bank)) => tr!(defizz.roll_bank, sum = figure(bank)),
             (Some(reader), None) => tr!(defizz.roll_read, name = desk.name(reader)),
             (None, None) => tr!(defizz.roll_tablet).into(),
@@ -150,7 +148,7 @@ fn Roll() -> impl IntoView {
 fn Candidates() -> impl IntoView {
     let desk = Desk::get();
     let one = move |seat: Seat| {
-        let chosen = desk.reader() == Some(seat);
+        let chosen = desk.reader.get() == Some(seat);
         let appoint = move |_| desk.act_together(Move::Appoint(seat));
         view! {
             <button class="pin piece" data-move=(!chosen).then_some("appoint") aria-pressed=chosen.to_string() disabled=chosen on:click=appoint>
@@ -159,7 +157,7 @@ fn Candidates() -> impl IntoView {
         }
     };
     move || {
-        let all = desk.sitting.table.candidates().get();
+        let all = desk.candidates.get();
         (all.len() > 1).then(|| {
             view! {
                 <div class="candidates"><p class="hint">{tr!(defizz.who_reads)}</p>{all.into_iter().map(one).collect_view()}</div>
@@ -174,7 +172,7 @@ fn Card() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Card { die } = desk.phase.get() else { return None };
-        let (seat, active) = (desk.on_turn.get()?, desk.active()?);
+        let (seat, active) = (desk.on_turn.get()?, desk.active.get()?);
         let hint = tr!(defizz.rolled, name = desk.name(active));
         let words = tr!(defizz.card_ask, name = desk.name(seat), kind = kind_word(die.kind));
         let take = tr!(defizz.take_card, kind = kind_word(die.kind));

@@ -34,14 +34,9 @@ pub fn mode_hint(mode: Mode) -> &'static str {
     }
 }
 
-/// What the bank holds, while it pays (DEF-VE2).
-pub fn bank(desk: Desk) -> Option<u32> {
-    desk.sitting.table.bank().get()
-}
-
 /// The mode and what is at stake.
 pub fn at_stake(desk: Desk) -> String {
-    let pot = bank(desk).map_or_else(|| desk.sitting.table.pot().get(), |_| PRIZE);
+    let pot = desk.bank.get().map_or_else(|| desk.pot.get(), |_| PRIZE);
     let mode = desk.phase.with(|phase| match phase {
         PhaseView::Question { mode, .. } => Some(mode_word(*mode)),
         PhaseView::Chance { .. } => Some(mode_word(Mode::Chance)),
@@ -82,7 +77,7 @@ fn question_word(desk: Desk) -> &'static str {
 
 /// The question, if it lies open, and whose turn it is, for the voice.
 pub fn aloud(desk: Desk) -> String {
-    let open = desk.sitting.eyes.get().is_none();
+    let open = desk.eyes.get().is_none();
     let text = desk.phase.with(|phase| match phase {
         PhaseView::Question { contest, .. } => contest.question.clone(),
         PhaseView::Chance { luck, .. } => luck.text.clone(),

@@ -8,7 +8,7 @@ use crate::app::words::tr;
 use crate::rules::chips::{Chips, STEP};
 use crate::rules::egomaster::BOX;
 use crate::rules::egomaster::ring::{Mode, Square};
-use crate::rules::egomaster::view::{PhaseView, TableViewStoreFields};
+use crate::rules::egomaster::view::PhaseView;
 use leptos::prelude::*;
 
 /// Chips of one value in a stack; `of` is how many there were: `.chips-of[data-value]`.
@@ -48,7 +48,7 @@ fn whole(desk: Desk) -> Chips {
 pub fn Bank() -> impl IntoView {
     let desk = Desk::get();
     let of = whole(desk);
-    let bank = Memo::new(move |_| desk.sitting.table.bank().get());
+    let bank = desk.bank;
     let down = desk.elimination;
     let title = move || if down.get() { tr!(egomaster.in_play) } else { tr!(egomaster.bank) };
     let sum = move || figure(bank.get().unwrap_or_else(|| in_play(desk)));
@@ -73,8 +73,7 @@ pub fn Bank() -> impl IntoView {
 
 /// All that the players own together.
 fn in_play(desk: Desk) -> u32 {
-    desk.seats().map(|seat| desk.floor().total.run(seat)).sum::<u32>()
-        + desk.sitting.table.pot().get()
+    desk.seats().map(|seat| desk.floor().total.run(seat)).sum::<u32>() + desk.pot.get()
 }
 
 /// The three booklets: those within reach are pulled out.

@@ -13,7 +13,7 @@ use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::decks::egomaster::FACES;
 use crate::rules::Seat;
-use crate::rules::egomaster::view::{TableViewStoreFields, TurnView};
+use crate::rules::egomaster::view::TurnView;
 use crate::rules::egomaster::{Fate, Move};
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Reading() -> impl IntoView {
     let desk = Desk::get();
-    let turn = Memo::new(move |_| desk.turn());
+    let turn = desk.turn;
     let place =
         Memo::new(move |_| turn.with(|turn| turn.as_ref().map(|turn| (turn.page, turn.number))));
     let book = move || {
@@ -159,8 +159,8 @@ fn Announced() -> impl IntoView {
 #[component]
 fn Heard() -> impl IntoView {
     let desk = Desk::get();
-    let turn = untrack(|| desk.turn())?;
-    let reader = desk.sitting.table.reader().get_untracked();
+    let turn = desk.turn.get_untracked()?;
+    let reader = desk.reader.get_untracked();
     let says = reader.map(|seat| {
         let chair = desk.chair(seat);
         view! { <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.announces, name = chair.name)}</p> }

@@ -4,7 +4,7 @@
 use super::help::chapters;
 use super::words;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
-use crate::app::lasting::{Lasting, lasting};
+use crate::app::lasting::{Lasting, lasting, lasting_field};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
@@ -65,6 +65,18 @@ pub struct Desk {
     pub phase: Lasting<Memo<PhaseView>>,
     /// Whether the elimination has begun, for the eyes: not before what emptied the bank was read.
     pub elimination: Lasting<Memo<bool>>,
+    /// Whose turn of the game it is.
+    pub active: Lasting<Memo<Option<Seat>>>,
+    /// Who reads, once somebody does.
+    pub reader: Lasting<Memo<Option<Seat>>>,
+    /// Those among whom the table chooses who reads to the end.
+    pub candidates: Lasting<Memo<Vec<Seat>>>,
+    /// What the bank holds, while there is one (EGO-S1).
+    pub bank: Lasting<Memo<Option<u32>>>,
+    /// What is staked in the middle.
+    pub pot: Lasting<Memo<u32>>,
+    /// The turn whose question has been rolled; while one is revealed, that one.
+    pub turn: Lasting<Memo<Option<TurnView>>>,
     /// The throws of the dice-off that runs, or has just run.
     pub throws: Lasting<RwSignal<Throws>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
@@ -81,21 +93,36 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Egomaster>) -> Desk {
-        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
+        let phase = lasting_field(sitting.table.phase());
         let view = lasting(Memo::new(move |_| match phase.get() {
             PhaseView::Question { contest, .. } => Some(contest),
             _ => None,
         }));
         let eyes = move |_| view.with(|view| view.as_ref().and_then(whose_eyes));
         let quiz = Quiz::new(sitting, eyes);
+        let bank = lasting_field(sitting.table.bank());
         let elimination = lasting(Memo::new(move |before: Option<&bool>| match before {
             Some(before) if quiz.held.get() => *before,
-            _ => sitting.table.bank().get().is_none(),
+            _ => bank.get().is_none(),
         }));
         let throws = lasting(RwSignal::new(throws_of(&phase.get_untracked())));
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
-        let floor = floor(quiz, view, seats);
-        let desk = Desk { quiz, floor, phase, elimination, throws, seats };
+        let pot = lasting_field(sitting.table.pot());
+        let title = move || phase.with(|phase| words::question_title(phase, pot.get()));
+        let desk = Desk {
+            quiz,
+            floor: floor(quiz, view, Signal::derive(title), seats),
+            phase,
+            elimination,
+            active: lasting_field(sitting.table.active()),
+            reader: lasting_field(sitting.table.reader()),
+            candidates: lasting_field(sitting.table.candidates()),
+            bank,
+            pot,
+            turn: lasting(Memo::new(move |_| turn(quiz, phase))),
+            throws,
+            seats,
+        };
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
@@ -151,21 +178,9 @@ impl Desk {
         self.seats().filter(plays).collect()
     }
 
-    /// The turn whose question has been rolled; while one is revealed, that one.
-    pub fn turn(self) -> Option<TurnView> {
-        if self.opened() == Some(Open::Question) {
-            return self
-                .sitting
-                .table
-                .shown()
-                .with(|shown| shown.as_ref().map(|shown| shown.turn.clone()));
-        }
-        self.phase.with(|phase| turn_of(phase).cloned())
-    }
-
     /// What lies open, if something does.
     pub fn opened(self) -> Option<Open> {
-        self.held.get().then(|| self.seen.with(|events| open_of(events)))
+        opened(self.quiz)
     }
 
     /// The stage of the question being played, if one is.
@@ -198,6 +213,18 @@ impl Desk {
     pub fn by(self, seat: Seat, mv: Move) {
         self.sitting.act(By::Seat(seat), mv);
     }
+}
+
+fn opened(quiz: Quiz<Egomaster>) -> Option<Open> {
+    quiz.held.get().then(|| quiz.seen.with(|events| open_of(events)))
+}
+
+fn turn(quiz: Quiz<Egomaster>, phase: Lasting<Memo<PhaseView>>) -> Option<TurnView> {
+    if opened(quiz) == Some(Open::Question) {
+        let shown = quiz.sitting.table.shown();
+        return shown.with(|shown| shown.as_ref().map(|shown| shown.turn.clone()));
+    }
+    phase.with(|phase| turn_of(phase).cloned())
 }
 
 /// What those events laid open.
@@ -256,6 +283,7 @@ pub fn rolls(desk: Desk, turn: &TurnView) -> Vec<(u8, u8, Fate)> {
 fn floor(
     quiz: Quiz<Egomaster>,
     view: Lasting<Memo<Option<ContestView>>>,
+    title: Signal<String>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 ) -> Floor {
     let sitting = quiz.sitting;
@@ -264,7 +292,7 @@ fn floor(
     Floor {
         table: quiz.table(),
         view,
-        title: Signal::derive(move || words::question_title(quiz)),
+        title,
         total: Callback::new(total),
         reply: Callback::new(move |(by, reply)| play(by, reply)),
         touches: Callback::new(move |touches: Vec<(Seat, f64)>| {
@@ -273,7 +301,7 @@ fn floor(
             }
         }),
         typed: contest::typed_at(sitting, Move::reply),
-        ruled: lasting(Memo::new(move |_| sitting.table.ruled().get())),
+        ruled: lasting_field(sitting.table.ruled()),
         overrule: Callback::new(move |ruling: Reply| {
             sitting.act(By::Table, Move::Overrule(ruling))
         }),

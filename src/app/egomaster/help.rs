@@ -47,7 +47,7 @@ fn chapter_now(desk: Desk) -> &'static str {
         "start" | "place" | "roll" | "walk" => "walk",
         "stake" | "raise" => "raise",
         "dice-off" => "contest",
-        _ => match desk.turn().map(|turn| turn.mode) {
+        _ => match desk.turn.get().map(|turn| turn.mode) {
             Some(Mode::Solo) => "solo",
             Some(Mode::Duo) => "duo",
             Some(Mode::Multi) => "multi",

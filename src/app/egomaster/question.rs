@@ -94,7 +94,7 @@ pub fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
     idle::when_hidden(move || desk.cover());
     let on_lower = Callback::new(move |()| desk.cover());
     let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
-    let turn = untrack(|| desk.turn());
+    let turn = desk.turn.get_untracked();
     let mode = turn.as_ref().map(question_kind_text).unwrap_or_default();
     let hint = match turn.map(|turn| turn.mode) {
         Some(Mode::Solo) => tr!(egomaster.read_solo),

@@ -35,7 +35,7 @@ fn screen(desk: Desk) -> Screen {
         return if booklet { Screen::Booklet } else { Screen::Board };
     };
     match desk.private.get() {
-        Some(seat) if desk.sitting.eyes.get() == Some(seat) => Screen::Console(seat, stage),
+        Some(seat) if desk.eyes.get() == Some(seat) => Screen::Console(seat, stage),
         _ if stage == Stage::Waits => Screen::Booklet,
         _ => Screen::Played(stage),
     }

@@ -8,7 +8,7 @@ use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::egomaster::view::{PhaseView, TableViewStoreFields, TurnView};
+use crate::rules::egomaster::view::{PhaseView, TurnView};
 use crate::rules::egomaster::{Event, Move};
 use crate::rules::purse::Payer;
 use crate::rules::stakes::RoundView;
@@ -81,7 +81,7 @@ pub fn Answers() -> impl IntoView {
 #[component]
 fn Answer(turn: TurnView, round: RoundView, seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let active = desk.sitting.table.active().get_untracked();
+    let active = desk.active.get_untracked();
     let RoundView { announced, free, accepting, refusing, .. } = round;
     let by = active.map(|seat| desk.name(seat)).unwrap_or_default();
     let aside = if free {

@@ -10,7 +10,7 @@ use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::egomaster::ring::{Direction, Square};
-use crate::rules::egomaster::view::{PhaseView, TableViewStoreFields};
+use crate::rules::egomaster::view::PhaseView;
 use crate::rules::egomaster::{Event, Move};
 use crate::rules::purse::Payer;
 use crate::rules::{By, Seat};
@@ -30,8 +30,9 @@ pub fn Throws() -> impl IntoView {
     } else {
         (tr!(egomaster.dice_decide).to_owned(), tr!(egomaster.highest_wins))
     };
-    let kind =
-        move || desk.turn().map(|turn| view! { <p class="challenge">{question_kind(&turn)}</p> });
+    let kind = move || {
+        desk.turn.get().map(|turn| view! { <p class="challenge">{question_kind(&turn)}</p> })
+    };
     let deed = move |seat: Seat| {
         let throw = Callback::new(move |()| desk.by(seat, Move::Throw));
         view! { <Deed seat mv="throw" words=tr!(egomaster.throw, name = desk.name(seat)) on=throw/> }
@@ -112,7 +113,7 @@ pub fn Rolls() -> impl IntoView {
 #[component]
 fn Appoints() -> impl IntoView {
     let desk = Desk::get();
-    let (among, reader) = (desk.sitting.table.candidates(), desk.sitting.table.reader());
+    let (among, reader) = (desk.candidates, desk.reader);
     let one = move |seat: Seat| {
         let chosen = move || reader.get() == Some(seat);
         view! {

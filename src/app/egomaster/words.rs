@@ -7,15 +7,14 @@ use crate::app::contest::words::{
 };
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::quiz::Quiz;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::decks::egomaster::Icon;
 use crate::rules::contest::Happening;
 use crate::rules::crowd::Crowd;
 use crate::rules::egomaster::ring::Mode;
-use crate::rules::egomaster::view::{PhaseView, TableViewStoreFields, TurnView};
-use crate::rules::egomaster::{Egomaster, Event, Refusal};
+use crate::rules::egomaster::view::{PhaseView, TurnView};
+use crate::rules::egomaster::{Event, Refusal};
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
@@ -83,7 +82,7 @@ pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
 
 /// What is asked under the booklet.
 pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
-    let active = desk.sitting.table.active().get().map(|seat| desk.name(seat)).unwrap_or_default();
+    let active = desk.active.get().map(|seat| desk.name(seat)).unwrap_or_default();
     let sum = figure(turn.sum);
     match (desk.phase_name.get(), turn.mode) {
         ("opponent", Mode::Solo) if desk.elimination.get() => {
@@ -92,7 +91,7 @@ pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
         ("opponent", Mode::Solo) => tr!(egomaster.ask_designate, name = active, sum = sum),
         ("opponent", _) => tr!(egomaster.ask_opponent, name = active, sum = sum),
         ("booklet", mode) => tr!(egomaster.ask_square, mode = mode_said(mode), sum = sum),
-        _ => at_stake(desk.sitting.table.pot().get(), turn),
+        _ => at_stake(desk.pot.get(), turn),
     }
 }
 
@@ -105,15 +104,14 @@ fn at_stake(pot: u32, turn: &TurnView) -> String {
 }
 
 /// The type of the question being played and what is at stake.
-pub fn question_title(quiz: Quiz<Egomaster>) -> String {
-    let pot = quiz.sitting.table.pot().get();
-    quiz.sitting.table.phase().with(|phase| match phase {
+pub fn question_title(phase: &PhaseView, pot: u32) -> String {
+    match phase {
         PhaseView::Question { turn, .. } => {
             let kind = turn.icon.map_or(tr!(egomaster.solo), icon_word);
             [kind, " · ", &at_stake(pot, turn)].concat()
         }
         _ => String::new(),
-    })
+    }
 }
 
 /// Which part of the game it is.
@@ -128,18 +126,19 @@ pub fn what_happens(desk: Desk) -> String {
     }
     let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();
     let name = named(desk.on_turn.get());
-    match desk.phase.get() {
+    let phase = desk.phase.get();
+    match phase {
         PhaseView::Start { .. } => tr!(egomaster.who_begins).into(),
         PhaseView::Place { .. } => tr!(egomaster.where_place, name = name),
         PhaseView::Roll | PhaseView::Dice { .. } => tr!(egomaster.where_roll, name = name),
         PhaseView::Walk { .. } => tr!(egomaster.where_walk, name = name),
         PhaseView::Raise { round, .. } if !round.free => {
-            let by = named(desk.sitting.table.active().get());
+            let by = named(desk.active.get());
             tr!(egomaster.raised_to, name = by, sum = figure(round.announced))
         }
         PhaseView::DiceOff { .. } => tr!(egomaster.dice_decide).into(),
         PhaseView::Over { .. } => tr!(egomaster.title).into(),
-        PhaseView::Question { .. } => question_title(*desk),
+        PhaseView::Question { .. } => question_title(&phase, desk.pot.get()),
         PhaseView::Booklet { turn }
         | PhaseView::Opponent { turn, .. }
         | PhaseView::Stake { turn, .. }
@@ -151,7 +150,7 @@ pub fn what_happens(desk: Desk) -> String {
 
 /// The question, if it is put, and what there is to do, for the voice.
 pub fn aloud(desk: Desk) -> String {
-    let open = desk.sitting.eyes.get().is_none();
+    let open = desk.eyes.get().is_none();
     let question = desk.floor().question().filter(|_| open);
     let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")

@@ -2,7 +2,7 @@
 //! phase, whose eyes are needed, the part of the game with its title card.
 
 use super::help;
-use crate::app::lasting::{Lasting, lasting};
+use crate::app::lasting::{Lasting, lasting_field};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::Quiz;
 use crate::app::sitting::Sitting;
@@ -36,7 +36,7 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Midi>) -> Desk {
         let quiz = Quiz::new(sitting, move |_| sitting.table.phase().with(whose_eyes));
-        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
+        let phase = lasting_field(sitting.table.phase());
         let desk = Desk { quiz, phase, purses: StoredValue::new(vec![]) };
         desk.announce_parts();
         desk
@@ -66,7 +66,7 @@ impl Desk {
 
     /// Whether a person at the screen has to act now.
     pub fn hands_on(self) -> bool {
-        self.sitting.turn.get().is_some_and(|seat| self.is_person(seat))
+        self.on_turn.get().is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether a player reads and judges.

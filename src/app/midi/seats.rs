@@ -52,7 +52,7 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
         }),
         wallet: Signal::derive(move || wallet.get()),
         before: desk.purses.with_value(|seen| seen.get(seat.index()).copied()),
-        notes: Signal::derive(move || matches!(desk.sitting.phase.get(), "master" | "star")),
+        notes: Signal::derive(move || matches!(desk.phase_name.get(), "master" | "star")),
         doing: Signal::derive(move || doing(desk, seat, out.get())),
         action: Signal::derive(move || {
             let may = may_guess.get() && desk.is_person(seat);
@@ -112,7 +112,7 @@ fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
             Some(asked) if asked.seat == seat => says("hand", tr!(midi.answers)),
             Some(asked) if asked.reader == seat && reads => says("cards", tr!(midi.reads)),
             _ if out => says("close", tr!(midi.is_out)),
-            None if desk.sitting.turn.get() == Some(seat) => says("hand", tr!(quiz.plays)),
+            None if desk.on_turn.get() == Some(seat) => says("hand", tr!(quiz.plays)),
             _ => None,
         },
     })

@@ -39,7 +39,7 @@ pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         (true, _) | (_, None) => Screen::Open,
-        (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => Screen::Lifted(seat),
+        (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     move || match screen.get() {
@@ -68,7 +68,7 @@ fn Open() -> impl IntoView {
 /// The stage that is on: that of the phase, or what an answer reveals.
 pub fn stage_name(desk: Desk) -> &'static str {
     if !desk.held.get() {
-        return desk.sitting.phase.get();
+        return desk.phase_name.get();
     }
     let sheet = |shown: &Option<ShownView>| shown.as_ref().is_some_and(|s| !s.open.is_empty());
     if desk.sitting.table.shown().with(sheet) { "sheet-reveal" } else { "reveal" }

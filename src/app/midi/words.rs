@@ -38,7 +38,7 @@ pub fn round(part: Part) -> &'static str {
 
 /// Whose turn it is, in words.
 pub fn to_do(desk: Desk) -> Option<String> {
-    let turn = desk.sitting.turn.get()?;
+    let turn = desk.on_turn.get()?;
     Some(tr!(quiz.turn, name = desk.name(turn)))
 }
 

@@ -141,7 +141,7 @@ fn look(desk: Desk, letter: Letter) -> Look {
 }
 
 fn looks(desk: Desk, seat: Seat) -> bool {
-    desk.sitting.eyes.get() == Some(seat)
+    desk.eyes.get() == Some(seat)
 }
 
 /// On the own holder: what is covered, what cannot be covered any more.

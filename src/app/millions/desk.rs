@@ -1,7 +1,7 @@
 //! What every part of the *Qui veut gagner des millions ?* table shares: the common half of quiz
 //! tables, the phase, whose eyes are needed, the host's console, what a reveal says of a seat.
 
-use crate::app::lasting::{Lasting, lasting};
+use crate::app::lasting::{Lasting, lasting, lasting_field};
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::shell::focus;
 use crate::app::sitting::Sitting;
@@ -50,7 +50,7 @@ impl Desk {
             true => sitting.table.host().get(),
             false => whose_eyes(sitting),
         };
-        let phase = lasting(Memo::new(move |_| sitting.table.phase().get()));
+        let phase = lasting_field(sitting.table.phase());
         let quiz = Quiz::new(sitting, eyes);
         let level = lasting(Memo::new(move |_| level(quiz)));
         // Alone at the table, nobody is to look away: the curtain hangs only when he has been gone.
@@ -96,11 +96,7 @@ impl Desk {
     pub fn has_console(self, seat: Seat) -> bool {
         let hosts = self.sitting.table.host().get() == Some(seat) && self.is_person(seat);
         let open = self.sitting.table.question().with(Option::is_some);
-        hosts
-            && open
-            && !self.held.get()
-            && !self.asks_to_look.get()
-            && self.sitting.eyes.get().is_none()
+        hosts && open && !self.held.get() && !self.asks_to_look.get() && self.eyes.get().is_none()
     }
 
     /// The tablet goes to the host, who looks at his console.

@@ -32,7 +32,7 @@ pub fn stage(phase: &str) -> AnyView {
 #[component]
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
-    let name = move || desk.sitting.turn.get().map(|seat| desk.name(seat));
+    let name = move || desk.on_turn.get().map(|seat| desk.name(seat));
     view! { <p class="todo">{move || name().map(|name| tr!(quiz.do_wait, name = name))}</p> }
 }
 

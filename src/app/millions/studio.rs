@@ -31,14 +31,14 @@ enum Screen {
 #[component]
 pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
-    let phase = desk.sitting.phase;
+    let phase = desk.phase_name;
     let breath = Memo::new(move |_| desk.sitting.held.with(Option::is_some));
     let behind = move || if desk.asks_to_look.get() { "console" } else { phase.get() };
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         _ if breath.get() => Screen::Breath,
         (true, _) => Screen::Reveal,
         (_, None) => Screen::Open(phase.get()),
-        (_, Some(seat)) if desk.sitting.eyes.get() == Some(seat) => Screen::Lifted(seat, behind()),
+        (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat, behind()),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     let stage = move || match screen.get() {

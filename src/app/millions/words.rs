@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
     let (level, game) = (desk.level.get(), desk.sitting.table.game().get());
-    if desk.sitting.phase.get() == "over" {
+    if desk.phase_name.get() == "over" {
         return tr!(refusals.over).into();
     }
     if desk.held.get() {
@@ -31,12 +31,12 @@ pub fn what_happens(desk: Desk) -> String {
 
 /// The question, if it is read, and what there is to do, for the voice.
 pub fn aloud(desk: Desk) -> String {
-    let open = desk.sitting.eyes.get().is_none();
+    let open = desk.eyes.get().is_none();
     let question = desk.sitting.table.question().get().filter(|_| open).map(|question| {
         let answers = question.answers.join(". ");
         [question.q, answers].join(" ")
     });
-    let turn = desk.sitting.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
