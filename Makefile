@@ -17,7 +17,8 @@ help:
 	@echo 'make dist    build dist/: a folder for any static host, under any path'
 	@echo 'make dev     build quickly, serve, and again whenever a file is saved (PORT=8080)'
 	@echo 'make check   formatting, lints, rules: the inner loop'
-	@echo 'make test    the same, then the release build and its browser tests'
+	@echo 'make test    the same, then the release build and its browser tests: those that stand on'
+	@echo '             something that has changed since they passed here, or all of them (ALL=1)'
 	@echo 'make bench   measure size, speed and Lighthouse; writes the table of README.md'
 	@echo 'make hosts   try the hosting recipes of docs/hosting.md (needs nginx)'
 	@echo 'make soak    500 games in one page of a kiosk; writes what it keeps into README.md'
@@ -47,7 +48,7 @@ check:
 test: check
 	@bash tools/install.sh browser
 	@bash tools/build.sh
-	node e2e/run.mjs
+	node e2e/run.mjs $(if $(ALL),,--changed)
 
 bench:
 	@bash tools/install.sh build browser

@@ -1,7 +1,9 @@
 // Runs the browser tests on dist/, served under a sub-path as many hosts would.
-//   [DIST=folder] node e2e/run.mjs [--only SUBSTRING,…] [--workers 2]
-// Every file in e2e/tests/ exports `tests = [{ name, run(ctx), timeout? }]`; what ctx
-// holds is `context` below. Pictures go to e2e/artefacts/.
+//   [DIST=folder] node e2e/run.mjs [--only SUBSTRING,…] [--workers 2] [--changed]
+// Every file in e2e/tests/ exports `tests = [{ name, run(ctx), timeout?, game? }]`; what ctx
+// holds is `context` below. A file or a test that says its `game` is of that game alone.
+// With --changed, which is for a dist/ that has just been built, tests are left out that have
+// passed on all they stand on (lib/unchanged.mjs). Pictures go to e2e/artefacts/.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +12,7 @@ import { launchChromium } from "../tools/chromium.mjs";
 import { serve } from "../tools/serve.mjs";
 import { expect } from "./lib/expect.mjs";
 import { Pages, within } from "./lib/pages.mjs";
+import { Unchanged } from "./lib/unchanged.mjs";
 import { pool } from "../tools/pool.mjs";
 
 const SUB_PATH = "/sous/chemin/";
@@ -33,7 +36,7 @@ const slugOf = (title) => title.normalize("NFD").replace(/[^\w]+/g, "-").toLower
 async function collect(only) {
   const files = readdirSync(join(here, "tests")).filter((name) => name.endsWith(".mjs")).sort();
   const modules = await Promise.all(files.map((name) => import(`./tests/${name}`)));
-  const all = modules.flatMap(({ tests }, i) => tests.map((test) => ({ ...test, title: `${files[i].replace(".mjs", "")} › ${test.name}` })));
+  const all = modules.flatMap(({ tests, game }, i) => tests.map((test) => ({ game, ...test, title: `${files[i].replace(".mjs", "")} › ${test.name}` })));
   return all.filter((test) => only.split(",").some((part) => test.title.includes(part)));
 }
 
@@ -87,7 +90,7 @@ async function compressed(site) {
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 }
 
-async function runAll(tests, size) {
+async function runAll(tests, size, done) {
   const site = await serve({ dir: dist, base: SUB_PATH });
   await compressed(site);
   const browsers = new Set();
@@ -98,6 +101,7 @@ async function runAll(tests, size) {
     const { browser } = worn;
     browsers.add(browser);
     const good = await runOne(test, browser, site);
+    done(test, good);
     worn.tests += 1;
     if (worn.tests === TESTS_A_BROWSER) await browser.close();
     if (browser.isConnected()) idle.push(worn);
@@ -109,16 +113,19 @@ async function runAll(tests, size) {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { only: { type: "string", default: "" }, workers: { type: "string", default: "2" } } });
+  const { values } = parseArgs({ options: { only: { type: "string", default: "" }, workers: { type: "string", default: "2" }, changed: { type: "boolean", default: false } } });
   if (!existsSync(join(dist, "index.html"))) throw new Error("dist/ is missing: run `make dist`");
   mkdirSync(artefacts, { recursive: true });
   rmSync(failures, { recursive: true, force: true });
-  const tests = await collect(values.only);
-  const passed = await runAll(tests, Math.min(2, Number(values.workers)));
-  const failed = tests.length - passed;
+  const unchanged = values.changed ? new Unchanged() : null;
+  const all = await collect(values.only);
+  const tests = all.filter((test) => !unchanged?.has(test));
+  const passed = await runAll(tests, Math.min(2, Number(values.workers)), (test, good) => unchanged?.note(test, good));
+  const [left, failed] = [all.length - tests.length, tests.length - passed];
   if (failed > 0) console.log(`Pictures and pages of what failed: ${failures}`);
+  if (left > 0) console.log(`${left} not played again: nothing they stand on has changed since they passed (make test ALL=1 plays everything)`);
   console.log(`${passed} passed, ${failed} failed`);
-  return passed > 0 && failed === 0;
+  return all.length > 0 && failed === 0;
 }
 
 main().then(

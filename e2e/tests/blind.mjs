@@ -94,4 +94,5 @@ export const tests = Object.entries(GAMES).map(([id, { blind }]) => ({
   name: `${id}: whole games are clicked blindly to their end, with reloads`,
   run: (context) => playAll(id, rounds(blind), context),
   timeout: 600_000 * ROUNDS,
+  game: id,
 }));

@@ -103,6 +103,8 @@ async function thirtySeconds({ newPage, url, expect }) {
   await expect.soon(async () => (await state(page)).eyes === "table", "thirty seconds without a touch lower the curtain");
 }
 
+export const game = "heure";
+
 export const tests = [
   { name: "a hand is seen by its owner alone, and covered in every way", run: everyWayDown, timeout: 120_000 },
   { name: "a curtain held too briefly stays down", run: shortHold },

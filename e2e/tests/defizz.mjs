@@ -190,6 +190,8 @@ async function typed({ newPage, url, expect }) {
   expect.matches((await page.locator(".tick[data-wrong]").allInnerTexts()).join(), /tout autre chose[\s\S]*rien non plus/, "afterwards, too");
 }
 
+export const game = "defizz";
+
 export const tests = [
   { name: "two fingers in one frame are a dead heat, offered as a tie", run: together },
   { name: "two taps on Continue close one reveal", run: twoTapsOnContinue },

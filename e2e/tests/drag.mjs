@@ -233,6 +233,8 @@ async function seatAfterDrag(ctx) {
 
 const TOUCH = { hasTouch: true };
 
+export const game = "heure";
+
 export const tests = [
   { name: "every card of a whole game is dragged into place", run: wholeGame },
   { name: "cards are laid with the mouse", run: (ctx) => layCards(ctx, mouse) },

@@ -83,8 +83,8 @@ async function smallWindow({ newPage, url, expect }) {
 
 export const tests = [
   ...Object.keys(GAMES).flatMap((id) => [
-    { name: `${id}: a game in a storage that fails every third write, under a calendar that jumps`, run: blindGame(id), timeout: 200_000 },
-    { name: `${id}: a processor a twentieth as fast plays each act once`, run: slowly(id), timeout: 200_000 },
+    { name: `${id}: a game in a storage that fails every third write, under a calendar that jumps`, run: blindGame(id), timeout: 200_000, game: id },
+    { name: `${id}: a processor a twentieth as fast plays each act once`, run: slowly(id), timeout: 200_000, game: id },
   ]),
   { name: "an hour's sleep costs no sand", run: sleeps, timeout: 120_000 },
   { name: "a page at 300 % has cards for fingers", run: smallWindow },

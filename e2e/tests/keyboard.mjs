@@ -188,7 +188,7 @@ async function seatByKeys(ctx) {
 }
 
 export const tests = [
-  ...Object.keys(GAMES).map((id) => ({ name: `${id}: a whole game of two, from the shelf to the rematch`, run: wholeGame(id), timeout: 120_000 })),
+  ...Object.keys(GAMES).map((id) => ({ name: `${id}: a whole game of two, from the shelf to the rematch`, run: wholeGame(id), timeout: 120_000, game: id })),
   { name: "an emergency, a ghost and a question", run: rarePhases },
   { name: "a laid card is taken back", run: undoByKeys },
   { name: "a hand is put in order behind the curtain", run: curtainByKeys },

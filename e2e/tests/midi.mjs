@@ -277,6 +277,8 @@ async function noDeck({ newPage, url, expect }) {
   await page.locator('[data-phase="kickoff"]').waitFor();
 }
 
+export const game = "midi";
+
 export const tests = [
   ...[2, 3, 4].map((players) => ({ name: `a fool among ${players} pays, and another becomes Midi Master`, run: oneFool(players), timeout: 180_000 })),
   { name: "whatever takes the table away stops the sand", run: clockStops, timeout: 120_000 },

@@ -45,6 +45,8 @@ async function turning({ newPage, url, expect }) {
   expect.equal(await page.locator(RIGHT).count(), 1, "right answers");
 }
 
+export const game = "millions";
+
 export const tests = [
   { name: "the host looks at his console, and nobody else", run: atConsole },
   { name: "all answers turn together, after a breath", run: turning },

@@ -89,4 +89,5 @@ export const tests = Object.keys(GAMES).map((game) => ({
   name: `${game}: a browser that is killed loses one act at most`,
   run: (ctx) => survives(ctx, game),
   timeout: 180_000,
+  game,
 }));

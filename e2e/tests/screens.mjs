@@ -117,4 +117,5 @@ export const tests = Object.entries(SCREENS).map(([room, names]) => ({
   name: `the screens of ${room} hold at six sizes, and axe finds nothing`,
   run: check(names),
   timeout: 400_000,
+  game: room in GAMES ? room : undefined,
 }));

@@ -28,5 +28,6 @@ export const tests = Object.entries(GAMES).flatMap(([id, { secrets }]) =>
     name: `${id}: nothing that is kept back is in the page, ${scene.players} players`,
     run: nothingLeaks(id, scene),
     timeout: 180_000,
+    game: id,
   })),
 );

@@ -25,4 +25,4 @@ const tooFewToRead = (game) => async (context) => {
   expect.matches(await deals(page), /"tablet_reads":true/, "what is dealt");
 };
 
-export const tests = ["defizz", "egomaster"].map((game) => ({ name: `${game}: two have the tablet read`, run: tooFewToRead(game) }));
+export const tests = ["defizz", "egomaster"].map((game) => ({ name: `${game}: two have the tablet read`, run: tooFewToRead(game), game }));

@@ -58,6 +58,8 @@ async function still(context) {
   context.expect.equal([await holds(page), await page.locator(".outcome").count()], [0, 1], "told at once");
 }
 
+export const game = "midi";
+
 export const tests = [
   { name: "a verdict is held back, and kept", run: held },
   { name: "a touch ends the suspense", run: skipped },

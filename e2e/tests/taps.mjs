@@ -183,6 +183,8 @@ async function twoTapsHideOneGhost({ newPage, url, expect }) {
   expect.equal(await curtains(), 0, "curtains after the second of two taps");
 }
 
+export const game = "heure";
+
 export const tests = [
   { name: "two play a whole game by taps, and again", run: wholeGame(2), timeout: 120_000 },
   { name: "four play a whole game by taps, and again", run: wholeGame(4), timeout: 120_000 },

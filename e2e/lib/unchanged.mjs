@@ -1,0 +1,73 @@
+// What has passed, and on what: `make test` plays a browser test again when something it stands on has changed,
+// as `go test` and build tools do. A test stands on every file of the checkout but texts for readers; a test of
+// one game (`game`) not on the files of other games, which bear their names. It is content that counts, so a
+// fresh clone plays everything.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "../../tools/chromium.mjs";
+import { GAMES } from "./games.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+// Where what has passed is written: { title: what it stood on }.
+const PASSED = join(root, ".tools/passed.json");
+const FOR_READERS = /\.md$|^docs\//;
+
+/** The game whose name a file or one of its folders bears, if one does. */
+export const gameOf = (path) => Object.keys(GAMES).find((id) => new RegExp(`(^|/)${id}(?=[./-]|$)`).test(path));
+
+const digest = (parts) => {
+  const hash = createHash("sha256");
+  parts.forEach((part) => hash.update(part).update("\0"));
+  return hash.digest("hex");
+};
+
+/** Every file of the checkout that reaches a test, by path; null where git does not tell. */
+function files() {
+  try {
+    const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26, stdio: ["ignore", "pipe", "ignore"] });
+    return listed.split("\0").filter((path) => path && !FOR_READERS.test(path) && existsSync(join(root, path))).sort();
+  } catch {
+    return null;
+  }
+}
+
+// What plays the tests, besides the checkout's files.
+function machine() {
+  const chromium = findChromium({ windows: false });
+  return [process.version, chromium ?? "", chromium ? String(statSync(chromium).mtimeMs) : ""];
+}
+
+/** What each game's tests stand on, and (`all`) those that are of no game alone. */
+function grounds(paths) {
+  const content = paths.map((path) => [gameOf(path), path, readFileSync(join(root, path))]);
+  const of = (chosen) => digest([...machine(), ...content.filter(([game]) => chosen(game)).flatMap(([, path, bytes]) => [path, bytes])]);
+  const ofGames = Object.keys(GAMES).map((id) => [id, of((game) => game === undefined || game === id)]);
+  return { all: of(() => true), ...Object.fromEntries(ofGames) };
+}
+
+/** Remembers what passed, and says what need not be played again. */
+export class Unchanged {
+  constructor() {
+    const paths = files();
+    this.ground = paths && grounds(paths);
+    this.passed = existsSync(PASSED) ? JSON.parse(readFileSync(PASSED, "utf8")) : {};
+  }
+
+  groundOf(test) {
+    return this.ground?.[test.game ?? "all"];
+  }
+
+  /** Whether it has passed on all that it stands on now. */
+  has(test) {
+    return this.ground !== null && this.passed[test.title] === this.groundOf(test);
+  }
+
+  /** Writes down how it went. */
+  note(test, good) {
+    this.passed[test.title] = good ? this.groundOf(test) : undefined;
+    writeFileSync(PASSED, JSON.stringify(this.passed, null, 1));
+  }
+}
