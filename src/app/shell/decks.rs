@@ -227,7 +227,12 @@ fn key(deck: &str) -> String {
 
 /// The ids of the cards of that deck that were drawn already.
 fn used(deck: &str) -> BTreeSet<String> {
-    storage::get(&key(deck)).unwrap_or_default().lines().map(ToOwned::to_owned).collect()
+    drawn(deck).lines().map(ToOwned::to_owned).collect()
+}
+
+/// The same as they are kept, a line each: as many as the deck has, in time.
+fn drawn(deck: &str) -> LongText {
+    storage::get_long(&key(deck)).unwrap_or_else(|| LongText(String::new()))
 }
 
 /// Remembers that those cards were drawn.
@@ -235,10 +240,17 @@ fn used(deck: &str) -> BTreeSet<String> {
 /// # Errors
 /// Why that could not be kept.
 pub fn mark_used(deck: &str, ids: &[&str]) -> Result<(), storage::Trouble> {
-    let mut all = used(deck);
-    let before = all.len();
-    all.extend(ids.iter().map(|id| (*id).to_owned()));
-    if all.len() == before { Ok(()) } else { keep(deck, &all) }
+    let mut list = drawn(deck);
+    let mut fresh: BTreeSet<&str> = ids.iter().copied().collect();
+    list.lines().for_each(|id| _ = fresh.remove(id));
+    if fresh.is_empty() {
+        return Ok(());
+    }
+    for id in fresh {
+        let between = if list.is_empty() { "" } else { "\n" };
+        list.0.extend([between, id]);
+    }
+    storage::set(&key(deck), &list)
 }
 
 fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
