@@ -1,6 +1,7 @@
 //! A further wasm file: fetched when it is asked for, and whoever taps sooner waits for it. What
 //! only its function leads to is in it (tools/split.mjs parts them).
 
+use super::lasting::{Lasting, lasting};
 use super::parts::{Notice, Soon};
 use super::shell::link::Link;
 use super::words::tr;
@@ -48,8 +49,8 @@ enum State {
 
 /// A file that is here, on its way, or yet to be asked for; cheap to copy.
 pub struct Arrival<T: Send + Sync + 'static> {
-    state: RwSignal<State>,
-    held: RwSignal<Option<&'static T>>,
+    state: Lasting<RwSignal<State>>,
+    held: Lasting<RwSignal<Option<&'static T>>>,
     fetch: Fetch<T>,
 }
 
@@ -64,8 +65,8 @@ impl<T: Send + Sync> Copy for Arrival<T> {}
 impl<T: Send + Sync> Arrival<T> {
     /// It has not been asked for yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
-        let (state, held) = (RwSignal::new(State::Unasked), RwSignal::new(None));
-        Arrival { state, held, fetch }
+        let state = lasting(RwSignal::new(State::Unasked));
+        Arrival { state, held: lasting(RwSignal::new(None)), fetch }
     }
 
     /// What it holds, once it is here.

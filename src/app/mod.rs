@@ -39,6 +39,7 @@ use arrival::{Arrival, Arrivals, Part};
 use boxes::GameBox;
 use finale::Finale;
 use home::Home;
+use lasting::{Lasting, lasting};
 use leptos::prelude::*;
 use parts::Notice;
 use public_room::Room;
@@ -90,15 +91,15 @@ impl Place {
 #[derive(Clone, Copy)]
 pub struct Shell {
     /// Which screen is on.
-    pub place: RwSignal<Place>,
+    pub place: Lasting<RwSignal<Place>>,
     /// The comfort settings.
-    pub settings: RwSignal<Settings>,
+    pub settings: Lasting<RwSignal<Settings>>,
     /// The saved profiles.
-    pub profiles: RwSignal<Profiles>,
+    pub profiles: Lasting<RwSignal<Profiles>>,
     /// Something to be said once, in words.
-    pub notice: RwSignal<Option<String>>,
+    pub notice: Lasting<RwSignal<Option<String>>>,
     /// Whether an open dialog takes the next *back*.
-    pub dialog: RwSignal<bool>,
+    pub dialog: Lasting<RwSignal<bool>>,
     /// What lies behind the shelf whatever the game.
     pub rest: Arrival<Rest>,
     /// What people seldom open.
@@ -110,7 +111,7 @@ pub struct Shell {
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<GameBox>; GameId::ALL.len()],
     /// The game that waits for its deck.
-    pub dealing: RwSignal<Option<setup::Dealing>>,
+    pub dealing: Lasting<RwSignal<Option<setup::Dealing>>>,
     /// Who has just played and may sit down at another game's table.
     pub company: StoredValue<Option<setup::company::Company>>,
     /// The link whose game is being dealt.
@@ -126,23 +127,23 @@ pub struct Shell {
 impl Shell {
     /// The shell as the app begins: at home, with what the tablet has kept.
     fn load() -> Shell {
-        let place = RwSignal::new(Place::Home);
+        let place = lasting(RwSignal::new(Place::Home));
         Shell {
             place,
-            settings: RwSignal::new(Settings::load()),
-            profiles: RwSignal::new(Profiles::load()),
-            notice: RwSignal::new(None),
+            settings: lasting(RwSignal::new(Settings::load())),
+            profiles: lasting(RwSignal::new(Profiles::load())),
+            notice: lasting(RwSignal::new(None)),
             rest: rest::expected(),
             drawer: drawer::expected(),
             lobby: lobby::expected(),
             finale: finale::expected(),
             games: boxes::expected(),
-            dialog: RwSignal::new(false),
-            dealing: RwSignal::new(None),
+            dialog: lasting(RwSignal::new(false)),
+            dealing: lasting(RwSignal::new(None)),
             company: StoredValue::new(None),
             linked: StoredValue::new(None),
             worker: Worker::unknown(),
-            room: Room::load(place),
+            room: Room::load(*place),
             saving_failed: RwSignal::new(false),
         }
     }
@@ -220,7 +221,7 @@ fn App() -> impl IntoView {
     sound::listen();
     focus::listen();
     taps::listen();
-    shell::settings::follow(shell.settings);
+    shell::settings::follow(*shell.settings);
     history::on_back(move || {
         if shell.dialog.get_untracked() {
             shell.dialog.set(false);

@@ -3,6 +3,7 @@
 //! the screens, so that what it does not show cannot be reached.
 
 use super::arrival::{Arrival, Fetched, Part};
+use super::lasting::{Lasting, lasting};
 use super::shell::{link, storage};
 use super::{Place, Shell, kiosk};
 use leptos::prelude::*;
@@ -22,17 +23,17 @@ fn fetch() -> Fetched<Part> {
 #[derive(Clone, Copy)]
 pub struct Room {
     /// Whether the tablet stands in a public room.
-    pub public: RwSignal<bool>,
+    pub public: Lasting<RwSignal<bool>>,
     /// Whether somebody has come to play; else the attract screen is on.
-    pub visited: RwSignal<bool>,
+    pub visited: Lasting<RwSignal<bool>>,
     /// Whether the staff has opened what is locked.
-    pub unlocked: RwSignal<bool>,
+    pub unlocked: Lasting<RwSignal<bool>>,
     /// Whether it is asked for the PIN.
-    pub pad: RwSignal<bool>,
+    pub pad: Lasting<RwSignal<bool>>,
     /// Whether it is asked if somebody is still there.
-    pub asking: RwSignal<bool>,
+    pub asking: Lasting<RwSignal<bool>>,
     /// Whether the room is closed now.
-    pub closed: RwSignal<bool>,
+    pub closed: Lasting<RwSignal<bool>>,
     /// Its file, yet to be asked for.
     pub kiosk: Arrival<Part>,
 }
@@ -40,13 +41,13 @@ pub struct Room {
 impl Room {
     /// The room as the app begins. Whoever asks for a kiosk where there is none comes to its page.
     pub fn load(place: RwSignal<Place>) -> Room {
-        let no = || RwSignal::new(false);
+        let no = || lasting(RwSignal::new(false));
         let kiosk = Arrival::by(|| Box::pin(fetch()));
         let public = storage::has(ON);
         if !public && link::asks_for_kiosk() {
             place.set(Place::Staff);
         }
-        let public = RwSignal::new(public);
+        let public = lasting(RwSignal::new(public));
         Room { public, visited: no(), unlocked: no(), pad: no(), asking: no(), closed: no(), kiosk }
     }
 

@@ -3,6 +3,7 @@
 
 use super::kept::{self, count, house};
 use super::{keys, own, visit};
+use crate::app::lasting::Lasting;
 use crate::app::shell::frame::page_time;
 use crate::app::shell::idle::SIGNS;
 use crate::app::shell::{dates, full_screen, history, wake_lock};
@@ -207,7 +208,7 @@ fn lock_again(shell: Shell, resumed: Option<&str>) {
     shell.room.unlocked.set(false);
 }
 
-fn set_if_new(signal: RwSignal<bool>, value: bool) {
+fn set_if_new(signal: Lasting<RwSignal<bool>>, value: bool) {
     if signal.get_untracked() != value {
         signal.set(value);
     }

@@ -4,6 +4,7 @@
 
 use super::browser;
 use super::storage;
+use crate::app::lasting::{Lasting, lasting};
 use leptos::ev::{Custom, online};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -55,9 +56,9 @@ pub enum Offline {
 #[derive(Clone, Copy)]
 pub struct Worker {
     /// How far playing without a network is.
-    pub offline: RwSignal<Offline>,
+    pub offline: Lasting<RwSignal<Offline>>,
     /// Whether a new build is here and waits to be put into force.
-    pub renewed: RwSignal<bool>,
+    pub renewed: Lasting<RwSignal<bool>>,
     /// Whether it was asked to take over and has not done it in all its time.
     overdue: StoredValue<bool>,
 }
@@ -66,8 +67,8 @@ impl Worker {
     /// Before anything is known.
     pub fn unknown() -> Worker {
         Worker {
-            offline: RwSignal::new(Offline::Unknown),
-            renewed: RwSignal::new(false),
+            offline: lasting(RwSignal::new(Offline::Unknown)),
+            renewed: lasting(RwSignal::new(false)),
             overdue: StoredValue::new(false),
         }
     }
