@@ -50,7 +50,8 @@ enum State {
 /// A file that is here, on its way, or yet to be asked for; cheap to copy.
 pub struct Arrival<T: Send + Sync + 'static> {
     state: Lasting<RwSignal<State>>,
-    held: Lasting<RwSignal<Option<&'static T>>>,
+    /// What it holds: there before the state says so.
+    held: StoredValue<Option<&'static T>>,
     fetch: Fetch<T>,
 }
 
@@ -66,17 +67,18 @@ impl<T: Send + Sync> Arrival<T> {
     /// It has not been asked for yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
         let state = lasting(RwSignal::new(State::Unasked));
-        Arrival { state, held: lasting(RwSignal::new(None)), fetch }
+        Arrival { state, held: StoredValue::new(None), fetch }
     }
 
     /// What it holds, once it is here.
     pub fn here(self) -> Option<&'static T> {
-        self.held.get()
+        self.state.track();
+        self.held.get_value()
     }
 
     /// The same for those who are drawn when it is there anyway.
     pub fn here_untracked(self) -> Option<&'static T> {
-        self.held.get_untracked()
+        self.held.get_value()
     }
 
     /// Whether it is late or lost, and people have been told so.
@@ -95,10 +97,8 @@ impl<T: Send + Sync> Arrival<T> {
         spawn_local(async move {
             let fetched = coming.await.ok();
             let _ = late.map(|late| late.clear());
+            self.held.set_value(fetched);
             self.state.set(if fetched.is_some() { State::Here } else { State::Lost });
-            if fetched.is_some() {
-                self.held.set(fetched);
-            }
         });
     }
 

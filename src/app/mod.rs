@@ -91,13 +91,13 @@ impl Place {
 #[derive(Clone, Copy)]
 pub struct Shell {
     /// Which screen is on.
-    pub place: Lasting<RwSignal<Place>>,
+    pub place: RwSignal<Place>,
     /// The comfort settings.
     pub settings: Lasting<RwSignal<Settings>>,
     /// The saved profiles.
     pub profiles: Lasting<RwSignal<Profiles>>,
     /// Something to be said once, in words.
-    pub notice: Lasting<RwSignal<Option<String>>>,
+    pub notice: RwSignal<Option<String>>,
     /// Whether an open dialog takes the next *back*.
     pub dialog: Lasting<RwSignal<bool>>,
     /// What lies behind the shelf whatever the game.
@@ -127,12 +127,12 @@ pub struct Shell {
 impl Shell {
     /// The shell as the app begins: at home, with what the tablet has kept.
     fn load() -> Shell {
-        let place = lasting(RwSignal::new(Place::Home));
+        let place = RwSignal::new(Place::Home);
         Shell {
             place,
             settings: lasting(RwSignal::new(Settings::load())),
             profiles: lasting(RwSignal::new(Profiles::load())),
-            notice: lasting(RwSignal::new(None)),
+            notice: RwSignal::new(None),
             rest: rest::expected(),
             drawer: drawer::expected(),
             lobby: lobby::expected(),
@@ -143,7 +143,7 @@ impl Shell {
             company: StoredValue::new(None),
             linked: StoredValue::new(None),
             worker: Worker::unknown(),
-            room: Room::load(*place),
+            room: Room::load(place),
             saving_failed: RwSignal::new(false),
         }
     }
