@@ -1,7 +1,7 @@
 //! A further wasm file: fetched when it is asked for, and whoever taps sooner waits for it. What
 //! only its function leads to is in it (tools/split.mjs parts them).
 
-use super::lasting::{Lasting, lasting};
+use super::lasting::{Lasting, lasting_signal};
 use super::parts::{Notice, Soon};
 use super::shell::link::Link;
 use super::words::tr;
@@ -66,7 +66,7 @@ impl<T: Send + Sync> Copy for Arrival<T> {}
 impl<T: Send + Sync> Arrival<T> {
     /// It has not been asked for yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
-        let state = lasting(RwSignal::new(State::Unasked));
+        let state = lasting_signal(State::Unasked);
         Arrival { state, held: StoredValue::new(None), fetch }
     }
 

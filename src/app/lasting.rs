@@ -22,6 +22,13 @@ pub fn lasting<S: Listed>(source: S) -> Lasting<S> {
     Lasting { source, readers: StoredValue::new(source.readers()) }
 }
 
+/// A signal with that value, likewise.
+pub fn lasting_signal<T: Send + Sync + 'static>(value: T) -> Lasting<RwSignal<T>> {
+    let signal = ArcRwSignal::new(value);
+    let readers = StoredValue::new(signal.to_any_source());
+    Lasting { source: signal.into(), readers }
+}
+
 /// What a table's store has there, for readers that come and go.
 pub fn lasting_field<F>(field: F) -> Lasting<Memo<F::Value>>
 where

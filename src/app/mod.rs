@@ -39,7 +39,7 @@ use arrival::{Arrival, Arrivals, Part};
 use boxes::GameBox;
 use finale::Finale;
 use home::Home;
-use lasting::{Lasting, lasting};
+use lasting::{Lasting, lasting_signal};
 use leptos::prelude::*;
 use parts::Notice;
 use public_room::Room;
@@ -130,16 +130,16 @@ impl Shell {
         let place = RwSignal::new(Place::Home);
         Shell {
             place,
-            settings: lasting(RwSignal::new(Settings::load())),
-            profiles: lasting(RwSignal::new(Profiles::load())),
+            settings: lasting_signal(Settings::load()),
+            profiles: lasting_signal(Profiles::load()),
             notice: RwSignal::new(None),
             rest: rest::expected(),
             drawer: drawer::expected(),
             lobby: lobby::expected(),
             finale: finale::expected(),
             games: boxes::expected(),
-            dialog: lasting(RwSignal::new(false)),
-            dealing: lasting(RwSignal::new(None)),
+            dialog: lasting_signal(false),
+            dealing: lasting_signal(None),
             company: StoredValue::new(None),
             linked: StoredValue::new(None),
             worker: Worker::unknown(),

@@ -3,7 +3,7 @@
 //! the screens, so that what it does not show cannot be reached.
 
 use super::arrival::{Arrival, Fetched, Part};
-use super::lasting::{Lasting, lasting};
+use super::lasting::{Lasting, lasting_signal};
 use super::shell::{link, storage};
 use super::{Place, Shell, kiosk};
 use leptos::prelude::*;
@@ -41,13 +41,13 @@ pub struct Room {
 impl Room {
     /// The room as the app begins. Whoever asks for a kiosk where there is none comes to its page.
     pub fn load(place: RwSignal<Place>) -> Room {
-        let no = || lasting(RwSignal::new(false));
+        let no = || lasting_signal(false);
         let kiosk = Arrival::by(|| Box::pin(fetch()));
         let public = storage::has(ON);
         if !public && link::asks_for_kiosk() {
             place.set(Place::Staff);
         }
-        let public = lasting(RwSignal::new(public));
+        let public = lasting_signal(public);
         Room { public, visited: no(), unlocked: no(), pad: no(), asking: no(), closed: no(), kiosk }
     }
 

@@ -4,7 +4,7 @@
 use super::help::chapters;
 use super::words;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
-use crate::app::lasting::{Lasting, lasting, lasting_field};
+use crate::app::lasting::{Lasting, lasting, lasting_field, lasting_signal};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
@@ -105,7 +105,7 @@ impl Desk {
             Some(before) if quiz.held.get() => *before,
             _ => bank.get().is_none(),
         }));
-        let throws = lasting(RwSignal::new(throws_of(&phase.get_untracked())));
+        let throws = lasting_signal(throws_of(&phase.get_untracked()));
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
         let pot = lasting_field(sitting.table.pot());
         let title = move || phase.with(|phase| words::question_title(phase, pot.get()));

@@ -4,7 +4,7 @@
 
 use super::browser;
 use super::storage;
-use crate::app::lasting::{Lasting, lasting};
+use crate::app::lasting::{Lasting, lasting_signal};
 use leptos::ev::{Custom, online};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -67,8 +67,8 @@ impl Worker {
     /// Before anything is known.
     pub fn unknown() -> Worker {
         Worker {
-            offline: lasting(RwSignal::new(Offline::Unknown)),
-            renewed: lasting(RwSignal::new(false)),
+            offline: lasting_signal(Offline::Unknown),
+            renewed: lasting_signal(false),
             overdue: StoredValue::new(false),
         }
     }
