@@ -43,6 +43,10 @@ pub enum UndoRefusal {
     Sealed,
 }
 
+/// A journal has room for so many entries at once, which is a long game: a list that grows by doubling asks for
+/// three times what it holds, and a page of WebAssembly keeps whatever it has once asked for.
+const ROOM: usize = 2_048;
+
 /// A game being played: its setup, all that happened, and the state now.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -61,7 +65,9 @@ impl<G: Game> Session<G> {
     /// The set-up rule that the setup breaks.
     pub fn new(setup: G::Setup) -> Result<Self, G::Refusal> {
         let start = G::start(&setup)?;
-        Ok(Session { setup, state: start.clone(), start, journal: vec![], sealed: vec![] })
+        let state = start.clone();
+        let (journal, sealed) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        Ok(Session { setup, start, state, journal, sealed })
     }
 
     /// Plays a journal from the start.
