@@ -78,9 +78,9 @@ const ghostParts = `<g id="sheet"><path d="${SHEET}" fill="#fff"/><path d="M76 1
   <g id="boo"><use href="#arm"/><use href="#arm" transform="matrix(-1 0 0 1 120 0)"/><use href="#sheet"/>${cheeks(33, 87, 74)}<g fill="${INK}"><ellipse cx="44" cy="54" rx="8" ry="11"/><ellipse cx="76" cy="54" rx="8" ry="11"/></g><g fill="#fff"><circle cx="46.4" cy="49.6" r="2.9"/><circle cx="78.4" cy="49.6" r="2.9"/></g><path d="M33 37.5C37 33.5 42 32.5 46 34M74 34C78 32.5 83 33.5 87 37.5" fill="none" ${line}/><path d="M60 74C70 74 74 81 74 90 74 99 68 104 60 104 52 104 46 99 46 90 46 81 50 74 60 74Z" fill="${INK}"/><path d="M50.5 94.5C54 90 66 90 69.5 94.5 67.5 99 64.5 101 60 101 55.5 101 52.5 99 50.5 94.5Z" fill="${CORAL}"/></g>
   <g id="sleep"><use href="#sheet"/>${cheeks(35, 83, 76)}<path d="M38 62C41 67.5 50 67.5 53 62M65 62C68 67.5 77 67.5 80 62" fill="none" ${pen(4)}/><ellipse cx="59.5" cy="82" rx="5" ry="6" fill="${INK}"/><ellipse cx="59.5" cy="84.5" rx="3" ry="2.6" fill="${CORAL}"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="#5a4bd6"/><path d="M52 .5C60-4.5 70-5.5 78-2.5 72 6 69 16 69 27L50 26.5C48 17 48.5 9 52 .5ZM97 9.5C104 17 109 27 111 40 106 35.5 101 32.5 96 30.5 98 23 98.5 16 97 9.5Z" fill="#8f84f5"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="none" ${line}/><circle cx="113" cy="48" r="7.5" fill="${GOLD}" ${line}/><rect x="23" y="20" width="74" height="15" rx="7.5" transform="rotate(2 60 27)" fill="${CREAM}" ${line}/></g>`;
 const scene = `<path d="M0 0H100V140H0Z" fill="#7d6ff0"/><circle cx="50" cy="62" r="42" fill="#988cf6"/><circle cx="50" cy="62" r="30" fill="#b0a6fa"/><path d="M0 112C20 98 44 118 62 108S90 104 100 110V140H0Z" fill="#5a4bd6"/><path d="M0 126C26 114 60 132 100 120V140H0Z" fill="#463ab8"/>${star(14, 18, 1.3)}${star(86, 28, 1)}${star(82, 12, .6)}${star(13, 90, .8)}${star(88, 88, 1.1)}`;
-const ghosts = `${ghostParts}
-  <symbol id="ghost-hello" viewBox="0 0 120 136"><use href="#hello"/></symbol><symbol id="ghost-boo" viewBox="0 0 120 136"><use href="#boo"/></symbol><symbol id="ghost-sleep" viewBox="4 -12 118 146"><use href="#sleep"/></symbol>
-  
+// Of the ghost's parts those that a picture shows.
+const partsOf = (...ids) => ghostParts.split('\n').filter(part => ids.some(id => part.includes(`id="${id}"`))).join('');
+const ghosts = `${partsOf('sheet', 'sleep')}
   <symbol id="moon-sleep" viewBox="0 0 200 190"><path d="M118 16C66 14 22 52 22 104 22 148 60 182 106 182 144 182 172 162 184 132 168 146 150 152 132 150 96 148 70 120 72 84 74 54 92 30 118 16Z" fill="${CREAM}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"/><path d="M46 84c4-4 9-4 12-1M44 118c4 6 10 7 14 4" fill="none" stroke="#e2cf92" stroke-width="5" stroke-linecap="round"/><use href="#sleep" transform="translate(84 52) rotate(8) scale(.74)"/><g fill="${CREAM}" ${font(20, 800)}><text x="160" y="50">z</text><text x="174" y="34" font-size="26">z</text></g></symbol>`;
 
 // ── the moments of the day above the seven slots ──
@@ -108,8 +108,6 @@ save('hint-hand.svg', `<svg ${NS} viewBox="0 0 52 60"><path d="M19 33V9.500a5.20
 const starDef = `<path id="star" d="${STAR}" fill="${CREAM}"/>`;
 save('heure.svg', `<svg ${NS}><defs>${ghosts}${moments}${things}</defs></svg>`);
 
-// Of the ghost's parts those that a picture shows.
-const partsOf = (...ids) => ghostParts.split('\n').filter(part => ids.some(id => part.includes(`id="${id}"`))).join('');
 const ghostCard = (mood, ...parts) => `<symbol id="ghost-card-${mood}" viewBox="0 0 100 140"><defs>${starDef}${partsOf(mood, ...parts)}</defs>${scene}<use href="#${mood}" transform="translate(9 22) scale(.7)"/></symbol>`;
 saveEach(new URL('heure/', out), short(`${hours}${ghostCard('hello', 'sheet')}${ghostCard('boo', 'sheet', 'arm')}`));
 
