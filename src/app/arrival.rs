@@ -50,7 +50,9 @@ enum State {
 /// A file that is here, on its way, or yet to be asked for; cheap to copy.
 pub struct Arrival<T: Send + Sync + 'static> {
     state: Lasting<RwSignal<State>>,
-    /// What it holds: there before the state says so.
+    /// Whether it is here: those who wait for it are not told of its way, or whoever asks for what is not here
+    /// would ask at each loss again.
+    arrived: Lasting<RwSignal<bool>>,
     held: StoredValue<Option<&'static T>>,
     fetch: Fetch<T>,
 }
@@ -67,12 +69,12 @@ impl<T: Send + Sync> Arrival<T> {
     /// It has not been asked for yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
         let state = lasting_signal(State::Unasked);
-        Arrival { state, held: StoredValue::new(None), fetch }
+        Arrival { state, arrived: lasting_signal(false), held: StoredValue::new(None), fetch }
     }
 
     /// What it holds, once it is here.
     pub fn here(self) -> Option<&'static T> {
-        self.state.track();
+        self.arrived.track();
         self.held.get_value()
     }
 
@@ -97,8 +99,11 @@ impl<T: Send + Sync> Arrival<T> {
         spawn_local(async move {
             let fetched = coming.await.ok();
             let _ = late.map(|late| late.clear());
-            self.held.set_value(fetched);
             self.state.set(if fetched.is_some() { State::Here } else { State::Lost });
+            if fetched.is_some() {
+                self.held.set_value(fetched);
+                self.arrived.set(true);
+            }
         });
     }
 
