@@ -34,6 +34,15 @@ function files() {
   }
 }
 
+// What passed before; a list that was cut off says nothing.
+function remembered() {
+  try {
+    return JSON.parse(readFileSync(PASSED, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
 // What plays the tests, besides the checkout's files.
 function machine() {
   const chromium = findChromium({ windows: false });
@@ -53,7 +62,7 @@ export class Unchanged {
   constructor() {
     const paths = files();
     this.ground = paths && grounds(paths);
-    this.passed = existsSync(PASSED) ? JSON.parse(readFileSync(PASSED, "utf8")) : {};
+    this.passed = remembered();
   }
 
   groundOf(test) {
