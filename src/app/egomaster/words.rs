@@ -126,8 +126,7 @@ pub fn what_happens(desk: Desk) -> String {
     }
     let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();
     let name = named(desk.on_turn.get());
-    let phase = desk.phase.get();
-    match phase {
+    match desk.phase.get() {
         PhaseView::Start { .. } => tr!(egomaster.who_begins).into(),
         PhaseView::Place { .. } => tr!(egomaster.where_place, name = name),
         PhaseView::Roll | PhaseView::Dice { .. } => tr!(egomaster.where_roll, name = name),
@@ -138,7 +137,7 @@ pub fn what_happens(desk: Desk) -> String {
         }
         PhaseView::DiceOff { .. } => tr!(egomaster.dice_decide).into(),
         PhaseView::Over { .. } => tr!(egomaster.title).into(),
-        PhaseView::Question { .. } => question_title(&phase, desk.pot.get()),
+        PhaseView::Question { .. } => desk.floor().title.get(),
         PhaseView::Booklet { turn }
         | PhaseView::Opponent { turn, .. }
         | PhaseView::Stake { turn, .. }
