@@ -98,8 +98,8 @@ pub struct Seated {
     pub action: Signal<Option<Action>>,
 }
 
-/// Letters of a name that leaves room for a word beside it.
-const SHORT_NAME: usize = 7;
+/// Letters that a name and the word beside it may have together.
+const LETTERS: usize = 12;
 
 /// A desk: `li.desk[data-state][data-turn]`.
 #[component]
@@ -111,10 +111,10 @@ pub fn StarDesk(of: Seated) -> impl IntoView {
     let action = Memo::new(move |_| action.get());
     let robot = (chair.player != Player::Person).then(|| view! { <Icon name="robot"/> });
     // With an action on the slab, what the person does stands beside the name, if that leaves room.
-    let room = chair.name.chars().count() <= SHORT_NAME;
+    let room = LETTERS.saturating_sub(chair.name.chars().count());
     let beside = move || {
-        let doing = action.get().and(doing.get()).filter(|_| room)?;
-        Some(view! { <i>{doing.words}</i> })
+        let Doing { words, .. } = action.get().and(doing.get())?;
+        (words.chars().count() <= room).then(|| view! { <i>{words}</i> })
     };
     view! {
         <li
