@@ -61,7 +61,9 @@ pub fn Answers() -> impl IntoView {
 /// Four lozenges: `ol.lozenges[data-long] > li > .lozenge[data-state]`.
 #[component]
 pub fn Lozenges(texts: [String; 4], looks: [Memo<Look>; 4]) -> impl IntoView {
-    let long = texts.iter().any(|text| text.chars().count() > 22);
+    let long = texts.iter().any(|text| {
+        text.chars().count() > 22 || text.split(' ').any(|word| word.chars().count() > 11)
+    });
     let all = Letter::ALL.into_iter().zip(texts).zip(looks);
     let all = all.map(|((letter, text), look)| view! { <li><Lozenge letter text look/></li> });
     view! {
