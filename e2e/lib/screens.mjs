@@ -53,5 +53,8 @@ export const WAYS = Object.values(ROOMS).flat();
 /** The names of all screens, by room. */
 export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways]) => [room, ways.flatMap(({ stops }) => stops)]));
 
-/** Screens that are looked at in English, too. */
-export const ENGLISH = ["attract", "staff", "home-parked", "settings", "players-one", "records-filled", "questions-filled", ...Object.values(GAMES).flatMap(({ english }) => english)];
+/** Screens that are looked at in English, too: those of the shelf and the house, and each game's. */
+export const ENGLISH = {
+  shell: ["attract", "staff", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
+  ...Object.fromEntries(Object.entries(GAMES).map(([id, { english }]) => [id, english])),
+};
