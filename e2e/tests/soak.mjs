@@ -39,4 +39,5 @@ async function oneAfterTheOther({ newPage, url, expect }) {
   expect.atMost(now.listeners - warm.listeners, 5, "more listeners");
 }
 
+export const game = "heure";
 export const tests = [{ name: "sixty games leave nothing behind", run: oneAfterTheOther, timeout: 180_000 }];
