@@ -6,6 +6,7 @@ use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::shell::decks;
 use super::shell::focus;
+use super::shell::frame::after_paint;
 use super::shell::records;
 use super::shell::sound::Cue;
 use super::sitting::{Eyes, Happening, Sitting};
@@ -233,12 +234,15 @@ impl<G: QuizGame> Quiz<G> {
         });
     }
 
-    /// The reveal has been read.
+    /// The reveal has been read. As after an act, the tap is answered before what it hid is drawn: the
+    /// results of a long game take 200 ms of a processor slowed down four times.
     pub fn go_on(self) {
-        if self.held.try_set(false).is_none() {
-            self.sitting.note_read();
-        }
-        focus::follow();
+        after_paint(move || {
+            if self.held.try_set(false).is_none() {
+                self.sitting.note_read();
+            }
+            focus::follow();
+        });
     }
 
     /// What followed from what is revealed, in words.
