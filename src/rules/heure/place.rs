@@ -1,5 +1,4 @@
 //! Laying the drawn card: HEURE-T5, HEURE-P1–P7, option O2 (no blunders).
-//
 
 use super::cards::Hour;
 use super::row::{SLOTS, Slot};
