@@ -1,5 +1,6 @@
 // A tablet in a public room, as its storage has it, and the ways of its people.
 import { createHash } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
 import { PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { act } from "./table.mjs";
 
@@ -41,11 +42,15 @@ export function countsUntil(now = new Date()) {
   return { "tablee:kiosk-counts": lines.map((one) => `${one}\n`).join("") };
 }
 
+/** What stands behind the address of a kiosk that hands such settings on; src/kiosk/handed.rs says how. */
+export const handed = (house) => `?kiosk=1#house=1.${deflateRawSync(JSON.stringify({ ...HOUSE, offered: ["heure", "midi"], ...house })).toString("base64url")}`;
+
 export const attract = (page) => page.locator(".attract-screen");
 
-/** Opens a page of a kiosk, at the attract screen. */
-export async function open(newPage, url, { storage = kiosk(), query = "", ...options } = {}) {
+/** Opens a page of a kiosk, at the attract screen; a kiosk with hours says `at` which time of which day. */
+export async function open(newPage, url, { storage = kiosk(), query = "", at, ...options } = {}) {
   const page = await newPage({ storage, ...options });
+  if (at) await page.clock.install({ time: new Date(at) });
   await page.goto(url(query));
   await attract(page).waitFor({ timeout: 30_000 });
   return page;
@@ -55,6 +60,12 @@ export async function open(newPage, url, { storage = kiosk(), query = "", ...opt
 export async function type(page, digits) {
   for (const digit of digits) await page.locator('.pad [data-act="digit"]', { hasText: digit }).click();
   await act(page, "enter-pin").click();
+}
+
+/** Types a PIN on the staff's page, twice. */
+export async function choosePin(page, digits, again = digits) {
+  await page.locator("[name=pin]").fill(digits);
+  await page.locator("[name=pin-again]").fill(again);
 }
 
 /** From the attract screen to the staff's page. */
