@@ -1,5 +1,5 @@
 //! The gates of CONTENT.md §4 (1 to 10) for every deck, game by game as [`games`] describes them.
-//! `tests/decks.rs` runs them on what is shipped, `examples/decks.rs` on any folder, in seconds.
+//! `tests/decks.rs` runs them on what is shipped, `examples/decks` on any folder, in seconds.
 
 pub mod cues;
 pub mod doubles;
