@@ -1,0 +1,193 @@
+//! What could be better about a card, after the gates of our own decks (`docs/decks.md`, §3 and §4): said
+//! as advice, beside the field, never as a refusal.
+
+mod options;
+mod words;
+
+use super::card::{Asks, Language, OwnCard};
+use crate::decks::answer::{Verdict, verdict};
+use crate::decks::question::List;
+
+/// Which text of a card a piece of advice is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Field {
+    Question,
+    /// The right answer or proposition; of a list or a sheet, the one at that place.
+    Right(usize),
+    /// The wrong proposition or trap at that place.
+    Wrong(usize),
+}
+
+/// A piece of advice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Advice {
+    /// A text has more letters than are read with ease.
+    Long { field: Field, letters: usize, most: usize },
+    /// The clue has more words than players take in at a glance.
+    ClueLong { words: usize, most: usize },
+    /// The question has that word of the answer.
+    AnswerInQuestion(String),
+    /// The clue has that word of the answer.
+    AnswerInClue(String),
+    /// Two propositions or answers say the same, or one is part of the other.
+    Overlap(String, String),
+    /// A proposition makes sense only beside the others: all of them, neither.
+    CountsTheOthers(String),
+    /// The right proposition is by far the longest.
+    RightIsLongest,
+    /// Several propositions end with a full stop, or this one does.
+    FullStop(String),
+    /// An answer that has to be said has more words than that is easy with.
+    HardToSay { answer: String, words: usize, most: usize },
+    /// What is refused is also accepted.
+    RefusesWhatIsRight(String),
+    /// A trap would be taken for an answer of the list.
+    TrapIsRight(String),
+    /// The question says no twice.
+    DoubleNegation,
+    /// That word means something else next year.
+    Dated(String),
+    /// The number says neither what it counts nor that it is a year.
+    NoUnit,
+    /// There is no note to read when the question is over.
+    NoNote,
+    /// There is no clue, and *Défizz* and *Egomaster* let players bet on one.
+    NoClue,
+}
+
+/// How many letters a question has at most, so that it is read aloud in one breath.
+pub const QUESTION: usize = 110;
+/// The same where the fastest answer wins.
+pub const RAPID: usize = 80;
+/// How many letters a proposition or an answer has at most.
+pub const OPTION: usize = 40;
+/// How many words an answer has at most that has to be said, without its article.
+pub const WORDS: usize = 3;
+/// The same of an answer of a list: titles and the names of works are long.
+pub const LISTED_WORDS: usize = 5;
+/// How many words a clue has at most.
+pub const CLUE_WORDS: usize = 3;
+
+/// What could be better about a card, in the order in which it is written.
+#[must_use]
+pub fn advice(card: &OwnCard, language: Language) -> Vec<Advice> {
+    let mut all = long(card);
+    all.extend(words::leak(card));
+    all.extend(options::advice(&card.asks));
+    all.extend(said(card));
+    if words::negations(&card.q, language) > 1 {
+        all.push(Advice::DoubleNegation);
+    }
+    all.extend(words::dated(&card.q, language).map(Advice::Dated));
+    all.extend(unit(card));
+    if card.note.is_none() {
+        all.push(Advice::NoNote);
+    }
+    if is_bet_on(card) && card.clue.is_empty() && card.theme.is_empty() {
+        all.push(Advice::NoClue);
+    }
+    all
+}
+
+/// Every text that players read or say, but for the question.
+fn texts(asks: &Asks) -> Vec<(Field, &String)> {
+    let (mut right, mut wrong): (Vec<&String>, Vec<&String>) = (vec![], vec![]);
+    match asks {
+        Asks::Two(two) => {
+            let [yes, no] = two.right_and_wrong();
+            right.push(yes);
+            wrong.push(no);
+        }
+        Asks::Sheet(sheet) => {
+            right.extend(&sheet.truths);
+            wrong.push(&sheet.intruder);
+        }
+        Asks::Open(open) => right.push(&open.answer),
+        Asks::Choice(choice) => {
+            right.push(&choice.right);
+            wrong.extend(&choice.wrong);
+        }
+        Asks::List(list) => {
+            right.extend(list.answers.iter().map(|listed| &listed.a));
+            wrong.extend(list.traps.iter().map(|trap| &trap.a));
+        }
+        Asks::Number(_) => {}
+    }
+    let right = right.into_iter().enumerate().map(|(at, text)| (Field::Right(at), text));
+    let wrong = wrong.into_iter().enumerate().map(|(at, text)| (Field::Wrong(at), text));
+    right.chain(wrong).collect()
+}
+
+fn long(card: &OwnCard) -> Vec<Advice> {
+    let rapid = matches!(card.asks, Asks::Open(_));
+    let question = (Field::Question, &card.q, if rapid { RAPID } else { QUESTION });
+    let texts = texts(&card.asks).into_iter().map(|(field, text)| (field, text, OPTION));
+    let all = [question].into_iter().chain(texts).filter_map(|(field, text, most)| {
+        let letters = text.chars().count();
+        (letters > most).then_some(Advice::Long { field, letters, most })
+    });
+    let words = words::words(&card.clue);
+    let clue = is_bet_on(card) && words > CLUE_WORDS;
+    all.chain(clue.then_some(Advice::ClueLong { words, most: CLUE_WORDS })).collect()
+}
+
+/// Whether players bet on its clue.
+const fn is_bet_on(card: &OwnCard) -> bool {
+    matches!(card.asks, Asks::Open(_) | Asks::List(_) | Asks::Number(_))
+}
+
+/// Answers that are said: short, and kept apart from what is refused.
+fn said(card: &OwnCard) -> Vec<Advice> {
+    let mut all = vec![];
+    let mut hard = |answer: &String, most: usize| {
+        let words = words::words(answer);
+        let hard = Advice::HardToSay { answer: answer.clone(), words, most };
+        all.extend((words > most).then_some(hard));
+    };
+    match &card.asks {
+        Asks::Open(open) => {
+            hard(&open.answer, WORDS);
+            let right = |text: &&String| {
+                let verdict = verdict(text, &open.answer, &open.accept, &open.refuse);
+                verdict == Verdict::Exact
+            };
+            all.extend(open.refuse.iter().filter(right).cloned().map(Advice::RefusesWhatIsRight));
+        }
+        Asks::List(list) => {
+            // A pair ("France – Paris") is said in two breaths.
+            let single = list.answers.iter().filter(|listed| !listed.a.contains(" – "));
+            single.for_each(|listed| hard(&listed.a, LISTED_WORDS));
+            let (answers, traps) = (list.answers.clone(), list.traps.clone());
+            let asked = List { answers, traps, ..List::default() };
+            let taken = |text: &&String| asked.find(text).is_some();
+            let traps = list.traps.iter().map(|trap| &trap.a).filter(taken);
+            all.extend(traps.cloned().map(Advice::TrapIsRight));
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Every number says what it counts, unless its question does.
+fn unit(card: &OwnCard) -> Option<Advice> {
+    let Asks::Number(amount) = &card.asks else { return None };
+    let tenths = amount.value.in_tenths();
+    let year = amount.value.is_whole() && (10_000..=21_000).contains(&tenths);
+    let says = year || words::asks_for_a_bare_number(&card.q);
+    (amount.unit.is_empty() && !says).then_some(Advice::NoUnit)
+}
+
+/// The places of cards that ask what a card before them asks, each with that one's place.
+#[must_use]
+pub fn repeated(cards: &[OwnCard]) -> Vec<(usize, usize)> {
+    let mut seen = std::collections::BTreeMap::new();
+    let folded = |card: &OwnCard| crate::decks::answer::folded(&card.q);
+    let again = cards.iter().enumerate().filter_map(|(place, card)| {
+        let first = *seen.entry(folded(card)).or_insert(place);
+        (first != place).then_some((place, first))
+    });
+    again.collect()
+}
+
+#[cfg(test)]
+mod tests;

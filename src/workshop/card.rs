@@ -1,0 +1,300 @@
+//! A deck of one's own and its cards: one shape for every kind of question that the games ask.
+
+use super::MOST_CARDS;
+use crate::decks::Note;
+use crate::decks::decimal::Decimal;
+use crate::decks::midi::Side;
+use crate::decks::question::{Listed, Trap};
+use serde::{Deserialize, Serialize};
+
+/// The language in which a deck is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    #[default]
+    Fr,
+    En,
+}
+
+impl Language {
+    /// Its code, as in `public/decks/<lang>`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::Fr => "fr",
+            Language::En => "en",
+        }
+    }
+
+    /// What a statement is: true, false.
+    #[must_use]
+    pub const fn truth(self) -> [&'static str; 2] {
+        match self {
+            Language::Fr => ["Vrai", "Faux"],
+            Language::En => ["True", "False"],
+        }
+    }
+}
+
+/// How many colours a cover can have.
+pub const COLOURS: u8 = 8;
+
+/// What stands on the cover of a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Cover {
+    pub name: String,
+    pub language: Language,
+    pub author: String,
+    /// From 0 to [`COLOURS`] - 1.
+    pub colour: u8,
+}
+
+/// A deck of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OwnDeck {
+    pub cover: Cover,
+    pub cards: Vec<OwnCard>,
+}
+
+impl OwnDeck {
+    /// Adds cards behind those that are there, as long as there is room. Gives back how many found none.
+    pub fn add(&mut self, cards: Vec<OwnCard>) -> usize {
+        let room = MOST_CARDS.saturating_sub(self.cards.len());
+        let left = cards.len().saturating_sub(room);
+        self.cards.extend(cards.into_iter().take(room));
+        left
+    }
+}
+
+/// A card of one's own: one question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OwnCard {
+    /// What is asked.
+    pub q: String,
+    /// What is right, and what is not.
+    #[serde(flatten)]
+    pub asks: Asks,
+    /// What a player bets on before the question is read: clue, keyword, title of a duel card.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub clue: String,
+    /// What it is about.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub theme: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Note,
+}
+
+/// The kinds of question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Asks {
+    /// Two propositions, one of them hidden (*Midi*).
+    Two(Two),
+    /// Six true propositions and the intruder (*Midi*).
+    Sheet(Sheet),
+    /// One answer that is said (*Midi*, *Défizz*, *Egomaster*).
+    Open(Spoken),
+    /// Three or four propositions (*Midi*, *Millions*).
+    Choice(Choice),
+    /// Several answers, said in turn (*Défizz*, *Egomaster*).
+    List(Answers),
+    /// A number to come near to (*Défizz*, *Egomaster*).
+    Number(Amount),
+}
+
+/// Two propositions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Two {
+    pub visible: String,
+    pub hidden: String,
+    pub right: Side,
+}
+
+/// Seven propositions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// Six of them.
+    #[serde(rename = "true")]
+    pub truths: Vec<String>,
+    #[serde(rename = "false")]
+    pub intruder: String,
+}
+
+/// One answer, what else is accepted, and what is refused although it is near.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Spoken {
+    pub answer: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accept: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refuse: Vec<String>,
+}
+
+/// Three or four propositions.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Choice {
+    pub right: String,
+    /// Two or three.
+    pub wrong: Vec<String>,
+    /// From 1 to 15, if somebody has said how hard it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+}
+
+/// The answers of a list and what is often said and wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Answers {
+    pub answers: Vec<Listed>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traps: Vec<Trap>,
+}
+
+/// A number and what it counts.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Amount {
+    pub value: Decimal,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub unit: String,
+}
+
+/// A kind by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    Two,
+    Sheet,
+    Open,
+    Choice,
+    List,
+    Number,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 6] =
+        [Kind::Two, Kind::Sheet, Kind::Open, Kind::Choice, Kind::List, Kind::Number];
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Two => "two",
+            Kind::Sheet => "sheet",
+            Kind::Open => "open",
+            Kind::Choice => "choice",
+            Kind::List => "list",
+            Kind::Number => "number",
+        }
+    }
+}
+
+impl Asks {
+    /// Which kind it is.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Asks::Two(_) => Kind::Two,
+            Asks::Sheet(_) => Kind::Sheet,
+            Asks::Open(_) => Kind::Open,
+            Asks::Choice(_) => Kind::Choice,
+            Asks::List(_) => Kind::List,
+            Asks::Number(_) => Kind::Number,
+        }
+    }
+}
+
+impl Two {
+    /// The right proposition and the wrong one.
+    #[must_use]
+    pub fn right_and_wrong(&self) -> [&String; 2] {
+        match self.right {
+            Side::Visible => [&self.visible, &self.hidden],
+            Side::Hidden => [&self.hidden, &self.visible],
+        }
+    }
+
+    /// A right and a wrong proposition; the text of the question decides which of them is hidden, so
+    /// that a file is read alike every time and no side is right more often.
+    #[must_use]
+    pub fn of(q: &str, right: String, wrong: String) -> Two {
+        if hash(&[q, &right, &wrong]) & 1 == 0 {
+            Two { visible: right, hidden: wrong, right: Side::Visible }
+        } else {
+            Two { visible: wrong, hidden: right, right: Side::Hidden }
+        }
+    }
+}
+
+impl OwnCard {
+    /// A card without clue, theme and note.
+    #[must_use]
+    pub fn new(q: impl Into<String>, asks: Asks) -> OwnCard {
+        OwnCard { q: q.into(), asks, clue: String::new(), theme: String::new(), note: None }
+    }
+
+    /// The same with its clue.
+    #[must_use]
+    pub fn with_clue(mut self, clue: impl Into<String>) -> OwnCard {
+        self.clue = clue.into();
+        self
+    }
+
+    /// A question with one right proposition: two of them, or three and more.
+    #[must_use]
+    pub fn choosing(
+        q: impl Into<String>,
+        right: String,
+        wrong: Vec<String>,
+        level: Option<u8>,
+    ) -> OwnCard {
+        let q = q.into();
+        let asks = match <[String; 1]>::try_from(wrong) {
+            Ok([wrong]) => Asks::Two(Two::of(&q, right, wrong)),
+            Err(wrong) => Asks::Choice(Choice { right, wrong, level }),
+        };
+        OwnCard::new(q, asks)
+    }
+}
+
+/// A number for texts that is the same on every machine (FNV-1a), well mixed.
+#[must_use]
+pub fn hash(texts: &[&str]) -> u64 {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for byte in texts.iter().flat_map(|text| text.bytes().chain([0xff])) {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    hash ^= hash >> 29;
+    hash = hash.wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    hash ^ (hash >> 32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_right_one_of_two_is_visible_half_of_the_time() {
+        let two = |n: usize| Two::of(&format!("Question {n} ?"), "oui".into(), "non".into());
+        let visible = (0..2_000).filter(|n| two(*n).right == Side::Visible).count();
+        assert!((900..1_100).contains(&visible), "{visible}");
+        assert_eq!(two(1), two(1));
+        assert!((0..50).all(|n| two(n).right_and_wrong()[0] == "oui"));
+    }
+
+    #[test]
+    fn a_deck_takes_cards_as_long_as_there_is_room() {
+        let card = OwnCard::new("Qui ?", Asks::Open(Spoken::default()));
+        let mut deck = OwnDeck { cards: vec![card.clone(); MOST_CARDS - 2], ..OwnDeck::default() };
+        assert_eq!(deck.add(vec![card.clone(); 5]), 3);
+        assert_eq!((deck.cards.len(), deck.add(vec![card])), (MOST_CARDS, 1));
+    }
+
+    #[test]
+    fn every_kind_is_called_in_json_as_it_is_named() {
+        let open = Asks::Open(Spoken::default());
+        let json = serde_json::to_value(&open).expect("it is JSON");
+        assert_eq!(json["kind"], open.kind().name());
+        let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+        assert_eq!(names, ["two", "sheet", "open", "choice", "list", "number"]);
+    }
+}

@@ -1,0 +1,90 @@
+//! OpenQuizzDB: its files (one quiz in up to six languages, at three levels) and the answers of its API.
+
+use super::super::brought::{Draft, Reason, Refused};
+use super::super::card::{Asks, Language, OwnCard, Spoken};
+use super::super::levels::Deal;
+use super::walk::{Entry, Walked};
+use super::{text, texts};
+use crate::decks::answer::key;
+use serde_json::{Map, Value};
+
+/// The first of these keys that an entry has says what is right.
+const RIGHT: [&str; 4] = ["réponse", "reponse", "reponse_correcte", "réponse_correcte"];
+const OPTIONS: [&str; 2] = ["propositions", "autres_choix"];
+
+/// Whether an entry is of this format.
+pub fn is_one(json: &Map<String, Value>) -> bool {
+    RIGHT.iter().any(|key| json.contains_key(*key)) && json.contains_key("question")
+}
+
+/// The language of a file's entries that are read: the deck's, or French, or the first one. None where
+/// entries have no language.
+pub fn spoken(walked: &Walked, language: Language) -> Option<String> {
+    let all: Vec<&str> = walked.entries.iter().filter_map(language_of).collect();
+    let wanted = [language.code(), "fr"].into_iter().find(|code| all.contains(code));
+    wanted.or(all.first().copied()).map(str::to_owned)
+}
+
+/// Whether an entry is in that language, or in none.
+pub fn is_in(entry: &Entry, language: Option<&str>) -> bool {
+    let own = language_of(entry);
+    own.is_none() || own == language
+}
+
+/// The language of an entry: in files it is the key under `quizz`.
+fn language_of(entry: &Entry) -> Option<&str> {
+    let [quizz, language, ..] = &entry.path[..] else { return None };
+    (quizz == "quizz" && language.len() == 2).then_some(&**language)
+}
+
+/// The card that an entry is.
+pub fn card(
+    entry: &Entry,
+    json: &Map<String, Value>,
+    walked: &Walked,
+    deal: &mut Deal,
+) -> Result<Draft, Refused> {
+    let q = text(json, "question");
+    let right = RIGHT.iter().map(|key| text(json, key)).find(|text| !text.is_empty());
+    let right = right.unwrap_or_default().trim().to_owned();
+    let options = OPTIONS.iter().find_map(|name| texts(json, name)).unwrap_or_default();
+    let same = |option: &String| key(option) == key(&right);
+    let among = options.iter().any(same) || json.contains_key(OPTIONS[1]);
+    let wrong: Vec<String> = options.into_iter().filter(|option| !same(option)).collect();
+    let mut card = if wrong.is_empty() {
+        let answer = right.clone();
+        OwnCard::new(q, Asks::Open(Spoken { answer, ..Spoken::default() }))
+    } else {
+        OwnCard::choosing(q, right.clone(), wrong, None)
+    };
+    let named = text(json, "difficulte");
+    let step =
+        if named.is_empty() { entry.path.iter().rev().find(|key| !key.is_empty()) } else { None };
+    if let Asks::Choice(choice) = &mut card.asks {
+        choice.level = deal.level(step.map_or(named, |step| step));
+    }
+    card.theme = theme(entry, json, walked);
+    card.note = Some(text(json, "anecdote").to_owned()).filter(|note| !note.is_empty());
+    let missing = !right.is_empty() && !among && !matches!(card.asks, Asks::Open(_));
+    if missing {
+        return Err(Refused { reason: Reason::NoneRight, draft: Some(Box::new(card)) });
+    }
+    Ok(card.into())
+}
+
+/// What the quiz is called in the language of the entry.
+fn theme(entry: &Entry, json: &Map<String, Value>, walked: &Walked) -> String {
+    let own = ["theme", "thème", "categorie", "catégorie"].map(|key| text(json, key));
+    let language = language_of(entry).unwrap_or("fr");
+    let of = |key: &str| {
+        let path = format!("catégorie-nom-slogan/{language}/{key}");
+        walked.outside.get(&path).or_else(|| walked.outside.get(key)).and_then(Value::as_str)
+    };
+    let all = own.into_iter().filter(|text| !text.is_empty());
+    all.chain(of("nom"))
+        .chain(of("catégorie"))
+        .chain(of("thème"))
+        .next()
+        .unwrap_or_default()
+        .to_owned()
+}

@@ -1,0 +1,52 @@
+//! Decks of one's own, PURE: what a card of them is, bringing them in from files of other programs and
+//! out again, what could be better about a card, and which games a deck can serve. The screens of the
+//! workshop say all of it in words.
+
+pub mod advice;
+pub mod asked;
+pub mod blend;
+pub mod brought;
+pub mod bytes;
+pub mod card;
+pub mod check;
+pub mod exact;
+pub mod fill;
+pub mod levels;
+pub mod read;
+pub mod serves;
+pub mod tags;
+
+mod aiken;
+mod gift;
+mod gift_out;
+mod json;
+mod markup;
+mod moodle;
+mod options;
+mod own_out;
+mod table;
+mod table_out;
+mod xml;
+
+pub use advice::{Advice, advice};
+pub use brought::{Brought, Change, Format, LeftOut, Part, Reason};
+pub use card::{Asks, Cover, Kind, Language, OwnCard, OwnDeck};
+pub use gift_out::gift;
+pub use own_out::own_json;
+pub use read::read;
+pub use serves::{Serves, serves};
+pub use table_out::csv;
+
+/// A longer file is not even read, in bytes.
+pub const LONGEST_FILE: usize = 2 * 1024 * 1024;
+/// So many cards a deck may have.
+pub const MOST_CARDS: usize = 5_000;
+/// So many entries that were left out are told one by one; the others are counted.
+pub const MOST_TOLD: usize = 1_000;
+
+#[cfg(test)]
+mod hostile_tests;
+#[cfg(test)]
+mod round_tests;
+#[cfg(test)]
+mod samples;

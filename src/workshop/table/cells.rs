@@ -1,0 +1,70 @@
+//! Several texts in one cell: `|` parts them, and in lists `=` parts an answer from what else it may be.
+//! A backslash makes either of them plain.
+
+/// The texts of a cell, parted at `mark`; empty ones go.
+pub fn parted(cell: &str, mark: char) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut letters = cell.chars().peekable();
+    while let Some(c) = letters.next() {
+        let last = parts.last_mut().map_or_else(String::new, std::mem::take);
+        let (last, new) = match (c, letters.peek().copied()) {
+            ('\\', Some(next @ ('\\' | '|' | '='))) => {
+                letters.next();
+                // Still escaped for the mark that is parted later.
+                let kept = if mark == '|' { vec!['\\', next] } else { vec![next] };
+                (last + &kept.into_iter().collect::<String>(), false)
+            }
+            (c, _) if c == mark => (last, true),
+            (c, _) => (last + c.encode_utf8(&mut [0; 4]), false),
+        };
+        if let Some(place) = parts.last_mut() {
+            *place = last;
+        }
+        if new {
+            parts.push(String::new());
+        }
+    }
+    parts.iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+}
+
+/// A text without its backslashes.
+pub fn plain(part: &str) -> String {
+    let mut plain = String::new();
+    let mut letters = part.chars().peekable();
+    while let Some(c) = letters.next() {
+        let escaped = c == '\\' && matches!(letters.peek(), Some('\\' | '|' | '='));
+        plain.push(if escaped { letters.next().unwrap_or(c) } else { c });
+    }
+    plain
+}
+
+/// The plain texts of a cell.
+pub fn several(cell: &str) -> Vec<String> {
+    parted(cell, '|').iter().map(|part| plain(part)).collect()
+}
+
+/// A text for a cell that holds several.
+pub fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('|', "\\|").replace('=', "\\=")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_escaped_comes_back() {
+        for text in ["a|b", "a=b", "a\\b", "\\|=", "\\\\", "plain", "fin\\"] {
+            let cell = format!("x | {} |", escaped(text));
+            assert_eq!(several(&cell), ["x", text], "{cell}");
+            assert_eq!(parted(&escaped(text), '='), [text]);
+        }
+    }
+
+    #[test]
+    fn answers_have_other_ways_to_be_said() {
+        let parts = parted(r"chou = choux = le chou \= vert | pou", '|');
+        assert_eq!(parts.len(), 2);
+        assert_eq!(parted(&parts[0], '='), ["chou", "choux", "le chou = vert"]);
+    }
+}

@@ -1,0 +1,110 @@
+//! A deck of one's own as CSV for a spreadsheet: a card a row, the columns named in the deck's language.
+//! A spreadsheet set to French parts columns at semicolons, one set to English at commas.
+
+use super::card::{Answers, Asks, Language, OwnCard, OwnDeck};
+use super::table::cells::escaped;
+use crate::decks::midi::Side;
+use csv::{QuoteStyle, Terminator, WriterBuilder};
+
+/// The columns in French and English.
+const NAMES: [[&str; 12]; 2] = [
+    [
+        "genre", "question", "réponse", "faux", "accepté", "refusé", "visible", "niveau", "indice",
+        "thème", "unité", "note",
+    ],
+    [
+        "kind", "question", "answer", "wrong", "accept", "refuse", "visible", "level", "clue",
+        "theme", "unit", "note",
+    ],
+];
+
+/// The kinds in French and English, and which proposition is visible.
+const WORDS: [[&str; 8]; 2] = [
+    ["deux", "feuille", "ouverte", "choix", "liste", "nombre", "juste", "faux"],
+    ["two", "sheet", "open", "choice", "list", "number", "right", "wrong"],
+];
+
+/// Spreadsheets find out by it that a file is UTF-8.
+const MARK: &str = "\u{FEFF}";
+
+/// The deck as a table.
+#[must_use]
+pub fn csv(deck: &OwnDeck) -> String {
+    let (delimiter, words) = match deck.cover.language {
+        Language::Fr => (b';', 0),
+        Language::En => (b',', 1),
+    };
+    let mut writer = WriterBuilder::new()
+        .delimiter(delimiter)
+        .terminator(Terminator::CRLF)
+        .quote_style(QuoteStyle::Necessary)
+        .from_writer(MARK.as_bytes().to_vec());
+    // Writing into memory does not fail.
+    let _ = writer.write_record(NAMES[words]);
+    for card in &deck.cards {
+        let _ = writer.write_record(row(card, &WORDS[words]).map(|cell| harmless(&cell)));
+    }
+    let bytes = writer.into_inner().unwrap_or_default();
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// A cell that no spreadsheet takes for a formula. The space is trimmed when it is read.
+fn harmless(cell: &str) -> String {
+    let number = cell.strip_prefix('-').is_some_and(|rest| {
+        rest.chars().all(|c| c.is_ascii_digit() || c == '.') && !rest.is_empty()
+    });
+    let formula = cell.starts_with(['=', '+', '-', '@']) && !number;
+    if formula { [" ", cell].concat() } else { cell.to_owned() }
+}
+
+fn joined<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
+    texts.into_iter().map(|text| escaped(text)).collect::<Vec<_>>().join(" | ")
+}
+
+/// The cells of a card: kind, question, right, wrong, accepted, refused, visible, level, and the rest.
+fn row(card: &OwnCard, words: &[&str; 8]) -> [String; 12] {
+    let mut row: [String; 12] = Default::default();
+    row[0] = words[card.asks.kind() as usize].to_owned();
+    row[1].clone_from(&card.q);
+    match &card.asks {
+        Asks::Two(two) => {
+            let [right, wrong] = two.right_and_wrong();
+            (row[2], row[3]) = (escaped(right), escaped(wrong));
+            row[6] = words[if two.right == Side::Visible { 6 } else { 7 }].to_owned();
+        }
+        Asks::Sheet(sheet) => {
+            (row[2], row[3]) = (joined(&sheet.truths), escaped(&sheet.intruder));
+        }
+        Asks::Open(open) => {
+            row[2] = escaped(&open.answer);
+            (row[4], row[5]) = (joined(&open.accept), joined(&open.refuse));
+        }
+        Asks::Choice(choice) => {
+            (row[2], row[3]) = (escaped(&choice.right), joined(&choice.wrong));
+            row[7] = choice.level.map_or_else(String::new, |level| level.to_string());
+        }
+        Asks::List(list) => (row[2], row[3]) = answers(list),
+        Asks::Number(amount) => {
+            row[2] = amount.value.to_string();
+            row[10].clone_from(&amount.unit);
+        }
+    }
+    row[8].clone_from(&card.clue);
+    row[9].clone_from(&card.theme);
+    row[11] = card.note.clone().unwrap_or_default();
+    row
+}
+
+/// The answers of a list with what else they may be, and its traps with their reasons.
+fn answers(list: &Answers) -> (String, String) {
+    let said = |first: &str, more: Vec<&String>| {
+        let all = [escaped(first)].into_iter().chain(more.into_iter().map(|text| escaped(text)));
+        all.collect::<Vec<_>>().join(" = ")
+    };
+    let answers = list.answers.iter().map(|listed| said(&listed.a, listed.accept.iter().collect()));
+    let traps = list.traps.iter().map(|trap| {
+        let reason = Some(&trap.why).filter(|why| !why.is_empty());
+        said(&trap.a, reason.into_iter().collect())
+    });
+    (answers.collect::<Vec<_>>().join(" | "), traps.collect::<Vec<_>>().join(" | "))
+}
