@@ -1,0 +1,139 @@
+//! A text in pieces: words, numbers, gaps, signs.
+
+/// A piece of a text.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Piece {
+    /// Letters only.
+    Word(String),
+    /// A number.
+    Number(Number),
+    /// White space of any kind.
+    Gap,
+    /// Anything else.
+    Sign(char),
+}
+
+/// A number as it is written.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Number {
+    /// Its figures, without gaps.
+    pub whole: String,
+    /// Whether its thousands stand apart: years never do.
+    pub parted: bool,
+    /// What follows its decimal sign.
+    pub decimals: String,
+}
+
+impl Number {
+    /// Its value, unless it is a number like 007, or too long for one.
+    pub fn value(&self) -> Option<u64> {
+        let code = self.whole.len() > 1 && self.whole.starts_with('0');
+        self.whole.parse().ok().filter(|_| !code && self.whole.len() <= 12)
+    }
+}
+
+/// How a language writes a number.
+pub struct Figures {
+    /// What parts thousands.
+    pub gap: fn(char) -> bool,
+    /// What stands before decimals.
+    pub point: char,
+}
+
+impl Piece {
+    /// Whether it is that sign.
+    pub fn is(&self, sign: char) -> bool {
+        *self == Piece::Sign(sign)
+    }
+}
+
+/// The pieces of a text.
+pub fn pieces(text: &str, figures: &Figures) -> Vec<Piece> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut all = vec![];
+    let mut at = 0;
+    while let Some(&c) = letters.get(at) {
+        let rest = &letters[at..];
+        let (piece, taken) = match c {
+            c if c.is_ascii_digit() => number(rest, figures),
+            c if c.is_alphabetic() => (Piece::Word(rest[..run(rest)].iter().collect()), run(rest)),
+            c if c.is_whitespace() => {
+                (Piece::Gap, rest.iter().take_while(|c| c.is_whitespace()).count())
+            }
+            // One dash less to know.
+            '\u{2011}' => (Piece::Sign('-'), 1),
+            c => (Piece::Sign(c), 1),
+        };
+        all.push(piece);
+        at += taken;
+    }
+    all
+}
+
+fn run(rest: &[char]) -> usize {
+    rest.iter().take_while(|c| c.is_alphabetic()).count()
+}
+
+fn digits(rest: &[char]) -> usize {
+    rest.iter().take_while(|c| c.is_ascii_digit()).count()
+}
+
+fn number(rest: &[char], figures: &Figures) -> (Piece, usize) {
+    let mut taken = digits(rest);
+    let mut whole: String = rest[..taken].iter().collect();
+    let parts = |at: usize| {
+        let gap = rest.get(at).is_some_and(|&c| (figures.gap)(c));
+        gap && digits(&rest[at + 1..]) == 3
+    };
+    // More than three figures are not the head of a longer number.
+    let head = taken;
+    while head <= 3 && whole.len() <= 12 && parts(taken) {
+        whole.extend(&rest[taken + 1..taken + 4]);
+        taken += 4;
+    }
+    let parted = taken > head;
+    let mut decimals = String::new();
+    let behind = rest.get(taken + 1..).unwrap_or_default();
+    if rest.get(taken) == Some(&figures.point) && digits(behind) > 0 {
+        decimals = behind[..digits(behind)].iter().collect();
+        taken += 1 + decimals.len();
+    }
+    (Piece::Number(Number { whole, parted, decimals }), taken)
+}
+
+/// The last word before that place, and whether only a gap lies between.
+pub fn word_before(before: &[Piece]) -> Option<&str> {
+    match before {
+        [.., Piece::Word(word), Piece::Gap] => Some(word),
+        _ => None,
+    }
+}
+
+/// Whether a word begins with a capital.
+pub fn is_name(word: &str) -> bool {
+    word.starts_with(char::is_uppercase)
+}
+
+/// One gap at the most between words, none before a sign that ends something. A comma that stands alone is what
+/// a bracket or a dash left: it is said only between words.
+pub fn tidy(said: &str) -> String {
+    let ends = |c: char| matches!(c, ',' | '.' | ';' | ':' | '!' | '?' | '…');
+    let mut text = String::new();
+    let mut pause = false;
+    for word in said.split_whitespace() {
+        if word == "," {
+            pause = true;
+            continue;
+        }
+        let closes = word.starts_with(ends);
+        if pause && !closes && !text.is_empty() && !text.ends_with(ends) {
+            text.push(',');
+        }
+        if !closes && !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+        pause = false;
+    }
+    text
+}
