@@ -6,6 +6,10 @@
 
 mod fold;
 mod number;
+mod others;
+mod rows;
+mod sounds;
+mod spellings;
 mod tokens;
 
 use tokens::{Kind, Token, Tokens};
@@ -19,6 +23,8 @@ pub enum Verdict {
     Near,
     /// It is an answer that the card refuses, or nearer to one than to the right one.
     Refused,
+    /// It sounds like one that the card knows: not right, but close enough for the table to be asked.
+    Sounds,
     /// It is none that the card knows.
     Unknown,
 }
@@ -79,8 +85,14 @@ pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -
         (Some(to_right), Some(to_wrong)) if to_wrong < to_right => Verdict::Refused,
         (Some(_), _) => Verdict::Near,
         (None, Some(_)) => Verdict::Refused,
-        (None, None) => Verdict::Unknown,
+        (None, None) => heard(&typed, &right, &wrong),
     }
+}
+
+/// What is not written like any answer may still sound like one.
+fn heard(typed: &Tokens, right: &[Tokens], wrong: &[Tokens]) -> Verdict {
+    let sounds = |known: &[Tokens]| known.iter().any(|known| sounds::alike(typed, known));
+    if sounds(right) && !sounds(wrong) { Verdict::Sounds } else { Verdict::Unknown }
 }
 
 /// What two texts have in common when they are the same answer: folded, without its leading
@@ -99,27 +111,40 @@ pub fn folded(text: &str) -> String {
 
 /// Whether both say the same: number for number, word for word, or letter for letter.
 fn same(typed: &Tokens, known: &Tokens) -> bool {
-    let alike = |(typed, known): (&Token, &Token)| {
-        typed.text == known.text || known.value.is_some() && typed.value == known.value
+    let all = |a: &[Token], b: &[Token]| {
+        a.len() == b.len() && a.iter().zip(b).all(|(typed, known)| alike(typed, known))
     };
-    let (a, b) = (&typed.numbers, &known.numbers);
-    a.len() == b.len() && a.iter().zip(b).all(alike)
+    all(&typed.numbers, &known.numbers)
+        || all(&typed.meant, &known.meant)
         || literally_same(typed, known)
-        || with_unit(a, b)
+        || with_unit(&typed.numbers, &known.numbers)
+}
+
+/// Whether both are one word or one number, however it is written.
+fn alike(typed: &Token, known: &Token) -> bool {
+    let words = known.kind == Kind::Word && !is_number(typed);
+    typed.text == known.text
+        || known.value.is_some() && typed.value == known.value
+        || words && spellings::are_one(&typed.text, &known.text)
+}
+
+fn is_number(token: &Token) -> bool {
+    matches!(token.kind, Kind::Digits | Kind::Number)
 }
 
 /// Whether a bare number is said with its unit: 90 as "90 minutes". One word only, since half more
 /// would be another number.
 fn with_unit(typed: &[Token], known: &[Token]) -> bool {
     let ([number, unit], [bare]) = (typed, known) else { return false };
-    let is_number = |token: &Token| matches!(token.kind, Kind::Digits | Kind::Number);
     let parts = is_number(number) && is_number(bare) && !is_number(unit);
-    parts && bare.value.is_some() && number.value == bare.value
+    let valued = bare.value.is_some() && number.value == bare.value;
+    parts && (valued || number.text == bare.text)
 }
 
 /// Letter for letter, with other spaces perhaps (but 3 5 is not 35).
 fn literally_same(typed: &Tokens, known: &Tokens) -> bool {
-    typed.joined() == known.joined() && typed.digits() == known.digits()
+    let letters = typed.joined() == known.joined() || typed.whole == known.whole;
+    letters && typed.digits() == known.digits()
 }
 
 /// How many typing mistakes lie between them, when few enough for the answer's length.
@@ -133,7 +158,9 @@ fn near(typed: &Tokens, known: &Tokens) -> Option<usize> {
     let numbers = || aligned(&typed.numbers, &known.numbers);
     // Word by word as well: a mistake in "quatre-vingts" leaves a number and a word.
     let words = || aligned(&typed.words, &known.words);
-    let mistakes = numbers().or_else(words).or_else(|| spaced_otherwise(typed, known));
+    let meant = || aligned(&typed.meant, &known.meant);
+    let parted = || spaced_otherwise(typed, known);
+    let mistakes = numbers().or_else(meant).or_else(words).or_else(parted);
     mistakes.filter(|&mistakes| mistakes <= forgiven(count))
 }
 
@@ -146,24 +173,31 @@ fn aligned(typed: &[Token], known: &[Token]) -> Option<usize> {
 
 /// The mistakes in one word (left out, added, changed or swapped letters); none when it is another.
 fn misspelt(typed: &Token, known: &Token) -> Option<usize> {
-    if typed.text == known.text || known.value.is_some() && typed.value == known.value {
+    if alike(typed, known) {
         return Some(0);
     }
     let exact = matches!(known.kind, Kind::Digits | Kind::Roman);
-    let another_number = matches!(typed.kind, Kind::Digits | Kind::Number);
     let mistakes = strsim::osa_distance(&typed.text, &known.text);
     let few = mistakes <= forgiven(known.text.chars().count());
-    (few && !exact && !another_number).then_some(mistakes)
+    let another = || is_number(typed) || others::differ(&typed.text, &known.text);
+    (few && !exact && !another()).then_some(mistakes)
 }
 
 /// The mistakes when a space is missing or too much. Numbers need their own places.
 fn spaced_otherwise(typed: &Tokens, known: &Tokens) -> Option<usize> {
     let numbers = known.words.iter().any(|token| token.value.is_some());
-    let digits = !typed.digits().is_empty();
-    if numbers || digits || typed.words.len() == known.words.len() {
+    // "Rocky II" is not "Rocky"; single letters other than those may be a d’ or an l’.
+    let roman = |token: &Token| token.text.len() > 1 || matches!(&*token.text, "i" | "v" | "x");
+    let counted = typed.words.iter().any(|token| match token.kind {
+        Kind::Word | Kind::Number => false,
+        Kind::Digits => true,
+        Kind::Roman => roman(token),
+    });
+    if numbers || counted || typed.words.len() == known.words.len() {
         return None;
     }
-    Some(strsim::osa_distance(&typed.joined(), &known.joined()))
+    let (typed, known) = (typed.joined(), known.joined());
+    (!others::differ(&typed, &known)).then(|| strsim::osa_distance(&typed, &known))
 }
 
 /// How many mistakes an answer of so many letters may have.
@@ -175,5 +209,7 @@ const fn forgiven(letters: usize) -> usize {
     }
 }
 
+#[cfg(test)]
+mod english_pairs;
 #[cfg(test)]
 mod examples;

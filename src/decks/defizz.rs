@@ -261,5 +261,4 @@ impl Card {
 }
 
 #[cfg(test)]
-#[path = "defizz_tests.rs"]
 mod tests;

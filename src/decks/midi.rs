@@ -127,6 +127,55 @@ pub struct Drawn {
     pub master: Vec<Master>,
     pub pair: Pair,
     pub star: Star,
+    /// What is for children, if children play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub children: Option<Children>,
+}
+
+/// The cards for children: the last ones of each pile, and a pair of their own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Children {
+    /// Where they begin in the piles: kick-off, sheets, fatal, master.
+    pub from: [u8; 4],
+    pub pair: Pair,
+}
+
+impl Drawn {
+    /// How many cards each pile has, those for children left out: kick-off, sheets, fatal, master.
+    #[must_use]
+    pub fn sizes(&self) -> [usize; 4] {
+        let from = self.children.as_ref().map(|children| children.from.map(usize::from));
+        let all = self.all();
+        from.map_or(all, |from| std::array::from_fn(|pile| from[pile].min(all[pile])))
+    }
+
+    /// How many cards each pile has in all.
+    #[must_use]
+    pub fn all(&self) -> [usize; 4] {
+        [self.kickoff.len(), self.sheets.len(), self.fatal.len(), self.master.len()]
+    }
+
+    /// The pair that a duel card is of: 0 and 1, and for children 2 and 3.
+    #[must_use]
+    pub fn pair_of(&self, card: u8) -> &Pair {
+        let children = self.children.as_ref().filter(|_| card > 1);
+        children.map_or(&self.pair, |children| &children.pair)
+    }
+
+    /// That duel card.
+    #[must_use]
+    pub fn duel_card(&self, card: u8) -> &DuelCard {
+        &self.pair_of(card).cards[usize::from(card & 1)]
+    }
+
+    /// The same, to be changed.
+    pub fn duel_card_mut(&mut self, card: u8) -> &mut DuelCard {
+        let pair = match &mut self.children {
+            Some(children) if card > 1 => &mut children.pair,
+            _ => &mut self.pair,
+        };
+        &mut pair.cards[usize::from(card & 1)]
+    }
 }
 
 /// What is wrong with a card of a deck.
@@ -255,10 +304,56 @@ impl Deck {
             master: pick(&self.master, BOX[3], |card| order.rank(&card.id), &mut rng),
             pair: pick(&self.duels, 1, |pair| order.rank(&pair.id), &mut rng).pop().expect(one),
             star: pick(&self.stars, 1, |star| order.rank(&star.id), &mut rng).pop().expect(one),
+            children: None,
         })
+    }
+
+    /// The same where children play: at most half of each pile goes to them, by the order `children`, and a
+    /// pair of duel cards. A deck too small to be parted asks everybody the same.
+    ///
+    /// # Errors
+    /// The piles that are too small, with what they lack.
+    pub fn draw_with_children(
+        &self,
+        order: &impl Order,
+        children: &impl Order,
+        seed: u64,
+    ) -> Result<Drawn, Vec<Shortage>> {
+        let mut theirs = self.draw(children, !seed)?;
+        theirs.kickoff.truncate(self.kickoff.len() / 2);
+        theirs.sheets.truncate(self.sheets.len() / 2);
+        theirs.fatal.truncate(self.fatal.len() / 2);
+        theirs.master.truncate(self.master.len() / 2);
+        let Ok(mut drawn) = self.without(&theirs).draw(order, seed) else {
+            return self.draw(order, seed);
+        };
+        let from = drawn.all().map(|size| size as u8);
+        let Drawn { kickoff, sheets, fatal, master, pair, .. } = theirs;
+        drawn.kickoff.extend(kickoff);
+        drawn.sheets.extend(sheets);
+        drawn.fatal.extend(fatal);
+        drawn.master.extend(master);
+        drawn.children = Some(Children { from, pair });
+        Ok(drawn)
+    }
+
+    /// The deck without those cards; the stars stay.
+    fn without(&self, taken: &Drawn) -> Deck {
+        let kickoff = taken.kickoff.iter().map(|card| &card.id);
+        let sheets = taken.sheets.iter().map(|card| &card.id);
+        let fatal = taken.fatal.iter().map(|card| &card.id);
+        let master = taken.master.iter().map(|card| &card.id);
+        let ids: BTreeSet<&String> =
+            kickoff.chain(sheets).chain(fatal).chain(master).chain([&taken.pair.id]).collect();
+        let mut left = self.clone();
+        left.kickoff.retain(|card| !ids.contains(&card.id));
+        left.sheets.retain(|card| !ids.contains(&card.id));
+        left.fatal.retain(|card| !ids.contains(&card.id));
+        left.master.retain(|card| !ids.contains(&card.id));
+        left.duels.retain(|pair| !ids.contains(&pair.id));
+        left
     }
 }
 
 #[cfg(test)]
-#[path = "midi_tests.rs"]
 mod tests;

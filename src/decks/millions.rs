@@ -57,6 +57,19 @@ impl Question {
 pub struct Drawn {
     /// By level.
     pub packs: [Vec<Question>; LEVELS],
+    /// Where in each pack the questions for children begin, if children play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub children: Option<[u8; LEVELS]>,
+}
+
+impl Drawn {
+    /// The questions of a level, from 0: those for children, or all others.
+    #[must_use]
+    pub fn pack(&self, level: usize, children: bool) -> std::ops::Range<usize> {
+        let all = self.packs[level].len();
+        let from = self.children.map_or(all, |from| all.min(usize::from(from[level])));
+        if children { from..all } else { 0..from }
+    }
 }
 
 /// What is wrong with a question of a deck.
@@ -156,7 +169,32 @@ impl Deck {
             taken.extend(pack.iter().map(|question| question.id.clone()));
             pack
         });
-        Ok(Drawn { packs })
+        Ok(Drawn { packs, children: None })
+    }
+
+    /// The same where children play: behind the others each pack has as many questions that a child can
+    /// know, by the order `children`. A deck too small for both asks some questions twice.
+    ///
+    /// # Errors
+    /// The levels that are too small, with what they lack.
+    pub fn draw_with_children(
+        &self,
+        order: &impl Order,
+        children: &impl Order,
+        games: usize,
+        seed: u64,
+    ) -> Result<Drawn, Vec<Shortage>> {
+        let mut drawn = self.draw(order, games, seed)?;
+        let taken: BTreeSet<&String> = drawn.packs.iter().flatten().map(|q| &q.id).collect();
+        let left = self.questions.iter().filter(|question| !taken.contains(&question.id));
+        let left = Deck { questions: left.cloned().collect() };
+        let theirs =
+            left.draw(children, games, !seed).or_else(|_| self.draw(children, games, !seed))?;
+        drawn.children = Some(drawn.packs.each_ref().map(|pack| pack.len() as u8));
+        for (pack, more) in drawn.packs.iter_mut().zip(theirs.packs) {
+            pack.extend(more);
+        }
+        Ok(drawn)
     }
 
     /// Whether there are enough questions where each step takes those of its level, both from 0.
@@ -167,5 +205,4 @@ impl Deck {
 }
 
 #[cfg(test)]
-#[path = "millions_tests.rs"]
 mod tests;

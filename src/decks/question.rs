@@ -96,6 +96,20 @@ impl<'a> Question<'a> {
         }
     }
 
+    /// Whether what was typed is not right, but sounds so: the table may be asked.
+    #[must_use]
+    pub fn sounds_right(self, typed: &str) -> bool {
+        match self {
+            Question::Open(open) => open.verdict(typed) == Verdict::Sounds,
+            Question::List(list) => {
+                let verdict = |place| list.verdict(typed, place);
+                let mut sounds = (0..list.answers.len()).map(verdict);
+                list.find(typed).is_none() && sounds.any(|verdict| verdict == Verdict::Sounds)
+            }
+            Question::Target(_) => false,
+        }
+    }
+
     /// Every text that must not be empty; those of one question must differ.
     #[must_use]
     pub fn texts(self) -> Vec<&'a str> {
@@ -121,7 +135,11 @@ impl Open {
     /// Whether what was typed is right.
     #[must_use]
     pub fn judge(&self, typed: &str) -> bool {
-        answer::judge(typed, &self.answer, &self.accept, &self.refuse)
+        self.verdict(typed).is_right()
+    }
+
+    fn verdict(&self, typed: &str) -> Verdict {
+        answer::verdict(typed, &self.answer, &self.accept, &self.refuse)
     }
 }
 

@@ -166,6 +166,19 @@ impl Taste {
         }
     }
 
+    /// The same for a child who sits at the table (see `Chair::child`).
+    #[must_use]
+    pub fn of_a_child(&self) -> Taste {
+        Taste { reach: Reach::Young, ..self.clone() }
+    }
+
+    /// What such a table is asked where all are asked the same, so that nobody's cards can be chosen: the
+    /// child's, once a child sits there.
+    #[must_use]
+    pub fn of_all(&self, children: bool) -> Taste {
+        if children { self.of_a_child() } else { self.clone() }
+    }
+
     /// Whether every theme is switched off, so that none is.
     fn likes_nothing(&self) -> bool {
         self.without.len() == Theme::ALL.len()
@@ -295,6 +308,13 @@ mod tests {
     fn a_table_that_switched_everything_off_is_asked_everything() {
         let all: String = Theme::ALL.into_iter().map(Theme::letter).collect();
         assert_eq!(Wishes::new(BTreeSet::new(), "a g2\n", &taste(&all)).rank("a"), 0);
+    }
+
+    #[test]
+    fn a_child_is_asked_what_a_child_can_know_about_what_the_table_likes() {
+        let taste = taste("3p");
+        assert_eq!(taste.of_a_child().text(), "1p");
+        assert_eq!([false, true].map(|children| taste.of_all(children).text()), ["3p", "1p"]);
     }
 
     #[test]

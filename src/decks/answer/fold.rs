@@ -1,7 +1,7 @@
 //! Folding a text to bare words: small letters without marks, no punctuation, one kind of space.
 
 /// Latin letters in their small form, and what they are without their marks.
-const PLAIN: [(&str, &str); 33] = [
+const PLAIN: [(&str, &str); 36] = [
     ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặª"),
     ("c", "çćĉċč"),
     ("d", "ďđð"),
@@ -35,6 +35,9 @@ const PLAIN: [(&str, &str); 33] = [
     ("7", "⁷₇"),
     ("8", "⁸₈"),
     ("9", "⁹₉"),
+    (".25", "¼"),
+    (".5", "½"),
+    (".75", "¾"),
 ];
 
 /// A word as it was written and as it is compared.
@@ -44,6 +47,15 @@ pub struct Word {
     pub raw: String,
     /// Folded.
     pub text: String,
+    /// Whether nothing but an apostrophe parts it from the word before.
+    pub apostrophe: bool,
+}
+
+impl Word {
+    /// Whether it is the "s" of "Carthage’s".
+    pub fn is_possessive(&self) -> bool {
+        self.apostrophe && self.text == "s"
+    }
 }
 
 /// The words of a text. A decimal comma or point stays in its number as a point, a minus sign
@@ -59,9 +71,11 @@ pub fn words(text: &str) -> Vec<Word> {
             word.raw.push(c);
             word.text.push('.');
         } else {
-            words.push(std::mem::take(&mut word));
+            let apostrophe = matches!(c, '\'' | '’') && !word.text.is_empty();
+            words.push(std::mem::replace(&mut word, Word { apostrophe, ..Word::default() }));
             if is_minus(&chars, at) {
-                words.push(Word { raw: c.to_string(), text: "moins".into() });
+                let (raw, text) = (c.to_string(), "moins".into());
+                words.push(Word { raw, text, apostrophe: false });
             }
         }
     }

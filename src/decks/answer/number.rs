@@ -39,7 +39,7 @@ const FRENCH: [(&str, u64); 35] = [
     ("milliards", MILLIARD),
 ];
 
-const ENGLISH: [(&str, u64); 32] = [
+const ENGLISH: [(&str, u64); 36] = [
     ("zero", 0),
     ("one", 1),
     ("two", 2),
@@ -72,6 +72,11 @@ const ENGLISH: [(&str, u64); 32] = [
     ("thousand", THOUSAND),
     ("million", MILLION),
     ("billion", MILLIARD),
+    ("nought", 0),
+    ("dozen", 12),
+    // Often written so.
+    ("fourty", 40),
+    ("ninty", 90),
 ];
 
 /// Ordinals that do not end like the others.
@@ -101,7 +106,17 @@ const ENDINGS: [&str; 13] =
 /// The value of one folded word, cardinal or ordinal.
 pub fn of_word(word: &str) -> Option<u64> {
     let cardinal = in_list(&FRENCH, word).or_else(|| in_list(&ENGLISH, word));
-    cardinal.or_else(|| ordinal(word))
+    cardinal.or_else(|| glued(word)).or_else(|| ordinal(word))
+}
+
+/// Sixtyfour: English tens and units without what should part them.
+fn glued(word: &str) -> Option<u64> {
+    let tens = ENGLISH.iter().filter(|(_, value)| (20..=90).contains(value));
+    let mut glued = tens.filter_map(|(name, tens)| {
+        let units = in_list(&ENGLISH, word.strip_prefix(*name)?)?;
+        (1..=9).contains(&units).then_some(tens + units)
+    });
+    glued.next()
 }
 
 fn in_list(list: &[(&str, u64)], word: &str) -> Option<u64> {
@@ -164,6 +179,9 @@ pub fn of_roman(numeral: &str) -> Option<u64> {
 
 /// The longest number at the beginning of folded words, and how many words it takes.
 pub fn leading(words: &[&str]) -> Option<(u64, usize)> {
+    if matches!(words, ["half", "a", "dozen", ..]) {
+        return Some((6, 3));
+    }
     if let Some(year) = english_year(words) {
         return Some(year);
     }
@@ -185,6 +203,16 @@ pub fn leading(words: &[&str]) -> Option<(u64, usize)> {
 /// 1 when an "et" or "and" joins what follows to what came before.
 fn joined(rest: &[&str], before: usize) -> usize {
     usize::from(before > 0 && matches!(rest.first(), Some(&("et" | "and"))))
+}
+
+/// How many words say "and a half", after a number.
+pub fn and_a_half(words: &[&str]) -> usize {
+    let half = |at: usize| matches!(words.get(at), Some(&("half" | "demi" | "demie")));
+    match words {
+        ["and" | "et", "a", ..] if half(2) => 3,
+        ["and" | "et", ..] if half(1) => 2,
+        _ => 0,
+    }
 }
 
 /// How many thousands, millions or milliards are said; "mille" alone is one.
@@ -219,9 +247,9 @@ fn below_hundred(words: &[&str]) -> Option<(u64, usize)> {
             Some(units @ 7..=9) => (10 + units, 2),
             _ => (10, 1),
         }),
-        0..=19 => Some((first, 1)),
         60 => Some(with_units(60, 20, words, 1)),
-        20..=90 => Some(with_units(first, 10, words, 1)),
+        20..=90 if first % 10 == 0 => Some(with_units(first, 10, words, 1)),
+        0..=99 => Some((first, 1)),
         _ => None,
     }
 }
@@ -235,10 +263,15 @@ fn with_units(tens: u64, below: u64, words: &[&str], used: usize) -> (u64, usize
     }
 }
 
-/// Nineteen eighty-four: a century and its year, as English says it.
+/// Nineteen eighty-four, nineteen oh one: a century and its year, as English says it.
 fn english_year(words: &[&str]) -> Option<(u64, usize)> {
     let english = |at: usize| words.get(at).is_some_and(|word| in_list(&ENGLISH, word).is_some());
     let (century, used) = below_hundred(words).filter(|_| english(0))?;
+    if matches!(words.get(used), Some(&("oh" | "o"))) {
+        let year = words.get(used + 1).and_then(|word| in_list(&ENGLISH, word));
+        let year = year.filter(|year| (1..=9).contains(year) && (10..=20).contains(&century));
+        return year.map(|year| (century * 100 + year, used + 2));
+    }
     let (year, taken) = below_hundred(&words[used..]).filter(|_| english(used))?;
     let said = (10..=20).contains(&century) && (10..=99).contains(&year);
     said.then_some((century * 100 + year, used + taken))
@@ -290,6 +323,11 @@ mod tests {
             ("twenty thousand", 20_000),
             ("six hundred and sixty-six thousand and one", 666_001),
             ("twenty-first", 21),
+            ("one hundred five", 105),
+            ("sixtyfour", 64),
+            ("fourty two", 42),
+            ("nineteen oh one", 1_901),
+            ("half a dozen", 6),
             ("thirtieth", 30),
         ] {
             assert_eq!(value(words), Some(number), "{words}");

@@ -38,6 +38,10 @@ pub struct Tokens {
     pub words: Vec<Token>,
     /// The same with the words of one number put together.
     pub numbers: Vec<Token>,
+    /// Those without what tells no answers apart further on: "the", "and", the "s" of a possessive.
+    pub meant: Vec<Token>,
+    /// All letters and digits without a space, with the leading article.
+    pub whole: String,
 }
 
 impl Tokens {
@@ -55,10 +59,15 @@ impl Tokens {
 
     fn new(text: &str, roman: impl Fn(&Word) -> Option<u64>) -> Tokens {
         let folded = fold::words(text);
+        let whole = folded.iter().map(|word| word.text.as_str()).collect();
         let folded = without_article(&folded);
         let words: Vec<Token> = folded.iter().map(|word| token(word, &roman)).collect();
         let numbers = joined_numbers(&words);
-        Tokens { words, numbers }
+        let owners = folded.iter().enumerate().map(|(at, word)| at == 0 || !word.is_possessive());
+        let owners = words.iter().zip(owners).filter(|(_, kept)| *kept);
+        let owners: Vec<Token> = owners.map(|(token, _)| token.clone()).collect();
+        let meant = without_joints(&joined_numbers(&owners));
+        Tokens { words, numbers, meant, whole }
     }
 
     /// All letters and digits without a space.
@@ -97,7 +106,7 @@ fn is_one_of(word: &Word, list: &[&str]) -> bool {
 }
 
 fn token(word: &Word, roman: impl Fn(&Word) -> Option<u64>) -> Token {
-    let text = word.text.clone();
+    let text = if word.text == "minus" { "moins".into() } else { word.text.clone() };
     let (value, kind) = if text.contains(|c: char| c.is_ascii_digit()) {
         (number::of_digits(&text), Kind::Digits)
     } else if let Some(value) = number::of_word(&text) {
@@ -129,6 +138,22 @@ fn roman_typed(word: &Word) -> Option<u64> {
     numerals.filter_map(|numeral| number::of_roman(&numeral.to_uppercase())).next()
 }
 
+/// Without the articles and the "and" between the first word and the last; an "and" after a number
+/// adds to it.
+fn without_joints(tokens: &[Token]) -> Vec<Token> {
+    let last = tokens.len().saturating_sub(1);
+    let letters = |token: &Token| matches!(token.kind, Kind::Word | Kind::Roman);
+    let kept = tokens.iter().enumerate().filter(|(at, token)| {
+        let joint = match token.text.as_str() {
+            "the" => true,
+            "and" | "et" | "n" => *at > 0 && letters(&tokens[at - 1]),
+            _ => false,
+        };
+        !joint || *at == 0 || *at == last
+    });
+    kept.map(|(_, token)| token.clone()).collect()
+}
+
 /// Puts together the words of one number, and the groups of three digits of another.
 fn joined_numbers(words: &[Token]) -> Vec<Token> {
     let (mut numbers, mut at) = (vec![], 0);
@@ -140,6 +165,11 @@ fn joined_numbers(words: &[Token]) -> Vec<Token> {
         if found.is_some() && used > 1 {
             token.text = texts[..used].join(" ");
             token.value = Some(value);
+        }
+        let half = number::and_a_half(&texts[used..]);
+        if let (Some(value), Kind::Digits | Kind::Number, 1..) = (token.value, token.kind, half) {
+            token = Token { text: format!("{value}.5"), value: None, kind: Kind::Digits };
+            at += half;
         }
         numbers.push(token);
         at += used;

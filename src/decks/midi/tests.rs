@@ -132,3 +132,24 @@ fn midi_q5_cards_not_yet_used_come_first() {
         assert_eq!(drawn.star, deck.stars[0], "the only one never seen");
     }
 }
+
+#[test]
+fn where_children_play_half_of_the_cards_and_a_pair_are_theirs() {
+    let deck = sample::midi_box();
+    let about = "mi-k-001 g3g3g3g3\nmi-d-001 a3a3\n";
+    let taste = super::super::taste::Taste::default().of_a_child();
+    let child = super::super::taste::Wishes::new(BTreeSet::new(), about, &taste);
+    for seed in 0..20 {
+        let drawn = deck.draw_with_children(&BTreeSet::new(), &child, seed).expect("a whole box");
+        let children = drawn.children.as_ref().expect("it can be parted");
+        assert_eq!(drawn.all(), [55, 38, 55, 25]);
+        assert_eq!((children.from, drawn.sizes()), ([28, 19, 28, 13], [28, 19, 28, 13]));
+        assert!(drawn.kickoff[28..].iter().all(|card| card.id != "mi-k-001"), "no child knows it");
+        assert!(children.pair.id != "mi-d-001" && children.pair.id != drawn.pair.id);
+        let ids: BTreeSet<&String> = drawn.kickoff.iter().map(|card| &card.id).collect();
+        assert_eq!(ids.len(), 55, "nothing comes twice");
+    }
+    let small = sample::midi([5, 2, 4, 5, 1, 1]);
+    let drawn = small.draw_with_children(&BTreeSet::new(), &child, 1).expect("enough for one");
+    assert_eq!(drawn.children, None, "everybody is asked the same");
+}

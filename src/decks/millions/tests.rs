@@ -113,3 +113,20 @@ fn a_table_of_the_young_climbs_an_easier_ladder_and_is_asked_nothing_twice() {
     // Two packs of seven do not fit in twelve: the whole ladder, then.
     assert_eq!(levels(&drawn("1", 7))[..4], [1, 2, 3, 4]);
 }
+
+#[test]
+fn where_children_play_each_pack_holds_what_they_can_know_behind_the_others() {
+    let deck = sample::millions(12);
+    let child = Wishes::new(BTreeSet::new(), "", &Taste::default().of_a_child());
+    let drawn = deck.draw_with_children(&BTreeSet::new(), &child, 2, 5).expect("twelve a level");
+    assert_eq!(drawn.children, Some([2; LEVELS]));
+    let level = |step: usize, children| drawn.packs[step][drawn.pack(step, children).start].level;
+    assert_eq!([level(14, false), level(14, true), level(2, true)], [15, 8, 2]);
+    let ids: BTreeSet<&String> = drawn.packs.iter().flatten().map(|q| &q.id).collect();
+    assert_eq!(ids.len(), 60, "nothing comes twice");
+    let alone = deck.draw(&BTreeSet::new(), 2, 5).expect("twelve a level");
+    assert!(alone.packs.iter().zip(&drawn.packs).all(|(one, both)| one[..] == both[..2]));
+    assert_eq!((alone.pack(3, false), alone.pack(3, true)), (0..2, 2..2));
+    let small = sample::millions(2);
+    assert!(small.draw_with_children(&BTreeSet::new(), &child, 2, 5).is_ok(), "some twice, then");
+}

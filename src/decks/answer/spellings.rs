@@ -1,0 +1,79 @@
+//! One English word written in two ways further apart than a slip: in Britain and in America, in full
+//! and shortened, one and several.
+
+use super::rows::Rows;
+use std::sync::LazyLock;
+
+/// In each row every word stands for every other; those in -s go with them.
+const ROWS: [&str; 40] = [
+    "and et n",
+    "avenue ave",
+    "axe ax",
+    "brothers bros",
+    "catalogue catalog",
+    "cheque check",
+    "child children",
+    "dialogue dialog",
+    "die dice",
+    "doctor dr",
+    "doughnut donut",
+    "draught draft",
+    "draughtsman draftsman",
+    "dwarves dwarfs",
+    "foot feet",
+    "gaol jail",
+    "goose geese",
+    "gramme gram",
+    "jewellery jewelry",
+    "junior jr",
+    "kerb curb",
+    "louse lice",
+    "man men",
+    "mister mr",
+    "mount mt",
+    "mouse mice",
+    "mum mom",
+    "omelette omelet",
+    "ox oxen",
+    "plough plow",
+    "professor prof",
+    "programme program",
+    "road rd",
+    "saint st",
+    "sainte ste",
+    "snowplough snowplow",
+    "street st",
+    "sulphur sulfur",
+    "tooth teeth",
+    "tsar czar tzar",
+];
+
+static LOOKED_UP: LazyLock<Rows> = LazyLock::new(|| Rows::of(&ROWS));
+
+/// Short words which an -s makes another word, in French or in a name.
+const OTHERWISE: [&str; 6] = ["foi", "han", "mai", "moi", "nil", "ver"];
+
+/// Whether both are one word, written in another way or said of several.
+pub fn are_one(typed: &str, known: &str) -> bool {
+    let several = typed.strip_suffix('s').zip(known.strip_suffix('s'));
+    LOOKED_UP.have_both(typed, known)
+        || several.is_some_and(|(typed, known)| LOOKED_UP.have_both(typed, known))
+        || is_plural(typed, known)
+        || is_plural(known, typed)
+}
+
+/// Whether several of `one` are `many`, where that is more than the slip that is forgiven anyway.
+fn is_plural(many: &str, one: &str) -> bool {
+    let letters = one.chars().count();
+    let ends = |many_ends: &str, one_ends: &str| {
+        let stems = many.strip_suffix(many_ends).zip(one.strip_suffix(one_ends));
+        stems.is_some_and(|(many, one)| many == one)
+    };
+    let hisses = one.ends_with(['s', 'x', 'z', 'o']) || one.ends_with("ch") || one.ends_with("sh");
+    let vowel = one.strip_suffix('y').is_some_and(|stem| stem.ends_with(['a', 'e', 'i', 'o', 'u']));
+    letters == 3 && !OTHERWISE.contains(&one) && ends("s", "")
+        || letters >= 3 && hisses && ends("es", "")
+        || letters >= 4 && !vowel && ends("ies", "y")
+        || letters >= 3 && (ends("ves", "f") || ends("ives", "ife"))
+        || letters >= 6 && ends("i", "us")
+}
