@@ -40,11 +40,12 @@ impl Chips {
         }
     }
 
-    /// A total as it is laid out: what was dealt stays as it is, the rest is in few chips.
+    /// A total as it is laid out: what was dealt stays as it is, what came is in few chips, what went was
+    /// paid from what was dealt, the large ones first.
     #[must_use]
     pub const fn of(amount: u32, dealt: Chips) -> Chips {
         if amount < dealt.worth() {
-            return Chips::few(amount);
+            return dealt.after_paying(dealt.worth() - amount);
         }
         let more = Chips::few(amount - dealt.worth());
         Chips {
@@ -52,6 +53,19 @@ impl Chips {
             of_200: dealt.of_200 + more.of_200,
             of_100: dealt.of_100 + more.of_100,
         }
+    }
+
+    /// What is left when that sum is paid, the large ones first; somebody gives change where they cannot.
+    const fn after_paying(self, sum: u32) -> Chips {
+        let of_500 = least(sum / 500, self.of_500);
+        let after_500 = sum - of_500 as u32 * 500;
+        let of_200 = least(after_500 / 200, self.of_200);
+        let after_200 = after_500 - of_200 as u32 * 200;
+        let of_100 = least(after_200 / STEP, self.of_100);
+        if after_200 != of_100 as u32 * STEP {
+            return Chips::few(self.worth() - sum);
+        }
+        self.without(Chips { of_500, of_200, of_100 })
     }
 
     /// How many there are of each value, from the largest.
@@ -73,6 +87,10 @@ impl Chips {
     }
 }
 
+const fn least(wanted: u32, there: u8) -> u8 {
+    if wanted < there as u32 { wanted as u8 } else { there }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,5 +105,23 @@ mod tests {
         assert_eq!(Chips::of(dealt.worth(), dealt), dealt);
         assert_eq!(dealt.times(6).without(dealt.times(4)), dealt.times(2));
         assert_eq!((dealt.count(), dealt.worth()), (8, 1_900));
+    }
+
+    #[test]
+    fn def_s1_ego_v2_what_was_dealt_is_paid_out_chip_by_chip() {
+        let chips = |[of_500, of_200, of_100]: [u8; 3]| Chips { of_500, of_200, of_100 };
+        let quick = chips([4, 6, 8]);
+        for (total, left) in [
+            (4_000, [4, 6, 8]),
+            (3_900, [4, 6, 7]),
+            (3_500, [3, 6, 8]),
+            (3_300, [3, 5, 8]),
+            (100, [0, 0, 1]),
+            (0, [0, 0, 0]),
+        ] {
+            assert_eq!(Chips::of(total, quick), chips(left), "{total}");
+        }
+        // One chip of 500 cannot pay 100: somebody gives change.
+        assert_eq!(Chips::of(400, chips([1, 0, 0])), chips([0, 2, 0]));
     }
 }

@@ -15,7 +15,7 @@ impl Contest {
             _ if !self.asked => return Err(Refusal::MustAsk { by: self.asker() }),
             Reply::Read => self.read(by, scene)?,
             Reply::Time => self.call_time(by, scene)?,
-            Reply::Right | Reply::Wrong | Reply::Tie | Reply::Tick(_) => {
+            Reply::Right | Reply::Wrong | Reply::WrongOf(_) | Reply::Tie | Reply::Tick(_) => {
                 self.may_judge(by)?;
                 self.rule(reply, scene)?
             }
@@ -44,9 +44,24 @@ impl Contest {
         later: Ms,
         scene: &mut Scene,
     ) -> Result<Progress, Refusal> {
+        if matches!(ruling, Reply::WrongOf(_)) {
+            return Err(Refusal::NotThisKind);
+        }
         self.shift(later);
-        let progress = self.rule(ruling, scene)?;
+        let progress = match *ruling {
+            Reply::Propose(number) => self.mend(number, scene)?,
+            _ => self.rule(ruling, scene)?,
+        };
         Ok(self.finish(progress, scene))
+    }
+
+    /// The number of the person on turn in this position was mistyped: it was that one (DEF-R53, EGO-R45).
+    fn mend(&mut self, number: Decimal, scene: &mut Scene) -> Result<Progress, Refusal> {
+        match (&self.play, self.answering()) {
+            (Play::Aim(_), Some(seat)) if self.is_automatic(seat) => Err(Refusal::AnswersByItself),
+            (Play::Aim(_), Some(seat)) => self.propose(seat, Some(number), scene),
+            _ => Err(Refusal::NotThisKind),
+        }
     }
 
     /// Every clock and wait runs so much later.
@@ -64,8 +79,9 @@ impl Contest {
     pub fn rulings(&self, question: Question<'_>) -> Vec<Reply> {
         let mut all = match (&self.play, question) {
             (Play::Race(_), _) => {
-                let tie = self.offers_tie().then_some(Reply::Tie);
-                [Reply::Right, Reply::Wrong].into_iter().chain(tie).collect()
+                let tie = (self.level().count() > 1).then_some(Reply::Tie);
+                let wrong = self.also_wrong().iter().map(Reply::WrongOf);
+                [Reply::Right, Reply::Wrong].into_iter().chain(tie).chain(wrong).collect()
             }
             (Play::Rally(rally), Question::List(list)) => {
                 let ticks = rally.open(list.answers.len()).map(Reply::Tick);
@@ -75,14 +91,6 @@ impl Contest {
         };
         all.push(Reply::Withdraw);
         all
-    }
-
-    /// Whether a reader may find a tie: persons who have buzzed in a dead heat.
-    #[must_use]
-    pub fn offers_tie(&self) -> bool {
-        let Play::Race(race) = &self.play else { return false };
-        let heat = race.dead_heat();
-        heat.count() > 1 && race.held.is_empty() && self.read_to(heat)
     }
 
     fn withdraw(&self, by: By) -> Result<Progress, Refusal> {
@@ -314,10 +322,11 @@ impl Contest {
         self.finish(progress, scene)
     }
 
-    /// Whose answer that reply settles, if it does: such a ruling can be corrected.
+    /// Whose answer that reply settles, if it does: such a ruling can be corrected. That somebody else was
+    /// wrong, too, is taken back, or corrected with the first one's.
     #[must_use]
     pub fn settles(&self, reply: &Reply) -> Option<Seat> {
-        let settles = reply.is_ruling()
+        let settles = reply.is_ruling() && !matches!(reply, Reply::WrongOf(_))
             || matches!(reply, Reply::Say(_) | Reply::Propose(_) | Reply::Time)
             || *reply == Reply::Pass && !matches!(self.play, Play::Race(_));
         self.answering().filter(|_| settles)

@@ -2,10 +2,11 @@
 //! the acts of a question in one word each.
 
 use super::Reply;
+use super::state::Contested;
 use crate::decks::decimal::Decimal;
 use crate::decks::question::{List, Listed, Open, Target};
 use crate::rules::purse::{Payer, Purse};
-use crate::rules::{By, Game, Ms, Rng, Seat};
+use crate::rules::{By, Ms, Rng, Seat};
 
 /// The seats of the worked examples.
 pub const A: Seat = Seat(0);
@@ -42,12 +43,18 @@ pub fn owning<const SEATS: usize>(sum: u32, totals: &[u32]) -> Purse<SEATS> {
     purse
 }
 
+/// Any stake: the largest where `fifties` is, which no sum may overflow.
+pub fn any_stake(fifties: u8) -> u32 {
+    if fifties == u8::MAX { u32::MAX } else { u32::from(fifties) * 50 }
+}
+
 /// Any reply, numbers out of range included.
 pub fn any_reply(rng: &mut Rng) -> Reply {
-    match rng.below(13) {
+    match rng.below(15) {
+        14 => Reply::Propose(Decimal::tenths([i64::MIN, i64::MAX][rng.below(2) as usize])),
         0 => Reply::Ask,
         1 => Reply::Read,
-        2 => Reply::Buzz { us: rng.below(1_000) as u16 },
+        2 => Reply::Buzz { us: rng.below(1 << 16) as u16 },
         3 => Reply::Right,
         4 => Reply::Wrong,
         5 => Reply::Tie,
@@ -57,18 +64,41 @@ pub fn any_reply(rng: &mut Rng) -> Reply {
         9 => Reply::Say(["", "mot d1.3.1", "solution d2.1"][rng.below(3) as usize].into()),
         10 => Reply::Time,
         11 => Reply::Withdraw,
+        12 => Reply::WrongOf(Seat(rng.below(7) as u8)),
         _ => Reply::Hunch,
     }
 }
 
 /// A table of a game with contests.
-pub trait Laid: Game {
+pub trait Laid: Contested {
     /// The game's own move for a reply.
     fn replying(reply: Reply) -> Self::Move;
+    /// The game's own move that corrects the last ruling.
+    fn overruling(ruling: Reply) -> Self::Move;
     /// The game's own move that announces that stake.
     fn announcing(stake: u32) -> Self::Move;
     /// The game's own move that accepts or refuses a raise.
     fn answering(accepts: bool) -> Self::Move;
+
+    /// What lies in the middle.
+    fn pot(&self) -> u32 {
+        self.common().purse.pot()
+    }
+
+    /// What the bank holds.
+    fn bank(&self) -> u32 {
+        self.common().purse.bank()
+    }
+
+    /// Who reads in this turn.
+    fn reader(&self) -> Option<Seat> {
+        self.active().and_then(|active| self.common().company.reader(active))
+    }
+
+    /// Those eliminated, the first one first.
+    fn out(&self) -> &[Seat] {
+        self.common().company.out()
+    }
 
     /// The table after that seat's move.
     fn by(&self, seat: Seat, mv: Self::Move) -> Self {

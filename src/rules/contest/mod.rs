@@ -2,18 +2,30 @@
 //! solo question), an aim at a number (Cible), a rally over a list (Ping-Pong). DEF-CHR, CIB, PIN;
 //! EGO-CIB, PIN, RAP. The games say what comes of [`Progress`]: a void challenge, a dice-off, a pot.
 //!
-//! `conduct` says who may do what, [`race`], [`aim`] and [`rally`] judge it, [`view`] shows it.
+//! `conduct` says who may do what, [`race`], [`aim`] and [`rally`] judge it, [`view`] shows it. What such
+//! games have in common around it is in [`state`] (what they keep), [`table_view`] (what they show),
+//! `question`, `staking`, `settling` (what they do), [`told`] (what they tell) and [`story`].
 
 pub mod aim;
 mod conduct;
+pub mod hand_over;
 pub mod hunch;
 #[cfg(test)]
 pub mod laid;
+#[cfg(test)]
+mod laws;
+pub(super) mod question;
 pub mod race;
 pub mod rally;
 pub mod reply;
 pub mod ruling;
 pub mod secrets;
+mod settling;
+pub(super) mod staking;
+pub mod state;
+pub mod story;
+pub mod table_view;
+pub mod told;
 pub mod typed;
 pub mod view;
 
@@ -31,6 +43,7 @@ use race::Race;
 use rally::Rally;
 pub use reply::{Refusal, Reply};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The most seats of a game with contests.
 pub const SEATS: usize = 6;
@@ -80,8 +93,58 @@ impl Timer {
     }
 }
 
-/// What never changes between the contests of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// How soon after one another two buzzes are a tie to the reader, if both were right (options DEF-O9,
+/// EGO-O10): what the table calls together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Together {
+    /// 5 ms: what no ear can tell apart.
+    #[default]
+    #[serde(rename = "5")]
+    Ms5,
+    /// A tenth of a second.
+    #[serde(rename = "100")]
+    Ms100,
+    /// A quarter of a second.
+    #[serde(rename = "250")]
+    Ms250,
+    /// Half a second.
+    #[serde(rename = "500")]
+    Ms500,
+    /// A second.
+    #[serde(rename = "1000")]
+    Ms1000,
+}
+
+impl Ordered for Together {
+    const ORDER: &'static [Together] =
+        &[Together::Ms5, Together::Ms100, Together::Ms250, Together::Ms500, Together::Ms1000];
+}
+
+impl Together {
+    /// The names of its values, as links have them.
+    pub const NAMES: &'static [&'static str] = &["5", "100", "250", "500", "1000"];
+
+    /// Buzzes closer than this are together.
+    #[must_use]
+    pub const fn length(self) -> Ms {
+        match self {
+            Together::Ms5 => race::DEAD_HEAT,
+            Together::Ms100 => Ms(100),
+            Together::Ms250 => Ms(250),
+            Together::Ms500 => Ms(500),
+            Together::Ms1000 => Ms(1_000),
+        }
+    }
+
+    /// Whether it is as everywhere: what was played before there was a choice is written and hashed so.
+    #[must_use]
+    pub const fn is_usual(&self) -> bool {
+        matches!(self, Together::Ms5)
+    }
+}
+
+/// What does not change between the contests of a game, unless a seat is handed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// How many seats the table has.
     pub seats: u8,
@@ -93,6 +156,19 @@ pub struct Terms {
     pub lone_wins: bool,
     /// Whether the earlier of two equally near proposals wins (DEF-R22, EGO-R10: not so by default).
     pub earlier_wins: bool,
+    /// Among whom a reader may find a tie (DEF-R47, EGO-R41).
+    pub together: Together,
+}
+
+/// What the table calls together counts only where it is not as usual: what was played before there was
+/// a choice has the fingerprints that it had.
+impl Hash for Terms {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.seats, self.levels, self.limits, self.lone_wins, self.earlier_wins).hash(state);
+        if !self.together.is_usual() {
+            self.together.hash(state);
+        }
+    }
 }
 
 /// Who judges what is answered.

@@ -1,8 +1,9 @@
 //! A race to the buzzer (DEF-CHR, EGO-RAP): the fastest right answer wins, a wrong one is out and the
 //! others go on in the order in which they buzzed.
 //!
-//! Touches less than five milliseconds apart are a dead heat: a reader may find a tie; where the
-//! tablet judges, each of them answers before any verdict is told.
+//! Touches less than five milliseconds apart are a dead heat: where the tablet judges, each of them
+//! answers before any verdict is told. A reader may find a tie among those, or among all who buzzed
+//! within what the table calls together (DEF-R47, EGO-R41); whom he has heard to be wrong is out of it.
 
 use super::*;
 
@@ -65,10 +66,15 @@ impl Race {
         held.or_else(|| self.waiting().next())
     }
 
+    /// Those whose answers are awaited, so soon after the first of them.
+    fn within(&self, span: Ms) -> impl Iterator<Item = Seat> {
+        let limit = self.first().map_or(Ms(0), |first| first.at.after(span));
+        self.waiting().filter(move |arrival| arrival.at < limit).map(|arrival| arrival.seat)
+    }
+
     /// Those whose answers are awaited together: one, or a dead heat.
     fn together(&self) -> impl Iterator<Item = Seat> {
-        let limit = self.first().map_or(Ms(0), |first| first.at.after(DEAD_HEAT));
-        self.waiting().filter(move |arrival| arrival.at < limit).map(|arrival| arrival.seat)
+        self.within(DEAD_HEAT)
     }
 
     /// Who answers now.
@@ -141,7 +147,7 @@ impl Contest {
     }
 
     /// Only automatic players are left, and none of them knows it: they give up after a while.
-    fn look_for_idlers(&mut self, at: Ms) {
+    pub(super) fn look_for_idlers(&mut self, at: Ms) {
         let left = self.left();
         let automatic = left.iter().all(|seat| self.is_automatic(seat));
         let Play::Race(race) = &mut self.play else { return };
@@ -227,14 +233,19 @@ impl Contest {
     ) -> Result<Progress, Refusal> {
         let Some(seat) = self.answering() else { return Err(Refusal::NobodyAnswers) };
         let Play::Race(race) = &self.play else { return Err(Refusal::NotThisKind) };
-        let heat = race.dead_heat();
-        let heard_together = !race.held.is_empty() || !self.read_to(heat);
+        let heard_together = !race.held.is_empty() || !self.read_to(race.dead_heat());
+        let level = self.level();
         match ruling {
-            Reply::Tie if heat.count() > 1 && !heard_together => {
-                heat.iter().for_each(|seat| scene.see(Happening::Ruled { seat, right: true }));
-                Ok(Progress::Tied(heat))
+            Reply::Tie if level.count() > 1 => {
+                level.iter().for_each(|seat| scene.see(Happening::Ruled { seat, right: true }));
+                Ok(Progress::Tied(level))
             }
             Reply::Tie => Err(Refusal::NoDeadHeat),
+            Reply::WrongOf(other) if self.also_wrong().has(*other) => {
+                scene.see(Happening::Ruled { seat: *other, right: false });
+                Ok(self.drop_out(*other, scene))
+            }
+            Reply::WrongOf(_) => Err(Refusal::NoDeadHeat),
             Reply::Right | Reply::Wrong if heard_together => {
                 Ok(self.hold(seat, *ruling == Reply::Right, scene))
             }
@@ -248,6 +259,28 @@ impl Contest {
             }
             _ => Err(Refusal::NotThisKind),
         }
+    }
+
+    /// Those among whom a reader may find a tie: persons who have buzzed within what the table calls
+    /// together; nobody when there are no two of them.
+    #[must_use]
+    pub fn level(&self) -> Crowd {
+        let Play::Race(race) = &self.play else { return Crowd::NOBODY };
+        if !race.held.is_empty() || !self.read_to(race.dead_heat()) {
+            return Crowd::NOBODY;
+        }
+        let level = race.within(self.terms.together.length());
+        let level = level.filter(|&seat| !self.is_automatic(seat)).fold(Crowd::NOBODY, Crowd::with);
+        if level.count() > 1 { level } else { Crowd::NOBODY }
+    }
+
+    /// Those of three or more that a reader may rule wrong before he finds a tie among the others: all
+    /// but the first, whose turn it is to be ruled on anyway.
+    #[must_use]
+    pub fn also_wrong(&self) -> Crowd {
+        let (level, first) = (self.level(), self.answering());
+        let first = first.map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat));
+        if level.count() > 2 { level.without(first) } else { Crowd::NOBODY }
     }
 
     /// Whether a reader hears all of those himself.

@@ -1,7 +1,7 @@
 //! What somebody does while a question is played, in words as a save writes them, and why it may not
 //! be done.
 //!
-//! `ask` · `read` · `buzz` · `buzz 250` · `right` · `wrong` · `tie` · `tick 3` · `propose 324.5` ·
+//! `ask` · `read` · `buzz` · `buzz 250` · `right` · `wrong` · `wrong 2` · `tie` · `tick 3` · `propose 324.5` ·
 //! `pass` · `say …` · `time` · `withdraw` · `hunch`
 
 use crate::decks::decimal::Decimal;
@@ -20,6 +20,8 @@ pub enum Reply {
     Right,
     /// The reader rules the answer wrong, or that there is none.
     Wrong,
+    /// The reader rules that somebody else of a dead heat was wrong, too: he is out (DEF-CHR3, EGO-RAP2).
+    WrongOf(Seat),
     /// The reader finds a dead heat of right answers (DEF-CHR4, EGO-RAP3).
     Tie,
     /// The reader ticks the answer of the list that was given, from 0 (DEF-PIN2).
@@ -108,6 +110,7 @@ impl Reply {
     pub fn text(&self) -> String {
         match self {
             Reply::Buzz { us } if *us != 0 => format!("buzz {us}"),
+            Reply::WrongOf(seat) => format!("wrong {}", seat.0),
             Reply::Tick(place) => format!("tick {}", u16::from(*place) + 1),
             Reply::Propose(number) => format!("propose {number}"),
             Reply::Say(text) => format!("say {text}"),
@@ -127,6 +130,7 @@ impl Reply {
         let (word, rest) = text.split_once(' ')?;
         Some(match word {
             "say" => Reply::Say(rest.into()),
+            "wrong" => Reply::WrongOf(Seat(rest.parse().ok()?)),
             "buzz" => Reply::Buzz { us: rest.parse().ok().filter(|us| (1..1_000).contains(us))? },
             "propose" => Reply::Propose(rest.parse().ok()?),
             "tick" => Reply::Tick(rest.parse::<u16>().ok()?.checked_sub(1)?.try_into().ok()?),
@@ -137,7 +141,8 @@ impl Reply {
     /// Whether it is a person's ruling on an answer, which can always be taken back.
     #[must_use]
     pub const fn is_ruling(&self) -> bool {
-        matches!(self, Reply::Right | Reply::Wrong | Reply::Tie | Reply::Tick(_))
+        use Reply::{Right, Tick, Tie, Wrong, WrongOf};
+        matches!(self, Right | Wrong | WrongOf(_) | Tie | Tick(_))
     }
 
     /// Whether it may be taken back without having shown anything.
@@ -155,6 +160,7 @@ mod tests {
     fn every_reply_reads_as_it_was_written() {
         let more = [
             (Reply::Buzz { us: 250 }, "buzz 250"),
+            (Reply::WrongOf(Seat(2)), "wrong 2"),
             (Reply::Tick(0), "tick 1"),
             (Reply::Tick(255), "tick 256"),
             (Reply::Propose(Decimal::tenths(3_245)), "propose 324.5"),
@@ -171,7 +177,17 @@ mod tests {
 
     #[test]
     fn what_is_no_reply_is_none() {
-        for text in ["", "buzz 0", "buzz 1000", "tick 0", "tick 257", "propose x", "ask 1", "fly"] {
+        for text in [
+            "",
+            "buzz 0",
+            "buzz 1000",
+            "tick 0",
+            "tick 257",
+            "wrong x",
+            "propose x",
+            "ask 1",
+            "fly",
+        ] {
             assert_eq!(Reply::parse(text), None, "{text:?}");
         }
     }

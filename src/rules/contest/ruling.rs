@@ -3,16 +3,25 @@
 
 use super::{Happening, Reply};
 use crate::rules::{Ms, Seat};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// The last ruling: the table before it, when it was given, on whose answer and how.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Last<G> {
     before: Arc<(G, Ms)>,
     seat: Seat,
     /// Nothing when a number was proposed.
     given: Option<Reply>,
     tie: bool,
+    close: bool,
+}
+
+/// Whether an answer was close follows from the journal: it leaves no trace in fingerprints.
+impl<G: Hash> Hash for Last<G> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.before, self.seat, &self.given, self.tie).hash(state);
+    }
 }
 
 /// A ruling that can still be corrected.
@@ -20,11 +29,14 @@ pub struct Last<G> {
 pub struct Ruling {
     /// Whose answer it was.
     pub seat: Seat,
-    /// Whether it was ruled right; of a number there is no ruling, only the question can be
-    /// withdrawn.
+    /// Whether it was ruled right; of a number there is no ruling: another one can be put in its place
+    /// until the answer lies open, and the question can be withdrawn.
     pub right: Option<bool>,
     /// Whether a tie may be found instead.
     pub tie: bool,
+    /// Whether it was typed and ruled wrong, but sounds right: the table is to be asked (DEF-R48,
+    /// EGO-R42).
+    pub close: bool,
 }
 
 impl<G: Clone> Last<G> {
@@ -33,13 +45,26 @@ impl<G: Clone> Last<G> {
     #[must_use]
     pub fn told(seen: &[Happening], seat: Seat, before: G, at: Ms, tie: bool) -> Option<Last<G>> {
         let given = ruling_of(seen, seat)?;
-        Some(Last { before: Arc::new((before, at)), seat, given, tie })
+        Some(Last { before: Arc::new((before, at)), seat, given, tie, close: false })
+    }
+
+    /// The same, `close` if what was typed sounds right.
+    #[must_use]
+    pub fn sounding(self, close: bool) -> Last<G> {
+        let close = close && self.given == Some(Reply::Wrong);
+        Last { close, ..self }
     }
 
     /// The table before it.
     #[must_use]
     pub fn table(&self) -> &G {
         &self.before.0
+    }
+
+    /// When it was given.
+    #[must_use]
+    pub fn at(&self) -> Ms {
+        self.before.1
     }
 
     /// How long ago it was given.
@@ -63,14 +88,15 @@ impl<G: Clone> Last<G> {
     /// The same, ruled otherwise.
     #[must_use]
     pub fn corrected(&self, ruling: &Reply) -> Last<G> {
-        Last { given: Some(ruling.clone()), ..self.clone() }
+        let given = (!matches!(ruling, Reply::Propose(_))).then(|| ruling.clone());
+        Last { given, close: false, ..self.clone() }
     }
 
     /// What the table may know of it.
     #[must_use]
     pub fn view(&self) -> Ruling {
         let right = self.given.as_ref().map(|given| *given != Reply::Wrong);
-        Ruling { seat: self.seat, right, tie: self.tie }
+        Ruling { seat: self.seat, right, tie: self.tie, close: self.close }
     }
 }
 

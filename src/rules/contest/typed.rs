@@ -4,6 +4,10 @@
 use super::Reply;
 use crate::rules::session::Entry;
 use crate::rules::{By, Seat};
+use crate::text::clean;
+
+/// More letters than any answer has.
+const LONGEST: usize = 120;
 
 /// What was typed since the question was put, in order; an empty text is "I don't know".
 pub fn since_asked<M>(
@@ -12,11 +16,11 @@ pub fn since_asked<M>(
 ) -> Vec<(Seat, String)> {
     let replies = journal.iter().rev().filter_map(|entry| match entry {
         Entry::Move { by, mv, .. } => reply_of(mv).map(|reply| (*by, reply)),
-        Entry::TimeUp { .. } => None,
+        Entry::TimeUp { .. } | Entry::Handover { .. } => None,
     });
     let since = replies.take_while(|(_, reply)| **reply != Reply::Ask);
     let typed = since.filter_map(|(by, reply)| match (by, reply) {
-        (By::Seat(seat), Reply::Say(text)) => Some((seat, text.trim().to_owned())),
+        (By::Seat(seat), Reply::Say(text)) => Some((seat, clean(text, LONGEST))),
         _ => None,
     });
     let mut typed: Vec<_> = typed.collect();

@@ -38,8 +38,10 @@ pub enum PlayView {
     Race {
         /// In the order of arrival.
         line: Vec<ArrivalView>,
-        /// Whether the reader may find a tie.
-        tie: bool,
+        /// Those among whom the reader may find a tie: two or more, or nobody.
+        level: Vec<Seat>,
+        /// Those of them whom he may rule wrong before.
+        also_wrong: Vec<Seat>,
     },
     /// An aim: what has been proposed.
     Aim {
@@ -129,8 +131,8 @@ impl Contest {
         view.question = Some(question.q().to_owned());
         view.answer = Some(self.answer_view(question));
         (view.answering, view.asker) = (None, None);
-        if let PlayView::Race { line, tie } = &mut view.play {
-            *tie = false;
+        if let PlayView::Race { line, level, also_wrong } = &mut view.play {
+            (*level, *also_wrong) = (vec![], vec![]);
             for arrival in line {
                 let right = match how {
                     Progress::Won(seat) => seat == arrival.seat,
@@ -175,7 +177,8 @@ impl Contest {
             },
             (Play::Race(race), _) => PlayView::Race {
                 line: race.line.iter().map(|arrival| arrival_view(race, arrival)).collect(),
-                tie: self.offers_tie(),
+                level: self.level().iter().collect(),
+                also_wrong: self.also_wrong().iter().collect(),
             },
             _ => PlayView::Rally { given: vec![] },
         }

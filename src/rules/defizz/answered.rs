@@ -10,12 +10,12 @@ impl Defizz {
     #[must_use]
     pub fn answered(&self, step: &Step<Defizz>) -> Vec<Answered> {
         let Phase::Question(asking) = &self.phase else { return vec![] };
-        let asked = challenge_of(&self.cards, &asking.turn);
+        let asked = challenge_of(&self.common.cards, &asking.turn);
         let Some((challenge, question)) = asked.zip(asking.turn.question) else { return vec![] };
         if !matches!(challenge.asks, Asks::Chrono(_)) {
             return vec![];
         }
-        let card = &card_of(&self.cards, &asking.turn).id;
+        let card = &card_of(&self.common.cards, &asking.turn).id;
         let happenings = step.events.iter().filter_map(|event| match event {
             Event::Question(happening) => Some(happening),
             _ => None,

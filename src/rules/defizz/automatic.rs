@@ -18,7 +18,7 @@ pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng)
         PhaseView::Roll => Some(Move::Roll),
         PhaseView::Card { .. } => Some(Move::TakeCard),
         PhaseView::Clues { turn, .. } => {
-            let help = me.help && me.active;
+            let help = me.piece.help && me.active;
             Some(chooses(level, turn, help, rng))
         }
         PhaseView::Opponent { among, .. } => {

@@ -2,10 +2,23 @@
 
 use super::*;
 
+/// How many letters a person reads aloud to others before a question is chosen (DEF-T6).
+pub(super) fn to_read_aloud(table: &Defizz) -> usize {
+    let Phase::Clues(turn) = &table.phase else { return 0 };
+    let common = &table.common;
+    let reader = common.company.reader(turn.active).filter(|&seat| !common.is_automatic(seat));
+    let listens = |seat: Seat| Some(seat) != reader && !common.is_automatic(seat);
+    if reader.is_none() || !Seat::all(common.seats()).any(listens) {
+        return 0;
+    }
+    let questions = card_of(&common.cards, turn).questions.iter();
+    questions.map(|question| question.clue.chars().count()).sum()
+}
+
 impl Act {
     /// The active player reads the whole question side to himself (DEF-H1 to H5).
     pub(super) fn help(&mut self, seat: Seat) -> Result<bool, Refusal> {
-        let options = self.table.house.options;
+        let options = self.table.common.house.options;
         if options.expert {
             return Err(Refusal::NoHelpInExpert);
         }
@@ -31,7 +44,7 @@ impl Act {
         }
         let chooser = self.table.chooser(&turn);
         self.chosen(turn, Some(chooser), question);
-        Ok(self.is_at_the_question())
+        Ok(self.table.at_the_question())
     }
 
     /// The question is known; in a Duel the opponent is named next, unless there is only one
@@ -39,7 +52,7 @@ impl Act {
     pub(super) fn chosen(&mut self, turn: Turn, seat: Option<Seat>, question: u8) {
         self.see(Event::Chose { seat, question });
         let turn = Turn { question: Some(question), ..turn };
-        let opponents = self.table.company.opponents(turn.active);
+        let opponents = self.table.common.company.opponents(turn.active);
         match (turn.die.kind, opponents.count()) {
             (Kind::Multi, _) => self.stake_begins(turn),
             (Kind::Duel, 1) => self.against(turn, opponents),
@@ -56,14 +69,9 @@ impl Act {
 
     /// The active player names his opponent (DEF-T9).
     pub(super) fn challenge(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
-        self.table.company.may_oppose(turn.active, seat)?;
+        self.table.common.company.may_oppose(turn.active, seat)?;
         self.see(Event::Challenged { by: turn.active, seat });
         self.stake_begins(Turn { opponent: Some(seat), ..turn });
-        Ok(self.is_at_the_question())
-    }
-
-    /// Whether the question is about to be asked: what led there has shown its mode.
-    pub(super) fn is_at_the_question(&self) -> bool {
-        matches!(self.table.phase, Phase::Question(_) | Phase::Chance(_))
+        Ok(self.table.at_the_question())
     }
 }

@@ -3,6 +3,7 @@
 use super::{Die, End};
 use crate::rules::Seat;
 use crate::rules::contest::Happening;
+use crate::rules::contest::told::tells;
 use crate::rules::crowd::Crowd;
 use crate::rules::purse::Payer;
 
@@ -35,6 +36,8 @@ pub enum Event {
     Paid { from: Payer, to: Payer, amount: u32 },
     /// Something happened to the question.
     Question(Happening),
+    /// Chance: the tablet has drawn who begins (DEF-R50).
+    Begins { seat: Seat },
     /// Chance: a player rolled, drew or spun that (DEF-CHA1).
     Threw { seat: Seat, value: u8 },
     /// Chance: a player called that.
@@ -58,3 +61,5 @@ pub enum Event {
     /// The game is over.
     Ended { end: End },
 }
+
+tells!(Event);

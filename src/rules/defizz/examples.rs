@@ -14,21 +14,21 @@ fn def_ex1_set_up_first_player_roles() {
     let days = [(12, 3), (9, 4), (30, 12), (25, 3)];
     let birthdays = days.map(|(day, month)| vec![Birthday { month, day }]).into();
     let table = start(&Setup { first: None, birthdays, ..setup(4) });
-    assert_eq!((table.totals(), table.purse.bank()), (ALL_BACK.to_vec(), 3_800));
+    assert_eq!((table.totals(), table.bank()), (ALL_BACK.to_vec(), 3_800));
     let left = BOX.without(DEALT.times(4));
     assert_eq!((left.of_100, left.of_200, left.of_500), (6, 6, 4));
     assert_eq!(table.help.count(), 4);
     for (active, reader) in [(D, C), (A, D), (B, A)] {
         let table = table.clone().turn_of_seat(active);
-        assert_eq!((table.turn(), table.company.reader(active)), (Some(active), Some(reader)));
+        assert_eq!((table.turn(), table.reader()), (Some(active), Some(reader)));
     }
-    assert_eq!((table.turn(), table.company.next(D)), (Some(D), A));
+    assert_eq!((table.turn(), table.common.company.next(D)), (Some(D), A));
 }
 
 /// A has staked the minimum of a Duel of 200 against B.
 fn ex2() -> Defizz {
     let table = four().duel(200).about(chrono()).against(B).staking(200, &[]);
-    assert_eq!((table.purse.pot(), table.turn()), (400, Some(D)));
+    assert_eq!((table.pot(), table.turn()), (400, Some(D)));
     table.asked()
 }
 
@@ -82,7 +82,7 @@ fn raised(c: u32, accepts: bool) -> Defizz {
 #[test]
 fn def_ex3_a_a_raise_accepted() {
     let table = raised(1_900, true);
-    assert_eq!(table.purse.pot(), 1_600);
+    assert_eq!(table.pot(), 1_600);
     assert_eq!(table.asked().buzzes(A, true).totals(), [2_700, 1_900, 1_100, 1_900]);
 }
 
@@ -96,11 +96,11 @@ fn def_ex3_b_a_raise_refused() {
 #[test]
 fn def_ex3_c_accepted_all_in() {
     let table = raised(500, true).asked();
-    assert_eq!(table.purse.pot(), 1_000);
+    assert_eq!(table.pot(), 1_000);
     assert_eq!(table.buzzes(C, true).totals(), [1_400, 1_900, 1_000, 1_900]);
     let lost = table.buzzes(A, true);
     assert_eq!(lost.totals(), [2_400, 1_900, 0, 1_900]);
-    assert_eq!(lost.company.out(), [C]);
+    assert_eq!(lost.out(), [C]);
 }
 
 #[test]
@@ -111,9 +111,9 @@ fn def_ex3_d_refused_by_a_short_player() {
 #[test]
 fn def_ex3_e_no_raise_against_somebody_who_cannot_follow() {
     let table = ex3(200);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 400));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 400));
     let table = table.asked().buzzes(A, true);
-    assert_eq!((table.totals()[0], table.totals()[2], table.company.out()), (2_100, 0, &[C][..]));
+    assert_eq!((table.totals()[0], table.totals()[2], table.out()), (2_100, 0, &[C][..]));
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn def_ex3_f_raises_that_are_none() {
 /// A, B and C have staked the minimum of a Multi of 100 on the year of the Moon landing.
 fn ex4(options: impl FnOnce(&mut Options)) -> Defizz {
     let table = start(&with(4, options)).multi(100).about(number(1969)).staking(100, &[]);
-    assert_eq!(table.purse.pot(), 300);
+    assert_eq!(table.pot(), 300);
     table.asked()
 }
 
@@ -175,7 +175,7 @@ fn ex5(answers: &[bool], options: impl FnOnce(&mut Options)) -> Defizz {
 #[test]
 fn def_ex5_a_a_repeated_answer_is_wrong() {
     let table = ex5(&[true, false], |_| ());
-    assert_eq!(table.purse.pot(), 1_400);
+    assert_eq!(table.pot(), 1_400);
     let table = table.asked().ticked(&[0, 1, 2]).ruled(Reply::Wrong);
     assert_eq!(table.totals(), [2_700, 1_300, 1_700, 1_900]);
 }
@@ -209,7 +209,7 @@ fn def_ex5_e_nobody_accepts() {
 #[test]
 fn def_ex5_f_everybody_accepts() {
     let table = ex5(&[true, true], |_| ()).asked();
-    assert_eq!(table.purse.pot(), 1_800);
+    assert_eq!(table.pot(), 1_800);
     let table = table.ruled(Reply::Wrong).ruled(Reply::Wrong);
     assert_eq!(table.ticked(&[1]).totals(), [1_300, 1_300, 3_100, 1_900]);
 }
@@ -220,31 +220,31 @@ const SHORT_B: [u32; 4] = [3_000, 100, 2_400, 2_100];
 #[test]
 fn def_ex6_a_the_active_player_is_all_in() {
     let table = four().owning(&SHORT_A).duel(300).about(chrono()).against(B);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 200));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 200));
     assert_eq!(table.asked().buzzes(A, true).totals()[..2], [200, 2_900]);
     let lost = table.asked().buzzes(B, true);
-    assert_eq!((&lost.totals()[..2], lost.company.out()), (&[0, 3_100][..], &[A][..]));
+    assert_eq!((&lost.totals()[..2], lost.out()), (&[0, 3_100][..], &[A][..]));
 }
 
 #[test]
 fn def_ex6_b_all_in_in_a_multi_and_option_o6() {
     let table = four().owning(&SHORT_A).multi(200).about(chrono()).asked();
-    assert_eq!(table.purse.pot(), 300);
+    assert_eq!(table.pot(), 300);
     let table = table.buzzes(C, true);
-    assert_eq!((table.totals(), table.company.out()), (vec![0, 2_900, 2_600, 2_100], &[A][..]));
+    assert_eq!((table.totals(), table.out()), (vec![0, 2_900, 2_600, 2_100], &[A][..]));
     let declinable = start(&with(4, |options| options.declinable = true)).owning(&SHORT_A);
     let asked = declinable.multi(200).about(chrono());
     assert_eq!((asked.phase_name(), asked.turn()), ("raise", Some(B)));
     let none = asked.answers(false).answers(false);
     assert_eq!((none.totals(), none.turn()), (SHORT_A.to_vec(), Some(B)), "the turn is over");
     let one = asked.answers(false).answers(true);
-    assert_eq!((one.totals(), one.purse.pot()), (vec![0, 3_000, 2_300, 2_100], 200));
+    assert_eq!((one.totals(), one.pot()), (vec![0, 3_000, 2_300, 2_100], 200));
 }
 
 #[test]
 fn def_ex6_c_all_align_on_the_poorest() {
     let table = four().owning(&SHORT_B).multi(300).about(chrono()).staking(300, &[]);
-    assert_eq!(table.purse.pot(), 300);
+    assert_eq!(table.pot(), 300);
     let table = table.asked().buzzes(B, true);
     assert_eq!(table.totals(), [2_900, 300, 2_300, 2_100]);
 }
@@ -258,21 +258,21 @@ fn ex6(answers: [bool; 2], winner: Seat) -> Defizz {
 #[test]
 fn def_ex6_d_a_raise_accepted_all_in_lowers_the_stake_for_all() {
     let table = ex6([true, true], C);
-    assert_eq!((table.totals(), table.company.out()), (vec![2_900, 0, 2_600, 2_100], &[B][..]));
+    assert_eq!((table.totals(), table.out()), (vec![2_900, 0, 2_600, 2_100], &[B][..]));
     assert_eq!(ex6([true, false], A).totals(), [3_200, 0, 2_300, 2_100]);
 }
 
 #[test]
 fn def_ex6_e_a_refuser_poorer_than_the_minimum() {
     let table = ex6([false, true], C);
-    assert_eq!((table.totals(), table.company.out()), (vec![2_000, 0, 3_500, 2_100], &[B][..]));
+    assert_eq!((table.totals(), table.out()), (vec![2_000, 0, 3_500, 2_100], &[B][..]));
 }
 
 #[test]
 fn def_ex6_f_one_refuses_one_is_all_in() {
     let table = four().owning(&[3_000, 500, 2_000, 2_100]).multi(200).about(chrono());
     let table = table.staking(800, &[true, false]);
-    assert_eq!(table.purse.pot(), 1_200);
+    assert_eq!(table.pot(), 1_200);
     assert_eq!(table.asked().buzzes(B, true).totals(), [2_500, 1_200, 1_800, 2_100]);
 }
 
@@ -313,7 +313,7 @@ fn def_ex8_two_last_players() {
     assert_eq!((won.totals(), won.phase_name()), (vec![7_600, 0, 0, 0], "over"));
     assert_eq!(won.outcome().expect("A has won").winners, [A]);
     let poor = table.owning(&[7_300, 0, 300, 0]).duel(200).about(chrono());
-    assert_eq!((poor.purse.pot(), poor.minimum(Die { kind: Kind::Duel, amount: 200 })), (600, 400));
+    assert_eq!((poor.pot(), poor.minimum(Die { kind: Kind::Duel, amount: 200 })), (600, 400));
 }
 
 /// The bank pays A for the last full question: those totals then.
@@ -322,18 +322,18 @@ fn ex9(after: [u32; 4]) -> Defizz {
     before[0] -= PRIZE;
     let table = start(&with(4, |options| options.enrichment = true)).owning(&before);
     let table = table.multi(300).about(chrono()).asked().buzzes(A, true);
-    assert!(!table.enrichment);
+    assert!(!table.common.enrichment);
     table
 }
 
 #[test]
 fn def_ex9_a_the_bank_pays_500_and_nobody_stakes() {
     let table = start(&with(4, |options| options.enrichment = true)).multi(300).about(chrono());
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 0));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 0));
     let won = table.asked().buzzes(B, true);
-    assert_eq!((won.totals(), won.purse.bank()), (vec![0, 500, 0, 0], 10_900));
+    assert_eq!((won.totals(), won.bank()), (vec![0, 500, 0, 0], 10_900));
     let void = table.asked().ruled(Reply::Time);
-    assert_eq!((void.purse.bank(), void.turn()), (11_400, Some(A)));
+    assert_eq!((void.bank(), void.turn()), (11_400, Some(A)));
     assert_eq!(table.refuses(D, Move::Stake(600)), Refusal::MustPlay, "no raise");
 }
 
@@ -353,16 +353,16 @@ fn def_ex9_c_a_tie_for_the_poorest_loses_the_rest() {
 #[test]
 fn def_ex9_d_the_rest_saves_somebody_without_chips() {
     let table = ex9([5_000, 4_000, 2_000, 0]);
-    assert_eq!((table.totals()[3], table.company.out().len()), (400, 0));
+    assert_eq!((table.totals()[3], table.out().len()), (400, 0));
 }
 
 #[test]
 fn def_ex9_e_two_without_chips_are_out_and_the_die_is_doubled() {
     let table = ex9([6_000, 5_000, 0, 0]);
-    assert_eq!((table.totals(), table.company.out()), (vec![6_000, 5_000, 0, 0], &[C, D][..]));
+    assert_eq!((table.totals(), table.out()), (vec![6_000, 5_000, 0, 0], &[C, D][..]));
     assert_eq!(table.minimum(Die { kind: Kind::Multi, amount: 300 }), 600);
-    assert_eq!(table.company.reader(B), Some(C));
-    assert_eq!(table.company.candidates(), [C, D]);
+    assert_eq!(table.common.company.reader(B), Some(C));
+    assert_eq!(table.common.company.candidates(), [C, D]);
 }
 
 #[test]
@@ -371,11 +371,11 @@ fn def_ex9_f_the_bank_of_five_players_is_19_questions() {
     setup.options.bank = Bank::PerPlayer;
     let mut table = start(&setup);
     for question in 0..19 {
-        assert!(table.enrichment, "question {question}");
+        assert!(table.common.enrichment, "question {question}");
         let active = table.turn().expect("it goes on");
         table = table.multi(100).about(chrono()).asked().buzzes(active, true);
     }
-    assert!(!table.enrichment);
+    assert!(!table.common.enrichment);
     assert_eq!(table.totals(), [2_000, 2_000, 2_000, 2_000, 1_500], "nobody gets a rest");
 }
 

@@ -2,9 +2,9 @@
 
 use super::birthday::Birthday;
 use super::{Cards, Longer, Options};
-use crate::rules::contest::Terms;
 use crate::rules::{Chair, Seat};
-use serde::{Deserialize, Serialize};
+use crate::text::clean;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who plays, how, and with which cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Setup {
     /// The seats, clockwise: players, or teams in the variant of that name.
     pub chairs: Vec<Chair>,
     /// By seat, the members of its team; none where a seat is one person (DEF-VT1, R33).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "names", skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<Vec<String>>,
     /// Whom the table has named to begin; without a name the birthdays decide.
     #[serde(default)]
@@ -35,11 +35,10 @@ pub struct Setup {
     pub cards: Cards,
 }
 
-/// What never changes during a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct House {
-    /// The seats, the automatic ones, the times.
-    pub terms: Terms,
-    /// Options and variants.
-    pub options: Options,
+/// A file may hold any text.
+fn names<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Vec<String>>, D::Error> {
+    let teams = Vec::<Vec<String>>::deserialize(kept)?;
+    let team =
+        |names: Vec<String>| names.iter().map(|name| clean(name, Chair::LONGEST_NAME)).collect();
+    Ok(teams.into_iter().map(team).collect())
 }

@@ -9,19 +9,20 @@ use contest::secrets::{QuestionMut, other_list, other_open, other_target};
 
 /// Looks at chips, piles and players.
 pub(super) fn audit(state: &Defizz) -> Result<(), &'static str> {
-    let (seats, options) = (state.house.terms.seats, state.house.options);
+    let (seats, options) = (state.common.house.terms.seats, state.common.house.options);
     let bank = match options.bank {
         Bank::PerPlayer if options.enrichment => DEALT.worth() * u32::from(seats),
         _ => BOX.worth(),
     };
-    if state.purse.sum() != bank {
+    if state.common.purse.sum() != bank {
         return Err("chips were lost or made (DEF-F7)");
     }
-    let totals = &state.purse.wallets()[..usize::from(seats)];
+    let totals = &state.common.purse.wallets()[..usize::from(seats)];
     if totals.iter().any(|total| total % STEP != 0) {
         return Err("a total that no chips make up");
     }
-    if !options.enrichment && totals.iter().sum::<u32>() + state.purse.pot() != dealt(seats) {
+    if !options.enrichment && totals.iter().sum::<u32>() + state.common.purse.pot() != dealt(seats)
+    {
         return Err("the totals do not add up (DEF-F7)");
     }
     if !state.piles.iter().all(Pile::is_sound) {
@@ -35,21 +36,16 @@ fn dealt(seats: u8) -> u32 {
 }
 
 fn playing(state: &Defizz) -> Result<(), &'static str> {
-    let paid = match &state.phase {
-        Phase::Question(asking) => asking.paid,
-        Phase::Chance(luck) => luck.paid,
-        _ => [0; MOST_PLAYERS],
-    };
-    if paid.iter().sum::<u32>() != state.purse.pot() {
+    if state.paid().iter().sum::<u32>() != state.common.purse.pot() {
         return Err("the pot is not what was paid (DEF-T12)");
     }
-    let out = state.company.out();
-    if out.iter().any(|&seat| state.purse.wallet(seat) > 0 || state.help.has(seat)) {
+    let out = state.common.company.out();
+    if out.iter().any(|&seat| state.common.purse.wallet(seat) > 0 || state.help.has(seat)) {
         return Err("somebody who is out owns something (DEF-F1)");
     }
     let between = matches!(state.phase, Phase::Roll(_));
-    let broke = |seat: Seat| state.purse.wallet(seat) == 0;
-    if between && !state.enrichment && state.company.still_in().iter().any(broke) {
+    let broke = |seat: Seat| state.common.purse.wallet(seat) == 0;
+    if between && !state.common.enrichment && state.common.company.still_in().iter().any(broke) {
         return Err("somebody without chips is still in (DEF-F1)");
     }
     Ok(())
@@ -59,7 +55,7 @@ fn playing(state: &Defizz) -> Result<(), &'static str> {
 /// modes on every card, other piles and chance, other thoughts of automatic players.
 pub(super) fn reseal(state: &Defizz, viewer: Viewer, rng: &mut Rng) -> Defizz {
     let mut other = state.clone();
-    let known: &Drawn = &state.cards;
+    let known: &Drawn = &state.common.cards;
     let mut cards = known.clone();
     for card in cards.duel.iter_mut().chain(&mut cards.multi) {
         blank(card, rng);
@@ -75,12 +71,12 @@ pub(super) fn reseal(state: &Defizz, viewer: Viewer, rng: &mut Rng) -> Defizz {
         Phase::Chance(luck) => reseal_luck(luck, viewer, (known, &mut cards), rng),
         _ => {}
     }
-    if let Some(shown) = &state.shown {
+    if let Some(shown) = &state.common.shown {
         keep_shown(shown, (known, &mut cards));
     }
-    other.cards = Cards::from(cards);
+    other.common.cards = Cards::from(cards);
     other.piles.iter_mut().for_each(|pile| pile.reshuffle(rng));
-    other.chance = Rng::new(u64::from(rng.next_u32()));
+    other.common.chance = Rng::new(u64::from(rng.next_u32()));
     other
 }
 
@@ -143,7 +139,7 @@ fn question_side(asks: &Asks, rng: &mut Rng) -> Asks {
 
 /// The mode of the question being played is known, more only to whoever may know it.
 fn keep_question(
-    asking: &Asking,
+    asking: &Asking<Turn>,
     viewer: Viewer,
     (known, cards): (&Drawn, &mut Drawn),
     rng: &mut Rng,

@@ -1,20 +1,20 @@
 //! The moves that may be made now, for automatic players and random play.
 
 use super::*;
+use contest::staking;
 
 /// The moves of `by`. What a person types is not listed, and of raises only a few.
 pub(super) fn moves(state: &Defizz, by: By) -> Vec<Move> {
     match (by, &state.phase) {
         (_, Phase::Over(_)) => vec![],
         (By::Table, Phase::Roll(_)) => {
-            let candidates = state.company.candidates().iter().copied().map(Move::Appoint);
-            candidates.chain([Move::Stop]).collect()
+            let candidates = state.common.company.candidates().iter().copied().map(Move::Appoint);
+            candidates.chain([Move::Stop, Move::Count]).collect()
         }
-        (By::Table, _) => vec![Move::Stop],
+        (By::Table, _) => vec![Move::Stop, Move::Count],
         (By::Seat(seat), Phase::Question(asking)) => {
-            let asks = challenge_of(&state.cards, &asking.turn).and_then(|c| c.asks.question());
-            let replies = asks.map(|question| asking.contest.moves(seat, question));
-            replies.unwrap_or_default().into_iter().map(Move::Reply).collect()
+            let question = Defizz::question_of(&state.common.cards, &asking.turn);
+            asking.contest.moves(seat, question).into_iter().map(Move::Reply).collect()
         }
         (By::Seat(seat), Phase::Clues(turn)) => state.clue_moves(turn, seat),
         (By::Seat(seat), _) if state.turn() == Some(seat) => state.turn_moves(),
@@ -38,9 +38,9 @@ impl Defizz {
             Phase::Roll(_) => vec![Move::Roll],
             Phase::Card { .. } => vec![Move::TakeCard],
             Phase::Opponent(turn) => {
-                self.company.opponents(turn.active).iter().map(Move::Challenge).collect()
+                self.common.company.opponents(turn.active).iter().map(Move::Challenge).collect()
             }
-            Phase::Stake(turn) => self.stakes(turn).into_iter().map(Move::Stake).collect(),
+            Phase::Stake(turn) => staking::some(self, turn).into_iter().map(Move::Stake).collect(),
             Phase::Raise(..) => vec![Move::Accept, Move::Refuse],
             Phase::Chance(luck) if !luck.asked => vec![Move::Reply(Reply::Ask)],
             Phase::Chance(luck) => match &luck.calls()[..] {
@@ -49,17 +49,5 @@ impl Defizz {
             },
             Phase::Clues(_) | Phase::Question(_) | Phase::Over(_) => vec![],
         }
-    }
-
-    /// The minimum and a few raises up to all he owns.
-    fn stakes(&self, turn: &Turn) -> Vec<u32> {
-        let minimum = self.minimum(turn.die);
-        let mut stakes = vec![minimum];
-        if let Some((least, most)) = self.raise_limits(turn) {
-            let half = (least + most) / 200 * 100;
-            stakes.extend([least, half.max(least), most]);
-        }
-        stakes.dedup();
-        stakes
     }
 }

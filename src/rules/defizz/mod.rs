@@ -1,15 +1,16 @@
-//! *Défizz* – rules DEF-S, T, D, M, H, CHR, CIB, PIN, CHA, A, F, V; rulings R1–R45; options O1–O8.
+//! *Défizz* – rules DEF-S, T, D, M, H, CHR, CIB, PIN, CHA, A, F, V; rulings R1–R53; options O1–O10.
 //!
-//! A turn by its phases, one file each: [`roll`], [`clues`], [`stake`], then [`question`] or
-//! [`chance`]; [`settle`] pays, eliminates and passes the turn, [`overrule`] corrects a ruling. Stakes,
-//! contests and the company at the table are [`super::stakes`], [`super::contest`] and
-//! [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
+//! A turn by its phases, one file each: [`roll`], [`clues`], then [`play`] or [`chance`]; [`settle`] says
+//! who is paid. Stakes, contests, elimination and the next turn are the same as in *Egomaster*:
+//! [`super::contest`], [`super::stakes`], [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
 
 mod answered;
 pub mod automatic;
 pub mod birthday;
 pub mod chance;
 mod clues;
+mod contested;
+mod devices;
 mod event;
 mod house;
 mod laws;
@@ -17,15 +18,12 @@ mod listed;
 mod moves;
 mod notation;
 mod options;
-mod overrule;
-mod question;
+mod play;
 mod refusal;
 mod roll;
 mod settle;
 mod shown;
-mod stake;
 mod start;
-pub mod story;
 pub mod view;
 
 #[cfg(test)]
@@ -41,19 +39,21 @@ use super::cards;
 use super::chips::Chips;
 pub use super::clock::Longer;
 use super::company::Company;
-use super::contest::ruling::Last;
-use super::contest::{self, Contest, Judge, Reply, Terms};
+pub use super::contest::state::{Asking, End, House};
+use super::contest::state::{Common, Contested};
+use super::contest::{self, Judge, Progress, Reply, Terms, question};
 use super::crowd::Crowd;
 use super::pile::Pile;
-use super::stakes::Bets;
-use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act, purse};
+use super::stakes::{Bets, Paid};
+use super::{By, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer, act};
 use crate::decks::defizz::{Asks, BOX as PILE, Card, Challenge, Drawn};
 pub use chance::Luck;
 pub use event::Event;
-pub use house::{House, Setup};
+pub use house::Setup;
 pub use moves::Move;
 pub use options::{Bank, First, Options};
 pub use refusal::Refusal;
+use std::hash::{Hash, Hasher};
 
 /// The most players or teams (DEF-R1).
 pub const MOST_PLAYERS: usize = contest::SEATS;
@@ -66,9 +66,6 @@ pub const PRIZE: u32 = 500;
 
 /// The cards of one game.
 pub type Cards = cards::Cards<Drawn>;
-
-/// The wallets, the pot and the bank.
-pub type Purse = purse::Purse<MOST_PLAYERS>;
 
 /// Against whom a challenge is (DEF-T4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,24 +101,6 @@ pub struct Turn {
     pub opponent: Option<Seat>,
 }
 
-/// A question being played for what was paid.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Asking {
-    /// The turn it belongs to.
-    pub turn: Turn,
-    /// What each seat has paid.
-    pub paid: [u32; MOST_PLAYERS],
-    /// The question being played.
-    pub contest: Contest,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct End {
-    /// Who owns all the chips (DEF-F2); nobody when the table stopped the game.
-    pub winner: Option<Seat>,
-}
-
 /// What the table waits for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Phase {
@@ -138,7 +117,7 @@ enum Phase {
     /// The opponents accept or refuse, one after the other.
     Raise(Turn, Bets),
     /// A question is played.
-    Question(Asking),
+    Question(Asking<Turn>),
     /// A question of luck is played.
     Chance(Luck),
     /// The game is over.
@@ -146,26 +125,24 @@ enum Phase {
 }
 
 /// The table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Defizz {
-    house: House,
-    cards: Cards,
-    purse: Purse,
-    company: Company,
+    common: Common<Defizz>,
     /// Who still has his Help! card.
     help: Crowd,
     /// The Duel and the Multi pile.
     piles: [Pile<PILE>; 2],
-    /// Whether questions are still paid by the bank (DEF-VE2).
-    enrichment: bool,
-    /// Turns begun, void ones counted once.
-    turns: u16,
     phase: Phase,
-    /// The last question that was played to its end.
-    shown: Option<shown::Shown>,
-    /// The last ruling, as long as it can be corrected.
-    ruled: Option<Last<Defizz>>,
-    chance: Rng,
+}
+
+/// In the order in which saves have always been fingerprinted.
+impl Hash for Defizz {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Common { house, cards, purse, company, .. } = &self.common;
+        (house, cards, purse, company, self.help, &self.piles).hash(state);
+        let Common { enrichment, turns, shown, ruled, chance, .. } = &self.common;
+        (enrichment, turns, &self.phase, shown, ruled, chance).hash(state);
+    }
 }
 
 /// The card of a turn.
@@ -186,42 +163,15 @@ fn challenge_of<'a>(cards: &'a Drawn, turn: &Turn) -> Option<&'a Challenge> {
 type Act = act::Act<Defizz>;
 
 impl Defizz {
-    fn is_automatic(&self, seat: Seat) -> bool {
-        self.house.terms.levels[seat.index()].is_some()
-    }
-
     /// The least stake: the amount on the die, doubled when two are left (DEF-F3).
     fn minimum(&self, die: Die) -> u32 {
-        if self.company.still_in().count() == 2 { die.amount * 2 } else { die.amount }
-    }
-
-    /// Those whom the challenge of that turn concerns, besides the active player (DEF-M1, R44).
-    fn concerned(&self, turn: &Turn) -> Crowd {
-        let opponents = self.company.opponents(turn.active);
-        match turn.die.kind {
-            Kind::Multi => opponents,
-            Kind::Duel => turn.opponent.map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat)),
-        }
-    }
-
-    /// Who judges the questions of that turn.
-    fn judge(&self, active: Seat) -> Judge {
-        Judge::of(self.company.reader(active), &self.house.terms.levels)
+        if self.common.company.still_in().count() == 2 { die.amount * 2 } else { die.amount }
     }
 
     /// Who chooses the question: in Expert the reader (DEF-VX2).
     fn chooser(&self, turn: &Turn) -> Seat {
-        let reader = self.company.reader(turn.active);
-        reader.filter(|_| self.house.options.expert).unwrap_or(turn.active)
-    }
-
-    /// Whose turn it is, until the game is over.
-    fn active(&self) -> Option<Seat> {
-        match &self.phase {
-            Phase::Roll(active) | Phase::Card { active, .. } => Some(*active),
-            Phase::Over(_) => None,
-            _ => self.turn_of().map(|turn| turn.active),
-        }
+        let reader = self.common.company.reader(turn.active);
+        reader.filter(|_| self.common.house.options.expert).unwrap_or(turn.active)
     }
 
     /// The turn whose card has been drawn.
@@ -238,15 +188,16 @@ impl Defizz {
     /// The question that was over last: the id of its card, and what is asked.
     #[must_use]
     pub fn revealed(&self) -> Option<(&str, &str)> {
-        let turn = &self.shown.as_ref()?.0.turn;
-        let asked = challenge_of(&self.cards, turn)?.asks.text();
-        Some((&card_of(&self.cards, turn).id, asked))
+        let turn = &self.common.shown.as_ref()?.0.turn;
+        let asked = challenge_of(&self.common.cards, turn)?.asks.text();
+        Some((&card_of(&self.common.cards, turn).id, asked))
     }
 
     /// The ids of the cards that this game has drawn so far: the next games take others first.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
-        let piles = [(&self.piles[0], &self.cards.duel), (&self.piles[1], &self.cards.multi)];
+        let piles =
+            [(&self.piles[0], &self.common.cards.duel), (&self.piles[1], &self.common.cards.multi)];
         let ids = piles
             .into_iter()
             .flat_map(|(pile, cards)| pile.seen().map(|card| &*cards[usize::from(card)].id));
@@ -272,7 +223,7 @@ impl Game for Defizz {
     }
 
     fn deadline(&self) -> Option<Ms> {
-        if let Phase::Question(asking) = &self.phase { asking.contest.deadline() } else { None }
+        self.asking().and_then(|asking| asking.contest.deadline())
     }
 
     fn time_up(&self) -> Step<Self> {
@@ -286,10 +237,10 @@ impl Game for Defizz {
     fn turn(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Roll(active) => Some(*active),
-            Phase::Card { active, .. } => self.company.reader(*active),
+            Phase::Card { active, .. } => self.common.company.reader(*active),
             Phase::Clues(turn) => Some(self.chooser(turn)),
             Phase::Opponent(turn) | Phase::Stake(turn) => Some(turn.active),
-            Phase::Raise(_, bets) => bets.next(self.house.terms.seats),
+            Phase::Raise(_, bets) => bets.next(self.common.seats()),
             Phase::Question(asking) => Some(asking.contest.turn()),
             Phase::Chance(luck) => Some(luck.turn()),
             Phase::Over(_) => None,
@@ -297,7 +248,7 @@ impl Game for Defizz {
     }
 
     fn seats(&self) -> u8 {
-        self.house.terms.seats
+        self.common.seats()
     }
 
     fn view(&self, viewer: Viewer) -> view::TableView {
@@ -306,8 +257,7 @@ impl Game for Defizz {
 
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase else { return None };
-        let scores = self.purse.wallets()[..usize::from(self.house.terms.seats)].to_vec();
-        Some(Outcome { winners: end.winner.into_iter().collect(), scores })
+        Some(self.common.outcome(end))
     }
 
     fn phase_name(&self) -> &'static str {
@@ -333,7 +283,20 @@ impl Game for Defizz {
     }
 
     fn pace(&self) -> Option<Ms> {
-        if let Phase::Question(asking) = &self.phase { asking.contest.quiet() } else { None }
+        self.asking().and_then(|asking| asking.contest.quiet())
+    }
+
+    fn to_read(&self) -> usize {
+        clues::to_read_aloud(self)
+    }
+
+    fn by_itself(&self) -> Option<Move> {
+        let goes = self.common.goes_by_itself(self.common.house.options.by_hand);
+        (goes && matches!(self.phase, Phase::Card { .. })).then_some(Move::TakeCard)
+    }
+
+    fn handed_over(&self, at: Ms, seat: Seat, to: Player) -> Self {
+        contest::hand_over::in_other_hands(self, at, seat, to)
     }
 
     fn is_ruling(mv: &Move) -> bool {

@@ -35,6 +35,8 @@ pub enum Move {
     Appoint(Seat),
     /// The table agrees to stop.
     Stop,
+    /// The table stops by the clock: whoever owns the most has won (DEF-R46).
+    Count,
 }
 
 impl Move {
@@ -52,12 +54,13 @@ impl Move {
 pub(super) fn play(state: &Defizz, at: Ms, by: By, mv: &Move) -> Result<Step<Defizz>, Refusal> {
     let mut act = Act::new(state, at);
     let sealed = match (mv, by) {
-        (Move::Overrule(ruling), By::Table) => return overrule::overrule(state, at, ruling),
-        (Move::Overrule(_) | Move::Stop | Move::Appoint(_), By::Seat(_)) => {
+        (Move::Overrule(ruling), By::Table) => return question::overrule(state, at, ruling),
+        (Move::Overrule(_) | Move::Stop | Move::Count | Move::Appoint(_), By::Seat(_)) => {
             return Err(Refusal::TableOnly);
         }
         _ if matches!(state.phase, Phase::Over(_)) => return Err(Refusal::GameOver),
         (Move::Stop, By::Table) => act.stop(),
+        (Move::Count, By::Table) => act.count(),
         (Move::Appoint(seat), By::Table) => act.appoint(*seat)?,
         (Move::Reply(reply), by) => act.reply(by, reply)?,
         (Move::Help, By::Seat(seat)) => act.help(seat)?,

@@ -1,15 +1,15 @@
 //! Moves in words, as a save writes them.
 //!
 //! `roll` · `card` · `help` · `choose 2` · `challenge 3` · `stake 500` · `accept` · `refuse` ·
-//! `throw` · `call 1` · `appoint 3` · `overrule right` · `stop`, and the replies of a contest as
+//! `throw` · `call 1` · `appoint 3` · `overrule right` · `stop` · `count`, and the replies of a contest as
 //! [`crate::rules::contest::reply`] writes them.
 
 use super::Move;
-use crate::rules::Seat;
 use crate::rules::contest::Reply;
+use crate::rules::{Seat, notation};
 
 /// The moves that are one word.
-const WORDS: [(&str, Move); 7] = [
+const WORDS: [(&str, Move); 8] = [
     ("roll", Move::Roll),
     ("card", Move::TakeCard),
     ("help", Move::Help),
@@ -17,6 +17,7 @@ const WORDS: [(&str, Move); 7] = [
     ("refuse", Move::Refuse),
     ("throw", Move::Throw),
     ("stop", Move::Stop),
+    ("count", Move::Count),
 ];
 
 impl From<Move> for String {
@@ -29,10 +30,7 @@ impl From<Move> for String {
             Move::Appoint(seat) => format!("appoint {}", seat.0),
             Move::Overrule(ruling) => format!("overrule {}", ruling.text()),
             Move::Reply(reply) => reply.text(),
-            other => {
-                let word = WORDS.iter().find(|(_, mv)| *mv == other).map(|(word, _)| *word);
-                word.expect("every other move is a word").into()
-            }
+            other => notation::word(&WORDS, &other),
         }
     }
 }
@@ -46,17 +44,14 @@ impl TryFrom<String> for Move {
 }
 
 fn parse(text: &str) -> Option<Move> {
-    if let Some((_, mv)) = WORDS.iter().find(|(word, _)| *word == text) {
-        return Some(mv.clone());
-    }
-    if let Some(reply) = Reply::parse(text) {
-        return Some(Move::Reply(reply));
+    let word = || notation::worded(&WORDS, text);
+    if let Some(mv) = word().or_else(|| Reply::parse(text).map(Move::Reply)) {
+        return Some(mv);
     }
     let (word, rest) = text.split_once(' ')?;
     let number = || rest.parse::<u8>().ok();
     Some(match word {
-        // Written from 1, so that 256 is the largest.
-        "choose" => Move::Choose(rest.parse::<u16>().ok()?.checked_sub(1)?.try_into().ok()?),
+        "choose" => Move::Choose(notation::place(rest)?),
         "challenge" => Move::Challenge(Seat(number()?)),
         "stake" => Move::Stake(rest.parse().ok()?),
         "call" => Move::Call(number()?),
@@ -69,31 +64,36 @@ fn parse(text: &str) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use notation::check::{is_no_move, reads_as_written};
 
     #[test]
     fn every_move_reads_as_it_was_written() {
-        let moves = [
-            (Move::Choose(0), "choose 1"),
-            (Move::Choose(255), "choose 256"),
-            (Move::Challenge(Seat(3)), "challenge 3"),
-            (Move::Stake(1_300), "stake 1300"),
-            (Move::Call(1), "call 1"),
-            (Move::Appoint(Seat(2)), "appoint 2"),
-            (Move::Overrule(Reply::Tick(2)), "overrule tick 3"),
-            (Move::Reply(Reply::Say("stop".into())), "say stop"),
-            (Move::Reply(Reply::Right), "right"),
-        ];
-        let words = WORDS.map(|(word, mv)| (mv, word));
-        for (mv, text) in moves.into_iter().chain(words) {
-            assert_eq!(String::from(mv.clone()), text);
-            assert_eq!(Move::try_from(text.to_owned()), Ok(mv));
-        }
+        reads_as_written(
+            [
+                (Move::Choose(0), "choose 1"),
+                (Move::Choose(255), "choose 256"),
+                (Move::Challenge(Seat(3)), "challenge 3"),
+                (Move::Stake(1_300), "stake 1300"),
+                (Move::Call(1), "call 1"),
+                (Move::Appoint(Seat(2)), "appoint 2"),
+                (Move::Overrule(Reply::Tick(2)), "overrule tick 3"),
+                (Move::Reply(Reply::Say("stop".into())), "say stop"),
+                (Move::Reply(Reply::Right), "right"),
+            ],
+            WORDS,
+        );
     }
 
     #[test]
     fn what_is_not_a_move_is_refused() {
-        for text in ["", "choose 0", "choose x", "stake", "stake -1", "overrule", "overrule fly"] {
-            assert!(Move::try_from(text.to_owned()).is_err(), "{text:?}");
-        }
+        is_no_move::<Move>(&[
+            "",
+            "choose 0",
+            "choose x",
+            "stake",
+            "stake -1",
+            "overrule",
+            "overrule fly",
+        ]);
     }
 }

@@ -1,13 +1,15 @@
-//! The table options DEF-O1 to O8 and the variants Expert, Team and Enrichment in any combination;
-//! the defaults are the rulebook's.
+//! The table options DEF-O1 to O8, O9 and O10, which are ours, and the variants Expert, Team and Enrichment in any
+//! combination; the defaults are the rulebook's. What no table chooses, since only games set up before it came lack it,
+//! is how Chance is run (DEF-R50, R51).
 
 use crate::rules::company::Reading;
-use crate::rules::contest::Timer;
-use crate::rules::options::{Ordered, TableOption, TableOptions};
+use crate::rules::contest::{Timer, Together};
+use crate::rules::options::{Ordered, TableOption, TableOptions, is_on, yes};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The options a table plays with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
     /// O1: how long somebody may take to answer.
@@ -32,6 +34,34 @@ pub struct Options {
     pub team: bool,
     /// Variant Enrichment: the bank pays first.
     pub enrichment: bool,
+    /// O9: among whom the reader may find a tie. Not written where it is as usual: saves stay as they
+    /// were.
+    #[serde(skip_serializing_if = "Together::is_usual")]
+    pub together: Together,
+    /// O10: what leaves no choice is done by hand to the end of the game; else it goes by itself after a few turns.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub by_hand: bool,
+    /// Chance as before DEF-R50: the active player begins every race, and each throw is a move of its own.
+    /// Only a game that was set up then has it.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub each_throw: bool,
+}
+
+/// O9 and the way Chance is run count only where they are not as they were: what was played before they
+/// came has the fingerprints that it had.
+/// O10 changes nothing of what is played.
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.timer, self.lone_wins, self.bank, self.earlier_wins).hash(state);
+        (self.eliminated_read, self.declinable, self.first, self.tablet_reads).hash(state);
+        (self.expert, self.team, self.enrichment).hash(state);
+        if !self.together.is_usual() {
+            self.together.hash(state);
+        }
+        if !self.each_throw {
+            self.each_throw.hash(state);
+        }
+    }
 }
 
 /// What the bank of the enrichment holds (option O3).
@@ -78,6 +108,8 @@ impl TableOptions for Options {
         TableOption::switch("DEF-VX", |o| &mut o.expert),
         TableOption::switch("DEF-VT", |o| &mut o.team),
         TableOption::switch("DEF-VE", |o| &mut o.enrichment),
+        TableOption::named("DEF-O9", Together::NAMES, |o| &mut o.together),
+        TableOption::named("DEF-O10", &["alone", "hand"], |o| &mut o.by_hand),
     ];
 }
 
@@ -97,13 +129,13 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
-        is_unknown::<Options>("DEF-O9", "on");
+        is_unknown::<Options>("DEF-O11", "on");
         is_unknown::<Options>("DEF-O1", "15");
     }
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 11] = [
+        let changes: [Change<Options>; 13] = [
             ("DEF-O1", "20", |options| options.timer = Timer::Seconds20),
             ("DEF-O2", "on", |options| options.lone_wins = true),
             ("DEF-O3", "per-player", |options| options.bank = Bank::PerPlayer),
@@ -115,6 +147,8 @@ mod tests {
             ("DEF-VX", "on", |options| options.expert = true),
             ("DEF-VT", "on", |options| options.team = true),
             ("DEF-VE", "on", |options| options.enrichment = true),
+            ("DEF-O9", "250", |options| options.together = Together::Ms250),
+            ("DEF-O10", "hand", |options| options.by_hand = true),
         ];
         links_set(&changes);
     }
@@ -122,6 +156,11 @@ mod tests {
     #[test]
     fn a_setup_saved_without_an_option_plays_by_the_rulebook() {
         let options: Options = serde_json::from_str(r#"{"timer":"20"}"#).expect("it is JSON");
-        assert_eq!(options, Options { timer: Timer::Seconds20, ..Options::default() });
+        let then = Options { by_hand: true, each_throw: true, ..Options::default() };
+        assert_eq!(
+            options,
+            Options { timer: Timer::Seconds20, ..then },
+            "all was done by hand then"
+        );
     }
 }

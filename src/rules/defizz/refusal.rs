@@ -1,5 +1,6 @@
 //! Why a move of *Défizz* is not allowed: one reason, one rule.
 
+use crate::rules::contest::told::refuses;
 use crate::rules::{Seat, company, contest, stakes};
 
 /// Why a move is not allowed.
@@ -11,6 +12,11 @@ pub enum Refusal {
         players: usize,
         /// The least.
         least: usize,
+    },
+    /// A team is of two (DEF-VT1).
+    TeamOfMore {
+        /// Whose team.
+        seat: Seat,
     },
     /// Nobody sits there.
     NobodyOnThatSeat,
@@ -76,20 +82,4 @@ pub enum Refusal {
     NoReaderToChoose,
 }
 
-impl From<contest::Refusal> for Refusal {
-    fn from(why: contest::Refusal) -> Refusal {
-        Refusal::Question(why)
-    }
-}
-
-impl From<company::Refusal> for Refusal {
-    fn from(why: company::Refusal) -> Refusal {
-        Refusal::Opponent(why)
-    }
-}
-
-impl From<stakes::Refusal> for Refusal {
-    fn from(why: stakes::Refusal) -> Refusal {
-        Refusal::Stake(why)
-    }
-}
+refuses!(Refusal);

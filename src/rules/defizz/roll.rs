@@ -5,14 +5,14 @@ use super::*;
 impl Act {
     /// The active player rolls; where nobody reads, the card is taken at once.
     pub(super) fn roll(&mut self, active: Seat) -> bool {
-        let face = self.table.chance.below(6);
+        let face = self.table.common.chance.below(6);
         let kind = if face < 3 { Kind::Duel } else { Kind::Multi };
         let die = Die { kind, amount: 100 * (face % 3 + 1) };
-        self.table.company.settle_reader();
+        self.table.common.company.settle_reader();
         self.see(Event::Rolled { seat: active, die });
-        if self.table.company.reader(active).is_some() {
+        if self.table.common.company.reader(active).is_some() {
             self.table.phase = Phase::Card { active, die };
-            self.table.shown = None;
+            self.table.common.shown = None;
             return true;
         }
         self.take_card(active, die)
@@ -22,17 +22,17 @@ impl Act {
     pub(super) fn take_card(&mut self, active: Seat, die: Die) -> bool {
         let table = &mut self.table;
         let pile = &mut table.piles[die.kind as usize];
-        let (card, reshuffled) = pile.draw(&[], &mut table.chance);
+        let (card, reshuffled) = pile.draw(&[], &mut table.common.chance);
         let turn = Turn { active, die, card, helped: false, question: None, opponent: None };
-        table.shown = None;
+        table.common.shown = None;
         table.phase = Phase::Clues(turn);
-        let reader = table.company.reader(active);
+        let reader = table.common.company.reader(active);
         if reshuffled {
             self.see(Event::Reshuffled);
         }
         self.see(Event::CardTaken { reader });
-        if reader.is_none() && self.table.house.options.expert {
-            let question = self.table.chance.below(3) as u8;
+        if reader.is_none() && self.table.common.house.options.expert {
+            let question = self.table.common.chance.below(3) as u8;
             self.chosen(turn, None, question);
         }
         true

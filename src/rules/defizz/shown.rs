@@ -1,7 +1,8 @@
 //! The last question that was played to its end: it lies open until the next card is taken.
 
 use super::*;
-use contest::Progress;
+use crate::decks::defizz::Device;
+use contest::Contest;
 use std::sync::Arc;
 
 /// A question that is over, with how it ended.
@@ -32,7 +33,7 @@ pub struct Closed {
 
 impl Shown {
     /// A contest that is over.
-    pub fn question(asking: Asking, how: Progress, pot: u32) -> Shown {
+    pub fn question(asking: Asking<Turn>, how: Progress, pot: u32) -> Shown {
         let played = Played::Contest(asking.contest);
         Shown(Arc::new(Closed { turn: asking.turn, played, how, pot }))
     }
@@ -40,5 +41,19 @@ impl Shown {
     /// A question of luck that is over.
     pub fn luck(luck: Luck, how: Progress, pot: u32) -> Shown {
         Shown(Arc::new(Closed { turn: luck.turn, played: Played::Luck(luck), how, pot }))
+    }
+}
+
+impl Defizz {
+    /// The procedure of the question of luck that is being played, or else was over last.
+    #[must_use]
+    pub fn device(&self) -> Option<Device> {
+        if let Phase::Chance(luck) = &self.phase {
+            return Some(luck.device);
+        }
+        match &self.common.shown.as_ref()?.0.played {
+            Played::Luck(luck) => Some(luck.device),
+            Played::Contest(_) => None,
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The set-up (DEF-S1 to S5, VE1) and who begins (DEF-S4, option O7).
 
 use super::*;
+use contest::state::Purse;
 
 /// Deals a new game.
 pub(super) fn start(setup: &Setup) -> Result<Defizz, Refusal> {
@@ -13,20 +14,20 @@ pub(super) fn start(setup: &Setup) -> Result<Defizz, Refusal> {
     }
     let mut chance = Rng::new(setup.seed);
     let first = first(setup, seats, &mut chance)?;
-    Ok(Defizz {
+    let common = Common {
         house,
         cards: cards.clone(),
         purse: purse(options, seats),
         company: Company::new(seats, options.reading()),
-        help: if options.expert { Crowd::NOBODY } else { Crowd::all(seats) },
-        piles: [Pile::new(cards.duel.len()), Pile::new(cards.multi.len())],
         enrichment: options.enrichment,
         turns: 1,
-        phase: Phase::Roll(first),
         shown: None,
         ruled: None,
         chance,
-    })
+    };
+    let help = if options.expert { Crowd::NOBODY } else { Crowd::all(seats) };
+    let piles = [Pile::new(cards.duel.len()), Pile::new(cards.multi.len())];
+    Ok(Defizz { common, help, piles, phase: Phase::Roll(first) })
 }
 
 /// All chips lie in the bank; in the classic game each is dealt his (DEF-S1, VE1, O3).
@@ -38,20 +39,16 @@ fn purse(options: Options, seats: u8) -> Purse {
     }
 }
 
-fn house(setup: &Setup) -> Result<House, Refusal> {
-    let (players, options) = (setup.chairs.len(), setup.options);
-    let least = options.reading().least_players();
-    if !(least..=MOST_PLAYERS).contains(&players) {
-        return Err(Refusal::PlayersOutOfRange { players, least });
+fn house(setup: &Setup) -> Result<House<Options>, Refusal> {
+    let options = setup.options;
+    if let Some(seat) = setup.members.iter().position(|team| team.len() > 2) {
+        return Err(Refusal::TeamOfMore { seat: Seat(seat as u8) });
     }
-    let longer = Longer::by_seat(&setup.longer);
-    let levels = std::array::from_fn(|seat| Defizz::automatic(setup, Seat(seat as u8)));
     let terms = Terms {
-        seats: players as u8,
-        levels,
-        limits: options.timer.limits(&longer),
         lone_wins: options.lone_wins,
         earlier_wins: options.earlier_wins,
+        together: options.together,
+        ..Terms::of(&setup.chairs, &setup.longer, options.reading(), options.timer)?
     };
     Ok(House { terms, options })
 }

@@ -4,8 +4,8 @@
 use super::*;
 use crate::decks::defizz::Device;
 use crate::decks::sample;
-use crate::rules::contest::Timer;
 pub use crate::rules::contest::laid::*;
+use crate::rules::contest::{Timer, Together};
 use crate::rules::{Chair, Mark, Player};
 use std::collections::BTreeSet;
 
@@ -73,6 +73,10 @@ impl Laid for Defizz {
         Move::Reply(reply)
     }
 
+    fn overruling(ruling: Reply) -> Move {
+        Move::Overrule(ruling)
+    }
+
     fn announcing(stake: u32) -> Move {
         Move::Stake(stake)
     }
@@ -85,14 +89,14 @@ impl Laid for Defizz {
 impl Defizz {
     /// With those totals; the bank holds the rest.
     pub fn owning(mut self, totals: &[u32]) -> Defizz {
-        self.purse = owning(self.purse.sum(), totals);
+        self.common.purse = owning(self.common.purse.sum(), totals);
         self
     }
 
     /// With those out, in that order.
     pub fn without(mut self, out: &[Seat]) -> Defizz {
         for &seat in out {
-            self.company.eliminate(Crowd::NOBODY.with(seat), seat);
+            self.common.company.eliminate(Crowd::NOBODY.with(seat), seat);
             self.help = self.help.without(Crowd::NOBODY.with(seat));
         }
         self
@@ -125,10 +129,11 @@ impl Defizz {
     /// The first question of the card is that one, and it is chosen.
     pub fn about(&self, asks: Asks) -> Defizz {
         let turn = *self.turn_of().expect("a card has been drawn");
-        let mut cards: Drawn = (*self.cards).clone();
+        let mut cards: Drawn = (*self.common.cards).clone();
         let pile = if turn.die.kind == Kind::Duel { &mut cards.duel } else { &mut cards.multi };
         pile[usize::from(turn.card)].questions[0].asks = asks;
-        let table = Defizz { cards: Cards::from(cards), ..self.clone() };
+        let mut table = self.clone();
+        table.common.cards = Cards::from(cards);
         table.then(Move::Choose(0))
     }
 
@@ -139,7 +144,7 @@ impl Defizz {
 
     /// The totals.
     pub fn totals(&self) -> Vec<u32> {
-        self.purse.wallets()[..usize::from(self.house.terms.seats)].to_vec()
+        self.common.totals()
     }
 }
 
@@ -168,6 +173,9 @@ fn any_table(players: u8, bits: u64) -> Setup {
         expert: on(2),
         team: on(0),
         enrichment: on(3) != on(1),
+        together: if on(1) { Together::Ms1000 } else { Together::Ms5 },
+        by_hand: on(0) && on(1),
+        each_throw: on(0) && on(2),
     };
     setup.longer = vec![Longer::Once, if on(0) { Longer::Half } else { Longer::Twice }];
     for chair in setup.chairs.iter_mut().skip(1).take((bits % 3) as usize) {
@@ -179,13 +187,13 @@ fn any_table(players: u8, bits: u64) -> Setup {
 /// Any move, numbers out of range included.
 pub fn any_move(rng: &mut Rng) -> Move {
     let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
-    match small(14) {
+    match small(15) {
         0 => Move::Roll,
         1 => Move::TakeCard,
         2 => Move::Help,
         3 => Move::Choose(small(4)),
         4 => Move::Challenge(Seat(small(7))),
-        5 => Move::Stake(u32::from(small(30)) * 50),
+        5 => Move::Stake(any_stake(small(30))),
         6 => Move::Accept,
         7 => Move::Refuse,
         8 => Move::Throw,
@@ -193,6 +201,7 @@ pub fn any_move(rng: &mut Rng) -> Move {
         10 => Move::Appoint(Seat(small(7))),
         11 => Move::Overrule(any_reply(rng)),
         12 => Move::Stop,
+        13 => Move::Count,
         _ => Move::Reply(any_reply(rng)),
     }
 }

@@ -2,76 +2,27 @@
 //! mode is told when the stakes are paid (DEF-R11), the question when it is put, its answer to the
 //! person who judges; the whole question side only to whoever plays Help! (DEF-R14).
 
-use super::shown::Played;
+use super::shown::{Played, Shown};
 use super::*;
 use crate::decks::defizz::{Device, Mode};
-use crate::rules::contest::Progress;
 pub use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::ContestView;
+use crate::rules::contest::{staking, table_view};
 pub use crate::rules::stakes::RoundView;
 
 #[cfg(target_os = "unknown")]
-use reactive_stores::{Patch, Store};
+pub use table_view::TableViewStoreFields;
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
-pub struct TableView {
-    /// By seat; never shrinks.
-    pub seats: Vec<SeatView>,
-    /// What the table waits for.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub phase: PhaseView,
-    /// The seat that has to act.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub turn: Option<Seat>,
-    /// Whose turn of the game it is.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub active: Option<Seat>,
-    /// Who reads in this turn; nobody when the tablet does.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub reader: Option<Seat>,
-    /// Turns begun.
-    pub turns: u16,
-    /// What lies in the middle.
-    pub pot: u32,
-    /// What the bank still holds, during the enrichment.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub bank: Option<u32>,
-    /// The last question, until the next card is taken.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub shown: Option<ShownView>,
-    /// The last ruling, if it can still be corrected.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub ruled: Option<Ruling>,
-    /// Those among whom the table may choose who reads to the end (DEF-R31).
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub candidates: Vec<Seat>,
-}
-
+pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 /// One seat.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
-pub struct SeatView {
-    /// What it owns.
-    pub total: u32,
-    /// The same in chips.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub chips: Chips,
-    /// What it has paid for the question that is being played.
-    pub stake: u32,
+pub type SeatView = table_view::SeatView<Piece>;
+
+/// What a seat has of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
     /// Whether it has its Help! card.
     pub help: bool,
-    /// Whether it is eliminated.
-    pub out: bool,
-    /// Whether it has to act.
-    pub turn: bool,
-    /// Whether it is its turn of the game.
-    pub active: bool,
-    /// Whether it reads in this turn.
-    pub reads: bool,
-    /// Whether the tablet plays it.
-    pub automatic: bool,
 }
 
 /// A turn whose card has been drawn.
@@ -148,6 +99,10 @@ pub struct LuckView {
     pub players: Vec<Seat>,
     /// Those who can still win.
     pub left: Vec<Seat>,
+    /// Whom the tablet has drawn to begin.
+    pub begins: Option<Seat>,
+    /// What was thrown or called in the rounds before this one.
+    pub past: Vec<(Seat, u8)>,
     /// What has been thrown or called in this round.
     pub round: Vec<(Seat, u8)>,
     /// What each seat has added up, where that counts.
@@ -179,44 +134,13 @@ pub struct ShownView {
 
 /// The view of `viewer`.
 pub(super) fn view(state: &Defizz, viewer: Viewer) -> TableView {
-    let active = state.active();
-    TableView {
-        seats: Seat::all(state.house.terms.seats).map(|seat| seat_view(state, seat)).collect(),
-        phase: phase_view(state, viewer),
-        turn: state.turn(),
-        active,
-        reader: active.and_then(|active| state.company.reader(active)),
-        turns: state.turns,
-        pot: state.purse.pot(),
-        bank: state.enrichment.then(|| state.purse.bank()),
-        shown: state.shown.as_ref().map(|shown| shown_view(state, shown)),
-        ruled: state.ruled.as_ref().map(Last::view),
-        candidates: state.company.candidates().to_vec(),
-    }
-}
-
-fn seat_view(state: &Defizz, seat: Seat) -> SeatView {
-    let (total, active) = (state.purse.wallet(seat), state.active());
-    let paid = match &state.phase {
-        Phase::Question(asking) => asking.paid,
-        Phase::Chance(luck) => luck.paid,
-        _ => [0; MOST_PLAYERS],
-    };
-    SeatView {
-        total,
-        chips: Chips::of(total, DEALT),
-        stake: paid[seat.index()],
-        help: state.help.has(seat),
-        out: !state.company.still_in().has(seat),
-        turn: state.turn() == Some(seat),
-        active: active == Some(seat),
-        reads: active.and_then(|active| state.company.reader(active)) == Some(seat),
-        automatic: state.is_automatic(seat),
-    }
+    let shown = state.common.shown.as_ref().map(|shown| shown_view(state, shown));
+    let piece = |seat| Piece { help: state.help.has(seat) };
+    table_view::view(state, phase_view(state, viewer), shown, DEALT, piece)
 }
 
 fn turn_view(state: &Defizz, turn: &Turn, viewer: Viewer) -> TurnView {
-    let card = card_of(&state.cards, turn);
+    let card = card_of(&state.common.cards, turn);
     let staked = matches!(state.phase, Phase::Question(_) | Phase::Chance(_));
     let helped = turn.helped && !staked && viewer == Viewer::Seat(turn.active);
     let side = |challenge: &Challenge| SideView {
@@ -241,13 +165,13 @@ fn phase_view(state: &Defizz, viewer: Viewer) -> PhaseView {
         Phase::Card { die, .. } => PhaseView::Card { die: *die },
         Phase::Clues(of) => PhaseView::Clues { turn: turn(of), chooser: state.chooser(of) },
         Phase::Opponent(of) => {
-            let among = state.company.opponents(of.active).iter().collect();
+            let among = state.common.company.opponents(of.active).iter().collect();
             PhaseView::Opponent { turn: turn(of), among }
         }
-        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: state.raise_limits(of) },
+        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: staking::limits(state, of) },
         Phase::Raise(of, bets) => PhaseView::Raise {
             turn: turn(of),
-            round: bets.round(state.house.terms.seats, &state.purse),
+            round: bets.round(state.common.seats(), &state.common.purse),
         },
         Phase::Question(asking) => question_view(state, asking, viewer),
         Phase::Chance(luck) => {
@@ -259,8 +183,8 @@ fn phase_view(state: &Defizz, viewer: Viewer) -> PhaseView {
     }
 }
 
-fn question_view(state: &Defizz, asking: &Asking, viewer: Viewer) -> PhaseView {
-    let challenge = challenge_of(&state.cards, &asking.turn);
+fn question_view(state: &Defizz, asking: &Asking<Turn>, viewer: Viewer) -> PhaseView {
+    let challenge = challenge_of(&state.common.cards, &asking.turn);
     let asks = challenge.map(|challenge| &challenge.asks);
     let question = asks.and_then(Asks::question).expect("a contest is about a question");
     PhaseView::Question {
@@ -271,9 +195,9 @@ fn question_view(state: &Defizz, asking: &Asking, viewer: Viewer) -> PhaseView {
 }
 
 fn luck_view(state: &Defizz, luck: &Luck, open: bool) -> LuckView {
-    let text = challenge_of(&state.cards, &luck.turn).map(|c| c.asks.text().to_owned());
+    let text = challenge_of(&state.common.cards, &luck.turn).map(|c| c.asks.text().to_owned());
     let summed = luck.asked && luck.device == Device::RaceTo15;
-    let seats = usize::from(state.house.terms.seats);
+    let seats = usize::from(state.common.house.terms.seats);
     LuckView {
         judge: luck.judge,
         asker: luck.asker(),
@@ -281,6 +205,8 @@ fn luck_view(state: &Defizz, luck: &Luck, open: bool) -> LuckView {
         device: open.then_some(luck.device),
         players: luck.players.iter().collect(),
         left: luck.left.iter().collect(),
+        begins: luck.begins,
+        past: luck.past.clone(),
         round: luck.round.clone(),
         sums: if summed { luck.sums[..seats].to_vec() } else { vec![] },
         next: luck.next().filter(|_| luck.asked),
@@ -288,9 +214,10 @@ fn luck_view(state: &Defizz, luck: &Luck, open: bool) -> LuckView {
     }
 }
 
-fn shown_view(state: &Defizz, shown: &shown::Shown) -> ShownView {
+fn shown_view(state: &Defizz, shown: &Shown) -> ShownView {
     let closed = &*shown.0;
-    let challenge = challenge_of(&state.cards, &closed.turn).expect("it was chosen and played");
+    let challenge =
+        challenge_of(&state.common.cards, &closed.turn).expect("it was chosen and played");
     let question = challenge.asks.question();
     let contest = match (&closed.played, question) {
         (Played::Contest(contest), Some(question)) => Some(contest.open_view(question, closed.how)),

@@ -9,16 +9,17 @@ use crate::rules::random_play::{duels, watch};
 #[test]
 fn def_f7_chips_are_conserved_in_every_game() {
     for setup in tables() {
-        let all = start(&setup).purse.sum();
+        let all = start(&setup).common.purse.sum();
         let over = watch::<Defizz>(&setup, setup.seed, |before, _, after| {
-            assert_eq!(after.purse.sum(), all);
-            let totals = |state: &Defizz| state.totals().iter().sum::<u32>() + state.purse.pot();
-            if !before.enrichment {
+            assert_eq!(after.common.purse.sum(), all);
+            let totals =
+                |state: &Defizz| state.totals().iter().sum::<u32>() + state.common.purse.pot();
+            if !before.common.enrichment {
                 assert_eq!(totals(before), totals(after), "nothing enters or leaves play");
             }
         });
         let winner = over.outcome().expect("it is over").winners[0];
-        let (mine, bank) = (over.purse.wallet(winner), over.purse.bank());
+        let (mine, bank) = (over.common.purse.wallet(winner), over.common.purse.bank());
         assert_eq!(mine + bank, all, "he owns all that is in play");
     }
 }
@@ -28,12 +29,12 @@ fn def_f6_only_who_stakes_can_be_eliminated_and_a_reader_never_is() {
     for setup in tables() {
         watch::<Defizz>(&setup, setup.seed, |before, events, after| {
             let active = before.active();
-            let reader = active.and_then(|active| before.company.reader(active));
+            let reader = active.and_then(|active| before.common.company.reader(active));
             let gone = events.iter().filter_map(|event| match event {
                 Event::Eliminated { seat } => Some(*seat),
                 _ => None,
             });
-            let poor = before.enrichment && !after.enrichment;
+            let poor = before.common.enrichment && !after.common.enrichment;
             assert!(gone.into_iter().all(|seat| poor || Some(seat) != reader));
         });
     }
@@ -50,8 +51,8 @@ fn void_challenges_pay_back_what_was_paid() {
                     Event::Paid { from: Payer::Pot, amount, .. } => Some(*amount),
                     _ => None,
                 });
-                assert_eq!(back.sum::<u32>(), before.purse.pot());
-                assert_eq!((after.purse.pot(), after.active()), (0, before.active()));
+                assert_eq!(back.sum::<u32>(), before.common.purse.pot());
+                assert_eq!((after.common.purse.pot(), after.active()), (0, before.active()));
             }
         });
     }

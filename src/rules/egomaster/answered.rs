@@ -10,7 +10,7 @@ impl Egomaster {
     #[must_use]
     pub fn answered(&self, step: &Step<Egomaster>) -> Vec<Answered> {
         let Phase::Question(asking) = &self.phase else { return vec![] };
-        let line = line_of(&self.cards, &asking.turn);
+        let line = line_of(&self.common.cards, &asking.turn);
         if !matches!(line.question, Question::Open(_)) {
             return vec![];
         }

@@ -15,17 +15,17 @@ pub(super) fn is_used(used: &Used, booklet: usize, place: usize) -> bool {
 impl Egomaster {
     /// The questions of a booklet that have not been asked.
     fn fresh(&self, booklet: usize) -> Vec<usize> {
-        let all = 0..self.cards.size(booklet);
+        let all = 0..self.common.cards.size(booklet);
         all.filter(|&place| !is_used(&self.used, booklet, place)).collect()
     }
 
     /// What that roll leads to.
     fn fate(&self, booklet: usize, page: u8, number: u8) -> (Fate, Option<usize>) {
-        let place = self.cards.find(booklet, page, number);
+        let place = self.common.cards.find(booklet, page, number);
         match place {
             Some(place) if is_used(&self.used, booklet, place) => (Fate::AskedBefore, None),
             Some(place) => (Fate::Fresh, Some(place)),
-            None if self.cards.has_page(booklet, page) => (Fate::NoSuchNumber, None),
+            None if self.common.cards.has_page(booklet, page) => (Fate::NoSuchNumber, None),
             None => (Fate::NoSuchPage, None),
         }
     }
@@ -42,11 +42,11 @@ impl Act {
         }
         let place = self.roll_page(booklet).unwrap_or_else(|| self.roll_fresh(booklet));
         self.table.used[booklet][place / 32] |= 1 << (place % 32);
-        let line = self.table.cards.line(booklet, place);
+        let line = self.table.common.cards.line(booklet, place);
         let (page, number) = line.map_or((0, 0), |line| (line.page, line.number));
         let turn = Turn { active, square, page, number, place: place as u16, opponent: None };
         self.table.phase = Phase::Booklet(turn);
-        if self.table.company.reader(active).is_none() {
+        if self.table.common.company.reader(active).is_none() {
             self.open(turn);
         }
         true
@@ -55,7 +55,7 @@ impl Act {
     /// Rolls until the dice lead to a fresh question: the die that shows what the booklet has not, or
     /// both if it has been asked.
     fn roll_page(&mut self, booklet: usize) -> Option<usize> {
-        let [mut page, mut number] = [0; 2].map(|_: u8| d20(&mut self.table.chance));
+        let [mut page, mut number] = [0; 2].map(|_: u8| d20(&mut self.table.common.chance));
         for _ in 0..ROLLS {
             let (fate, place) = self.table.fate(booklet, page, number);
             self.see(Event::Dice { page, number, fate });
@@ -63,10 +63,10 @@ impl Act {
                 return place;
             }
             if fate != Fate::NoSuchNumber {
-                page = d20(&mut self.table.chance);
+                page = d20(&mut self.table.common.chance);
             }
             if fate != Fate::NoSuchPage {
-                number = d20(&mut self.table.chance);
+                number = d20(&mut self.table.common.chance);
             }
         }
         None
@@ -75,8 +75,9 @@ impl Act {
     /// A roll that leads to a fresh question.
     fn roll_fresh(&mut self, booklet: usize) -> usize {
         let fresh = self.table.fresh(booklet);
-        let place = *self.table.chance.pick(&fresh).expect("a used-up booklet is fresh again");
-        if let Some(line) = self.table.cards.line(booklet, place) {
+        let place =
+            *self.table.common.chance.pick(&fresh).expect("a used-up booklet is fresh again");
+        if let Some(line) = self.table.common.cards.line(booklet, place) {
             let (page, number) = (line.page, line.number);
             self.see(Event::Dice { page, number, fate: Fate::Fresh });
         }
@@ -85,7 +86,7 @@ impl Act {
 
     /// The reader says icon and keyword; then the choices are made (EGO-Q4).
     pub(super) fn open(&mut self, turn: Turn) -> bool {
-        let reader = self.table.company.reader(turn.active);
+        let reader = self.table.common.company.reader(turn.active);
         self.see(Event::Opened { reader });
         let candidates = self.table.candidates(&turn);
         match (turn.square.mode(), candidates.count(), candidates.iter().next()) {
@@ -99,10 +100,10 @@ impl Act {
     /// The roller designates a player, or chooses his opponent.
     pub(super) fn name(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
         if !self.table.candidates(&turn).has(seat) {
-            self.table.company.may_oppose(turn.active, seat)?;
+            self.table.common.company.may_oppose(turn.active, seat)?;
         }
         self.named(turn, seat);
-        Ok(self.is_at_the_question())
+        Ok(self.table.at_the_question())
     }
 
     fn named(&mut self, turn: Turn, seat: Seat) {
@@ -115,10 +116,5 @@ impl Act {
             }
             _ => self.stake_begins(turn),
         }
-    }
-
-    /// Whether the question is about to be asked: its reader may look at it.
-    pub(super) fn is_at_the_question(&self) -> bool {
-        matches!(self.table.phase, Phase::Question(_))
     }
 }

@@ -62,7 +62,7 @@ impl Act {
             _ => return Err(self.table.expected()),
         };
         let seat = off.next().expect("whoever is left has not all rolled");
-        let dice = [d20(&mut self.table.chance), d20(&mut self.table.chance)];
+        let dice = [d20(&mut self.table.common.chance), d20(&mut self.table.common.chance)];
         self.see(Event::Threw { seat, dice });
         self.after_throw(off, seat, dice);
         Ok(true)

@@ -5,6 +5,7 @@ use super::dice_off::Dice;
 use super::ring::{Direction, Square};
 use crate::rules::Seat;
 use crate::rules::contest::Happening;
+use crate::rules::contest::told::tells;
 use crate::rules::crowd::Crowd;
 use crate::rules::purse::Payer;
 
@@ -63,6 +64,8 @@ pub enum Event {
     /// The game is over.
     Ended { end: End },
 }
+
+tells!(Event);
 
 /// What a roll of both d20 leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -7,7 +7,7 @@ use crate::rules::{company, stakes};
 #[test]
 fn ego_ex1_set_up() {
     let table = start(&setup(4));
-    assert_eq!((table.purse.bank(), table.totals()), (12_000, vec![0; 4]));
+    assert_eq!((table.bank(), table.totals()), (12_000, vec![0; 4]));
     let table = table.dice(&[[12, 11], [20, 11], [15, 16], [4, 5]]);
     assert_eq!(table.turn(), Some(B), "B and C roll again");
     let table = table.dice(&[[9, 5], [20, 7]]);
@@ -17,7 +17,7 @@ fn ego_ex1_set_up() {
     let table = table.then(Move::Place(7));
     assert_eq!((table.phase_name(), table.turn()), ("roll", Some(C)));
     assert_eq!([A, B, C, D].map(|seat| table.pawn(seat)), [Some(1), Some(7), Some(13), Some(19)]);
-    let order = [C, D, A, B].map(|seat| table.company.next(seat));
+    let order = [C, D, A, B].map(|seat| table.common.company.next(seat));
     assert_eq!(order, [D, A, B, C]);
 }
 
@@ -54,7 +54,7 @@ fn ego_ex2_e_page_and_question_of_the_duo_booklet_read_by_the_right_neighbour() 
     let drawn = deck.draw(&std::collections::BTreeSet::new()).expect("it is the whole box");
     let setup = Setup { cards: Cards::from(drawn), ..setup(4) };
     let mut table = ready(&setup).turn_of_seat(C).rolled(4).then(Move::Walk(Direction::Forward));
-    let place = table.cards.find(1, 7, 15).expect("the box has it");
+    let place = table.common.cards.find(1, 7, 15).expect("the box has it");
     let turn = Turn {
         active: C,
         square: Square(17),
@@ -66,7 +66,7 @@ fn ego_ex2_e_page_and_question_of_the_duo_booklet_read_by_the_right_neighbour() 
     table.phase = Phase::Booklet(turn);
     assert_eq!(table.turn(), Some(B), "C's right neighbour reads");
     let open = table.then(Move::Open);
-    assert_eq!(line_of(&open.cards, &turn).id, "ego-d-07-15");
+    assert_eq!(line_of(&open.common.cards, &turn).id, "ego-d-07-15");
     assert_eq!((open.phase_name(), open.turn()), ("opponent", Some(C)));
     let named = open.names(A);
     assert_eq!((named.phase_name(), named.turn()), ("question", Some(B)), "then the question");
@@ -76,9 +76,9 @@ fn ego_ex2_e_page_and_question_of_the_duo_booklet_read_by_the_right_neighbour() 
 fn ego_ex3_a_solo_in_the_enrichment() {
     let table = four().at_square(4, rapidite()).names(C).asked();
     let right = table.ruled(Reply::Right);
-    assert_eq!((right.totals(), right.purse.bank()), (vec![500, 0, 0, 0], 11_500));
+    assert_eq!((right.totals(), right.bank()), (vec![500, 0, 0, 0], 11_500));
     let wrong = table.ruled(Reply::Wrong);
-    assert_eq!((wrong.totals(), wrong.purse.bank()), (vec![0, 0, 500, 0], 11_500));
+    assert_eq!((wrong.totals(), wrong.bank()), (vec![0, 0, 500, 0], 11_500));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn ego_ex3_c_solo_in_the_elimination() {
 #[test]
 fn ego_ex3_d_a_short_designated_player() {
     let [right, wrong] = ex3(2_000, 300);
-    assert_eq!((right.totals()[0], right.totals()[2], right.company.out()), (2_300, 0, &[C][..]));
+    assert_eq!((right.totals()[0], right.totals()[2], right.out()), (2_300, 0, &[C][..]));
     assert_eq!((wrong.totals()[0], wrong.totals()[2]), (1_700, 600));
 }
 
@@ -113,7 +113,7 @@ fn ego_ex3_d_a_short_designated_player() {
 fn ego_ex3_e_a_short_roller() {
     let [right, wrong] = ex3(200, 1_500);
     assert_eq!((right.totals()[0], right.totals()[2]), (400, 1_300));
-    assert_eq!((wrong.totals()[0], wrong.totals()[2], wrong.company.out()), (0, 1_700, &[A][..]));
+    assert_eq!((wrong.totals()[0], wrong.totals()[2], wrong.out()), (0, 1_700, &[A][..]));
 }
 
 /// A and B at a duo question of 500 in the enrichment.
@@ -124,7 +124,7 @@ fn ex4() -> Egomaster {
 #[test]
 fn ego_ex4_a_a_wrong_interruption() {
     let table = ex4().asked().buzzes(A, false).buzzes(B, true);
-    assert_eq!((table.totals(), table.purse.bank()), (vec![0, 500, 0, 0], 11_500));
+    assert_eq!((table.totals(), table.bank()), (vec![0, 500, 0, 0], 11_500));
 }
 
 #[test]
@@ -180,18 +180,18 @@ fn ego_ex5_c_a_raise_refused() {
 #[test]
 fn ego_ex5_d_accepted_all_in() {
     let table = ex5(1_200).staking(2_000, &[true]).asked();
-    assert_eq!(table.purse.pot(), 2_400);
+    assert_eq!(table.pot(), 2_400);
     assert_eq!(a_and_b(&table.buzzes(B, true)), [1_800, 2_400]);
     let lost = table.buzzes(A, true);
-    assert_eq!((a_and_b(&lost), lost.company.out()), ([4_200, 0], &[B][..]));
+    assert_eq!((a_and_b(&lost), lost.out()), ([4_200, 0], &[B][..]));
 }
 
 #[test]
 fn ego_ex5_e_no_raise_against_a_short_opponent() {
     let table = ex5(400);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 800));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 800));
     let table = table.asked().buzzes(A, true);
-    assert_eq!((a_and_b(&table), table.company.out()), ([3_400, 0], &[B][..]));
+    assert_eq!((a_and_b(&table), table.out()), ([3_400, 0], &[B][..]));
 }
 
 #[test]
@@ -205,14 +205,14 @@ fn ego_ex5_f_more_than_he_owns_and_a_second_raise_are_refused() {
 /// A, B and C aim at 324 in the enrichment, the bank holds 5,000.
 fn ex6(options: impl FnOnce(&mut Options)) -> Egomaster {
     let table = ready(&with(4, options)).owning(&[3_000, 2_000, 1_000, 1_000]);
-    assert_eq!(table.purse.bank(), 5_000);
+    assert_eq!(table.bank(), 5_000);
     table.at_square(12, cible(324)).asked()
 }
 
 /// What each has won since, and the bank.
 fn gains(table: &Egomaster) -> ([u32; 3], u32) {
     let totals = table.totals();
-    ([totals[0] - 3_000, totals[1] - 2_000, totals[2] - 1_000], table.purse.bank())
+    ([totals[0] - 3_000, totals[1] - 2_000, totals[2] - 1_000], table.bank())
 }
 
 #[test]
@@ -254,14 +254,14 @@ fn ex7() -> Egomaster {
 /// Raised to 1,500: B accepts, C refuses.
 fn ex7_raised() -> Egomaster {
     let table = ex7().staking(1_500, &[true, false]);
-    assert_eq!(table.purse.pot(), 3_500);
+    assert_eq!(table.pot(), 3_500);
     table.asked()
 }
 
 #[test]
 fn ego_ex7_a_all_answers_given_the_last_right_one_wins() {
     let table = ex7().staking(500, &[]).asked();
-    assert_eq!(table.purse.pot(), 1_500);
+    assert_eq!(table.pot(), 1_500);
     assert_eq!(table.ticked(&[0, 1, 2]).totals(), [2_500, 2_000, 3_500, 4_000]);
 }
 
@@ -299,14 +299,14 @@ fn ex8() -> Egomaster {
 /// Raised to 2,000, B and C answer so; that player wins.
 fn ex8_raised(answers: [bool; 2], winner: Seat) -> Vec<u32> {
     let table = ex8().staking(2_000, &answers).asked().buzzes(winner, true);
-    assert_eq!(table.company.out(), [B]);
+    assert_eq!(table.out(), [B]);
     table.totals()
 }
 
 #[test]
 fn ego_ex8_a_all_align_on_the_short_one() {
     let table = ex8().staking(500, &[]).asked();
-    assert_eq!(table.purse.pot(), 900);
+    assert_eq!(table.pot(), 900);
     assert_eq!(table.buzzes(B, true).totals(), [2_700, 900, 4_400, 4_000]);
 }
 
@@ -318,7 +318,7 @@ fn ego_ex8_b_an_all_in_lowers_the_raise_for_all() {
 #[test]
 fn ego_ex8_c_a_short_refuser_pays_all_he_has() {
     let table = ex8().staking(2_000, &[false, true]);
-    assert_eq!(table.purse.pot(), 4_300);
+    assert_eq!(table.pot(), 4_300);
     assert_eq!(ex8_raised([false, true], A), [5_300, 0, 2_700, 4_000]);
 }
 
@@ -331,7 +331,7 @@ fn ego_ex8_d_a_refuser_pays_no_more_than_those_who_play() {
 fn ego_ex8_e_a_short_roller_and_option_o5() {
     let totals = [200, 3_000, 4_800, 4_000];
     let table = poor(&totals).at_square(12, rapidite());
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 600), "no raise");
+    assert_eq!((table.phase_name(), table.pot()), ("question", 600), "no raise");
     assert_eq!(table.asked().buzzes(A, true).totals(), [600, 2_800, 4_600, 4_000]);
     let free = ready(&with(4, |options| options.declinable = true)).owning(&totals).eliminating();
     let asked = free.at_square(12, rapidite());
@@ -344,15 +344,15 @@ fn ego_ex8_e_a_short_roller_and_option_o5() {
 /// The bank holds 300; A's question is on that square.
 fn ex9(square: u8, options: impl FnOnce(&mut Options)) -> Egomaster {
     let table = ready(&with(4, options)).owning(&[5_200, 4_000, 2_500, 0]);
-    assert_eq!(table.purse.bank(), 300);
+    assert_eq!(table.bank(), 300);
     table.at_square(square, rapidite()).asked().buzzes(C, true)
 }
 
 #[test]
 fn ego_ex9_a_the_rest_of_the_bank_and_the_end_of_the_enrichment() {
     let table = ex9(12, |_| ());
-    assert_eq!((table.totals(), table.purse.bank()), (vec![5_200, 4_000, 2_800, 0], 0));
-    assert_eq!((table.company.out(), table.enrichment), (&[D][..], false));
+    assert_eq!((table.totals(), table.bank()), (vec![5_200, 4_000, 2_800, 0], 0));
+    assert_eq!((table.out(), table.common.enrichment), (&[D][..], false));
     assert_eq!((table.turn(), table.view(Viewer::Table).reader), (Some(B), Some(A)));
 }
 
@@ -360,13 +360,13 @@ fn ego_ex9_a_the_rest_of_the_bank_and_the_end_of_the_enrichment() {
 fn ego_ex9_b_option_o2_gives_the_rest_to_the_poorest() {
     let table = ex9(12, |options| options.rest_to_poorest = true);
     assert_eq!(table.totals(), [5_200, 4_000, 2_500, 300]);
-    assert_eq!((table.company.out(), table.enrichment), (&[][..], false));
+    assert_eq!((table.out(), table.common.enrichment), (&[][..], false));
 }
 
 #[test]
 fn ego_ex9_c_the_bank_can_still_pay() {
     let table = ex9(3, |_| ());
-    assert_eq!((table.totals()[2], table.purse.bank(), table.enrichment), (2_700, 100, true));
+    assert_eq!((table.totals()[2], table.bank(), table.common.enrichment), (2_700, 100, true));
 }
 
 #[test]
@@ -380,8 +380,8 @@ fn ego_ex9_d_who_owns_everything_has_won() {
 #[test]
 fn ego_ex10_quick_game_two_left_end() {
     let quick = ready(&with(3, |options| options.quick = true));
-    assert_eq!((quick.totals(), quick.purse.sum()), (vec![4_000; 3], 12_000));
-    assert!(!quick.enrichment, "the first turn is already played by the elimination rules");
+    assert_eq!((quick.totals(), quick.common.purse.sum()), (vec![4_000; 3], 12_000));
+    assert!(!quick.common.enrichment, "the first turn is already played by the elimination rules");
     let table = quick.owning(&[7_000, 0, 5_000]).without(&[B]);
     assert_eq!(table.view(Viewer::Table).reader, Some(B), "B reads");
     let table = table.at_square(4, rapidite());
@@ -391,7 +391,7 @@ fn ego_ex10_quick_game_two_left_end() {
     let table = table.at_square(3, rapidite()).staking(3_000, &[false]);
     assert_eq!((table.totals(), table.turn()), (vec![6_300, 0, 5_700], Some(A)));
     let table = table.at_square(2, rapidite()).staking(6_000, &[true]);
-    assert_eq!((table.purse.pot(), table.turn()), (11_400, Some(B)));
+    assert_eq!((table.pot(), table.turn()), (11_400, Some(B)));
     let won = table.asked().buzzes(A, true);
     assert_eq!(
         (won.totals(), won.outcome().expect("A has won").winners),

@@ -2,7 +2,6 @@
 
 use super::{Cards, Longer, Options};
 use crate::rules::Chair;
-use crate::rules::contest::Terms;
 use serde::{Deserialize, Serialize};
 
 /// Who plays, how, and with which questions.
@@ -23,13 +22,4 @@ pub struct Setup {
     pub deck: String,
     /// The questions in play.
     pub cards: Cards,
-}
-
-/// What never changes during a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct House {
-    /// The seats, the automatic ones, the times.
-    pub terms: Terms,
-    /// Options and the quick game.
-    pub options: Options,
 }

@@ -10,23 +10,23 @@ use std::sync::Arc;
 
 /// Looks at chips, pawns and players.
 pub(super) fn audit(state: &Egomaster) -> Result<(), &'static str> {
-    let (seats, options) = (state.seats_count(), state.house.options);
+    let (seats, options) = (state.common.seats(), state.common.house.options);
     let all = match (options.quick, options.short_enrichment) {
         (false, true) => 2_000 * u32::from(seats),
         _ => BOX.worth(),
     };
-    if state.purse.sum() != all {
+    if state.common.purse.sum() != all {
         return Err("chips were lost or made (EGO-P4)");
     }
-    let totals = &state.purse.wallets()[..usize::from(seats)];
+    let totals = &state.common.purse.wallets()[..usize::from(seats)];
     if totals.iter().any(|total| total % STEP != 0) {
         return Err("a total that no chips make up");
     }
     let dealt = start::quick(seats).worth() * u32::from(seats);
-    if options.quick && totals.iter().sum::<u32>() + state.purse.pot() != dealt {
+    if options.quick && totals.iter().sum::<u32>() + state.common.purse.pot() != dealt {
         return Err("the totals do not add up (EGO-P4)");
     }
-    if state.paid().iter().sum::<u32>() != state.purse.pot() {
+    if state.paid().iter().sum::<u32>() != state.common.purse.pot() {
         return Err("the pot is not what was paid");
     }
     pawns(state)
@@ -40,13 +40,16 @@ fn pawns(state: &Egomaster) -> Result<(), &'static str> {
     if squares.len() != standing.len() {
         return Err("two pawns on a square (EGO-T3, R4)");
     }
-    let out = state.company.out();
-    if out.iter().any(|&seat| state.purse.wallet(seat) > 0 || state.pawns[seat.index()].is_some()) {
+    let out = state.common.company.out();
+    if out
+        .iter()
+        .any(|&seat| state.common.purse.wallet(seat) > 0 || state.pawns[seat.index()].is_some())
+    {
         return Err("somebody who is out owns something or stands on the board (EGO-A7)");
     }
-    let broke = |seat: Seat| state.purse.wallet(seat) == 0;
-    let between = matches!(state.phase, Phase::Roll(_)) && !state.enrichment;
-    if between && state.company.still_in().iter().any(broke) {
+    let broke = |seat: Seat| state.common.purse.wallet(seat) == 0;
+    let between = matches!(state.phase, Phase::Roll(_)) && !state.common.enrichment;
+    if between && state.common.company.still_in().iter().any(broke) {
         return Err("somebody without chips is still in (EGO-A7)");
     }
     Ok(())
@@ -56,7 +59,7 @@ fn pawns(state: &Egomaster) -> Result<(), &'static str> {
 /// icons everywhere, other chance, other thoughts of automatic players.
 pub(super) fn reseal(state: &Egomaster, viewer: Viewer, rng: &mut Rng) -> Egomaster {
     let mut other = state.clone();
-    let known: &Drawn = &state.cards;
+    let known: &Drawn = &state.common.cards;
     let mut cards = known.clone();
     blank(&mut cards, rng);
     if let Some(turn) = state.turn_of().filter(|_| !matches!(state.phase, Phase::Booklet(_))) {
@@ -67,12 +70,12 @@ pub(super) fn reseal(state: &Egomaster, viewer: Viewer, rng: &mut Rng) -> Egomas
         keep_question((known, &mut cards), asking, viewer);
     }
     let after = if let Phase::DiceOff { turn, .. } = &state.phase { Some(*turn) } else { None };
-    let shown = state.shown.as_ref().map(|shown| shown.0.asking.turn);
+    let shown = state.common.shown.as_ref().map(|shown| shown.0.asking.turn);
     for turn in after.into_iter().chain(shown) {
         keep_all((known, &mut cards), &turn);
     }
-    other.cards = Cards::from(cards);
-    other.chance = Rng::new(u64::from(rng.next_u32()));
+    other.common.cards = Cards::from(cards);
+    other.common.chance = Rng::new(u64::from(rng.next_u32()));
     other
 }
 
@@ -122,7 +125,7 @@ fn keep_keyword(of: (&Drawn, &mut Drawn), turn: &Turn, rng: &mut Rng) {
 }
 
 /// What `viewer` knows of the question while it is played.
-fn keep_question(of: (&Drawn, &mut Drawn), asking: &Asking, viewer: Viewer) {
+fn keep_question(of: (&Drawn, &mut Drawn), asking: &Asking<Turn>, viewer: Viewer) {
     match lines(of, &asking.turn) {
         Lines::Solo(from, to) => {
             let open: &mut Open = &mut to.open;

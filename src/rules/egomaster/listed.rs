@@ -1,18 +1,22 @@
 //! The moves that may be made now, for automatic players and random play.
 
 use super::*;
+use contest::staking;
 
 /// The moves of `by`. What a person types is not listed, and of raises only a few.
 pub(super) fn moves(state: &Egomaster, by: By) -> Vec<Move> {
     match (by, &state.phase) {
         (_, Phase::Over(_)) => vec![],
         (By::Table, Phase::Roll(_)) => {
-            let candidates = state.company.candidates().iter().copied().map(Move::Appoint);
-            candidates.chain([Move::Stop]).collect()
+            let candidates = state.common.company.candidates().iter().copied().map(Move::Appoint);
+            candidates.chain([Move::Stop, Move::Count]).collect()
         }
-        (By::Table, _) => vec![Move::Stop],
+        (By::Table, Phase::Start(_) | Phase::Place { .. }) => {
+            vec![Move::ThrowAll, Move::Stop, Move::Count]
+        }
+        (By::Table, _) => vec![Move::Stop, Move::Count],
         (By::Seat(seat), Phase::Question(asking)) => {
-            let question = line_of(&state.cards, &asking.turn).question;
+            let question = line_of(&state.common.cards, &asking.turn).question;
             asking.contest.moves(seat, question).into_iter().map(Move::Reply).collect()
         }
         (By::Seat(seat), _) if state.turn() == Some(seat) => state.turn_moves(),
@@ -30,7 +34,7 @@ impl Egomaster {
             Phase::Dice(_) => vec![Move::Dice],
             Phase::Booklet(_) => vec![Move::Open],
             Phase::Opponent(turn) => self.candidates(turn).iter().map(Move::Name).collect(),
-            Phase::Stake(turn) => self.stakes(turn).into_iter().map(Move::Stake).collect(),
+            Phase::Stake(turn) => staking::some(self, turn).into_iter().map(Move::Stake).collect(),
             Phase::Raise(..) => vec![Move::Accept, Move::Refuse],
             Phase::Question(_) | Phase::Over(_) => vec![],
         }
@@ -40,16 +44,5 @@ impl Egomaster {
     pub(super) fn free_squares(&self) -> Vec<u8> {
         let free = Square::all().filter(|square| !self.pawns.contains(&Some(*square)));
         free.map(|square| square.0).collect()
-    }
-
-    /// The square sum and a few raises up to all he owns.
-    fn stakes(&self, turn: &Turn) -> Vec<u32> {
-        let mut stakes = vec![turn.square.sum()];
-        if let Some((least, most)) = self.raise_limits(turn) {
-            let half = (least + most) / 200 * 100;
-            stakes.extend([least, half.max(least), most]);
-        }
-        stakes.dedup();
-        stakes
     }
 }

@@ -1,14 +1,16 @@
-//! *Egomaster* – rules EGO-S, T, Q, CIB, PIN, RAP, SE, SL, DE, DL, ME, ML, A, P, F, V; rulings R1–R39;
-//! options O1–O9.
+//! *Egomaster* – rules EGO-S, T, Q, CIB, PIN, RAP, SE, SL, DE, DL, ME, ML, A, P, F, V; rulings R1–R45;
+//! options O1–O11.
 //!
 //! A turn by its phases, one file each: [`walk`] moves the pawn on the [`ring`], [`booklet`] rolls the
-//! page, [`stake`] and [`question`] play for it, [`dice_off`] decides what is level; [`settle`] pays,
-//! eliminates and passes the turn. Stakes, contests and the company at the table are shared with
-//! *Défizz*. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
+//! page, [`dice_off`] decides what the question has not; [`play`] and [`settle`] say what comes of it.
+//! Stakes, contests, elimination and the next turn are the same as in *Défizz*: [`super::contest`],
+//! [`super::stakes`], [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays for
+//! the absent.
 
 mod answered;
 pub mod automatic;
 mod booklet;
+mod contested;
 pub mod dice_off;
 mod event;
 mod house;
@@ -17,15 +19,12 @@ mod listed;
 mod moves;
 mod notation;
 mod options;
-mod overrule;
-mod question;
+mod play;
 mod refusal;
 pub mod ring;
 mod settle;
 mod shown;
-mod stake;
 mod start;
-pub mod story;
 pub mod view;
 mod walk;
 
@@ -42,19 +41,21 @@ use super::cards;
 use super::chips::Chips;
 pub use super::clock::Longer;
 use super::company::Company;
-use super::contest::ruling::Last;
-use super::contest::{self, Contest, Judge, Reply, Terms};
+pub use super::contest::state::{Asking, End, House};
+use super::contest::state::{Common, Contested};
+use super::contest::{self, Progress, Reply, Terms, question};
 use super::crowd::Crowd;
 use super::stakes::{Bets, Paid};
-use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act, purse};
+use super::{By, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer, act};
 use crate::decks::egomaster::{Drawn, Line};
 use dice_off::DiceOff;
 pub use event::{Event, Fate};
-pub use house::{House, Setup};
+pub use house::Setup;
 pub use moves::Move;
 pub use options::Options;
 pub use refusal::Refusal;
 use ring::{Direction, Mode, Square};
+use std::hash::{Hash, Hasher};
 
 /// The most players (EGO-R1).
 pub const MOST_PLAYERS: usize = contest::SEATS;
@@ -63,8 +64,6 @@ pub const BOX: Chips = Chips { of_500: 12, of_200: 18, of_100: 24 };
 
 /// The questions of one game.
 pub type Cards = cards::Cards<Drawn>;
-/// The wallets, the pot and the bank.
-pub type Purse = purse::Purse<MOST_PLAYERS>;
 /// Which questions of each booklet have been asked, a bit each.
 type Used = [[u32; 13]; 3];
 
@@ -83,24 +82,6 @@ pub struct Turn {
     pub place: u16,
     /// The designated player of a solo, the opponent of a duo, once he is named.
     pub opponent: Option<Seat>,
-}
-
-/// A question being played for what was paid.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Asking {
-    /// The turn it belongs to.
-    pub turn: Turn,
-    /// What each seat has paid.
-    pub paid: Paid<MOST_PLAYERS>,
-    /// The question being played.
-    pub contest: Contest,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct End {
-    /// Who owns all the chips (EGO-F1); nobody when the table stopped the game.
-    pub winner: Option<Seat>,
 }
 
 /// What the table waits for.
@@ -125,7 +106,7 @@ enum Phase {
     /// The opponents accept or refuse, one after the other.
     Raise(Turn, Bets),
     /// A question is played.
-    Question(Asking),
+    Question(Asking<Turn>),
     /// The dice decide what the question has not.
     DiceOff { turn: Turn, paid: Paid<MOST_PLAYERS>, off: DiceOff },
     /// The game is over.
@@ -133,25 +114,23 @@ enum Phase {
 }
 
 /// The table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Egomaster {
-    house: House,
-    cards: Cards,
-    purse: Purse,
-    company: Company,
+    common: Common<Egomaster>,
     /// Where each pawn stands, once it is placed and until its player is out.
     pawns: [Option<Square>; MOST_PLAYERS],
-    /// Whether chips still come from the bank (EGO-P1).
-    enrichment: bool,
     used: Used,
-    /// Turns begun.
-    turns: u16,
     phase: Phase,
-    /// The last question that was played to its end.
-    shown: Option<shown::Shown>,
-    /// The last ruling, as long as it can be corrected.
-    ruled: Option<Last<Egomaster>>,
-    chance: Rng,
+}
+
+/// In the order in which saves have always been fingerprinted.
+impl Hash for Egomaster {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Common { house, cards, purse, company, .. } = &self.common;
+        (house, cards, purse, company, self.pawns).hash(state);
+        let Common { enrichment, turns, shown, ruled, chance, .. } = &self.common;
+        (enrichment, self.used, turns, &self.phase, shown, ruled, chance).hash(state);
+    }
 }
 
 /// A move being judged.
@@ -164,52 +143,25 @@ fn line_of<'a>(cards: &'a Drawn, turn: &Turn) -> Line<'a> {
 }
 
 impl Egomaster {
-    fn seats_count(&self) -> u8 {
-        self.house.terms.seats
-    }
-
-    fn is_automatic(&self, seat: Seat) -> bool {
-        self.house.terms.levels[seat.index()].is_some()
-    }
-
-    /// Those whom the challenge of that turn concerns, besides the roller.
-    fn concerned(&self, turn: &Turn) -> Crowd {
-        match turn.square.mode() {
-            Mode::Multi => self.company.opponents(turn.active),
-            _ => turn.opponent.map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat)),
-        }
-    }
-
     /// Those who may be designated or chosen: all still in but the roller and the reader, who may be
     /// designated by option O4.
     fn candidates(&self, turn: &Turn) -> Crowd {
         let (active, solo) = (turn.active, turn.square.mode() == Mode::Solo);
-        let reader = self.company.reader(active).filter(|&seat| self.company.still_in().has(seat));
-        let reader = reader.filter(|_| solo && self.house.options.reader_designated);
-        let opponents = self.company.opponents(active);
+        let reader = self
+            .common
+            .company
+            .reader(active)
+            .filter(|&seat| self.common.company.still_in().has(seat));
+        let reader = reader.filter(|_| solo && self.common.house.options.reader_designated);
+        let opponents = self.common.company.opponents(active);
         reader.map_or(opponents, |seat| opponents.with(seat))
     }
 
     /// What is at stake in the solo question of that turn, whichever way the answer goes (EGO-SL4).
     fn solo_amount(&self, turn: &Turn) -> u32 {
         let sum = turn.square.sum();
-        let Some(other) = turn.opponent.filter(|_| !self.enrichment) else { return sum };
-        sum.min(self.purse.wallet(turn.active)).min(self.purse.wallet(other))
-    }
-
-    /// Who judges the questions of that player's turn.
-    fn judge(&self, active: Seat) -> Judge {
-        Judge::of(self.company.reader(active), &self.house.terms.levels)
-    }
-
-    /// Whose turn of the game it is.
-    fn active(&self) -> Option<Seat> {
-        match &self.phase {
-            Phase::Roll(active) | Phase::Dice(active) => Some(*active),
-            Phase::Walk { active, .. } => Some(*active),
-            Phase::Start(_) | Phase::Place { .. } | Phase::Over(_) => None,
-            _ => self.turn_of().map(|turn| turn.active),
-        }
+        let Some(other) = turn.opponent.filter(|_| !self.common.enrichment) else { return sum };
+        sum.min(self.common.purse.wallet(turn.active)).min(self.common.purse.wallet(other))
     }
 
     /// The turn whose question has been rolled.
@@ -222,19 +174,10 @@ impl Egomaster {
         }
     }
 
-    /// What each seat has paid for the question being played.
-    fn paid(&self) -> Paid<MOST_PLAYERS> {
-        match &self.phase {
-            Phase::Question(asking) => asking.paid,
-            Phase::DiceOff { paid, .. } => *paid,
-            _ => [0; MOST_PLAYERS],
-        }
-    }
-
     /// The question that was over last: its id, and what is asked.
     #[must_use]
     pub fn revealed(&self) -> Option<(&str, &str)> {
-        let line = line_of(&self.cards, &self.shown.as_ref()?.0.asking.turn);
+        let line = line_of(&self.common.cards, &self.common.shown.as_ref()?.0.asking.turn);
         Some((line.id, line.question.q()))
     }
 
@@ -242,9 +185,9 @@ impl Egomaster {
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
         let asked = |booklet: usize| {
-            (0..self.cards.size(booklet))
+            (0..self.common.cards.size(booklet))
                 .filter(move |&place| booklet::is_used(&self.used, booklet, place))
-                .filter_map(move |place| self.cards.line(booklet, place))
+                .filter_map(move |place| self.common.cards.line(booklet, place))
         };
         (0..3).flat_map(asked).map(|line| line.id).collect()
     }
@@ -268,7 +211,7 @@ impl Game for Egomaster {
     }
 
     fn deadline(&self) -> Option<Ms> {
-        if let Phase::Question(asking) = &self.phase { asking.contest.deadline() } else { None }
+        self.asking().and_then(|asking| asking.contest.deadline())
     }
 
     fn time_up(&self) -> Step<Self> {
@@ -285,16 +228,16 @@ impl Game for Egomaster {
             Phase::Place { next, .. } => Some(*next),
             Phase::Roll(active) | Phase::Dice(active) => Some(*active),
             Phase::Walk { active, .. } => Some(*active),
-            Phase::Booklet(turn) => self.company.reader(turn.active),
+            Phase::Booklet(turn) => self.common.company.reader(turn.active),
             Phase::Opponent(turn) | Phase::Stake(turn) => Some(turn.active),
-            Phase::Raise(_, bets) => bets.next(self.seats_count()),
+            Phase::Raise(_, bets) => bets.next(self.common.seats()),
             Phase::Question(asking) => Some(asking.contest.turn()),
             Phase::Over(_) => None,
         }
     }
 
     fn seats(&self) -> u8 {
-        self.seats_count()
+        self.common.seats()
     }
 
     fn view(&self, viewer: Viewer) -> view::TableView {
@@ -303,8 +246,7 @@ impl Game for Egomaster {
 
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase else { return None };
-        let scores = self.purse.wallets()[..usize::from(self.seats_count())].to_vec();
-        Some(Outcome { winners: end.winner.into_iter().collect(), scores })
+        Some(self.common.outcome(end))
     }
 
     fn phase_name(&self) -> &'static str {
@@ -333,7 +275,20 @@ impl Game for Egomaster {
     }
 
     fn pace(&self) -> Option<Ms> {
-        if let Phase::Question(asking) = &self.phase { asking.contest.quiet() } else { None }
+        self.asking().and_then(|asking| asking.contest.quiet())
+    }
+
+    fn by_itself(&self) -> Option<Move> {
+        let mv = match self.phase {
+            Phase::Dice(_) => Move::Dice,
+            Phase::Booklet(_) => Move::Open,
+            _ => return None,
+        };
+        self.common.goes_by_itself(self.common.house.options.by_hand).then_some(mv)
+    }
+
+    fn handed_over(&self, at: Ms, seat: Seat, to: Player) -> Self {
+        contest::hand_over::in_other_hands(self, at, seat, to)
     }
 
     fn is_ruling(mv: &Move) -> bool {

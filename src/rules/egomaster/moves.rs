@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 pub enum Move {
     /// Rolls both d20 to see who is highest: at the start, in a dice-off (EGO-S2, R3).
     Throw,
+    /// All roll at once until one is the highest, and all pawns are placed by chance: what one by one takes
+    /// many taps and changes nothing (EGO-S2, S3, R43).
+    ThrowAll,
     /// Places the pawn on that square (EGO-S3).
     Place(u8),
     /// Rolls the d6 (EGO-T1).
@@ -35,6 +38,8 @@ pub enum Move {
     Appoint(Seat),
     /// The table agrees to stop.
     Stop,
+    /// The table stops by the clock: whoever owns the most has won (EGO-R40).
+    Count,
 }
 
 impl Move {
@@ -57,12 +62,17 @@ pub(super) fn play(
 ) -> Result<Step<Egomaster>, Refusal> {
     let mut act = Act::new(state, at);
     let sealed = match (mv, by) {
-        (Move::Overrule(ruling), By::Table) => return overrule::overrule(state, at, ruling),
-        (Move::Overrule(_) | Move::Stop | Move::Appoint(_), By::Seat(_)) => {
+        (Move::Overrule(ruling), By::Table) => return question::overrule(state, at, ruling),
+        (
+            Move::Overrule(_) | Move::Stop | Move::Count | Move::ThrowAll | Move::Appoint(_),
+            By::Seat(_),
+        ) => {
             return Err(Refusal::TableOnly);
         }
         _ if matches!(state.phase, Phase::Over(_)) => return Err(Refusal::GameOver),
         (Move::Stop, By::Table) => act.stop(),
+        (Move::Count, By::Table) => act.count(),
+        (Move::ThrowAll, By::Table) => act.throw_all()?,
         (Move::Appoint(seat), By::Table) => act.appoint(*seat)?,
         (Move::Reply(reply), by) => act.reply(by, reply)?,
         (mv, by) => act.turn_move(by, mv)?,

@@ -1,17 +1,18 @@
 //! Moves in words, as a save writes them.
 //!
-//! `throw` · `place 13` · `roll` · `forward` · `backward` · `dice` · `open` · `name 2` · `stake 500` ·
-//! `accept` · `refuse` · `appoint 3` · `overrule right` · `stop`, and the replies of a contest as
+//! `throw` · `throw-all` · `place 13` · `roll` · `forward` · `backward` · `dice` · `open` · `name 2` · `stake 500` ·
+//! `accept` · `refuse` · `appoint 3` · `overrule right` · `stop` · `count`, and the replies of a contest as
 //! [`crate::rules::contest::reply`] writes them.
 
 use super::Move;
 use super::ring::Direction;
-use crate::rules::Seat;
 use crate::rules::contest::Reply;
+use crate::rules::{Seat, notation};
 
 /// The moves that are one word.
-const WORDS: [(&str, Move); 9] = [
+const WORDS: [(&str, Move); 11] = [
     ("throw", Move::Throw),
+    ("throw-all", Move::ThrowAll),
     ("roll", Move::Roll),
     ("forward", Move::Walk(Direction::Forward)),
     ("backward", Move::Walk(Direction::Backward)),
@@ -20,6 +21,7 @@ const WORDS: [(&str, Move); 9] = [
     ("accept", Move::Accept),
     ("refuse", Move::Refuse),
     ("stop", Move::Stop),
+    ("count", Move::Count),
 ];
 
 impl From<Move> for String {
@@ -31,10 +33,7 @@ impl From<Move> for String {
             Move::Appoint(seat) => format!("appoint {}", seat.0),
             Move::Overrule(ruling) => format!("overrule {}", ruling.text()),
             Move::Reply(reply) => reply.text(),
-            other => {
-                let word = WORDS.iter().find(|(_, mv)| *mv == other).map(|(word, _)| *word);
-                word.expect("every other move is a word").into()
-            }
+            other => notation::word(&WORDS, &other),
         }
     }
 }
@@ -48,11 +47,9 @@ impl TryFrom<String> for Move {
 }
 
 fn parse(text: &str) -> Option<Move> {
-    if let Some((_, mv)) = WORDS.iter().find(|(word, _)| *word == text) {
-        return Some(mv.clone());
-    }
-    if let Some(reply) = Reply::parse(text) {
-        return Some(Move::Reply(reply));
+    let word = || notation::worded(&WORDS, text);
+    if let Some(mv) = word().or_else(|| Reply::parse(text).map(Move::Reply)) {
+        return Some(mv);
     }
     let (word, rest) = text.split_once(' ')?;
     let number = || rest.parse::<u8>().ok();
@@ -69,29 +66,34 @@ fn parse(text: &str) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use notation::check::{is_no_move, reads_as_written};
 
     #[test]
     fn every_move_reads_as_it_was_written() {
-        let moves = [
-            (Move::Place(24), "place 24"),
-            (Move::Name(Seat(3)), "name 3"),
-            (Move::Stake(1_500), "stake 1500"),
-            (Move::Appoint(Seat(2)), "appoint 2"),
-            (Move::Overrule(Reply::Tie), "overrule tie"),
-            (Move::Reply(Reply::Say("ouvrir".into())), "say ouvrir"),
-            (Move::Reply(Reply::Time), "time"),
-        ];
-        let words = WORDS.map(|(word, mv)| (mv, word));
-        for (mv, text) in moves.into_iter().chain(words) {
-            assert_eq!(String::from(mv.clone()), text);
-            assert_eq!(Move::try_from(text.to_owned()), Ok(mv));
-        }
+        reads_as_written(
+            [
+                (Move::Place(24), "place 24"),
+                (Move::Name(Seat(3)), "name 3"),
+                (Move::Stake(1_500), "stake 1500"),
+                (Move::Appoint(Seat(2)), "appoint 2"),
+                (Move::Overrule(Reply::Tie), "overrule tie"),
+                (Move::Reply(Reply::Say("ouvrir".into())), "say ouvrir"),
+                (Move::Reply(Reply::Time), "time"),
+            ],
+            WORDS,
+        );
     }
 
     #[test]
     fn what_is_not_a_move_is_refused() {
-        for text in ["", "place", "place x", "name -1", "overrule fly", "roll 1", "dice 7"] {
-            assert!(Move::try_from(text.to_owned()).is_err(), "{text:?}");
-        }
+        is_no_move::<Move>(&[
+            "",
+            "place",
+            "place x",
+            "name -1",
+            "overrule fly",
+            "roll 1",
+            "dice 7",
+        ]);
     }
 }

@@ -1,12 +1,13 @@
-//! The table options EGO-O1 to O9 and the quick game; the defaults are the rulebook's.
+//! The table options EGO-O1 to O9, O10 and O11, which are ours, and the quick game; the defaults are the rulebook's.
 
 use crate::rules::company::Reading;
-use crate::rules::contest::Timer;
-use crate::rules::options::{TableOption, TableOptions};
+use crate::rules::contest::{Timer, Together};
+use crate::rules::options::{TableOption, TableOptions, is_on, yes};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The options a table plays with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
     /// O1: how long somebody may take to answer.
@@ -29,6 +30,26 @@ pub struct Options {
     pub tablet_reads: bool,
     /// Quick game: all begin with chips, in the elimination.
     pub quick: bool,
+    /// O10: among whom the reader may find a tie. Not written where it is as usual: saves stay as they
+    /// were.
+    #[serde(skip_serializing_if = "Together::is_usual")]
+    pub together: Together,
+    /// O11: what leaves no choice is done by hand to the end of the game; else it goes by itself after a few turns.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub by_hand: bool,
+}
+
+/// O10 counts only where it is not as usual: what was played before it came has the fingerprints that it
+/// had. O11 changes nothing of what is played.
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.timer, self.rest_to_poorest, self.earlier_wins, self.reader_designated).hash(state);
+        (self.declinable, self.eliminated_read, self.lone_wins).hash(state);
+        (self.short_enrichment, self.tablet_reads, self.quick).hash(state);
+        if !self.together.is_usual() {
+            self.together.hash(state);
+        }
+    }
 }
 
 impl TableOptions for Options {
@@ -43,6 +64,8 @@ impl TableOptions for Options {
         TableOption::switch("EGO-O8", |o| &mut o.short_enrichment),
         TableOption::switch("EGO-O9", |o| &mut o.tablet_reads),
         TableOption::switch("EGO-V", |o| &mut o.quick),
+        TableOption::named("EGO-O10", Together::NAMES, |o| &mut o.together),
+        TableOption::named("EGO-O11", &["alone", "hand"], |o| &mut o.by_hand),
     ];
 }
 
@@ -62,13 +85,13 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
-        is_unknown::<Options>("EGO-O10", "on");
+        is_unknown::<Options>("EGO-O12", "on");
         is_unknown::<Options>("EGO-O1", "15");
     }
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 10] = [
+        let changes: [Change<Options>; 12] = [
             ("EGO-O1", "30", |options| options.timer = Timer::Seconds30),
             ("EGO-O2", "poorest", |options| options.rest_to_poorest = true),
             ("EGO-O3", "earlier", |options| options.earlier_wins = true),
@@ -79,6 +102,8 @@ mod tests {
             ("EGO-O8", "on", |options| options.short_enrichment = true),
             ("EGO-O9", "on", |options| options.tablet_reads = true),
             ("EGO-V", "on", |options| options.quick = true),
+            ("EGO-O10", "500", |options| options.together = Together::Ms500),
+            ("EGO-O11", "hand", |options| options.by_hand = true),
         ];
         links_set(&changes);
     }

@@ -1,5 +1,6 @@
 //! Why a move of *Egomaster* is not allowed: one reason, one rule.
 
+use crate::rules::contest::told::refuses;
 use crate::rules::{Seat, company, contest, stakes};
 
 /// Why a move is not allowed.
@@ -66,20 +67,4 @@ pub enum Refusal {
     NoReaderToChoose,
 }
 
-impl From<contest::Refusal> for Refusal {
-    fn from(why: contest::Refusal) -> Refusal {
-        Refusal::Question(why)
-    }
-}
-
-impl From<company::Refusal> for Refusal {
-    fn from(why: company::Refusal) -> Refusal {
-        Refusal::Opponent(why)
-    }
-}
-
-impl From<stakes::Refusal> for Refusal {
-    fn from(why: stakes::Refusal) -> Refusal {
-        Refusal::Stake(why)
-    }
-}
+refuses!(Refusal);

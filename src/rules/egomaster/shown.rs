@@ -1,7 +1,6 @@
 //! The last question that was played to its end: it lies open until the next turn's roll.
 
 use super::*;
-use contest::Progress;
 use std::sync::Arc;
 
 /// A question that is over, with how it ended.
@@ -12,7 +11,7 @@ pub struct Shown(pub(super) Arc<Closed>);
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Closed {
     /// It, its turn and what was paid.
-    pub asking: Asking,
+    pub asking: Asking<Turn>,
     /// How it ended.
     pub how: Progress,
     /// What lay in the pot.
@@ -21,7 +20,7 @@ pub struct Closed {
 
 impl Shown {
     /// A contest that is over.
-    pub fn new(asking: Asking, how: Progress, pot: u32) -> Shown {
+    pub fn new(asking: Asking<Turn>, how: Progress, pot: u32) -> Shown {
         Shown(Arc::new(Closed { asking, how, pot }))
     }
 }

@@ -1,6 +1,7 @@
 //! The set-up (EGO-S1, S4, V) and the start: who begins, where the pawns stand (EGO-S2, S3).
 
 use super::*;
+use contest::state::Purse;
 
 /// What every player begins the quick game with (EGO-V2, R1).
 #[must_use]
@@ -22,20 +23,19 @@ pub(super) fn start(setup: &Setup) -> Result<Egomaster, Refusal> {
         }
     }
     let everybody = Crowd::all(seats);
-    Ok(Egomaster {
+    let common = Common {
         house,
         cards: cards.clone(),
         purse: purse(options, seats),
         company: Company::new(seats, options.reading()),
-        pawns: [None; MOST_PLAYERS],
         enrichment: !options.quick,
-        used: [[0; 13]; 3],
         turns: 1,
-        phase: Phase::Start(DiceOff::new(seats, Seat(0), everybody)),
         shown: None,
         ruled: None,
         chance: Rng::new(setup.seed),
-    })
+    };
+    let phase = Phase::Start(DiceOff::new(seats, Seat(0), everybody));
+    Ok(Egomaster { common, pawns: [None; MOST_PLAYERS], used: [[0; 13]; 3], phase })
 }
 
 /// All chips lie in the bank (EGO-S1, O8); in the quick game each is dealt his (EGO-V2).
@@ -47,19 +47,13 @@ fn purse(options: Options, seats: u8) -> Purse {
     }
 }
 
-fn house(setup: &Setup) -> Result<House, Refusal> {
-    let (players, options) = (setup.chairs.len(), setup.options);
-    let least = options.reading().least_players();
-    if !(least..=MOST_PLAYERS).contains(&players) {
-        return Err(Refusal::PlayersOutOfRange { players, least });
-    }
-    let levels = std::array::from_fn(|seat| Egomaster::automatic(setup, Seat(seat as u8)));
+fn house(setup: &Setup) -> Result<House<Options>, Refusal> {
+    let options = setup.options;
     let terms = Terms {
-        seats: players as u8,
-        levels,
-        limits: options.timer.limits(&Longer::by_seat(&setup.longer)),
         lone_wins: options.lone_wins,
         earlier_wins: options.earlier_wins,
+        together: options.together,
+        ..Terms::of(&setup.chairs, &setup.longer, options.reading(), options.timer)?
     };
     Ok(House { terms, options })
 }
@@ -69,6 +63,23 @@ impl Act {
     pub(super) fn begins(&mut self, seat: Seat) {
         self.see(Event::Begins { seat });
         self.table.phase = Phase::Place { next: seat, starter: seat };
+    }
+
+    /// All roll until one is the highest, then all pawns that do not stand yet are placed by chance
+    /// (EGO-S2, S3, R43). Whatever has been rolled or placed by hand stays so.
+    pub(super) fn throw_all(&mut self) -> Result<bool, Refusal> {
+        while matches!(self.table.phase, Phase::Start(_)) {
+            self.throw()?;
+        }
+        if !matches!(self.table.phase, Phase::Place { .. }) {
+            return Err(self.table.expected());
+        }
+        while let Phase::Place { next, starter } = self.table.phase {
+            let free = self.table.free_squares();
+            let on = *self.table.common.chance.pick(&free).expect("six pawns leave squares free");
+            self.place(next, starter, on)?;
+        }
+        Ok(true)
     }
 
     /// A pawn is placed; then the next one clockwise, until all stand (EGO-S3, R4).
@@ -82,7 +93,7 @@ impl Act {
         }
         self.table.pawns[seat.index()] = Some(square);
         self.see(Event::Placed { seat, square });
-        let next = seat.left(self.table.seats_count());
+        let next = seat.left(self.table.common.seats());
         self.table.phase = if next == starter {
             self.see(Event::Turn { seat: starter });
             Phase::Roll(starter)

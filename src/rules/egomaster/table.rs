@@ -6,8 +6,8 @@ use super::dice_off::Dice;
 use super::*;
 use crate::decks::egomaster::Asks;
 use crate::decks::sample;
-use crate::rules::contest::Timer;
 pub use crate::rules::contest::laid::*;
+use crate::rules::contest::{Timer, Together};
 use crate::rules::{Chair, Mark, Player};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub fn start(setup: &Setup) -> Egomaster {
 /// The same with the pawns on 1, 7, 13 … and A to roll.
 pub fn ready(setup: &Setup) -> Egomaster {
     let mut table = start(setup);
-    for (seat, square) in Seat::all(table.seats_count()).zip([1, 7, 13, 19, 4, 10]) {
+    for (seat, square) in Seat::all(table.common.seats()).zip([1, 7, 13, 19, 4, 10]) {
         table.pawns[seat.index()] = Some(Square(square));
     }
     table.turn_of_seat(A)
@@ -82,6 +82,10 @@ impl Laid for Egomaster {
         Move::Reply(reply)
     }
 
+    fn overruling(ruling: Reply) -> Move {
+        Move::Overrule(ruling)
+    }
+
     fn announcing(stake: u32) -> Move {
         Move::Stake(stake)
     }
@@ -94,20 +98,20 @@ impl Laid for Egomaster {
 impl Egomaster {
     /// With those totals; the bank holds the rest.
     pub fn owning(mut self, totals: &[u32]) -> Egomaster {
-        self.purse = owning(self.purse.sum(), totals);
+        self.common.purse = owning(self.common.purse.sum(), totals);
         self
     }
 
     /// In the elimination.
     pub fn eliminating(mut self) -> Egomaster {
-        self.enrichment = false;
+        self.common.enrichment = false;
         self
     }
 
     /// With those out, in that order.
     pub fn without(mut self, out: &[Seat]) -> Egomaster {
         for &seat in out {
-            self.company.eliminate(Crowd::NOBODY.with(seat), seat);
+            self.common.company.eliminate(Crowd::NOBODY.with(seat), seat);
             self.pawns[seat.index()] = None;
         }
         self
@@ -140,14 +144,14 @@ impl Egomaster {
         let (active, square) = (self.active().expect("the game goes on"), Square(square));
         let mut table = self.clone();
         table.pawns[active.index()] = Some(square);
-        let mut drawn: Drawn = (*table.cards).clone();
+        let mut drawn: Drawn = (*table.common.cards).clone();
         match (square.mode(), asks) {
             (Mode::Solo, Asks::Rapidite(open)) => Arc::make_mut(&mut drawn.solo[0]).open = open,
             (Mode::Solo, _) => panic!("a solo question has one answer"),
             (Mode::Duo, asks) => Arc::make_mut(&mut drawn.duo[0]).asks = asks,
             (Mode::Multi, asks) => Arc::make_mut(&mut drawn.multi[0]).asks = asks,
         }
-        table.cards = Cards::from(drawn);
+        table.common.cards = Cards::from(drawn);
         let turn = Turn { active, square, page: 1, number: 1, place: 0, opponent: None };
         let mut act = Act::new(&table, Ms(0));
         act.open(turn);
@@ -174,7 +178,7 @@ impl Egomaster {
 
     /// The totals.
     pub fn totals(&self) -> Vec<u32> {
-        self.purse.wallets()[..usize::from(self.seats_count())].to_vec()
+        self.common.totals()
     }
 
     /// Where that player's pawn stands.
@@ -208,6 +212,8 @@ fn any_table(players: u8, bits: u64) -> Setup {
         short_enrichment: on(1) || !on(3),
         tablet_reads: players == 2 || bits % 5 == 4,
         quick: on(0) != on(3),
+        together: if on(2) { Together::Ms1000 } else { Together::Ms5 },
+        by_hand: on(0) && on(1),
     };
     setup.longer = vec![Longer::Once, if on(0) { Longer::Half } else { Longer::Twice }];
     for chair in setup.chairs.iter_mut().skip(1).take((bits % 3) as usize) {
@@ -219,7 +225,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
 /// Any move, numbers out of range included.
 pub fn any_move(rng: &mut Rng) -> Move {
     let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
-    match small(15) {
+    match small(17) {
         0 => Move::Throw,
         1 => Move::Place(small(27)),
         2 => Move::Roll,
@@ -228,12 +234,14 @@ pub fn any_move(rng: &mut Rng) -> Move {
         5 => Move::Dice,
         6 => Move::Open,
         7 => Move::Name(Seat(small(7))),
-        8 => Move::Stake(u32::from(small(30)) * 50),
+        8 => Move::Stake(any_stake(small(30))),
         9 => Move::Accept,
         10 => Move::Refuse,
         11 => Move::Appoint(Seat(small(7))),
         12 => Move::Overrule(any_reply(rng)),
         13 => Move::Stop,
+        14 => Move::Count,
+        15 => Move::ThrowAll,
         _ => Move::Reply(any_reply(rng)),
     }
 }

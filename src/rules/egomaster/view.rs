@@ -1,78 +1,29 @@
 //! All that a screen can know of *Egomaster*: totals, pawns, dice, icon and keyword are public
 //! (EGO-R35, Q1); the question is the reader's alone until he puts it, its answer until it is over.
 
+use super::shown::Shown;
 use super::*;
 use crate::decks::egomaster::Icon;
-use crate::rules::contest::Progress;
 use crate::rules::contest::view::ContestView;
+use crate::rules::contest::{staking, table_view};
 
 pub use super::dice_off::Dice;
 pub use crate::rules::contest::ruling::Ruling;
 pub use crate::rules::stakes::RoundView;
 
 #[cfg(target_os = "unknown")]
-use reactive_stores::{Patch, Store};
+pub use table_view::TableViewStoreFields;
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
-pub struct TableView {
-    /// By seat; never shrinks.
-    pub seats: Vec<SeatView>,
-    /// What the table waits for.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub phase: PhaseView,
-    /// The seat that has to act.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub turn: Option<Seat>,
-    /// Whose turn of the game it is.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub active: Option<Seat>,
-    /// Who reads in this turn; nobody when the tablet does.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub reader: Option<Seat>,
-    /// Turns begun.
-    pub turns: u16,
-    /// What lies in the middle of the board.
-    pub pot: u32,
-    /// What the bank still holds, during the enrichment.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub bank: Option<u32>,
-    /// The last question, until the next turn's roll.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub shown: Option<ShownView>,
-    /// The last ruling, if it can still be corrected.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub ruled: Option<Ruling>,
-    /// Those among whom the table may choose who reads to the end (EGO-R27).
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub candidates: Vec<Seat>,
-}
-
+pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 /// One seat.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
-pub struct SeatView {
-    /// What it owns.
-    pub total: u32,
-    /// The same in chips.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
-    pub chips: Chips,
-    /// What it has paid for the question that is being played.
-    pub stake: u32,
+pub type SeatView = table_view::SeatView<Piece>;
+
+/// What a seat has of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
     /// Where its pawn stands, from 1 to 24.
-    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub pawn: Option<u8>,
-    /// Whether it is eliminated.
-    pub out: bool,
-    /// Whether it has to act.
-    pub turn: bool,
-    /// Whether it is its turn of the game.
-    pub active: bool,
-    /// Whether it reads in this turn.
-    pub reads: bool,
-    /// Whether the tablet plays it.
-    pub automatic: bool,
 }
 
 /// A turn whose question has been rolled.
@@ -153,39 +104,15 @@ pub struct ShownView {
 
 /// The view of `viewer`.
 pub(super) fn view(state: &Egomaster, viewer: Viewer) -> TableView {
-    let active = state.active();
-    TableView {
-        seats: Seat::all(state.seats_count()).map(|seat| seat_view(state, seat)).collect(),
-        phase: phase_view(state, viewer),
-        turn: state.turn(),
-        active,
-        reader: active.and_then(|active| state.company.reader(active)),
-        turns: state.turns,
-        pot: state.purse.pot(),
-        bank: state.enrichment.then(|| state.purse.bank()),
-        shown: state.shown.as_ref().map(|shown| shown_view(state, shown)),
-        ruled: state.ruled.as_ref().map(Last::view),
-        candidates: state.company.candidates().to_vec(),
-    }
-}
-
-fn seat_view(state: &Egomaster, seat: Seat) -> SeatView {
-    let (total, active) = (state.purse.wallet(seat), state.active());
-    SeatView {
-        total,
-        chips: Chips::few(total),
-        stake: state.paid()[seat.index()],
-        pawn: state.pawns[seat.index()].map(|square| square.0),
-        out: !state.company.still_in().has(seat),
-        turn: state.turn() == Some(seat),
-        active: active == Some(seat),
-        reads: active.and_then(|active| state.company.reader(active)) == Some(seat),
-        automatic: state.is_automatic(seat),
-    }
+    let shown = state.common.shown.as_ref().map(|shown| shown_view(state, shown));
+    let piece = |seat: Seat| Piece { pawn: state.pawns[seat.index()].map(|square| square.0) };
+    let (options, seats) = (state.common.house.options, state.common.seats());
+    let dealt = if options.quick { start::quick(seats) } else { Chips::default() };
+    table_view::view(state, phase_view(state, viewer), shown, dealt, piece)
 }
 
 fn turn_view(state: &Egomaster, turn: &Turn) -> TurnView {
-    let line = line_of(&state.cards, turn);
+    let line = line_of(&state.common.cards, turn);
     let open = !matches!(state.phase, Phase::Booklet(_));
     TurnView {
         square: turn.square.0,
@@ -216,13 +143,13 @@ fn phase_view(state: &Egomaster, viewer: Viewer) -> PhaseView {
             let among = state.candidates(of).iter().collect();
             PhaseView::Opponent { turn: turn(of), among }
         }
-        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: state.raise_limits(of) },
+        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: staking::limits(state, of) },
         Phase::Raise(of, bets) => {
-            let round = bets.round(state.seats_count(), &state.purse);
+            let round = bets.round(state.common.seats(), &state.common.purse);
             PhaseView::Raise { turn: turn(of), round }
         }
         Phase::Question(asking) => {
-            let question = line_of(&state.cards, &asking.turn).question;
+            let question = line_of(&state.common.cards, &asking.turn).question;
             let contest = asking.contest.view(question, viewer);
             PhaseView::Question { turn: turn(&asking.turn), contest }
         }
@@ -244,10 +171,10 @@ fn off_view(off: &DiceOff) -> DiceOffView {
     DiceOffView { left: off.left.iter().collect(), round: off.round.clone() }
 }
 
-fn shown_view(state: &Egomaster, shown: &shown::Shown) -> ShownView {
+fn shown_view(state: &Egomaster, shown: &Shown) -> ShownView {
     let closed = &*shown.0;
     let turn = &closed.asking.turn;
-    let line = line_of(&state.cards, turn);
+    let line = line_of(&state.common.cards, turn);
     ShownView {
         // It lies open, whatever the table waits for now.
         turn: TurnView {

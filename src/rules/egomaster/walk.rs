@@ -5,7 +5,7 @@ use super::*;
 impl Egomaster {
     /// Where the pawns of the others stand.
     pub(super) fn others(&self, active: Seat) -> Vec<Square> {
-        let seats = Seat::all(self.seats_count()).filter(|&seat| seat != active);
+        let seats = Seat::all(self.common.seats()).filter(|&seat| seat != active);
         seats.filter_map(|seat| self.pawns[seat.index()]).collect()
     }
 
@@ -19,9 +19,9 @@ impl Egomaster {
 impl Act {
     /// The roller rolls the d6.
     pub(super) fn roll(&mut self, active: Seat) -> bool {
-        let steps = 1 + self.table.chance.below(6) as u8;
-        self.table.company.settle_reader();
-        self.table.shown = None;
+        let steps = 1 + self.table.common.chance.below(6) as u8;
+        self.table.common.company.settle_reader();
+        self.table.common.shown = None;
         self.see(Event::Rolled { seat: active, steps });
         self.table.phase = Phase::Walk { active, steps };
         true

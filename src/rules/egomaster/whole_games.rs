@@ -8,19 +8,20 @@ use crate::rules::random_play::{duels, watch};
 #[test]
 fn ego_p4_chips_are_conserved_in_every_game() {
     for setup in tables() {
-        let all = start(&setup).purse.sum();
+        let all = start(&setup).common.purse.sum();
         let short = 2_000 * setup.chairs.len() as u32;
         let full = setup.options.quick || !setup.options.short_enrichment;
         assert_eq!(all, if full { 12_000 } else { short });
         let over = watch::<Egomaster>(&setup, setup.seed, |before, _, after| {
-            assert_eq!(after.purse.sum(), all);
-            let totals = |state: &Egomaster| state.totals().iter().sum::<u32>() + state.purse.pot();
-            if !before.enrichment {
+            assert_eq!(after.common.purse.sum(), all);
+            let totals =
+                |state: &Egomaster| state.totals().iter().sum::<u32>() + state.common.purse.pot();
+            if !before.common.enrichment {
                 assert_eq!(totals(before), totals(after), "nothing enters or leaves play");
             }
         });
         let winner = over.outcome().expect("it is over").winners[0];
-        let (mine, bank) = (over.purse.wallet(winner), over.purse.bank());
+        let (mine, bank) = (over.common.purse.wallet(winner), over.common.purse.bank());
         assert_eq!(mine + bank, all, "he owns all that is in play");
     }
 }
@@ -31,12 +32,12 @@ fn a_reader_is_eliminated_by_the_end_of_the_enrichment_only_or_by_option_o4() {
         let free = setup.options.reader_designated;
         watch::<Egomaster>(&setup, setup.seed, |before, events, after| {
             let active = before.active();
-            let reader = active.and_then(|active| before.company.reader(active));
+            let reader = active.and_then(|active| before.common.company.reader(active));
             let gone = events.iter().filter_map(|event| match event {
                 Event::Eliminated { seat } => Some(*seat),
                 _ => None,
             });
-            let poor = before.enrichment && !after.enrichment;
+            let poor = before.common.enrichment && !after.common.enrichment;
             assert!(gone.into_iter().all(|seat| poor || free || Some(seat) != reader));
         });
     }

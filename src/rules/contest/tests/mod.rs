@@ -14,7 +14,14 @@ const READER: Seat = Seat(3);
 
 fn terms() -> Terms {
     let (levels, limits) = ([None; SEATS], [None; SEATS]);
-    Terms { seats: 4, levels, limits, lone_wins: false, earlier_wins: false }
+    Terms {
+        seats: 4,
+        levels,
+        limits,
+        lone_wins: false,
+        earlier_wins: false,
+        together: Together::default(),
+    }
 }
 
 /// A contest with its question, at a moment.
@@ -165,10 +172,42 @@ fn the_order_of_touches_within_a_millisecond_is_theirs_not_the_queues() {
     let table = table.by(100, B, Reply::Buzz { us: 200 });
     assert_eq!(table.contest.answering(), Some(B));
     let view = table.contest.view(table.question(), Viewer::Table);
-    let PlayView::Race { line, tie } = view.play else { panic!("a race") };
+    let PlayView::Race { line, level, .. } = view.play else { panic!("a race") };
     let line: Vec<_> = line.iter().map(|a| (a.seat, a.gap, a.fate)).collect();
     assert_eq!(line, [(B, Ms(0), Fate::Answers), (A, Ms(0), Fate::Waits)]);
-    assert!(tie);
+    assert_eq!(level, [A, B]);
+}
+
+#[test]
+fn def_chr3_ego_rap2_who_was_wrong_in_a_dead_heat_of_three_is_out_of_the_tie() {
+    let heat = race(&[A, B, C]).buzz(100, A).buzz(101, B).buzz(102, C);
+    let wrong = |table: &Table| {
+        let view = table.contest.view(table.question(), Viewer::Table);
+        let PlayView::Race { also_wrong, .. } = view.play else { panic!("a race") };
+        also_wrong
+    };
+    assert_eq!(wrong(&heat), [B, C], "the first one is ruled on by himself");
+    assert_eq!(heat.refused(READER, Reply::WrongOf(A)), Refusal::NoDeadHeat);
+    let without_b = heat.rule(Reply::WrongOf(B));
+    assert_eq!((without_b.progress, wrong(&without_b)), (Progress::Going, vec![]));
+    assert_eq!(without_b.rule(Reply::Tie).progress, Progress::Tied(crowd(&[A, C])));
+    assert_eq!(without_b.rule(Reply::Right).progress, Progress::Won(A));
+    let two = race(&[A, B, C]).buzz(100, A).buzz(101, B);
+    assert_eq!(two.refused(READER, Reply::WrongOf(B)), Refusal::NoDeadHeat, "right is A's alone");
+}
+
+#[test]
+fn def_r47_ego_r41_a_tie_is_found_among_all_who_buzzed_within_what_the_table_calls_together() {
+    let buzzed = |together, gap| {
+        let table = table(0, Terms { together, ..terms() }, READ, &[A, B, C]);
+        table.by(0, READER, Reply::Ask).buzz(100, A).buzz(100 + gap, B)
+    };
+    for (together, span) in Together::ORDER.iter().zip([5_u32, 100, 250, 500, 1_000]) {
+        let within = buzzed(*together, span - 1);
+        assert_eq!(within.rule(Reply::Tie).progress, Progress::Tied(crowd(&[A, B])));
+        assert_eq!(within.rule(Reply::Right).progress, Progress::Won(A), "he need not find one");
+        assert_eq!(buzzed(*together, span).refused(READER, Reply::Tie), Refusal::NoDeadHeat);
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A ruling right or wrong can always be corrected, and what followed is reckoned anew.
 
+use crate::decks::decimal::Decimal;
 use crate::rules::defizz::table::*;
 use crate::rules::defizz::*;
 use crate::rules::session::Session;
@@ -35,7 +36,7 @@ fn right_that_was_wrong_lets_the_others_go_on() {
     let table = asked().buzzes(B, true);
     assert_eq!((table.phase_name(), table.turn()), ("roll", Some(B)));
     let back = overruled(&table, Reply::Wrong);
-    assert_eq!((back.phase_name(), back.purse.pot()), ("question", 600));
+    assert_eq!((back.phase_name(), back.pot()), ("question", 600));
     assert_eq!(back.buzzes(A, true).totals()[0], 2_300);
 }
 
@@ -43,9 +44,9 @@ fn right_that_was_wrong_lets_the_others_go_on() {
 fn an_elimination_by_a_wrong_ruling_is_taken_back() {
     let table = four().owning(&[3_000, 200, 2_300, 2_100]).duel(300).about(chrono()).against(B);
     let out = table.asked().buzzes(A, true);
-    assert!(out.company.out() == [B] && !out.help.has(B));
+    assert!(out.out() == [B] && !out.help.has(B));
     let back = overruled(&out, Reply::Wrong);
-    assert!(back.company.out().is_empty() && back.help.has(B));
+    assert!(back.out().is_empty() && back.help.has(B));
 }
 
 #[test]
@@ -115,9 +116,68 @@ fn a_sitting_takes_a_sealed_ruling_back() {
     while !ruled(&session) {
         let (by, mv) = crate::rules::random_play::random_move(session.state(), &mut rng)
             .expect("somebody can move");
-        session.play(Ms(1), by, mv).1.expect("it is listed");
+        session.play(Ms(1), by, mv).result().expect("it is listed");
     }
     let entries = session.journal().len();
     assert_eq!((session.undo_span(), session.undo()), (Ok(1), Ok(())));
     assert_eq!((session.journal().len(), ruled(&session)), (entries - 1, false));
+}
+
+#[test]
+fn def_r48_what_only_sounds_right_is_wrong_until_the_table_is_asked() {
+    let setup = with(3, |options| options.tablet_reads = true);
+    let asked = start(&setup).multi(100).about(chrono()).staking(100, &[]).asked();
+    let typed = |text: &str| {
+        let buzzed = asked.by(B, Move::Reply(Reply::Buzz { us: 0 }));
+        buzzed.by(B, Move::Reply(Reply::Say(text.into())))
+    };
+    let ruling = |table: &Defizz| table.view(Viewer::Table).ruled.expect("it can be corrected");
+    let close = typed("goguin");
+    assert_eq!((ruling(&close).right, ruling(&close).close), (Some(false), true));
+    assert!(!ruling(&typed("Monet")).close && !ruling(&typed("gauguin")).close);
+    let right = overruled(&close, Reply::Right);
+    assert_eq!((right.totals(), ruling(&right).close), (vec![1_800, 2_100, 1_800], false));
+}
+
+#[test]
+fn def_r49_a_help_card_played_after_a_ruling_comes_back_with_the_turn_but_its_card_does_not() {
+    let table = asked().buzzes(B, true);
+    let later = table.then(Move::Roll).then(Move::TakeCard).by(B, Move::Help);
+    assert!(!later.help.has(B));
+    let back = overruled(&later, Reply::Wrong);
+    assert!(back.help.has(B), "his turn has not been");
+    let read = later.turn_of().expect("a card lies there");
+    assert!(back.used_ids().contains(&&*card_of(&later.common.cards, read).id), "it stays read");
+}
+
+#[test]
+fn def_r53_a_mistyped_number_is_corrected_until_the_answer_lies_open() {
+    let is = |number| Reply::Propose(Decimal::whole(number));
+    let table = four().multi(100).about(number(1969)).staking(100, &[]).asked();
+    let typed = table.proposes(196);
+    let back = overruled(&typed, is(1968));
+    assert_eq!((back.turn(), back.pot()), (Some(B), 300), "the next one is asked");
+    let over = back.proposes(1975).proposes(1990);
+    assert_eq!(over.totals(), [2_100, 1_800, 1_800, 1_900], "the number that was meant wins");
+    let refused = |table: &Defizz, ruling| table.table(Move::Overrule(ruling)).map(|_| ());
+    assert_eq!(refused(&over, is(1969)), Err(Refusal::NothingToOverrule), "it lies open");
+    let two = typed.proposes(1975);
+    let taken = Err(Refusal::Question(contest::Refusal::AlreadyProposed));
+    assert_eq!(refused(&two, is(196)), taken, "the last one's number is corrected, not A's");
+    assert_eq!(overruled(&two, is(1970)).turn(), Some(C));
+    let twice = overruled(&overruled(&typed, is(1960)), is(1961));
+    assert_eq!(twice.turn(), Some(B), "and once more");
+    let other = Err(Refusal::Question(contest::Refusal::NotThisKind));
+    assert_eq!(refused(&asked().buzzes(B, false), is(7)), other, "a race has no number");
+}
+
+#[test]
+fn def_r53_nobody_puts_a_number_in_a_robots_mouth() {
+    let mut setup = setup(4);
+    setup.chairs[0].player = Player::Automatic(Level::Regular);
+    let table = start(&setup).multi(100).about(number(1969)).staking(100, &[]).asked();
+    let thought = table.by(A, Move::Reply(Reply::Hunch));
+    if thought.phase_name() == "question" {
+        assert!(thought.table(Move::Overrule(Reply::Propose(Decimal::whole(1969)))).is_err());
+    }
 }

@@ -46,7 +46,7 @@ fn def_f2_who_owns_all_the_chips_has_won() {
 fn def_f3_with_two_left_the_die_is_doubled_from_the_next_roll() {
     for (amount, minimum) in [(100, 200), (200, 400), (300, 600)] {
         let table = two().multi(amount).about(chrono()).staking(minimum, &[]);
-        assert_eq!(table.purse.pot(), 2 * minimum);
+        assert_eq!(table.pot(), 2 * minimum);
     }
     let three = four().owning(&[5_000, 100, 2_500, 0]).without(&[D]);
     let table = three.multi(300).about(chrono());
@@ -68,8 +68,8 @@ fn def_f5_with_two_left_duel_and_multi_are_both_between_them() {
 fn def_f6_a_multi_may_eliminate_several_but_never_ends_the_game() {
     let table = start(&setup(5)).owning(&[3_000, 300, 300, 300, 5_600]);
     let table = table.multi(300).about(chrono()).asked().buzzes(A, true);
-    assert_eq!((table.company.out(), table.turn()), (&[B, C, D][..], Some(Seat(4))));
-    assert_eq!(table.company.still_in().count(), 2, "winner and reader remain");
+    assert_eq!((table.out(), table.turn()), (&[B, C, D][..], Some(Seat(4))));
+    assert_eq!(table.common.company.still_in().count(), 2, "winner and reader remain");
 }
 
 #[test]
@@ -94,4 +94,21 @@ fn the_table_may_stop_and_what_lies_in_the_pot_goes_back() {
     assert_eq!((table.totals(), table.phase_name()), (vec![1_900; 4], "over"));
     assert_eq!(table.outcome().expect("it is over").winners, []);
     assert_eq!(four().refuses(A, Move::Stop), Refusal::TableOnly);
+}
+
+#[test]
+fn def_r46_a_table_that_stops_by_the_clock_has_a_winner_by_what_lies_there() {
+    let counted = |table: &Defizz| table.table(Move::Count).expect("the table may");
+    let winners = |table: &Defizz| table.outcome().expect("it is over").winners;
+    let table = four().owning(&[1_900, 2_000, 1_900, 1_800]);
+    let staked = table.multi(100).about(chrono()).staking(100, &[]);
+    assert_eq!(counted(&staked).totals(), [1_900, 2_000, 1_900, 1_800], "the pot goes back");
+    assert_eq!(winners(&counted(&staked)), [B]);
+    let Phase::Over(end) = counted(&staked).phase else { panic!("it is over") };
+    assert_eq!((end.winner, end.counted), (Some(B), true));
+    assert_eq!(winners(&counted(&four())), [A, B, C, D], "all are level");
+    let poor = start(&with(4, |options| options.enrichment = true));
+    assert_eq!(winners(&counted(&poor)), [], "nobody has won with nothing");
+    assert_eq!(four().refuses(A, Move::Count), Refusal::TableOnly);
+    assert_eq!(counted(&staked).table(Move::Stop).map(|_| ()), Err(Refusal::GameOver));
 }

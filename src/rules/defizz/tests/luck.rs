@@ -1,4 +1,5 @@
-//! DEF-CHA: every procedure of Chance, one by one, and by seeds.
+//! DEF-CHA: every procedure of Chance, one by one, and by seeds; who begins, and what runs on by itself
+//! (DEF-R50, R51).
 
 use crate::decks::defizz::Device;
 use crate::rules::defizz::table::*;
@@ -6,17 +7,32 @@ use crate::rules::defizz::*;
 
 /// A question of luck put to A, B and C, with that seed.
 fn put(device: Device, seed: u64) -> Defizz {
-    let mut table = four().multi(100).about(luck(device)).staking(100, &[]);
+    put_at(&four(), device, seed)
+}
+
+fn put_at(table: &Defizz, device: Device, seed: u64) -> Defizz {
+    let mut table = table.multi(100).about(luck(device)).staking(100, &[]);
     assert_eq!((table.phase_name(), table.turn()), ("chance", Some(D)), "the reader reads it");
-    table.chance = Rng::new(seed);
+    table.common.chance = Rng::new(seed);
     table.asked()
+}
+
+/// The same in a game that was set up before DEF-R50.
+fn put_by_hand(device: Device, seed: u64) -> Defizz {
+    put_at(&start(&with(4, |options| options.each_throw = true)), device, seed)
 }
 
 /// Plays on by whatever may be done; gives back what everybody saw.
 fn played(device: Device, seed: u64) -> (Defizz, Vec<Event>) {
-    let (mut table, mut seen, mut rng) = (put(device, seed), vec![], Rng::new(seed + 1_000));
-    for _ in 0..400 {
-        let Phase::Chance(luck) = &table.phase else { return (table, seen) };
+    let (table, seen, _) = played_on(put(device, seed), seed);
+    (table, seen)
+}
+
+/// The same from that table on, with the number of acts.
+fn played_on(mut table: Defizz, seed: u64) -> (Defizz, Vec<Event>, usize) {
+    let (mut seen, mut rng) = (vec![], Rng::new(seed + 1_000));
+    for acts in 0..400 {
+        let Phase::Chance(luck) = &table.phase else { return (table, seen, acts) };
         let calls = luck.calls();
         let mv = match rng.pick(&calls) {
             Some(&call) => Move::Call(call),
@@ -25,7 +41,7 @@ fn played(device: Device, seed: u64) -> (Defizz, Vec<Event>) {
         seen.extend(table.shows(mv.clone()));
         table = table.then(mv);
     }
-    panic!("{device:?}: nobody wins");
+    panic!("nobody wins");
 }
 
 /// The values that were thrown, in order.
@@ -38,7 +54,7 @@ fn thrown(seen: &[Event]) -> Vec<(Seat, u8)> {
 }
 
 fn winner(table: &Defizz) -> Seat {
-    let richest = Seat::all(4).find(|seat| table.purse.wallet(*seat) == 2_100);
+    let richest = Seat::all(4).find(|seat| table.common.purse.wallet(*seat) == 2_100);
     richest.expect("somebody has won 300")
 }
 
@@ -139,10 +155,9 @@ fn the_wheel_is_spun_once_and_names_the_winner() {
 }
 
 /// Calls as they come; whether the last one in is right or wrong is chance.
-fn called(device: Device, calls: [u8; 3], seed: u64) -> (Defizz, Vec<Event>) {
-    let mut table = put(device, seed);
-    let mut seen = vec![];
-    for call in calls {
+fn called(table: Defizz, calls: &[u8]) -> (Defizz, Vec<Event>) {
+    let (mut table, mut seen) = (table, vec![]);
+    for &call in calls {
         seen = table.shows(Move::Call(call));
         table = table.then(Move::Call(call));
     }
@@ -152,7 +167,7 @@ fn called(device: Device, calls: [u8; 3], seed: u64) -> (Defizz, Vec<Event>) {
 #[test]
 fn heads_or_tails_who_is_wrong_is_out() {
     for seed in 0..20 {
-        let (table, seen) = called(Device::HeadsOrTails, [0, 1, 1], seed);
+        let (table, seen) = called(put(Device::HeadsOrTails, seed), &[0, 1, 1]);
         let showed = seen.contains(&Event::Showed { value: 0 });
         if showed {
             assert_eq!(winner(&table), A);
@@ -165,7 +180,8 @@ fn heads_or_tails_who_is_wrong_is_out() {
 
 #[test]
 fn heads_or_tails_when_all_are_wrong_all_go_on() {
-    let all_wrong = (0..20).map(|seed| called(Device::HeadsOrTails, [0, 0, 0], seed));
+    let alike = |seed| called(put_by_hand(Device::HeadsOrTails, seed), &[0, 0, 0]);
+    let all_wrong = (0..20).map(alike);
     for (table, _) in all_wrong {
         let Phase::Chance(luck) = &table.phase else { panic!("nobody has won") };
         assert_eq!((luck.left.count(), luck.round.len()), (3, 0));
@@ -175,7 +191,7 @@ fn heads_or_tails_when_all_are_wrong_all_go_on() {
 #[test]
 fn odd_or_even_is_read_off_an_ordinary_die() {
     for seed in 0..30 {
-        let (table, seen) = called(Device::OddOrEven, [0, 0, 1], seed);
+        let (table, seen) = called(put_by_hand(Device::OddOrEven, seed), &[0, 0, 1]);
         let value = seen.iter().find_map(|event| match event {
             Event::Showed { value } => Some(*value),
             _ => None,
@@ -188,12 +204,12 @@ fn odd_or_even_is_read_off_an_ordinary_die() {
 
 #[test]
 fn the_secret_number_is_won_by_the_nearest_other_call() {
-    let table = put(Device::SecretNumber, 3);
+    let table = put_by_hand(Device::SecretNumber, 3);
     assert_eq!(table.refuses(A, Move::Call(11)), Refusal::NoSuchCall);
     assert_eq!(table.refuses(A, Move::Throw), Refusal::MustCall);
     assert_eq!(table.then(Move::Call(4)).refuses(B, Move::Call(4)), Refusal::NoSuchCall);
     for seed in 0..30 {
-        let (table, seen) = called(Device::SecretNumber, [2, 5, 9], seed);
+        let (table, seen) = called(put_by_hand(Device::SecretNumber, seed), &[2, 5, 9]);
         let secret = seen.iter().find_map(|event| match event {
             Event::Showed { value } => Some(*value),
             _ => None,
@@ -226,4 +242,111 @@ fn a_question_of_luck_must_be_put_before_it_is_played() {
     let refused = Refusal::Question(contest::Refusal::MustAsk { by: D });
     assert_eq!(table.refuses(D, Move::Throw), refused);
     assert_eq!(table.asked().refuses(A, Move::Call(1)), Refusal::MustThrow);
+}
+
+#[test]
+fn def_r50_the_tablet_draws_who_begins_a_race() {
+    for device in [Device::FirstSix, Device::RaceTo15, Device::SecretNumber] {
+        let mut firsts = [0; 4];
+        for seed in 0..300 {
+            let table = put(device, seed);
+            let Phase::Chance(luck) = &table.phase else { panic!("a question of luck") };
+            let first = luck.begins.expect("somebody was drawn");
+            assert_eq!(table.turn(), Some(first), "{device:?}: he throws or calls first");
+            firsts[first.index()] += 1;
+        }
+        assert_eq!(firsts[D.index()], 0, "the reader does not play");
+        assert!(firsts[..3].iter().all(|&n| (70..130).contains(&n)), "{device:?}: {firsts:?}");
+    }
+    for device in [Device::HighDie, Device::Wheel, Device::LongStraw, Device::HeadsOrTails] {
+        let table = put(device, 1);
+        let Phase::Chance(luck) = &table.phase else { panic!("a question of luck") };
+        assert_eq!(
+            (luck.begins, table.turn()),
+            (None, Some(A)),
+            "{device:?}: order does not count"
+        );
+    }
+}
+
+#[test]
+fn def_r50_everybody_sees_who_was_drawn() {
+    let waits = four().multi(100).about(luck(Device::FirstSix)).staking(100, &[]);
+    let seen = waits.shows(Move::Reply(Reply::Ask));
+    let Some(Event::Begins { seat }) = seen.last().copied() else { panic!("it is told") };
+    assert_eq!(waits.asked().turn(), Some(seat));
+    let view::PhaseView::Chance { luck, .. } = waits.view(Viewer::Table).phase else { panic!() };
+    assert_eq!(luck.begins, None, "nobody is drawn before the question is put");
+}
+
+#[test]
+fn def_r50_a_first_six_in_a_duel_is_fair_whoever_is_active() {
+    let won = |seed| {
+        let mut table = four().duel(100).about(luck(Device::FirstSix)).against(B).staking(100, &[]);
+        table.common.chance = Rng::new(seed);
+        let over = table.asked().then(Move::Throw);
+        over.common.purse.wallet(A) == 2_000
+    };
+    let wins = (0..2_000).filter(|&seed| won(seed)).count();
+    assert!((930..1_070).contains(&wins), "A, who is active, wins {wins} of 2,000");
+}
+
+#[test]
+fn def_r51_a_race_takes_one_act_and_rolls_on_by_itself() {
+    for seed in 0..40 {
+        for device in [Device::FirstSix, Device::RaceTo15, Device::Wheel] {
+            let (_, seen, acts) = played_on(put(device, seed), seed);
+            assert_eq!(acts, 1, "{device:?}");
+            let least = if device == Device::RaceTo15 { 3 } else { 1 };
+            assert!(thrown(&seen).len() >= least, "{device:?}");
+        }
+    }
+}
+
+#[test]
+fn def_r51_those_who_are_level_roll_again_without_an_act() {
+    for seed in 0..40 {
+        for device in [Device::HighDie, Device::LowDie, Device::HighCard, Device::TwoDice] {
+            let (_, _, acts) = played_on(put(device, seed), seed);
+            assert_eq!(acts, 3, "{device:?}: one each");
+        }
+    }
+}
+
+#[test]
+fn def_r51_automatic_players_throw_after_the_person_before_them() {
+    let mut setup = setup(4);
+    setup.chairs[1].player = Player::Automatic(Level::Regular);
+    setup.chairs[2].player = Player::Automatic(Level::Regular);
+    for seed in 0..20 {
+        let (_, _, acts) = played_on(put_at(&start(&setup), Device::HighDie, seed), seed);
+        assert_eq!(acts, 1);
+    }
+}
+
+#[test]
+fn def_r51_the_last_side_and_the_last_straw_are_nobodys_choice() {
+    let (_, seen) = called(put(Device::HeadsOrTails, 2), &[0, 0]);
+    assert!(seen.contains(&Event::Called { seat: C, call: 1 }), "else the coin decides nothing");
+    assert!(seen.iter().any(|event| matches!(event, Event::Showed { .. })), "and it is tossed");
+    let table = put(Device::LongStraw, 8);
+    let Phase::Chance(luck) = &table.phase else { panic!("a question of luck") };
+    let long = luck.secret;
+    let (one, other) = (long % 3 + 1, (long + 1) % 3 + 1);
+    let next = table.then(Move::Call(one));
+    assert_eq!(next.shows(Move::Call(other))[1], Event::Called { seat: C, call: long });
+    assert_eq!(winner(&next.then(Move::Call(other))), C);
+}
+
+#[test]
+fn def_r50_a_game_that_was_set_up_before_goes_on_as_it_was() {
+    let table = put_by_hand(Device::FirstSix, 4);
+    let Phase::Chance(luck) = &table.phase else { panic!("a question of luck") };
+    assert_eq!((luck.begins, table.turn()), (None, Some(A)), "the active player begins");
+    let (_, seen, acts) = played_on(table, 4);
+    assert_eq!(thrown(&seen).len(), acts, "each throw is an act");
+    let kept: Options = serde_json::from_str("{}").expect("it is JSON");
+    assert!(kept.each_throw, "what a save does not say is as it was");
+    let text = serde_json::to_string(&Options::default()).expect("it is JSON");
+    assert!(text.contains("each_throw"), "a new game says so: {text}");
 }

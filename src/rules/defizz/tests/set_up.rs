@@ -15,7 +15,7 @@ fn def_s1_every_player_receives_1_900_in_eight_chips() {
 #[test]
 fn def_s2_every_player_receives_one_help_card() {
     let view = four().view(Viewer::Table);
-    assert!(view.seats.iter().all(|seat| seat.help));
+    assert!(view.seats.iter().all(|seat| seat.piece.help));
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn def_s5_chips_that_are_not_dealt_stay_out_of_the_classic_game() {
     for players in 3..=6 {
         let table = start(&setup(players));
         let left = BOX.without(DEALT.times(players));
-        assert_eq!(table.purse.bank(), left.worth(), "{players} players");
+        assert_eq!(table.bank(), left.worth(), "{players} players");
         assert_eq!(table.view(Viewer::Table).bank, None, "no bank pays");
     }
 }
@@ -51,7 +51,7 @@ fn def_r1_option_o8_nobody_reads_and_everybody_is_concerned() {
     let rolled = table.then(Move::Roll);
     assert_eq!((rolled.phase_name(), rolled.turn()), ("clues", Some(A)), "the card lies there");
     let multi = table.multi(100).about(chrono()).staking(100, &[]);
-    assert_eq!(multi.purse.pot(), 300);
+    assert_eq!(multi.pot(), 300);
     let asked = multi.asked();
     let typed = asked.by(C, Move::Reply(Reply::Buzz { us: 0 }));
     let typed = typed.by(C, Move::Reply(Reply::Say("gauguin".into())));
@@ -66,7 +66,7 @@ fn def_r1_option_o8_nobody_reads_and_everybody_is_concerned() {
 #[test]
 fn def_r1_option_o8_two_players_pay_doubled_minimums_from_the_first_roll() {
     let table = start(&with(2, |options| options.tablet_reads = true));
-    assert_eq!(table.duel(200).about(chrono()).staking(400, &[]).purse.pot(), 800);
+    assert_eq!(table.duel(200).about(chrono()).staking(400, &[]).pot(), 800);
     let both = with(2, |options| (options.tablet_reads, options.enrichment) = (true, true));
     let won = start(&both).duel(200).about(chrono()).asked();
     let won = won.by(A, Move::Reply(Reply::Buzz { us: 0 }));
@@ -93,7 +93,7 @@ fn def_r3_a_used_card_is_set_aside_and_an_empty_deck_reshuffled() {
     assert!(seen.iter().copied().eq(0..18), "each once: {seen:?}");
     let roll = |seed: u64| {
         let mut table = table.clone().turn_of_seat(A);
-        table.chance = Rng::new(seed);
+        table.common.chance = Rng::new(seed);
         table.then(Move::Roll)
     };
     let duels = (0..20)
@@ -136,4 +136,16 @@ fn a_pile_without_cards_is_missed() {
     let setup = Setup { cards: Cards::from(cards), ..setup(3) };
     let missing = Err(Refusal::CardsMissing { pile: "multi" });
     assert_eq!(Defizz::start(&setup).map(|_| ()), missing);
+}
+
+#[test]
+fn def_vt1_a_team_is_of_two() {
+    let team = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let with = |members: Vec<Vec<String>>| {
+        let setup = Setup { members, ..with(3, |options| options.team = true) };
+        Defizz::start(&setup).map(|_| ())
+    };
+    assert_eq!(with(vec![team(&["Zoé", "Léo"]), team(&["Chloé"]), vec![]]), Ok(()));
+    let three = with(vec![team(&["Zoé", "Léo"]), team(&["Chloé", "Max", "Lou"])]);
+    assert_eq!(three, Err(Refusal::TeamOfMore { seat: B }));
 }

@@ -17,7 +17,7 @@ const RICH: [u32; 4] = [1_900; 4];
 #[test]
 fn def_d1_the_minimum_of_a_duel_is_paid_by_both_without_asking() {
     let table = duel(&RICH, 300).staking(300, &[]);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 600));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 600));
     assert_eq!(table.refuses(B, Move::Refuse), Refusal::NothingToAnswer);
     assert_eq!(table.asked().buzzes(B, true).totals()[..2], [1_600, 2_200]);
 }
@@ -25,7 +25,7 @@ fn def_d1_the_minimum_of_a_duel_is_paid_by_both_without_asking() {
 #[test]
 fn def_d2_an_accepted_raise_is_the_whole_stake_of_each() {
     let table = duel(&RICH, 300).staking(700, &[true]);
-    assert_eq!((table.purse.pot(), table.totals()), (1_400, vec![1_200, 1_200, 1_900, 1_900]));
+    assert_eq!((table.pot(), table.totals()), (1_400, vec![1_200, 1_200, 1_900, 1_900]));
 }
 
 #[test]
@@ -94,22 +94,22 @@ fn def_m7_if_nobody_accepts_the_active_player_gets_every_minimum() {
 #[test]
 fn def_a1_a_short_active_player_stakes_all_and_cannot_raise() {
     let table = duel(&[200, 3_000, 2_400, 2_000], 300);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 400));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 400));
     assert_eq!(table.totals()[..2], [0, 2_800], "B stakes exactly as much");
 }
 
 #[test]
 fn def_a2_all_align_on_a_participant_who_cannot_pay() {
     let table = duel(&[3_000, 200, 2_400, 2_000], 300);
-    assert_eq!(table.purse.pot(), 400);
+    assert_eq!(table.pot(), 400);
     let table = multi(&[3_000, 2_400, 200, 2_000], 300).staking(300, &[]);
-    assert_eq!((table.purse.pot(), table.totals()[2]), (600, 0));
+    assert_eq!((table.pot(), table.totals()[2]), (600, 0));
 }
 
 #[test]
 fn def_a4_an_aligned_minimum_is_still_compulsory() {
     let table = multi(&[100, 3_000, 2_400, 2_100], 300);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 300));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 300));
     assert_eq!(table.refuses(B, Move::Refuse), Refusal::NothingToAnswer);
 }
 
@@ -118,18 +118,14 @@ fn def_a5_a_short_player_accepts_a_raise_all_in_or_refuses_it() {
     let table = multi(&[3_000, 500, 2_000, 2_100], 200).staking(900, &[]);
     let PhaseView::Raise { round, .. } = table.view(Viewer::Table).phase else { panic!("a raise") };
     assert_eq!((round.accepting, round.refusing, round.free), (500, 200, false));
-    assert_eq!(table.answers(true).answers(true).purse.pot(), 1_500);
-    assert_eq!(
-        table.answers(false).answers(true).purse.pot(),
-        2_000,
-        "his shortage lowers nothing"
-    );
+    assert_eq!(table.answers(true).answers(true).pot(), 1_500);
+    assert_eq!(table.answers(false).answers(true).pot(), 2_000, "his shortage lowers nothing");
 }
 
 #[test]
 fn def_a6_a_refuser_never_pays_more_than_the_aligned_stake() {
     let table = multi(&[3_000, 100, 2_400, 2_100], 300).staking(1_000, &[true, false]);
-    assert_eq!((table.purse.pot(), table.totals()), (300, vec![2_900, 0, 2_300, 2_100]));
+    assert_eq!((table.pot(), table.totals()), (300, vec![2_900, 0, 2_300, 2_100]));
 }
 
 #[test]
@@ -157,7 +153,7 @@ fn def_r12_the_raise_is_not_added_to_the_minimum() {
 #[test]
 fn def_r25_several_short_players_one_common_stake() {
     let table = multi(&[3_000, 400, 200, 4_000], 300).staking(700, &[true, true]);
-    assert_eq!((table.purse.pot(), table.totals()), (600, vec![2_800, 200, 0, 4_000]));
+    assert_eq!((table.pot(), table.totals()), (600, vec![2_800, 200, 0, 4_000]));
 }
 
 #[test]

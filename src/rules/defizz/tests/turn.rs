@@ -161,7 +161,7 @@ fn def_t11_only_the_active_player_raises_once_in_hundreds_up_to_all_he_owns() {
 #[test]
 fn def_t12_stakes_are_paid_before_the_question_and_form_the_pot() {
     let table = four().multi(200).about(chrono()).staking(200, &[]);
-    assert_eq!((table.purse.pot(), table.totals()), (600, vec![1_700, 1_700, 1_700, 1_900]));
+    assert_eq!((table.pot(), table.totals()), (600, vec![1_700, 1_700, 1_700, 1_900]));
     let view = table.view(Viewer::Table);
     assert_eq!(view.seats.iter().map(|seat| seat.stake).collect::<Vec<_>>(), [200, 200, 200, 0]);
 }
@@ -184,7 +184,7 @@ fn def_t14_the_winner_takes_the_whole_pot_and_the_card_is_put_away() {
     let table = four().multi(200).about(chrono()).staking(200, &[]);
     let drawn = table.piles[1].left();
     let table = table.asked().buzzes(C, true);
-    assert_eq!((table.totals()[2], table.purse.pot()), (2_300, 0));
+    assert_eq!((table.totals()[2], table.pot()), (2_300, 0));
     assert_eq!(table.piles[1].left(), drawn, "it does not come back");
 }
 
@@ -196,7 +196,7 @@ fn def_h1_help_may_be_used_once_on_ones_own_turn() {
     }
     let helped = table.then(Move::Help);
     assert_eq!(helped.refuses(A, Move::Help), Refusal::HelpSpent);
-    assert!(!helped.view(Viewer::Table).seats[0].help);
+    assert!(!helped.view(Viewer::Table).seats[0].piece.help);
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn def_h4_a_spent_help_card_never_comes_back() {
 fn def_r15_help_is_spent_even_if_the_challenge_is_void() {
     let helped = four().duel(100).then(Move::Help).about(chrono()).against(B).staking(100, &[]);
     let void = helped.table(Move::Reply(Reply::Withdraw)).expect("the question is faulty");
-    assert!(!void.view(Viewer::Table).seats[0].help);
+    assert!(!void.view(Viewer::Table).seats[0].piece.help);
 }
 
 #[test]
@@ -283,14 +283,14 @@ fn def_r42_with_three_players_the_opponent_is_forced() {
     assert_eq!(table.phase_name(), "stake");
     assert_eq!(turn_of(&table, Viewer::Table).opponent, Some(B));
     let multi = start(&setup(3)).multi(100).about(chrono()).staking(100, &[]);
-    assert_eq!(multi.purse.pot(), 200);
+    assert_eq!(multi.pot(), 200);
 }
 
 #[test]
 fn def_r44_nobody_is_chosen_in_a_multi() {
     let table = start(&setup(6)).multi(100).about(chrono());
     assert_eq!(table.phase_name(), "stake");
-    assert_eq!(table.staking(100, &[]).purse.pot(), 500);
+    assert_eq!(table.staking(100, &[]).pot(), 500);
 }
 
 #[test]
@@ -303,9 +303,42 @@ fn a_ruling_is_told_with_its_card_and_question() {
         buzzed.answered(&step)
     };
     let Phase::Question(asking) = &buzzed.phase else { panic!("a question is played") };
-    let card = card_of(&buzzed.cards, &asking.turn).id.clone();
+    let card = card_of(&buzzed.common.cards, &asking.turn).id.clone();
     let question = asking.turn.question.expect("a question was chosen");
     for (reply, right) in [(Reply::Right, true), (Reply::Wrong, false)] {
         assert_eq!(told(reply), [Answered { card: card.clone(), question, seat: B, right }]);
     }
+}
+
+#[test]
+fn def_r52_after_the_third_turn_the_card_is_taken_by_itself() {
+    let rolled = |turns, by_hand| {
+        let mut table = start(&with(4, |options| options.by_hand = by_hand));
+        table.common.turns = turns;
+        assert_eq!(table.by_itself(), None, "the die is rolled by hand");
+        table.then(Move::Roll)
+    };
+    assert_eq!(rolled(4, false).by_itself(), Some(Move::TakeCard));
+    assert_eq!(rolled(3, false).by_itself(), None, "it has not been seen often enough");
+    assert_eq!(rolled(40, true).by_itself(), None, "the table does it by hand");
+    assert_eq!(rolled(4, false).then(Move::TakeCard).by_itself(), None, "that is a choice");
+}
+
+#[test]
+fn def_t6_clues_take_their_time_where_a_person_reads_them_to_others() {
+    use crate::rules::{Level, Player};
+    let read = |automatic: &[usize]| {
+        let mut setup = setup(3);
+        for &seat in automatic {
+            setup.chairs[seat].player = Player::Automatic(Level::ALL[0]);
+        }
+        start(&setup).duel(100).to_read()
+    };
+    let table = four().duel(100);
+    let clues = card_of(&table.common.cards, table.turn_of().expect("a card was drawn"));
+    let letters = clues.questions.iter().map(|question| question.clue.chars().count()).sum();
+    assert_eq!((table.to_read(), read(&[0])), (letters, letters));
+    assert_eq!(read(&[0, 1]), 0, "nobody listens");
+    assert_eq!(read(&[0, 2]), 0, "the tablet reads");
+    assert_eq!(four().to_read(), 0);
 }

@@ -16,7 +16,7 @@ fn rich() -> Defizz {
 #[test]
 fn def_vx1_there_is_no_help_in_expert() {
     let table = expert();
-    assert!(table.view(Viewer::Table).seats.iter().all(|seat| !seat.help));
+    assert!(table.view(Viewer::Table).seats.iter().all(|seat| !seat.piece.help));
     assert_eq!(table.duel(100).refuses(A, Move::Help), Refusal::NoHelpInExpert);
 }
 
@@ -40,7 +40,7 @@ fn def_vx3_he_says_it_before_opponent_and_stake_are_named() {
 #[test]
 fn def_vx4_all_other_rules_apply_in_expert() {
     let table = expert().multi(200).about(chrono()).staking(700, &[true, false]);
-    assert_eq!((table.purse.pot(), table.totals()), (1_600, vec![1_200, 1_200, 1_700, 1_900]));
+    assert_eq!((table.pot(), table.totals()), (1_600, vec![1_200, 1_200, 1_700, 1_900]));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn team() -> Defizz {
 fn def_vt2_a_team_has_one_set_of_chips_one_help_card_and_one_place() {
     let view = team().view(Viewer::Table);
     assert_eq!(view.seats.len(), 4);
-    assert!(view.seats.iter().all(|seat| seat.total == 1_900 && seat.help));
+    assert!(view.seats.iter().all(|seat| seat.total == 1_900 && seat.piece.help));
     assert_eq!((view.active, view.reader), (Some(A), Some(D)), "a whole team reads");
 }
 
@@ -129,7 +129,7 @@ fn def_ve1_all_chips_lie_in_the_bank() {
 fn def_ve2_every_question_is_worth_500_and_nobody_stakes() {
     for amount in [100, 300] {
         let table = rich().multi(amount).about(chrono());
-        assert_eq!((table.phase_name(), table.purse.pot()), ("question", 0));
+        assert_eq!((table.phase_name(), table.pot()), ("question", 0));
         assert_eq!(table.asked().buzzes(A, true).totals(), [500, 0, 0, 0]);
     }
 }
@@ -147,9 +147,9 @@ fn def_ve3_reader_clues_help_and_opponent_as_in_the_classic_game() {
 #[test]
 fn def_ve4_the_winner_is_paid_by_the_bank_and_a_void_challenge_pays_nothing() {
     let table = rich().multi(100).about(chrono()).asked();
-    assert_eq!(table.buzzes(C, true).purse.bank(), 10_900);
+    assert_eq!(table.buzzes(C, true).bank(), 10_900);
     let void = table.ruled(Reply::Time);
-    assert_eq!((void.purse.bank(), void.turn()), (11_400, Some(A)));
+    assert_eq!((void.bank(), void.turn()), (11_400, Some(A)));
 }
 
 /// The bank pays A the last full question.
@@ -162,20 +162,23 @@ fn last(after: [u32; 4]) -> Defizz {
 #[test]
 fn def_ve5_the_rest_goes_at_once_to_the_lowest_total() {
     let table = last([4_000, 3_500, 2_000, 1_500]);
-    assert_eq!((table.totals()[3], table.purse.bank()), (1_900, 0));
+    assert_eq!((table.totals()[3], table.bank()), (1_900, 0));
 }
 
 #[test]
 fn def_ve6_an_empty_bank_ends_the_enrichment_too() {
     let table = last([4_400, 3_500, 2_000, 1_500]);
-    assert_eq!((table.enrichment, table.totals()), (false, vec![4_400, 3_500, 2_000, 1_500]));
+    assert_eq!(
+        (table.common.enrichment, table.totals()),
+        (false, vec![4_400, 3_500, 2_000, 1_500])
+    );
     assert_eq!(table.view(Viewer::Table).bank, None);
 }
 
 #[test]
 fn def_ve7_nobody_is_out_during_the_enrichment() {
     let table = rich().multi(100).about(chrono()).asked().buzzes(B, true);
-    assert_eq!((table.totals()[0], table.company.out().len(), table.turn()), (0, 0, Some(B)));
+    assert_eq!((table.totals()[0], table.out().len(), table.turn()), (0, 0, Some(B)));
 }
 
 #[test]
@@ -192,11 +195,11 @@ fn def_ve8_then_the_classic_rules_with_stakes_and_raises() {
 fn def_ve9_a_full_bank_is_22_questions_and_a_rest_of_400() {
     let mut table = rich();
     for _ in 0..22 {
-        assert!(table.enrichment);
+        assert!(table.common.enrichment);
         let active = table.turn().expect("it goes on");
         table = table.multi(200).about(chrono()).asked().buzzes(active, true);
     }
-    assert!(!table.enrichment);
+    assert!(!table.common.enrichment);
     assert_eq!(table.totals().iter().sum::<u32>(), 11_000, "C and D tie: the rest is lost");
 }
 
@@ -208,7 +211,7 @@ fn def_r34_option_o3_the_bank_of_each_number_of_players() {
         let mut setup = with(players, |options| options.enrichment = true);
         (setup.options.bank, setup.options.tablet_reads) = (Bank::PerPlayer, players == 2);
         let table = start(&setup);
-        assert_eq!((table.purse.bank(), bank % PRIZE), (bank, rest));
+        assert_eq!((table.bank(), bank % PRIZE), (bank, rest));
     }
 }
 
@@ -221,7 +224,7 @@ fn def_r35_fewest_chips_means_the_lowest_total() {
 #[test]
 fn def_r36_who_owns_nothing_when_the_enrichment_ends_is_out() {
     let table = last([6_000, 5_000, 0, 0]);
-    assert_eq!(table.company.out(), [C, D]);
+    assert_eq!(table.out(), [C, D]);
 }
 
 #[test]
@@ -232,7 +235,7 @@ fn def_r39_variants_combine() {
     let table = start(&setup).multi(100);
     assert_eq!(table.turn(), Some(C), "the reader chooses in an Expert enrichment");
     let table = table.by(C, Move::Choose(0));
-    assert_eq!((table.purse.pot(), table.help), (0, Crowd::NOBODY));
+    assert_eq!((table.pot(), table.help), (0, Crowd::NOBODY));
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn ego_r7_the_reader_is_the_nearest_on_the_right_still_in_unless_option_o6() {
     let early = early.owning(&[4_000, 4_000, 4_000, 0]).eliminating().without(&[D]);
     assert_eq!(early.view(Viewer::Table).reader, Some(D));
     let multi = early.at_square(12, rapidite()).staking(500, &[]);
-    assert_eq!(multi.purse.pot(), 1_500, "everybody still in takes part");
+    assert_eq!(multi.pot(), 1_500, "everybody still in takes part");
     let solo = early.at_square(4, rapidite());
     assert_eq!(solo.moves(By::Seat(A)), [Move::Name(B), Move::Name(C)]);
 }
@@ -201,7 +201,7 @@ fn ego_r37_he_alone_decides_whatever_kind_of_question() {
 #[test]
 fn a_ruling_is_told_with_its_line_of_the_booklet() {
     let buzzed = four().at_square(12, rapidite()).asked().by(B, Move::Reply(Reply::Buzz { us: 0 }));
-    let card = line_of(&buzzed.cards, buzzed.turn_of().expect("a turn")).id.to_owned();
+    let card = line_of(&buzzed.common.cards, buzzed.turn_of().expect("a turn")).id.to_owned();
     for (reply, right) in [(Reply::Right, true), (Reply::Wrong, false)] {
         let step =
             buzzed.play(Ms(60_000), By::Seat(D), &Move::Reply(reply)).expect("it may be played");

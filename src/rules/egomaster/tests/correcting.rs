@@ -26,7 +26,7 @@ fn right_that_was_wrong_lets_the_others_go_on() {
     let table = asked().buzzes(B, true);
     assert_eq!((table.phase_name(), table.turn()), ("roll", Some(B)));
     let back = overruled(&table, Reply::Wrong);
-    assert_eq!((back.phase_name(), back.purse.pot()), ("question", 1_500));
+    assert_eq!((back.phase_name(), back.pot()), ("question", 1_500));
     assert_eq!(back.buzzes(A, true).totals(), [4_000, 2_500, 2_500, 3_000]);
 }
 
@@ -34,7 +34,7 @@ fn right_that_was_wrong_lets_the_others_go_on() {
 fn a_solo_ruling_is_corrected_after_the_chips_have_moved() {
     let table = poor(&[2_000, 500, 5_000, 4_500]).at_square(4, rapidite()).names(B).asked();
     let out = table.ruled(Reply::Right);
-    assert_eq!((out.totals()[1], out.company.out(), out.pawn(B)), (0, &[B][..], None));
+    assert_eq!((out.totals()[1], out.out(), out.pawn(B)), (0, &[B][..], None));
     let back = overruled(&out, Reply::Wrong);
     assert_eq!((back.totals(), back.pawn(B)), (vec![1_500, 1_000, 5_000, 4_500], Some(7)));
 }
@@ -58,9 +58,9 @@ impl Egomaster {
 fn an_empty_bank_is_filled_again() {
     let table = four().owning(&[5_000, 4_000, 2_500, 0]).at_square(12, rapidite()).asked();
     let over = table.buzzes(B, true);
-    assert!(!over.enrichment && over.company.out() == [D]);
+    assert!(!over.common.enrichment && over.out() == [D]);
     let back = overruled(&over, Reply::Wrong);
-    assert_eq!((back.enrichment, back.purse.bank(), back.company.out().len()), (true, 500, 0));
+    assert_eq!((back.common.enrichment, back.bank(), back.out().len()), (true, 500, 0));
 }
 
 #[test]

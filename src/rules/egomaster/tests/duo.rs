@@ -39,9 +39,9 @@ fn ego_de3_both_compete() {
 #[test]
 fn ego_de4_the_bank_pays_the_winner_and_there_is_no_raise() {
     let table = enriching().names(C);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 0));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 0));
     let won = table.asked().buzzes(C, true);
-    assert_eq!((won.totals(), won.purse.bank()), (vec![0, 0, 500, 0], 11_500));
+    assert_eq!((won.totals(), won.bank()), (vec![0, 0, 500, 0], 11_500));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn ego_dl2_he_plays_for_the_square_sum_or_raises_up_to_all_he_owns() {
 #[test]
 fn ego_dl3_the_square_sum_must_be_accepted_and_the_winner_takes_both_stakes() {
     let table = eliminating().names(B).staking(500, &[]);
-    assert_eq!((table.phase_name(), table.purse.pot()), ("question", 1_000));
+    assert_eq!((table.phase_name(), table.pot()), ("question", 1_000));
     assert_eq!(table.asked().buzzes(A, true).totals(), [3_500, 700, 4_000, 3_800]);
 }
 
@@ -85,7 +85,7 @@ fn ego_dl4_refused_the_opponent_gives_the_square_sum() {
 #[test]
 fn ego_dl5_accepted_both_stake_the_whole_raise() {
     let table = eliminating().names(B).staking(1_000, &[true]);
-    assert_eq!((table.purse.pot(), table.totals()[..2].to_vec()), (2_000, vec![2_000, 200]));
+    assert_eq!((table.pot(), table.totals()[..2].to_vec()), (2_000, vec![2_000, 200]));
     assert_eq!(table.asked().buzzes(B, true).totals()[..2], [2_000, 2_200]);
 }
 

@@ -12,31 +12,34 @@ fn pays(totals: &[u32; 4], options: impl FnOnce(&mut Options)) -> Egomaster {
 #[test]
 fn ego_p1_the_enrichment_ends_when_the_bank_is_empty() {
     let table = pays(&[5_000, 4_000, 2_000, 500], |_| ());
-    assert_eq!((table.purse.bank(), table.enrichment), (0, false));
+    assert_eq!((table.bank(), table.common.enrichment), (0, false));
     assert_eq!((table.turn(), table.pawn(B)), (Some(B), Some(7)), "order and pawns go on");
     assert_eq!(table.view(Viewer::Table).bank, None);
     assert_eq!(table.at_square(12, rapidite()).phase_name(), "stake", "by the elimination rules");
     let more = pays(&[5_000, 4_000, 1_900, 500], |_| ());
-    assert_eq!((more.purse.bank(), more.enrichment), (100, true));
+    assert_eq!((more.bank(), more.common.enrichment), (100, true));
 }
 
 #[test]
 fn ego_p2_a_bank_that_is_too_small_pays_what_it_has() {
     let table = pays(&[5_000, 4_000, 2_000, 700], |_| ());
-    assert_eq!((table.totals(), table.enrichment), (vec![5_000, 4_000, 2_300, 700], false));
+    assert_eq!((table.totals(), table.common.enrichment), (vec![5_000, 4_000, 2_300, 700], false));
     let solo = four().owning(&[5_000, 4_000, 2_000, 700]).at_square(4, rapidite()).names(B);
     let solo = solo.asked().ruled(Reply::Wrong);
-    assert_eq!((solo.totals()[1], solo.enrichment), (4_300, false), "solo too");
+    assert_eq!((solo.totals()[1], solo.common.enrichment), (4_300, false), "solo too");
 }
 
 #[test]
 fn ego_r25_the_rest_goes_to_the_winner_or_by_option_o2_to_the_poorest() {
     let poorest = |totals| pays(totals, |options| options.rest_to_poorest = true);
     let table = poorest(&[5_000, 4_000, 2_000, 700]);
-    assert_eq!((table.totals(), table.enrichment), (vec![5_000, 4_000, 2_000, 1_000], false));
+    assert_eq!(
+        (table.totals(), table.common.enrichment),
+        (vec![5_000, 4_000, 2_000, 1_000], false)
+    );
     let tied = poorest(&[5_000, 4_700, 1_000, 1_000]);
-    assert_eq!((tied.totals(), tied.purse.bank()), (vec![5_000, 4_700, 1_000, 1_000], 300));
-    assert!(!tied.enrichment, "the rest is lost");
+    assert_eq!((tied.totals(), tied.bank()), (vec![5_000, 4_700, 1_000, 1_000], 300));
+    assert!(!tied.common.enrichment, "the rest is lost");
     let whole = poorest(&[5_000, 4_000, 2_000, 500]);
     assert_eq!(whole.totals()[2], 2_500, "a sum that the bank can pay goes to the winner");
 }
@@ -44,15 +47,15 @@ fn ego_r25_the_rest_goes_to_the_winner_or_by_option_o2_to_the_poorest() {
 #[test]
 fn ego_p3_nobody_is_eliminated_during_the_enrichment() {
     let table = four().at_square(12, rapidite()).asked().buzzes(A, true);
-    assert!(table.company.out().is_empty() && table.totals()[1] == 0);
+    assert!(table.out().is_empty() && table.totals()[1] == 0);
     let over = pays(&[5_700, 5_900, 0, 0], |_| ());
-    assert_eq!(over.company.out(), [D], "who owns nothing when the bank is empty");
+    assert_eq!(over.out(), [D], "who owns nothing when the bank is empty");
 }
 
 #[test]
 fn ego_r26_with_two_left_after_the_enrichment_one_who_is_out_reads() {
     let over = pays(&[11_700, 0, 0, 0], |_| ());
-    assert_eq!((over.company.out(), over.turn()), (&[B, D][..], Some(C)));
+    assert_eq!((over.out(), over.turn()), (&[B, D][..], Some(C)));
     assert_eq!(over.view(Viewer::Table).reader, Some(B));
     let won = pays(&[0, 0, 11_700, 0], |_| ());
     assert_eq!(won.outcome().expect("he owns everything").winners, [C]);
@@ -86,7 +89,7 @@ fn ego_r36_winning_all_chips_and_being_the_last_one_are_the_same_moment() {
     let table = two().at_square(2, rapidite()).staking(5_000, &[true]).asked();
     let events = table.by(A, Move::Reply(Reply::Buzz { us: 0 })).shows(Move::Reply(Reply::Right));
     assert!(events.contains(&Event::Eliminated { seat: C }));
-    assert_eq!(events.last(), Some(&Event::Ended { end: End { winner: Some(A) } }));
+    assert_eq!(events.last(), Some(&Event::Ended { end: End { winner: Some(A), counted: false } }));
 }
 
 #[test]
@@ -105,13 +108,13 @@ fn ego_f2_there_is_no_other_end() {
 fn what_lies_in_the_pot_goes_back_when_the_table_stops() {
     let table = poor(&[3_000; 4]).at_square(12, rapidite()).staking(900, &[true, false]);
     let stopped = table.table(Move::Stop).expect("the table may");
-    assert_eq!((stopped.totals(), stopped.purse.pot()), (vec![3_000; 4], 0));
+    assert_eq!((stopped.totals(), stopped.pot()), (vec![3_000; 4], 0));
 }
 
 #[test]
 fn ego_f3_with_two_left_nothing_is_doubled_and_one_who_is_out_reads() {
     let table = two().at_square(3, rapidite()).staking(200, &[]);
-    assert_eq!((table.purse.pot(), table.turn()), (400, Some(B)));
+    assert_eq!((table.pot(), table.turn()), (400, Some(B)));
     let asked = table.asked().by(C, Move::Reply(Reply::Buzz { us: 0 }));
     assert_eq!(asked.ruled(Reply::Right).totals(), [6_800, 0, 5_200, 0]);
 }
@@ -120,7 +123,7 @@ fn ego_f3_with_two_left_nothing_is_doubled_and_one_who_is_out_reads() {
 fn ego_f4_with_two_left_everything_is_between_the_two() {
     for square in [2, 12] {
         let table = two().at_square(square, rapidite()).staking(500, &[]);
-        assert_eq!(table.purse.pot(), 1_000, "square {square}");
+        assert_eq!(table.pot(), 1_000, "square {square}");
     }
     let solo = two().at_square(4, rapidite()).asked().ruled(Reply::Wrong);
     assert_eq!(solo.totals(), [6_500, 0, 5_500, 0], "C was designated");
@@ -130,7 +133,7 @@ fn ego_f4_with_two_left_everything_is_between_the_two() {
 fn ego_r27_the_table_chooses_which_of_the_eliminated_reads() {
     let five = ready(&setup(5)).owning(&[3_000, 300, 300, 300, 8_100]).eliminating();
     let table = five.at_square(12, rapidite()).asked().buzzes(A, true);
-    assert_eq!((table.company.out(), table.turn()), (&[B, C, D][..], Some(Seat(4))));
+    assert_eq!((table.out(), table.turn()), (&[B, C, D][..], Some(Seat(4))));
     assert_eq!(table.view(Viewer::Table).reader, Some(B), "the first clockwise");
     let chosen = table.table(Move::Appoint(D)).expect("the table may");
     assert_eq!(chosen.view(Viewer::Table).reader, Some(D));
@@ -145,5 +148,18 @@ fn ego_r27_the_table_chooses_which_of_the_eliminated_reads() {
 fn of_several_eliminated_together_the_roller_himself_comes_last() {
     let table = ready(&setup(4)).owning(&[300, 300, 5_700, 5_700]).eliminating();
     let table = table.at_square(12, rapidite()).asked().buzzes(C, true);
-    assert_eq!(table.company.out(), [B, A]);
+    assert_eq!(table.out(), [B, A]);
+}
+
+#[test]
+fn ego_r40_a_table_that_stops_by_the_clock_has_a_winner_by_what_lies_there() {
+    let counted = |table: &Egomaster| table.table(Move::Count).expect("the table may");
+    let winners = |table: &Egomaster| table.outcome().expect("it is over").winners;
+    let table = poor(&[3_000, 2_500, 2_500, 4_000]);
+    let staked = table.at_square(12, colours()).staking(500, &[]);
+    assert_eq!(staked.pot(), 1_500);
+    assert_eq!(counted(&staked).totals(), [3_000, 2_500, 2_500, 4_000], "the pot goes back");
+    assert_eq!(winners(&counted(&staked)), [D]);
+    assert_eq!(winners(&counted(&four())), [], "nobody has won with nothing");
+    assert_eq!(four().refuses(A, Move::Count), Refusal::TableOnly);
 }

@@ -69,3 +69,20 @@ fn ego_r8_turns_go_clockwise_one_each() {
         }
     }
 }
+
+#[test]
+fn ego_r44_after_the_third_turn_page_and_booklet_go_by_themselves() {
+    let walked = |turns, by_hand| {
+        let mut table = ready(&with(4, |options| options.by_hand = by_hand));
+        table.common.turns = turns;
+        let table = table.rolled(1);
+        assert_eq!(table.by_itself(), None, "a way is chosen");
+        table.then(Move::Walk(Direction::Forward))
+    };
+    let table = walked(4, false);
+    assert_eq!(table.by_itself(), Some(Move::Dice));
+    assert_eq!(table.then(Move::Dice).by_itself(), Some(Move::Open));
+    assert_eq!(table.then(Move::Dice).then(Move::Open).by_itself(), None, "that is a choice");
+    assert_eq!(walked(3, false).by_itself(), None, "it has not been seen often enough");
+    assert_eq!(walked(40, true).by_itself(), None, "the table does it by hand");
+}

@@ -23,9 +23,9 @@ fn ego_me1_everybody_but_the_reader_competes() {
 
 #[test]
 fn ego_me2_the_bank_pays_the_winner_and_there_is_no_raise() {
-    assert_eq!(enriching().purse.pot(), 0);
+    assert_eq!(enriching().pot(), 0);
     let won = enriching().asked().buzzes(B, true);
-    assert_eq!((won.totals(), won.purse.bank()), (vec![0, 500, 0, 0], 11_500));
+    assert_eq!((won.totals(), won.bank()), (vec![0, 500, 0, 0], 11_500));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn ego_ml1_the_roller_plays_for_the_square_sum_or_raises() {
 #[test]
 fn ego_ml2_everybody_must_accept_the_square_sum() {
     let table = eliminating().staking(500, &[]);
-    assert_eq!((table.purse.pot(), table.totals()), (1_500, vec![2_500, 2_000, 2_000, 4_000]));
+    assert_eq!((table.pot(), table.totals()), (1_500, vec![2_500, 2_000, 2_000, 4_000]));
     assert_eq!(table.refuses(B, Move::Refuse), Refusal::NothingToAnswer);
     assert_eq!(table.asked().buzzes(C, true).totals()[2], 3_500);
 }
@@ -72,7 +72,7 @@ fn ego_r20_the_round_goes_clockwise_without_the_reader_and_is_final() {
 #[test]
 fn ego_ml4_who_refuses_puts_the_square_sum_in_the_middle_and_does_not_answer() {
     let table = eliminating().staking(900, &[true, false]);
-    assert_eq!((table.totals()[2], table.purse.pot()), (2_000, 900 + 900 + 500));
+    assert_eq!((table.totals()[2], table.pot()), (2_000, 900 + 900 + 500));
     let refused = Refusal::Question(contest::Refusal::NotInTheQuestion);
     assert_eq!(table.asked().refuses_reply(C, Reply::Buzz { us: 0 }), refused);
 }

@@ -194,7 +194,7 @@ fn ego_r14_nobody_right_the_dice_decide_among_all_who_took_part() {
     assert_eq!(between(&table), crowd(&[A, B, C]));
     let paid = poor(&[3_000; 4]).at_square(12, rapidite()).staking(600, &[true, false]);
     let off = paid.asked().ruled(Reply::Time);
-    assert_eq!((between(&off), off.purse.pot()), (crowd(&[A, B]), 1_700), "not those who refused");
+    assert_eq!((between(&off), off.pot()), (crowd(&[A, B]), 1_700), "not those who refused");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn ego_r32_no_limit_but_the_reader_may_call_time_and_option_o1_sets_one() {
 fn ego_r33_a_faulty_question_pays_nothing_and_the_d20s_are_rolled_again() {
     let staked = poor(&[3_000; 4]).at_square(12, rapidite()).staking(900, &[true, false]).asked();
     let again = staked.table(Move::Reply(Reply::Withdraw)).expect("the table may");
-    assert_eq!((again.totals(), again.purse.pot()), (vec![3_000; 4], 0));
+    assert_eq!((again.totals(), again.pot()), (vec![3_000; 4], 0));
     assert_eq!((again.phase_name(), again.turn(), again.pawn(A)), ("dice", Some(A), Some(12)));
     let rolled = again.then(Move::Dice);
     assert_eq!(rolled.then(Move::Open).phase_name(), "stake", "all choices are made anew");

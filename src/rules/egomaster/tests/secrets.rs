@@ -50,7 +50,7 @@ fn when_an_automatic_player_will_buzz_is_in_no_view() {
     setup.chairs[1].player = Player::Automatic(Level::Champion);
     let put = |seed| {
         let mut table = ready(&setup).at_square(12, rapidite());
-        table.chance = Rng::new(seed);
+        table.common.chance = Rng::new(seed);
         table.asked()
     };
     let (one, other) = (put(1), (2..20).map(put).find(|t| t.deadline() != put(1).deadline()));

@@ -89,12 +89,12 @@ fn ego_v2_everybody_begins_with_the_same_chips() {
 fn ego_v3_chips_left_in_the_box_are_not_used() {
     for (players, left) in [(6, 0), (5, 2_000), (4, 400), (3, 0)] {
         let table = start(&with(players, |options| options.quick = true));
-        assert_eq!(table.purse.bank(), left);
+        assert_eq!(table.bank(), left);
         assert_eq!(BOX.without(start::quick(players).times(players)).worth(), left);
     }
     let won = ready(&with(4, |options| options.quick = true)).at_square(4, rapidite());
     let won = won.names(B).asked().ruled(Reply::Right);
-    assert_eq!((won.purse.bank(), won.totals()[0]), (400, 3_400), "B has paid, not the bank");
+    assert_eq!((won.bank(), won.totals()[0]), (400, 3_400), "B has paid, not the bank");
 }
 
 #[test]
@@ -119,7 +119,10 @@ fn ego_r1_option_o9_nobody_reads_and_everybody_takes_part() {
     assert_eq!(table.view(Viewer::Table).reader, None);
     let multi = table.at_square(12, rapidite()).asked();
     let Phase::Question(asking) = &multi.phase else { panic!("a question") };
-    assert_eq!((asking.contest.players(), asking.contest.judge()), (Crowd::all(3), Judge::Tablet));
+    assert_eq!(
+        (asking.contest.players(), asking.contest.judge()),
+        (Crowd::all(3), contest::Judge::Tablet)
+    );
     let solo = table.at_square(4, rapidite());
     assert_eq!(solo.moves(By::Seat(A)), [Move::Name(B), Move::Name(C)]);
     let dice = table.rolled(1).then(Move::Walk(Direction::Forward)).then(Move::Dice);
@@ -141,18 +144,18 @@ fn ego_r1_option_o9_the_tablet_judges_and_equal_times_go_to_the_dice() {
 fn ego_r1_option_o9_two_players_play_with_4_000_each_or_the_full_bank() {
     let two = |quick| with(2, |options| (options.tablet_reads, options.quick) = (true, quick));
     assert_eq!(start(&two(true)).totals(), [4_000, 4_000]);
-    assert_eq!(start(&two(false)).purse.bank(), 12_000);
+    assert_eq!(start(&two(false)).bank(), 12_000);
 }
 
 #[test]
 fn ego_r34_the_bank_is_the_whole_box_unless_option_o8() {
     for players in 3..=6 {
-        assert_eq!(start(&setup(players)).purse.bank(), 12_000);
+        assert_eq!(start(&setup(players)).bank(), 12_000);
         let short = start(&with(players, |options| options.short_enrichment = true));
-        assert_eq!(short.purse.bank(), 2_000 * u32::from(players));
+        assert_eq!(short.bank(), 2_000 * u32::from(players));
     }
     let two = with(2, |o| (o.tablet_reads, o.short_enrichment) = (true, true));
-    assert_eq!(start(&two).purse.bank(), 4_000);
+    assert_eq!(start(&two).bank(), 4_000);
 }
 
 #[test]
@@ -180,4 +183,46 @@ fn a_booklet_without_questions_is_refused() {
     let setup = Setup { cards: Cards::from(drawn), ..setup(3) };
     let why = Egomaster::start(&setup).map(|_| ()).expect_err("nothing to ask");
     assert_eq!(why, Refusal::CardsMissing { pile: "multi" });
+}
+
+#[test]
+fn ego_v2_what_was_dealt_lies_before_each_as_it_was_dealt() {
+    let table = ready(&with(3, |options| options.quick = true));
+    let chips = |table: &Egomaster| table.view(Viewer::Table).seats[0].chips;
+    assert_eq!(chips(&table), Chips { of_500: 4, of_200: 6, of_100: 8 });
+    let paid = table.at_square(2, rapidite()).staking(500, &[]);
+    assert_eq!(chips(&paid), Chips { of_500: 3, of_200: 6, of_100: 8 });
+}
+
+#[test]
+fn ego_r43_all_roll_at_once_and_every_pawn_stands_somewhere() {
+    for seed in 0..40 {
+        let table = start(&Setup { seed, ..setup(6) });
+        let ready = table.table(Move::ThrowAll).expect("the table may");
+        assert_eq!((ready.phase_name(), ready.audit()), ("roll", Ok(())));
+        assert_eq!(ready.pawns.iter().flatten().count(), 6);
+        let step = table.play(Ms(0), By::Table, &Move::ThrowAll).expect("the table may");
+        let begins = step.events.iter().find_map(|event| match *event {
+            Event::Begins { seat } => Some(seat),
+            _ => None,
+        });
+        assert_eq!((begins, step.sealed), (ready.active(), true));
+        let mut sums = [0; 6];
+        for event in &step.events {
+            if let Event::Threw { seat, dice: [one, other] } = *event {
+                sums[seat.index()] = one + other;
+            }
+        }
+        let starter = ready.active().expect("somebody begins").index();
+        assert!(sums.iter().all(|sum| *sum <= sums[starter]) || step.events.len() > 14);
+    }
+}
+
+#[test]
+fn ego_r43_what_was_rolled_or_placed_by_hand_stays_so() {
+    let placing = start(&setup(3)).dice(&[[20, 20], [1, 1], [2, 2]]).then(Move::Place(13));
+    let ready = placing.table(Move::ThrowAll).expect("the table may");
+    assert_eq!((ready.active(), ready.pawn(A)), (Some(A), Some(13)));
+    assert_eq!(ready.table(Move::ThrowAll).map(|_| ()), Err(Refusal::MustRoll));
+    assert_eq!(start(&setup(3)).refuses(A, Move::ThrowAll), Refusal::TableOnly);
 }

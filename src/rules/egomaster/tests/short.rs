@@ -12,7 +12,7 @@ fn short() -> Egomaster {
 #[test]
 fn ego_a1_who_owns_less_than_the_square_sum_stakes_all_and_the_others_align() {
     let table = short().staking(500, &[]);
-    assert_eq!((table.purse.pot(), table.totals()), (900, vec![2_700, 0, 4_400, 4_000]));
+    assert_eq!((table.pot(), table.totals()), (900, vec![2_700, 0, 4_400, 4_000]));
 }
 
 #[test]
@@ -20,8 +20,8 @@ fn ego_a2_a_raise_is_followed_all_in_or_refused() {
     let table = poor(&[3_000, 800, 4_200, 4_000]).at_square(12, rapidite()).staking(2_000, &[]);
     let PhaseView::Raise { round, .. } = table.view(Viewer::Seat(B)).phase else { panic!("asked") };
     assert_eq!((round.accepting, round.refusing), (800, 500));
-    assert_eq!(table.answers(true).answers(true).purse.pot(), 2_400, "all align on his 800");
-    assert_eq!(table.answers(false).answers(true).purse.pot(), 4_500);
+    assert_eq!(table.answers(true).answers(true).pot(), 2_400, "all align on his 800");
+    assert_eq!(table.answers(false).answers(true).pot(), 4_500);
 }
 
 #[test]
@@ -44,20 +44,20 @@ fn ego_a4_playing_at_the_square_sum_stays_compulsory_when_aligned() {
 fn ego_r22_opponents_may_stay_out_of_a_short_rollers_multi_by_option_o5() {
     let totals = [200, 3_000, 4_800, 4_000];
     let obliged = poor(&totals).at_square(12, rapidite());
-    assert_eq!((obliged.phase_name(), obliged.purse.pot()), ("question", 600));
+    assert_eq!((obliged.phase_name(), obliged.pot()), ("question", 600));
     let free = ready(&with(4, |o| o.declinable = true)).owning(&totals).eliminating();
     let asked = free.at_square(12, rapidite());
     let PhaseView::Raise { round, .. } = asked.view(Viewer::Table).phase else { panic!("asked") };
     assert!(round.free && round.refusing == 0);
     let one = asked.answers(false).answers(true);
-    assert_eq!((one.purse.pot(), one.totals()), (400, vec![0, 3_000, 4_600, 4_000]));
+    assert_eq!((one.pot(), one.totals()), (400, vec![0, 3_000, 4_600, 4_000]));
     assert_eq!(free.at_square(2, rapidite()).names(B).phase_name(), "question", "not in a duo");
 }
 
 #[test]
 fn ego_a5_a_short_refuser_pays_all_he_has() {
     let table = short().staking(2_000, &[false, true]);
-    assert_eq!((table.purse.pot(), table.totals()[1]), (4_300, 0));
+    assert_eq!((table.pot(), table.totals()[1]), (4_300, 0));
 }
 
 #[test]

@@ -67,14 +67,14 @@ fn ego_r16_one_answer() {
 #[test]
 fn ego_se4_right_the_bank_pays_the_roller() {
     let table = enriching().names(C).asked().ruled(Reply::Right);
-    assert_eq!((table.totals(), table.purse.bank()), (vec![500, 0, 0, 0], 11_500));
+    assert_eq!((table.totals(), table.bank()), (vec![500, 0, 0, 0], 11_500));
 }
 
 #[test]
 fn ego_se5_wrong_or_no_answer_the_bank_pays_the_designated_player() {
     for nothing in [Reply::Wrong, Reply::Time] {
         let table = enriching().names(C).asked().ruled(nothing);
-        assert_eq!((table.totals(), table.purse.bank()), (vec![0, 0, 500, 0], 11_500));
+        assert_eq!((table.totals(), table.bank()), (vec![0, 0, 500, 0], 11_500));
     }
 }
 

@@ -1,0 +1,111 @@
+//! All that a screen can know of the table of a game with contests: totals, stakes and answers are public
+//! (DEF-R41, EGO-R35). What differs by game – its phases, what lies open, a seat's own piece – is given.
+
+use super::ruling::{Last, Ruling};
+use super::state::Contested;
+use crate::rules::Seat;
+use crate::rules::chips::Chips;
+
+#[cfg(target_os = "unknown")]
+use reactive_stores::{Patch, Store};
+
+/// The table as one pair of eyes sees it: `P` its phase, `S` a question that lies open, `X` the piece
+/// that each seat has of its own.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
+    /// By seat; never shrinks.
+    pub seats: Vec<SeatView<X>>,
+    /// What the table waits for.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub phase: P,
+    /// The seat that has to act.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub turn: Option<Seat>,
+    /// Whose turn of the game it is.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub active: Option<Seat>,
+    /// Who reads in this turn; nobody when the tablet does.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub reader: Option<Seat>,
+    /// Turns begun.
+    pub turns: u16,
+    /// What lies in the middle.
+    pub pot: u32,
+    /// What the bank still holds, during the enrichment.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub bank: Option<u32>,
+    /// The last question, until the next turn covers it.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub shown: Option<S>,
+    /// The last ruling, if it can still be corrected.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub ruled: Option<Ruling>,
+    /// Those among whom the table may choose who reads to the end (DEF-R31, EGO-R27).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub candidates: Vec<Seat>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(target_os = "unknown", derive(Store, Patch))]
+pub struct SeatView<X: PartialEq> {
+    /// What it owns.
+    pub total: u32,
+    /// The same in chips.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub chips: Chips,
+    /// What it has paid for the question that is being played.
+    pub stake: u32,
+    /// What it has of its own: its Help! card, its pawn.
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub piece: X,
+    /// Whether it is eliminated.
+    pub out: bool,
+    /// Whether it has to act.
+    pub turn: bool,
+    /// Whether it is its turn of the game.
+    pub active: bool,
+    /// Whether it reads in this turn.
+    pub reads: bool,
+    /// Whether the tablet plays it.
+    pub automatic: bool,
+}
+
+/// The table of that game: its phase and what lies open, the chips that each was dealt, each seat's
+/// piece.
+pub(in crate::rules) fn view<G: Contested, P: PartialEq, S: PartialEq, X: PartialEq>(
+    state: &G,
+    phase: P,
+    shown: Option<S>,
+    chips: Chips,
+    piece: impl Fn(Seat) -> X,
+) -> TableView<P, S, X> {
+    let (common, active) = (state.common(), state.active());
+    let reader = active.and_then(|active| common.company.reader(active));
+    let paid = state.paid();
+    let seat = |seat: Seat| SeatView {
+        total: common.purse.wallet(seat),
+        chips: Chips::of(common.purse.wallet(seat), chips),
+        stake: paid[seat.index()],
+        piece: piece(seat),
+        out: !common.company.still_in().has(seat),
+        turn: state.turn() == Some(seat),
+        active: active == Some(seat),
+        reads: reader == Some(seat),
+        automatic: common.is_automatic(seat),
+    };
+    TableView {
+        seats: Seat::all(common.seats()).map(seat).collect(),
+        phase,
+        turn: state.turn(),
+        active,
+        reader,
+        turns: common.turns,
+        pot: common.purse.pot(),
+        bank: common.enrichment.then(|| common.purse.bank()),
+        shown,
+        ruled: common.ruled.as_ref().map(Last::view),
+        candidates: common.company.candidates().to_vec(),
+    }
+}
