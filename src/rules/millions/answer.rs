@@ -19,7 +19,10 @@ impl Act {
         match (stands(Stand::Open), stands(Stand::Settled)) {
             // On television a final word comes before anything else could.
             (Some(seat), _) => self.answers(seat, false),
-            (None, Some(seat)) => self.confirms(seat),
+            (None, Some(seat)) if self.table.house.options.asks_at(self.table.level) => {
+                self.confirms(seat);
+            }
+            (None, Some(_)) => self.all_final(),
             (None, None) => self.reveal(),
         }
     }
@@ -40,6 +43,20 @@ impl Act {
             return Err(Refusal::OneMustStay);
         }
         self.holder(seat).covers = covers.with(letter);
+        Ok(true)
+    }
+
+    /// Leaves that answer alone uncovered (MIL-P4).
+    pub(super) fn keep(&mut self, seat: Seat, letter: Letter) -> Result<Sealed, Refusal> {
+        let covers = self.covers(seat)?;
+        if self.table.holder(seat).excluded().has(letter) {
+            return Err(Refusal::Excluded);
+        }
+        let rest = Letters::only(letter).rest();
+        if covers == rest {
+            return Err(Refusal::AlreadyCovered);
+        }
+        self.holder(seat).covers = rest;
         Ok(true)
     }
 
@@ -70,7 +87,8 @@ impl Act {
         self.table.holder(seat).uncovered().ok_or(Refusal::ExactlyOne)?;
         self.see(Event::Settled { seat });
         self.settled(seat);
-        Ok(false)
+        // Where no final word is asked, the last one to settle lays all open.
+        Ok(self.table.shown.is_some())
     }
 
     fn settled(&mut self, seat: Seat) {

@@ -6,6 +6,7 @@
 use super::ladder::{TOP, after_wrong, in_hand, worth};
 use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
+use super::studio::Advice;
 use super::view::{HolderView, May, PhaseView, TableView};
 use super::{Millions, Move};
 use crate::rules::knowing::{Chances, knows};
@@ -85,7 +86,7 @@ impl Millions {
 
 /// The move of an automatic player, from what his seat may know.
 pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
-    if view.turn != Some(seat) {
+    if !view.seats.get(seat.index())?.turn {
         return None;
     }
     Some(match &view.phase {
@@ -163,13 +164,9 @@ fn lifeline(may: &May, level: Level, rng: &mut Rng) -> Option<Move> {
     })
 }
 
-/// The next step towards that answer being the only one uncovered.
+/// That answer becomes the only one uncovered, then his.
 fn leave_uncovered(holder: &HolderView, answer: Letter) -> Move {
-    if holder.covers.has(answer) {
-        return Move::Uncover(answer);
-    }
-    let others = holder.covers.with(answer).rest();
-    others.iter().next().map_or(Move::Settle, Move::Cover)
+    if holder.uncovered() == Some(answer) { Move::Settle } else { Move::Keep(answer) }
 }
 
 impl TableView {
@@ -178,13 +175,13 @@ impl TableView {
         let (holder, belief) = (self.holder.as_ref()?, self.belief?);
         let weights = Letter::ALL.map(|letter| weigh(self.level, level, holder, belief, letter));
         let best = belief.order.into_iter().rev().max_by_key(|letter| weights[letter.index()])?;
-        let all: u32 = weights.iter().sum();
-        Some((best, weights[best.index()] * 100 / all.max(1)))
+        let all: u64 = weights.iter().sum();
+        Some((best, (weights[best.index()] * 100 / all.max(1)) as u32))
     }
 }
 
 /// How likely an answer is against the others: what he believes, what the audience and his friend say.
-fn weigh(step: u8, level: Level, holder: &HolderView, belief: Belief, letter: Letter) -> u32 {
+fn weigh(step: u8, level: Level, holder: &HolderView, belief: Belief, letter: Letter) -> u64 {
     if holder.excluded.has(letter) {
         return 0;
     }
@@ -199,5 +196,19 @@ fn weigh(step: u8, level: Level, holder: &HolderView, belief: Belief, letter: Le
     // The right one is always among the cards (MIL-JV6).
     let voted = if holder.cards.is_empty() { 1 } else { cards * cards };
     let phoned = holder.friend.is_some_and(|(_, said)| said == letter);
-    believed * voted * if phoned { 4 } else { 1 }
+    let told = believed * voted * if phoned { 4 } else { 1 };
+    u64::from(told) * holder.studio(letter)
+}
+
+impl HolderView {
+    /// How much more likely the studio's audience and friend make an answer (option O13).
+    fn studio(&self, letter: Letter) -> u64 {
+        let polled = self.poll.map_or(1, |poll| 1 + u64::from(poll[letter.index()]));
+        let advised = self.advice.map_or(1, |Advice { letter: said, certainty }| {
+            let certainty = u64::from(certainty);
+            // Three wrong ones share his doubt.
+            if said == letter { 3 * certainty } else { 100 - certainty }
+        });
+        polled * advised
+    }
 }

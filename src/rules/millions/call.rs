@@ -1,5 +1,6 @@
 //! The real call (MIL-JR1 to JR4, option O7): once the line is established it has 30 seconds; a friend
-//! who is absent or a busy line costs the lifeline all the same.
+//! who is absent or a busy line costs the lifeline all the same. What the tablet is told of the line is
+//! not taken back (MIL-Q40): the friend has been heard by then, or found absent.
 
 use super::lifelines::Lifeline;
 use super::moves::Sealed;
@@ -23,20 +24,20 @@ impl Act {
     pub(super) fn connected(&mut self, asker: Seat) -> Sealed {
         self.see(Event::Connected { seat: asker });
         self.table.phase = Phase::Call { asker, until: Some(self.at.after(CALL)) };
-        false
+        true
     }
 
     /// Nobody else may be called (MIL-JR3).
     pub(super) fn busy(&mut self, asker: Seat) -> Sealed {
         self.see(Event::Busy { seat: asker });
         self.answers(asker, false);
-        false
+        true
     }
 
     /// The call is over, answer or not (MIL-JR2, JR4).
     pub(super) fn hung_up(&mut self, asker: Seat) -> Sealed {
         self.see(Event::CallOver { seat: asker });
         self.answers(asker, false);
-        false
+        true
     }
 }

@@ -1,32 +1,57 @@
-//! The choice between the money and the next question (MIL-P1 to P1d): before it is read, each who
-//! is in, in the order of asking.
+//! The choice between the money and the next question (MIL-P1 to P1d, Q41): before it is read, each who
+//! is in, in the order of asking, or all at the same time (option O12).
 
 use super::ladder::in_hand;
 use super::moves::Sealed;
 use super::*;
 
 impl Act {
+    /// The next question has come up: who is in chooses, where the table asks (MIL-P1; option O12).
+    pub(super) fn choice_begins(&mut self, first: Seat) {
+        let Millions { still, level, .. } = self.table;
+        let options = &self.table.house.options;
+        if !options.asks_at(level) {
+            return self.put_question();
+        }
+        let together = options.together();
+        self.table.phase =
+            if together { Phase::Choices { left: still } } else { Phase::Choice { seat: first } };
+    }
+
     /// He tries the next question (MIL-P1).
     pub(super) fn tries(&mut self, seat: Seat) -> Sealed {
-        let next = self.table.asked().skip_while(|&other| other != seat).nth(1);
+        let next = self.table.chooses_next(seat);
         self.see(Event::Tries { seat });
         self.choice_of(next)
     }
 
     /// He is paid his money in hand and is out (MIL-P1a).
     pub(super) fn takes(&mut self, seat: Seat) -> Sealed {
-        let next = self.table.asked().skip_while(|&other| other != seat).nth(1);
+        let next = self.table.chooses_next(seat);
         self.leaves(seat, in_hand(self.table.level), Leave::Walked);
         self.choice_of(next)
     }
 
-    /// The next one chooses; after the last one the question is put, if anybody tries (MIL-P1d).
-    pub(super) fn choice_of(&mut self, next: Option<Seat>) -> Sealed {
+    /// The next one chooses, or the others; after the last one the question is put, if anybody tries
+    /// (MIL-P1d).
+    pub(super) fn choice_of(&mut self, next: Option<Phase>) -> Sealed {
         match next {
-            Some(seat) => self.table.phase = Phase::Choice { seat },
+            Some(phase) => self.table.phase = phase,
             None if self.table.still == Crowd::NOBODY => self.game_over(),
             None => self.put_question(),
         }
         next.is_none()
+    }
+}
+
+impl Millions {
+    /// Who chooses once that seat has, or has left the table; nothing after the last one.
+    pub(super) fn chooses_next(&self, seat: Seat) -> Option<Phase> {
+        if let Phase::Choices { left } = self.phase {
+            let left = left.without(Crowd::NOBODY.with(seat));
+            return (left != Crowd::NOBODY).then_some(Phase::Choices { left });
+        }
+        let next = self.asked().skip_while(|&other| other != seat).nth(1);
+        next.map(|seat| Phase::Choice { seat })
     }
 }

@@ -46,7 +46,7 @@ impl Act {
 /// When the running clock ends, if one runs.
 pub(super) fn deadline(state: &Millions) -> Option<Ms> {
     match state.phase {
-        Phase::Choice { .. } => state.stay_until,
+        Phase::Choice { .. } | Phase::Choices { .. } => state.stay_until,
         Phase::Call { until, .. } => until,
         _ => state.thinker().and_then(|seat| state.holder(seat).clock.until()),
     }
@@ -58,7 +58,7 @@ pub(super) fn time_up(state: &Millions) -> Step<Millions> {
     let mut act = Act::new(state, at);
     act.table.shown = None;
     match state.phase {
-        Phase::Choice { .. } => act.time_over(),
+        Phase::Choice { .. } | Phase::Choices { .. } => act.time_over(),
         Phase::Call { asker, .. } => {
             act.hung_up(asker);
         }

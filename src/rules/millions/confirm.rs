@@ -6,10 +6,25 @@ use super::moves::Sealed;
 use super::*;
 
 impl Act {
-    /// He is asked whether he is sure (MIL-P13).
+    /// He is asked whether he is sure (MIL-P13), or all who have settled are, while their thinking times
+    /// stand still (option O12; MIL-Q41).
     pub(super) fn confirms(&mut self, seat: Seat) {
+        if self.table.house.options.together() {
+            self.table.phase = Phase::FinalWords;
+            return;
+        }
         self.table.phase = Phase::Confirm { seat };
         self.resume_clock(seat);
+    }
+
+    /// Nobody is asked: what all have settled on is final (option O12).
+    pub(super) fn all_final(&mut self) {
+        for holder in &mut self.table.holders {
+            if holder.stand == Stand::Settled {
+                holder.stand = Stand::Final;
+            }
+        }
+        self.reveal();
     }
 
     /// Yes: his choice is final (MIL-P11).

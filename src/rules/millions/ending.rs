@@ -5,13 +5,20 @@ use crate::rules::Seat;
 use crate::rules::crowd::Crowd;
 
 impl Millions {
-    /// How the match ends as it stands.
+    /// How the match ends as it stands; who leads with 0 € is left out by [`Millions::crowned`].
     pub(super) fn end(&self) -> End {
         let millionaires = self.millionaires;
         let all = Crowd::all(self.house.seats);
         let by_total = self.house.options.richest_wins || millionaires == Crowd::NOBODY;
         let winners = self.richest(if by_total { all } else { millionaires });
         End { winners, millionaires }
+    }
+
+    /// That end without those who leave with nothing: nobody has won with 0 € (MIL-Q43).
+    pub(super) fn crowned(&self, end: End) -> End {
+        let won = |seat: &Seat| self.purse.wallet(*seat) > 0;
+        let winners = end.winners.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
+        End { winners, ..end }
     }
 
     /// Those with the largest total among them; equal totals share the victory (MIL-M6, M7).

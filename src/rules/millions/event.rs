@@ -31,6 +31,10 @@ pub enum Event {
     Voted { seat: Seat },
     /// The asker has received that many cards (MIL-JV5).
     VoteOver { seat: Seat, cards: u8 },
+    /// The studio's audience has voted (option O13).
+    Polled { seat: Seat },
+    /// The studio's friend has answered (option O13).
+    Advised { seat: Seat },
     /// That friend was chosen (MIL-JP1).
     Phoned { seat: Seat, friend: Seat },
     /// The asker has received the friend's card (MIL-JP3).
@@ -63,6 +67,8 @@ pub enum Event {
     TimeOver,
     /// A player has left the table (MIL-Q31).
     LeftTable { seat: Seat },
+    /// A player who had left is back from the next game on (MIL-Q45).
+    ComesBack { seat: Seat },
     /// Nobody is in any more (MIL-E1).
     GameOver { game: u16 },
     /// The match is over.

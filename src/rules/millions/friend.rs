@@ -8,7 +8,8 @@ use super::tries::Tries;
 use super::*;
 
 impl Act {
-    /// He phones that player (MIL-JP1); with nobody there he tries a card (MIL-2P-8).
+    /// He phones that player (MIL-JP1); with nobody there he tries a card (MIL-2P-8), or the
+    /// studio's friend answers (option O13).
     pub(super) fn phone(&mut self, seat: Seat, friend: Option<Seat>) -> Result<Sealed, Refusal> {
         let alone = self.table.is_alone(seat);
         let friend = match friend {
@@ -22,6 +23,7 @@ impl Act {
                 self.see(Event::Phoned { seat, friend });
                 self.table.phase = Phase::Friend { asker: seat, friend };
             }
+            None if self.table.has_studio(seat) => return Ok(self.advises(seat)),
             None => self.try_cards(Tries { seat, lifeline: Lifeline::Phone, second: false }),
         }
         Ok(false)

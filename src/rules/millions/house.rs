@@ -3,6 +3,8 @@
 use super::{MOST_PLAYERS, Options};
 use crate::decks::millions::Drawn;
 use crate::rules::clock::Longer;
+use crate::rules::crowd::Crowd;
+use crate::rules::fingerprint::Later;
 use crate::rules::{Chair, Level, Ms, Seat, cards};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -38,6 +40,9 @@ pub struct Setup {
     /// The deck that the questions were drawn from: its used ones are remembered under that name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub deck: String,
+    /// The day whose ladder this is, in days since 1970, if it is the one of a day (MIL-Q44).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<u32>,
     /// The questions, in the order in which they are asked.
     pub cards: Cards,
 }
@@ -48,17 +53,19 @@ impl Setup {
     /// than that: the packs are endless loops (MIL-Q27).
     #[must_use]
     pub fn games(players: usize, options: &Options) -> usize {
-        players * usize::from(options.laps)
+        if options.quick { 1 } else { players * usize::from(options.laps) }
     }
 }
 
-/// What never changes during a match.
+/// What does not change during a match, unless a seat is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct House {
     pub seats: u8,
     pub options: Options,
     pub levels: [Option<Level>; MOST_PLAYERS],
     pub longer: [Longer; MOST_PLAYERS],
+    /// On which seats children play.
+    pub children: Later<Crowd>,
 }
 
 impl House {

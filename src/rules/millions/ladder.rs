@@ -39,6 +39,38 @@ pub const LADDER: [Rung; 15] = [
 /// The highest level.
 pub const TOP: u8 = LADDER.len() as u8;
 
+/// The level of the first safety net.
+pub const FIRST_NET: u8 = 5;
+
+/// How far an amount leads up the pyramid: what whoever leaves with it may call himself.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Reached {
+    /// 0 €: nobody who leaves with it has won anything.
+    Nothing,
+    /// A step below the first net.
+    Step,
+    /// The first net or more.
+    FirstNet,
+    /// The second net or more.
+    SecondNet,
+    /// The million or more.
+    Million,
+}
+
+impl Reached {
+    /// How far that much leads.
+    #[must_use]
+    pub const fn of(euros: u32) -> Reached {
+        match euros {
+            0 => Reached::Nothing,
+            1..1_500 => Reached::Step,
+            1_500..48_000 => Reached::FirstNet,
+            48_000..1_000_000 => Reached::SecondNet,
+            1_000_000.. => Reached::Million,
+        }
+    }
+}
+
 /// What the question of that level, 1 to 15, is worth.
 #[must_use]
 pub const fn worth(level: u8) -> u32 {

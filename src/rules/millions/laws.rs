@@ -16,6 +16,9 @@ pub(super) fn audit(state: &Millions) -> Result<(), &'static str> {
             holder(state, seat)?;
         }
     }
+    if state.heard.0.poll.is_some_and(|poll| poll.iter().sum::<u8>() != 100) {
+        return Err("MIL-O13: a vote that is no hundred per cent");
+    }
     let running = |holder: &&Holder| matches!(holder.clock, Clock::Until(_));
     if state.holders.iter().filter(running).count() > 1 {
         return Err("two thinking times run at once (MIL-Q38)");
@@ -41,6 +44,9 @@ fn roles(state: &Millions) -> Result<(), &'static str> {
     let Millions { still, present, level, .. } = *state;
     if still.without(present) != Crowd::NOBODY {
         return Err("somebody is in who has left the table");
+    }
+    if state.returning.0.iter().any(|seat| present.has(seat)) {
+        return Err("MIL-Q45: somebody comes back who has not left");
     }
     if state.host().is_some_and(|host| still.has(host)) {
         return Err("MIL-H2: the host competes");
@@ -69,6 +75,9 @@ fn holder(state: &Millions, seat: Seat) -> Result<(), &'static str> {
         return Err("MIL-P4: no answer is uncovered");
     }
     let cards: u8 = holder.ballot.iter().sum();
+    if cards == 1 {
+        return Err("MIL-Q39: the host's right card alone");
+    }
     if cards > 0 && holder.ballot[state.right().index()] == 0 {
         return Err("MIL-JV6: the right letter is not among the cards");
     }

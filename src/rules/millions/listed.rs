@@ -8,9 +8,9 @@ use super::*;
 pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
     match (by, state.phase) {
         (_, Phase::Over(_)) => vec![],
-        (By::Table, _) => state.present.iter().map(Move::Gone).collect(),
-        (By::Seat(seat), _) if state.turn() != Some(seat) => vec![],
-        (_, Phase::Choice { .. }) => vec![Move::Try, Move::Take],
+        (By::Table, _) => state.comings_and_goings().chain(state.one_word()).collect(),
+        (By::Seat(seat), _) if !state.acts(seat) => vec![],
+        (_, Phase::Choice { .. } | Phase::Choices { .. }) => vec![Move::Try, Move::Take],
         (_, Phase::Reading) => vec![Move::Read],
         (_, Phase::Answer { seat, again }) => state.answer_moves(seat, again),
         (_, Phase::Fifty { asker }) => state.wrong_left(asker).iter().map(Move::Spare).collect(),
@@ -19,14 +19,22 @@ pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
         (_, Phase::Call { until: None, .. }) => vec![Move::Connected, Move::Busy],
         (_, Phase::Call { .. }) => vec![Move::HangUp],
         (_, Phase::Tries(tries)) => state.shows_of(tries.seat),
-        (_, Phase::Confirm { .. }) if state.house.options.walks_freely() => {
+        (_, Phase::Confirm { .. } | Phase::FinalWords) if state.house.options.walks_freely() => {
             vec![Move::Yes, Move::No, Move::Walk]
         }
-        (_, Phase::Confirm { .. }) => vec![Move::Yes, Move::No],
+        (_, Phase::Confirm { .. } | Phase::FinalWords) => vec![Move::Yes, Move::No],
     }
 }
 
 impl Millions {
+    /// Who may leave, and who may come back.
+    fn comings_and_goings(&self) -> impl Iterator<Item = Move> {
+        let here = self.returning.0.iter().fold(self.present, Crowd::with);
+        let back = |seat: &Seat| self.may_come_back(*seat).is_ok();
+        let back = Seat::all(self.house.seats).filter(back).map(Move::Back);
+        Seat::all(self.house.seats).filter(move |seat| here.has(*seat)).map(Move::Gone).chain(back)
+    }
+
     fn shows_of(&self, seat: Seat) -> Vec<Move> {
         self.holder(seat).left().iter().map(Move::Show).collect()
     }
@@ -40,6 +48,8 @@ impl Millions {
             let only = holder.uncovered();
             let open = |letter: &Letter| only.is_none() && !holder.covers.has(*letter);
             moves.extend(Letter::ALL.into_iter().filter(open).map(Move::Cover));
+            let kept = |letter: &Letter| only != Some(*letter);
+            moves.extend(holder.left().iter().filter(kept).map(Move::Keep));
             moves.extend(holder.covers.without(holder.excluded()).iter().map(Move::Uncover));
             moves.extend(only.map(|_| Move::Settle));
         }

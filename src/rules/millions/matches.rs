@@ -1,4 +1,4 @@
-//! Games and the match of them (MIL-E1 to E5, M3, M4; options O1, O3, O11; MIL-Q37): a stay of the
+//! Games and the match of them (MIL-E1 to E5, M3, M4; options O1, O3, O11, O14; MIL-Q37): a stay of the
 //! host is one game, or all that fit into his minutes.
 
 use super::ladder::{TOP, in_hand};
@@ -16,8 +16,8 @@ impl Act {
     /// Everybody is in again, with 3 lifelines and a 200 € question (MIL-E2 to E4, J2).
     fn game_begins(&mut self) {
         let table = &mut self.table;
-        table.game += 1;
-        table.level = 1;
+        table.game = table.game.saturating_add(1);
+        table.level = table.house.options.entry();
         table.still = table.contestants();
         table.lifelines = [Lifelines::ALL; MOST_PLAYERS];
         table.paid = [None; MOST_PLAYERS];
@@ -44,7 +44,7 @@ impl Act {
             Some(_) if self.is_time_over() => self.time_over(),
             Some(seat) => {
                 self.table.level = (table.level + 1).min(TOP);
-                self.table.phase = Phase::Choice { seat };
+                self.choice_begins(seat);
             }
         }
     }
@@ -53,8 +53,7 @@ impl Act {
     pub(super) fn time_over(&mut self) {
         self.see(Event::TimeOver);
         // In a choice the level is the next question's already, and so is its money in hand.
-        let choosing = matches!(self.table.phase, Phase::Choice { .. });
-        if !choosing {
+        if !self.table.is_choosing() {
             self.table.level += 1;
         }
         self.pay_all_in_hand();
@@ -71,7 +70,9 @@ impl Act {
     /// Nobody is in any more (MIL-E1): the same host goes on while his minutes last (MIL-Q37).
     pub(super) fn game_over(&mut self) {
         self.see(Event::GameOver { game: self.table.game });
-        let stays = self.table.stay_until.is_some() && self.table.present.has(self.table.lead);
+        self.welcome();
+        let limited = self.table.stay_until.is_some() && !self.table.house.options.quick;
+        let stays = limited && self.table.present.has(self.table.lead);
         if stays && !self.is_time_over() {
             return self.game_begins();
         }
@@ -84,8 +85,8 @@ impl Act {
         table.led[table.lead.index()] += 1;
         let laps = table.house.options.laps;
         let left = |seat: &Seat| table.present.has(*seat) && table.led[seat.index()] < laps;
-        let next = table.lead.left(table.house.seats);
-        match next.round(table.house.seats).find(left) {
+        let (next, quick) = (table.lead.left(table.house.seats), table.house.options.quick);
+        match next.round(table.house.seats).find(left).filter(|_| !quick) {
             Some(lead) => self.stay_begins(lead),
             None => self.match_over(),
         }
@@ -96,6 +97,6 @@ impl Act {
         let end = self.table.end();
         self.table.stay_until = None;
         self.table.phase = Phase::Over(end);
-        self.see(Event::Ended { end });
+        self.see(Event::Ended { end: self.table.crowned(end) });
     }
 }

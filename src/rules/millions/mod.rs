@@ -1,24 +1,27 @@
-//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q38, options
-//! O1–O11.
+//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q47, options
+//! O1–O14.
 //!
 //! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`],
-//! [`call`], [`tries`], [`confirm`]; [`lifelines`] says who may use what, [`reveal`] settles a
+//! [`call`], [`studio`], [`tries`], [`confirm`]; [`lifelines`] says who may use what, [`reveal`] settles a
 //! question, [`matches`] begins and ends games, [`gone`] is for who leaves the table. [`ladder`] and
 //! [`letters`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays for
 //! the absent. How a move is judged is told in [`moves`].
 
 mod answer;
 mod answered;
+mod at_once;
 pub mod automatic;
 mod call;
 mod choice;
 mod clock;
 mod confirm;
+pub mod daily;
 mod ending;
 mod event;
 mod fifty;
 mod friend;
 mod gone;
+mod hand_over;
 mod holder;
 mod house;
 pub mod ladder;
@@ -37,6 +40,7 @@ mod reveal;
 mod roles;
 mod start;
 pub mod story;
+pub mod studio;
 mod tries;
 pub mod view;
 mod vote;
@@ -49,7 +53,8 @@ mod tests;
 mod whole_games;
 
 use super::crowd::Crowd;
-use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act, purse};
+use super::fingerprint::Later;
+use super::{By, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer, act, purse};
 pub use event::Event;
 pub use house::{Cards, Setup};
 pub use moves::Move;
@@ -81,7 +86,7 @@ pub enum Leave {
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct End {
-    /// Who has won it (MIL-M5 to M7).
+    /// Who has won it (MIL-M5 to M7); nobody has who leaves with 0 € (MIL-Q43).
     pub winners: Crowd,
     /// Who won the million first, if anybody did.
     pub millionaires: Crowd,
@@ -110,6 +115,10 @@ enum Phase {
     Confirm { seat: Seat },
     /// The match is over.
     Over(End),
+    /// The next question, or the money: all of those in any order (option O12).
+    Choices { left: Crowd },
+    /// The final word is asked of all who have settled, in any order (option O12).
+    FinalWords,
 }
 
 /// The table: totals, who is in, lifelines and holders, the question, and what it waits for.
@@ -120,6 +129,8 @@ pub struct Millions {
     purse: Purse,
     /// Who is still at the table (MIL-Q31).
     present: Crowd,
+    /// Who has left and is back from the next game on (MIL-Q45).
+    returning: Later<Crowd>,
     /// The host, or with the device as host the first seat (MIL-Q29).
     lead: Seat,
     /// How many stays each seat has led.
@@ -138,6 +149,8 @@ pub struct Millions {
     holders: [holder::Holder; MOST_PLAYERS],
     /// How many questions of each level have been put into the holder.
     put: [u16; ladder::TOP as usize],
+    /// The same of those for children, and whether the one in the holder is.
+    childs: Later<reading::Childs>,
     /// Which answer lies at each letter; 0 is the right one.
     order: [u8; 4],
     phase: Phase,
@@ -147,6 +160,8 @@ pub struct Millions {
     millionaires: Crowd,
     /// What automatic players believe; each in his own view only (see [`automatic`]).
     beliefs: [automatic::Belief; MOST_PLAYERS],
+    /// What the studio's audience and friend said about this question (option O13).
+    heard: Later<studio::Heard>,
     chance: Rng,
 }
 
@@ -157,11 +172,15 @@ impl Millions {
     /// The ids of the questions that this match has asked so far: the next ones take others first.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
-        let packs = self.cards.packs.iter().zip(self.put);
-        packs
-            .flat_map(|(pack, put)| pack.iter().take(usize::from(put)))
-            .map(|question| &*question.id)
-            .collect()
+        let put = [(false, self.put), (true, self.childs.0.put)];
+        let packs = put.into_iter().flat_map(|(children, put)| {
+            put.into_iter().enumerate().map(move |(level, put)| (level, children, put))
+        });
+        let asked = packs.flat_map(|(level, children, put)| {
+            let pack = &self.cards.packs[level][self.cards.pack(level, children)];
+            pack.iter().take(usize::from(put)).map(|question| &*question.id)
+        });
+        asked.collect()
     }
 }
 
@@ -199,6 +218,9 @@ impl Game for Millions {
             Phase::Choice { seat } | Phase::Answer { seat, .. } | Phase::Confirm { seat } => {
                 Some(seat)
             }
+            Phase::Choices { .. } | Phase::FinalWords => {
+                self.asked().find(|&seat| self.awaited().has(seat))
+            }
             Phase::Reading | Phase::Fifty { .. } => Some(self.lead),
             Phase::Vote(vote) => self.voters_left(vote).next(),
             Phase::Friend { friend, .. } => Some(friend),
@@ -219,12 +241,13 @@ impl Game for Millions {
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase else { return None };
         let scores = self.purse.wallets()[..usize::from(self.house.seats)].to_vec();
-        Some(Outcome { winners: end.winners.iter().collect(), scores })
+        let winners = self.crowned(end).winners.iter().collect();
+        Some(Outcome { winners, scores })
     }
 
     fn phase_name(&self) -> &'static str {
         match self.phase {
-            Phase::Choice { .. } => "choice",
+            Phase::Choice { .. } | Phase::Choices { .. } => "choice",
             Phase::Reading => "reading",
             Phase::Answer { .. } => "answer",
             Phase::Fifty { .. } => "fifty",
@@ -232,7 +255,7 @@ impl Game for Millions {
             Phase::Friend { .. } => "friend",
             Phase::Call { .. } => "call",
             Phase::Tries(_) => "tries",
-            Phase::Confirm { .. } => "confirm",
+            Phase::Confirm { .. } | Phase::FinalWords => "confirm",
             Phase::Over(_) => "over",
         }
     }
@@ -243,6 +266,10 @@ impl Game for Millions {
 
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
         automatic::suggest(view, seat, level, rng)
+    }
+
+    fn handed_over(&self, _: Ms, seat: Seat, to: Player) -> Self {
+        self.in_other_hands(seat, to)
     }
 
     fn pace(&self) -> Option<Ms> {

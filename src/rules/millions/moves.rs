@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Move {
-    /// Tries the next question (MIL-P1).
+    /// Tries the next question (MIL-P1); by the table, all who are still asked do (MIL-Q48).
     Try,
     /// Takes the money in hand instead of the next question (MIL-P1a).
     Take,
@@ -16,6 +16,8 @@ pub enum Move {
     Read,
     /// Covers an answer he believes wrong, in secret (MIL-P4).
     Cover(Letter),
+    /// Covers all answers but that one (MIL-P4).
+    Keep(Letter),
     /// Uncovers an answer again (MIL-P11).
     Uncover(Letter),
     /// The candidate says his answer aloud (MIL-TV-5).
@@ -44,12 +46,14 @@ pub enum Move {
     Give(Letter),
     /// Shows a letter card in a free try (MIL-2P-2, 2P-8).
     Show(Letter),
-    /// That is his final word (MIL-P13).
+    /// That is his final word (MIL-P13); by the table, it is that of all who are still asked (MIL-Q48).
     Yes,
     /// He thinks again (MIL-Q36).
     No,
-    /// That player leaves the table for good (MIL-Q31).
+    /// That player leaves the table (MIL-Q31).
     Gone(Seat),
+    /// That player, who had left, is back from the next game on (MIL-Q45).
+    Back(Seat),
 }
 
 /// Judges a move.
@@ -59,9 +63,11 @@ pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Mi
     act.table.shown = None;
     let sealed = match (mv, by) {
         (Move::Gone(seat), By::Table) => act.gone(seat)?,
-        (Move::Gone(_), By::Seat(_)) => return Err(Refusal::TableOnly),
-        (_, by) if by != By::Seat(turn) => return Err(Refusal::NotYourTurn { turn }),
-        (mv, _) => act.turn_move(mv)?,
+        (Move::Back(seat), By::Table) => act.back(seat)?,
+        (mv, By::Table) if state.one_word() == Some(mv) => act.says_as_one(),
+        (Move::Gone(_) | Move::Back(_), By::Seat(_)) => return Err(Refusal::TableOnly),
+        (mv, By::Seat(seat)) if state.acts(seat) => act.turn_move(seat, mv)?,
+        _ => return Err(Refusal::NotYourTurn { turn }),
     };
     Ok(act.done(sealed))
 }
@@ -70,11 +76,11 @@ pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Mi
 pub(super) type Sealed = bool;
 
 impl Act {
-    /// A move of the seat on turn. Says whether it is sealed.
-    fn turn_move(&mut self, mv: Move) -> Result<Sealed, Refusal> {
+    /// A move of a seat that has to act. Says whether it is sealed.
+    fn turn_move(&mut self, by: Seat, mv: Move) -> Result<Sealed, Refusal> {
         match (self.table.phase, mv) {
-            (Phase::Choice { seat }, Move::Try) => Ok(self.tries(seat)),
-            (Phase::Choice { seat }, Move::Take) => Ok(self.takes(seat)),
+            (Phase::Choice { .. } | Phase::Choices { .. }, Move::Try) => Ok(self.tries(by)),
+            (Phase::Choice { .. } | Phase::Choices { .. }, Move::Take) => Ok(self.takes(by)),
             (Phase::Reading, Move::Read) => Ok(self.read()),
             (Phase::Answer { seat, again }, mv) => self.answer_move(seat, again, mv),
             (Phase::Fifty { asker }, Move::Spare(letter)) => self.spare(asker, letter),
@@ -86,12 +92,18 @@ impl Act {
             (Phase::Call { asker, until: None }, Move::Busy) => Ok(self.busy(asker)),
             (Phase::Call { asker, until: Some(_) }, Move::HangUp) => Ok(self.hung_up(asker)),
             (Phase::Tries(tries), Move::Show(letter)) => self.show(tries, letter),
-            (Phase::Confirm { seat }, Move::Yes) => Ok(self.final_word(seat)),
-            (Phase::Confirm { seat }, Move::No) => Ok(self.thinks_again(seat)),
-            (Phase::Confirm { seat }, Move::Walk) if self.table.house.options.walks_freely() => {
-                Ok(self.walks(seat))
-            }
-            (Phase::Confirm { .. }, Move::Walk) => Err(Refusal::NoMoreWalking),
+            (Phase::Confirm { .. } | Phase::FinalWords, mv) => self.confirm_move(by, mv),
+            _ => Err(self.table.expected()),
+        }
+    }
+
+    /// What a contestant says to his final word.
+    fn confirm_move(&mut self, seat: Seat, mv: Move) -> Result<Sealed, Refusal> {
+        match mv {
+            Move::Yes => Ok(self.final_word(seat)),
+            Move::No => Ok(self.thinks_again(seat)),
+            Move::Walk if self.table.house.options.walks_freely() => Ok(self.walks(seat)),
+            Move::Walk => Err(Refusal::NoMoreWalking),
             _ => Err(self.table.expected()),
         }
     }
@@ -100,6 +112,7 @@ impl Act {
     fn answer_move(&mut self, seat: Seat, again: bool, mv: Move) -> Result<Sealed, Refusal> {
         match mv {
             Move::Cover(letter) => self.cover(seat, letter),
+            Move::Keep(letter) => self.keep(seat, letter),
             Move::Uncover(letter) => self.uncover(seat, letter),
             Move::Settle => self.settle(seat),
             Move::Say(letter) => self.say(seat, letter),
@@ -121,7 +134,7 @@ impl Millions {
     /// The refusal for a move that this phase does not wait for.
     pub(super) const fn expected(&self) -> Refusal {
         match self.phase {
-            Phase::Choice { .. } => Refusal::MustTryOrTake,
+            Phase::Choice { .. } | Phase::Choices { .. } => Refusal::MustTryOrTake,
             Phase::Reading => Refusal::MustRead,
             Phase::Answer { .. } => Refusal::MustAnswer,
             Phase::Fifty { .. } => Refusal::MustSpare,
@@ -129,7 +142,7 @@ impl Millions {
             Phase::Call { until: None, .. } => Refusal::MustConnect,
             Phase::Call { .. } => Refusal::MustHangUp,
             Phase::Tries(_) => Refusal::MustShow,
-            Phase::Confirm { .. } => Refusal::MustConfirm,
+            Phase::Confirm { .. } | Phase::FinalWords => Refusal::MustConfirm,
             Phase::Over(_) => Refusal::MatchOver,
         }
     }

@@ -1,8 +1,9 @@
 //! Moves in words, as a save writes them: short to keep, easy to read in a file.
 //!
-//! `try` · `take` · `read` · `cover a` · `uncover a` · `say a` · `settle` · `walk` · `fifty` ·
+//! `try` · `take` · `read` · `cover a` · `keep a` · `uncover a` · `say a` · `settle` · `walk` · `fifty` ·
 //! `spare a` · `audience` · `phone` · `phone 2` · `call` · `connected` · `busy` · `hang-up` ·
-//! `give a` · `show a` · `yes` · `no` · `gone 3`
+//! `give a` · `show a` · `yes` · `no` · `gone 3` ·
+//! `back 3`
 
 use super::Move;
 use super::letters::Letter;
@@ -13,6 +14,7 @@ impl From<Move> for String {
         let lettered = |word: &str, letter: Letter| format!("{word} {}", letter.word());
         match mv {
             Move::Cover(letter) => lettered("cover", letter),
+            Move::Keep(letter) => lettered("keep", letter),
             Move::Uncover(letter) => lettered("uncover", letter),
             Move::Say(letter) => lettered("say", letter),
             Move::Spare(letter) => lettered("spare", letter),
@@ -20,6 +22,7 @@ impl From<Move> for String {
             Move::Show(letter) => lettered("show", letter),
             Move::Phone(Some(Seat(seat))) => format!("phone {seat}"),
             Move::Gone(Seat(seat)) => format!("gone {seat}"),
+            Move::Back(Seat(seat)) => format!("back {seat}"),
             other => {
                 let word = WORDS.iter().find(|(_, mv)| *mv == other).map(|(word, _)| *word);
                 word.expect("every other move is a word").into()
@@ -63,6 +66,7 @@ fn parse(text: &str) -> Option<Move> {
     let seat = || rest.parse().ok().map(Seat);
     match word {
         "cover" => lettered(Move::Cover),
+        "keep" => lettered(Move::Keep),
         "uncover" => lettered(Move::Uncover),
         "say" => lettered(Move::Say),
         "spare" => lettered(Move::Spare),
@@ -70,6 +74,7 @@ fn parse(text: &str) -> Option<Move> {
         "show" => lettered(Move::Show),
         "phone" => seat().map(|seat| Move::Phone(Some(seat))),
         "gone" => seat().map(Move::Gone),
+        "back" => seat().map(Move::Back),
         _ => None,
     }
 }
@@ -83,6 +88,7 @@ mod tests {
         let [a, b, c, d] = Letter::ALL;
         let moves = [
             (Move::Cover(a), "cover a"),
+            (Move::Keep(b), "keep b"),
             (Move::Uncover(b), "uncover b"),
             (Move::Say(c), "say c"),
             (Move::Spare(d), "spare d"),
@@ -90,6 +96,7 @@ mod tests {
             (Move::Show(b), "show b"),
             (Move::Phone(Some(Seat(2))), "phone 2"),
             (Move::Gone(Seat(0)), "gone 0"),
+            (Move::Back(Seat(4)), "back 4"),
         ];
         let words = WORDS.map(|(word, mv)| (mv, word));
         for (mv, text) in moves.into_iter().chain(words) {

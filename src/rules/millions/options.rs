@@ -1,11 +1,15 @@
-//! The table options MIL-O1 to O11; the defaults are the rulebook's.
+//! The table options MIL-O1 to O11, whose defaults are the rulebook's, and O12 to O14, ours. What a game
+//! that was set up before those came has not written down is played as it was.
 
+use super::ladder::FIRST_NET;
 use crate::rules::Ms;
-use crate::rules::options::{Ordered, TableOption, TableOptions};
+use crate::rules::options::{Ordered, TableOption, TableOptions, is_on, yes};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+use std::ops::RangeInclusive;
 
 /// The options a table plays with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
     /// O1: how many times each player is host, or candidate.
@@ -30,6 +34,31 @@ pub struct Options {
     pub television: bool,
     /// O11: the remaining games are played after the million.
     pub plays_on: bool,
+    /// O12: money or question and the final word are asked of one after the other, at every step, as the
+    /// rulebook has it; else of all at the same time, from the first net on.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub in_turn: bool,
+    /// O13: alone with the device, vote and call are free tries, as with 2 players; else an audience and a
+    /// friend are drawn.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub tries_alone: bool,
+    /// O14: a quick match of a quarter of an hour: one game, which all enter with the first net won.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub quick: bool,
+}
+
+/// O12 to O14 count only where they are ours: what was played before they came has the fingerprints that
+/// it had.
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.laps, self.device, self.minutes, self.walk_any_time, self.thinking).hash(state);
+        (self.richest_wins, self.real_call, self.chosen_fifty).hash(state);
+        (self.second_card_free, self.television, self.plays_on).hash(state);
+        let ours = [!self.in_turn, !self.tries_alone, self.quick];
+        if ours.contains(&true) {
+            ours.hash(state);
+        }
+    }
 }
 
 /// Thinking time for each question (option O5).
@@ -82,11 +111,17 @@ impl Default for Options {
             second_card_free: false,
             television: false,
             plays_on: false,
+            in_turn: false,
+            tries_alone: false,
+            quick: false,
         }
     }
 }
 
 impl Options {
+    /// How many laps there may be (option O1).
+    pub const LAPS: RangeInclusive<u8> = 1..=9;
+
     /// How few players can play: a human host needs a contestant (MIL-Q2, Q29).
     #[must_use]
     pub const fn least_players(&self) -> u8 {
@@ -99,6 +134,30 @@ impl Options {
         self.walk_any_time || self.television
     }
 
+    /// The rulebook's letter in everything (options O12, O13).
+    #[must_use]
+    pub fn letter() -> Options {
+        Options { in_turn: true, tries_alone: true, ..Options::default() }
+    }
+
+    /// Whether all who are in are asked at the same time (option O12); as on television there is one.
+    #[must_use]
+    pub const fn together(&self) -> bool {
+        !self.in_turn && !self.television
+    }
+
+    /// Whether money or question, and the final word, are asked at that level (option O12).
+    #[must_use]
+    pub const fn asks_at(&self, level: u8) -> bool {
+        !self.together() || level >= FIRST_NET
+    }
+
+    /// The level of the first question of a game (MIL-E2; option O14).
+    #[must_use]
+    pub const fn entry(&self) -> u8 {
+        if self.quick { FIRST_NET + 1 } else { 1 }
+    }
+
     /// How long a host stays, if the table limits it (option O3).
     #[must_use]
     pub fn stay(&self) -> Option<Ms> {
@@ -108,7 +167,7 @@ impl Options {
 
 impl TableOptions for Options {
     const ALL: &'static [TableOption<Options>] = &[
-        TableOption::number("MIL-O1", 1..=9, |o| &mut o.laps),
+        TableOption::number("MIL-O1", Options::LAPS, |o| &mut o.laps),
         TableOption::named("MIL-O2", &["players", "device"], |o| &mut o.device),
         TableOption::number("MIL-O3", 0..=60, |o| &mut o.minutes),
         TableOption::named("MIL-O4", &["before", "any-time"], |o| &mut o.walk_any_time),
@@ -119,6 +178,9 @@ impl TableOptions for Options {
         TableOption::named("MIL-O9", &["final", "free"], |o| &mut o.second_card_free),
         TableOption::named("MIL-O10", &["together", "television"], |o| &mut o.television),
         TableOption::named("MIL-O11", &["ends", "plays-on"], |o| &mut o.plays_on),
+        TableOption::named("MIL-O12", &["together", "in-turn"], |o| &mut o.in_turn),
+        TableOption::named("MIL-O13", &["studio", "tries"], |o| &mut o.tries_alone),
+        TableOption::named("MIL-O14", &["whole", "quick"], |o| &mut o.quick),
     ];
 }
 
@@ -134,7 +196,7 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 11] = [
+        let changes: [Change<Options>; 14] = [
             ("MIL-O1", "3", |options| options.laps = 3),
             ("MIL-O2", "device", |options| options.device = true),
             ("MIL-O3", "20", |options| options.minutes = 20),
@@ -146,13 +208,16 @@ mod tests {
             ("MIL-O9", "free", |options| options.second_card_free = true),
             ("MIL-O10", "television", |options| options.television = true),
             ("MIL-O11", "plays-on", |options| options.plays_on = true),
+            ("MIL-O12", "in-turn", |options| options.in_turn = true),
+            ("MIL-O13", "tries", |options| options.tries_alone = true),
+            ("MIL-O14", "quick", |options| options.quick = true),
         ];
         links_set(&changes);
     }
 
     #[test]
     fn what_is_no_option_or_value_changes_nothing() {
-        for (id, value) in [("MIL-O12", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
+        for (id, value) in [("MIL-O15", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
         {
             is_unknown::<Options>(id, value);
         }
@@ -161,6 +226,18 @@ mod tests {
     #[test]
     fn a_setup_saved_without_an_option_plays_by_the_rulebook() {
         let options: Options = serde_json::from_str(r#"{"thinking":"30"}"#).expect("it is JSON");
-        assert_eq!(options, Options { thinking: Thinking::Seconds30, ..Options::default() });
+        assert_eq!(options, Options { thinking: Thinking::Seconds30, ..Options::letter() });
+    }
+
+    #[test]
+    fn what_is_ours_is_written_down_and_the_rulebooks_is_not() {
+        let written = |options: &Options| serde_json::to_string(options).expect("it is JSON");
+        for options in [Options::default(), Options::letter()] {
+            let read = serde_json::from_str::<Options>(&written(&options));
+            assert_eq!(read.expect("it is JSON"), options);
+        }
+        assert!(written(&Options::default()).contains(r#""in_turn":false,"tries_alone":false"#));
+        let letter = written(&Options::letter());
+        assert!(["in_turn", "tries_alone", "quick"].iter().all(|name| !letter.contains(name)));
     }
 }

@@ -1,19 +1,39 @@
 //! A question is put into the holder and read (MIL-P2, P3, S6, S7, P19): the host alone sees it and
-//! its answer until he has read it; the device shows it at once.
+//! its answer until he has read it; the device shows it at once. While a child
+//! is in, all are asked what a child can know (MIL-Q47).
 
 use super::holder::Holder;
+use super::ladder::TOP;
 use super::moves::Sealed;
 use super::*;
 use crate::decks::millions::Question;
 use crate::rules::clock::Clock;
 use crate::rules::layout::layout;
 
+/// The questions for children.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Childs {
+    /// How many of each level have been put into the holder.
+    pub put: [u16; TOP as usize],
+    /// Whether the one in the holder is for children.
+    pub now: bool,
+}
+
 impl Millions {
     /// Where the question in the holder is: pack and place, from 0. The packs are endless loops
     /// (MIL-P19, Q27).
     pub(super) fn where_it_is(&self) -> (usize, usize) {
-        let level = usize::from(self.level - 1);
-        (level, usize::from(self.put[level] - 1) % self.cards.packs[level].len())
+        let (level, Childs { put, now }) = (usize::from(self.level - 1), self.childs.0);
+        let pack = self.cards.pack(level, now);
+        let put = if now { put[level] } else { self.put[level] };
+        (level, pack.start + usize::from(put - 1) % pack.len())
+    }
+
+    /// Whether the next question is one for children: a child is in, and the deck was drawn for it
+    /// (MIL-Q47).
+    fn is_for_children(&self) -> bool {
+        let child = |seat: Seat| self.house.children.0.has(seat);
+        self.cards.children.is_some() && self.asked().any(child)
     }
 
     /// The question in the holder.
@@ -27,7 +47,11 @@ impl Act {
     /// Puts the next question of the level into the holder (MIL-P2).
     pub(super) fn put_question(&mut self) {
         let table = &mut self.table;
-        table.put[usize::from(table.level - 1)] += 1;
+        let now = table.is_for_children();
+        table.childs.0.now = now;
+        let put = if now { &mut table.childs.0.put } else { &mut table.put };
+        let put = &mut put[usize::from(table.level - 1)];
+        *put = put.saturating_add(1);
         let (level, place) = table.where_it_is();
         let texts = table.cards.packs[level][place].answers().map(String::as_str);
         table.order = layout(texts, &mut table.chance);
@@ -36,6 +60,7 @@ impl Act {
             table.holders[seat.index()] = Holder::new(clock);
             table.beliefs[seat.index()] = table.belief_of(seat);
         }
+        table.heard = Later::default();
         let level = table.level;
         self.see(Event::Put { level });
         match self.table.host() {

@@ -19,7 +19,7 @@ pub enum Refusal {
         /// Which level.
         level: u8,
     },
-    /// Every player is host at least once (MIL-O1).
+    /// Every player is host at least once, and at most nine times (MIL-O1).
     NoLap,
     /// The match is over (MIL-M3).
     MatchOver,
@@ -32,6 +32,10 @@ pub enum Refusal {
     TableOnly,
     /// He has left the table already (MIL-Q31).
     AlreadyGone,
+    /// He has not left the table, or is expected back already (MIL-Q45).
+    NotGone,
+    /// No further game is to come that he could come back for (MIL-Q45).
+    NoFurtherGame,
     /// The next question or the money must be chosen (MIL-P1).
     MustTryOrTake,
     /// The host must read the question (MIL-P3).

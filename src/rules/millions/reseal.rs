@@ -19,7 +19,7 @@ pub(super) fn reseal(state: &Millions, viewer: Viewer, rng: &mut Rng) -> Million
         cards.packs[level][place].clone_from(&state.cards.packs[level][place]);
     }
     other.chance = Rng::new(u64::from(rng.next_u32()));
-    let open = !matches!(state.phase, Phase::Choice { .. } | Phase::Over(_));
+    let open = !state.is_choosing() && !matches!(state.phase, Phase::Over(_));
     if open {
         let hidden = !hosts && !state.is_read();
         if !hidden {

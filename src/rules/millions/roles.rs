@@ -1,9 +1,10 @@
 //! Who is what in the present game: host, contestants, audience, and the order in which they are
 //! asked (MIL-H5, Q11, Q29, TV-1 to TV-3).
 
-use super::Millions;
-use crate::rules::Seat;
+use super::holder::Stand;
+use super::{Millions, Phase};
 use crate::rules::crowd::Crowd;
+use crate::rules::{Game, Seat};
 
 impl Millions {
     /// The host, if it is a player.
@@ -28,6 +29,29 @@ impl Millions {
     pub(super) fn contestants(&self) -> Crowd {
         let most = if self.house.options.television { 1 } else { self.house.seats };
         self.asking().take(usize::from(most)).fold(Crowd::NOBODY, Crowd::with)
+    }
+
+    /// Those whom the table waits for where all are asked at the same time (option O12), the seat on turn
+    /// elsewhere.
+    pub(super) fn awaited(&self) -> Crowd {
+        match self.phase {
+            Phase::Choices { left } => left,
+            Phase::FinalWords => {
+                let settled = |seat: &Seat| self.holder(*seat).stand == Stand::Settled;
+                self.asked().filter(settled).fold(Crowd::NOBODY, Crowd::with)
+            }
+            _ => self.turn().map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat)),
+        }
+    }
+
+    /// Whether that seat has to act.
+    pub(super) fn acts(&self, seat: Seat) -> bool {
+        self.awaited().has(seat)
+    }
+
+    /// Whether money or question is being chosen (MIL-P1).
+    pub(super) const fn is_choosing(&self) -> bool {
+        matches!(self.phase, Phase::Choice { .. } | Phase::Choices { .. })
     }
 
     /// Those who vote and may be phoned when that seat asks, clockwise from its left: everybody but

@@ -6,13 +6,20 @@ use super::house::House;
 use super::ladder::TOP;
 use super::lifelines::Lifelines;
 use super::*;
+use crate::rules::Chair;
 use crate::rules::clock::{Clock, Longer};
+use crate::rules::fingerprint::Later;
 
 /// Lays the table and begins the first game.
 pub(super) fn start(setup: &Setup) -> Result<Millions, Refusal> {
     let house = house(setup)?;
-    let empty = |pack: &Vec<_>| pack.is_empty() || pack.len() > usize::from(u8::MAX);
-    if let Some(level) = setup.cards.packs.iter().position(empty) {
+    let cards = &setup.cards;
+    let kinds: &[bool] = if cards.children.is_some() { &[false, true] } else { &[false] };
+    let empty = |level: &usize| {
+        let none = kinds.iter().any(|children| cards.pack(*level, *children).is_empty());
+        none || cards.packs[*level].len() > usize::from(u8::MAX)
+    };
+    if let Some(level) = (0..usize::from(TOP)).find(empty) {
         return Err(Refusal::CardsMissing { level: level as u8 + 1 });
     }
     let mut chance = Rng::new(setup.seed);
@@ -33,6 +40,7 @@ fn laid(house: House, setup: &Setup, lead: Seat, chance: Rng) -> Millions {
         cards: setup.cards.clone(),
         purse: Purse::new(BANK),
         present: Crowd::all(house.seats),
+        returning: Later::default(),
         lead,
         led: [0; MOST_PLAYERS],
         stay_until: None,
@@ -43,11 +51,13 @@ fn laid(house: House, setup: &Setup, lead: Seat, chance: Rng) -> Millions {
         paid: [None; MOST_PLAYERS],
         holders: [Holder::new(Clock::Free); MOST_PLAYERS],
         put: [0; TOP as usize],
+        childs: Later::default(),
         order: [0, 1, 2, 3],
         phase: Phase::Reading,
         shown: None,
         millionaires: Crowd::NOBODY,
         beliefs: [Belief::NONE; MOST_PLAYERS],
+        heard: Later::default(),
         chance,
     }
 }
@@ -58,7 +68,7 @@ fn house(setup: &Setup) -> Result<House, Refusal> {
     if !(usize::from(least)..=MOST_PLAYERS).contains(&players) {
         return Err(Refusal::PlayersOutOfRange { players, least });
     }
-    if setup.options.laps == 0 {
+    if !Options::LAPS.contains(&setup.options.laps) {
         return Err(Refusal::NoLap);
     }
     let seats = players as u8;
@@ -68,5 +78,6 @@ fn house(setup: &Setup) -> Result<House, Refusal> {
         options: setup.options,
         levels: std::array::from_fn(level),
         longer: Longer::by_seat(&setup.longer),
+        children: Later(Chair::children(&setup.chairs)),
     })
 }

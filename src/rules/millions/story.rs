@@ -1,6 +1,7 @@
 //! How a match went, for the results: the totals payment by payment, how far each climbed, what was
 //! right and wrong, which lifelines were used.
 
+use super::ladder::Reached;
 use super::{Event, Leave, MOST_PLAYERS, Millions};
 use crate::rules::Seat;
 use crate::rules::session::Session;
@@ -32,6 +33,12 @@ impl Story {
             step.events.iter().for_each(|event| story.tell(event, &step.state));
         });
         story
+    }
+
+    /// How far that seat climbed at best: its title.
+    #[must_use]
+    pub const fn reached(&self, seat: Seat) -> Reached {
+        Reached::of(self.best_game[seat.index()])
     }
 
     fn tell(&mut self, event: &Event, after: &Millions) {

@@ -4,18 +4,18 @@
 
 use super::automatic::Belief;
 use super::holder::{Holder, Stand};
-use super::ladder::{after_wrong, in_hand, worth};
 use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
-use super::{End, Millions, Phase};
-use crate::rules::crowd::Crowd;
+use super::studio::{Advice, Poll};
+use super::{Millions, Phase};
 use crate::rules::{Game, Ms, Seat, Viewer};
 
 pub use crate::rules::clock::Clock;
-pub use shown_view::{AnswerView, ShownView};
+pub use phase::{May, PhaseView};
+pub use shown::{AnswerView, ShownView};
 
-#[path = "shown_view.rs"]
-mod shown_view;
+mod phase;
+mod shown;
 
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
@@ -102,6 +102,8 @@ pub struct SeatView {
     pub turn: bool,
     /// Whether the tablet plays it.
     pub automatic: bool,
+    /// Whether it has left the table and is back from the next game on (MIL-Q45).
+    pub returns: bool,
 }
 
 /// A question, without its answer.
@@ -137,6 +139,10 @@ pub struct HolderView {
     pub cards: Vec<Letter>,
     /// His friend's letter.
     pub friend: Option<(Seat, Letter)>,
+    /// How the studio's audience voted, in per cent by letter (option O13).
+    pub poll: Option<Poll>,
+    /// What the studio's friend says, and how sure he is (option O13).
+    pub advice: Option<Advice>,
 }
 
 impl HolderView {
@@ -147,89 +153,16 @@ impl HolderView {
     }
 }
 
-/// What a contestant may do besides covering or saying his answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct May {
-    /// The lifelines he may use now.
-    pub lifelines: Vec<Lifeline>,
-    /// Whom he may phone; nobody when vote and call are free tries (section 7).
-    pub friends: Vec<Seat>,
-    /// Whether he may telephone somebody really (option O7).
-    pub call: bool,
-    /// Whether he may show a second free card (option O9).
-    pub free_card: bool,
-    /// Whether he may walk away.
-    pub walk: bool,
-}
-
-/// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug)]
-pub enum PhaseView {
-    /// The next question, or the money in hand.
-    Choice {
-        seat: Seat,
-        /// What he has in hand, in euros.
-        in_hand: u32,
-        /// What the question is worth.
-        worth: u32,
-        /// What a wrong answer pays.
-        after_wrong: u32,
-    },
-    /// The host reads the question.
-    Reading { host: Seat },
-    /// A contestant answers: in secret, or aloud on television.
-    Answer {
-        seat: Seat,
-        /// After a no to his final word.
-        again: bool,
-        /// Whether he answers aloud (MIL-TV-5).
-        aloud: bool,
-        may: May,
-    },
-    /// The host chooses the wrong answer that stays (option O8).
-    Fifty { asker: Seat },
-    /// A voter gives a letter; the others have given theirs or are still to come.
-    Vote {
-        asker: Seat,
-        voter: Seat,
-        /// Who has voted already.
-        voted: Crowd,
-        /// The letters that may be given.
-        letters: Letters,
-    },
-    /// The friend gives a letter.
-    Friend {
-        asker: Seat,
-        friend: Seat,
-        /// The letters that may be given.
-        letters: Letters,
-    },
-    /// A real call; its 30 seconds run until that moment.
-    Call { asker: Seat, until: Option<Ms> },
-    /// A letter card is shown in a free try.
-    Tries { seat: Seat, lifeline: Lifeline, second: bool },
-    /// The final word is asked.
-    Confirm {
-        seat: Seat,
-        /// The answer, if he has said it aloud.
-        said: Option<Letter>,
-        /// Whether he may still walk away (option O4, MIL-TV-6).
-        walk: bool,
-    },
-    /// The match is over.
-    Over { end: End },
-}
-
 /// The view of `viewer`.
 pub(super) fn view(state: &Millions, viewer: Viewer) -> TableView {
     let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let own = own.filter(|seat| seat.0 < state.house.seats);
-    let open = !matches!(state.phase, Phase::Choice { .. } | Phase::Over(_));
+    let open = !state.is_choosing() && !matches!(state.phase, Phase::Over(_));
     let hosts = own.is_some() && own == state.host() && open;
     let thinks = |seat: &Seat| open && state.still.has(*seat) && state.is_read();
     TableView {
         seats: Seat::all(state.house.seats).map(|seat| seat_view(state, seat)).collect(),
-        phase: phase_view(state),
+        phase: phase::of(state),
         turn: state.turn(),
         host: state.host(),
         game: state.game,
@@ -238,7 +171,7 @@ pub(super) fn view(state: &Millions, viewer: Viewer) -> TableView {
         level: state.level,
         question: (open && (hosts || state.is_read())).then(|| question(state)),
         console: hosts.then(|| console(state)),
-        holder: own.filter(thinks).map(|seat| holder(state.holder(seat))),
+        holder: own.filter(thinks).map(|seat| holder(state, seat)),
         belief: own.and_then(|seat| state.belief(seat)),
         shown: state.revealed(),
     }
@@ -247,18 +180,19 @@ pub(super) fn view(state: &Millions, viewer: Viewer) -> TableView {
 impl Millions {
     /// Whether everybody sees the question (MIL-P3).
     pub(super) const fn is_read(&self) -> bool {
-        !matches!(self.phase, Phase::Reading | Phase::Choice { .. } | Phase::Over(_))
+        !matches!(self.phase, Phase::Reading | Phase::Over(_)) && !self.is_choosing()
     }
 
     /// How many stays are still to come after this one (MIL-M3).
     fn stays_left(&self) -> u8 {
-        if matches!(self.phase, Phase::Over(_)) {
+        if matches!(self.phase, Phase::Over(_)) || self.house.options.quick {
             return 0;
         }
         let laps = self.house.options.laps;
-        let left = |seat: Seat| laps.saturating_sub(self.led[seat.index()]);
-        let all: u8 = self.present.iter().map(left).sum();
-        all.saturating_sub(u8::from(self.present.has(self.lead)))
+        let left = |seat: Seat| u16::from(laps.saturating_sub(self.led[seat.index()]));
+        let all: u16 = self.present.iter().map(left).sum();
+        let after = all.saturating_sub(u16::from(self.present.has(self.lead)));
+        u8::try_from(after).unwrap_or(u8::MAX)
     }
 
     /// What the automatic player on that seat believes about the question, once it is read.
@@ -300,8 +234,9 @@ fn seat_view(state: &Millions, seat: Seat) -> SeatView {
         settled: answers && holder.stand != Stand::Open,
         confirmed: answers && matches!(holder.stand, Stand::Final | Stand::Nothing),
         clock: if answers { holder.clock } else { Clock::Free },
-        turn: state.turn() == Some(seat),
+        turn: state.acts(seat),
         automatic: state.house.levels[place].is_some(),
+        returns: state.returning.0.has(seat),
     }
 }
 
@@ -322,11 +257,12 @@ fn console(state: &Millions) -> ConsoleView {
         Phase::Answer { seat, .. } => state.holder(seat).friend.into_iter().collect(),
         _ => vec![],
     };
-    let only = state.only_contestant().map(|seat| holder(state.holder(seat)));
+    let only = state.only_contestant().map(|seat| holder(state, seat));
     ConsoleView { right: state.right(), given, holder: only }
 }
 
-fn holder(holder: &Holder) -> HolderView {
+fn holder(state: &Millions, seat: Seat) -> HolderView {
+    let holder = state.holder(seat);
     let cards =
         |letter: Letter| std::iter::repeat_n(letter, usize::from(holder.ballot[letter.index()]));
     HolderView {
@@ -334,56 +270,7 @@ fn holder(holder: &Holder) -> HolderView {
         excluded: holder.excluded(),
         cards: Letter::ALL.into_iter().flat_map(cards).collect(),
         friend: holder.friend,
-    }
-}
-
-fn phase_view(state: &Millions) -> PhaseView {
-    let television = state.house.options.television;
-    match state.phase {
-        Phase::Choice { seat } => PhaseView::Choice {
-            seat,
-            in_hand: in_hand(state.level),
-            worth: worth(state.level),
-            after_wrong: after_wrong(state.level),
-        },
-        Phase::Reading => PhaseView::Reading { host: state.lead },
-        Phase::Answer { seat, again } => {
-            PhaseView::Answer { seat, again, aloud: television, may: may(state, seat, again) }
-        }
-        Phase::Fifty { asker } => PhaseView::Fifty { asker },
-        Phase::Vote(vote) => PhaseView::Vote {
-            asker: vote.asker,
-            voter: state.voters_left(vote).next().unwrap_or(vote.asker),
-            voted: Seat::all(state.house.seats)
-                .filter(|seat| vote.given[seat.index()].is_some())
-                .fold(Crowd::NOBODY, Crowd::with),
-            letters: state.givable(vote.asker),
-        },
-        Phase::Friend { asker, friend } => {
-            PhaseView::Friend { asker, friend, letters: state.givable(asker) }
-        }
-        Phase::Call { asker, until } => PhaseView::Call { asker, until },
-        Phase::Tries(super::tries::Tries { seat, lifeline, second }) => {
-            PhaseView::Tries { seat, lifeline, second }
-        }
-        Phase::Confirm { seat } => PhaseView::Confirm {
-            seat,
-            said: state.holder(seat).uncovered().filter(|_| television),
-            walk: state.house.options.walks_freely(),
-        },
-        Phase::Over(end) => PhaseView::Over { end },
-    }
-}
-
-fn may(state: &Millions, seat: Seat, again: bool) -> May {
-    let uses = |lifeline: &Lifeline| !again && state.may_use(seat, *lifeline).is_ok();
-    let lifelines: Vec<Lifeline> = Lifeline::ALL.into_iter().filter(uses).collect();
-    let phones = lifelines.contains(&Lifeline::Phone);
-    May {
-        friends: if phones { state.others(seat).collect() } else { vec![] },
-        call: phones && state.house.options.real_call,
-        free_card: !again && state.holder(seat).free_card,
-        walk: state.may_walk(seat, again).is_ok(),
-        lifelines,
+        poll: state.heard.0.poll,
+        advice: state.heard.0.advice,
     }
 }

@@ -1,4 +1,4 @@
-//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14): everybody but asker and host gives a letter,
+//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39): everybody but asker and host gives a letter,
 //! unseen; the right one is added, and the asker alone sees the cards, not who gave them.
 
 use super::letters::{Letter, Letters};
@@ -34,11 +34,19 @@ impl Act {
     pub(super) fn audience(&mut self, seat: Seat) -> Result<Sealed, Refusal> {
         self.used(seat, Lifeline::Audience)?;
         if self.table.is_alone(seat) {
-            self.try_cards(Tries { seat, lifeline: Lifeline::Audience, second: false });
-        } else {
-            self.table.phase = Phase::Vote(Vote { asker: seat, given: [None; MOST_PLAYERS] });
+            return Ok(self.asks_nobody(seat));
         }
+        self.table.phase = Phase::Vote(Vote { asker: seat, given: [None; MOST_PLAYERS] });
         Ok(false)
+    }
+
+    /// With nobody there he tries two cards (MIL-2P-2), or the studio's audience votes (option O13).
+    fn asks_nobody(&mut self, seat: Seat) -> Sealed {
+        if self.table.has_studio(seat) {
+            return self.polls(seat);
+        }
+        self.try_cards(Tries { seat, lifeline: Lifeline::Audience, second: false });
+        false
     }
 
     /// A voter gives a letter (MIL-JV2).
@@ -53,11 +61,17 @@ impl Act {
     }
 
     /// The next one votes; after the last one the asker receives the cards, with the host's right
-    /// one among them (MIL-JV4, JV5).
+    /// one among them (MIL-JV4, JV5). Where all have left before anybody gave one, lifelines follow the
+    /// number of players left (MIL-Q31, Q39).
     pub(super) fn vote_goes_on(&mut self, vote: Vote) -> Sealed {
         self.table.phase = Phase::Vote(vote);
         if self.table.voters_left(vote).next().is_some() {
             return false;
+        }
+        if vote.given.iter().flatten().next().is_none() {
+            // The host's card alone would be the right answer itself (MIL-Q39).
+            self.asks_nobody(vote.asker);
+            return true;
         }
         let right = self.table.right();
         let ballot = &mut self.holder(vote.asker).ballot;

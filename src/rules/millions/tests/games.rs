@@ -149,8 +149,24 @@ fn mil_m7_without_a_million_the_largest_total_wins() {
 
 #[test]
 fn mil_q22_equal_totals_share_the_victory() {
+    let over = to_the_end(table(3).at_worth(500).then(Move::Fifty).then(Move::Walk));
+    let over = to_the_end(over);
+    assert_eq!((over.totals(), over.winners()), (vec![0, 300, 0], vec![B]));
+    let table = table(3).at_worth(500).then(Move::Fifty).then(Move::Walk).then(Move::Fifty);
+    let over = to_the_end(table.then(Move::Walk));
+    assert_eq!((over.totals(), over.winners()), (vec![0, 300, 300], vec![B, C]));
+}
+
+#[test]
+fn mil_q43_nobody_who_leaves_with_0_has_won() {
     let over = to_the_end(table(3));
-    assert_eq!((over.totals(), over.winners()), (vec![0; 3], vec![A, B, C]));
+    assert_eq!((over.totals(), over.winners()), (vec![0; 3], vec![]));
+    let alone = to_the_end(device(1));
+    assert_eq!((alone.totals(), alone.winners()), (vec![0], vec![]));
+    let view::PhaseView::Over { end } = alone.view(Viewer::Table).phase else { panic!("over") };
+    assert_eq!(end.winners, Crowd::NOBODY);
+    let kept = device(1).at_worth(500).then(Move::Fifty).then(Move::Walk);
+    assert_eq!((kept.totals(), kept.winners()), (vec![300], vec![A]));
 }
 
 #[test]

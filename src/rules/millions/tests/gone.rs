@@ -50,7 +50,7 @@ fn mil_q31_only_the_table_says_that_somebody_has_left() {
     assert_eq!(by_table(&table, E).map(|_| ()), Err(Refusal::NobodyOnThatSeat));
     let gone = table.gone_from(C);
     assert_eq!(by_table(&gone, C).map(|_| ()), Err(Refusal::AlreadyGone));
-    assert_eq!(gone.moves(By::Table), [A, B].map(Move::Gone));
+    assert_eq!(gone.moves(By::Table), [Move::Gone(A), Move::Gone(B), Move::Back(C)]);
 }
 
 #[test]
@@ -66,6 +66,30 @@ fn mil_q31_whoever_was_waited_for_is_waited_for_no_longer() {
     assert_eq!(phoned.refusal(Move::Phone(Some(C))), Refusal::LifelineUsed);
     assert_eq!(table(4).then(Move::Phone(Some(D))).gone_from(B).turn(), Some(C));
     assert_eq!(self::table(4).gone_from(D).refusal(Move::Phone(Some(D))), Refusal::AlreadyGone);
+}
+
+#[test]
+fn mil_q39_the_hosts_right_card_is_never_handed_over_alone() {
+    let television = television(3).then(Move::Audience).gone_from(C);
+    let together = table(3).then(Move::Audience).gone_from(C);
+    let device = device(2);
+    let asker = device.turn().expect("one answers first");
+    let device = device.then(Move::Audience).gone_from(asker.left(2));
+    let all = table(5).then(Move::Audience).gone_from(C).gone_from(E).gone_from(D);
+    for left in [television, together, device, all] {
+        assert_eq!(left.phase_name(), "tries", "lifelines follow the number of players left");
+        let asker = left.turn().expect("he shows a card");
+        assert_eq!(left.eyes(asker).cards, []);
+        let missed = left.then(Move::Show(left.letter(false)));
+        assert_eq!(missed.phase_name(), "tries", "two tries, as with 2 players");
+    }
+}
+
+#[test]
+fn mil_q39_who_has_voted_before_he_left_is_among_the_cards() {
+    let wrong = table(4).right_or_not(false);
+    let left = table(4).then(Move::Audience).then(Move::Give(wrong)).gone_from(C).gone_from(D);
+    assert_eq!((left.phase_name(), left.eyes(B).cards.len()), ("answer", 2));
 }
 
 #[test]
@@ -97,4 +121,49 @@ fn mil_q31_the_candidates_leaving_ends_his_game() {
     let gone = television(4).at_worth(500).gone_from(B);
     assert_eq!((gone.totals(), gone.game, gone.lead), (vec![0, 300, 0, 0], 2, C));
     assert_eq!(gone.who_is_in(), [D]);
+}
+
+fn back(table: &Millions, seat: Seat) -> Result<Millions, Refusal> {
+    table.play(Ms(0), By::Table, &Move::Back(seat)).map(|step| step.state)
+}
+
+#[test]
+fn mil_q45_who_has_left_comes_back_with_the_next_game() {
+    let gone = table(4).at_worth(3_000).gone_from(C);
+    let expected = back(&gone, C).expect("games are to come");
+    assert_eq!(expected.view(Viewer::Table).seats[2].role, Role::Gone);
+    assert!(expected.view(Viewer::Table).seats[2].returns);
+    assert_eq!(expected.may().friends, [D], "nobody who has not come yet is asked");
+    let next = expected.all_answer(&[false, false]);
+    assert_eq!((next.game, next.lead, next.who_is_in()), (2, B, vec![A, C, D]));
+    assert_eq!(next.totals()[2], 1_500, "with what he had");
+}
+
+#[test]
+fn mil_q45_he_hosts_too_if_his_turn_comes() {
+    let gone = back(&table(3).gone_from(B), B).expect("games are to come");
+    assert_eq!(gone.all_answer(&[false]).lead, B);
+}
+
+#[test]
+fn mil_q45_two_can_play_on_when_one_of_two_is_back() {
+    let gone = back(&table(3).gone_from(C), C).expect("games are to come").gone_from(A);
+    assert_eq!((gone.phase_name(), gone.lead, gone.who_is_in()), ("reading", B, vec![C]));
+}
+
+#[test]
+fn mil_q45_refused_where_he_is_there_or_no_game_is_to_come() {
+    let table = table(3);
+    assert_eq!(back(&table, B), Err(Refusal::NotGone));
+    assert_eq!(back(&table, E), Err(Refusal::NobodyOnThatSeat));
+    assert_eq!(table.refusal_of(B, Move::Back(C)), Refusal::TableOnly);
+    let expected = back(&table.gone_from(C), C).expect("games are to come");
+    assert_eq!(back(&expected, C), Err(Refusal::NotGone));
+    let away = expected.gone_from(C);
+    assert!(!away.view(Viewer::Table).seats[2].returns, "he has changed his mind");
+    let quick = table_with(3, |options| options.quick = true).gone_from(C);
+    assert_eq!(back(&quick, C), Err(Refusal::NoFurtherGame));
+    let second = self::table(3).all_answer(&[false, false]).reads().gone_from(A);
+    let last = second.all_answer(&[false]).reads();
+    assert_eq!((last.lead, back(&last, A)), (C, Err(Refusal::NoFurtherGame)));
 }

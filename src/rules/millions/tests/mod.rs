@@ -3,6 +3,7 @@
 
 mod audience;
 mod automatic;
+mod children;
 mod examples;
 mod friend;
 mod games;
@@ -13,9 +14,12 @@ mod lifelines;
 mod minutes;
 mod option;
 mod question;
+mod quick;
 mod secrets;
 mod set_up;
+mod studio;
 mod television;
 mod thinking;
+mod together;
 mod two_players;
 mod undo;

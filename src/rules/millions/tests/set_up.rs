@@ -73,6 +73,10 @@ fn mil_s8_the_number_of_games_is_agreed_before() {
         let options = Options { laps, ..Options::default() };
         assert_eq!(Setup::games(players, &options), games);
     }
+    let many = with(5, |options| options.laps = 9);
+    assert_eq!(start(&many).view(Viewer::Table).stays_left, 44);
+    let many = Millions::start(&with(5, |options| options.laps = 52)).map(|_| ());
+    assert_eq!(many, Err(Refusal::NoLap), "no sum of laps is too large to be shown");
     let none = Millions::start(&with(3, |options| options.laps = 0));
     assert_eq!(none, Err(Refusal::NoLap));
 }

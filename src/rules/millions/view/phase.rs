@@ -1,0 +1,152 @@
+//! What the table waits for, as a screen sees it: each phase with all that it shows.
+
+use super::super::ladder::{after_wrong, in_hand, worth};
+use super::super::letters::{Letter, Letters};
+use super::super::lifelines::Lifeline;
+use super::super::tries::Tries;
+use super::super::{End, Millions, Phase};
+use crate::rules::crowd::Crowd;
+use crate::rules::{Game, Ms, Seat};
+
+/// What a contestant may do besides covering or saying his answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct May {
+    /// The lifelines he may use now.
+    pub lifelines: Vec<Lifeline>,
+    /// Whom he may phone; nobody when vote and call are free tries (section 7), or the studio's.
+    pub friends: Vec<Seat>,
+    /// Whether the studio's audience and friend are asked (option O13).
+    pub studio: bool,
+    /// Whether he may telephone somebody really (option O7).
+    pub call: bool,
+    /// Whether he may show a second free card (option O9).
+    pub free_card: bool,
+    /// Whether he may walk away.
+    pub walk: bool,
+}
+
+/// What the table waits for, with all that the screen of that phase shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PhaseView {
+    /// The next question, or the money in hand.
+    Choice {
+        /// Who is asked first.
+        seat: Seat,
+        /// Who may choose now: he alone, or all who have not yet (option O12).
+        left: Crowd,
+        /// What he has in hand, in euros.
+        in_hand: u32,
+        /// What the question is worth.
+        worth: u32,
+        /// What a wrong answer pays.
+        after_wrong: u32,
+    },
+    /// The host reads the question.
+    Reading { host: Seat },
+    /// A contestant answers: in secret, or aloud on television.
+    Answer {
+        seat: Seat,
+        /// After a no to his final word.
+        again: bool,
+        /// Whether he answers aloud (MIL-TV-5).
+        aloud: bool,
+        may: May,
+    },
+    /// The host chooses the wrong answer that stays (option O8).
+    Fifty { asker: Seat },
+    /// A voter gives a letter; the others have given theirs or are still to come.
+    Vote {
+        asker: Seat,
+        voter: Seat,
+        /// Who has voted already.
+        voted: Crowd,
+        /// The letters that may be given.
+        letters: Letters,
+    },
+    /// The friend gives a letter.
+    Friend {
+        asker: Seat,
+        friend: Seat,
+        /// The letters that may be given.
+        letters: Letters,
+    },
+    /// A real call; its 30 seconds run until that moment.
+    Call { asker: Seat, until: Option<Ms> },
+    /// A letter card is shown in a free try.
+    Tries { seat: Seat, lifeline: Lifeline, second: bool },
+    /// The final word is asked.
+    Confirm {
+        /// Who is asked first.
+        seat: Seat,
+        /// Who may answer now: he alone, or all who have settled (option O12).
+        left: Crowd,
+        /// The answer, if he has said it aloud.
+        said: Option<Letter>,
+        /// Whether he may still walk away (option O4, MIL-TV-6).
+        walk: bool,
+    },
+    /// The match is over.
+    Over { end: End },
+}
+
+impl Millions {
+    /// Who is asked first of those who may act.
+    fn first_awaited(&self) -> Seat {
+        self.turn().expect("whoever is asked has not answered yet")
+    }
+}
+
+/// What the table waits for.
+pub(super) fn of(state: &Millions) -> PhaseView {
+    let television = state.house.options.television;
+    match state.phase {
+        Phase::Choice { .. } | Phase::Choices { .. } => PhaseView::Choice {
+            seat: state.first_awaited(),
+            left: state.awaited(),
+            in_hand: in_hand(state.level),
+            worth: worth(state.level),
+            after_wrong: after_wrong(state.level),
+        },
+        Phase::Reading => PhaseView::Reading { host: state.lead },
+        Phase::Answer { seat, again } => {
+            PhaseView::Answer { seat, again, aloud: television, may: may(state, seat, again) }
+        }
+        Phase::Fifty { asker } => PhaseView::Fifty { asker },
+        Phase::Vote(vote) => PhaseView::Vote {
+            asker: vote.asker,
+            voter: state.voters_left(vote).next().unwrap_or(vote.asker),
+            voted: Seat::all(state.house.seats)
+                .filter(|seat| vote.given[seat.index()].is_some())
+                .fold(Crowd::NOBODY, Crowd::with),
+            letters: state.givable(vote.asker),
+        },
+        Phase::Friend { asker, friend } => {
+            PhaseView::Friend { asker, friend, letters: state.givable(asker) }
+        }
+        Phase::Call { asker, until } => PhaseView::Call { asker, until },
+        Phase::Tries(Tries { seat, lifeline, second }) => {
+            PhaseView::Tries { seat, lifeline, second }
+        }
+        Phase::Confirm { .. } | Phase::FinalWords => PhaseView::Confirm {
+            seat: state.first_awaited(),
+            left: state.awaited(),
+            said: state.holder(state.first_awaited()).uncovered().filter(|_| television),
+            walk: state.house.options.walks_freely(),
+        },
+        Phase::Over(end) => PhaseView::Over { end: state.crowned(end) },
+    }
+}
+
+fn may(state: &Millions, seat: Seat, again: bool) -> May {
+    let uses = |lifeline: &Lifeline| !again && state.may_use(seat, *lifeline).is_ok();
+    let lifelines: Vec<Lifeline> = Lifeline::ALL.into_iter().filter(uses).collect();
+    let phones = lifelines.contains(&Lifeline::Phone);
+    May {
+        friends: if phones { state.others(seat).collect() } else { vec![] },
+        studio: state.has_studio(seat),
+        call: phones && state.house.options.real_call,
+        free_card: !again && state.holder(seat).free_card,
+        walk: state.may_walk(seat, again).is_ok(),
+        lifelines,
+    }
+}
