@@ -4,6 +4,7 @@
 //! it; the seat plays [`Move::Hunch`] and the state turns it into an ordinary answer. In the final
 //! each flap may give an automatic seat the urge to name the star: his own view alone says so.
 
+use super::fatal::Running;
 use super::master::{self, Stage};
 use super::view::{PhaseView, StepView, TableView};
 use super::*;
@@ -76,7 +77,10 @@ impl Midi {
                 Phase::Tiebreak(tiebreak) => tiebreak.turn.asked.is_some(),
                 Phase::Duel(duel) => duel.asked.is_some(),
                 Phase::Sheet(_) | Phase::Star(_) => true,
-                Phase::FaceOff(face_off) => face_off.answerer() == seat,
+                // A seat that was handed over in its turn waits for the next question first.
+                Phase::FaceOff(face_off) => {
+                    face_off.answerer() == seat && face_off.clock != Running::Passing
+                }
                 Phase::Master(master) => master.is_asked(),
                 _ => false,
             }
@@ -164,6 +168,8 @@ pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng)
         PhaseView::Duel { question: None, .. } => Some(Move::Take(rng.below(2) as u8)),
         PhaseView::Duel { .. } | PhaseView::Sheet { .. } => Some(answer_or_read(view)),
         PhaseView::Opponent { seat } => opponent(view, *seat, level, rng),
+        // The tablet comes to him from somebody whom he plays for.
+        PhaseView::FaceOff(face_off) if face_off.clock == Running::Passing => Some(Move::Ready),
         PhaseView::FaceOff(_) | PhaseView::Star { .. } => Some(Move::Hunch),
         PhaseView::Master { stage, board, .. } => match stage {
             view::StageView::Draw => Some(Move::Draw),

@@ -15,7 +15,7 @@ pub struct Duel {
     pub asked: Option<Asked>,
 }
 
-/// The question of a duel: which card of the pair, and how its propositions lie; 0 is right.
+/// The question of a duel: which card of the pair – 0 or 1, of the children's 2 or 3 –, and how its propositions lie; 0 is right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Asked {
     pub card: u8,
@@ -72,11 +72,16 @@ impl Act {
     fn ask_duel(&mut self, duel: Duel, seat: Seat, card: u8) {
         self.see(Event::Took { seat, card });
         let table = &mut self.table;
-        let texts = &table.cards.pair.cards[usize::from(card)];
+        let between = Crowd::NOBODY.with(duel.challenger).with(seat);
+        let childrens = if table.is_for_children(between) { 2 } else { 0 };
+        let texts = table.cards.duel_card(card + childrens);
         let [a, b, c] = &texts.wrong;
         let order = layout([&texts.right, a, b, c], &mut table.chance);
         let clock = table.clock_for(seat, self.at);
-        table.phase = Phase::Duel(Duel { asked: Some(Asked { card, order, clock }), ..duel });
+        table.phase = Phase::Duel(Duel {
+            asked: Some(Asked { card: card + childrens, order, clock }),
+            ..duel
+        });
         table.draw_hunch(seat, automatic::DUEL);
         let reader = table.reader_of(seat);
         self.see(Event::Asked { seat, reader, number: card + 1 });
@@ -109,6 +114,13 @@ pub(super) fn right_of(asked: Asked) -> Pick {
 }
 
 impl Midi {
+    /// The pair whose titles lie between them: the children's, where one of them is a child (MIDI-Q52).
+    pub(super) fn pair_between(&self, duel: Duel) -> &crate::decks::midi::Pair {
+        let both = duel.challenged.into_iter().fold(Crowd::NOBODY, Crowd::with);
+        let children = self.is_for_children(both.with(duel.challenger));
+        self.cards.pair_of(if children { 2 } else { 0 })
+    }
+
     /// Anyone but oneself, and nobody may refuse (MIDI-D1-2, Q17).
     pub(super) fn may_face(&self, challenger: Seat, seat: Seat) -> Result<(), Refusal> {
         match seat {

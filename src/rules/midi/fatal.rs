@@ -1,6 +1,7 @@
 //! Round 3, the fatal blow (MIDI-R3): two players race against their own clocks; a right answer
 //! freezes one's time and starts the other's.
 
+use super::cards::Kind;
 use super::money::{PRIZE, Payer};
 use super::overrule::Last;
 use super::shown::Shown;
@@ -73,11 +74,13 @@ impl FaceOff {
 }
 
 impl Midi {
-    /// How the side on turn answers: an automatic reader cannot judge.
+    /// How the side on turn answers: an automatic reader cannot judge; where the tablet reads, a person does
+    /// if the table says so (option O13).
     pub(super) fn manner(&self, face_off: &FaceOff) -> Manner {
+        let tablet_judges = self.house.reading == Reading::Tablet && !self.house.options.aloud;
         if self.is_automatic(face_off.answerer()) {
             Manner::Automatic
-        } else if self.house.reading == Reading::Tablet || self.is_automatic(face_off.reader()) {
+        } else if tablet_judges || self.is_automatic(face_off.reader()) {
             Manner::Typed
         } else {
             Manner::Judged
@@ -175,8 +178,8 @@ impl Act {
         opponents.sort_by_key(|seat| rich.iter().position(|other| other == seat));
         let [starter, opponent] = opponents;
         self.see(Event::FaceOff { starter, opponent });
-        let mine = self.draw_fatal(&[]);
-        let cards = [(mine, 0), (self.draw_fatal(&[mine]), 0)];
+        let mine = self.draw_fatal(opponents, &[]);
+        let cards = [(mine, 0), (self.draw_fatal(opponents, &[mine]), 0)];
         let face_off = FaceOff {
             second,
             opponents,
@@ -190,9 +193,10 @@ impl Act {
         self.side_begins(face_off);
     }
 
-    fn draw_fatal(&mut self, in_play: &[u8]) -> u8 {
-        let table = &mut self.table;
-        let (card, reshuffled) = table.piles.fatal.draw(in_play, &mut table.chance);
+    /// A card for those two: where one of them is a child, both get one that a child can know.
+    fn draw_fatal(&mut self, opponents: [Seat; 2], in_play: &[u8]) -> u8 {
+        let both = opponents.into_iter().fold(Crowd::NOBODY, Crowd::with);
+        let (card, reshuffled) = self.table.draw_card(Kind::Fatal, both, in_play);
         if reshuffled {
             self.see(Event::Reshuffled);
         }
@@ -220,7 +224,7 @@ impl Act {
         let side = usize::from(face_off.side);
         if face_off.cards[side].1 == 8 {
             let in_play = [face_off.cards[1 - side].0];
-            face_off.cards[side] = (self.draw_fatal(&in_play), 0);
+            face_off.cards[side] = (self.draw_fatal(face_off.opponents, &in_play), 0);
         }
         let manner = self.table.manner(&face_off);
         let waits = self.table.house.options.clock_waits && manner != Manner::Automatic;

@@ -3,6 +3,8 @@
 use super::cards::Cards;
 use super::{MOST_PLAYERS, Options};
 use crate::rules::clock::Longer;
+use crate::rules::crowd::Crowd;
+use crate::rules::fingerprint::Later;
 use crate::rules::{Chair, Level, Ms, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +47,7 @@ pub enum Reading {
     Tablet,
 }
 
-/// What never changes during a game.
+/// What does not change during a game, unless a seat is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct House {
     pub seats: u8,
@@ -53,6 +55,8 @@ pub struct House {
     pub reading: Reading,
     pub levels: [Option<Level>; MOST_PLAYERS],
     pub longer: [Longer; MOST_PLAYERS],
+    /// On which seats children play.
+    pub children: Later<Crowd>,
     /// How many players are younger, by seat.
     pub ages: [u8; MOST_PLAYERS],
 }

@@ -1,6 +1,7 @@
 //! Round 1, the kick-off (MIDI-R1): in turn, a question with one visible and one hidden proposition;
 //! the first second mistake ends the round.
 
+use super::cards::Kind;
 use super::clock::Clock;
 use super::shown::Shown;
 use super::*;
@@ -43,7 +44,8 @@ impl Act {
             return Err(Refusal::NoSuchNumber { most: 4 });
         }
         let table = &mut self.table;
-        let (card, reshuffled) = table.piles.kickoff.draw(&[], &mut table.chance);
+        let asked = Crowd::NOBODY.with(turn.seat);
+        let (card, reshuffled) = table.draw_card(Kind::Kickoff, asked, &[]);
         if reshuffled {
             self.see(Event::Reshuffled);
         }

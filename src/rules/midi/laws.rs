@@ -15,6 +15,10 @@ pub(super) fn audit(state: &Midi) -> Result<(), &'static str> {
     if ![kickoff, sheets, fatal, master].iter().all(cards::Pile::is_sound) {
         return Err("a card is twice in its pile");
     }
+    let theirs = state.childrens.0.map(|p| [p.kickoff, p.sheets, p.fatal, p.master]);
+    if !theirs.iter().flatten().all(cards::Pile::is_sound) {
+        return Err("a card is twice in a pile for children");
+    }
     let red = state.desks.iter().filter(|&&desk| desk == Colour::Red).count();
     let duel = matches!(state.phase, Phase::Duel(_)) || matches!(state.phase, Phase::Over(_));
     if red > 1 || (red == 1 && !duel) {
@@ -90,6 +94,9 @@ pub(super) fn reseal(state: &Midi, viewer: Viewer, rng: &mut Rng) -> Midi {
     other.cards = Cards::from(cards);
     let Piles { kickoff, sheets, fatal, master } = &mut other.piles;
     [kickoff, sheets, fatal, master].into_iter().for_each(|pile| pile.reshuffle(rng));
+    if let Some(Piles { kickoff, sheets, fatal, master }) = &mut other.childrens.0 {
+        [kickoff, sheets, fatal, master].into_iter().for_each(|pile| pile.reshuffle(rng));
+    }
     other.chance = Rng::new(u64::from(rng.next_u32()));
     other.hunch.right = rng.below(2) == 0;
     other.hunch.stray = rng.below(60) as u8;
@@ -124,7 +131,8 @@ fn blank(cards: &mut Drawn, rng: &mut Rng) {
             .for_each(&mut other);
         question.note = None;
     }
-    for card in &mut cards.pair.cards {
+    let theirs = cards.children.iter_mut().flat_map(|children| &mut children.pair.cards);
+    for card in cards.pair.cards.iter_mut().chain(theirs) {
         card.wrong.iter_mut().chain([&mut card.q, &mut card.right]).for_each(&mut other);
         card.note = None;
     }
@@ -144,10 +152,10 @@ impl Midi {
                 tiebreak.turn.asked.iter().for_each(|a| reseal_kickoff(*a, known, cards, rng));
             }
             Phase::Duel(duel::Duel { asked: Some(asked), .. }) => {
-                let (mine, theirs) = (usize::from(asked.card), &known.pair.cards);
-                cards.pair.cards[mine].q.clone_from(&theirs[mine].q);
-                let card = &mut cards.pair.cards[mine];
-                let mut texts = four(&theirs[mine]);
+                let theirs = known.duel_card(asked.card);
+                let card = cards.duel_card_mut(asked.card);
+                card.q.clone_from(&theirs.q);
+                let mut texts = four(theirs);
                 let with = rng.below(4) as usize;
                 texts.swap(0, with);
                 swap_places(&mut asked.order, 0, with);
@@ -257,7 +265,7 @@ fn keep_shown(known: &Drawn, cards: &mut Drawn, shown: Shown) {
                 .clone_from(&known.kickoff[card].questions[question]);
         }
         Shown::Duel { card, .. } => {
-            cards.pair.cards[usize::from(card)].clone_from(&known.pair.cards[usize::from(card)]);
+            cards.duel_card_mut(card).clone_from(known.duel_card(card));
         }
         Shown::Sheet { card, .. } => {
             cards.sheets[usize::from(card)].clone_from(&known.sheets[usize::from(card)]);

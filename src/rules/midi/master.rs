@@ -1,6 +1,7 @@
 //! The final: the master stroke (MIDI-F-4 to F-16, F-28 to F-30). Five questions of growing
 //! difficulty; each answer opens a flap of the star's board.
 
+use super::cards::Kind;
 use super::clock::Clock;
 use super::money::{PRIZE, Payer};
 use super::shown::Shown;
@@ -101,7 +102,8 @@ impl Act {
             return Err(self.table.expected());
         }
         let table = &mut self.table;
-        let (card, reshuffled) = table.piles.master.draw(&[], &mut table.chance);
+        let asked = Crowd::NOBODY.with(master.seat);
+        let (card, reshuffled) = table.draw_card(Kind::Master, asked, &[]);
         let texts =
             &table.cards.master[usize::from(card)].questions[usize::from(master.number - 1)];
         let order = hidden_last(&texts.right, &texts.wrong, &mut table.chance);

@@ -13,6 +13,7 @@ mod duel;
 mod ending;
 mod event;
 mod fatal;
+mod hand_over;
 mod house;
 mod kickoff;
 mod laws;
@@ -46,7 +47,8 @@ mod whole_games;
 
 pub use super::clock::Longer;
 use super::crowd::Crowd;
-use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer, act};
+use super::fingerprint::Later;
+use super::{By, Game, GameId, Level, Ms, Outcome, Player, Rng, Seat, Step, Viewer, act};
 use cards::{Cards, Piles};
 pub use event::Event;
 pub use house::{Reading, Setup};
@@ -104,6 +106,8 @@ pub struct Midi {
     purse: Purse,
     desks: [Colour; MOST_PLAYERS],
     piles: Piles,
+    /// The cards for children, if children play.
+    childrens: Later<Option<Piles>>,
     phase: Phase,
     /// Which card of the pair was taken in Duel 1.
     taken: u8,
@@ -140,13 +144,7 @@ impl Midi {
     /// The ids of the cards that this game has drawn so far: the next games take others first.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
-        let (cards, piles) = (&self.cards, &self.piles);
-        let mut ids: Vec<&str> = vec![&cards.pair.id, &cards.star.id];
-        ids.extend(piles.kickoff.seen().map(|i| &*cards.kickoff[usize::from(i)].id));
-        ids.extend(piles.sheets.seen().map(|i| &*cards.sheets[usize::from(i)].id));
-        ids.extend(piles.fatal.seen().map(|i| &*cards.fatal[usize::from(i)].id));
-        ids.extend(piles.master.seen().map(|i| &*cards.master[usize::from(i)].id));
-        ids
+        self.drawn_ids()
     }
 }
 
@@ -241,6 +239,10 @@ impl Game for Midi {
 
     fn to_read(&self) -> usize {
         self.letters()
+    }
+
+    fn handed_over(&self, at: Ms, seat: Seat, to: Player) -> Self {
+        self.in_other_hands(at, seat, to)
     }
 
     fn is_ruling(mv: &Move) -> bool {

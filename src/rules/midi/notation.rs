@@ -5,7 +5,7 @@
 //! `overrule` · `said 1` · `said other` · `stop`
 
 use super::{Flap, Move, Pick};
-use crate::rules::Seat;
+use crate::rules::{Seat, notation};
 
 impl From<Move> for String {
     fn from(mv: Move) -> String {
@@ -22,10 +22,7 @@ impl From<Move> for String {
             Move::Lift(Flap { large, place }) => {
                 format!("lift {}{place}", if large { 'L' } else { 'S' })
             }
-            other => {
-                let word = WORDS.iter().find(|(_, mv)| *mv == other).map(|(word, _)| *word);
-                word.expect("every other move is a word").into()
-            }
+            other => notation::word(&WORDS, &other),
         }
     }
 }
@@ -54,8 +51,8 @@ impl TryFrom<String> for Move {
 }
 
 fn parse(text: &str) -> Option<Move> {
-    if let Some((_, mv)) = WORDS.iter().find(|(word, _)| *word == text) {
-        return Some(mv.clone());
+    if let Some(mv) = notation::worded(&WORDS, text) {
+        return Some(mv);
     }
     let (word, rest) = text.split_once(' ')?;
     let number = || rest.parse::<u8>().ok();
@@ -85,34 +82,33 @@ fn parse(text: &str) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use notation::check::{is_no_move, reads_as_written};
 
     #[test]
     fn every_move_reads_as_it_was_written() {
-        let moves = [
-            (Move::Number(3), "number 3"),
-            (Move::Choose(Pick::Shown(0)), "choose 1"),
-            (Move::Choose(Pick::Shown(255)), "choose 256"),
-            (Move::Choose(Pick::Other), "choose other"),
-            (Move::Said(Pick::Shown(6)), "said 7"),
-            (Move::Said(Pick::Other), "said other"),
-            (Move::Challenge(Seat(2)), "challenge 2"),
-            (Move::Take(0), "take 1"),
-            (Move::Open(7), "open 7"),
-            (Move::Say("le mont Blanc".into()), "say le mont Blanc"),
-            (Move::Say(String::new()), "say "),
-            (Move::Lift(Flap { large: true, place: 4 }), "lift L4"),
-            (Move::Lift(Flap { large: false, place: 7 }), "lift S7"),
-        ];
-        let words = WORDS.map(|(word, mv)| (mv, word));
-        for (mv, text) in moves.into_iter().chain(words) {
-            assert_eq!(String::from(mv.clone()), text);
-            assert_eq!(Move::try_from(text.to_owned()), Ok(mv));
-        }
+        reads_as_written(
+            [
+                (Move::Number(3), "number 3"),
+                (Move::Choose(Pick::Shown(0)), "choose 1"),
+                (Move::Choose(Pick::Shown(255)), "choose 256"),
+                (Move::Choose(Pick::Other), "choose other"),
+                (Move::Said(Pick::Shown(6)), "said 7"),
+                (Move::Said(Pick::Other), "said other"),
+                (Move::Challenge(Seat(2)), "challenge 2"),
+                (Move::Take(0), "take 1"),
+                (Move::Open(7), "open 7"),
+                (Move::Say("le mont Blanc".into()), "say le mont Blanc"),
+                (Move::Say(String::new()), "say "),
+                (Move::Lift(Flap { large: true, place: 4 }), "lift L4"),
+                (Move::Lift(Flap { large: false, place: 7 }), "lift S7"),
+            ],
+            WORDS,
+        );
     }
 
     #[test]
     fn what_is_not_a_move_is_refused() {
-        for text in [
+        is_no_move::<Move>(&[
             "",
             "number",
             "number x",
@@ -122,8 +118,6 @@ mod tests {
             "fly",
             "take 0",
             "read 1",
-        ] {
-            assert!(Move::try_from(text.to_owned()).is_err(), "{text:?}");
-        }
+        ]);
     }
 }

@@ -1,4 +1,4 @@
-//! The table options MIDI-O1 to O11, whose defaults are the rulebook's, and O12, ours.
+//! The table options MIDI-O1 to O11, whose defaults are the rulebook's, and O12 and O13, ours.
 
 use crate::rules::Ms;
 use crate::rules::options::{Ordered, TableOption, TableOptions};
@@ -35,9 +35,13 @@ pub struct Options {
     /// has three questions: 1, 3 and 5. Not written where it is off: saves stay as they were.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub quick: bool,
+    /// O13: where the tablet reads, a fatal blow is answered aloud, and his reader rules. Not written where it
+    /// is off.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub aloud: bool,
 }
 
-/// O12 counts only where it is on: what was played before it came has the fingerprints that it had.
+/// O12 and O13 count only where they are on: what was played before they came has the fingerprints that it had.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.finder_wins, self.soft, self.thinking, self.clock_waits).hash(state);
@@ -45,6 +49,9 @@ impl Hash for Options {
         (self.no_last_chance, self.compared_guess, self.clock, self.shown_to_all).hash(state);
         if self.quick {
             self.quick.hash(state);
+        }
+        if self.aloud {
+            "aloud".hash(state);
         }
     }
 }
@@ -126,6 +133,7 @@ impl Default for Options {
             clock: FaceOffTime::Seconds60,
             shown_to_all: false,
             quick: false,
+            aloud: false,
         }
     }
 }
@@ -158,6 +166,7 @@ impl TableOptions for Options {
         TableOption::named("MIDI-O10", &["45", "60", "90", "120"], |o| &mut o.clock),
         TableOption::named("MIDI-O11", &["reader", "shown"], |o| &mut o.shown_to_all),
         TableOption::named("MIDI-O12", &["whole", "quick"], |o| &mut o.quick),
+        TableOption::named("MIDI-O13", &["typed", "aloud"], |o| &mut o.aloud),
     ];
 }
 
@@ -173,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 12] = [
+        let changes: [Change<Options>; 13] = [
             ("MIDI-O1", "finder", |options| options.finder_wins = true),
             ("MIDI-O2", "soft", |options| options.soft = true),
             ("MIDI-O3", "15", |options| options.thinking = Thinking::Seconds15),
@@ -186,6 +195,7 @@ mod tests {
             ("MIDI-O10", "45", |options| options.clock = FaceOffTime::Seconds45),
             ("MIDI-O11", "shown", |options| options.shown_to_all = true),
             ("MIDI-O12", "quick", |options| options.quick = true),
+            ("MIDI-O13", "aloud", |options| options.aloud = true),
         ];
         links_set(&changes);
     }
@@ -193,7 +203,7 @@ mod tests {
     #[test]
     fn what_was_changed_can_be_set_back() {
         let words = ["richest", "out", "none", "runs", "shared", "flap", "master", "yes", "secret"];
-        for (i, word) in words.iter().chain(&["60", "reader", "whole"]).enumerate() {
+        for (i, word) in words.iter().chain(&["60", "reader", "whole", "typed"]).enumerate() {
             let mut options = Options::default();
             assert_eq!(options.set(&format!("MIDI-O{}", i + 1), word), Ok(()), "{word}");
             assert_eq!(options, Options::default());
@@ -208,7 +218,7 @@ mod tests {
 
     #[test]
     fn an_unknown_option_or_value_changes_nothing() {
-        for (id, value) in [("MIDI-O13", "on"), ("MIDI-O1", "yes"), ("MIDI-O3", "20"), ("", "")] {
+        for (id, value) in [("O14", "on"), ("MIDI-O1", "yes"), ("MIDI-O3", "20"), ("", "")] {
             is_unknown::<Options>(id, value);
         }
         is_unknown::<Options>("MIDI-O10", "61");

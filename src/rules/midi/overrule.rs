@@ -51,7 +51,7 @@ pub(super) fn overrule(state: &Midi, at: Ms) -> Result<Step<Midi>, Refusal> {
     let (before, ruled_at, was_right) = &**last;
     let right = !was_right;
     let mut act = Act::new(before, at);
-    act.table.piles = state.piles;
+    (act.table.piles, act.table.childrens) = (state.piles, state.childrens);
     act.table.chance = state.chance.clone();
     match before.phase {
         Phase::FaceOff(mut face_off) => {

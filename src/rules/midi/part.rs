@@ -52,7 +52,7 @@ impl Part {
             Shown::Kickoff { .. } if matches!(state.phase, Phase::Tiebreak(_)) => Part::Tiebreak,
             Shown::Kickoff { .. } => Part::Kickoff,
             // Duel 2 gets the card that Duel 1 left (MIDI-D2-2).
-            Shown::Duel { card, .. } => Part::Duel { second: card != state.taken },
+            Shown::Duel { card, .. } => Part::Duel { second: card & 1 != state.taken },
             Shown::Sheet { .. } => Part::Sheet,
             Shown::Open { .. } => Part::Fatal,
             Shown::Master { .. } => Part::Master,

@@ -106,7 +106,8 @@ pub(super) fn said(state: &Midi, at: Ms, pick: Pick) -> Result<Step<Midi>, Refus
     let Some(last) = &state.said.0 else { return Err(Refusal::NothingToOverrule) };
     last.may_be(pick)?;
     let mut act = Act::new(&last.before, at);
-    (act.table.piles, act.table.chance) = (state.piles, state.chance.clone());
+    (act.table.piles, act.table.childrens) = (state.piles, state.childrens);
+    act.table.chance = state.chance.clone();
     let seat = last.before.answerer().ok_or(Refusal::NothingToOverrule)?;
     act.see(Event::SaidInFact { seat });
     match (last.before.phase, pick) {

@@ -1,6 +1,7 @@
 //! Round 2, blow by blow (MIDI-R2): seven propositions, six true; who opens the false one twice has
 //! lost the round.
 
+use super::cards::Kind;
 use super::clock::Clock;
 use super::shown::Shown;
 use super::*;
@@ -37,7 +38,7 @@ impl Act {
     /// A sheet is slid into the board, its verdicts covered (MIDI-R2-2, R2-3, R2-12).
     pub(super) fn new_sheet(&mut self, starter: Seat) {
         let table = &mut self.table;
-        let (card, reshuffled) = table.piles.sheets.draw(&[], &mut table.chance);
+        let (card, reshuffled) = table.draw_card(Kind::Sheets, table.everybody(), &[]);
         let texts = &table.cards.sheets[usize::from(card)];
         let [a, b, c, d, e, f] = &texts.truths;
         let order = layout([a, b, c, d, e, f, &texts.intruder], &mut table.chance);

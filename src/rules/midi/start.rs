@@ -4,6 +4,7 @@ use super::cards::Piles;
 use super::house::House;
 use super::kickoff::Turn;
 use super::*;
+use crate::rules::Chair;
 
 /// The least cards without which a game could not go on.
 const LEAST: [(&str, u8); 4] = [("kickoff", 1), ("sheets", 1), ("fatal", 2), ("master", 1)];
@@ -12,9 +13,11 @@ const LEAST: [(&str, u8); 4] = [("kickoff", 1), ("sheets", 1), ("fatal", 2), ("m
 pub(super) fn start(setup: &Setup) -> Result<Midi, Refusal> {
     let house = house(setup)?;
     let (cards, purse) = (&setup.cards, money::dealt(house.seats));
-    let sizes = [cards.kickoff.len(), cards.sheets.len(), cards.fatal.len(), cards.master.len()];
-    for ((pile, needs), has) in LEAST.into_iter().zip(sizes) {
-        if has < usize::from(needs) {
+    let (all, sizes) = (cards.all(), cards.sizes());
+    for (place, (pile, needs)) in LEAST.into_iter().enumerate() {
+        let least = usize::from(needs);
+        let theirs = all[place] - sizes[place];
+        if sizes[place] < least || (cards.children.is_some() && theirs < least) {
             return Err(Refusal::CardsMissing { pile, needs });
         }
     }
@@ -25,6 +28,7 @@ pub(super) fn start(setup: &Setup) -> Result<Midi, Refusal> {
         purse,
         desks: [Colour::Green; MOST_PLAYERS],
         piles: Piles::new(cards),
+        childrens: Later(Piles::for_children(cards)),
         phase: Phase::Kickoff(Turn { seat: first, asked: None }),
         taken: 0,
         board: star::Board::CLOSED,
@@ -56,6 +60,7 @@ fn house(setup: &Setup) -> Result<House, Refusal> {
         reading: setup.reading,
         levels: [None; MOST_PLAYERS],
         longer: Longer::by_seat(&setup.longer),
+        children: Later(Chair::children(&setup.chairs)),
         ages: [0; MOST_PLAYERS],
     };
     for seat in Seat::all(seats) {

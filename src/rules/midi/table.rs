@@ -18,6 +18,15 @@ pub fn cards(seed: u64) -> Cards {
     Cards::from(drawn)
 }
 
+/// The same with cards for children.
+pub fn childrens_cards(seed: u64) -> Cards {
+    let taste = crate::decks::taste::Taste::default().of_a_child();
+    let child = crate::decks::taste::Wishes::new(BTreeSet::new(), "", &taste);
+    let deck = sample::midi([30, 20, 24, 16, 8, 8]);
+    let drawn = deck.draw_with_children(&BTreeSet::new(), &child, seed);
+    Cards::from(drawn.expect("it is large enough"))
+}
+
 /// A setup with that many persons; the first is the youngest, then the second, and so on.
 pub fn setup(players: u8) -> Setup {
     let names = ["A", "B", "C", "D", "E"];
@@ -269,11 +278,16 @@ fn any_table(players: u8, bits: u64) -> Setup {
         clock: if on(1) { FaceOffTime::Seconds45 } else { FaceOffTime::Seconds60 },
         shown_to_all: on(2),
         quick: bits % 7 == 3,
+        aloud: bits % 3 == 1,
     };
     setup.reading = if bits % 5 == 4 { Reading::Tablet } else { Reading::Reader };
     setup.longer = vec![Longer::Once, if on(0) { Longer::Half } else { Longer::Twice }];
     for chair in setup.chairs.iter_mut().skip(1).take((bits % 3) as usize) {
         chair.player = Player::Automatic(Level::ALL[(bits % 3) as usize]);
+    }
+    if bits % 3 == 1 {
+        setup.cards = childrens_cards(bits);
+        setup.chairs[usize::from(players) - 1].child = true;
     }
     setup.youth.rotate_left((bits % 2) as usize);
     setup.masters = if on(3) { vec![Seat(players - 1)] } else { vec![] };

@@ -13,10 +13,9 @@ pub use super::clock::Clock;
 pub use super::fatal::{Manner, Running};
 pub use super::overrule::Ruling;
 pub use super::said::SaidView;
-pub use shown_view::ShownView;
+pub use shown::ShownView;
 
-#[path = "shown_view.rs"]
-mod shown_view;
+mod shown;
 
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
@@ -297,9 +296,9 @@ fn step(state: &Midi, turn: super::kickoff::Turn) -> StepView {
 }
 
 fn duel_view(state: &Midi, duel: super::duel::Duel) -> PhaseView {
-    let cards = &state.cards.pair.cards;
+    let cards = &state.pair_between(duel).cards;
     let asked = duel.asked.zip(duel.challenged).map(|(asked, seat)| {
-        let q = &cards[usize::from(asked.card)].q;
+        let q = &cards[usize::from(asked.card & 1)].q;
         question(state, seat, q, state.duel_texts(asked), (false, asked.clock))
     });
     PhaseView::Duel {
@@ -307,7 +306,7 @@ fn duel_view(state: &Midi, duel: super::duel::Duel) -> PhaseView {
         challenger: duel.challenger,
         challenged: duel.challenged,
         titles: cards.each_ref().map(|card| card.title.clone()),
-        card: duel.asked.map(|asked| asked.card),
+        card: duel.asked.map(|asked| asked.card & 1),
         question: asked,
     }
 }
@@ -315,7 +314,7 @@ fn duel_view(state: &Midi, duel: super::duel::Duel) -> PhaseView {
 fn sheet_view(state: &Midi, sheet: super::sheet::Sheet) -> PhaseView {
     let card = &state.cards.sheets[usize::from(sheet.card)];
     let flap = |place: u8| FlapView {
-        text: shown_view::sheet_text(card, sheet.order[usize::from(place)]).clone(),
+        text: shown::sheet_text(card, sheet.order[usize::from(place)]).clone(),
         verdict: sheet.is_open(place).then(|| !sheet.is_false(place)),
     };
     let super::sheet::Sheet { seat, starter, clock, .. } = sheet;
@@ -328,7 +327,7 @@ fn stage(state: &Midi, master: &Master) -> StageView {
         Stage::Asked { card, order, clock } => {
             let card = &state.cards.master[usize::from(card)];
             let texts = &card.questions[usize::from(master.number - 1)];
-            let shown = order[..2].iter().map(|&text| shown_view::master_text(texts, text).clone());
+            let shown = order[..2].iter().map(|&text| shown::master_text(texts, text).clone());
             let shown = shown.collect();
             StageView::Asked(question(state, master.seat, &texts.q, shown, (true, clock)))
         }

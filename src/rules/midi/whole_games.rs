@@ -164,7 +164,7 @@ fn the_story_tells_a_whole_game() {
         now += rng.below(3_000);
         session.tick(Ms(now));
         let Some((by, mv)) = random_move(session.state(), &mut rng) else { break };
-        session.play(Ms(now), by, mv).1.expect("it is listed");
+        session.play(Ms(now), by, mv).result().expect("it is listed");
     }
     let story = Story::of(&session);
     assert_eq!(story.wallets.last(), Some(session.state().purse.wallets()));

@@ -70,7 +70,7 @@ fn midi_q34_a_sitting_runs_the_clock_out_before_it_judges_the_late_tap() {
     let mut session = Session::<Midi>::new(setup(2)).expect("two may play");
     let mut play = |at: u32, seat: Option<Seat>, mv: Move| {
         let seat = seat.or(session.state().turn()).expect("the game goes on");
-        let played = session.play(Ms(at), By::Seat(seat), mv).1;
+        let played = session.play(Ms(at), By::Seat(seat), mv).result();
         (played, session.state().clone())
     };
     let mut table = start(&setup(2));
@@ -162,6 +162,21 @@ fn when_the_tablet_reads_the_answerer_types_and_the_tablet_compares() {
     assert_eq!((wrong.duelling().side, wrong.deadline()), (0, Some(Ms(61_000))));
     let right = table.at(2_000, Move::Say(answer.to_uppercase()));
     assert_eq!((right.duelling().side, right.turn()), (1, Some(B)));
+}
+
+#[test]
+fn midi_o13_said_aloud_the_other_one_sees_the_answer_and_rules() {
+    let mut setup = setup(2);
+    setup.options.aloud = true;
+    let table = typed(setup.clone());
+    assert_eq!((table.turn(), table.manner(&table.duelling())), (Some(B), Manner::Judged));
+    let table = table.at(1_000, Move::Ready);
+    assert_eq!(table.refusal(Move::Say("x".into())), Refusal::MustRule);
+    let right = table.at(2_000, Move::Right);
+    assert_eq!((right.duelling().side, right.turn()), (1, Some(A)), "now the first one rules");
+    setup.chairs[1].player = Player::Automatic(Level::Regular);
+    let robot = typed(setup);
+    assert_eq!(robot.manner(&robot.duelling()), Manner::Typed, "a robot rules on nobody");
 }
 
 #[test]

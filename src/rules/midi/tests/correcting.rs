@@ -89,11 +89,11 @@ fn a_sitting_takes_a_sealed_ruling_back() {
     while session.state().phase_name() != "fatal" {
         let (by, mv) = crate::rules::random_play::random_move(session.state(), &mut rng)
             .expect("somebody can move");
-        session.play(Ms(1), by, mv).1.expect("it is listed");
+        session.play(Ms(1), by, mv).result().expect("it is listed");
     }
     for mv in [Move::Ready, Move::Wrong] {
         let turn = session.state().turn().expect("it goes on");
-        session.play(Ms(1_000), By::Seat(turn), mv).1.expect("it is his turn");
+        session.play(Ms(1_000), By::Seat(turn), mv).result().expect("it is his turn");
     }
     let entries = session.journal().len();
     assert_eq!((session.undo_span(), session.undo()), (Ok(1), Ok(())));

@@ -1,5 +1,6 @@
 //! The rules of *Les 12 Coups de Midi* by their numbers: given a table, one act, one assertion.
 
+mod children;
 mod clocks;
 mod correcting;
 mod duels;

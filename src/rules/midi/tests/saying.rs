@@ -155,7 +155,7 @@ fn what_the_table_may_say_lies_open_with_the_verdict() {
 fn the_story_tells_it_as_it_was_put_right() {
     let mut session = Session::<Midi>::new(setup(2)).expect("two may play");
     let turn = session.state().turn().expect("somebody begins");
-    let mut play = |by, mv| session.play(Ms(0), by, mv).1.expect("it can be played");
+    let mut play = |by, mv| session.play(Ms(0), by, mv).result().expect("it can be played");
     play(By::Seat(turn), Move::Number(1));
     play(By::Seat(turn), Move::Choose(Pick::Other));
     play(By::Table, Move::Said(Pick::Shown(0)));

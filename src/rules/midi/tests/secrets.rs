@@ -67,7 +67,7 @@ fn the_urge_to_name_the_star_is_in_ones_own_view_only() {
 fn a_star_said_by_mistake_is_taken_back_until_he_has_looked() {
     let mut session = Session::<Midi>::new(setup(2)).expect("two may play");
     assert_eq!(session.undo_span(), Err(UndoRefusal::NothingToUndo));
-    session.play(Ms(1), By::Seat(A), Move::Number(1)).1.expect("A names a number");
+    session.play(Ms(1), By::Seat(A), Move::Number(1)).result().expect("A names a number");
     assert_eq!(session.undo_span(), Err(UndoRefusal::Sealed), "a card was drawn");
     let table = master(&[7_000, 13_000]).strokes(true);
     let sealed = |table: &Midi, mv: Move| {

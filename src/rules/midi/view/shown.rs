@@ -54,7 +54,7 @@ impl Midi {
 
     /// The propositions of a duel's question, in the order of the screen.
     pub fn duel_texts(&self, asked: duel::Asked) -> Vec<String> {
-        let card = &self.cards.pair.cards[usize::from(asked.card)];
+        let card = self.cards.duel_card(asked.card);
         asked.order.iter().map(|&text| duel_text(card, text).clone()).collect()
     }
 
@@ -77,11 +77,11 @@ fn of(state: &Midi, shown: Shown) -> ShownView {
     match shown {
         Shown::Kickoff { seat, card, number, pick } => kickoff(state, seat, (card, number), pick),
         Shown::Duel { seat, card, order, pick } => {
-            let card = &state.cards.pair.cards[usize::from(card)];
+            let (pair, card) = (state.cards.pair_of(card), state.cards.duel_card(card));
             let texts: Vec<&String> = order.iter().map(|&text| duel_text(card, text)).collect();
             let asked = duel::Asked { card: 0, order, clock: super::Clock::Free };
             let right = duel::right_of(asked);
-            chosen(&state.cards.pair.id, (seat, &card.q), &texts, (right, pick), &card.note)
+            chosen(&pair.id, (seat, &card.q), &texts, (right, pick), &card.note)
         }
         Shown::Sheet { seat, card, order, open, flap } => {
             sheet(state, (seat, card), order, (open, flap))
