@@ -263,9 +263,9 @@ mod tests {
         let mut session = Session::<Heure>::new(setup(2)).expect("two may play");
         // Of seven cards of which at most one is a ghost, one of the first two can be laid.
         let card = u8::from(session.state().hand(B)[0].is_ghost());
-        assert_eq!(session.play(Ms(1), By::Seat(A), Move::Draw { card }).1, Ok(()));
+        assert_eq!(session.play(Ms(1), By::Seat(A), Move::Draw { card }).result(), Ok(()));
         let drawn = session.state().clone();
-        assert_eq!(session.play(Ms(2), By::Seat(A), Move::Lay { slot: 4 }).1, Ok(()));
+        assert_eq!(session.play(Ms(2), By::Seat(A), Move::Lay { slot: 4 }).result(), Ok(()));
         assert_eq!((session.undo(), session.state()), (Ok(()), &drawn));
         assert_eq!(session.undo(), Err(UndoRefusal::Sealed));
     }
