@@ -1,46 +1,66 @@
 //! The laws that every game must hold, run on each, for every player count and variant:
 //! replay gives the same state, what can be played is played and nothing else, a refusal changes
 //! nothing, no secret shows, an open step shows none either, the bookkeeping holds, undo goes back
-//! step by step, deadlines lie ahead, every game ends.
+//! step by step, deadlines lie ahead, every game ends; and nobody's money or knowledge grows by what is
+//! taken back or left ([`taking_back`]).
+
+mod taking_back;
 
 use super::random_play::random_move;
-use super::session::{Entry, Session, UndoRefusal};
+use super::session::{Entry, Session, UndoRefusal, handed_over};
+use super::stand_in::check_hand_over;
 use super::toy::{self, Toy};
 use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};
 use super::{defizz, egomaster, heure, midi, millions, save};
+use taking_back::{Trial, check_leaving, check_undo_here};
 
 /// No game of ours takes longer; one that does has lost its end.
-const MOST_MOVES: u32 = 20_000;
-
-/// Makes up a move of any variant, sense or nonsense: nobody has listed it.
-type AnyMove<G> = fn(&mut Rng) -> <G as Game>::Move;
+pub(super) const MOST_MOVES: u32 = 20_000;
 
 /// Plays one random sitting of `setup`, looking at every law on the way.
-fn check_laws<G: Game>(setup: G::Setup, any_move: AnyMove<G>, seed: u64) {
+fn check_laws<G: Game>(setup: G::Setup, trial: &Trial<G>, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut session = Session::<G>::new(setup.clone()).expect("the setup is legal");
     assert_eq!(Ok(session.state()), G::start(&setup).as_ref(), "the seed decides the deal");
+    let mut tables = vec![session.state().clone()];
     let (mut moves, mut now) = (0, Ms(0));
     while session.state().outcome().is_none() {
         assert!(moves < MOST_MOVES, "seed {seed}: the game does not end");
         check_table(session.state(), &mut rng);
-        check_made_up(&session, any_move, &mut rng);
+        check_made_up(&session, trial.any_move, &mut rng);
         now = now.after(some_time(&mut rng));
         check_timers(&mut session, now);
+        check_hand_over(&mut session, now, &mut rng);
         if session.state().outcome().is_none() {
+            check_leaving(session.state(), now, trial, &mut rng);
             play_one(&mut session, now, &mut rng);
         }
+        keep_up(&mut tables, &session);
+        check_undo_here(&session, &tables, trial, &mut rng);
         moves += 1;
     }
     check_table(session.state(), &mut rng);
-    check_made_up(&session, any_move, &mut rng);
+    check_made_up(&session, trial.any_move, &mut rng);
     check_the_end(&session);
     check_replay(&session);
     check_undo(session, setup);
 }
 
+/// The table after each entry of the sitting, the deal first.
+fn keep_up<G: Game>(tables: &mut Vec<G>, session: &Session<G>) {
+    for entry in &session.journal()[tables.len() - 1..] {
+        let before = &tables[tables.len() - 1];
+        let step = match entry {
+            Entry::Move { at, by, mv } => before.play(*at, *by, mv).expect("it was played"),
+            Entry::TimeUp { .. } => before.time_up(),
+            Entry::Handover { at, seat, to } => handed_over(before, *at, *seat, *to),
+        };
+        tables.push(step.state);
+    }
+}
+
 /// Mostly a moment, now and then long enough for any timer.
-fn some_time(rng: &mut Rng) -> Ms {
+pub(super) fn some_time(rng: &mut Rng) -> Ms {
     Ms(if rng.below(10) == 0 { rng.below(150_000) } else { rng.below(1_500) })
 }
 
@@ -54,11 +74,12 @@ fn check_timers<G: Game>(session: &mut Session<G>, now: Ms) {
     assert!(session.state().deadline().is_none_or(|due| due > now), "a timer was forgotten");
 }
 
-fn viewers<G: Game>(state: &G) -> impl Iterator<Item = Viewer> + use<G> {
+pub(super) fn viewers<G: Game>(state: &G) -> impl Iterator<Item = Viewer> + use<G> {
     Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Table])
 }
 
-fn check_table<G: Game>(state: &G, rng: &mut Rng) {
+/// The bookkeeping holds, and no view tells a secret, nor what may be done.
+pub fn check_table<G: Game>(state: &G, rng: &mut Rng) {
     assert_eq!(state.audit(), Ok(()));
     for viewer in viewers(state) {
         let other = state.reseal(viewer, rng);
@@ -71,7 +92,7 @@ fn check_table<G: Game>(state: &G, rng: &mut Rng) {
 
 /// A few made-up moves by anybody, at any time: `can` says what `play` says, and a refusal
 /// changes nothing but the timers that were due.
-fn check_made_up<G: Game>(session: &Session<G>, any_move: AnyMove<G>, rng: &mut Rng) {
+fn check_made_up<G: Game>(session: &Session<G>, any_move: fn(&mut Rng) -> G::Move, rng: &mut Rng) {
     let seats = session.state().seats();
     for _ in 0..4 {
         let seat = rng.below(u32::from(seats) + 2) as u8;
@@ -81,29 +102,45 @@ fn check_made_up<G: Game>(session: &Session<G>, any_move: AnyMove<G>, rng: &mut 
         let mut ticked = session.clone();
         ticked.tick(at);
         let mut other = session.clone();
-        let played = other.play(at, by, mv.clone()).1;
+        let played = other.play(at, by, mv.clone()).result();
         assert_eq!(session.can(at, by, &mv), played, "{by:?} {mv:?}");
         if played.is_err() {
             assert_eq!(other.state(), ticked.state(), "a refusal changes nothing");
             assert_eq!(other.journal(), ticked.journal(), "a refusal is not written down");
+            assert_eq!(other.state().audit(), Ok(()), "{by:?} {mv:?}");
+        } else {
+            check_table(other.state(), rng);
         }
-        assert_eq!(other.state().audit(), Ok(()), "{by:?} {mv:?}");
     }
+}
+
+/// Now and then what the whole table does – somebody leaves, a ruling is corrected – unless that ends
+/// the game: few sittings would be played to their own end.
+fn table_move<G: Game>(state: &G, at: Ms, rng: &mut Rng) -> Option<(By, G::Move)> {
+    if rng.below(25) != 0 {
+        return None;
+    }
+    let mv = rng.pick(&state.moves(By::Table))?.clone();
+    let after = state.play(at, By::Table, &mv).ok()?.state;
+    after.outcome().is_none().then_some((By::Table, mv))
 }
 
 /// Every listed move can be played, by the rule that lists it; one of them is.
 fn play_one<G: Game>(session: &mut Session<G>, at: Ms, rng: &mut Rng) {
     let before = session.state().clone();
+    check_by_itself(&before);
     let seats = Seat::all(before.seats()).map(By::Seat).chain([By::Table]);
     for (by, mv) in seats.flat_map(|by| before.moves(by).into_iter().map(move |mv| (by, mv))) {
         assert_eq!(session.can(at, by, &mv), Ok(()), "{mv:?} is listed");
         check_step(&before, at, by, &mv, rng);
         let elsewhere = By::Seat(Seat(before.seats()));
-        assert!(session.play(at, elsewhere, mv).1.is_err(), "nobody sits there");
+        assert!(session.play(at, elsewhere, mv).result().is_err(), "nobody sits there");
         assert_eq!(*session.state(), before, "a refusal changes nothing");
     }
-    let (by, mv) = random_move(&before, rng).expect("somebody can move");
-    assert_eq!(session.play(at, by, mv).1, Ok(()));
+    let (by, mv) = table_move(&before, at, rng)
+        .or_else(|| random_move(&before, rng))
+        .expect("somebody can move");
+    assert_eq!(session.play(at, by, mv).result(), Ok(()));
 }
 
 /// The bookkeeping holds after the move; if undo may take it back, it has shown no secret: dealt
@@ -122,6 +159,14 @@ fn check_step<G: Game>(before: &G, at: Ms, by: By, mv: &G::Move, rng: &mut Rng) 
     }
 }
 
+/// What goes by itself is all that the seat on turn may do.
+fn check_by_itself<G: Game>(state: &G) {
+    if let Some(mv) = state.by_itself() {
+        let turn = state.turn().expect("somebody is on turn");
+        assert_eq!(state.moves(By::Seat(turn)), [mv], "it leaves no choice");
+    }
+}
+
 fn check_the_end<G: Game>(session: &Session<G>) {
     let state = session.state();
     assert_eq!(state.turn(), None, "nobody is on turn when the game is over");
@@ -134,7 +179,7 @@ fn check_the_end<G: Game>(session: &Session<G>) {
     assert!(outcome.winners.iter().all(|seat| seat.0 < state.seats()));
 }
 
-fn check_replay<G: Game>(session: &Session<G>) {
+pub(super) fn check_replay<G: Game>(session: &Session<G>) {
     let setup = save::setup_text::<G>(session.setup());
     let journal = save::journal_text(session, session.last_at());
     let (again, now) = save::load::<G>(&setup, &journal).expect("what was written can be read");
@@ -213,10 +258,10 @@ fn heure_any_move(rng: &mut Rng) -> heure::Move {
 /// The machinery's own toy keeps the laws, timers included: the laws themselves are at work.
 #[test]
 fn toy_keeps_every_law() {
-    let any_move: AnyMove<Toy> =
+    let any_move: fn(&mut Rng) -> toy::Move =
         |rng| rng.pick(&[toy::Move::Tap, toy::Move::Roll, toy::Move::Bell]).expect("three").clone();
     for seed in 0..200 {
-        check_laws::<Toy>(toy::TWO_PERSONS, any_move, seed);
+        check_laws::<Toy>(toy::TWO_PERSONS, &Trial::of(any_move), seed);
     }
 }
 
@@ -226,7 +271,7 @@ fn heure_keeps_every_law_at_every_table() {
         for seed in 0..4 {
             let seed = table as u64 * 100 + seed;
             let setup = heure::Setup { seed, ..setup.clone() };
-            check_laws::<heure::Heure>(setup, heure_any_move, seed);
+            check_laws::<heure::Heure>(setup, &Trial::of(heure_any_move), seed);
         }
     }
 }
@@ -241,7 +286,7 @@ fn play_by_suggestions<G: Game>(session: &mut Session<G>, level: Level) {
         let Some(seat) = session.state().turn() else { return };
         let view = session.view(Viewer::Seat(seat));
         let mv = G::suggest(&view, seat, level, &mut rng).expect("he can move");
-        assert_eq!(session.play(now, By::Seat(seat), mv).1, Ok(()), "{level:?}");
+        assert_eq!(session.play(now, By::Seat(seat), mv).result(), Ok(()), "{level:?}");
     }
     panic!("{level:?}: the game does not end");
 }
@@ -271,7 +316,8 @@ fn midi_keeps_every_law_at_every_table() {
     let deal = |seed: u64| {
         for (table, setup) in midi::table::tables().enumerate() {
             let seed = table as u64 * 100 + seed;
-            check_laws::<midi::Midi>(midi::Setup { seed, ..setup }, midi::table::any_move, seed);
+            let trial = Trial { rules_ahead: true, ..Trial::of(midi::table::any_move) };
+            check_laws::<midi::Midi>(midi::Setup { seed, ..setup }, &trial, seed);
         }
     };
     // The longest of all tests: no core is to wait for another.
@@ -289,10 +335,19 @@ fn millions_keeps_every_law_at_every_table() {
         for (table, setup) in millions::table::tables().enumerate() {
             let seed = table as u64 * 100 + seed;
             let setup = millions::Setup { seed, ..setup };
-            check_laws::<millions::Millions>(setup, millions::table::any_move, seed);
+            check_laws::<millions::Millions>(setup, &millions_trial(), seed);
         }
     };
     std::thread::scope(|threads| (0..3).for_each(|seed| drop(threads.spawn(move || deal(seed)))));
+}
+
+/// What whoever is still in has in hand is his already.
+fn millions_trial() -> Trial<millions::Millions> {
+    Trial {
+        money: millions::table::holdings,
+        leaves: |mv| if let millions::Move::Gone(seat) = mv { Some(*seat) } else { None },
+        ..Trial::of(millions::table::any_move)
+    }
 }
 
 #[test]
@@ -305,7 +360,8 @@ fn defizz_keeps_every_law_at_every_table() {
     for (table, setup) in defizz::table::tables().enumerate() {
         let seed = table as u64 * 100;
         let setup = defizz::Setup { seed, ..setup };
-        check_laws::<defizz::Defizz>(setup, defizz::table::any_move, seed);
+        let trial = Trial { money: defizz::Defizz::totals, ..Trial::of(defizz::table::any_move) };
+        check_laws::<defizz::Defizz>(setup, &trial, seed);
     }
 }
 
@@ -319,7 +375,9 @@ fn egomaster_keeps_every_law_at_every_table() {
     for (table, setup) in egomaster::table::tables().enumerate() {
         let seed = table as u64 * 100;
         let setup = egomaster::Setup { seed, ..setup };
-        check_laws::<egomaster::Egomaster>(setup, egomaster::table::any_move, seed);
+        let trial =
+            Trial { money: egomaster::Egomaster::totals, ..Trial::of(egomaster::table::any_move) };
+        check_laws::<egomaster::Egomaster>(setup, &trial, seed);
     }
 }
 

@@ -14,15 +14,18 @@ pub mod company;
 pub mod contest;
 pub mod crowd;
 pub mod defizz;
+pub mod edge;
 pub mod egomaster;
 pub mod fingerprint;
 pub mod heure;
+pub mod journal;
 #[cfg(test)]
 pub mod kit;
 pub mod knowing;
 pub mod layout;
 pub mod midi;
 pub mod millions;
+pub(crate) mod notation;
 pub mod options;
 pub mod pile;
 pub mod purse;
@@ -34,6 +37,8 @@ pub mod session;
 #[cfg(test)]
 mod session_tests;
 pub mod stakes;
+#[cfg(test)]
+mod stand_in;
 pub mod time;
 #[cfg(test)]
 mod toy;
@@ -42,12 +47,15 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
+pub use edge::Edge;
 pub use rng::Rng;
 pub use seat::{By, Chair, Level, Mark, Player, Seat, Viewer};
 pub use time::Ms;
 
 /// The games of the shelf. A closed list: the app chooses at run time by matching on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, serde::Serialize, serde::Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum GameId {
     /// *Les 12 Coups de Midi*
@@ -67,10 +75,6 @@ impl GameId {
     pub const ALL: [GameId; 5] =
         [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz, GameId::Egomaster];
 
-    /// Every game whose rules there are, those without screens yet included.
-    pub const RULED: [GameId; 5] =
-        [GameId::Midi, GameId::Heure, GameId::Millions, GameId::Defizz, GameId::Egomaster];
-
     /// The id used in links, saves and folders.
     pub const fn name(self) -> &'static str {
         match self {
@@ -84,7 +88,7 @@ impl GameId {
 
     /// The game of that name, if there is one.
     pub fn named(name: &str) -> Option<GameId> {
-        Self::RULED.into_iter().find(|id| id.name() == name)
+        Self::ALL.into_iter().find(|id| id.name() == name)
     }
 
     /// How many sit at its table when nobody says: where a player reads he plays no hand.
@@ -96,14 +100,10 @@ impl GameId {
         }
     }
 
-    /// The game of that name, if it stands on the shelf.
-    pub fn on_shelf(name: &str) -> Option<GameId> {
-        Self::named(name).filter(|id| id.shelf_place().is_some())
-    }
-
-    /// Its place on the shelf, if it stands there.
-    pub fn shelf_place(self) -> Option<usize> {
-        Self::ALL.into_iter().position(|id| id == self)
+    /// Its place in [`GameId::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
     }
 }
 
@@ -180,7 +180,8 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// A short name of the phase: the word used for its file, its screen and `data-phase`.
     fn phase_name(&self) -> &'static str;
 
-    /// Whether that seat is played by the tablet.
+    /// Whether that seat was set up to be played by the tablet; who plays it now is the sitting's to say
+    /// ([`session::Session::who_plays`]).
     fn automatic(setup: &Self::Setup, seat: Seat) -> Option<Level>;
 
     /// The move an automatic player of that level makes, from what its seat may know.
@@ -196,6 +197,20 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// acts; 0 when there is nothing new.
     fn to_read(&self) -> usize {
         0
+    }
+
+    /// The move of the seat on turn that leaves no choice and that the table has seen often enough: it goes by
+    /// itself, unless somebody makes it before.
+    fn by_itself(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Somebody else plays that seat from now on: a person, or the tablet at that level. Whatever is
+    /// being asked goes on; nothing is shown and nobody is paid. A game whose rules know who is automatic
+    /// takes it in here; the others are as they were.
+    #[must_use]
+    fn handed_over(&self, _at: Ms, _seat: Seat, _to: Player) -> Self {
+        self.clone()
     }
 
     /// Whether that move is a person's ruling right or wrong, which can always be taken back, sealed
@@ -221,7 +236,7 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_the_name_that_links_and_saves_use() {
-        for id in GameId::RULED {
+        for id in GameId::ALL {
             assert_eq!(GameId::named(id.name()), Some(id));
             let json = serde_json::to_string(&id).expect("an id is JSON");
             assert_eq!(json, format!("\"{}\"", id.name()), "one name everywhere");
@@ -241,16 +256,15 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_on_the_shelf_has_rules() {
+    fn a_game_stands_where_its_index_says() {
         for (place, id) in GameId::ALL.into_iter().enumerate() {
-            assert!(GameId::RULED.contains(&id));
-            assert_eq!((id.shelf_place(), GameId::on_shelf(id.name())), (Some(place), Some(id)));
+            assert_eq!(id.index(), place, "{id:?}");
         }
     }
 
     #[test]
     fn no_two_games_share_a_name() {
-        let mut names = GameId::RULED.map(GameId::name);
+        let mut names = GameId::ALL.map(GameId::name);
         names.sort_unstable();
         assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
     }

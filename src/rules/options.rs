@@ -106,6 +106,17 @@ impl Values {
     }
 }
 
+/// What a game plays by that was set up before an option came whose old way is *on*: its serde default.
+pub(crate) const fn yes() -> bool {
+    true
+}
+
+/// That value is not written then: saves stay as they were.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+pub(crate) const fn is_on(on: &bool) -> bool {
+    *on
+}
+
 /// A table option of a game whose options are an `O`.
 #[derive(Debug)]
 pub struct TableOption<O> {

@@ -81,7 +81,7 @@ pub fn play_automatically<G: Game>(
         let Some(seat) = session.state().turn() else { break };
         let view = session.view(super::Viewer::Seat(seat));
         let mv = G::suggest(&view, seat, level(seat), rng)?;
-        session.play(now, By::Seat(seat), mv).1.ok()?;
+        session.play(now, By::Seat(seat), mv).result().ok()?;
         moves += 1;
     }
     Some(moves)

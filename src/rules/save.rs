@@ -1,15 +1,16 @@
 //! The save format: the setup once, the journal beside it, each in a versioned envelope.
-//! Loading replays the journal and compares fingerprints; what cannot be read says why in one word.
+//! Loading replays the journal and compares fingerprints; what cannot be read or played says why.
 
-use super::session::{Entry, Session};
+use super::session::{Entry, ReplayError, Session};
 use super::{Game, GameId, Ms};
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 
 /// The newest save format this program writes and reads.
 pub const FORMAT: u16 = 1;
 
 /// Why a save cannot be played on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
     /// It is not what this program writes: damaged, cut off, or something else altogether.
     NotJson,
@@ -29,9 +30,32 @@ pub enum LoadError {
     Refused {
         /// The number of the entry, from 0; `None` when the setup itself is refused.
         entry: Option<usize>,
+        /// The rule that it breaks, as the game's own refusal names it.
+        rule: String,
+    },
+    /// An entry of its journal is out of its time.
+    OutOfTime {
+        /// The number of the entry, from 0.
+        entry: usize,
     },
     /// Every move is legal, but the table at the end is not the one that was saved.
     Diverged,
+}
+
+impl<R: Debug> From<ReplayError<R>> for LoadError {
+    fn from(error: ReplayError<R>) -> LoadError {
+        let rule = |why: R| format!("{why:?}");
+        match error {
+            ReplayError::Setup(why) => LoadError::Refused { entry: None, rule: rule(why) },
+            ReplayError::Refused { entry, why } => {
+                LoadError::Refused { entry: Some(entry), rule: rule(why) }
+            }
+            ReplayError::NotHandedOver { entry, why } => {
+                LoadError::Refused { entry: Some(entry), rule: format!("{why:?}") }
+            }
+            ReplayError::OutOfTime { entry } => LoadError::OutOfTime { entry },
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -112,8 +136,7 @@ pub fn game_of(setup: &str) -> Result<GameId, LoadError> {
 pub fn load<G: Game>(setup: &str, journal: &str) -> Result<(Session<G>, Ms), LoadError> {
     let setup = read_setup::<G>(setup)?;
     let journal: JournalEnvelope<Vec<Entry<G::Move>>> = read_journal(journal)?;
-    let session = Session::<G>::replay(setup, journal.entries)
-        .map_err(|(entry, _)| LoadError::Refused { entry })?;
+    let session = Session::<G>::replay(setup, journal.entries)?;
     if format!("{:016x}", session.fingerprint()) != journal.fingerprint {
         return Err(LoadError::Diverged);
     }
@@ -188,7 +211,7 @@ const fn check_format(format: u16) -> Result<(), LoadError> {
 mod tests {
     use super::super::heure::{Heure, Move, Options, Setup};
     use super::super::toy::Toy;
-    use super::super::{By, Chair, Mark, Seat};
+    use super::super::{By, Chair, Level, Mark, Player, Seat};
     use super::*;
 
     /// Three moves of a game of two.
@@ -202,7 +225,7 @@ mod tests {
             (1_000, 1, Move::Draw { card: 3 }),
             (1_500, 1, Move::Lay { slot: 4 }),
         ] {
-            assert_eq!(session.play(Ms(at), By::Seat(Seat(seat)), mv).1, Ok(()));
+            assert_eq!(session.play(Ms(at), By::Seat(Seat(seat)), mv).result(), Ok(()));
         }
         session
     }
@@ -229,6 +252,34 @@ mod tests {
     }
 
     #[test]
+    fn who_plays_a_seat_is_kept_and_an_odd_handing_over_is_refused() {
+        let mut session = session();
+        for (at, to) in [(1_600, Player::Automatic(Level::Champion)), (1_700, Player::Person)] {
+            assert_eq!(session.hand_over(Ms(at), Seat(1), to).result(), Ok(()));
+        }
+        let last = session.hand_over(Ms(1_800), Seat(0), Player::Automatic(Level::Beginner));
+        assert_eq!(last.result(), Ok(()));
+        let (setup, journal) = (texts().0, journal_text(&session, Ms(2_000)));
+        let (again, _) = load::<Heure>(&setup, &journal).expect("it was just written");
+        assert_eq!(again.journal(), session.journal());
+        let players = [0, 1].map(|seat| again.who_plays(Seat(seat)));
+        assert_eq!(players, [Player::Automatic(Level::Beginner), Player::Person]);
+        let kept = r#"{"handover":{"at":1700,"seat":1,"to":"person"}}"#;
+        assert!(journal.contains(kept), "{journal}");
+        let refused = |rule: &str| LoadError::Refused { entry: Some(4), rule: rule.into() };
+        for (odd, why) in [
+            (kept.replace("1,", "7,"), refused("NobodyThere")),
+            (kept.replace("1700", "3"), LoadError::OutOfTime { entry: 4 }),
+            (kept.replace("\"seat\":1", "\"seat\":0"), refused("PlaysAlready")),
+            (kept.replace("person", "ghost"), LoadError::NotJson),
+            (kept.replace("1,", "256,"), LoadError::NotJson),
+        ] {
+            let loaded = load::<Heure>(&setup, &journal.replace(kept, &odd)).map(|_| ());
+            assert_eq!(loaded, Err(why), "{odd}");
+        }
+    }
+
+    #[test]
     fn damaged_texts_are_not_json() {
         let (setup, journal) = texts();
         for damaged in ["", "null", "[]", "{}", "{\"format\":1}", "\u{feff}{}", &setup[1..]] {
@@ -241,15 +292,15 @@ mod tests {
 
     #[test]
     fn a_newer_format_says_which() {
-        let newer = LoadError::NewerFormat { format: 2 };
+        let newer = || LoadError::NewerFormat { format: 2 };
         let (setup, journal) = texts();
         let later = |text: &str| text.replace("\"format\":1", "\"format\":2");
-        assert_eq!(load::<Heure>(&later(&setup), &journal).map(|_| ()), Err(newer));
-        assert_eq!(load::<Heure>(&setup, &later(&journal)).map(|_| ()), Err(newer));
-        assert_eq!(game_of(&later(&setup)), Err(newer));
+        assert_eq!(load::<Heure>(&later(&setup), &journal).map(|_| ()), Err(newer()));
+        assert_eq!(load::<Heure>(&setup, &later(&journal)).map(|_| ()), Err(newer()));
+        assert_eq!(game_of(&later(&setup)), Err(newer()));
         // What a newer format looks like inside cannot be known, and is not asked.
         let strange = "{\"format\":2,\"shelf\":{\"heure\":[]}}";
-        assert_eq!(load::<Heure>(strange, "").map(|_| ()), Err(newer));
+        assert_eq!(load::<Heure>(strange, "").map(|_| ()), Err(newer()));
     }
 
     #[test]
@@ -269,13 +320,14 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_move_says_which() {
-        let refused = |entry| LoadError::Refused { entry };
-        assert_eq!(error("\"youngest\":1", "\"youngest\":2"), refused(None));
-        assert_eq!(error("order 6 5 4", "order 6 6 4"), refused(Some(0)));
-        assert_eq!(error("draw 3", "draw 7"), refused(Some(1)));
-        assert_eq!(error("lay 4", "lay 8"), refused(Some(2)));
-        assert_eq!(error("\"at\":1500", "\"at\":999"), refused(Some(2)));
+    fn a_refused_move_says_which_and_why() {
+        let refused = |entry, rule: &str| LoadError::Refused { entry, rule: rule.into() };
+        assert_eq!(error("\"youngest\":1", "\"youngest\":2"), refused(None, "NobodyOnThatSeat"));
+        assert_eq!(error("order 6 5 4", "order 6 6 4"), refused(Some(0), "NotThatHand"));
+        assert_eq!(error("draw 3", "draw 7"), refused(Some(1), "NoSuchCard { cards: 7 }"));
+        assert_eq!(error("lay 4", "lay 8"), refused(Some(2), "NoSuchSlot"));
+        let late = LoadError::OutOfTime { entry: 2 };
+        assert_eq!(error("\"at\":1500", "\"at\":999"), late);
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! Who sits at the table, who acts and who looks.
 
+use super::crowd::Crowd;
+use super::edge::Edge;
+use crate::text::clean;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -139,13 +142,31 @@ pub struct Chair {
     /// The saved profile that sits here, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<u32>,
+    /// The second name of a team of two, who play this seat together and answer as one.
+    #[serde(default, deserialize_with = "short_partner", skip_serializing_if = "Option::is_none")]
+    pub partner: Option<String>,
+    /// Whether a child plays here: what is asked of this seat is what a child can know.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub child: bool,
+    /// The edge of the table, if somebody has said which ([`Edge::of`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edge: Option<Edge>,
 }
 
-/// A longer one was never given by a person, and would hang the page that draws it.
+fn short_partner<'de, D: Deserializer<'de>>(kept: D) -> Result<Option<String>, D::Error> {
+    short_name(kept).map(Some)
+}
+
+/// A longer one was never given by a person, and would hang the page that draws it; what turns sentences
+/// round is no part of one.
 fn short_name<'de, D: Deserializer<'de>>(kept: D) -> Result<String, D::Error> {
     let name = String::deserialize(kept)?;
     let fits = name.chars().nth(Chair::LONGEST_NAME).is_none();
-    if fits { Ok(name) } else { Err(D::Error::custom("a name that long")) }
+    if fits {
+        Ok(clean(&name, Chair::LONGEST_NAME))
+    } else {
+        Err(D::Error::custom("a name that long"))
+    }
 }
 
 impl Chair {
@@ -155,7 +176,28 @@ impl Chair {
     /// A person's chair without a profile.
     #[must_use]
     pub fn person(name: &str, mark: Mark) -> Chair {
-        Chair { name: name.into(), mark, player: Player::Person, profile: None }
+        Chair {
+            name: name.into(),
+            mark,
+            player: Player::Person,
+            profile: None,
+            partner: None,
+            child: false,
+            edge: None,
+        }
+    }
+
+    /// Whether a child plays on any of those.
+    #[must_use]
+    pub fn any_child(chairs: &[Chair]) -> bool {
+        Chair::children(chairs) != Crowd::NOBODY
+    }
+
+    /// The seats on which a child plays.
+    #[must_use]
+    pub fn children(chairs: &[Chair]) -> Crowd {
+        let seats = Seat::all(chairs.len().min(8) as u8);
+        seats.filter(|seat| chairs[seat.index()].child).fold(Crowd::NOBODY, Crowd::with)
     }
 }
 
@@ -181,10 +223,23 @@ mod tests {
             serde_json::from_value::<Chair>(chair).ok()
         };
         assert_eq!(read("Zoé", 5), Some(Chair::person("Zoé", Mark(5))));
+        assert_eq!(read("Zo\u{202E}é", 5), Some(Chair::person("Zoé", Mark(5))));
         assert_eq!(read("Zoé", 6), None);
         assert_eq!(read("Zoé", 256), None);
         assert!(read(&"é".repeat(Chair::LONGEST_NAME), 0).is_some());
         assert_eq!(read(&"é".repeat(Chair::LONGEST_NAME + 1), 0), None);
+    }
+
+    #[test]
+    fn a_team_and_a_child_are_written_only_where_they_are() {
+        let written = |chair: &Chair| serde_json::to_string(chair).expect("it is JSON");
+        let plain = Chair::person("Zoé", Mark(1));
+        assert!(!written(&plain).contains("partner") && !written(&plain).contains("child"));
+        let team = Chair { partner: Some("Léo".into()), child: true, ..plain.clone() };
+        assert_eq!(serde_json::from_str::<Chair>(&written(&team)).ok(), Some(team.clone()));
+        let long = Chair { partner: Some("é".repeat(Chair::LONGEST_NAME + 1)), ..plain.clone() };
+        assert!(serde_json::from_str::<Chair>(&written(&long)).is_err());
+        assert_eq!(Chair::children(&[plain, team]).iter().collect::<Vec<_>>(), [Seat(1)]);
     }
 
     #[test]

@@ -1,47 +1,10 @@
 //! A sitting: the journal of a game and the state it leads to. The one place that plays,
 //! undoes and replays; it knows deadlines, never a clock.
 
-use super::{By, Game, Level, Ms, Seat, Step, Viewer, fingerprint::fingerprint};
-use serde::{Deserialize, Serialize};
+use super::{By, Chair, Game, Level, Ms, Player, Seat, Step, Viewer, fingerprint::fingerprint};
 use std::borrow::Cow;
 
-/// One line of the journal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Entry<M> {
-    /// Somebody did something at that game time.
-    Move {
-        /// Game time.
-        at: Ms,
-        /// Who.
-        by: By,
-        /// What.
-        mv: M,
-    },
-    /// A timer ran out at that game time.
-    TimeUp {
-        /// Game time.
-        at: Ms,
-    },
-}
-
-impl<M> Entry<M> {
-    /// When it happened, in game time.
-    pub const fn at(&self) -> Ms {
-        match self {
-            Entry::Move { at, .. } | Entry::TimeUp { at } => *at,
-        }
-    }
-}
-
-/// Why nothing can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoRefusal {
-    /// Nobody has done anything yet.
-    NothingToUndo,
-    /// What came last showed a secret or used chance.
-    Sealed,
-}
+pub use super::journal::{Entry, NotHandedOver, Played, ReplayError, UndoRefusal};
 
 /// A journal has room for so many entries at once, which is a long game: a list that grows by doubling asks for
 /// three times what it holds, and a page of WebAssembly keeps whatever it has once asked for.
@@ -54,8 +17,11 @@ pub struct Session<G: Game> {
     start: G,
     state: G,
     journal: Vec<Entry<G::Move>>,
-    /// For each entry, whether undo stops before it.
+    /// For each entry, whether undo stops before it; then whether a person did it.
     sealed: Vec<bool>,
+    human: Vec<bool>,
+    /// Who plays each seat now.
+    players: Vec<Player>,
 }
 
 impl<G: Game> Session<G> {
@@ -66,41 +32,57 @@ impl<G: Game> Session<G> {
     pub fn new(setup: G::Setup) -> Result<Self, G::Refusal> {
         let start = G::start(&setup)?;
         let state = start.clone();
-        let (journal, sealed) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        Ok(Session { setup, start, state, journal, sealed })
+        let journal = Vec::with_capacity(ROOM);
+        let [sealed, human] = [(); 2].map(|()| Vec::with_capacity(ROOM));
+        let players = seated::<G>(&setup, state.seats());
+        Ok(Session { setup, start, state, journal, sealed, human, players })
     }
 
     /// Plays a journal from the start.
     ///
     /// # Errors
-    /// The number of the entry that is refused (`None` for the setup) and the refusal, if a rule
-    /// gave one. An entry out of its time has none: before the entry in front of it, a `TimeUp`
-    /// that no timer asked for, or a move that a timer should have run out before.
+    /// Which entry cannot be played, and why.
     pub fn replay(
         setup: G::Setup,
         journal: Vec<Entry<G::Move>>,
-    ) -> Result<Self, (Option<usize>, Option<G::Refusal>)> {
-        let mut session = Session::new(setup).map_err(|why| (None, Some(why)))?;
-        for (index, entry) in journal.into_iter().enumerate() {
-            session.enter(entry).map_err(|why| (Some(index), why))?;
+    ) -> Result<Self, ReplayError<G::Refusal>> {
+        let mut session = Session::new(setup).map_err(ReplayError::Setup)?;
+        for entry in journal {
+            session.enter(entry)?;
         }
         Ok(session)
     }
 
-    fn enter(&mut self, entry: Entry<G::Move>) -> Result<(), Option<G::Refusal>> {
-        let due = self.state.deadline();
+    fn enter(&mut self, entry: Entry<G::Move>) -> Result<(), ReplayError<G::Refusal>> {
+        let (due, number) = (self.state.deadline(), self.journal.len());
+        let out_of_time = Err(ReplayError::OutOfTime { entry: number });
         let step = match &entry {
-            _ if entry.at() < self.last_at() => return Err(None),
-            Entry::Move { at, .. } if due.is_some_and(|due| due <= *at) => return Err(None),
-            Entry::Move { at, by, mv } => self.state.play(*at, *by, mv)?,
+            _ if entry.at() < self.last_at() => return out_of_time,
+            Entry::Move { at, .. } | Entry::Handover { at, .. }
+                if due.is_some_and(|due| due <= *at) =>
+            {
+                return out_of_time;
+            }
+            Entry::Move { at, by, mv } => self
+                .state
+                .play(*at, *by, mv)
+                .map_err(|why| ReplayError::Refused { entry: number, why })?,
             Entry::TimeUp { at } if due == Some(*at) => self.state.time_up(),
-            Entry::TimeUp { .. } => return Err(None),
+            Entry::TimeUp { .. } => return out_of_time,
+            Entry::Handover { at, seat, to } => self
+                .may_hand_over(*seat, *to)
+                .map(|()| handed_over(&self.state, *at, *seat, *to))
+                .map_err(|why| ReplayError::NotHandedOver { entry: number, why })?,
         };
         self.record(entry, step);
         Ok(())
     }
 
     fn record(&mut self, entry: Entry<G::Move>, step: Step<G>) -> Vec<G::Event> {
+        self.human.push(self.is_human(&entry));
+        if let Entry::Handover { seat, to, .. } = entry {
+            self.players[seat.index()] = to;
+        }
         self.journal.push(entry);
         self.sealed.push(step.sealed);
         self.state = step.state;
@@ -119,18 +101,38 @@ impl<G: Game> Session<G> {
 
     /// Plays a move at game time `at`, after the timers that are due by then: a late tap is
     /// refused by the ordinary rule.
-    ///
-    /// # Errors
-    /// The rule that the move breaks; timers that ran out stay run out.
-    pub fn play(&mut self, at: Ms, by: By, mv: G::Move) -> (Vec<G::Event>, Result<(), G::Refusal>) {
+    pub fn play(&mut self, at: Ms, by: By, mv: G::Move) -> Played<G> {
         let mut events = self.tick(at);
         let at = at.max(self.last_at());
-        match self.state.play(at, by, &mv) {
+        let refused = match self.state.play(at, by, &mv) {
             Ok(step) => {
                 events.extend(self.record(Entry::Move { at, by, mv }, step));
-                (events, Ok(()))
+                None
             }
-            Err(why) => (events, Err(why)),
+            Err(why) => Some(why),
+        };
+        Played { events, refused }
+    }
+
+    /// From game time `at` on somebody else plays that seat, after the timers that are due by then. It
+    /// stands in the journal and can be taken back.
+    pub fn hand_over(&mut self, at: Ms, seat: Seat, to: Player) -> Played<G, NotHandedOver> {
+        let mut events = self.tick(at);
+        let at = at.max(self.last_at());
+        let refused = self.may_hand_over(seat, to).err();
+        if refused.is_none() {
+            let step = handed_over(&self.state, at, seat, to);
+            events.extend(self.record(Entry::Handover { at, seat, to }, step));
+        }
+        Played { events, refused }
+    }
+
+    fn may_hand_over(&self, seat: Seat, to: Player) -> Result<(), NotHandedOver> {
+        match self.players.get(seat.index()) {
+            None => Err(NotHandedOver::NobodyThere),
+            Some(_) if self.state.outcome().is_some() => Err(NotHandedOver::Over),
+            Some(now) if *now == to => Err(NotHandedOver::PlaysAlready),
+            Some(_) => Ok(()),
         }
     }
 
@@ -154,23 +156,25 @@ impl<G: Game> Session<G> {
     pub fn undo_span(&self) -> Result<usize, UndoRefusal> {
         for (back, entry) in self.journal.iter().rev().enumerate() {
             let ruling = matches!(entry, Entry::Move { mv, .. } if G::is_ruling(mv));
-            if self.is_human(entry) && ruling {
+            let place = self.journal.len() - 1 - back;
+            if self.human[place] && ruling {
                 return Ok(back + 1);
             }
-            if self.sealed[self.journal.len() - 1 - back] {
+            if self.sealed[place] {
                 return Err(UndoRefusal::Sealed);
             }
-            if self.is_human(entry) {
+            if self.human[place] {
                 return Ok(back + 1);
             }
         }
         Err(UndoRefusal::NothingToUndo)
     }
 
+    /// Whether a person does that, as the seats are played now.
     fn is_human(&self, entry: &Entry<G::Move>) -> bool {
         match entry {
-            Entry::Move { by: By::Seat(seat), .. } => G::automatic(&self.setup, *seat).is_none(),
-            Entry::Move { by: By::Table, .. } => true,
+            Entry::Move { by: By::Seat(seat), .. } => self.who_plays(*seat) == Player::Person,
+            Entry::Move { by: By::Table, .. } | Entry::Handover { .. } => true,
             Entry::TimeUp { .. } => false,
         }
     }
@@ -192,7 +196,14 @@ impl<G: Game> Session<G> {
         let keep = self.journal.len() - self.undo_span()?;
         self.journal.truncate(keep);
         self.sealed.truncate(keep);
+        self.human.truncate(keep);
         self.state = self.state_after(&self.journal);
+        self.players = seated::<G>(&self.setup, self.state.seats());
+        for entry in &self.journal {
+            if let Entry::Handover { seat, to, .. } = entry {
+                self.players[seat.index()] = *to;
+            }
+        }
         Ok(())
     }
 
@@ -209,6 +220,11 @@ impl<G: Game> Session<G> {
     /// All that happened.
     pub fn journal(&self) -> &[Entry<G::Move>] {
         &self.journal
+    }
+
+    /// Whether somebody has made a move.
+    pub fn has_begun(&self) -> bool {
+        self.journal.iter().any(|entry| matches!(entry, Entry::Move { .. }))
     }
 
     /// What everybody saw at the last entry; it is played once more.
@@ -252,10 +268,38 @@ impl<G: Game> Session<G> {
         fingerprint(&self.state)
     }
 
-    /// Whether that seat is played by the tablet, and how well.
-    pub fn automatic(&self, seat: Seat) -> Option<Level> {
-        G::automatic(&self.setup, seat)
+    /// Who plays each seat now.
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
+
+    /// Who plays that seat now: as it was set up, or handed over since.
+    pub fn who_plays(&self, seat: Seat) -> Player {
+        self.players.get(seat.index()).copied().unwrap_or(Player::Person)
+    }
+
+    /// Those chairs, each with who plays it now.
+    pub fn as_played(&self, chairs: &[Chair]) -> Vec<Chair> {
+        let now =
+            |(seat, chair): (Seat, &Chair)| Chair { player: self.who_plays(seat), ..chair.clone() };
+        Seat::all(self.state.seats()).zip(chairs).map(now).collect()
+    }
+
+    /// Whether that seat is played by the tablet now, and how well.
+    pub fn automatic(&self, seat: Seat) -> Option<Level> {
+        self.who_plays(seat).level()
+    }
+}
+
+/// Who plays each seat as it was set up.
+fn seated<G: Game>(setup: &G::Setup, seats: u8) -> Vec<Player> {
+    let player = |seat| G::automatic(setup, seat).map_or(Player::Person, Player::Automatic);
+    Seat::all(seats).map(player).collect()
+}
+
+/// A handing over shows nothing.
+pub(super) fn handed_over<G: Game>(state: &G, at: Ms, seat: Seat, to: Player) -> Step<G> {
+    Step { state: state.handed_over(at, seat, to), events: vec![], sealed: false }
 }
 
 /// Plays an entry of a journal that was played already.
@@ -263,6 +307,7 @@ fn again<G: Game>(state: &G, entry: &Entry<G::Move>) -> Step<G> {
     let step = match entry {
         Entry::Move { at, by, mv } => state.play(*at, *by, mv),
         Entry::TimeUp { .. } => Ok(state.time_up()),
+        Entry::Handover { at, seat, to } => Ok(handed_over(state, *at, *seat, *to)),
     };
     step.unwrap_or_else(|_| unreachable!("the journal was played once already"))
 }
