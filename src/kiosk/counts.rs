@@ -1,6 +1,7 @@
 //! What is counted in a public room: games begun, games finished and minutes, by day and game; nothing
 //! of people. A line each is kept.
 
+use super::csv;
 use crate::rules::GameId;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -22,13 +23,21 @@ pub struct Count {
 impl Count {
     /// Time at the table in whole minutes.
     pub const fn minutes(self) -> u64 {
-        (self.ms + 30_000) / 60_000
+        self.ms.saturating_add(30_000) / 60_000
     }
 
-    fn add(&mut self, other: Count) {
-        self.begun += other.begun;
-        self.finished += other.finished;
-        self.ms += other.ms;
+    /// Counts something more.
+    pub const fn add(&mut self, other: Count) {
+        self.begun = self.begun.saturating_add(other.begun);
+        self.finished = self.finished.saturating_add(other.finished);
+        self.ms = self.ms.saturating_add(other.ms);
+    }
+
+    /// The cells of its row in a table.
+    pub fn cells(self, day: &str, title: &str, tablet: &str) -> [String; 6] {
+        let numbers = [self.begun.into(), self.finished.into(), self.minutes()];
+        let [begun, finished, minutes] = numbers.map(|number: u64| number.to_string());
+        [day.to_owned(), title.to_owned(), begun, finished, minutes, tablet.to_owned()]
     }
 }
 
@@ -75,23 +84,24 @@ impl Counts {
         sum
     }
 
-    /// A table for spreadsheets: a head, then a line a day and game.
-    pub fn csv(&self, head: [&str; 5], title: impl Fn(&str) -> String, sign: &str) -> String {
-        let mut rows = vec![head.map(ToOwned::to_owned)];
-        rows.extend(self.0.iter().map(|((day, game), count)| {
-            let Count { begun, finished, .. } = count;
-            let minutes = count.minutes().to_string();
-            [day.clone(), title(game), begun.to_string(), finished.to_string(), minutes]
-        }));
-        rows.iter()
-            .map(|row| row.each_ref().map(|cell| cell_of(cell)).join(sign) + "\r\n")
-            .collect()
+    /// What was counted, a day and game at a time, the oldest first.
+    pub fn rows(&self) -> impl Iterator<Item = (&str, &str, Count)> {
+        self.0.iter().map(|((day, game), count)| (&**day, &**game, *count))
     }
-}
 
-/// A cell, in quotes: a title may hold the sign between two.
-fn cell_of(text: &str) -> String {
-    ["\"", &text.replace('"', "\"\""), "\""].concat()
+    /// A table for spreadsheets: a head, then a line a day and game, each with the tablet's name.
+    pub fn csv(
+        &self,
+        head: [&str; 6],
+        tablet: &str,
+        title: impl Fn(&str) -> String,
+        sign: &str,
+    ) -> String {
+        let rows = self
+            .rows()
+            .map(|(day, game, count)| csv::row(&count.cells(day, &title(game), tablet), sign));
+        [csv::row(&head, sign)].into_iter().chain(rows).collect()
+    }
 }
 
 fn line(text: &str) -> Option<(String, String, Count)> {
@@ -156,9 +166,11 @@ mod tests {
 
     #[test]
     fn a_spreadsheet_gets_a_row_a_day_and_game() {
-        let csv = some().csv(["jour", "jeu", "c", "t", "min"], |game| game.to_owned() + "\"", ";");
-        let first = "\"jour\";\"jeu\";\"c\";\"t\";\"min\"\r\n\"2026-11-23\";\"heure\"\"\";\"1\";\"1\";\"10\"\r\n";
-        assert!(csv.starts_with(first), "{csv}");
+        let head = ["jour", "jeu", "c", "t", "min", "ici"];
+        let csv = some().csv(head, "Fond", |game| game.to_owned() + "\"", ";");
+        let first = "\"jour\";\"jeu\";\"c\";\"t\";\"min\";\"ici\"\r\n";
+        let second = "\"2026-11-23\";\"heure\"\"\";\"1\";\"1\";\"10\";\"Fond\"\r\n";
+        assert!(csv.starts_with(&[first, second].concat()), "{csv}");
         assert_eq!(csv.lines().count(), 4);
     }
 }

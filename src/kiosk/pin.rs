@@ -65,6 +65,14 @@ fn sum(salt: &str, digits: &str) -> String {
     sum.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// How long it still is, in seconds, so many ms after the last of them. A clock that was put back since
+/// has nothing to say: whoever guesses waits anew.
+#[must_use]
+pub fn left(wrong: u32, since: f64) -> u32 {
+    let wait = f64::from(wait(wrong));
+    if since < 0.0 { wait as u32 } else { (wait - since / 1_000.0).ceil().max(0.0) as u32 }
+}
+
 /// How long to wait before the next try after so many wrong ones, in seconds.
 pub const fn wait(wrong: u32) -> u32 {
     if wrong < FREE_TRIES {
@@ -106,6 +114,15 @@ mod tests {
     #[test]
     fn who_guesses_waits_longer_each_time() {
         assert_eq!([0, 2, 3, 4, 5, 9, 99].map(wait), [0, 0, 15, 30, 60, 900, 900]);
+    }
+
+    #[test]
+    fn the_wait_runs_from_the_last_wrong_one() {
+        assert_eq!(
+            [0.0, 14_001.0, 15_000.0, 1e12, -1.0].map(|since| left(3, since)),
+            [15, 1, 0, 0, 15]
+        );
+        assert_eq!(left(2, 0.0), 0);
     }
 
     #[test]

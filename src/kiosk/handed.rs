@@ -1,0 +1,112 @@
+//! The settings of a house on their way to another tablet, in an address that a camera reads: deflated, in
+//! letters that every address holds. The PIN is not among them, nor what is of one tablet alone. What comes
+//! in is judged as what is kept is: field by field.
+
+use super::house::House;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use serde_json::Value;
+
+/// What stands before them: raised when older builds could not read them.
+const FORMAT: &str = "1.";
+
+/// No house writes so much, in bytes, deflated and in letters.
+const LONGEST: usize = 4_000;
+
+/// Nor so much before it is deflated.
+const LONGEST_TEXT: usize = 16_000;
+
+/// As hard as it can.
+const EFFORT: u8 = 9;
+
+/// The settings as a word of an address.
+#[must_use]
+pub fn pack(house: &House) -> String {
+    let text = House { tablet: String::new(), ..house.clone() }.text();
+    [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), EFFORT))].concat()
+}
+
+/// The settings that such a word holds; nothing when it was damaged, or is something else.
+#[must_use]
+pub fn unpack(word: &str) -> Option<House> {
+    let letters = word.strip_prefix(FORMAT).filter(|letters| letters.len() <= LONGEST)?;
+    let deflated = URL_SAFE_NO_PAD.decode(letters).ok()?;
+    let bytes = decompress_to_vec_with_limit(&deflated, LONGEST_TEXT).ok()?;
+    let text = String::from_utf8(bytes).ok()?;
+    let kept: Value = serde_json::from_str(&text).ok()?;
+    (kept.is_object() && !kept["offered"].is_null()).then(|| House::read(&text))
+}
+
+impl House {
+    /// The settings that have come in, on this tablet, which keeps what is its own.
+    #[must_use]
+    pub fn taking(&self, handed: House) -> House {
+        House { tablet: self.tablet.clone(), ..handed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::offer::{Length, Offer};
+    use super::super::week::{Span, Week};
+    use super::*;
+    use crate::rules::GameId;
+
+    fn some() -> House {
+        let mut house = House {
+            name: "la ludothèque du Canal".into(),
+            welcome: "Dès 6 ans, on joue en une minute.".into(),
+            tablet: "Table du fond".into(),
+            address: "https://ludo.example.org/tablee/".into(),
+            offered: vec![GameId::Heure, GameId::Egomaster],
+            week: Some(Week::every_day(Span { from: 600, until: 1110 })),
+            ..House::default()
+        };
+        house.offers[GameId::Egomaster.index()] = Offer { length: Some(Length::Quick), most: 30 };
+        house
+    }
+
+    #[test]
+    fn the_other_tablet_reads_all_but_this_ones_name() {
+        let handed = unpack(&pack(&some())).expect("it was just written");
+        assert_eq!(handed, House { tablet: String::new(), ..some() });
+        let other = House { tablet: "Table de l’entrée".into(), ..House::default() };
+        assert_eq!(other.taking(handed).tablet, "Table de l’entrée");
+    }
+
+    #[test]
+    fn it_is_short_enough_for_a_camera_and_an_address_holds_it() {
+        let long = House { name: "é".repeat(80), welcome: "ù".repeat(80), ..some() };
+        assert!(pack(&some()).len() < 500, "{}", pack(&some()).len());
+        assert!(
+            crate::qr::Code::of(&["https://example.org/?kiosk=1#house=", &pack(&long)].concat())
+                .is_some()
+        );
+        assert!(pack(&long).chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)));
+    }
+
+    #[test]
+    fn what_is_damaged_or_strange_is_not_taken() {
+        let word = pack(&some());
+        let cut = word.chars().take(word.len() / 2).collect::<String>();
+        let other = [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(b"[1,2]", EFFORT))].concat();
+        let bomb = compress_to_vec(&vec![b' '; LONGEST_TEXT + 1], EFFORT);
+        let bomb = [FORMAT, &URL_SAFE_NO_PAD.encode(bomb)].concat();
+        for strange in ["", "1.", "1.%%%", "2.abc", &cut, &other, &bomb, &"1.a".repeat(LONGEST)] {
+            assert_eq!(unpack(strange), None, "{strange:.40}");
+        }
+    }
+
+    #[test]
+    fn what_comes_in_is_judged_as_what_is_kept() {
+        let text =
+            format!(r#"{{"offered":["chess"],"idle":0,"name":"a\u202eb{}"}}"#, "x".repeat(200));
+        let word =
+            [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), EFFORT))].concat();
+        let house = unpack(&word).expect("an object");
+        assert_eq!((house.idle, house.offered), (1, GameId::ALL.to_vec()));
+        assert!(house.name.starts_with("abx") && house.name.chars().count() == 80);
+    }
+}

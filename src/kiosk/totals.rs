@@ -1,0 +1,230 @@
+//! The counts of several tablets, added up from their files: by tablet and in all. A file may hold those of
+//! one tablet or of several, and come twice: of a tablet, a day and a game the larger count is taken, for
+//! counts only grow.
+
+use super::counts::{Count, Counts};
+use super::csv;
+use super::house::LONGEST_TABLET;
+use crate::rules::GameId;
+use crate::text::clean;
+use std::collections::BTreeMap;
+
+/// No tablet writes so much, in bytes. A longer file is not even read.
+pub const LONGEST: usize = 2_000_000;
+
+/// So many rows are added up at most: thirty years of a dozen tablets.
+const MOST_ROWS: usize = 250_000;
+
+/// So many tablets at most have a row.
+const MOST_TABLETS: usize = 60;
+
+/// Nothing is played so often on a day, nor for so many minutes.
+const MOST: u64 = 100_000;
+
+/// What came of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Taken {
+    /// Its rows that were taken.
+    pub rows: usize,
+    /// Those that are no counts; its head is none of them.
+    pub strange: usize,
+}
+
+/// Counts by tablet, then by day and game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Totals(BTreeMap<String, BTreeMap<(String, GameId), Count>>);
+
+impl Totals {
+    /// Takes what that tablet itself has counted.
+    pub fn take_own(&mut self, tablet: &str, counts: &Counts) {
+        for (day, game, count) in counts.rows() {
+            if let Some(game) = GameId::named(game) {
+                self.take(tablet, day, game, count);
+            }
+        }
+    }
+
+    /// Takes a file of counts; rows that name no tablet are those of a tablet that is called as the file is.
+    /// `game_titled` knows the games by their titles, in every language.
+    pub fn take_file(
+        &mut self,
+        file: &str,
+        text: &str,
+        game_titled: impl Fn(&str) -> Option<GameId>,
+    ) -> Taken {
+        let file = file.rsplit_once('.').map_or(file, |(name, _)| name);
+        let mut taken = Taken::default();
+        for cells in csv::read(text).iter().skip(1) {
+            match counted(cells, &game_titled) {
+                Some((tablet, day, game, count)) => {
+                    let tablet =
+                        if tablet.is_empty() { clean(file, LONGEST_TABLET) } else { tablet };
+                    let room = self.take(&tablet, &day, game, count);
+                    taken.rows += usize::from(room);
+                    taken.strange += usize::from(!room);
+                }
+                None => taken.strange += 1,
+            }
+        }
+        taken
+    }
+
+    /// Whether there was room for it.
+    fn take(&mut self, tablet: &str, day: &str, game: GameId, count: Count) -> bool {
+        let rows: usize = self.0.values().map(BTreeMap::len).sum();
+        let has_place = self.0.contains_key(tablet) || self.0.len() < MOST_TABLETS;
+        if !has_place || rows >= MOST_ROWS {
+            return false;
+        }
+        let of_tablet = self.0.entry(tablet.to_owned()).or_default();
+        let kept = of_tablet.entry((day.to_owned(), game)).or_default();
+        kept.begun = kept.begun.max(count.begun);
+        kept.finished = kept.finished.max(count.finished);
+        kept.ms = kept.ms.max(count.ms);
+        true
+    }
+
+    /// The tablets that have counted something.
+    #[must_use]
+    pub fn tablets(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+
+    /// The sum of what one tablet has counted, or all have, of one game, or of all.
+    #[must_use]
+    pub fn sum(&self, tablet: Option<&str>, game: Option<GameId>) -> Count {
+        let mut sum = Count::default();
+        let tablets = self.0.iter().filter(|(name, _)| tablet.is_none_or(|one| one == **name));
+        for ((_, played), count) in tablets.flat_map(|(_, counts)| counts) {
+            if game.is_none_or(|game| game == *played) {
+                sum.add(*count);
+            }
+        }
+        sum
+    }
+
+    /// All of it as a table, as a tablet writes its own: such a file can be taken again.
+    #[must_use]
+    pub fn csv(&self, head: [&str; 6], title: impl Fn(GameId) -> String, sign: &str) -> String {
+        let mut text = csv::row(&head, sign);
+        for (tablet, counts) in &self.0 {
+            for ((day, game), count) in counts {
+                text += &csv::row(&count.cells(day, &title(*game), tablet), sign);
+            }
+        }
+        text
+    }
+}
+
+/// What a row counts: of which tablet, which may be empty, on which day, of which game.
+fn counted(
+    cells: &[String],
+    game_titled: impl Fn(&str) -> Option<GameId>,
+) -> Option<(String, String, GameId, Count)> {
+    let [day, game, begun, finished, minutes, ..] = cells else { return None };
+    let number = |text: &String| text.trim().parse().ok().filter(|number: &u64| *number <= MOST);
+    let count = Count {
+        begun: u32::try_from(number(begun)?).ok()?,
+        finished: u32::try_from(number(finished)?).ok()?,
+        ms: number(minutes)? * 60_000,
+    };
+    let game = game_titled(game.trim())?;
+    let tablet = cells.get(5).map(|tablet| clean(tablet, LONGEST_TABLET)).unwrap_or_default();
+    is_day(day).then(|| (tablet, day.clone(), game, count))
+}
+
+/// Whether that is a day as tablets write it: `2026-11-24`.
+fn is_day(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let [year, month, day] = parts[..] else { return false };
+    let within = |text: &str, length: usize, most: u32| {
+        let digits = text.len() == length && text.bytes().all(|digit| digit.is_ascii_digit());
+        digits && text.parse().is_ok_and(|number: u32| (1..=most).contains(&number))
+    };
+    within(year, 4, 9_999) && within(month, 2, 12) && within(day, 2, 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: [&str; 6] = ["Jour", "Jeu", "Lancées", "Finies", "Minutes", "Tablette"];
+
+    fn titled(text: &str) -> Option<GameId> {
+        GameId::named(&text.to_lowercase())
+    }
+
+    fn counts(begun: u32) -> Counts {
+        let mut counts = Counts::default();
+        let one = Count { begun, finished: 1, ms: 600_000 };
+        counts.add("2026-11-23", GameId::Heure, one);
+        counts.add("2026-11-24", GameId::Midi, one);
+        counts
+    }
+
+    fn file(tablet: &str, begun: u32) -> String {
+        counts(begun).csv(HEAD, tablet, |game| game.to_owned(), ";")
+    }
+
+    #[test]
+    fn tablets_are_added_up_one_by_one_and_in_all() {
+        let mut totals = Totals::default();
+        totals.take_own("Ici", &counts(1));
+        assert_eq!(
+            totals.take_file("x.csv", &file("Fond", 3), titled),
+            Taken { rows: 2, strange: 0 }
+        );
+        totals.take_file("Entrée.csv", &file("", 5), titled);
+        assert_eq!(totals.tablets(), ["Entrée", "Fond", "Ici"]);
+        assert_eq!(totals.sum(Some("Fond"), None).begun, 6);
+        assert_eq!(totals.sum(None, Some(GameId::Midi)).begun, 9);
+        assert_eq!(totals.sum(None, None), Count { begun: 18, finished: 6, ms: 3_600_000 });
+    }
+
+    #[test]
+    fn a_file_that_comes_twice_or_later_counts_once() {
+        let mut totals = Totals::default();
+        for begun in [3, 3, 4, 2] {
+            totals.take_file("a.csv", &file("Fond", begun), titled);
+        }
+        assert_eq!(totals.sum(None, None).begun, 8);
+    }
+
+    #[test]
+    fn what_comes_out_can_be_taken_again() {
+        let mut totals = Totals::default();
+        totals.take_own("Ici", &counts(1));
+        totals.take_file("x.csv", &file("Table \"2\"; fond", 3), titled);
+        let text = totals.csv(HEAD, |game| game.name().to_owned(), ",");
+        let mut again = Totals::default();
+        again.take_file("all.csv", &text, titled);
+        assert_eq!(again, totals);
+    }
+
+    #[test]
+    fn a_strange_row_costs_only_itself() {
+        let rows = "Day;Game;Started;Finished;Minutes\n\
+            2026-11-24;heure;2;1;10\n\
+            24/11/2026;heure;2;1;10\n\
+            2026-13-01;heure;2;1;10\n\
+            2026-11-24;chess;2;1;10\n\
+            2026-11-24;midi;-2;1;10\n\
+            2026-11-24;midi;2;1;99999999999\n\
+            2026-11-25;midi;2\n";
+        let mut totals = Totals::default();
+        assert_eq!(totals.take_file("a\u{202e}b.csv", rows, titled), Taken { rows: 1, strange: 6 });
+        assert_eq!(totals.tablets(), ["ab"]);
+        for other in ["", "no table", "\u{0}\u{1}", "a;b\nc;d"] {
+            assert_eq!(Totals::default().take_file("x", other, titled).rows, 0);
+        }
+    }
+
+    #[test]
+    fn so_many_tablets_have_a_row() {
+        let mut totals = Totals::default();
+        for n in 0..=MOST_TABLETS {
+            totals.take_file(&format!("t{n:03}"), &file("", 1), titled);
+        }
+        assert_eq!(totals.tablets().len(), MOST_TABLETS);
+    }
+}
