@@ -1,16 +1,27 @@
 //! Everything a tablet keeps as one file, PURE: a first line says what it is, then one line an entry,
-//! each with its own sum, so that damage costs only the line it is in. What is brought in is added to
-//! what is there and replaces none of it.
+//! each with its own sum, so that damage costs only the line it is in. What is brought in is judged entry
+//! by entry, as what somebody types is, added to what is there, and replaces none of it.
 
+use crate::kiosk::pin::Lock;
 use crate::rules::fingerprint::fingerprint;
+use crate::rules::save;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// Raised when older versions could not read the file.
 const FORMAT: u64 = 1;
 
-/// No tablet keeps so much, in bytes: localStorage ends at ten million.
-const LONGEST: usize = 32_000_000;
+/// No tablet keeps so much, in bytes: localStorage ends at ten million. A longer file is not even read.
+pub const LONGEST: usize = 32_000_000;
+
+/// Nor is any entry so long, in bytes.
+const LONGEST_ENTRY: usize = 4_000_000;
+
+/// The longest name of an entry, and the longest line of a list of ids, in bytes.
+const LONGEST_NAME: usize = 200;
+
+/// The last moment that a calendar knows, in ms since 1970.
+const LAST_DAY: u64 = 8_640_000_000_000_000;
 
 /// One key and what is kept under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,11 +48,95 @@ pub enum NoBackup {
     NotOurs,
     /// A later version of the app has written it.
     Newer,
+    /// It is longer than anything a tablet keeps.
+    TooLong,
 }
 
-/// Whether a key goes along: not what only says which tab plays now.
+/// Where a file is brought in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Whether it is the staff's page: only there comes along what makes a tablet a kiosk, under which
+    /// PIN, and how the house has set it. On a private tablet that would lock its owner out.
+    pub is_staffs: bool,
+    /// How many more games may wait there.
+    pub games: usize,
+    /// How many more things may lie aside there.
+    pub asides: usize,
+}
+
+/// So many people a tablet knows at most: a file of thousands would keep the page busy for seconds.
+const MOST_PEOPLE: usize = 200;
+
+/// Whether a key goes along: not what is of this page, this visit, this record of changes.
 pub fn goes_along(key: &str) -> bool {
-    !key.starts_with("lock:") && !matches!(key, "left-build" | "kiosk-visit" | "kiosk-tries")
+    !matches!(sort(key), Sort::Own)
+}
+
+/// What a key is for.
+enum Sort {
+    /// Of this tablet alone: which tab plays, who is visiting, how many changes were written.
+    Own,
+    /// The house's: how it has set its kiosk.
+    House,
+    /// Anybody's.
+    Usual,
+    /// Nothing that this build knows.
+    Unknown,
+}
+
+fn sort(key: &str) -> Sort {
+    let begins = |with: &str| key.starts_with(with);
+    match key {
+        "evening" | "left-build" | "kiosk-visit" | "kiosk-own" | "kiosk-tries" | "kiosk-ages"
+        | "kiosk-early" | "changes" => Sort::Own,
+        _ if ["lock:", "gone:", "own:"].into_iter().any(begins) => Sort::Own,
+        "kiosk" | "kiosk-on" | "kiosk-pin" | "kiosk-counts" => Sort::House,
+        "profiles" | "younger" | "records" | "doubts" | "settings" | "taste" | "buzzers"
+        | "shown" => Sort::Usual,
+        _ if ["used:", "table:", "sitting:", "aside:"].into_iter().any(begins) => Sort::Usual,
+        _ => Sort::Unknown,
+    }
+}
+
+/// Whether an entry is what the app itself would write under that key.
+fn is_sound(Entry { key, value }: &Entry) -> bool {
+    let json = |is: fn(&Value) -> bool| of_json(value).is_some_and(|value| is(&value));
+    let part = match kind(key) {
+        Kind::Game(_) => key.rsplit_once(':').map(|(_, part)| part),
+        _ => None,
+    };
+    let fits = key.len() <= LONGEST_NAME && value.len() <= LONGEST_ENTRY;
+    fits && match (part, key.as_str()) {
+        (Some("setup"), _) => save::game_of(value).is_ok(),
+        (Some("when"), _) => value.parse().is_ok_and(|when: u64| when <= LAST_DAY),
+        (Some("read"), _) => value.len() <= 16,
+        (Some("turned"), _) => value.len() <= LONGEST_NAME && json(Value::is_array),
+        (Some("link"), _) => value.len() <= 4 * LONGEST_NAME,
+        (Some("journal"), _) => json(Value::is_object),
+        (Some(_), _) => false,
+        (None, "kiosk-on") => value == "1",
+        (None, "kiosk-pin") => Lock::read(value).is_some(),
+        (None, "settings" | "kiosk") => json(Value::is_object),
+        (None, "taste") => {
+            value.len() <= LONGEST_NAME && value.chars().all(|c| c.is_ascii_alphanumeric())
+        }
+        (None, "buzzers") => json(Value::is_array),
+        (None, "shown") => {
+            value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control)
+        }
+        (None, key) if key.starts_with("table:") || key.starts_with("aside:") => {
+            json(Value::is_object)
+        }
+        _ => true,
+    }
+}
+
+/// Whether a line of a list is one that the app writes: a thing, or an id.
+fn is_line(list: &str, line: &str) -> bool {
+    if list.starts_with("used:") {
+        return line.len() <= LONGEST_NAME && !line.chars().any(char::is_control);
+    }
+    of_json(line).is_some_and(|thing| thing.is_object() || thing.is_array())
 }
 
 fn sum(key: &str, value: &str) -> String {
@@ -63,8 +158,11 @@ pub fn write(entries: &[Entry]) -> String {
 pub fn read(text: &str) -> Result<Found, NoBackup> {
     let mut lines = text.trim_start_matches('\u{feff}').lines();
     let first: Value = lines.next().and_then(of_json).ok_or(NoBackup::NotOurs)?;
-    if first["tablee"] != "backup" || text.len() > LONGEST {
+    if first["tablee"] != "backup" {
         return Err(NoBackup::NotOurs);
+    }
+    if text.len() > LONGEST {
+        return Err(NoBackup::TooLong);
     }
     if first["format"].as_u64().is_none_or(|format| format > FORMAT) {
         return Err(NoBackup::Newer);
@@ -82,29 +180,106 @@ fn entry(line: &str) -> Option<Entry> {
     let line = of_json(line)?;
     let part = |at: usize| line[at].as_str().map(ToOwned::to_owned);
     let (key, value) = (part(0)?, part(1)?);
-    let sound = part(2)? == sum(&key, &value) && goes_along(&key);
+    let sound = part(2)? == sum(&key, &value);
     sound.then_some(Entry { key, value })
+}
+
+/// What comes of a file's entries.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Merged {
+    /// What is to be written.
+    pub new: Vec<Entry>,
+    /// How many entries stay out because they are the house's, not this tablet's.
+    pub houses: usize,
+    /// How many stay out because they are nothing that the app would write.
+    pub strange: usize,
+    /// How many games and things set aside stay out because so many wait already.
+    pub games: usize,
+}
+
+impl Merged {
+    /// Whether an entry may come in at all; what stays out is counted.
+    fn admits(&mut self, entry: &Entry, place: Place) -> bool {
+        match sort(&entry.key) {
+            // Older files have some; they were never missed.
+            Sort::Own => false,
+            Sort::House if !place.is_staffs => {
+                self.houses += 1;
+                false
+            }
+            Sort::House | Sort::Usual if is_sound(entry) => true,
+            _ => {
+                self.strange += 1;
+                false
+            }
+        }
+    }
 }
 
 /// What is to be written so that everything of both is there: lists grow by what they lack, of games
 /// only those are taken that are whole and unknown here, and what else is there stays as it is.
-pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry]) -> Vec<Entry> {
-    let has = |key: String| there.iter().any(|entry| entry.key == key);
-    let taken = |entry: &Entry| -> Option<Entry> {
-        let value = match (here(&entry.key), kind(&entry.key)) {
-            (ours, Kind::List) => united(&ours.unwrap_or_default(), &entry.value)?,
-            (None, Kind::Game(game)) => {
-                let part = |name: &str| [game, name].concat();
-                let new = here(&part(":setup")).is_none() && here(&part(":journal")).is_none();
-                let whole = has(part(":setup")) && has(part(":journal"));
-                (new && whole).then(|| entry.value.clone())?
+pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Place) -> Merged {
+    let mut merged = Merged::default();
+    let admitted: Vec<&Entry> = there.iter().filter(|it| merged.admits(it, place)).collect();
+    let mut taken = Taken::default();
+    for entry in &admitted {
+        let ours = here(&entry.key);
+        let value = match kind(&entry.key) {
+            Kind::List => united(&entry.key, &ours.unwrap_or_default(), &entry.value),
+            _ if ours.is_some() => None,
+            Kind::Game(game) if !is_new_and_whole(game, &here, &admitted) => None,
+            Kind::Game(game) => {
+                let room = taken.has_room_for_game(game, place);
+                merged.games += usize::from(!room && entry.key.ends_with(":setup"));
+                room.then(|| entry.value.clone())
             }
-            (None, Kind::Other) => entry.value.clone(),
-            (Some(_), _) => return None,
+            Kind::Other => {
+                let room = taken.has_room_aside(&entry.key, place);
+                merged.games += usize::from(!room);
+                room.then(|| entry.value.clone())
+            }
         };
-        Some(Entry { key: entry.key.clone(), value })
-    };
-    there.iter().filter_map(taken).collect()
+        merged.new.extend(value.map(|value| Entry { key: entry.key.clone(), value }));
+    }
+    merged
+}
+
+/// Whether nothing of a game is here yet, and all that it needs comes.
+fn is_new_and_whole(
+    game: &str,
+    here: impl Fn(&str) -> Option<String>,
+    admitted: &[&Entry],
+) -> bool {
+    [":setup", ":journal"].into_iter().all(|part| {
+        let key = [game, part].concat();
+        here(&key).is_none() && admitted.iter().any(|entry| entry.key == key)
+    })
+}
+
+/// What has been taken so far of that which there is only so much room for.
+#[derive(Default)]
+struct Taken<'a> {
+    games: BTreeSet<&'a str>,
+    asides: usize,
+}
+
+impl<'a> Taken<'a> {
+    fn has_room_for_game(&mut self, game: &'a str, place: Place) -> bool {
+        let room = self.games.contains(game) || self.games.len() < place.games;
+        if room {
+            self.games.insert(game);
+        }
+        room
+    }
+
+    /// Whether something that is no game has room; only what was set aside may lack it.
+    fn has_room_aside(&mut self, key: &str, place: Place) -> bool {
+        if !key.starts_with("aside:") {
+            return true;
+        }
+        self.asides += 1;
+        self.asides <= place.asides
+    }
 }
 
 /// What belongs together: a game's parts by the name they begin with, everything else by itself.
@@ -127,11 +302,7 @@ fn kind(key: &str) -> Kind<'_> {
     match key.rsplit_once(':') {
         Some(("used", _)) => Kind::List,
         Some((game, _)) if game.starts_with("sitting:") => Kind::Game(game),
-        None if matches!(
-            key,
-            "profiles" | "younger" | "records" | "doubts" | "visits" | "kiosk-counts"
-        ) =>
-        {
+        None if matches!(key, "profiles" | "younger" | "records" | "doubts" | "kiosk-counts") => {
             Kind::List
         }
         _ => Kind::Other,
@@ -139,9 +310,15 @@ fn kind(key: &str) -> Kind<'_> {
 }
 
 /// Our lines, and those of theirs that name something new; `None` when there is none.
-fn united(ours: &str, theirs: &str) -> Option<String> {
+fn united(list: &str, ours: &str, theirs: &str) -> Option<String> {
     let mut known: BTreeSet<String> = ours.lines().map(name_of).collect();
-    let new: Vec<&str> = theirs.lines().filter(|line| known.insert(name_of(line))).collect();
+    let sound = theirs.lines().filter(|line| is_line(list, line));
+    let room = if list == "profiles" {
+        MOST_PEOPLE.saturating_sub(ours.lines().count())
+    } else {
+        usize::MAX
+    };
+    let new: Vec<&str> = sound.filter(|line| known.insert(name_of(line))).take(room).collect();
     let lines = || ours.lines().chain(new.iter().copied());
     // A list of ids has no line end at its end, one of things has.
     let end = if ours.ends_with('\n') || theirs.ends_with('\n') { "\n" } else { "" };
@@ -157,114 +334,4 @@ fn name_of(line: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeMap;
-
-    fn entries(of: &[(&str, &str)]) -> Vec<Entry> {
-        let entry =
-            |(key, value): &(&str, &str)| Entry { key: (*key).into(), value: (*value).into() };
-        of.iter().map(entry).collect()
-    }
-
-    fn tablet() -> Vec<Entry> {
-        entries(&[
-            ("profiles", "{\"id\":1,\"name\":\"Chloé\",\"mark\":0}\n"),
-            ("records", "{\"sitting\":\"a\"}\n{\"sitting\":\"b\"}\n"),
-            ("settings", "{\"volume\":20}"),
-            ("sitting:x-1:journal", "journal\n of x"),
-            ("sitting:x-1:setup", "setup of x"),
-            ("used:midi-fr", "k1\nk2"),
-        ])
-    }
-
-    fn restored(here: &[Entry], file: &str) -> BTreeMap<String, String> {
-        let mut all: BTreeMap<_, _> =
-            here.iter().map(|entry| (entry.key.clone(), entry.value.clone())).collect();
-        let before = all.clone();
-        let found = read(file).unwrap_or_default();
-        for Entry { key, value } in merged(|key| before.get(key).cloned(), &found.entries) {
-            all.insert(key, value);
-        }
-        all
-    }
-
-    /// Whether all that was there is there still, line by line.
-    fn nothing_lost(before: &[Entry], after: &BTreeMap<String, String>) -> bool {
-        before.iter().all(|entry| {
-            let now: Vec<&str> =
-                after.get(&entry.key).map_or(vec![], |text| text.lines().collect());
-            entry.value.lines().all(|line| now.contains(&line))
-        })
-    }
-
-    #[test]
-    fn what_is_written_is_read() {
-        assert_eq!(read(&write(&tablet())), Ok(Found { entries: tablet(), damaged: 0 }));
-        assert_eq!(restored(&[], &write(&tablet())).len(), tablet().len());
-        assert_eq!(merged(|_| None, &tablet()), tablet());
-    }
-
-    #[test]
-    fn what_is_no_backup_is_refused() {
-        assert_eq!(read(""), Err(NoBackup::NotOurs));
-        assert_eq!(read("{\"tablee\":\"records\",\"format\":1}\n"), Err(NoBackup::NotOurs));
-        assert_eq!(read("{\"tablee\":\"backup\",\"format\":2}\n"), Err(NoBackup::Newer));
-    }
-
-    #[test]
-    fn lists_grow_and_nothing_is_replaced() {
-        let here = entries(&[
-            ("profiles", "{\"id\":2,\"name\":\"Léo\",\"mark\":3}\n"),
-            ("records", "{\"sitting\":\"b\",\"ours\":true}\n"),
-            ("settings", "{\"volume\":90}"),
-            ("sitting:x-1:setup", "our setup"),
-            ("sitting:x-1:journal", "our journal"),
-            ("used:midi-fr", "k2\nk3"),
-        ]);
-        let all = restored(&here, &write(&tablet()));
-        assert!(nothing_lost(&here, &all));
-        assert_eq!(all["profiles"].lines().count(), 2);
-        assert_eq!(all["records"], "{\"sitting\":\"b\",\"ours\":true}\n{\"sitting\":\"a\"}\n");
-        assert_eq!(all["used:midi-fr"], "k2\nk3\nk1");
-        assert_eq!(all["settings"], "{\"volume\":90}");
-        assert_eq!(all["sitting:x-1:setup"], "our setup");
-    }
-
-    #[test]
-    fn a_second_time_brings_nothing() {
-        let here = tablet();
-        let get = |key: &str| here.iter().find(|e| e.key == key).map(|e| e.value.clone());
-        assert_eq!(merged(get, &tablet()), []);
-    }
-
-    #[test]
-    fn half_a_game_is_not_taken() {
-        let half = entries(&[("sitting:y-2:journal", "journal of y")]);
-        assert_eq!(merged(|_| None, &half), []);
-    }
-
-    #[test]
-    fn which_tab_plays_does_not_go_along() {
-        let file = write(&entries(&[("lock:hand:x-1", "page")]));
-        assert_eq!(read(&file), Ok(Found { entries: vec![], damaged: 1 }));
-    }
-
-    #[test]
-    fn damage_costs_its_own_line_and_nothing_that_was_there() {
-        let (here, file) = (tablet(), write(&tablet()));
-        for at in (0..file.len()).filter(|at| file.is_char_boundary(*at)) {
-            assert!(nothing_lost(&here, &restored(&here, &file[..at])), "cut at {at}");
-            let mut bytes = file.clone().into_bytes();
-            bytes[at] ^= 1;
-            let Ok(spoilt) = String::from_utf8(bytes) else { continue };
-            assert!(nothing_lost(&here, &restored(&here, &spoilt)), "spoilt at {at}");
-            // Behind the first line at most two entries are hurt, by a lost or won line end.
-            let behind = at > file.find('\n').unwrap_or(0);
-            if let (Ok(found), true) = (read(&spoilt), behind) {
-                assert!(found.entries.len() + 2 >= here.len(), "spoilt at {at}: {found:?}");
-                assert!(found.entries.iter().all(|entry| here.contains(entry)), "spoilt at {at}");
-            }
-        }
-    }
-}
+mod tests;

@@ -4,6 +4,11 @@
 //! - [`decks`]: the cards, pure too.
 //! - [`backup`]: all that a tablet keeps as one file.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
+//! - [`qr`]: a text as the squares of a QR code.
+//! - [`spoken`]: texts as a voice says them, pure.
+//! - [`taps`]: one finger, one move.
+//! - [`text`]: every text that comes from anywhere, cleaned.
+//! - [`workshop`]: decks of one's own, and the files they come from.
 //! - `app`: the screens, in the browser only.
 //!
 //! A sitting, from the deal to a saved game and back:
@@ -17,9 +22,9 @@
 //! let mut session = Session::<Heure>::new(setup).expect("two players may play");
 //!
 //! // Léo is the youngest: he draws the first card of Chloé's hand.
-//! let (events, played) = session.play(Ms(1_500), By::Seat(Seat(1)), Move::Draw { card: 0 });
-//! assert_eq!(played, Ok(()));
-//! assert!(!events.is_empty());
+//! let played = session.play(Ms(1_500), By::Seat(Seat(1)), Move::Draw { card: 0 });
+//! assert_eq!(played.refused, None);
+//! assert!(!played.events.is_empty());
 //!
 //! // The save is the journal: reading it plays the game again.
 //! let setup = save::setup_text::<Heure>(session.setup());
@@ -32,5 +37,11 @@
 pub mod app;
 pub mod backup;
 pub mod decks;
+pub mod evening;
 pub mod kiosk;
+pub mod qr;
 pub mod rules;
+pub mod spoken;
+pub mod taps;
+pub mod text;
+pub mod workshop;

@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(target_os = "unknown")]
-    tablee::app::shell::durable::recover(tablee::app::mount);
+    tablee::app::browser::durable::recover(tablee::app::mount);
 }

@@ -1,0 +1,183 @@
+//! A backup is read, judged and merged; every byte of one is spoilt.
+
+use super::*;
+use crate::decks::taste::{Taste, Theme};
+use std::collections::BTreeMap;
+
+fn entries(of: &[(&str, &str)]) -> Vec<Entry> {
+    let entry = |(key, value): &(&str, &str)| Entry { key: (*key).into(), value: (*value).into() };
+    of.iter().map(entry).collect()
+}
+
+const SETUP: &str = r#"{"format":1,"game":"heure","rules":1,"setup":{}}"#;
+const PRIVATE: Place = Place { is_staffs: false, games: 24, asides: 24 };
+
+fn new(here: impl Fn(&str) -> Option<String>, there: &[Entry]) -> Vec<Entry> {
+    merged(here, there, PRIVATE).new
+}
+
+fn tablet() -> Vec<Entry> {
+    entries(&[
+        ("profiles", "{\"id\":1,\"name\":\"Chloé\",\"mark\":0}\n"),
+        ("records", "{\"sitting\":\"a\"}\n{\"sitting\":\"b\"}\n"),
+        ("settings", "{\"volume\":20}"),
+        ("shown", "midi-goal egomaster-walk"),
+        ("sitting:x-1:journal", "{\"fingerprint\":\"x\",\n\"entries\":[]}"),
+        ("sitting:x-1:setup", SETUP),
+        ("table:heure", "{\"seats\":[]}"),
+        ("taste", &Taste { without: [Theme::Sport].into(), ..Taste::default() }.text()),
+        ("used:midi-fr", "k1\nk2"),
+    ])
+}
+
+fn restored(here: &[Entry], file: &str) -> BTreeMap<String, String> {
+    let mut all: BTreeMap<_, _> =
+        here.iter().map(|entry| (entry.key.clone(), entry.value.clone())).collect();
+    let before = all.clone();
+    let found = read(file).unwrap_or_default();
+    for Entry { key, value } in new(|key| before.get(key).cloned(), &found.entries) {
+        all.insert(key, value);
+    }
+    all
+}
+
+/// Whether all that was there is there still, line by line.
+fn nothing_lost(before: &[Entry], after: &BTreeMap<String, String>) -> bool {
+    before.iter().all(|entry| {
+        let now: Vec<&str> = after.get(&entry.key).map_or(vec![], |text| text.lines().collect());
+        entry.value.lines().all(|line| now.contains(&line))
+    })
+}
+
+#[test]
+fn what_is_written_is_read() {
+    assert_eq!(read(&write(&tablet())), Ok(Found { entries: tablet(), damaged: 0 }));
+    assert_eq!(restored(&[], &write(&tablet())).len(), tablet().len());
+    assert_eq!(new(|_| None, &tablet()), tablet());
+}
+
+#[test]
+fn what_is_no_backup_is_refused() {
+    assert_eq!(read(""), Err(NoBackup::NotOurs));
+    assert_eq!(read("{\"tablee\":\"records\",\"format\":1}\n"), Err(NoBackup::NotOurs));
+    assert_eq!(read("{\"tablee\":\"backup\",\"format\":2}\n"), Err(NoBackup::Newer));
+}
+
+#[test]
+fn lists_grow_and_nothing_is_replaced() {
+    let here = entries(&[
+        ("profiles", "{\"id\":2,\"name\":\"Léo\",\"mark\":3}\n"),
+        ("records", "{\"sitting\":\"b\",\"ours\":true}\n"),
+        ("settings", "{\"volume\":90}"),
+        ("sitting:x-1:setup", "our setup"),
+        ("sitting:x-1:journal", "our journal"),
+        ("used:midi-fr", "k2\nk3"),
+    ]);
+    let all = restored(&here, &write(&tablet()));
+    assert!(nothing_lost(&here, &all));
+    assert_eq!(all["profiles"].lines().count(), 2);
+    assert_eq!(all["records"], "{\"sitting\":\"b\",\"ours\":true}\n{\"sitting\":\"a\"}\n");
+    assert_eq!(all["used:midi-fr"], "k2\nk3\nk1");
+    assert_eq!(all["settings"], "{\"volume\":90}");
+    assert_eq!(all["sitting:x-1:setup"], "our setup");
+}
+
+#[test]
+fn a_second_time_brings_nothing() {
+    let here = tablet();
+    let get = |key: &str| here.iter().find(|e| e.key == key).map(|e| e.value.clone());
+    assert_eq!(new(get, &tablet()), []);
+}
+
+#[test]
+fn half_a_game_is_not_taken() {
+    assert_eq!(new(|_| None, &entries(&[("sitting:y-2:journal", "{}")])), []);
+    let spoilt = entries(&[("sitting:y-2:journal", "{}"), ("sitting:y-2:setup", "{}")]);
+    assert_eq!(new(|_| None, &spoilt), []);
+}
+
+#[test]
+fn which_tab_plays_does_not_go_along() {
+    let own = entries(&[
+        ("lock:hand:x-1", "page"),
+        ("changes", "1e308"),
+        ("kiosk-visit", "{}"),
+        ("own:x", ""),
+    ]);
+    assert!(own.iter().all(|entry| !goes_along(&entry.key)));
+    assert_eq!(merged(|_| None, &own, PRIVATE), Merged::default());
+}
+
+#[test]
+fn what_is_the_houses_comes_into_a_staffs_page_only() {
+    let pin = Lock::new("salt", "2580", "123456789012").text();
+    let house = entries(&[("kiosk", "{}"), ("kiosk-on", "1"), ("kiosk-pin", &pin)]);
+    let found = merged(|_| None, &house, PRIVATE);
+    assert_eq!((found.new, found.houses), (vec![], 3));
+    let staffs = Place { is_staffs: true, ..PRIVATE };
+    assert_eq!(merged(|_| None, &house, staffs).new, house);
+}
+
+#[test]
+fn what_the_app_would_not_write_stays_out() {
+    let strange = entries(&[
+        ("shown", "a\u{7}"),
+        ("anything", "1"),
+        ("settings", "loud"),
+        ("kiosk-on", "yes"),
+        ("kiosk-pin", "1234"),
+        ("table:heure", "[]"),
+        ("sitting:x-1:more", "x"),
+        ("sitting:x-1:when", "1e308"),
+        ("sitting:x-1:setup", r#"{"format":1,"game":"chess","rules":1}"#),
+    ]);
+    let staffs = Place { is_staffs: true, ..PRIVATE };
+    let found = merged(|_| None, &strange, staffs);
+    assert_eq!((found.new, found.strange), (vec![], strange.len()));
+    let lines = entries(&[("records", "7\n\"x\"\nnothing\n"), ("used:midi-fr", "a\u{7}b")]);
+    assert_eq!(new(|_| None, &lines), []);
+}
+
+#[test]
+fn no_more_games_than_may_wait() {
+    let game = |n: u8| [format!("sitting:g-{n}:setup"), format!("sitting:g-{n}:journal")];
+    let three: Vec<[String; 2]> = (0..3).map(game).collect();
+    let of = |[setup, journal]: &[String; 2]| {
+        entries(&[(setup.as_str(), SETUP), (journal.as_str(), "{}")])
+    };
+    let file: Vec<Entry> = three.iter().flat_map(of).collect();
+    let found = merged(|_| None, &file, Place { games: 2, ..PRIVATE });
+    assert_eq!((found.new.len(), found.games), (4, 1));
+}
+
+#[test]
+fn damage_costs_its_own_line_and_nothing_that_was_there() {
+    let (here, file) = (tablet(), write(&tablet()));
+    for at in (0..file.len()).filter(|at| file.is_char_boundary(*at)) {
+        assert!(nothing_lost(&here, &restored(&here, &file[..at])), "cut at {at}");
+        let mut bytes = file.clone().into_bytes();
+        bytes[at] ^= 1;
+        let Ok(spoilt) = String::from_utf8(bytes) else { continue };
+        assert!(nothing_lost(&here, &restored(&here, &spoilt)), "spoilt at {at}");
+        // Behind the first line at most two entries are hurt, by a lost or won line end.
+        let behind = at > file.find('\n').unwrap_or(0);
+        if let (Ok(found), true) = (read(&spoilt), behind) {
+            assert!(found.entries.len() + 2 >= here.len(), "spoilt at {at}: {found:?}");
+            assert!(found.entries.iter().all(|entry| here.contains(entry)), "spoilt at {at}");
+        }
+    }
+}
+
+#[test]
+fn so_much_lies_aside_and_so_many_people_are_known() {
+    let aside = |n| Entry { key: format!("aside:{n}"), value: "{}".into() };
+    let person = |n: usize| format!("{{\"id\":{n},\"name\":\"P\",\"mark\":0}}\n");
+    let people: String = (0..3_000).map(person).collect();
+    let mut file: Vec<Entry> = (0..30).map(aside).collect();
+    file.push(Entry { key: "profiles".into(), value: people });
+    let found = merged(|_| None, &file, PRIVATE);
+    let asides = found.new.iter().filter(|entry| entry.key.starts_with("aside:")).count();
+    assert_eq!((asides, found.games), (24, 6), "what stays out is said");
+    let known = found.new.iter().find(|entry| entry.key == "profiles").expect("it comes");
+    assert_eq!(known.value.lines().count(), MOST_PEOPLE);
+}

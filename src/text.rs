@@ -1,0 +1,141 @@
+//! Every text that comes from anywhere – typed, out of a file, a link, the storage of another build –
+//! before it stands in a sentence of ours, PURE. What nobody sees, or what turns whole sentences round,
+//! has no place in a name.
+
+/// So many marks may sit on one letter: more would hang over the lines above and below.
+const MARKS: usize = 3;
+
+/// The text without control, invisible and direction characters, spaces in one piece, at most `most`
+/// letters, trimmed. A clean text stays as it is.
+#[must_use]
+pub fn clean(text: &str, most: usize) -> String {
+    let mut clean = String::new();
+    let (mut letters, mut marks) = (0, 0);
+    for c in text.chars().filter(|c| c.is_whitespace() || !is_unseen(*c)) {
+        let c = space(c);
+        let doubled = is_space(c) && clean.chars().next_back().is_none_or(is_space);
+        marks = if is_mark(c) { marks + 1 } else { 0 };
+        if letters == most {
+            break;
+        }
+        if !doubled && marks <= MARKS {
+            clean.push(c);
+            letters += 1;
+        }
+    }
+    // What only changes or joins letters shows nothing alone.
+    if clean.chars().all(|c| is_space(c) || is_joiner(c)) {
+        return String::new();
+    }
+    clean.truncate(clean.trim_end_matches(|c| is_space(c) || c == '\u{200D}').len());
+    clean
+}
+
+/// Spaces that do not break stay: French sentences end with them.
+const fn is_space(c: char) -> bool {
+    matches!(c, ' ' | '\u{A0}' | '\u{202F}')
+}
+
+fn space(c: char) -> char {
+    if c.is_whitespace() && !is_space(c) { ' ' } else { c }
+}
+
+const fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
+}
+
+/// What is written over or under the letter before.
+const fn is_mark(c: char) -> bool {
+    matches!(
+        c,
+        '\u{300}'..='\u{36F}' | '\u{483}'..='\u{489}' | '\u{1AB0}'..='\u{1AFF}'
+            | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}' | '\u{FE20}'..='\u{FE2F}'
+    )
+}
+
+/// The joiner U+200D stays: families of emoji need it.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{AD}'
+                | '\u{61C}'
+                | '\u{34F}'
+                | '\u{115F}'
+                | '\u{1160}'
+                | '\u{17B4}'
+                | '\u{17B5}'
+                | '\u{180B}'..='\u{180F}' | '\u{3164}' | '\u{FFA0}' | '\u{FEFF}'
+        )
+        || matches!(c, '\u{200B}' | '\u{200C}' | '\u{200E}' | '\u{200F}')
+        || matches!(c, '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
+        || matches!(c, '\u{FFF0}'..='\u{FFFB}' | '\u{FFFD}' | '\u{E0000}'..='\u{E0FFF}')
+        || matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_type_stays() {
+        for name in [
+            "Zoé",
+            "Jean-Luc",
+            "O’Neill",
+            "Ὀδυσσεύς",
+            "山田",
+            "محمد",
+            "👩‍👩‍👧",
+            "Bienvenue\u{202F}!",
+            "e\u{301}",
+        ] {
+            assert_eq!(clean(name, 64), name);
+        }
+    }
+
+    #[test]
+    fn nothing_turns_a_sentence_round() {
+        for c in "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{200E}\u{200F}\u{61C}".chars() {
+            assert_eq!(clean(&format!("a{c}b"), 9), "ab", "U+{:04X}", u32::from(c));
+        }
+    }
+
+    #[test]
+    fn nothing_unseen_is_a_name() {
+        for text in [
+            "",
+            " \t\n",
+            "\u{200B}",
+            "\u{200D}\u{FE0F}",
+            "\u{3164}",
+            "\u{7}\u{1B}",
+            "\u{2028}",
+            "\u{E0041}",
+            "\u{E000}",
+        ] {
+            assert_eq!(clean(text, 9), "", "{text:?}");
+        }
+    }
+
+    #[test]
+    fn spaces_are_one_and_letters_so_many() {
+        assert_eq!(clean("  a \n\t b  ", 9), "a b");
+        assert_eq!(clean("abcdef", 3), "abc");
+        assert_eq!(clean("ab cd", 3), "ab");
+        assert_eq!(
+            clean(&format!("e{}x", "\u{301}".repeat(40)), 64),
+            format!("e{}x", "\u{301}".repeat(MARKS))
+        );
+    }
+
+    #[test]
+    fn a_clean_text_stays_as_it_is() {
+        let mut rng = crate::rules::Rng::new(7);
+        for _ in 0..2_000 {
+            let text: String = (0..12).filter_map(|_| char::from_u32(rng.below(0x3000))).collect();
+            let once = clean(&text, 8);
+            assert_eq!(clean(&once, 8), once, "{text:?}");
+        }
+    }
+}
