@@ -1,0 +1,298 @@
+//! The decks: fetched from `decks/` beside the page, read and checked; and which of their cards
+//! were asked already on this tablet, so that no question comes twice before a deck is used up.
+
+use super::js;
+use super::long_text::LongText;
+use super::settings::Lang;
+use super::storage;
+use crate::decks::taste::{Taste, Wishes};
+use crate::decks::{Shortage, Unusable};
+use crate::rules::GameId;
+use serde_json::Value;
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// The deck of a game: how it is read, and the ids of its cards, pile by pile.
+pub trait Cards: Sized + 'static {
+    /// Reads and checks it.
+    ///
+    /// # Errors
+    /// Why it cannot be played with.
+    fn read(text: &str) -> Result<Self, Trouble>;
+
+    /// The ids of the cards, pile by pile.
+    fn piles(&self) -> Vec<Vec<&str>>;
+}
+
+/// A deck that can be played with, and its name.
+pub struct Known<D> {
+    /// Its id in `decks/index.json`.
+    pub id: String,
+    /// Its cards.
+    pub deck: Rc<D>,
+    /// What each card is about, a line each, as [`Wishes::new`] reads it.
+    pub about: Rc<str>,
+}
+
+/// Why there is no deck to play with.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Trouble {
+    /// It has not come: no connection, or no such file.
+    NotArrived,
+    /// What has come is no deck.
+    NotADeck,
+    /// That many of its cards are faulty.
+    Faulty(usize),
+    /// Piles that are too small for a game.
+    TooSmall(Vec<Shortage>),
+}
+
+impl<F> From<Unusable<F>> for Trouble {
+    fn from(why: Unusable<F>) -> Trouble {
+        match why {
+            Unusable::NotADeck(_) => Trouble::NotADeck,
+            Unusable::Faulty(faults) => Trouble::Faulty(faults.len()),
+            Unusable::TooSmall(piles) => Trouble::TooSmall(piles),
+        }
+    }
+}
+
+/// Where it is kept what this table likes to be asked.
+const TASTE: &str = "taste";
+
+/// A deck that has arrived, of whatever game, by its id.
+type Arrived = (String, Rc<dyn Any>);
+
+thread_local! {
+    static ARRIVED: RefCell<Vec<Arrived>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What is told when a deck has come or cannot come.
+type Told<D> = Box<dyn FnOnce(Result<Known<D>, Trouble>)>;
+
+/// Brings the deck of that game in that language, for a table where children sit or not.
+pub fn bring<D: Cards>(
+    game: GameId,
+    lang: Lang,
+    children: bool,
+    told: impl FnOnce(Result<Known<D>, Trouble>) + 'static,
+) {
+    let told: Told<D> = Box::new(told);
+    index(move |index| match index {
+        None => told(Err(Trouble::NotArrived)),
+        Some(decks) => match entry(&decks, game, lang) {
+            None => told(Err(Trouble::NotADeck)),
+            Some((id, file)) => bring_file(id, file, children, told),
+        },
+    });
+}
+
+/// Hands over the entries of all decks; nothing when the index does not come.
+fn index(told: impl FnOnce(Option<Vec<Value>>) + 'static) {
+    fetch("index.json", move |index| {
+        let entries = |text: LongText| match super::lines::value(&text) {
+            Value::Array(entries) => entries,
+            _ => vec![],
+        };
+        told(index.map(entries));
+    });
+}
+
+/// The id and the file of the deck of that game in that language.
+fn entry(decks: &[Value], game: GameId, lang: Lang) -> Option<(String, String)> {
+    let fits = |deck: &&Value| deck["game"] == game.name() && deck["lang"] == lang.code();
+    let deck = decks.iter().find(fits)?;
+    Some((super::lines::text(&deck["id"])?, super::lines::text(&deck["file"])?))
+}
+
+/// Where it stands what the cards of a deck's file are about.
+fn about_file(file: &str) -> String {
+    file.replace(".json", ".txt")
+}
+
+fn bring_file<D: Cards>(id: String, file: String, children: bool, told: Told<D>) {
+    let about = about_file(&file);
+    if let Some(deck) = arrived(&id) {
+        return bring_about(about, Known { id, deck, about: "".into() }, children, told);
+    }
+    fetch(&file, move |text| {
+        match text.map_or(Err(Trouble::NotArrived), |text| read(&id, &text)) {
+            Ok(deck) => bring_about(about, Known { id, deck, about: "".into() }, children, told),
+            Err(why) => told(Err(why)),
+        }
+    });
+}
+
+/// Brings what the cards are about, if the table has a taste or children; without it every card is to its
+/// taste.
+fn bring_about<D: Cards>(file: String, known: Known<D>, children: bool, told: Told<D>) {
+    if !children && taste() == Taste::default() {
+        return told(Ok(known));
+    }
+    fetch(&file, move |about| {
+        let about = about.map(|about| Rc::from(&*about)).unwrap_or_default();
+        told(Ok(Known { about, ..known }));
+    });
+}
+
+/// Brings what the cards of a deck are about, a line each, as [`Wishes::new`] reads it; tells nothing
+/// when it does not come.
+pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
+    let id = deck.to_owned();
+    index(move |decks| {
+        let ours = |deck: &Value| deck["id"] == id.as_str();
+        let deck = decks.into_iter().flatten().find(ours);
+        if let Some(file) = deck.and_then(|deck| super::lines::text(&deck["file"])) {
+            fetch(&about_file(&file), move |about| {
+                about.map(|about| about.to_owned()).map(told);
+            });
+        }
+    });
+}
+
+fn arrived<D: Cards>(id: &str) -> Option<Rc<D>> {
+    ARRIVED.with_borrow(|all| {
+        let (_, deck) = all.iter().find(|(known, _)| known == id)?;
+        deck.clone().downcast().ok()
+    })
+}
+
+/// Reads a deck, once in the life of the page. Measured as `tablee:deck`.
+fn read<D: Cards>(id: &str, text: &str) -> Result<Rc<D>, Trouble> {
+    let begun = js::page_time();
+    let deck = Rc::new(D::read(text)?);
+    js::measure("tablee:deck", begun);
+    ARRIVED.with_borrow_mut(|all| all.push((id.to_owned(), deck.clone())));
+    Ok(deck)
+}
+
+/// What this table likes to be asked.
+pub fn taste() -> Taste {
+    Taste::read(&storage::get(TASTE).unwrap_or_default())
+}
+
+/// Remembers what this table likes to be asked.
+///
+/// # Errors
+/// Why that could not be kept.
+pub fn keep_taste(taste: &Taste) -> Result<(), storage::Trouble> {
+    storage::set(TASTE, &taste.text())
+}
+
+/// The text of a file of `decks/`; nothing when it does not come.
+fn fetch(file: &str, told: impl FnOnce(Option<LongText>) + 'static) {
+    js::fetch_text(["decks/", file].concat(), told);
+}
+
+/// A deck as the index has it, and how many of its cards were drawn on this tablet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shelved {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: GameId,
+    /// The code of its language.
+    pub lang: String,
+    /// How many cards it has.
+    pub cards: usize,
+    /// How many of them were never drawn.
+    pub fresh: usize,
+}
+
+/// Hands over every deck of the games of the shelf; none when the index does not come.
+pub fn all(told: impl FnOnce(Vec<Shelved>) + 'static) {
+    index(move |decks| told(decks.iter().flatten().filter_map(shelved).collect()));
+}
+
+fn shelved(entry: &Value) -> Option<Shelved> {
+    let id = super::lines::text(&entry["id"])?;
+    let cards = super::lines::number(&entry["cards"])?;
+    Some(Shelved {
+        game: GameId::named(entry["game"].as_str()?)?,
+        lang: super::lines::text(&entry["lang"])?,
+        fresh: cards - used(&id).len().min(cards),
+        cards,
+        id,
+    })
+}
+
+/// Forgets which cards of that deck were drawn.
+pub fn freshen(deck: &str) {
+    storage::remove(&key(deck));
+}
+
+fn key(deck: &str) -> String {
+    ["used:", deck].concat()
+}
+
+/// The ids of the cards of that deck that were drawn already.
+fn used(deck: &str) -> BTreeSet<String> {
+    drawn(deck).lines().map(ToOwned::to_owned).collect()
+}
+
+/// The same as they are kept, a line each: as many as the deck has, in time.
+fn drawn(deck: &str) -> LongText {
+    storage::get_long(&key(deck)).unwrap_or_else(|| LongText(String::new()))
+}
+
+/// Remembers that those cards were drawn.
+///
+/// # Errors
+/// Why that could not be kept.
+pub fn mark_used(deck: &str, ids: &[&str]) -> Result<(), storage::Trouble> {
+    let mut list = drawn(deck);
+    let mut fresh: BTreeSet<&str> = ids.iter().copied().collect();
+    list.lines().for_each(|id| _ = fresh.remove(id));
+    if fresh.is_empty() {
+        return Ok(());
+    }
+    for id in fresh {
+        let between = if list.is_empty() { "" } else { "\n" };
+        list.0.extend([between, id]);
+    }
+    storage::set(&key(deck), &list)
+}
+
+fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
+    let ids: Vec<&str> = used.iter().map(String::as_str).collect();
+    storage::set(&key(deck), &ids.join("\n"))
+}
+
+impl<D: Cards> Known<D> {
+    /// In which order its cards come: fresh ones that the table likes first. A pile of which all that it
+    /// likes was drawn begins anew.
+    pub fn order(&self) -> Wishes {
+        self.order_by(&taste())
+    }
+
+    /// The same for what only children are asked.
+    pub fn childrens_order(&self) -> Wishes {
+        self.order_by(&taste().of_a_child())
+    }
+
+    /// The same where all are asked the same, with children among them or not.
+    pub fn order_of_all(&self, children: bool) -> Wishes {
+        self.order_by(&taste().of_all(children))
+    }
+
+    fn order_by(&self, taste: &Taste) -> Wishes {
+        let mut wishes = Wishes::new(used(&self.id), &self.about, taste);
+        for pile in self.deck.piles() {
+            wishes.begin_anew(&pile);
+        }
+        // Should this fail, the old list stays, and the pile begins anew next time again.
+        let _ = keep(&self.id, wishes.used());
+        wishes
+    }
+
+    /// How many cards were never drawn, and how many there are.
+    pub fn fresh(&self) -> (usize, usize) {
+        let used = used(&self.id);
+        let piles = self.deck.piles();
+        let all = piles.iter().map(Vec::len).sum();
+        let fresh = piles.iter().flatten().filter(|id| !used.contains(**id)).count();
+        (fresh, all)
+    }
+}

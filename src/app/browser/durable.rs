@@ -1,0 +1,188 @@
+//! A second record that outlives the browser itself. Browsers write localStorage to disk late: a
+//! tablet that runs out of battery would lose the last minute of play. So each change also goes,
+//! without waiting, into an IndexedDB transaction of strict durability, numbered; the number of the
+//! last one stands in localStorage. What has a higher number there than here when the page is
+//! opened never reached the disk, and is done again. Who reads still reads localStorage only.
+
+use super::js::{self, call, function, get, object};
+use super::storage;
+use js_sys::{Array, Reflect};
+use leptos::prelude::set_timeout;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The database and its one store.
+const NAME: &str = "tablee";
+const STORE: &str = "kept";
+
+/// Where localStorage keeps the number of its last change.
+const LAST: &str = "changes";
+
+/// From here on one more is no other number.
+const MOST: f64 = 9_007_199_254_740_000.0;
+
+/// The app waits no longer than this for the database.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+thread_local! {
+    static DATABASE: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+    /// What changed in this task and goes into one transaction at its end.
+    static UNWRITTEN: RefCell<Vec<JsValue>> = const { RefCell::new(vec![]) };
+}
+
+/// Notes that `key` holds `text` now, or nothing any more. Keys of locks are not worth it.
+pub(super) fn note(key: &str, text: Option<&str>) {
+    if key.starts_with("lock:") || DATABASE.with_borrow(Option::is_none) {
+        return;
+    }
+    let number = last() + 1.0;
+    storage::set_bare(LAST, &number.to_string());
+    let text = text.map_or(JsValue::NULL, JsValue::from);
+    let change = object(&[("key", key.into()), ("number", number.into()), ("text", text)]);
+    let is_first = UNWRITTEN.with_borrow_mut(|all| {
+        all.push(change);
+        all.len() == 1
+    });
+    if is_first {
+        js::when_settled(&JsValue::UNDEFINED, |_| write());
+    }
+}
+
+/// The number of the last change that localStorage knows.
+fn last() -> f64 {
+    known().unwrap_or(0.0)
+}
+
+/// The same, if it is one: what is no number counts no further.
+fn known() -> Option<f64> {
+    let number = storage::get_bare(LAST)?.parse().ok()?;
+    is_number(number).then_some(number)
+}
+
+/// Whether changes can be counted on from there.
+fn is_number(number: f64) -> bool {
+    (0.0..MOST).contains(&number) && number.fract() == 0.0
+}
+
+fn write() {
+    let changes = UNWRITTEN.take();
+    let store = DATABASE.with_borrow(|database| open_store(database.as_ref()?, "readwrite"));
+    let Some(store) = store else { return };
+    for change in changes {
+        call(&store, "put", &[change]);
+    }
+}
+
+fn open_store(database: &JsValue, mode: &str) -> Option<JsValue> {
+    let strict = object(&[("durability", "strict".into())]);
+    let transaction = call(database, "transaction", &[STORE.into(), mode.into(), strict])?;
+    call(&transaction, "objectStore", &[STORE.into()])
+}
+
+/// Does again what localStorage has lost, then calls `then`; at once where there is no database.
+pub fn recover(then: impl FnOnce() + 'static) {
+    let then = Once::new(then);
+    let late = then.clone();
+    set_timeout(move || late.run(), PATIENCE);
+    let request = js::global("indexedDB")
+        .and_then(|databases| call(&databases, "open", &[NAME.into(), 1.into()]));
+    let Some(request) = request else { return then.run() };
+    let failed = then.clone();
+    on(&request, "upgradeneeded", |request| {
+        let by_key = object(&[("keyPath", "key".into())]);
+        let database = get(request, "result");
+        database.and_then(|it| call(&it, "createObjectStore", &[STORE.into(), by_key]));
+    });
+    on(&request, "error", move |_| failed.run());
+    on(&request, "success", move |request| opened(get(request, "result"), then.clone()));
+}
+
+fn opened(database: Option<JsValue>, then: Once) {
+    let all = database.as_ref().and_then(|database| open_store(database, "readwrite"));
+    let request = all.as_ref().and_then(|store| call(store, "getAll", &[]));
+    let (Some(database), Some(store), Some(request)) = (database, all, request) else {
+        return then.run();
+    };
+    on(&database, "versionchange", |database| _ = call(database, "close", &[]));
+    DATABASE.set(Some(database));
+    let failed = then.clone();
+    on(&request, "error", move |_| failed.run());
+    on(&request, "success", move |request| {
+        let changes = get(request, "result").and_then(|all| all.dyn_into::<Array>().ok());
+        do_again(&changes.unwrap_or_default(), &store);
+        then.run();
+    });
+}
+
+/// Writes the changes that localStorage lost, in their order, and forgets what was removed. Where it does
+/// not know how far it came – its number was written by somebody else –, nothing is done again, and what
+/// changes from now on counts on from the last change there is.
+fn do_again(changes: &Array, store: &JsValue) {
+    let mut lost: Vec<Change> = changes.iter().filter_map(|it| Change::read(&it)).collect();
+    lost.sort_by(|one, other| one.number.total_cmp(&other.number));
+    let strange = storage::get_bare(LAST).is_some() && known().is_none();
+    let reached = if strange { lost.last().map_or(0.0, |change| change.number) } else { last() };
+    if strange {
+        storage::set_bare(LAST, &reached.to_string());
+    }
+    for change in lost {
+        if change.number > reached {
+            change.apply();
+        } else if change.text.is_none() {
+            call(store, "delete", &[change.key.into()]);
+        }
+    }
+}
+
+struct Change {
+    key: String,
+    number: f64,
+    /// `None` when it was removed.
+    text: Option<String>,
+}
+
+impl Change {
+    fn read(from: &JsValue) -> Option<Change> {
+        let text = get(from, "text").and_then(|text| text.as_string());
+        let (key, number) = (get(from, "key")?.as_string()?, get(from, "number")?.as_f64()?);
+        is_number(number).then_some(Change { key, number, text })
+    }
+
+    fn apply(&self) {
+        match &self.text {
+            Some(text) => storage::restore(&self.key, text),
+            None => storage::remove_bare(&self.key),
+        }
+        storage::set_bare(LAST, &self.number.to_string());
+    }
+}
+
+/// Sets a request's or database's handler of that event; it is handed its target.
+fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
+    let of = target.clone();
+    let handler = function(move |_| {
+        f(&of);
+        JsValue::UNDEFINED
+    });
+    let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
+}
+
+type Deed = Box<dyn FnOnce()>;
+
+/// Something to be done once, whoever comes first.
+#[derive(Clone)]
+struct Once(Rc<Cell<Option<Deed>>>);
+
+impl Once {
+    fn new(f: impl FnOnce() + 'static) -> Once {
+        Once(Rc::new(Cell::new(Some(Box::new(f)))))
+    }
+
+    fn run(&self) {
+        if let Some(f) = self.0.take() {
+            f();
+        }
+    }
+}

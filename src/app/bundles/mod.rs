@@ -1,0 +1,197 @@
+//! The wasm files beside the first, one a module here: each is fetched when it is asked for, and a
+//! tap that comes sooner waits for it. What only its `#[wasm_split]` function leads to is in it
+//! (`tools/split.mjs` parts the app).
+
+pub mod base;
+pub mod games;
+pub mod kiosk;
+pub mod menu;
+pub mod results;
+pub mod setup;
+pub mod waiting;
+
+use super::lasting::{Lasting, lasting_signal};
+use super::place::Place;
+use crate::rules::GameId;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::pin::Pin;
+use std::time::Duration;
+use wasm_split_helpers::SplitLoaderError;
+
+/// After so long the page says that a file is late.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// What a file holds, or that it could not come.
+pub type Fetched<T> = Result<&'static T, SplitLoaderError>;
+
+/// Asks for a file.
+pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Fetched<T>>>>;
+
+/// What the app calls in a bundle of screens: the screen of a place, nothing for a place of another
+/// bundle. To call the function by its name would bring it, and all it needs, into the caller's file.
+pub struct Screens(pub fn(&Place) -> Option<AnyView>);
+
+/// Where a file is.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Unasked,
+    Coming,
+    /// It is still coming, after all that time.
+    Late,
+    Lost,
+    Here,
+}
+
+/// A file that is here, on its way, or yet to be asked for; cheap to copy.
+pub struct Arrival<T: Send + Sync + 'static> {
+    state: Lasting<RwSignal<State>>,
+    /// Whether it is here: those who wait for it are not told of its way, or whoever asks for what is not here
+    /// would ask at each loss again.
+    arrived: Lasting<RwSignal<bool>>,
+    held: StoredValue<Option<&'static T>>,
+    fetch: Fetch<T>,
+}
+
+impl<T: Send + Sync> Clone for Arrival<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Send + Sync> Copy for Arrival<T> {}
+
+impl<T: Send + Sync> Arrival<T> {
+    /// It has not been asked for yet.
+    pub fn by(fetch: Fetch<T>) -> Arrival<T> {
+        let state = lasting_signal(State::Unasked);
+        Arrival { state, arrived: lasting_signal(false), held: StoredValue::new(None), fetch }
+    }
+
+    /// What it holds, once it is here.
+    pub fn here(self) -> Option<&'static T> {
+        self.arrived.track();
+        self.held.get_value()
+    }
+
+    /// The same for those who are drawn when it is there anyway.
+    pub fn here_untracked(self) -> Option<&'static T> {
+        self.held.get_value()
+    }
+
+    /// Whether it is late or lost, and people have been told so.
+    fn is_missed(self) -> bool {
+        matches!(self.state.get(), State::Late | State::Lost)
+    }
+
+    /// Asks for it, unless that has been done.
+    pub fn bring(self) {
+        if !matches!(self.state.get_untracked(), State::Unasked | State::Lost) {
+            return;
+        }
+        self.state.set(State::Coming);
+        let late = set_timeout_with_handle(move || self.state.set(State::Late), PATIENCE);
+        let coming = (self.fetch)();
+        spawn_local(async move {
+            let fetched = coming.await.ok();
+            let _ = late.map(|late| late.clear());
+            self.state.set(if fetched.is_some() { State::Here } else { State::Lost });
+            if fetched.is_some() {
+                self.held.set_value(fetched);
+                self.arrived.set(true);
+            }
+        });
+    }
+
+    /// Asks for it once more if it was lost.
+    fn bring_again(self) {
+        if self.state.get_untracked() == State::Lost {
+            self.bring();
+        }
+    }
+}
+
+/// Every wasm file beside the first.
+#[derive(Clone, Copy)]
+pub struct Bundles {
+    /// What lies behind the shelf whatever the game.
+    pub base: Arrival<base::Base>,
+    /// The set-up.
+    pub setup: Arrival<Screens>,
+    /// The results.
+    pub results: Arrival<results::Results>,
+    /// Players, records, questions, settings, credits.
+    pub menu: Arrival<Screens>,
+    /// The tablet in a public room.
+    pub kiosk: Arrival<kiosk::Kiosk>,
+    /// The box of each game, in the order of [`GameId::ALL`].
+    games: [Arrival<games::GameBox>; GameId::ALL.len()],
+}
+
+impl Bundles {
+    /// All of them, yet to be asked for.
+    pub fn expected() -> Bundles {
+        Bundles {
+            base: base::expected(),
+            setup: setup::expected(),
+            results: results::expected(),
+            menu: menu::expected(),
+            kiosk: kiosk::expected(),
+            games: games::expected(),
+        }
+    }
+
+    /// The box of a game.
+    pub fn game(self, game: GameId) -> Arrival<games::GameBox> {
+        self.games[game.index()]
+    }
+
+    /// Asks for what a place is made of, unless that has been done.
+    pub fn bring(self, place: &Place) {
+        self.base.bring();
+        match place {
+            Place::Setup(_) => self.setup.bring(),
+            Place::Staff => self.kiosk.bring(),
+            place if place.is_menu() => self.menu.bring(),
+            _ => (),
+        }
+        if let Some(game) = place.game() {
+            self.game(game).bring();
+        }
+    }
+
+    /// Whether a place can be drawn.
+    pub fn has(self, place: &Place) -> bool {
+        let game = place.game().is_none_or(|game| self.game(game).here().is_some());
+        let screens = match place {
+            Place::Setup(_) => self.setup.here().is_some(),
+            Place::Staff => self.kiosk.here().is_some(),
+            place => !place.is_menu() || self.menu.here().is_some(),
+        };
+        self.base.here().is_some() && game && screens
+    }
+
+    /// Whether the game of a link cannot be started, and people have been told so.
+    pub fn misses(self, game: GameId) -> bool {
+        self.base.is_missed() || self.kiosk.is_missed() || self.game(game).is_missed()
+    }
+
+    fn any(self, state: State) -> bool {
+        let others = [self.menu.state, self.setup.state, self.kiosk.state, self.base.state];
+        others.iter().any(|other| other.get() == state)
+            || self.games.iter().any(|game| game.state.get() == state)
+    }
+
+    /// Asks once more. A connection that hangs is given up only with the page.
+    fn retry(self) {
+        if untrack(|| self.any(State::Late) || self.results.state.get() == State::Late) {
+            let _ = window().location().reload();
+        }
+        self.base.bring_again();
+        self.results.bring_again();
+        self.menu.bring_again();
+        self.setup.bring_again();
+        self.kiosk.bring_again();
+        self.games.iter().for_each(|game| game.bring_again());
+    }
+}

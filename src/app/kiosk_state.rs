@@ -1,0 +1,72 @@
+//! What the first wasm file knows of a tablet in a public room: whether it is one, who is there, and what is
+//! on offer. All else of a kiosk is a bundle (`bundles/kiosk.rs`), which then draws every screen.
+
+use super::browser::{link, storage};
+use super::lasting::{Lasting, lasting_signal};
+use super::place::Place;
+use crate::kiosk::offer::Offer;
+use crate::rules::GameId;
+use leptos::prelude::*;
+
+/// The key that stands while the tablet is a kiosk.
+pub const ON: &str = "kiosk-on";
+
+/// What the house offers of a game.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct OnOffer {
+    /// In which length, for how many minutes.
+    pub offer: Offer,
+    /// How many minutes its box says; as usual when it is 0.
+    pub minutes: u8,
+}
+
+/// What is known of the room.
+#[derive(Clone, Copy)]
+pub struct KioskState {
+    /// Whether the tablet stands in a public room.
+    pub public: Lasting<RwSignal<bool>>,
+    /// Whether somebody has come to play; else the attract screen is on.
+    pub visited: Lasting<RwSignal<bool>>,
+    /// Whether the staff has opened what is locked.
+    pub unlocked: Lasting<RwSignal<bool>>,
+    /// Whether it is asked for the PIN.
+    pub pad: Lasting<RwSignal<bool>>,
+    /// Whether it is asked if somebody is still there.
+    pub asking: Lasting<RwSignal<bool>>,
+    /// Whether the room is closed now.
+    pub closed: Lasting<RwSignal<bool>>,
+    /// What is offered of each game, in the order of [`GameId::ALL`]: all of it where there is no kiosk.
+    pub on_offer: Lasting<RwSignal<[OnOffer; GameId::ALL.len()]>>,
+}
+
+impl KioskState {
+    /// The room as the app begins. Whoever asks for a kiosk where there is none comes to its page.
+    pub fn load(place: RwSignal<Place>) -> KioskState {
+        let no = || lasting_signal(false);
+        let public = storage::has(ON);
+        if !public && link::asks_for_kiosk() {
+            place.set(Place::Staff);
+        }
+        let public = lasting_signal(public);
+        let on_offer = lasting_signal(Default::default());
+        KioskState {
+            public,
+            visited: no(),
+            unlocked: no(),
+            pad: no(),
+            asking: no(),
+            closed: no(),
+            on_offer,
+        }
+    }
+
+    /// Whether a place is the kiosk's to draw.
+    pub fn is_for(self, place: &Place) -> bool {
+        self.public.get() || *place == Place::Staff
+    }
+
+    /// What the house offers of a game.
+    pub fn on_offer(self, game: GameId) -> OnOffer {
+        self.on_offer.get()[game.index()]
+    }
+}

@@ -1,0 +1,51 @@
+//! Which screen is on. There are no routes: path routing breaks under sub-paths.
+
+use crate::rules::GameId;
+
+/// Which screen is on.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Place {
+    /// The shelf.
+    Home,
+    /// Who plays, and how.
+    Setup(GameId),
+    /// A sitting, running or over.
+    Table(GameId, String),
+    /// The saved profiles.
+    Players,
+    /// Who won what.
+    Records,
+    /// Language, sound, display.
+    Settings,
+    /// What the table likes to be asked, and how much of it is fresh.
+    Questions,
+    /// The soirée: several games in a row, one score.
+    Evening,
+    /// Credits.
+    About,
+    /// What the staff of a public room sets and reads.
+    Staff,
+}
+
+impl Place {
+    /// The game that is set up or played there.
+    pub const fn game(&self) -> Option<GameId> {
+        match self {
+            Place::Setup(game) | Place::Table(game, _) => Some(*game),
+            _ => None,
+        }
+    }
+
+    /// Whether it is one of the screens that people seldom open.
+    pub const fn is_menu(&self) -> bool {
+        matches!(
+            self,
+            Place::Players
+                | Place::Records
+                | Place::Settings
+                | Place::Questions
+                | Place::Evening
+                | Place::About
+        )
+    }
+}

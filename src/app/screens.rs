@@ -1,0 +1,151 @@
+//! The screen that is on, and what lies over every screen.
+
+use super::browser::focus;
+use super::browser::later::Wardrobe;
+use super::browser::link::Link;
+use super::browser::settings::Settings;
+use super::bundles::waiting::Arrivals;
+use super::bundles::{self, Arrival};
+use super::home::Home;
+use super::parts::Notice;
+use super::place::Place;
+use super::shelf::card;
+use super::shell::Shell;
+use super::words;
+use crate::rules::GameId;
+use leptos::prelude::*;
+
+/// What is on the screen, drawn anew in another language.
+#[component]
+pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
+    let shell = Shell::get();
+    let lang = Memo::new(move |_| shell.settings.with(Settings::language));
+    let screen = move || {
+        words::set_language(lang.get());
+        let place = shown.get()?;
+        if let Some(kiosk) = untrack(|| shell.kiosk_for(&place)) {
+            return (kiosk.screen)(&place);
+        }
+        match (place, shell.bundles.base.here_untracked()) {
+            (Place::Home, _) => Some(view! { <Home/> }.into_any()),
+            (place, base) => base.map(|base| (base.screen)(place)),
+        }
+    };
+    let dialog = move || {
+        lang.track();
+        shell.bundles.base.here().map(|base| (base.dialog)())
+    };
+    view! {
+        {screen}
+        {dialog}
+        <Notices/>
+    }
+}
+
+/// The place that is on the screen: where the app is, once that has come and can be dressed. Home
+/// is always there; who follows a link to a game sees it only if that game cannot come.
+pub fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
+    let shown = RwSignal::new(None);
+    let wardrobe = Wardrobe::of_page();
+    let linked = Memo::new(move |_| {
+        link.with(|link| link.as_ref().is_some_and(|link| !shell.bundles.misses(link.game)))
+    });
+    let ready = move |place: &Place| match place {
+        place if shell.kiosk.is_for(place) => {
+            let there = wardrobe.dresses(place, true) && !shell.lacks_kiosk(place);
+            there && (*place == Place::Home && !linked.get() || shell.bundles.has(place))
+        }
+        Place::Home => !linked.get(),
+        place => shell.bundles.has(place) && wardrobe.dresses(place, false),
+    };
+    Effect::new(move || {
+        let place = shell.place.get();
+        if ready(&place) {
+            wardrobe.wear(&place);
+            if shown.with_untracked(|before| before.as_ref() != Some(&place)) {
+                // Another screen is read from its top.
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+            shown.set(Some(place));
+            focus::follow();
+            return;
+        }
+        let kiosk = shell.kiosk.is_for(&place);
+        if place != Place::Home || kiosk {
+            shell.bundles.bring(&place);
+            wardrobe.bring(&place, kiosk);
+        }
+    });
+    shown
+}
+
+/// One exhaustive match: a place is a screen. Called by way of [`Rest`] only, when all that the
+/// place is made of is here.
+pub fn screen(place: Place) -> AnyView {
+    let shell = Shell::get();
+    match place {
+        Place::Home => view! { <Home/> }.into_any(),
+        Place::Table(id, sitting) => {
+            let game = shell.bundles.game(id).here_untracked();
+            game.map(|game| (game.table)(sitting)).into_any()
+        }
+        Place::Setup(_) => of(shell.bundles.setup, &place),
+        Place::Staff => {
+            let kiosk = shell.bundles.kiosk.here_untracked();
+            kiosk.and_then(|kiosk| (kiosk.screen)(&place)).into_any()
+        }
+        Place::Players
+        | Place::Records
+        | Place::Settings
+        | Place::Questions
+        | Place::Evening
+        | Place::About => of(shell.bundles.menu, &place),
+    }
+}
+
+/// The screen of a place of that bundle.
+fn of(screens: Arrival<bundles::Screens>, place: &Place) -> AnyView {
+    screens.here_untracked().and_then(|screens| (screens.0)(place)).into_any()
+}
+
+/// What people wait for, and a line said once, until it is dismissed.
+#[component]
+fn Notices() -> impl IntoView {
+    let shell = Shell::get();
+    let notice = move |words: String| {
+        view! {
+            <Notice kind="warn" words>
+                {move || shell.offer.get().map(|game| view! { <Offer game/> })}
+                <button
+                    class="button quiet piece"
+                    data-act="dismiss"
+                    on:click=move |_| dismiss(shell)
+                >
+                    {words::tr!(common.ok)}
+                </button>
+            </Notice>
+        }
+    };
+    view! {
+        <div class="notices" role="status">
+            <Arrivals/>
+            {move || shell.notice.get().map(notice)}
+        </div>
+    }
+}
+
+fn dismiss(shell: Shell) {
+    shell.notice.set(None);
+    shell.offer.set(None);
+}
+
+/// The game that was perhaps meant.
+#[component]
+fn Offer(game: GameId) -> impl IntoView {
+    let shell = Shell::get();
+    let open = move |_| {
+        dismiss(shell);
+        shell.go(Place::Setup(game));
+    };
+    view! { <button class="button piece" data-act="offered" on:click=open>{(card(game).title)()}</button> }
+}
