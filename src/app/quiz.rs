@@ -1,14 +1,17 @@
 //! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
 //! curtain of whoever reads, and the reveal that waits for *Continuer*.
 
+mod voice;
+
+use super::browser::cues::Cue;
+use super::browser::decks;
+use super::browser::focus;
+use super::browser::frame::after_paint;
+use super::browser::records;
 use super::lasting::{Lasting, lasting, lasting_field};
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
-use super::shell::decks;
-use super::shell::focus;
-use super::shell::frame::after_paint;
-use super::shell::records;
-use super::shell::sound::Cue;
+use super::presenter::{Asks, Kind, Told};
 use super::sitting::{Eyes, Happening, Sitting};
 use super::table::Table;
 use crate::rules::answered::{Answered, ThemeSum};
@@ -21,6 +24,9 @@ use std::ops::Deref;
 
 /// How long a reveal stays when only automatic players wait for it to go, in ms.
 const READABLE: u32 = 5_000;
+
+/// The same once a voice has told it.
+const TOLD: u32 = 1_200;
 
 /// What a table shows of each seat.
 pub type Seats<V, const N: usize> = [Lasting<Memo<V>>; N];
@@ -44,6 +50,18 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     fn first_chapter(_setup: &Self::Setup) -> &'static str {
         "goal"
     }
+
+    /// The chapter of the part that a game begins with.
+    fn first_part() -> &'static str;
+
+    /// Whether the tablet reads what is asked, as no person does.
+    fn tablet_reads(setup: &Self::Setup, view: &Self::View, chairs: &[Chair]) -> bool;
+
+    /// What lies open to be heard by everybody; `view` is the table's.
+    fn asks(view: &Self::View, chairs: &[Chair]) -> Asks;
+
+    /// What a reveal says, besides what followed.
+    fn told(view: &Self::View, seen: &[Self::Event], chairs: &[Chair]) -> Told;
 
     /// Who plays.
     fn chairs(setup: &Self::Setup) -> &[Chair];
@@ -72,8 +90,13 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// What is heard.
     fn cue(event: &Self::Event) -> Option<Cue>;
 
-    /// How long the table holds its breath before that is shown, in ms.
+    /// How long the table holds its breath before that is shown, in ms; 0 ends the search.
     fn suspense(event: &Self::Event) -> Option<u32>;
+
+    /// The same for all that was seen of an act that led to this table.
+    fn breath(&self, events: &[Self::Event]) -> Option<u32> {
+        events.iter().find_map(Self::suspense)
+    }
 
     /// Whether something lies open after that, to be read before the game goes on.
     fn reveals(event: &Self::Event) -> bool;
@@ -144,7 +167,7 @@ impl<G: QuizGame> Quiz<G> {
         sitting: Sitting<G>,
         private: impl Fn(bool) -> Option<Seat> + Send + Sync + 'static,
     ) -> Quiz<G> {
-        let chairs = sitting.read(|session| G::chairs(session.setup()).to_vec());
+        let chairs = sitting.chairs(G::chairs);
         let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
         let asks_to_look = RwSignal::new(false);
         let private = lasting(Memo::new(move |_| {
@@ -170,15 +193,22 @@ impl<G: QuizGame> Quiz<G> {
             quiz.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| quiz.happened(happening));
-        sitting.on_suspense(G::suspense);
+        sitting.on_suspense(G::breath);
         quiz.rest();
         quiz.cover_with_the_phase();
         quiz.record_answers();
-        if sitting.read(|session| session.journal().is_empty()) {
-            let first = sitting.read(|session| G::first_chapter(session.setup()));
-            quiz.announce(chapter_of(G::chapters(), first));
-        }
+        quiz.present_questions();
+        quiz.announce_first();
         quiz
+    }
+
+    /// A game begins with the cards of its goal and of its first part.
+    fn announce_first(self) {
+        if !self.sitting.read(Session::has_begun) {
+            let first = self.sitting.read(|session| G::first_chapter(session.setup()));
+            let cards = [first, G::first_part()];
+            self.announce(cards.into_iter().filter_map(|card| chapter_of(G::chapters(), card)));
+        }
     }
 
     /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
@@ -187,7 +217,11 @@ impl<G: QuizGame> Quiz<G> {
         Effect::new(move || {
             let (reveal, private) = (self.held.get(), self.private.get());
             let hangs = private.is_some() && self.sitting.eyes.get() != private;
-            let pause = reveal || self.title.with(Option::is_some) || self.busy.get();
+            let pause = reveal
+                || self.title_up()
+                || self.busy.get()
+                || self.speaks.get()
+                || self.staged.get();
             self.sitting.waiting.set(pause);
             self.sitting.still.set(pause || hangs);
         });
@@ -195,8 +229,9 @@ impl<G: QuizGame> Quiz<G> {
             let reads = |seat: Seat| {
                 self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
             };
-            let alone = self.held.get() && !self.seats().any(reads);
-            let timer = alone.then(|| Timeout::new(READABLE, move || self.go_on()));
+            let alone = self.held.get() && !self.speaks.get() && !self.seats().any(reads);
+            let span = if self.has_presenter(Kind::Story) { TOLD } else { READABLE };
+            let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
             self.gone.set_value(timer);
         });
     }
@@ -245,6 +280,11 @@ impl<G: QuizGame> Quiz<G> {
         });
     }
 
+    /// Whether what the seat on turn has to do goes by itself.
+    pub fn goes_by_itself(self) -> bool {
+        self.sitting.read(|session| session.state().by_itself().is_some())
+    }
+
     /// What followed from what is revealed, in words.
     pub fn followed(self) -> Vec<String> {
         let words = |events: &[G::Event]| {
@@ -254,11 +294,6 @@ impl<G: QuizGame> Quiz<G> {
             self.with_chairs(said)
         };
         self.seen.with(|events| words(events))
-    }
-
-    /// Every seat, in order.
-    pub fn seats(self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.with_chairs(<[Chair]>::len) as u8)
     }
 
     /// The question that was revealed last, by which card it can be reported.
@@ -328,13 +363,18 @@ impl<G: QuizGame> Quiz<G> {
         self.refused.set(None);
         self.busy.set(false);
         self.mark_used();
-        events.iter().filter_map(G::cue).for_each(|cue| self.play_cue(cue));
+        let mut cues: Vec<_> = events.iter().filter_map(G::cue).collect();
+        cues.dedup();
+        cues.into_iter().for_each(|cue| self.play_cue(cue));
         let words = self.with_chairs(|chairs| {
             let words = events.iter().filter_map(|event| G::event_words(event, chairs));
             words.collect::<Vec<_>>()
         });
         self.said.set(words.join(" "));
         let reveals = self.lay_open(events);
+        if reveals {
+            self.tell_reveal(events);
+        }
         if let Some(part) = events.iter().find_map(G::part) {
             self.announce(chapter_of(G::chapters(), part));
         }

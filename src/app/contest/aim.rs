@@ -5,13 +5,14 @@ use super::Floor;
 use super::console::CallsTime;
 use super::strip::{Amends, Remaining};
 use super::words::number;
+use crate::app::browser::focus::{in_a_field, on_a_button};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
-use crate::app::shell::focus::{in_a_field, on_a_button};
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
+use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::{ContestView, PlayView};
 use leptos::ev::keydown;
 use leptos::prelude::*;
@@ -26,9 +27,10 @@ pub fn Aim() -> impl IntoView {
     let floor = Floor::get();
     let question = Memo::new(move |_| floor.question());
     let seat = Memo::new(move |_| floor.answering());
+    let (mends, may_mend) = (mending(floor), mendable(floor));
     let pad = move |seat: Seat| {
         if floor.table.is_person(seat) {
-            view! { <NumberPad seat/> }.into_any()
+            view! { <NumberPad seat mends=None/> }.into_any()
         } else {
             let words = tr!(quiz.do_wait, name = floor.table.name(seat));
             view! { <section class="slab pad-slab"><p class="hint">{words}</p></section> }
@@ -43,10 +45,41 @@ pub fn Aim() -> impl IntoView {
                 <Line/>
                 <p class="axis"><span>{tr!(contest.smaller)}</span><span>{tr!(contest.larger)}</span></p>
             </section>
-            {move || seat.get().map(pad)}
-            <Amends><CallsTime/></Amends>
+            {move || match may_mend.get().filter(|_| mends.get()) {
+                Some(typed) => Some(view! { <NumberPad seat=typed mends=Some(mends)/> }.into_any()),
+                None => seat.get().map(pad),
+            }}
+            <Amends><Mends mends may_mend/><CallsTime/></Amends>
         </div>
     }
+}
+
+/// Who has typed the last number, which can still be corrected (DEF-R53, EGO-R45).
+fn mendable(floor: Floor) -> Memo<Option<Seat>> {
+    let typed = move |ruling: &Ruling| ruling.right.is_none() && floor.table.is_person(ruling.seat);
+    Memo::new(move |_| floor.ruled.get().filter(typed).map(|ruling| ruling.seat))
+}
+
+/// Whether it is being corrected: no longer when another number has come.
+fn mending(floor: Floor) -> RwSignal<bool> {
+    let mends = RwSignal::new(false);
+    let all = Memo::new(move |_| proposals(floor).0);
+    Effect::new(move || {
+        all.track();
+        mends.set(false);
+    });
+    mends
+}
+
+/// The way to correct the last number.
+#[component]
+fn Mends(mends: RwSignal<bool>, may_mend: Memo<Option<Seat>>) -> impl IntoView {
+    let floor = Floor::get();
+    let way = move |seat: Seat| {
+        let words = tr!(contest.mend_number, name = floor.table.name(seat));
+        view! { <button class="button plain" data-act="mend" on:click=move |_| mends.set(true)>{words}</button> }
+    };
+    move || may_mend.get().filter(|_| !mends.get()).map(way)
 }
 
 /// Who has proposed what.
@@ -139,20 +172,29 @@ impl Typed {
     }
 }
 
-/// The number pad of a person.
+/// The number pad of a person; `mends` when the number that he has typed is corrected.
 #[component]
-fn NumberPad(seat: Seat) -> impl IntoView {
+fn NumberPad(
+    seat: Seat,
+    #[prop(optional_no_strip)] mends: Option<RwSignal<bool>>,
+) -> impl IntoView {
     let floor = Floor::get();
     let chair = floor.table.chair(seat);
     let typed = Typed(RwSignal::new(String::new()));
     let unit = untrack(|| proposals(floor).1);
     let taken = Memo::new(move |_| {
         let value = typed.value();
-        value.is_some() && proposals(floor).0.iter().any(|(_, other)| *other == value)
+        let others = |(by, other): &(Seat, _)| *other == value && (mends.is_none() || *by != seat);
+        value.is_some() && proposals(floor).0.iter().any(others)
     });
     let send = move || {
-        if let Some(value) = untrack(|| typed.value()) {
-            floor.by(seat, Reply::Propose(value));
+        let Some(value) = untrack(|| typed.value()) else { return };
+        match mends {
+            Some(mends) => {
+                mends.set(false);
+                floor.overrule.run(Reply::Propose(value));
+            }
+            None => floor.by(seat, Reply::Propose(value)),
         }
     };
     listen_to_keys(typed, send);
@@ -166,9 +208,16 @@ fn NumberPad(seat: Seat) -> impl IntoView {
             <Keys typed/>
             <p class="hint" role="status">{move || taken.get().then(|| tr!(contest_no.proposed))}</p>
             <div class="deeds">
-                <button class="button quiet piece" data-move="pass" on:click=move |_| floor.by(seat, Reply::Pass)>
-                    {tr!(contest.no_number)}
-                </button>
+                {match mends {
+                    Some(mends) => view! {
+                        <button class="button quiet piece" data-act="leave-it" on:click=move |_| mends.set(false)>{tr!(contest.leave_it)}</button>
+                    }
+                    .into_any(),
+                    None => view! {
+                        <button class="button quiet piece" data-move="pass" on:click=move |_| floor.by(seat, Reply::Pass)>{tr!(contest.no_number)}</button>
+                    }
+                    .into_any(),
+                }}
                 <button
                     class="button big piece go"
                     data-move="propose"

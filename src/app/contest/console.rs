@@ -2,6 +2,7 @@
 //! his eyes alone; and calling time.
 
 use super::Floor;
+use super::turning::TurnIt;
 use super::words::number;
 use crate::app::parts::Twice;
 use crate::app::parts::console::{CardToJudge, Key};
@@ -84,6 +85,12 @@ pub fn CallsTime() -> impl IntoView {
             </button>
         </Show>
     }
+}
+
+/// What is seldom needed beside the console: a faulty question withdrawn, the console turned.
+#[component]
+pub fn Aside() -> impl IntoView {
+    view! { <div class="amends"><Faulty/><TurnIt/></div> }
 }
 
 /// The question is faulty: all that was paid goes back (DEF-R45, EGO-R33).

@@ -17,7 +17,9 @@ pub fn Correction() -> impl IntoView {
 #[component]
 fn Folded(ruling: Ruling) -> impl IntoView {
     let floor = Floor::get();
-    let open = RwSignal::new(false);
+    // What only sounds right is asked at once.
+    let open = RwSignal::new(ruling.close);
+    let asks = ruling.close.then(|| view! { <p class="hint">{tr!(contest.sounds_right)}</p> });
     let name = floor.table.name(ruling.seat);
     let said = |right| ruling.right == Some(right);
     let wrong = said(true).then(|| tr!(contest.was_wrong_after_all, name = name));
@@ -30,6 +32,7 @@ fn Folded(ruling: Ruling) -> impl IntoView {
     };
     view! {
         <div class="corrects">
+            {asks}
             <button
                 class="button plain"
                 data-act="correct"

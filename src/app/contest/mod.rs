@@ -1,16 +1,21 @@
 //! A question played for something, whatever the game: pads for a race ([`pads`]), a number pad and
 //! the line of an aim ([`aim`]), the list of a rally ([`rally`]), the reader's console ([`console`]),
-//! what lies open afterwards ([`reveal`]); stakes and raises ([`stake`]), chips ([`chips`]).
+//! what lies open afterwards ([`reveal`]); what is turned to whoever reads it ([`turning`]); stakes and
+//! raises ([`stake`]), chips ([`chips`]); the moments that are staged ([`scene`]), how far each has come
+//! ([`over`]).
 
 pub mod aim;
 pub mod chips;
 pub mod console;
 pub mod correction;
+pub mod over;
 pub mod pads;
 pub mod rally;
 pub mod reveal;
+pub mod scene;
 pub mod stake;
 pub mod strip;
+pub mod turning;
 pub mod words;
 
 use super::lasting::{Lasting, lasting};

@@ -4,57 +4,19 @@
 
 use super::Floor;
 use super::strip::Strip;
+use crate::app::browser::focus::in_a_field;
+use crate::app::browser::keyboard::{self, Buzzers};
 use crate::app::contest::words::Rank;
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark};
-use crate::app::shell::focus::in_a_field;
 use crate::app::words::tr;
-use crate::rules::Seat;
 use crate::rules::contest::view::{ArrivalView, ContestView, Fate, PlayView};
 use crate::rules::contest::{Judge, Reply};
+use crate::rules::edge::{Folded, Spot, folded, spots};
+use crate::rules::{Edge, Seat};
 use leptos::ev::{MouseEvent, PointerEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
-
-/// The letters that buzz for the first two pads, besides the digits.
-const LETTERS: [&str; 2] = ["a", "l"];
-
-/// Where a pad lies: the edge, which half of it when two share it, and its angle in degrees, clockwise
-/// from the right.
-type Edge = (&'static str, &'static str, i32);
-
-/// The edges of two to six pads, clockwise from the bottom.
-#[rustfmt::skip] // one line a table
-const fn edges(pads: usize) -> &'static [Edge] {
-    match pads {
-        0..=2 => &[("bottom", "", 90), ("top", "", 270)],
-        3 => &[("bottom", "", 90), ("left", "", 180), ("right", "", 0)],
-        4 => &[("bottom", "", 90), ("left", "", 180), ("top", "", 270), ("right", "", 0)],
-        5 => &[("bottom", "1", 110), ("left", "", 180), ("top", "", 270), ("right", "", 0), ("bottom", "2", 70)],
-        _ => &[("bottom", "1", 110), ("left", "", 180), ("top", "1", 250), ("top", "2", 290), ("right", "", 0), ("bottom", "2", 70)],
-    }
-}
-
-/// The edge of each of those players, who are given clockwise: as near as can be to where the set-up has
-/// drawn their seats, the first of the table at the top left.
-fn own_edges(players: &[Seat], seats: usize) -> Vec<Edge> {
-    let edges = &edges(players.len())[..players.len()];
-    let sits = |seat: &Seat| {
-        let (seat, seats) = (seat.index() as i32, seats.max(1) as i32);
-        // A degree less, so that nobody sits right between two edges.
-        (360 * seat - 180) / seats - 91
-    };
-    let apart = |one: i32, other: i32| {
-        let turn = (one - other).rem_euclid(360);
-        turn.min(360 - turn)
-    };
-    let turned = |by: usize| edges.iter().cycle().skip(by).take(edges.len());
-    let far = |by: &usize| -> i32 {
-        players.iter().zip(turned(*by)).map(|(seat, (.., angle))| apart(sits(seat), *angle)).sum()
-    };
-    let best = (0..edges.len()).min_by_key(far).unwrap_or(0);
-    turned(best).copied().collect()
-}
 
 /// Gathers the touches of a frame, so that they act in the order in which they were made.
 #[derive(Clone, Copy)]
@@ -94,31 +56,74 @@ pub fn Arena() -> impl IntoView {
     let floor = Floor::get();
     let touches = Touches::new(floor);
     let players = untrack(|| floor.read(|view| view.players.clone())).unwrap_or_default();
-    listen_to_keys(touches, players.clone());
-    let places = own_edges(&players, floor.table.with_chairs(<[_]>::len));
-    let pad = |(seat, (edge, half, _)): (Seat, Edge)| view! { <Pad seat edge half touches/> };
+    let buzzers = keyboard::taught();
+    listen_to_keys(touches, players.clone(), buzzers.clone());
+    let spots = spots(&floor.table.with_chairs(Edge::of), &players);
+    let (edges, rows) = (names_of(&spots), folded(&spots));
+    let used = rows_of(&rows);
+    let caps = keyboard::caps();
+    let cap = move |place: usize, seat: Seat| {
+        let taught = buzzers.get(seat.index()).cloned().flatten();
+        let usual = move || caps.with(|caps| caps.get(place).cloned()).unwrap_or_default();
+        match taught {
+            Some(buzzer) => Some(Signal::stored(buzzer.cap)),
+            None => keyboard::is_there().then(|| Signal::derive(usual)),
+        }
+    };
+    let pad = |(place, (seat, lies)): (usize, (Seat, (Spot, Folded)))| {
+        view! { <Pad seat lies touches cap=cap(place, seat)/> }
+    };
     let count = players.len().to_string();
-    let pads = players.into_iter().zip(places).map(pad).collect_view();
+    let lie = spots.into_iter().zip(rows);
+    let pads = players.into_iter().zip(lie).enumerate().map(pad).collect_view();
     view! {
-        <div class="arena" data-pads=count>
+        <div class="arena" data-pads=count data-edges=edges data-rows=used>
             {pads}
             <Strip/>
         </div>
     }
 }
 
-/// Keys and USB buzzers: 1 to 6 by pad, A and L for the first two.
-fn listen_to_keys(touches: Touches, players: Vec<Seat>) {
+/// The edges at which there are pads, for the sheets.
+fn names_of(spots: &[Spot]) -> String {
+    let used = |edge: &Edge| spots.iter().any(|spot| spot.edge == *edge);
+    let used: Vec<&str> = Edge::ALL.into_iter().filter(used).map(Edge::name).collect();
+    used.join(" ")
+}
+
+/// The rows of a narrow screen in which there are pads, for the sheets.
+fn rows_of(rows: &[Folded]) -> String {
+    let used = |top: &bool| rows.iter().any(|row| row.top == *top);
+    let used: Vec<&str> = [true, false].into_iter().filter(used).map(row_name).collect();
+    used.join(" ")
+}
+
+const fn row_name(top: bool) -> &'static str {
+    if top { "top" } else { "bottom" }
+}
+
+/// How many letters a name has, and its longest word: no pad cuts it.
+fn letters(name: &str) -> (String, String) {
+    let count = |part: &str| part.chars().count();
+    let longest = name.split([' ', '-']).map(count).max().unwrap_or_default();
+    (count(name).max(5).to_string(), longest.max(5).to_string())
+}
+
+/// Keys and USB buzzers: what was taught, by seat; else 1 to 6 by pad, A and L for the first two.
+fn listen_to_keys(touches: Touches, players: Vec<Seat>, buzzers: Buzzers) {
     let _ = use_event_listener(use_window(), keydown, move |event| {
         if event.repeat() || in_a_field(&event) {
             return;
         }
-        let key = event.key().to_lowercase();
-        let digit = key.parse::<usize>().ok().and_then(|digit| digit.checked_sub(1));
-        let place = digit.or_else(|| LETTERS.iter().position(|letter| *letter == key));
-        if let Some(&seat) = place.and_then(|place| players.get(place))
-            && untrack(|| may_buzz(touches.floor, seat))
-        {
+        let taught = keyboard::seat_of(&buzzers, &event);
+        let taught = taught.and_then(|at| players.iter().find(|seat| seat.index() == at));
+        let by_place = || keyboard::pad_of(&event).and_then(|place| players.get(place));
+        let Some(&seat) = taught.or_else(by_place) else { return };
+        if taught.is_some() {
+            // A buzzer may send Enter: it presses no button besides.
+            event.prevent_default();
+        }
+        if untrack(|| may_buzz(touches.floor, seat)) {
             touches.touch(seat, event.time_stamp());
         }
     });
@@ -170,9 +175,18 @@ fn word(floor: Floor, seat: Seat, state: &str) -> AnyView {
 
 /// A pad, drawn once for the bottom edge and turned so that its owner reads it straight.
 #[component]
-fn Pad(seat: Seat, edge: &'static str, half: &'static str, touches: Touches) -> impl IntoView {
+fn Pad(
+    seat: Seat,
+    /// At which edge, and where in the two rows of a narrow screen.
+    lies: (Spot, Folded),
+    touches: Touches,
+    /// What stands on the key that buzzes for it, where there is a keyboard.
+    #[prop(optional_no_strip)]
+    cap: Option<Signal<String>>,
+) -> impl IntoView {
     let floor = touches.floor;
-    let chair = floor.table.chair(seat);
+    let (chair, (spot, row)) = (floor.table.chair(seat), lies);
+    let letters = letters(&chair.name);
     let state = Memo::new(move |_| state(floor, seat));
     let pressed = Memo::new(move |_| touches.pressed.with(|all| all.contains(&seat)));
     let free = Memo::new(move |_| may_buzz(floor, seat));
@@ -188,7 +202,16 @@ fn Pad(seat: Seat, edge: &'static str, half: &'static str, touches: Touches) -> 
         }
     };
     view! {
-        <div class="pad" data-edge=edge data-half=half data-mark=chair.mark.0.to_string()>
+        <div
+            class="pad"
+            data-edge=spot.edge.name()
+            data-half=spot.half.name()
+            data-row=row_name(row.top)
+            data-of=row.of.to_string()
+            data-mark=chair.mark.0.to_string()
+            style:--nth=row.nth.to_string() style:--of=row.of.to_string()
+            style:--letters=letters.0 style:--longest=letters.1
+        >
             <button
                 class="dome"
                 data-state=state
@@ -200,15 +223,8 @@ fn Pad(seat: Seat, edge: &'static str, half: &'static str, touches: Touches) -> 
                 on:click=click
                 on:contextmenu=|event| event.prevent_default()
             >
-                <span class="whose">
-                    <SeatMark mark=chair.mark/>
-                    <b>{chair.name}</b>
-                    <small>{move || figure(floor.total.run(seat))}</small>
-                </span>
-                <span class="word">
-                    {move || (state.get() == "out").then(|| view! { <Icon name="close"/> })}
-                    <span>{move || word(floor, seat, state.get())}</span>
-                </span>
+                {whose(floor, seat, cap)}
+                {told(floor, seat, state)}
             </button>
             <Show when=move || passes(floor, free)>
                 <button class="pass-by piece" data-move="pass" on:click=move |_| floor.by(seat, Reply::Pass)>
@@ -219,31 +235,31 @@ fn Pad(seat: Seat, edge: &'static str, half: &'static str, touches: Touches) -> 
     }
 }
 
+/// Whose pad it is: shape, name, what he owns, the key that buzzes for it.
+fn whose(floor: Floor, seat: Seat, cap: Option<Signal<String>>) -> impl IntoView {
+    let chair = floor.table.chair(seat);
+    view! {
+        <span class="whose">
+            <SeatMark mark=chair.mark/>
+            <b>{chair.name}</b>
+            <small>{move || figure(floor.total.run(seat))}</small>
+            {cap.map(|cap| view! { <kbd>{cap}</kbd> })}
+        </span>
+    }
+}
+
+/// How it stands with him.
+fn told(floor: Floor, seat: Seat, state: Memo<&'static str>) -> impl IntoView {
+    view! {
+        <span class="word">
+            {move || (state.get() == "out").then(|| view! { <Icon name="close"/> })}
+            <span>{move || word(floor, seat, state.get())}</span>
+        </span>
+    }
+}
+
 /// Whether somebody who does not know says so: where the tablet judges and nobody answers.
 fn passes(floor: Floor, free: Memo<bool>) -> bool {
     let tablet = floor.read(|view| view.judge == Judge::Tablet && view.answering.is_none());
     free.get() && tablet == Some(true)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn everybody_has_the_edge_that_he_sits_at_whoever_begins() {
-        let at = |players: &[u8], seats: usize| {
-            let players: Vec<Seat> = players.iter().copied().map(Seat).collect();
-            own_edges(&players, seats).into_iter().map(|(edge, ..)| edge).collect::<Vec<_>>()
-        };
-        assert_eq!(at(&[0, 2], 4), ["top", "bottom"]);
-        assert_eq!(at(&[2, 0], 4), ["bottom", "top"]);
-        assert_eq!(at(&[0, 1], 2), ["bottom", "top"]);
-        assert_eq!(at(&[1, 0], 2), ["top", "bottom"]);
-        let four = at(&[0, 1, 2, 3], 4);
-        for first in 0..4 {
-            let players: Vec<u8> = (0..4).map(|i| (first + i) % 4).collect();
-            let turned: Vec<_> = players.iter().map(|&seat| four[usize::from(seat)]).collect();
-            assert_eq!(at(&players, 4), turned, "{first} begins");
-        }
-    }
 }

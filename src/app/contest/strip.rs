@@ -4,7 +4,9 @@
 use super::Floor;
 use super::console::Faulty;
 use super::correction::Correction;
+use super::turning::{TurnIt, Turned};
 use super::words::{Rank, fate_words, gap_words};
+use crate::app::browser::taps;
 use crate::app::countdown::left_until;
 use crate::app::parts::ticket::Question;
 use crate::app::parts::timer::Seconds;
@@ -24,18 +26,21 @@ pub fn Strip() -> impl IntoView {
     let floor = Floor::get();
     let question = Memo::new(move |_| floor.question());
     view! {
-        <section class="strip piece">
-            <p class="leads">{floor.title}</p>
-            {move || question.get().map(|text| view! { <Question text/> })}
-            <Remaining/>
-            <Arrivals/>
-            <Verdicts/>
-            <Amends/>
-        </section>
+        <Turned whom=Signal::derive(move || floor.reader())>
+            <section class="strip piece turned">
+                <p class="leads">{floor.title}</p>
+                {move || question.get().map(|text| view! { <Question text/> })}
+                <Remaining/>
+                <Arrivals/>
+                <Verdicts/>
+                <Amends/>
+            </section>
+        </Turned>
     }
 }
 
-/// What is seldom needed: its children, the last ruling to be corrected, a faulty question withdrawn.
+/// What is seldom needed: its children, the last ruling to be corrected, a faulty question withdrawn, what can be
+/// turned turned.
 #[component]
 pub fn Amends(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     view! {
@@ -43,6 +48,7 @@ pub fn Amends(#[prop(optional)] children: Option<Children>) -> impl IntoView {
             {children.map(|children| children())}
             <Correction/>
             <Faulty/>
+            <TurnIt/>
         </div>
     }
 }
@@ -129,7 +135,7 @@ enum Todo {
 
 fn todo(floor: Floor) -> Option<Todo> {
     let of = |view: &ContestView| {
-        let tie = matches!(view.play, PlayView::Race { tie: true, .. });
+        let tie = matches!(&view.play, PlayView::Race { level, .. } if !level.is_empty());
         match (view.answering, view.judge) {
             (Some(seat), _) if !floor.table.is_person(seat) => Todo::Waits(seat),
             (_, Judge::Reader(_)) if view.clock == Clock::Reading => Todo::Read,
@@ -196,10 +202,31 @@ fn Judging(tie: bool) -> impl IntoView {
             <Icon name="close"/><span class="text">{tr!(contest.wrong)}</span>
         </button>
         {tied}
+        <AlsoWrong/>
         <Peek/>
         <button class="thumb piece" data-verdict="right" data-move="right" on:click=move |_| floor.judges(Reply::Right)>
             <Icon name="check"/><span class="text">{tr!(contest.right)}</span>
         </button>
+    }
+}
+
+/// Who else of a dead heat of three was wrong: out of it before a tie is found among the others.
+#[component]
+fn AlsoWrong() -> impl IntoView {
+    let floor = Floor::get();
+    let wrong = Memo::new(move |_| floor.read(also_wrong).unwrap_or_default());
+    let each = move |seat: Seat| {
+        let words = tr!(contest.also_wrong, name = floor.table.name(seat));
+        let rules = move |_| floor.judges(Reply::WrongOf(seat));
+        view! { <button class="button quiet piece" data-move="wrong-of" on:click=rules>{words}</button> }
+    };
+    move || wrong.get().into_iter().map(each).collect_view()
+}
+
+fn also_wrong(view: &ContestView) -> Vec<Seat> {
+    match &view.play {
+        PlayView::Race { also_wrong, .. } => also_wrong.clone(),
+        _ => vec![],
     }
 }
 
@@ -231,12 +258,16 @@ fn Peek() -> impl IntoView {
             look();
         }
     };
+    let press = move |event: PointerEvent| {
+        taps::let_slide(&event);
+        look();
+    };
     on_cleanup(away);
     Some(view! {
         <button
             class="peek piece"
             data-act="peek"
-            on:pointerdown=move |_: PointerEvent| look()
+            on:pointerdown=press
             on:pointerup=move |_| away()
             on:pointerleave=move |_| away()
             on:pointercancel=move |_| away()

@@ -1,12 +1,12 @@
 //! The words of a question played for something: ranks and gaps, refusals, what happened.
 
-use crate::app::shell::settings::Lang;
+use crate::app::browser::settings::Lang;
 use crate::app::table::name;
-use crate::app::words::{language, tr};
+use crate::app::words::{joined, language, tr};
 use crate::decks::decimal::Decimal;
-use crate::rules::contest::view::Fate;
+use crate::rules::contest::view::{AnswerView, ContestView, Fate};
 use crate::rules::contest::{Happening, Progress, Refusal};
-use crate::rules::{Chair, Ms, Seat};
+use crate::rules::{Chair, Ms, Player, Seat};
 use crate::rules::{company, stakes};
 use leptos::prelude::*;
 
@@ -63,6 +63,13 @@ pub fn fate_words(fate: Fate) -> &'static str {
         Fate::Wrong => tr!(contest.fate_wrong),
         Fate::Right => tr!(contest.fate_right),
     }
+}
+
+/// How a table that stopped by the clock came out: who has the most, unless several have (DEF-R46, EGO-R40).
+pub fn counted(name: Option<String>) -> (String, &'static str) {
+    let level = || tr!(contest.counted_level).into();
+    let title = name.map_or_else(level, |name| tr!(contest.counted, name = name));
+    (title, tr!(contest.counted_how))
 }
 
 /// Why something may not be done in a question, in words.
@@ -140,4 +147,26 @@ pub fn ended_words(how: Progress, chairs: &[Chair]) -> String {
         Progress::Withdrawn => tr!(contest_said.withdrawn).into(),
         Progress::Nobody | Progress::Going => tr!(contest_said.nobody).into(),
     }
+}
+
+/// Whose turn it is, for the voice; robots are not called.
+pub fn whom(turn: Option<Seat>, chairs: &[Chair]) -> Option<String> {
+    let person = |seat: &Seat| chairs[seat.index()].player == Player::Person;
+    turn.filter(person).map(|seat| tr!(quiz.turn, name = name(chairs, seat)))
+}
+
+/// What the voice says of a question that is over: its answer, and that nobody takes anything.
+pub fn verdict(open: Option<&ContestView>, how: Progress, chairs: &[Chair]) -> Vec<String> {
+    let answer = open.and_then(|view| view.answer.as_ref()).map(|answer| match answer {
+        AnswerView::Open { answer, .. } => tr!(quiz.right_was, answer = answer),
+        AnswerView::Target { value, unit } => {
+            tr!(quiz.right_was, answer = [&number(*value), " ", unit].concat())
+        }
+        AnswerView::List { answers, .. } => {
+            let all: Vec<String> = answers.iter().map(|listed| listed.a.clone()).collect();
+            joined(&all)
+        }
+    });
+    let nobody = (!matches!(how, Progress::Won(_))).then(|| ended_words(how, chairs));
+    answer.into_iter().chain(nobody).collect()
 }

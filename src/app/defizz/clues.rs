@@ -105,7 +105,7 @@ fn ClueButton(place: u8, clue: String, person: bool) -> impl IntoView {
 fn HelpCard(turn: TurnView) -> impl IntoView {
     let desk = Desk::get();
     let active = desk.active.get().filter(|seat| desk.is_person(*seat))?;
-    let has = desk.seen(active).get().help;
+    let has = desk.seen(active).get().piece.help;
     Some(match (turn.helped, has) {
         (true, _) => view! {
             <button class="help-card piece" data-act="card" on:click=move |_| desk.asks_to_look.set(true)>

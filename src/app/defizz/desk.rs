@@ -1,15 +1,18 @@
 //! What every part of the *Défizz* table shares: the common half of quiz tables, the phase, whose eyes
 //! are needed, and the question being played as the contest's parts take it.
 
+use super::words;
+use crate::app::contest::scene::{self, Scene};
 use crate::app::contest::{self, Floor, Stage};
 use crate::app::lasting::{Lasting, lasting, lasting_field};
 use crate::app::quiz::{Quiz, Seats, each_seat};
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
+use crate::decks::defizz::Mode;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
 use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::defizz::{Defizz, MOST_PLAYERS, Move};
+use crate::rules::defizz::{Defizz, Event, MOST_PLAYERS, Move};
 use crate::rules::{By, contest::view::ContestView};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
@@ -92,7 +95,7 @@ impl Desk {
         Floor {
             table: self.table(),
             view: lasting(Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned()))),
-            title: Signal::derive(move || super::words::at_stake(self)),
+            title: Signal::derive(move || words::at_stake(self)),
             total: Callback::new(move |seat| self.seen(seat).get().total),
             reply: Callback::new(move |(by, reply)| sitting.act(by, Move::Reply(reply))),
             touches: Callback::new(touches),
@@ -101,6 +104,18 @@ impl Desk {
             overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
             look: Callback::new(move |eyes| sitting.look(eyes)),
         }
+    }
+
+    /// What of the last act is staged.
+    pub fn scenes(self) -> Signal<Option<Scene>, LocalStorage> {
+        Signal::derive_local(move || {
+            let kind = untrack(|| self.phase.with(kind_to_come));
+            let total = |seat: Seat| self.seen(seat).get_untracked().total;
+            self.quiz.seen.with(|events| {
+                let begins = events.iter().any(leads_to_a_question);
+                Scene::of(events, self.table(), total, kind.filter(|_| begins))
+            })
+        })
     }
 
     /// The stage that the phase is played on.
@@ -116,6 +131,25 @@ impl Desk {
             _ => tr!(defizz.behind_question),
         }
     }
+}
+
+/// How the question is played that nobody has put yet: it is known since the stakes are paid (DEF-R11).
+fn kind_to_come(phase: &PhaseView) -> Option<scene::Kind> {
+    let mode = match phase {
+        PhaseView::Question { mode, contest, .. } => contest.asker.map(|_| *mode),
+        PhaseView::Chance { luck, .. } => luck.asker.map(|_| Mode::Chance),
+        _ => None,
+    };
+    mode.map(|mode| (words::mode_word(mode), words::mode_hint(mode)))
+}
+
+/// Whether that is the last choice before a question.
+const fn leads_to_a_question(event: &Event) -> bool {
+    use Event::{Announced, Answered, Challenged, Chose, Staked};
+    matches!(
+        event,
+        Staked { .. } | Chose { .. } | Challenged { .. } | Announced { .. } | Answered { .. }
+    )
 }
 
 const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
@@ -149,8 +183,9 @@ fn stage_of(phase: &PhaseView) -> &'static str {
 fn whose_eyes(sitting: Sitting<Defizz>, reads_card: bool) -> Option<Seat> {
     match sitting.table.phase().get() {
         PhaseView::Clues { turn, .. } if turn.helped && reads_card => sitting.table.active().get(),
+        // Of a Cible and of Chance the reader judges nothing: he reads what all see.
+        PhaseView::Question { mode: Mode::Cible, .. } => None,
         PhaseView::Question { contest, .. } => contest::whose_eyes(&contest),
-        PhaseView::Chance { luck, .. } => luck.asker.filter(|_| luck.judge.reader().is_some()),
         _ => None,
     }
 }

@@ -10,6 +10,7 @@ mod over;
 mod question;
 mod reveal;
 mod seats;
+mod setup;
 mod staking;
 mod tells;
 mod turn;
@@ -18,16 +19,21 @@ mod words;
 pub use help::chapters;
 pub use words::refusal_words;
 
-use super::shell::sprites;
+use super::browser::sprites;
+use super::contest::scene::Scenes;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
 use super::words::tr;
+use crate::app::bundles::Fetched;
+use crate::app::bundles::games::GameBox;
+use crate::app::home::summary_of;
 use crate::rules::defizz::Defizz;
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
 use turn::Turn;
+use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
@@ -43,18 +49,37 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>
                 <Results/>
             </Show>
+            <Scenes table=desk.table() next=desk.scenes()/>
         </TableFrame>
     }
 }
 
 fn bar(desk: Desk) -> Bar {
     Bar {
-        title: Callback::new(|()| tr!(defizz.title)),
+        title: Callback::new(|()| tr!(defizz.title).into()),
         what: Callback::new(move |()| words::what_happens(desk)),
         aloud: Callback::new(move |()| words::aloud(desk)),
     }
+}
+
+/// What the app calls in this game.
+pub static BOX: GameBox = GameBox {
+    table,
+    chapters,
+    choices: |draft| view! { <setup::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <setup::SeatChoices draft seat/> }.into_any(),
+    set_option: setup::set_option,
+    deal: setup::deal,
+    start: setup::start,
+    summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
+};
+
+/// The box of this game: a wasm file of its own.
+#[wasm_split(defizz, fallible)]
+pub fn fetch() -> Fetched<GameBox> {
+    Ok(&BOX)
 }

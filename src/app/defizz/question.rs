@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::turn::Ask;
 use super::words::{at_stake, mode_hint, mode_word};
 use crate::app::contest::aim::Aim;
-use crate::app::contest::console::{Console, Faulty};
+use crate::app::contest::console::{Aside, Console};
 use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
 use crate::app::parts::money::figure;
@@ -57,13 +57,14 @@ pub fn AtStake() -> impl IntoView {
     }
 }
 
-/// The tablet reads: somebody puts the question, so that all look at it at the same moment.
+/// Nothing is behind a curtain: somebody puts the question, so that all look at it at the same moment; the
+/// reader, if one reads.
 #[component]
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let seat = desk.on_turn.get()?;
-        let words = tr!(defizz.ready_ask);
+        let reads = desk.is_person(seat) && desk.reader.get() == Some(seat);
         let put = move |_| desk.act(Move::Reply(Reply::Ask));
         let button = if desk.is_person(seat) {
             view! { <button class="button big piece go" data-move="ask" on:click=put>{tr!(contest.put_it)}</button> }
@@ -72,9 +73,14 @@ fn Waits() -> impl IntoView {
             let words = tr!(quiz.do_wait, name = desk.name(seat));
             view! { <p class="hint waits">{words}</p> }.into_any()
         };
+        let ask = if reads {
+            view! { <Ask seat words=tr!(defizz.read_ask, name = desk.name(seat)) hint=reads_hint(mode(desk))/> }
+        } else {
+            view! { <Ask seat=desk.active.get()? words=tr!(defizz.ready_ask).into() hint=at_stake(desk)/> }
+        };
         Some(view! {
             <div class="waits-stage">
-                <Ask seat=desk.active.get()? words=words.into() hint=at_stake(desk)/>
+                {ask}
                 <AtStake/>
                 <div class="deeds">{button}</div>
             </div>
@@ -86,30 +92,8 @@ fn Waits() -> impl IntoView {
 /// The console of whoever reads: the question, its answer, and the button that puts it.
 #[component]
 fn Reads() -> impl IntoView {
-    let desk = Desk::get();
-    match untrack(|| desk.phase.get()) {
-        PhaseView::Question { mode, .. } => {
-            view! { <Console mode=mode_word(mode) hint=reads_hint(mode)/><Faulty/> }.into_any()
-        }
-        PhaseView::Chance { luck, .. } => view! {
-            <div class="console-card">
-                <section class="card-to-judge piece">
-                    <div class="asking">
-                        <p class="mode-tag">{mode_word(Mode::Chance)}</p>
-                        <h2 class="question">{luck.text}</h2>
-                    </div>
-                </section>
-                <p class="hint">{reads_hint(Mode::Chance)}</p>
-                <div class="deeds">
-                    <button class="button big piece go" data-move="ask" on:click=move |_| desk.act(Move::Reply(Reply::Ask))>
-                        {tr!(contest.put_it)}
-                    </button>
-                </div>
-            </div>
-        }
-        .into_any(),
-        _ => ().into_any(),
-    }
+    let mode = untrack(|| mode(Desk::get()));
+    view! { <Console mode=mode_word(mode) hint=reads_hint(mode)/><Aside/> }
 }
 
 fn reads_hint(mode: Mode) -> &'static str {

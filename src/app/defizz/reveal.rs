@@ -2,7 +2,7 @@
 //! and a wrong ruling to be corrected (DEF-T14, D3, M7, R16).
 
 use super::desk::Desk;
-use super::luck::{Clover, Thrown};
+use super::luck::{Drawn, Stand, Thrown, beats};
 use super::turn::Ask;
 use super::words::{amount_to, mode_word};
 use crate::app::contest::correction::Correction;
@@ -51,16 +51,25 @@ fn Played(shown: ShownView) -> impl IntoView {
     }
 }
 
-/// A question of luck that is over.
+/// A question of luck that is over: the device as it lies in the end.
 #[component]
 fn Lucky(luck: LuckView, how: Progress) -> impl IntoView {
+    let desk = Desk::get();
     let text = luck.text.clone().unwrap_or_default();
-    let luck = LuckView { next: None, ..luck };
+    let luck = LuckView { next: None, calls: vec![], ..luck };
+    let seen = desk.seen.get_untracked();
+    let last = luck.device.and_then(|device| beats::of(device, &seen).pop());
+    let winner = match how {
+        Progress::Won(seat) => Some(seat),
+        _ => None,
+    };
+    let stand = Stand { last: last.map(|beat| beat.what), winner, moves: false };
+    let now = Signal::stored(luck.clone());
     view! {
         <div class="reveal-contest" data-kind="luck">
             <Question text/>
-            <Thrown luck how/>
-            <Clover/>
+            <div class="luck-show"><Drawn luck stand/></div>
+            <Thrown luck=now how/>
         </div>
     }
 }
@@ -99,12 +108,13 @@ fn NotAsked() -> impl IntoView {
         Some(seat) => tr!(defizz.takes, name = desk.name(seat), sum = figure(sum)),
         None => tr!(defizz.nothing_paid).into(),
     };
+    // One who refuses stands beside his own mark; where all do, beside whoever has raised.
     let refuse = match payments[..] {
-        [(from, ..)] => tr!(defizz.refuses, name = desk.name(from)),
-        _ => tr!(defizz.not_asked).into(),
+        [(from, ..)] => Some((from, tr!(defizz.refuses, name = desk.name(from)))),
+        _ => winner.map(|seat| (seat, tr!(defizz.not_asked).into())),
     };
-    let ask = winner.map(|seat| {
-        view! { <Ask seat words=refuse hint=tr!(defizz.not_asked_hint)/> }
+    let ask = refuse.map(|(seat, words)| {
+        view! { <Ask seat words hint=tr!(defizz.not_asked_hint)/> }
     });
     view! {
         <div class="reveal-stage" data-empty="">

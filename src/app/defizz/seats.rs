@@ -3,9 +3,9 @@
 
 use super::desk::Desk;
 use super::words::role;
+use crate::app::browser::frame::after;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
-use crate::app::shell::frame::after;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::Move;
@@ -86,7 +86,7 @@ fn Inside(seat: Seat, named: bool) -> impl IntoView {
         <span class="who" style:--letters=letters.to_string()><span class="name">{chair.name}</span>{does}</span>
         <Total total/>
         {move || (stake.get() > 0).then(|| view! { <span class="staked">{figure(stake.get())}</span> })}
-        <Show when=move || seen.with(|seen| seen.help)>
+        <Show when=move || seen.with(|seen| seen.piece.help)>
             <span class="has-help"><span aria-hidden="true">"!"</span><span class="unseen">{tr!(defizz.has_help)}</span></span>
         </Show>
     }

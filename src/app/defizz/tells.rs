@@ -1,19 +1,41 @@
 //! What *Défizz* tells the common half of its desk: cues, words, what lies open.
 
 use super::help::chapters;
+use super::luck::beats;
 use super::words;
+use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
+use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
-use crate::app::shell::sound::Cue;
 use crate::app::sitting::suspense::HOLD;
 use crate::rules::answered::Answered;
 use crate::rules::contest::{Happening, Progress};
+use crate::rules::defizz::view::TableView;
 use crate::rules::defizz::{Defizz, Event, Refusal, Setup};
-use crate::rules::{Chair, Step};
+use crate::rules::purse::Payer;
+use crate::rules::{Chair, Player, Seat, Step};
 
 impl QuizGame for Defizz {
     fn chapters() -> Vec<Chapter> {
         chapters()
+    }
+
+    fn first_part() -> &'static str {
+        "turn"
+    }
+
+    /// Where a person reads in this turn, the tablet does not.
+    fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
+        let person = |seat: Seat| chairs[seat.index()].player == Player::Person;
+        !view.reader.is_some_and(person)
+    }
+
+    fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+        words::asks(view, chairs)
+    }
+
+    fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+        words::told(view, seen, chairs)
     }
 
     fn chairs(setup: &Setup) -> &[Chair] {
@@ -50,22 +72,28 @@ impl QuizGame for Defizz {
 
     fn cue(event: &Event) -> Option<Cue> {
         Some(match event {
-            Event::Rolled { .. } | Event::Threw { .. } => Cue::Drum,
+            Event::Rolled { .. } => Cue::Dice,
             Event::CardTaken { .. } | Event::Helped { .. } => Cue::Draw,
             Event::Chose { .. } | Event::Called { .. } => Cue::Tap,
-            Event::Challenged { .. } => Cue::Turn,
+            Event::Challenged { .. } | Event::Begins { .. } => Cue::Turn,
             Event::Staked { .. } | Event::Announced { .. } | Event::Answered { .. } => Cue::Lay,
             Event::Question(happening) => return cue_of(happening),
-            Event::Eliminated { .. } | Event::Void => Cue::Wrong,
-            Event::Ended { .. } => Cue::Win,
+            Event::Void => Cue::Wrong,
+            Event::Eliminated { .. } => Cue::Out,
+            Event::TwoLeft { .. } | Event::EnrichmentOver { .. } => Cue::PartEnd,
+            Event::Paid { from: Payer::Bank | Payer::Pot, .. } => Cue::Money,
             _ => return None,
         })
     }
 
     fn suspense(event: &Event) -> Option<u32> {
-        // Who wins the question; the tablet's coin, die or number, once everybody has called.
-        matches!(event, Event::Question(Happening::Ended { .. }) | Event::Showed { .. })
-            .then_some(HOLD)
+        matches!(event, Event::Question(Happening::Ended { .. })).then_some(HOLD)
+    }
+
+    /// A show of luck takes its time; else the table waits for who wins.
+    fn breath(&self, events: &[Event]) -> Option<u32> {
+        let show = self.device().and_then(|device| beats::breath(device, events));
+        show.or_else(|| events.iter().find_map(Defizz::suspense))
     }
 
     fn reveals(event: &Event) -> bool {

@@ -6,11 +6,12 @@ use super::die::{FoamDie, kind_word};
 use super::reveal::Reveal;
 use super::seats::Seats;
 use super::{clues, luck, question, staking};
+use crate::app::browser::idle;
+use crate::app::contest::turning::{TurnIt, Turned};
 use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
-use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::PhaseView;
@@ -50,15 +51,26 @@ pub fn Turn() -> impl IntoView {
         (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat, stage.get()),
         (_, Some(seat)) => Screen::Lowered(seat),
     });
-    let inside = move || match screen.get() {
-        Screen::Reveal => view! { <Reveal/> }.into_any(),
-        Screen::Open(stage) => open(stage),
-        Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
-        Screen::Lifted(seat, stage) => view! { <Lifted seat stage/> }.into_any(),
+    let shown = move || {
+        let inside = match screen.get() {
+            Screen::Reveal => view! { <Reveal/> }.into_any(),
+            Screen::Open(stage) => open(stage),
+            Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
+            // What is for one pair of eyes lies before them.
+            Screen::Lifted(seat, stage) => {
+                return view! {
+                    <Turned whom=Signal::stored(Some(seat))>
+                        <div class="stage-of turned"><Lifted seat stage/></div>
+                    </Turned>
+                }
+                .into_any();
+            }
+        };
+        view! { <div class="stage-of">{inside}</div> }.into_any()
     };
     view! {
         <main class="fizz contest" data-stage=move || screen.get().name()>
-            {move || view! { <div class="stage-of">{inside()}</div> }}
+            {shown}
             <Seats/>
         </main>
     }
@@ -108,7 +120,14 @@ pub fn Does(
     let desk = Desk::get();
     if desk.is_person(seat) {
         view! {
-            <button class="button big piece go" data-move=name on:click=move |_| desk.act(mv.clone())>{words}</button>
+            <button
+                class="button big piece go"
+                data-move=name
+                data-alone=desk.goes_by_itself()
+                on:click=move |_| desk.act(mv.clone())
+            >
+                {words}
+            </button>
         }
         .into_any()
     } else {
@@ -214,7 +233,7 @@ fn Lifted(seat: Seat, stage: &'static str) -> impl IntoView {
     let on_lower = Callback::new(move |()| desk.cover());
     let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
     let inside = match stage {
-        "clues" => view! { <clues::QuestionSide/> }.into_any(),
+        "clues" => view! { <clues::QuestionSide/><div class="amends"><TurnIt/></div> }.into_any(),
         stage => question::behind(stage),
     };
     view! {

@@ -4,14 +4,15 @@ use super::desk::Desk;
 use super::die::kind_word;
 use crate::app::contest::words as contest_words;
 use crate::app::parts::money::figure;
+use crate::app::presenter::{Asks, Told, in_sentences};
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
 use crate::rules::contest::{Happening, Progress};
-use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
+use crate::rules::defizz::view::{PhaseView, SeatView, TableView, TableViewStoreFields};
 use crate::rules::defizz::{Event, PRIZE, Refusal};
 use crate::rules::purse::Payer;
-use crate::rules::{Chair, Seat};
+use crate::rules::{Chair, Seat, Viewer};
 use leptos::prelude::*;
 
 /// The name of a mode.
@@ -75,17 +76,32 @@ fn question_word(desk: Desk) -> &'static str {
     })
 }
 
-/// The question, if it lies open, and whose turn it is, for the voice.
+/// What lies open before everybody, for the voice: the clues, the question.
+pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+    let what = match &view.phase {
+        PhaseView::Question { contest, .. } => contest.question.iter().cloned().collect(),
+        PhaseView::Chance { luck, .. } => luck.text.iter().cloned().collect(),
+        PhaseView::Clues { turn, .. } => turn.clues.to_vec(),
+        _ => vec![],
+    };
+    Asks { whom: contest_words::whom(view.turn, chairs), what }
+}
+
+/// What a reveal says: the answer, who takes what.
+pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+    let Some(shown) = &view.shown else { return Told::default() };
+    let paid = |event: &&Event| matches!(event, Event::Paid { from: Payer::Pot | Payer::Bank, .. });
+    let takes = seen.iter().filter(paid).filter_map(|event| event_words(event, chairs));
+    let verdict = contest_words::verdict(shown.contest.as_ref(), shown.how, chairs);
+    Told { verdict: verdict.into_iter().chain(takes).collect(), note: shown.note.clone() }
+}
+
+/// The question, if it lies open, and whose turn it is, when somebody asks to hear it.
 pub fn aloud(desk: Desk) -> String {
-    let open = desk.eyes.get().is_none();
-    let text = desk.phase.with(|phase| match phase {
-        PhaseView::Question { contest, .. } => contest.question.clone(),
-        PhaseView::Chance { luck, .. } => luck.text.clone(),
-        PhaseView::Clues { turn, .. } => Some(turn.clues.join(". ")),
-        _ => None,
-    });
+    let view = desk.sitting.read(|session| session.view(Viewer::Table));
+    let asks = desk.with_chairs(|chairs| asks(&view, chairs));
     let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
-    [text.filter(|_| open), turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    in_sentences(asks.what.iter().chain(&turn))
 }
 
 /// How a seat stands, for the sheets, and what it does now, in a word.
@@ -121,6 +137,10 @@ fn role_in(phase: &PhaseView, seat: Seat, seen: &SeatView) -> (&'static str, &'s
                 _ => ("out", tr!(contest.out)),
             }
         }
+        // What he has paid is the price of refusing.
+        PhaseView::Question { .. } | PhaseView::Chance { .. } if seen.stake > 0 => {
+            ("out", tr!(stakes.stays_out))
+        }
         _ if seen.reads => ("reads", tr!(defizz.reads)),
         PhaseView::Raise { round, .. } if round.accepted.contains(&seat) => {
             ("plays", tr!(stakes.follows))
@@ -153,6 +173,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::Stake(why) => return contest_words::stake_refusal(why),
         Refusal::Opponent(why) => contest_words::opponent_refusal(why),
         Refusal::NobodyOnThatSeat => tr!(refusals.nobody),
+        Refusal::TeamOfMore { .. } => tr!(defizz_no.team),
         Refusal::NobodyBegins => tr!(defizz_no.nobody_begins),
         Refusal::CardsMissing { .. } => tr!(defizz_no.cards),
         Refusal::GameOver => tr!(refusals.over),
@@ -209,6 +230,7 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         }
         Event::Answered { seat, accepts: true } => tr!(defizz_said.accepts, name = name(seat)),
         Event::Answered { seat, .. } => tr!(defizz_said.refuses, name = name(seat)),
+        Event::Begins { seat } => tr!(defizz.begins, name = name(seat)),
         Event::Staked { stake, pot } => {
             tr!(defizz_said.staked, sum = figure(stake), pot = figure(pot))
         }

@@ -1,5 +1,5 @@
-//! The board: the ring, a seat in each corner, the bank on one side and the booklets on the other; in
-//! the middle what there is to do.
+//! The board: the ring, each seat in the corner nearest to its edge of the table, the bank on one side and the
+//! booklets on the other; in the middle what there is to do.
 
 use super::bank::{Bank, Booklets};
 use super::desk::Desk;

@@ -187,7 +187,12 @@ fn Opens(reader: Option<Seat>) -> impl IntoView {
     let (name, person) = (chair.name.clone(), desk.is_person(reader));
     let button = if person {
         view! {
-            <button class="button big piece go" data-move="open" on:click=move |_| desk.by(reader, Move::Open)>
+            <button
+                class="button big piece go"
+                data-move="open"
+                data-alone=desk.goes_by_itself()
+                on:click=move |_| desk.by(reader, Move::Open)
+            >
                 {tr!(egomaster.open_it)}
             </button>
         }

@@ -3,6 +3,7 @@
 
 use super::help::chapters;
 use super::words;
+use crate::app::contest::scene::Scene;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
 use crate::app::lasting::{Lasting, lasting, lasting_field, lasting_signal};
 use crate::app::parts::rules::chapter_of;
@@ -162,6 +163,14 @@ impl Desk {
             }
             now
         });
+    }
+
+    /// What of the last act is staged.
+    pub fn scenes(self) -> Signal<Option<Scene>, LocalStorage> {
+        Signal::derive_local(move || {
+            let total = |seat: Seat| self.sat(seat).get_untracked().total;
+            self.seen.with(|events| Scene::of(events, self.table(), total, None))
+        })
     }
 
     /// What the table shows of a seat.

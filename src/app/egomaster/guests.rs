@@ -6,26 +6,25 @@ use super::desk::{Desk, turn_of};
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
-use crate::rules::Seat;
 use crate::rules::chips::Chips;
+use crate::rules::edge::{nearest, spots};
 use crate::rules::egomaster::Move;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView};
+use crate::rules::{Edge, Seat};
 use leptos::prelude::*;
 
-/// The corner of each seat, clockwise from the lower left: `a` to `c` down the left side, `d` to `f`
-/// down the right.
-fn corner(seat: Seat, seats: usize) -> &'static str {
-    const OF: [&[&str]; 7] = [
-        &[],
-        &["c"],
-        &["c", "d"],
-        &["c", "a", "d"],
-        &["c", "a", "d", "f"],
-        &["c", "b", "a", "d", "f"],
-        &["c", "b", "a", "d", "e", "f"],
-    ];
-    OF[seats.min(6)].get(seat.index()).copied().unwrap_or("c")
+/// The places beside the ring, each with its angle from the middle: `a` to `c` down the left side, `d` to `f`
+/// down the right. Up to four sit in the corners.
+const PLACES: [(&str, i32); 6] =
+    [("f", 45), ("c", 130), ("a", 225), ("d", 310), ("b", 180), ("e", 0)];
+
+/// The place of each seat: the nearest to its edge of the table.
+fn corners(edges: &[Edge]) -> Vec<&'static str> {
+    let seats: Vec<Seat> = Seat::all(edges.len() as u8).collect();
+    let mut places = if seats.len() > 4 { PLACES.to_vec() } else { PLACES[..4].to_vec() };
+    places.sort_by_key(|(_, angle)| *angle);
+    nearest(&spots(edges, &seats), &places)
 }
 
 /// What is shown of a seat.
@@ -68,19 +67,20 @@ fn may_be_named(desk: Desk, seat: Seat) -> bool {
 #[component]
 pub fn Guests() -> impl IntoView {
     let desk = Desk::get();
-    let seats = desk.seats().count();
+    let edges = desk.table().with_chairs(Edge::of);
+    let seated = desk.seats().zip(corners(&edges)).zip(edges);
+    let guest = |((seat, corner), edge)| view! { <Guest seat corner edge/> };
     view! {
-        <ol class="guests" data-seats=seats.to_string() aria-label=tr!(quiz.players)>
-            {desk.seats().map(|seat| view! { <Guest seat/> }).collect_view()}
+        <ol class="guests" data-seats=desk.seats().count().to_string() aria-label=tr!(quiz.players)>
+            {seated.map(guest).collect_view()}
         </ol>
     }
 }
 
 /// A seat: to be touched when it may be named, else it informs only.
 #[component]
-fn Guest(seat: Seat) -> impl IntoView {
+fn Guest(seat: Seat, corner: &'static str, edge: Edge) -> impl IntoView {
     let desk = Desk::get();
-    let seats = desk.seats().count();
     let panel = Memo::new(move |_| panel(desk, seat));
     let named = Memo::new(move |_| panel.with(|panel| panel.named));
     let card = move || {
@@ -93,7 +93,8 @@ fn Guest(seat: Seat) -> impl IntoView {
             view! { <div class="guest piece" data-state=state>{inside}</div> }.into_any()
         }
     };
-    view! { <li data-corner=corner(seat, seats) data-mark=desk.chair(seat).mark.0.to_string()>{card}</li> }
+    let mark = desk.chair(seat).mark.0.to_string();
+    view! { <li data-corner=corner data-edge=edge.name() data-mark=mark>{card}</li> }
 }
 
 #[component]
@@ -164,6 +165,12 @@ fn ordinary(phase: &PhaseView, seat: Seat, seen: &SeatView) -> Option<Tag> {
     Some(match phase {
         _ if seen.turn && !seen.reads => Tag::Turn(deed(phase)),
         _ if seen.reads => Tag::Reads,
+        // What he has paid is the price of refusing.
+        PhaseView::Question { contest, .. }
+            if seen.stake > 0 && !contest.players.contains(&seat) =>
+        {
+            Tag::Folds
+        }
         PhaseView::Question { .. } | PhaseView::DiceOff { .. } if seen.stake > 0 => {
             Tag::Staked(seen.stake)
         }

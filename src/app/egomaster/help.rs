@@ -1,8 +1,9 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
+use crate::app::guide::Hint;
+use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
-use crate::app::parts::{Icon, Symbol};
 use crate::app::words::tr;
 use crate::rules::egomaster::Move;
 use crate::rules::egomaster::ring::Mode;
@@ -26,14 +27,18 @@ pub fn Rules() -> impl IntoView {
 #[component]
 fn Stops() -> impl IntoView {
     let desk = Desk::get();
-    let stop = move |_| {
+    let agree = move |mv: Move| {
         desk.rules.set(false);
         desk.cover();
-        desk.sitting.act(By::Table, Move::Stop);
+        desk.sitting.act(By::Table, mv);
     };
+    let stop = move |_| agree(Move::Stop);
+    let count = move |_| agree(Move::Count);
     view! {
         <details>
             <summary>{tr!(egomaster.stop)}<Icon name="chevron-down"/></summary>
+            <p>{tr!(contest.count_hint)}</p>
+            <button class="button piece" data-move="count" on:click=count>{tr!(contest.count)}</button>
             <p>{tr!(egomaster.stop_hint)}</p>
             <button class="button danger piece" data-move="stop" on:click=stop>{tr!(egomaster.stop_now)}</button>
         </details>
@@ -60,53 +65,31 @@ fn chapter_now(desk: Desk) -> &'static str {
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
     vec![
-        chapter("goal", [tr!(egomaster_rules.goal), tr!(egomaster_rules.goal1), tr!(egomaster_rules.goal2), tr!(egomaster_rules.goal3)], crown),
-        chapter("walk", [tr!(egomaster_rules.walk), tr!(egomaster_rules.walk1), tr!(egomaster_rules.walk2), tr!(egomaster_rules.walk3)], die),
-        chapter("page", [tr!(egomaster_rules.page), tr!(egomaster_rules.page1), tr!(egomaster_rules.page2), tr!(egomaster_rules.page3)], dice),
-        chapter("solo", [tr!(egomaster_rules.solo), tr!(egomaster_rules.solo1), tr!(egomaster_rules.solo2), tr!(egomaster_rules.solo3)], solo),
-        chapter("duo", [tr!(egomaster_rules.duo), tr!(egomaster_rules.duo1), tr!(egomaster_rules.duo2), tr!(egomaster_rules.duo3)], duo),
-        chapter("multi", [tr!(egomaster_rules.multi), tr!(egomaster_rules.multi1), tr!(egomaster_rules.multi2), tr!(egomaster_rules.multi3)], multi),
-        chapter("contest", [tr!(egomaster_rules.contest), tr!(egomaster_rules.contest1), tr!(egomaster_rules.contest2), tr!(egomaster_rules.contest3)], icons),
-        chapter("elimination", [tr!(egomaster_rules.elimination), tr!(egomaster_rules.elimination1), tr!(egomaster_rules.elimination2), tr!(egomaster_rules.elimination3)], crown),
-        chapter("raise", [tr!(egomaster_rules.raise), tr!(egomaster_rules.raise1), tr!(egomaster_rules.raise2), tr!(egomaster_rules.raise3)], duo),
-        chapter("over", [tr!(egomaster_rules.over), tr!(egomaster_rules.over1), tr!(egomaster_rules.over2), tr!(egomaster_rules.over3)], crown),
+        chapter("goal", [tr!(egomaster_rules.goal), tr!(egomaster_rules.goal1), tr!(egomaster_rules.goal2), tr!(egomaster_rules.goal3)]),
+        chapter("quick", [tr!(egomaster_rules.quick), tr!(egomaster_rules.quick1), tr!(egomaster_rules.quick2), tr!(egomaster_rules.quick3)]),
+        chapter("walk", [tr!(egomaster_rules.walk), tr!(egomaster_rules.walk1), tr!(egomaster_rules.walk2), tr!(egomaster_rules.walk3)]),
+        chapter("page", [tr!(egomaster_rules.page), tr!(egomaster_rules.page1), tr!(egomaster_rules.page2), tr!(egomaster_rules.page3)]),
+        chapter("solo", [tr!(egomaster_rules.solo), tr!(egomaster_rules.solo1), tr!(egomaster_rules.solo2), tr!(egomaster_rules.solo3)]),
+        chapter("duo", [tr!(egomaster_rules.duo), tr!(egomaster_rules.duo1), tr!(egomaster_rules.duo2), tr!(egomaster_rules.duo3)]),
+        chapter("multi", [tr!(egomaster_rules.multi), tr!(egomaster_rules.multi1), tr!(egomaster_rules.multi2), tr!(egomaster_rules.multi3)]),
+        chapter("contest", [tr!(egomaster_rules.contest), tr!(egomaster_rules.contest1), tr!(egomaster_rules.contest2), tr!(egomaster_rules.contest3)]),
+        chapter("elimination", [tr!(egomaster_rules.elimination), tr!(egomaster_rules.elimination1), tr!(egomaster_rules.elimination2), tr!(egomaster_rules.elimination3)]),
+        chapter("raise", [tr!(egomaster_rules.raise), tr!(egomaster_rules.raise1), tr!(egomaster_rules.raise2), tr!(egomaster_rules.raise3)]),
+        chapter("over", [tr!(egomaster_rules.over), tr!(egomaster_rules.over1), tr!(egomaster_rules.over2), tr!(egomaster_rules.over3)]),
     ]
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
+fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec(), drawing }
+    Chapter { phase, title, lines: lines.to_vec() }
 }
 
-fn drawn(id: &'static str) -> AnyView {
-    view! { <Symbol sprite="egomaster" id/> }.into_any()
-}
-
-fn crown() -> AnyView {
-    drawn("ego-crown")
-}
-
-fn die() -> AnyView {
-    drawn("ego-die-5")
-}
-
-fn dice() -> AnyView {
-    [drawn("ego-d20-page"), drawn("ego-d20-number")].into_any()
-}
-
-fn solo() -> AnyView {
-    drawn("ego-solo")
-}
-
-fn duo() -> AnyView {
-    drawn("ego-duo")
-}
-
-fn multi() -> AnyView {
-    drawn("ego-multi")
-}
-
-fn icons() -> AnyView {
-    [drawn("ego-cible"), drawn("ego-pingpong"), drawn("ego-rapidite")].into_any()
+/// What is explained at the control itself, the first time that it can be used.
+pub fn hints() -> Vec<Hint> {
+    vec![
+        Hint { mv: "roll", words: tr!(guide.egomaster_roll) },
+        Hint { mv: "walk", words: tr!(guide.egomaster_walk) },
+        Hint { mv: "stake", words: tr!(guide.egomaster_stake) },
+    ]
 }

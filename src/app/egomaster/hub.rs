@@ -44,14 +44,23 @@ pub fn Deed(
     mv: &'static str,
     #[prop(into)] words: String,
     on: Callback<()>,
+    /// Whether something else is the usual way.
+    #[prop(optional)]
+    quiet: bool,
 ) -> impl IntoView {
     let desk = Desk::get();
+    let class = if quiet { "button quiet piece" } else { "button big piece go" };
     if !desk.is_person(seat) {
         return view! { <p class="waits">{tr!(quiz.do_wait, name = desk.name(seat))}</p> }
             .into_any();
     }
     view! {
-        <button class="button big piece go" data-move=mv on:click=move |_| on.run(())>
+        <button
+            class=class
+            data-move=mv
+            data-alone=desk.goes_by_itself()
+            on:click=move |_| on.run(())
+        >
             <SeatMark mark=desk.chair(seat).mark/>{words}
         </button>
     }

@@ -13,6 +13,7 @@ mod over;
 mod question;
 mod ring;
 mod room;
+mod setup;
 mod stake;
 mod tells;
 mod walk;
@@ -21,16 +22,23 @@ mod words;
 pub use help::chapters;
 pub use words::refusal_words;
 
+use super::browser::sprites;
 use super::contest::Floor;
-use super::shell::sprites;
+use super::contest::scene::Scenes;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use crate::app::bundles::Fetched;
+use crate::app::bundles::games::GameBox;
+use crate::app::home::summary_of;
+use crate::app::setup::sits::SitsThere;
+use crate::app::words::tr;
 use crate::rules::egomaster::Egomaster;
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
 use room::Room;
+use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
@@ -48,18 +56,37 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Room/> }>
                 <Results/>
             </Show>
+            <Scenes table=desk.table() next=desk.scenes()/>
         </TableFrame>
     }
 }
 
 fn bar(desk: Desk) -> Bar {
     Bar {
-        title: Callback::new(move |()| words::part(desk)),
+        title: Callback::new(move |()| [tr!(egomaster.title), " · ", words::part(desk)].concat()),
         what: Callback::new(move |()| words::what_happens(desk)),
         aloud: Callback::new(move |()| words::aloud(desk)),
     }
+}
+
+/// What the app calls in this game.
+pub static BOX: GameBox = GameBox {
+    table,
+    chapters,
+    choices: |draft| view! { <setup::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <SitsThere draft seat/> }.into_any(),
+    set_option: setup::set_option,
+    deal: setup::deal,
+    start: setup::start,
+    summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
+};
+
+/// The box of this game: a wasm file of its own.
+#[wasm_split(egomaster, fallible)]
+pub fn fetch() -> Fetched<GameBox> {
+    Ok(&BOX)
 }

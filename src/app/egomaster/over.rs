@@ -1,12 +1,14 @@
 //! The end (EGO-F1): who has won all the chips, the podium, the totals turn by turn, the moments.
 
 use super::desk::Desk;
+use super::setup;
+use crate::app::contest::over::reached;
+use crate::app::contest::words::counted;
 use crate::app::parts::money::figure;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
-use crate::app::setup;
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, minutes};
 use crate::app::words::tr;
+use crate::rules::contest::story::Story;
 use crate::rules::egomaster::End;
-use crate::rules::egomaster::story::Story;
 use crate::rules::egomaster::view::PhaseView;
 use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
@@ -15,7 +17,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
-    let on_rematch = Callback::new(move |()| setup::egomaster::rematch(desk.shell, desk.sitting));
+    let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end } = desk.phase.get() else { return None };
@@ -29,12 +31,14 @@ pub fn Results() -> impl IntoView {
 
 fn ending(desk: Desk, outcome: Outcome, end: End, story: &Story) -> Ending {
     let (title, how) = match end.winner {
+        winner if end.counted => counted(winner.map(|seat| desk.name(seat))),
         Some(seat) => (tr!(egomaster.has_won, name = desk.name(seat)), tr!(egomaster.won_it)),
         None => (tr!(egomaster.stopped).into(), tr!(egomaster.stopped_how)),
     };
     let ending =
         Ending::new(GameId::Egomaster, (title, how.into()), desk.chairs(), outcome, figure);
-    Ending { out: story.out.clone(), ..ending }
+    let reached = reached(story, &ending.outcome);
+    Ending { out: story.out.clone(), reached, ..ending }
 }
 
 /// The totals turn by turn, and the moments.
@@ -50,7 +54,7 @@ fn Score(story: Story) -> impl IntoView {
                 turns = story.totals.len() - 1,
                 minutes = minutes(desk.sitting.now())
             )
-            lines=lines(&story.totals, chairs.len())
+            lines=story.lines(chairs.len())
             chairs
             moments=moments(&story)
             tell=figure

@@ -5,19 +5,20 @@ use super::board::lights;
 use super::desk::{Desk, mode_name};
 use super::guests::Guests;
 use super::words::{icon_word, question_kind};
+use crate::app::browser::idle;
 use crate::app::contest::Stage;
 use crate::app::contest::aim::Aim;
-use crate::app::contest::console::{Console, Faulty};
+use crate::app::contest::console::{Aside, Console};
 use crate::app::contest::correction::Correction;
 use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
 use crate::app::contest::reveal::{Open, Outcome};
 use crate::app::contest::strip::Strip;
+use crate::app::contest::turning::Turned;
 use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
-use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::contest::Progress;
@@ -100,16 +101,20 @@ pub fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
         Some(Mode::Solo) => tr!(egomaster.read_solo),
         _ => tr!(egomaster.read_it),
     };
-    let inside = match stage {
+    let inside = move || match stage {
         Stage::Rally => view! { <Ticking/> }.into_any(),
-        _ => view! { <Console mode hint/><Faulty/> }.into_any(),
+        _ => view! { <Console mode hint/><Aside/> }.into_any(),
     };
     view! {
         <main class="scene contest" data-stage="console" data-lights=move || lights(desk)>
-            <div class="behind" data-mark=desk.chair(seat).mark.0.to_string()>
-                <ForEyes chair=desk.chair(seat) words lower on_lower/>
-            </div>
-            <section class="played">{inside}</section>
+            <Turned whom=Signal::stored(Some(seat))>
+                <div class="behind-it turned">
+                    <div class="behind" data-mark=desk.chair(seat).mark.0.to_string()>
+                        <ForEyes chair=desk.chair(seat) words lower on_lower/>
+                    </div>
+                    <section class="played">{inside()}</section>
+                </div>
+            </Turned>
         </main>
     }
 }

@@ -2,8 +2,8 @@
 //! square, and the squares that can be reached or chosen now.
 
 use super::desk::{Desk, mode_name};
+use crate::app::browser::sprites;
 use crate::app::parts::money::figure;
-use crate::app::shell::sprites;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::egomaster::Move;
@@ -146,7 +146,7 @@ fn Path(way: Way) -> impl IntoView {
 fn Pawn(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let (mark, seen) = (desk.chair(seat).mark, desk.sat(seat));
-    let square = Memo::new(move |_| seen.with(|seat| seat.pawn));
+    let square = Memo::new(move |_| seen.with(|seat| seat.piece.pawn));
     let stands = Memo::new(move |before: Option<&Stand>| {
         let to = square.get()?;
         Some(

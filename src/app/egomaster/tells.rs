@@ -2,24 +2,44 @@
 
 use super::help::chapters;
 use super::words;
+use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
+use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
-use crate::app::shell::sound::Cue;
 use crate::app::sitting::suspense::HOLD;
 use crate::rules::answered::Answered;
 use crate::rules::contest::Happening;
+use crate::rules::egomaster::view::TableView;
 use crate::rules::egomaster::{Egomaster, Event, Refusal, Setup};
 use crate::rules::purse::Payer;
-use crate::rules::{Chair, Step};
+use crate::rules::{Chair, Player, Seat, Step};
 
 impl QuizGame for Egomaster {
     fn chapters() -> Vec<Chapter> {
         chapters()
     }
 
-    /// The quick game has no bank: it begins with the elimination (EGO-V1).
+    /// The quick game has no bank, and a goal of its own (EGO-V1).
     fn first_chapter(setup: &Setup) -> &'static str {
-        if setup.options.quick { "elimination" } else { "goal" }
+        if setup.options.quick { "quick" } else { "goal" }
+    }
+
+    fn first_part() -> &'static str {
+        "walk"
+    }
+
+    /// Where a person reads in this turn, the tablet does not.
+    fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
+        let person = |seat: Seat| chairs[seat.index()].player == Player::Person;
+        !view.reader.is_some_and(person)
+    }
+
+    fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+        words::asks(view, chairs)
+    }
+
+    fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+        words::told(view, seen, chairs)
     }
 
     fn chairs(setup: &Setup) -> &[Chair] {
@@ -64,7 +84,9 @@ impl QuizGame for Egomaster {
             Event::Question(Happening::Ruled { right: true, .. } | Happening::Given { .. }) => {
                 Cue::Right
             }
-            Event::Ended { .. } => Cue::Win,
+            Event::Eliminated { .. } => Cue::Out,
+            Event::TwoLeft { .. } => Cue::PartEnd,
+            Event::Paid { from: Payer::Bank | Payer::Pot, .. } => Cue::Money,
             _ => return None,
         })
     }

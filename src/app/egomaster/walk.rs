@@ -35,7 +35,8 @@ pub fn Throws() -> impl IntoView {
     };
     let deed = move |seat: Seat| {
         let throw = Callback::new(move |()| desk.by(seat, Move::Throw));
-        view! { <Deed seat mv="throw" words=tr!(egomaster.throw, name = desk.name(seat)) on=throw/> }
+        let words = tr!(egomaster.throw, name = desk.name(seat));
+        view! { <Deed seat mv="throw" words on=throw quiet=starts/> }
     };
     view! {
         <div class="said">
@@ -44,7 +45,20 @@ pub fn Throws() -> impl IntoView {
             <p class="aside">{hint}</p>
             {move || view! { <Thrown left=left.get()/> }}
         </div>
-        <div class="deeds">{move || desk.on_turn.get().map(deed)}</div>
+        <div class="deeds">
+            {starts.then(|| view! { <ThrowAll/> })}
+            {move || desk.on_turn.get().map(deed)}
+        </div>
+    }
+}
+
+/// All roll at once, and the pawns are placed (EGO-R43): what most tables want, places change nothing.
+#[component]
+fn ThrowAll() -> impl IntoView {
+    let desk = Desk::get();
+    let all = move |_| desk.sitting.act(By::Table, Move::ThrowAll);
+    view! {
+        <button class="button big piece go" data-move="throw-all" on:click=all>{tr!(egomaster.throw_all)}</button>
     }
 }
 

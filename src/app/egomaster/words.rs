@@ -7,15 +7,16 @@ use crate::app::contest::words::{
 };
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
+use crate::app::presenter::{Asks, Told, in_sentences};
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::decks::egomaster::Icon;
 use crate::rules::contest::Happening;
 use crate::rules::crowd::Crowd;
 use crate::rules::egomaster::ring::Mode;
-use crate::rules::egomaster::view::{PhaseView, TurnView};
+use crate::rules::egomaster::view::{PhaseView, TableView, TurnView};
 use crate::rules::egomaster::{Event, Refusal};
-use crate::rules::{Chair, Seat};
+use crate::rules::{Chair, Seat, Viewer};
 use leptos::prelude::*;
 
 /// The name of a mode.
@@ -147,12 +148,42 @@ pub fn what_happens(desk: Desk) -> String {
     }
 }
 
-/// The question, if it is put, and what there is to do, for the voice.
+/// What lies open before everybody, for the voice: the keyword, the question.
+pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+    let what = match &view.phase {
+        PhaseView::Question { contest, .. } => contest.question.iter().cloned().collect(),
+        _ => vec![],
+    };
+    Asks { whom: crate::app::contest::words::whom(view.turn, chairs), what }
+}
+
+/// What a reveal says: the answer, who takes what.
+pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+    use crate::rules::purse::Payer;
+    let shown = view.shown.as_ref().filter(|_| {
+        seen.iter().any(|event| matches!(event, Event::Question(Happening::Ended { .. })))
+    });
+    let verdict = shown
+        .map(|shown| crate::app::contest::words::verdict(Some(&shown.contest), shown.how, chairs));
+    let paid = |event: &&Event| {
+        matches!(
+            event,
+            Event::Paid { from: Payer::Pot | Payer::Bank, .. }
+                | Event::Begins { .. }
+                | Event::NobodyPlays
+        )
+    };
+    let takes = seen.iter().filter(paid).filter_map(|event| event_words(event, chairs));
+    let verdict = verdict.unwrap_or_default().into_iter().chain(takes).collect();
+    Told { verdict, note: shown.and_then(|shown| shown.note.clone()) }
+}
+
+/// The question, if it is put, and whose turn it is, when somebody asks to hear it.
 pub fn aloud(desk: Desk) -> String {
-    let open = desk.eyes.get().is_none();
-    let question = desk.floor().question().filter(|_| open);
+    let view = desk.sitting.read(|session| session.view(Viewer::Table));
+    let asks = desk.with_chairs(|chairs| asks(&view, chairs));
     let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
-    [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    in_sentences(asks.what.iter().chain(&turn))
 }
 
 /// Why a move is refused, in words.

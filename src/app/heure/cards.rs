@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::words::hour_words;
+use crate::app::browser::frame::after;
+use crate::app::browser::pictures;
 use crate::app::parts::{Icon, Image, SeatMark, Symbol};
-use crate::app::shell::frame::after;
-use crate::app::shell::pictures;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
@@ -146,7 +146,7 @@ pub fn Spoken(#[prop(into)] words: String) -> impl IntoView {
                 class="icon-button button quiet piece"
                 data-act="speak"
                 aria-label=tr!(heure.listen)
-                on:click=move |_| desk.say(&aloud, true)
+                on:click=move |_| desk.say(&aloud)
             >
                 <Icon name="speak"/>
             </button>

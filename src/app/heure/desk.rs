@@ -3,17 +3,19 @@
 
 use super::help::chapters;
 use super::words::{event_words, refusal_words};
+use crate::app::browser::cues::Cue;
+use crate::app::browser::focus;
+use crate::app::browser::settings::Settings;
+use crate::app::browser::sound;
 use crate::app::parts::rules::chapter_of;
-use crate::app::shell::focus;
-use crate::app::shell::settings::Settings;
-use crate::app::shell::sound::{self, Cue};
-use crate::app::shell::taps;
+use crate::app::presenter::Kind;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::app::words::capitalised;
 use crate::rules::heure::row::Slot;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::heure::{End, Event, Heure, Move};
+use crate::rules::heure::{Event, Heure, Move};
+use crate::rules::session::Session;
 use crate::rules::{By, Chair, GameId, Player, Seat};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -43,6 +45,8 @@ pub struct Desk {
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
+    /// A slot that would leave the row impossible to fill, which was tapped once.
+    pub doubt: RwSignal<Option<Slot>>,
     /// Whether a hand is offered for tidying: the automatic player who draws from it waits.
     pub offered: RwSignal<bool>,
     /// Whether a large card is too small for its large drawing.
@@ -60,26 +64,32 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Heure>) -> Desk {
-        let chairs = sitting.read(|session| session.setup().chairs.clone());
+        let [seated, chairs] = sitting.chairs(|setup| &setup.chairs);
         let due = focus_due(sitting, &chairs);
         let focus = RwSignal::new(due.get_untracked());
         let desk = Desk {
             sitting,
-            table: Table::new(GameId::Heure, sitting.id(), sitting.face(), chairs),
+            table: Table::new(GameId::Heure, sitting.id(), sitting.face(), [seated, chairs]),
             focus,
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
+            doubt: RwSignal::new(None),
             offered: RwSignal::new(false),
             narrow: use_media_query(NARROW),
         };
         sitting.on_happening(move |happening| desk.happened(happening));
         Effect::new(move || {
-            let title = desk.title.with(Option::is_some);
+            let title = desk.title_up() || desk.speaks.get();
             sitting.waiting.set(desk.curtain.get().is_some() || title || desk.offered.get());
         });
+        Effect::new(move || {
+            sitting.fingerprint.track();
+            desk.doubt.set(None);
+        });
         desk.offer_hands();
-        if sitting.read(|session| session.journal().is_empty()) {
-            desk.announce(chapter_of(chapters(), "goal"));
+        if !sitting.read(Session::has_begun) {
+            let cards = ["goal", "draw"];
+            desk.announce(cards.into_iter().filter_map(|card| chapter_of(chapters(), card)));
         }
         let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
         follow(desk.focus, due, sitting, still);
@@ -146,6 +156,21 @@ impl Desk {
         self.sitting.table.phase().get()
     }
 
+    /// Lays the drawn card. Where that would leave the row impossible to fill, and the table points such
+    /// places out, it is said first, and a second tap lays it all the same (HEURE-P5).
+    pub fn lay(self, slot: Slot) {
+        let index = usize::from(slot) - 1;
+        let jams = matches!(
+            untrack(|| self.phase()),
+            PhaseView::Place { slots, glow: Some(glow), .. } if slots[index] && !glow[index]
+        );
+        if jams && self.doubt.get_untracked() != Some(slot) {
+            self.play_cue(Cue::Wrong);
+            return self.doubt.set(Some(slot));
+        }
+        self.act(Move::Lay { slot });
+    }
+
     /// Plays the move of the seat whose turn it is.
     pub fn act(self, mv: Move) {
         self.sitting.act_turn(mv);
@@ -156,12 +181,8 @@ impl Desk {
         self.sitting.act(By::Seat(seat), Move::Arrange { order });
     }
 
-    /// Hangs a seat's curtain in front of the table. The second tap of a double tap was meant for
-    /// what lay there before.
+    /// Hangs a seat's curtain in front of the table.
     pub fn hang_curtain(self, seat: Seat) {
-        if taps::is_second() {
-            return;
-        }
         self.curtain.set(Some(seat));
         focus::follow();
     }
@@ -198,7 +219,7 @@ impl Desk {
         match *event {
             Event::Drew { .. } => self.play_cue(Cue::Draw),
             Event::Said { hour, .. } => {
-                self.say(&capitalised(super::words::hour_words(hour)), false);
+                self.present(Kind::Question, &capitalised(super::words::hour_words(hour)));
             }
             Event::GhostShown { .. } => {
                 self.play_cue(Cue::Ghost);
@@ -211,7 +232,6 @@ impl Desk {
             Event::Shifted { .. } | Event::Kept { .. } => self.play_cue(Cue::Lay),
             Event::PutAway { .. } => self.play_cue(Cue::PutAway),
             Event::Blocked { .. } => self.play_cue(Cue::Wrong),
-            Event::Ended { end: End::Won { .. } } => self.play_cue(Cue::Win),
             _ => {}
         }
     }

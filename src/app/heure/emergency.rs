@@ -47,6 +47,14 @@ impl Pushing {
         self.chosen.with(Vec::is_empty)
     }
 
+    /// Whether something else would help, but not what is chosen.
+    fn is_vain(self) -> bool {
+        self.chosen.with(|chosen| {
+            let part = |shift: &Shift| chosen.iter().all(|push| shift.pushes().any(|p| p == *push));
+            self.legal.with(|(_, helpful)| !helpful.is_empty() && !helpful.iter().any(part))
+        })
+    }
+
     /// The row with the chosen pushes done; as it lies when they cannot be.
     pub fn preview(self, row: Row) -> Row {
         shift_of(&self.chosen.get()).and_then(|shift| row.shifted(shift).ok()).unwrap_or(row)
@@ -181,7 +189,7 @@ pub fn Emergency() -> impl IntoView {
             <div class="note piece">
                 <h2>{tr!(heure.jammed)}</h2>
                 {move || jam.get().map(|jam| view! { <Why jam/> })}
-                <p>{move || jam_words(jam.get())}</p>
+                <p>{move || if pushing.is_vain() { tr!(heure.push_vain).into() } else { jam_words(jam.get()) }}</p>
             </div>
             <Show when=move || desk.hands_on()>
                 <button

@@ -4,10 +4,10 @@
 use super::cards::{Count, Face, backs};
 use super::desk::Desk;
 use super::words::card_words;
+use crate::app::browser::{focus, idle};
 use crate::app::parts::curtain::{Curtain, Drapes, SeatsBelow};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{Icon, SeatMark};
-use crate::app::shell::{focus, idle};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::Card;

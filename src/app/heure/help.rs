@@ -1,12 +1,11 @@
 //! The rules in our own short words, open at the present phase.
 
-use super::cards::{CardSize, ClockCard, GhostCard, backs};
 use super::desk::Desk;
+use crate::app::guide::Hint;
+use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
-use crate::app::parts::{Icon, Symbol};
 use crate::app::words::tr;
 use crate::rules::heure::Move;
-use crate::rules::heure::cards::Hour;
 use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
@@ -29,54 +28,20 @@ pub fn Rules() -> impl IntoView {
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
     vec![
-        chapter("goal", [tr!(rules.goal), tr!(rules.goal1), tr!(rules.goal2), tr!(rules.goal3)], three),
-        chapter("draw", [tr!(rules.draw), tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)], three_backs),
-        chapter("place", [tr!(rules.place), tr!(rules.place1), tr!(rules.place2), tr!(rules.place3)], three),
-        chapter("ghost", [tr!(rules.ghost), tr!(rules.ghost1), tr!(rules.ghost2), tr!(rules.ghost3)], boo),
-        chapter("ask", [tr!(rules.ask), tr!(rules.ask1), tr!(rules.ask2), tr!(rules.ask3)], one),
-        chapter("emergency", [tr!(rules.emergency), tr!(rules.emergency1), tr!(rules.emergency2), tr!(rules.emergency3)], jam),
-        chapter("over", [tr!(rules.over), tr!(rules.over1), tr!(rules.over2), tr!(rules.over3)], hello),
+        chapter("goal", [tr!(rules.goal), tr!(rules.goal1), tr!(rules.goal2), tr!(rules.goal3)]),
+        chapter("draw", [tr!(rules.draw), tr!(rules.draw1), tr!(rules.draw2), tr!(rules.draw3)]),
+        chapter("place", [tr!(rules.place), tr!(rules.place1), tr!(rules.place2), tr!(rules.place3)]),
+        chapter("ghost", [tr!(rules.ghost), tr!(rules.ghost1), tr!(rules.ghost2), tr!(rules.ghost3)]),
+        chapter("ask", [tr!(rules.ask), tr!(rules.ask1), tr!(rules.ask2), tr!(rules.ask3)]),
+        chapter("emergency", [tr!(rules.emergency), tr!(rules.emergency1), tr!(rules.emergency2), tr!(rules.emergency3)]),
+        chapter("over", [tr!(rules.over), tr!(rules.over1), tr!(rules.over2), tr!(rules.over3)]),
     ]
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
+fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec(), drawing }
-}
-
-fn hours(numbers: &[u8]) -> AnyView {
-    let hours = numbers.iter().filter_map(|&hour| Hour::new(hour));
-    hours.map(|hour| view! { <ClockCard hour size=CardSize::Small/> }).collect_view().into_any()
-}
-
-fn three() -> AnyView {
-    hours(&[9, 12, 18])
-}
-
-fn one() -> AnyView {
-    hours(&[6])
-}
-
-fn three_backs() -> AnyView {
-    backs(3).into_any()
-}
-
-fn boo() -> AnyView {
-    view! { <GhostCard mood="ghost-card-boo"/> }.into_any()
-}
-
-fn hello() -> AnyView {
-    view! { <GhostCard mood="ghost-card-hello"/> }.into_any()
-}
-
-fn jam() -> AnyView {
-    view! {
-        {hours(&[9])}
-        <span class="none"><Symbol sprite="heure" id="cross"/></span>
-        {hours(&[10])}
-    }
-    .into_any()
+    Chapter { phase, title, lines: lines.to_vec() }
 }
 
 /// The table may agree to stop (HEURE-R22).
@@ -95,4 +60,13 @@ fn StopButton() -> impl IntoView {
             <button class="button danger piece" data-move="stop" on:click=stop>{tr!(heure.stop)}</button>
         </details>
     }
+}
+
+/// What is explained at the control itself, the first time that it can be used.
+pub fn hints() -> Vec<Hint> {
+    vec![
+        Hint { mv: "draw", words: tr!(guide.heure_draw) },
+        Hint { mv: "lay", words: tr!(guide.heure_lay) },
+        Hint { mv: "hide", words: tr!(guide.heure_hide) },
+    ]
 }

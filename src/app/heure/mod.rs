@@ -12,15 +12,19 @@ mod over;
 mod place;
 mod play;
 mod row;
+mod setup;
 mod words;
 
 pub use help::chapters;
 pub use words::refusal_words;
 
-use super::shell::sprites;
+use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
 use super::words::tr;
+use crate::app::bundles::Fetched;
+use crate::app::bundles::games::GameBox;
+use crate::app::home::summary_of;
 use crate::rules::heure::Heure;
 use desk::Desk;
 use hand::{Lifted, Lowered};
@@ -28,6 +32,7 @@ use help::Rules;
 use leptos::prelude::*;
 use over::Results;
 use play::Play;
+use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
@@ -44,7 +49,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over");
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> }>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints()>
             <Show when=move || over.get() fallback=|| view! { <Running/> }>
                 <Results/>
             </Show>
@@ -70,8 +75,26 @@ fn bar(desk: Desk) -> Bar {
         None => play::what_happens(desk),
     };
     Bar {
-        title: Callback::new(|()| tr!(heure.title)),
+        title: Callback::new(|()| tr!(heure.title).into()),
         what: Callback::new(move |()| what()),
         aloud: Callback::new(move |()| play::what_to_do(desk)),
     }
+}
+
+/// What the app calls in this game.
+pub static BOX: GameBox = GameBox {
+    table,
+    chapters,
+    choices: |draft| view! { <setup::Choices draft/> }.into_any(),
+    seat_choices: |_, _| ().into_any(),
+    set_option: setup::set_option,
+    deal: setup::deal,
+    start: setup::start,
+    summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
+};
+
+/// The box of this game: a wasm file of its own.
+#[wasm_split(heure, fallible)]
+pub fn fetch() -> Fetched<GameBox> {
+    Ok(&BOX)
 }

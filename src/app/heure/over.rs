@@ -2,9 +2,9 @@
 
 use super::cards::ClockCard;
 use super::desk::Desk;
+use super::setup;
 use crate::app::parts::Symbol;
 use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
-use crate::app::setup;
 use crate::app::words::tr;
 use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
@@ -19,7 +19,7 @@ pub fn Results() -> impl IntoView {
     let desk = Desk::get();
     let outcome = desk.sitting.outcome.get_untracked()?;
     let PhaseView::Over { end } = untrack(|| desk.phase()) else { return None };
-    let on_rematch = Callback::new(move |()| setup::heure::rematch(desk.shell, desk.sitting));
+    let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();
     let laid = outcome.scores.clone();
     let detail = Callback::new(move |place: usize| view! { <Dots laid=laid[place]/> }.into_any());

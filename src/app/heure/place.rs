@@ -3,9 +3,9 @@
 use super::cards::{CardSize, ClockCard, Spoken};
 use super::desk::Desk;
 use super::words::hour_words;
+use crate::app::parts::Symbol;
 use crate::app::parts::drag::Drag;
 use crate::app::words::{capitalised, tr};
-use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
 use crate::rules::heure::view::PhaseView;
 use leptos::prelude::*;
@@ -28,6 +28,7 @@ fn Drawn(hour: Hour) -> impl IntoView {
     view! {
         <section class="stage" aria-label=words.clone()>
             <Spoken words=words.clone()/>
+            <Show when=move || desk.doubt.get().is_some()><Doubt/></Show>
             <Show when=move || desk.hands_on() fallback=still>
                 <Draggable hour/>
             </Show>
@@ -41,12 +42,25 @@ fn Draggable(hour: Hour) -> impl IntoView {
     let drag = Drag::new(".slot[data-drop]", move |slot| {
         let slot = slot.get_attribute("data-slot").and_then(|slot| slot.parse().ok());
         if let Some(slot) = slot {
-            desk.act(Move::Lay { slot });
+            desk.lay(slot);
         }
     });
     view! {
         <div class="drawn" data-grab="" on:pointerdown=move |event| drag.down(&event)>
             <ClockCard hour size=CardSize::Large/>
+        </div>
+    }
+}
+
+/// There the row could never be filled: a second tap lays the card all the same.
+#[component]
+fn Doubt() -> impl IntoView {
+    view! {
+        <div class="note piece doubt" role="alert">
+            <span class="why" aria-hidden="true">
+                <span class="none"><Symbol sprite="heure" id="cross"/></span>
+            </span>
+            <p>{tr!(heure.would_jam)}</p>
         </div>
     }
 }

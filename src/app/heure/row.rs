@@ -7,7 +7,6 @@ use super::emergency::{Arrows, Pushing};
 use crate::app::parts::Symbol;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
 use crate::rules::heure::row::{Row, SLOTS, Slot};
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
@@ -174,6 +173,7 @@ fn LargeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
             data-fit=move || face.get() == Face::Fits
             data-drop=move || matches!(face.get(), Face::Fits | Face::Try)
             data-stuck=move || face.get() == Face::Stuck
+            data-doubt=move || is_doubted(desk, at).then_some("")
             data-pushed=move || pushing.came_from(at)
         >
             <FreeSlot at face/>
@@ -181,6 +181,11 @@ fn LargeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
             <Arrows at/>
         </li>
     }
+}
+
+/// Whether it is asked if the card shall really lie there.
+fn is_doubted(desk: Desk, at: Slot) -> bool {
+    desk.doubt.get() == Some(at)
 }
 
 /// What a free slot shows. It stays in the page below whatever covers it: slots fill and empty with
@@ -205,8 +210,12 @@ fn Inside(at: Slot, face: Memo<Face>, #[prop(optional)] size: CardSize) -> impl 
     let desk = Desk::get();
     let lay = move |class| {
         let label = tr!(heure.lay_at, slot = at);
-        let act = move |_| desk.act(Move::Lay { slot: at });
-        view! { <button class=class data-move="lay" aria-label=label on:click=act></button> }
+        let act = move |_| desk.lay(at);
+        // By that the second tap of a double tap is told from one that means it.
+        let sure = move || is_doubted(desk, at).then_some("true");
+        view! {
+            <button class=class data-move="lay" data-sure=sure aria-label=label on:click=act></button>
+        }
     };
     move || match face.get() {
         Face::Card(hour) => view! { <ClockCard hour size/> }.into_any(),

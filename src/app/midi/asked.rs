@@ -24,17 +24,6 @@ pub fn question_of(phase: &PhaseView) -> Option<&QuestionView> {
     }
 }
 
-/// The question with its visible propositions, to be spoken.
-pub fn question_aloud(phase: &PhaseView) -> Option<String> {
-    if let PhaseView::Sheet { q, .. } = phase {
-        return Some(q.clone());
-    }
-    let question = question_of(phase)?;
-    let other = question.other.then(|| tr!(midi.other).to_owned());
-    let said = [question.q.clone()].into_iter().chain(question.propositions.clone()).chain(other);
-    Some(said.collect::<Vec<_>>().join(". "))
-}
-
 /// The words of the propositions' cards.
 pub fn card_words() -> Words {
     Words {

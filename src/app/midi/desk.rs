@@ -44,11 +44,21 @@ impl Desk {
 
     /// Each part begins with its title card.
     fn announce_parts(self) {
-        let part = Memo::new(move |_| help::phase_of(self.part()));
+        let part = Memo::new(move |_| match self.part() {
+            // A guess at the star is no part of its own: the final goes on after it.
+            Part::Star => help::phase_of(Part::Master),
+            part => help::phase_of(part),
+        });
         Effect::new(move |before: Option<&'static str>| {
             let now = part.get();
-            if before.is_some_and(|before| before != now) && now != "over" {
-                self.announce(chapter_of(help::chapters(), now));
+            let cards: &[&str] = match now {
+                "over" => &[],
+                // Whoever may cry out must know it before the first flap opens.
+                "master" => &["master", "star"],
+                _ => &[now],
+            };
+            if before.is_some_and(|before| before != now) {
+                self.announce(cards.iter().filter_map(|card| chapter_of(help::chapters(), card)));
             }
             now
         });

@@ -5,13 +5,13 @@ use super::asked::MoveButton;
 use super::desk::Desk;
 use super::parts::faceoff::{FaceOff, Opponent};
 use super::reveal::signs;
+use crate::app::browser::settings::Settings;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Icon;
 use crate::app::parts::console::{CardToJudge, ForEyes, Key, Thumb};
 use crate::app::parts::ticket::{Person, Question, Who};
 use crate::app::parts::timer::{Sand, Stand};
 use crate::app::parts::typed::TypedAnswer;
-use crate::app::shell::settings::Settings;
 use crate::app::words::tr;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{
@@ -329,13 +329,16 @@ fn typed(desk: Desk, seat: Seat) -> Option<String> {
     }
 }
 
-/// The table corrects the last ruling: whose, it says, as it may stand beside another question.
+/// The table corrects the last ruling: whose, it says, as it may stand beside another question. In the
+/// final only a ruling `of_star` is offered: the last one of the face-off is far away by then.
 #[component]
-pub fn Overrule() -> impl IntoView {
+pub fn Overrule(#[prop(optional)] of_star: bool) -> impl IntoView {
+    let star_only = of_star;
     let desk = Desk::get();
     let ruled = Memo::new(move |_| desk.sitting.table.ruled().get());
     move || {
-        let Ruling { seat, right, of_star } = ruled.get()?;
+        let Ruling { seat, right, of_star } =
+            ruled.get().filter(|ruling| ruling.of_star || !star_only)?;
         let name = desk.name(seat);
         let words = match (of_star, right) {
             (false, true) => tr!(midi.was_wrong, name = name),

@@ -1,7 +1,8 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
-use super::parts::{Coloured, Drawing, bring_drawings};
+use super::parts::bring_drawings;
+use crate::app::guide::Hint;
 use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
@@ -41,45 +42,21 @@ pub fn phase_of(part: Part) -> &'static str {
 pub fn chapters() -> Vec<Chapter> {
     bring_drawings();
     vec![
-        chapter("goal", [tr!(midi_rules.goal), tr!(midi_rules.goal1), tr!(midi_rules.goal2), tr!(midi_rules.goal3)], emblem),
-        chapter("kickoff", [tr!(midi_rules.kickoff), tr!(midi_rules.kickoff1), tr!(midi_rules.kickoff2), tr!(midi_rules.kickoff3)], star),
-        chapter("duel", [tr!(midi_rules.duel), tr!(midi_rules.duel1), tr!(midi_rules.duel2), tr!(midi_rules.duel3)], token),
-        chapter("sheet", [tr!(midi_rules.sheet), tr!(midi_rules.sheet1), tr!(midi_rules.sheet2), tr!(midi_rules.sheet3)], gem),
-        chapter("fatal", [tr!(midi_rules.fatal), tr!(midi_rules.fatal1), tr!(midi_rules.fatal2), tr!(midi_rules.fatal3)], clock),
-        chapter("master", [tr!(midi_rules.master), tr!(midi_rules.master1), tr!(midi_rules.master2), tr!(midi_rules.master3)], star),
-        chapter("star", [tr!(midi_rules.star), tr!(midi_rules.star1), tr!(midi_rules.star2), tr!(midi_rules.star3)], emblem),
-        chapter("over", [tr!(midi_rules.over), tr!(midi_rules.over1), tr!(midi_rules.over2), tr!(midi_rules.over3)], crown),
+        chapter("goal", [tr!(midi_rules.goal), tr!(midi_rules.goal1), tr!(midi_rules.goal2), tr!(midi_rules.goal3)]),
+        chapter("kickoff", [tr!(midi_rules.kickoff), tr!(midi_rules.kickoff1), tr!(midi_rules.kickoff2), tr!(midi_rules.kickoff3)]),
+        chapter("duel", [tr!(midi_rules.duel), tr!(midi_rules.duel1), tr!(midi_rules.duel2), tr!(midi_rules.duel3)]),
+        chapter("sheet", [tr!(midi_rules.sheet), tr!(midi_rules.sheet1), tr!(midi_rules.sheet2), tr!(midi_rules.sheet3)]),
+        chapter("fatal", [tr!(midi_rules.fatal), tr!(midi_rules.fatal1), tr!(midi_rules.fatal2), tr!(midi_rules.fatal3)]),
+        chapter("master", [tr!(midi_rules.master), tr!(midi_rules.master1), tr!(midi_rules.master2), tr!(midi_rules.master3)]),
+        chapter("star", [tr!(midi_rules.star), tr!(midi_rules.star1), tr!(midi_rules.star2), tr!(midi_rules.star3)]),
+        chapter("over", [tr!(midi_rules.over), tr!(midi_rules.over1), tr!(midi_rules.over2), tr!(midi_rules.over3)]),
     ]
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
+fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec(), drawing }
-}
-
-fn emblem() -> AnyView {
-    view! { <Drawing name="emblem"/> }.into_any()
-}
-
-fn star() -> AnyView {
-    view! { <Coloured name="star"/> }.into_any()
-}
-
-fn token() -> AnyView {
-    view! { <Drawing name="token-1"/> }.into_any()
-}
-
-fn gem() -> AnyView {
-    view! { <Drawing name="gem"/> }.into_any()
-}
-
-fn clock() -> AnyView {
-    view! { <Icon name="clock"/> }.into_any()
-}
-
-fn crown() -> AnyView {
-    view! { <Icon name="crown"/> }.into_any()
+    Chapter { phase, title, lines: lines.to_vec() }
 }
 
 /// The table may agree to stop: no Master (MIDI-Q9).
@@ -98,4 +75,13 @@ fn StopButton() -> impl IntoView {
             <button class="button danger piece" data-move="stop" on:click=stop>{tr!(midi.stop)}</button>
         </details>
     }
+}
+
+/// What is explained at the control itself, the first time that it can be used.
+pub fn hints() -> Vec<Hint> {
+    vec![
+        Hint { mv: "number", words: tr!(guide.midi_number) },
+        Hint { mv: "choose", words: tr!(guide.midi_choose) },
+        Hint { mv: "star", words: tr!(guide.midi_star) },
+    ]
 }

@@ -19,7 +19,7 @@ pub fn Master() -> impl IntoView {
     let desk = Desk::get();
     let lift = Callback::new(move |flap| desk.act(Move::Lift(flap)));
     view! {
-        <section class="asking"><Asks/><Overrule/></section>
+        <section class="asking"><Asks/><Overrule of_star=true/></section>
         <Seen on_lift=Some(lift)/>
     }
 }

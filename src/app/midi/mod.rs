@@ -1,6 +1,7 @@
 //! The table of *Les 12 Coups de Midi*: the public studio, the curtain of the reader and of the
 //! guesser, the reveals, the results.
 
+mod aloud;
 mod asked;
 mod desk;
 mod duel;
@@ -14,6 +15,7 @@ pub mod parts;
 mod reveal;
 mod said;
 mod seats;
+mod setup;
 mod sheet;
 mod star;
 mod studio;
@@ -24,10 +26,14 @@ mod words;
 pub use help::chapters;
 pub use words::refusal_words;
 
-use super::shell::sprites;
+use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
 use super::words::tr;
+use crate::app::bundles::Fetched;
+use crate::app::bundles::games::GameBox;
+use crate::app::home::summary_of;
+use crate::app::setup::sits::SitsThere;
 use crate::rules::midi::Midi;
 use desk::Desk;
 use help::Rules;
@@ -35,6 +41,7 @@ use leptos::prelude::*;
 use over::Results;
 use said::SaidInstead;
 use studio::Studio;
+use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
@@ -51,7 +58,7 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     said::correct_by_bar(desk);
     let over = Memo::new(move |_| sitting.phase.get() == "over");
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>
@@ -62,8 +69,28 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
 
 fn bar(desk: Desk) -> Bar {
     Bar {
-        title: Callback::new(move |()| words::part_name(desk.part())),
-        what: Callback::new(move |()| [tr!(midi.title), " · ", words::round(desk.part())].concat()),
-        aloud: Callback::new(move |()| studio::aloud(desk)),
+        title: Callback::new(move |()| {
+            [tr!(midi.title), " · ", words::round(desk.part())].concat()
+        }),
+        what: Callback::new(move |()| words::part_name(desk.part()).into()),
+        aloud: Callback::new(move |()| aloud::on_demand(desk)),
     }
+}
+
+/// What the app calls in this game.
+pub static BOX: GameBox = GameBox {
+    table,
+    chapters,
+    choices: |draft| view! { <setup::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <SitsThere draft seat teams=true/> }.into_any(),
+    set_option: setup::set_option,
+    deal: setup::deal,
+    start: setup::start,
+    summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
+};
+
+/// The box of this game: a wasm file of its own.
+#[wasm_split(midi, fallible)]
+pub fn fetch() -> Fetched<GameBox> {
+    Ok(&BOX)
 }

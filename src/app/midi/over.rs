@@ -4,9 +4,10 @@
 use super::desk::Desk;
 use super::fatal::Overrule;
 use super::parts::star_board::{Board, StarBoard};
+use super::setup;
+use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
-use crate::app::setup;
 use crate::app::words::{joined, tr};
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
-    let on_rematch = Callback::new(move |()| setup::midi::rematch(desk.shell, desk.sitting));
+    let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };
@@ -32,7 +33,12 @@ pub fn Results() -> impl IntoView {
 }
 
 fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
-    Ending::new(GameId::Midi, title(desk, end), desk.chairs(), outcome, amount)
+    let found = end.finder.is_some();
+    Ending::new(GameId::Midi, title(desk, end), desk.chairs(), outcome, amount).clapped(if found {
+        Applause::Standing
+    } else {
+        Applause::Warm
+    })
 }
 
 fn title(desk: Desk, end: &End) -> (String, String) {

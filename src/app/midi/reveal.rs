@@ -7,10 +7,11 @@ use super::fatal::Overrule;
 use super::parts::flap::{Line, Opening, SheetBoard};
 use super::said::InFact;
 use super::sheet::verdicts;
+use super::words::{is_complete, verdict as verdict_words};
+use crate::app::browser::frame::after;
 use crate::app::parts::Icon;
 use crate::app::parts::proposition::Look;
 use crate::app::parts::ticket::{Person, Question, Ticket, Who};
-use crate::app::shell::frame::after;
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
@@ -74,15 +75,8 @@ fn Verdict(shown: ShownView) -> impl IntoView {
 /// The verdict in words.
 #[component]
 fn Outcome(shown: ShownView) -> impl IntoView {
-    let name = Desk::get().name(shown.seat);
-    let complete = shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none();
-    let words = match shown.verdict {
-        Some(true) => tr!(quiz.said_right, name = name),
-        Some(false) => tr!(quiz.said_wrong, name = name),
-        None if complete => tr!(midi.sheet_complete).into(),
-        None => tr!(quiz.out_of_time, name = name),
-    };
-    let (verdict, icon) = signs(shown.verdict == Some(true) || complete);
+    let words = Desk::get().with_chairs(|chairs| verdict_words(&shown, chairs));
+    let (verdict, icon) = signs(shown.verdict == Some(true) || is_complete(&shown));
     view! {
         <div class="call outcome" data-verdict=verdict>
             <Icon name=icon/>

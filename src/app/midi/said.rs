@@ -38,7 +38,7 @@ pub fn InFact() -> impl IntoView {
                 on:click=move |_| desk.busy.set(true)
             >
                 <Icon name="undo"/>
-                {tr!(midi.in_fact_short)}
+                <span class="label">{tr!(midi.in_fact_short)}</span>
             </button>
         })
     }

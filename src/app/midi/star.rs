@@ -4,10 +4,10 @@
 use super::desk::Desk;
 use super::fatal::Eyes;
 use super::master::Seen;
+use crate::app::browser::frame::after_paint;
 use crate::app::parts::console::{CardToJudge, Key, Thumb};
 use crate::app::parts::ticket::{Call, Question, Ticket};
 use crate::app::parts::typed::TypedAnswer;
-use crate::app::shell::frame::after_paint;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;

@@ -1,7 +1,6 @@
 //! The studio: a reveal, a lowered curtain, a private screen or the stage of the phase – never two
 //! of them – over the desks of all players.
 
-use super::asked;
 use super::desk::Desk;
 use super::duel::Duel;
 use super::fatal::{Fatal, Reads};
@@ -13,9 +12,9 @@ use super::seats::Seats;
 use super::sheet::Sheet;
 use super::star::{self, Looks, Star};
 use super::tiebreak::Tiebreak;
+use crate::app::browser::idle;
 use crate::app::parts::curtain::{Curtain, SeatsBelow};
 use crate::app::parts::money::amount;
-use crate::app::shell::idle;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{
@@ -158,10 +157,4 @@ fn Lifted(seat: Seat) -> impl IntoView {
 
 fn is_running(phase: &PhaseView) -> bool {
     matches!(phase, PhaseView::FaceOff(face_off) if matches!(face_off.clock, Running::Until(_)))
-}
-
-/// What there is to do and what is asked, for the voice. The private screens are not read aloud.
-pub fn aloud(desk: Desk) -> String {
-    let question = desk.phase.with(asked::question_aloud);
-    [question, super::words::to_do(desk)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -1,18 +1,37 @@
 //! What *Les 12 Coups de Midi* tells the common half of its desk: cues, words, what lies open.
 
+use super::aloud;
 use super::help::chapters;
 use super::words;
+use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
+use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
-use crate::app::shell::sound::Cue;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
 use crate::rules::answered::Answered;
-use crate::rules::midi::{Event, Midi, Refusal, Setup};
+use crate::rules::midi::view::TableView;
+use crate::rules::midi::{Event, Midi, Reading, Refusal, Setup};
 use crate::rules::{Chair, Game, Seat, Step};
 
 impl QuizGame for Midi {
     fn chapters() -> Vec<Chapter> {
         chapters()
+    }
+
+    fn first_part() -> &'static str {
+        "kickoff"
+    }
+
+    fn tablet_reads(setup: &Setup, _: &TableView, _: &[Chair]) -> bool {
+        setup.reading == Reading::Tablet
+    }
+
+    fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+        aloud::asks(view, chairs)
+    }
+
+    fn told(view: &TableView, _: &[Event], chairs: &[Chair]) -> Told {
+        view.shown.as_ref().map_or_else(Told::default, |shown| aloud::told(shown, chairs))
     }
 
     fn chairs(setup: &Setup) -> &[Chair] {
@@ -60,11 +79,14 @@ impl QuizGame for Midi {
                     Cue::Wrong
                 }
             }
-            Event::TimeRanOut { .. } | Event::FaceOffLost { .. } => Cue::Wrong,
+            Event::TimeRanOut { .. } => Cue::Wrong,
+            Event::RoundLost { .. } | Event::FaceOffLost { .. } => Cue::Out,
+            Event::AllGreen => Cue::PartEnd,
+            Event::Paid { .. } => Cue::Money,
+            Event::Guessing { .. } => Cue::LockIn,
             Event::Asked { .. } | Event::NewSheet { .. } => Cue::Draw,
             Event::Lifted { .. } | Event::Took { .. } => Cue::Lay,
-            Event::Guessing { .. } | Event::FaceOff { .. } => Cue::Turn,
-            Event::Ended { end } if !end.stopped => Cue::Win,
+            Event::FaceOff { .. } => Cue::Turn,
             _ => return None,
         })
     }

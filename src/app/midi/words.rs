@@ -8,7 +8,8 @@ use crate::app::words::tr;
 use crate::rules::crowd::Crowd;
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::part::Part;
-use crate::rules::midi::{Colour, Event, Refusal};
+use crate::rules::midi::view::ShownView;
+use crate::rules::midi::{Colour, End, Event, Refusal};
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
@@ -141,13 +142,34 @@ fn final_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Overruled { seat, .. } => tr!(midi_said.overruled, name = name(seat)),
         Event::SaidInFact { seat } => tr!(midi_said.in_fact, name = name(seat)),
         Event::SuddenDeath => tr!(midi.tiebreak).into(),
-        Event::Ended { end } if end.masters == Crowd::NOBODY => tr!(midi.no_master).into(),
-        Event::Ended { end } => {
-            let masters: Vec<String> = end.masters.iter().map(name).collect();
-            tr!(midi.are_masters, names = masters.join(", "))
-        }
+        Event::Ended { end } => ending(end, chairs),
         _ => return None,
     })
+}
+
+/// A verdict in words.
+pub fn verdict(shown: &ShownView, chairs: &[Chair]) -> String {
+    let name = name(chairs, shown.seat);
+    match shown.verdict {
+        Some(true) => tr!(quiz.said_right, name = name),
+        Some(false) => tr!(quiz.said_wrong, name = name),
+        None if is_complete(shown) => tr!(midi.sheet_complete).into(),
+        None => tr!(quiz.out_of_time, name = name),
+    }
+}
+
+/// Whether it is a sheet of which all that is true was opened.
+pub fn is_complete(shown: &ShownView) -> bool {
+    shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none()
+}
+
+/// Who has won, in words.
+pub fn ending(end: End, chairs: &[Chair]) -> String {
+    if end.masters == Crowd::NOBODY {
+        return tr!(midi.no_master).into();
+    }
+    let masters: Vec<String> = end.masters.iter().map(|seat| name(chairs, seat)).collect();
+    tr!(midi.are_masters, names = masters.join(", "))
 }
 
 /// What followed from an answer: stars, money, the lost round.

@@ -1,9 +1,10 @@
 //! Answering (MIL-P4 to P12): behind the curtain a contestant covers what he believes wrong, uses
 //! lifelines, settles or walks away; on television the candidate says his answer aloud.
 
-use super::asked::{Answers, Asked, letter_name};
+use super::asked::{Answers, Asked};
 use super::desk::Desk;
 use super::jokers::Jokers;
+use crate::app::browser::frame::after;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Symbol;
 use crate::app::parts::money::amount;
@@ -15,8 +16,11 @@ use crate::rules::millions::Move;
 use crate::rules::millions::ladder::in_hand;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{May, PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
 use reactive_stores::StoreFieldIterator;
+use std::time::Duration;
 
 /// Who answers and what he may do, while somebody does.
 pub fn answering(desk: Desk) -> Memo<Option<(Seat, May)>> {
@@ -47,10 +51,15 @@ pub fn Covers() -> impl IntoView {
 #[component]
 fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
     let desk = Desk::get();
-    let chosen = move || match one.get() {
-        Some(letter) => tr!(millions.my_answer, letter = letter_name(letter)),
-        None => tr!(millions.cover_more).to_owned(),
+    let text = move |letter: Letter| {
+        desk.sitting
+            .table
+            .question()
+            .with(|q| q.as_ref().map(|q| q.answers[letter.index()].clone()))
     };
+    let runs = settles_by_itself(desk, one);
+    let chosen =
+        move || one.get().and_then(text).unwrap_or_else(|| tr!(millions.cover_more).to_owned());
     view! {
         <div class="deeds">
             <Show when=move || walks.get()><Walks/></Show>
@@ -61,22 +70,54 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
                 on:click=move |_| desk.act(Move::Settle)
             >
                 <span>{tr!(millions.settle)}<small>{chosen}</small></span>
+                <Show when=move || runs.get()>
+                    <i class="edge" style:--stays=format!("{}ms", SETTLES_AFTER.as_millis())></i>
+                </Show>
             </button>
         </div>
     }
+}
+
+/// So long an answer that was just kept can be thought over before it is settled on by itself.
+const SETTLES_AFTER: Duration = Duration::from_secs(4);
+
+/// Where all are asked for their final word together, an answer that was just kept is settled on by itself:
+/// one tap fewer each, and the curtain falls over it. Any other touch or key stops that. Says whether it runs.
+fn settles_by_itself(desk: Desk, one: Memo<Option<Letter>>) -> RwSignal<bool> {
+    let runs = RwSignal::new(false);
+    Effect::watch(
+        move || one.get(),
+        move |kept, _, _| runs.set(desk.together && kept.is_some()),
+        false,
+    );
+    Effect::new(move || {
+        if runs.get() {
+            after(SETTLES_AFTER, move || desk.act(Move::Settle));
+        }
+    });
+    let stop = move || runs.set(false);
+    let _ = use_event_listener(use_window(), pointerdown, move |_| stop());
+    let _ = use_event_listener(use_window(), keydown, move |_| stop());
+    runs
 }
 
 /// Walking away with the money in hand.
 #[component]
 pub fn Walks() -> impl IntoView {
     let desk = Desk::get();
-    let level = desk.sitting.table.level();
-    let with = move || tr!(millions.walk_with, sum = amount(in_hand(level.get())));
     view! {
         <button class="button quiet piece" data-move="walk" on:click=move |_| desk.act(Move::Walk)>
             <Symbol sprite="millions" id="case" class="icon"/>
-            <span>{tr!(millions.walk)}<small>{with}</small></span>
+            <span>{tr!(millions.walk)}<small>{move || walks_with(desk)}</small></span>
         </button>
+    }
+}
+
+/// What is walked away with; with nothing won yet nobody "stops with 0 €".
+pub fn walks_with(desk: Desk) -> String {
+    match in_hand(desk.sitting.table.level().get()) {
+        0 => tr!(millions.walk_empty).to_owned(),
+        sum => tr!(millions.walk_with, sum = amount(sum)),
     }
 }
 

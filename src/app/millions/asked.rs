@@ -65,7 +65,9 @@ pub fn Lozenges(texts: [String; 4], looks: [Memo<Look>; 4]) -> impl IntoView {
         text.chars().count() > 22 || text.split(' ').any(|word| word.chars().count() > 11)
     });
     let all = Letter::ALL.into_iter().zip(texts).zip(looks);
-    let all = all.map(|((letter, text), look)| view! { <li><Lozenge letter text look/></li> });
+    let all = all.map(|((letter, text), look)| {
+        view! { <li><Lozenge letter text=text.clone() look/><Keeps letter text look/></li> }
+    });
     view! {
         <ol class="lozenges" data-long=long aria-label=tr!(millions.answers)>
             {all.collect_view()}
@@ -94,6 +96,26 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
             <span class="words">{text}</span>
             <span class="unseen">{says}</span>
         </button>
+    }
+}
+
+/// On the letter of an answer that lies open behind the curtain: it stays, all others are covered
+/// (MIL-P4). A tap on its words covers it.
+#[component]
+fn Keeps(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
+    let desk = Desk::get();
+    let covers = move || matches!(look.get().mv, Some((_, Move::Cover(_))));
+    let label = StoredValue::new(tr!(millions.keep, answer = text));
+    view! {
+        <Show when=covers>
+            <button
+                class="keep"
+                data-move="keep"
+                data-key=letter_name(letter)
+                aria-label=label.get_value()
+                on:click=move |_| desk.act(Move::Keep(letter))
+            ></button>
+        </Show>
     }
 }
 

@@ -1,9 +1,9 @@
 //! What every part of the *Qui veut gagner des millions ?* table shares: the common half of quiz
 //! tables, the phase, whose eyes are needed, the host's console, what a reveal says of a seat.
 
+use crate::app::browser::focus;
 use crate::app::lasting::{Lasting, lasting, lasting_field};
 use crate::app::quiz::{Quiz, Seats, each_seat};
-use crate::app::shell::focus;
 use crate::app::sitting::Sitting;
 use crate::rules::Seat;
 use crate::rules::millions::view::{PhaseView, SeatView, ShownView, TableViewStoreFields};
@@ -32,6 +32,8 @@ pub struct Desk {
     /// The level of the question on the screen.
     pub level: Lasting<Memo<u8>>,
     seats: Seats<SeatView, MOST_PLAYERS>,
+    /// Whether all are asked at the same time, where several are (option O12).
+    pub together: bool,
 }
 
 impl Deref for Desk {
@@ -60,7 +62,11 @@ impl Desk {
             }
         });
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
-        Desk { quiz, phase, level, seats }
+        let together = sitting.read(|session| {
+            let setup = session.setup();
+            setup.options.together() && setup.chairs.len() > 1
+        });
+        Desk { quiz, phase, level, seats, together }
     }
 
     /// The desk of the table around.

@@ -1,6 +1,7 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
+use crate::app::guide::Hint;
 use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
@@ -60,37 +61,26 @@ fn chapter_of(phase: &str) -> &'static str {
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
     vec![
-        chapter("goal", [tr!(millions_rules.goal), tr!(millions_rules.goal1), tr!(millions_rules.goal2), tr!(millions_rules.goal3)], crown),
-        chapter("choice", [tr!(millions_rules.choice), tr!(millions_rules.choice1), tr!(millions_rules.choice2), tr!(millions_rules.choice3)], hand),
-        chapter("answer", [tr!(millions_rules.answer), tr!(millions_rules.answer1), tr!(millions_rules.answer2), tr!(millions_rules.answer3)], eye),
-        chapter("lifelines", [tr!(millions_rules.lifelines), tr!(millions_rules.lifelines1), tr!(millions_rules.lifelines2), tr!(millions_rules.lifelines3)], person),
-        chapter("confirm", [tr!(millions_rules.confirm), tr!(millions_rules.confirm1), tr!(millions_rules.confirm2), tr!(millions_rules.confirm3)], check),
-        chapter("over", [tr!(millions_rules.over), tr!(millions_rules.over1), tr!(millions_rules.over2), tr!(millions_rules.over3)], crown),
+        chapter("goal", [tr!(millions_rules.goal), tr!(millions_rules.goal1), tr!(millions_rules.goal2), tr!(millions_rules.goal3)]),
+        chapter("choice", [tr!(millions_rules.choice), tr!(millions_rules.choice1), tr!(millions_rules.choice2), tr!(millions_rules.choice3)]),
+        chapter("answer", [tr!(millions_rules.answer), tr!(millions_rules.answer1), tr!(millions_rules.answer2), tr!(millions_rules.answer3)]),
+        chapter("lifelines", [tr!(millions_rules.lifelines), tr!(millions_rules.lifelines1), tr!(millions_rules.lifelines2), tr!(millions_rules.lifelines3)]),
+        chapter("confirm", [tr!(millions_rules.confirm), tr!(millions_rules.confirm1), tr!(millions_rules.confirm2), tr!(millions_rules.confirm3)]),
+        chapter("over", [tr!(millions_rules.over), tr!(millions_rules.over1), tr!(millions_rules.over2), tr!(millions_rules.over3)]),
     ]
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4], drawing: fn() -> AnyView) -> Chapter {
+fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec(), drawing }
+    Chapter { phase, title, lines: lines.to_vec() }
 }
 
-fn crown() -> AnyView {
-    view! { <Icon name="crown"/> }.into_any()
-}
-
-fn hand() -> AnyView {
-    view! { <Icon name="hand"/> }.into_any()
-}
-
-fn eye() -> AnyView {
-    view! { <Icon name="eye"/> }.into_any()
-}
-
-fn person() -> AnyView {
-    view! { <Icon name="person"/> }.into_any()
-}
-
-fn check() -> AnyView {
-    view! { <Icon name="check"/> }.into_any()
+/// What is explained at the control itself, the first time that it can be used.
+pub fn hints() -> Vec<Hint> {
+    vec![
+        Hint { mv: "try", words: tr!(guide.millions_try) },
+        Hint { mv: "cover", words: tr!(guide.millions_cover) },
+        Hint { mv: "settle", words: tr!(guide.millions_settle) },
+    ]
 }

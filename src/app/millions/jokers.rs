@@ -131,6 +131,19 @@ fn heard(desk: Desk, lifeline: Lifeline, holder: &HolderView) -> Option<AnyView>
             let cards = holder.cards.iter().copied().map(card).collect_view();
             Some(view! { <span class="mini-cards">{cards}</span> }.into_any())
         }
+        Lifeline::Audience => holder.poll.map(|poll| {
+            let bar = |letter: Letter| {
+                let share = tr!(millions.per_cent, n = poll[letter.index()]);
+                view! { {card(letter)}<small>{share}</small> }
+            };
+            let bars = Letter::ALL.map(bar).collect_view();
+            view! { <span class="mini-cards">{bars}</span> }.into_any()
+        }),
+        Lifeline::Phone if holder.advice.is_some() => holder.advice.map(|advice| {
+            let sure = tr!(millions.sure_of_it, n = advice.certainty);
+            view! { <span class="mini-cards">{card(advice.letter)}<small>{sure}</small></span> }
+                .into_any()
+        }),
         Lifeline::Phone => holder.friend.map(|(friend, letter)| {
             let says = tr!(millions.friend_says, name = desk.name(friend));
             view! { <span class="mini-cards"><small>{says}</small>{card(letter)}</span> }.into_any()

@@ -12,23 +12,30 @@ mod over;
 mod pyramid;
 mod reveal;
 mod seats;
+mod setup;
 mod studio;
 mod tells;
+mod together;
 mod words;
 
 pub use help::chapters;
 pub use words::refusal_words;
 
-use super::shell::sprites;
+use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
 use super::words::tr;
+use crate::app::bundles::Fetched;
+use crate::app::bundles::games::GameBox;
+use crate::app::home::summary_of;
+use crate::app::setup::sits::SitsThere;
 use crate::rules::millions::Millions;
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
 use studio::Studio;
+use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
 pub fn table(id: String) -> AnyView {
@@ -44,7 +51,7 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
     desk.record_when_over();
     let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } asked=desk.asked()>
+        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>
@@ -54,8 +61,26 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
 
 fn bar(desk: Desk) -> Bar {
     Bar {
-        title: Callback::new(|()| tr!(millions.title)),
+        title: Callback::new(|()| tr!(millions.title).into()),
         what: Callback::new(move |()| words::what_happens(desk)),
         aloud: Callback::new(move |()| words::aloud(desk)),
     }
+}
+
+/// What the app calls in this game.
+pub static BOX: GameBox = GameBox {
+    table,
+    chapters,
+    choices: |draft| view! { <setup::Choices draft/> }.into_any(),
+    seat_choices: |draft, seat| view! { <SitsThere draft seat teams=true/> }.into_any(),
+    set_option: setup::set_option,
+    deal: setup::deal,
+    start: setup::start,
+    summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
+};
+
+/// The box of this game: a wasm file of its own.
+#[wasm_split(millions, fallible)]
+pub fn fetch() -> Fetched<GameBox> {
+    Ok(&BOX)
 }

@@ -4,6 +4,7 @@
 use super::answer::{Aloud, Thinking, Walks};
 use super::asked::{Answers, Asked, Stake};
 use super::desk::Desk;
+use super::together::{Choices, FinalWords};
 use crate::app::countdown::left_until;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
@@ -58,8 +59,40 @@ fn Address(seat: Seat, words: String) -> impl IntoView {
 #[component]
 fn Choice() -> impl IntoView {
     let desk = Desk::get();
+    if desk.together {
+        view! { <EachChooses/> }.into_any()
+    } else {
+        view! { <OneChooses/> }.into_any()
+    }
+}
+
+/// Money or question, asked of all at the same time.
+#[component]
+fn EachChooses() -> impl IntoView {
+    let desk = Desk::get();
+    let hint = move || match desk.phase.get() {
+        PhaseView::Choice { worth, after_wrong, .. } => {
+            tr!(millions.all_choose_hint, sum = amount(worth), low = amount(after_wrong))
+        }
+        _ => String::new(),
+    };
+    view! {
+        <div class="prompt">
+            <div class="question-sheet piece">
+                <Stake/>
+                <p class="address">{tr!(millions.all_choose)}</p>
+                <p class="hint">{hint}</p>
+            </div>
+        </div>
+        <Choices/>
+    }
+}
+
+#[component]
+fn OneChooses() -> impl IntoView {
+    let desk = Desk::get();
     move || {
-        let PhaseView::Choice { seat, in_hand, worth, after_wrong } = desk.phase.get() else {
+        let PhaseView::Choice { seat, in_hand, worth, after_wrong, .. } = desk.phase.get() else {
             return None;
         };
         let hint = tr!(millions.choice_hint, sum = amount(worth), low = amount(after_wrong));
@@ -133,7 +166,23 @@ fn Tries() -> impl IntoView {
 #[component]
 fn Confirm() -> impl IntoView {
     let desk = Desk::get();
-    let stage = move || {
+    if desk.together {
+        return view! {
+            <Asked/>
+            <Answers/>
+            <p class="address">{tr!(millions.all_final)}</p>
+            <p class="hint">{tr!(millions.final_hint)}</p>
+            <FinalWords/>
+        }
+        .into_any();
+    }
+    view! { <Asked/><Answers/><OneConfirms/> }.into_any()
+}
+
+#[component]
+fn OneConfirms() -> impl IntoView {
+    let desk = Desk::get();
+    move || {
         let PhaseView::Confirm { seat, walk, .. } = desk.phase.get() else { return None };
         let buttons = desk.is_person(seat).then(|| {
             view! {
@@ -146,9 +195,9 @@ fn Confirm() -> impl IntoView {
         });
         Some(view! {
             <Address seat words=tr!(millions.final_word, name = desk.name(seat))/>
+            <p class="hint">{tr!(millions.final_hint)}</p>
             <Thinking seat/>
             <div class="deeds wide">{buttons}</div>
         })
-    };
-    view! { <Asked/><Answers/>{stage} }
+    }
 }

@@ -1,12 +1,14 @@
 //! The end (MIL-M): who has won the match, the podium, the totals game by game, the moments.
 
 use super::desk::Desk;
+use super::setup;
+use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
-use crate::app::setup;
 use crate::app::words::{joined, tr};
 use crate::rules::crowd::Crowd;
 use crate::rules::millions::End;
+use crate::rules::millions::ladder::{FIRST_NET, worth};
 use crate::rules::millions::story::Story;
 use crate::rules::millions::view::PhaseView;
 use crate::rules::{GameId, Outcome};
@@ -16,7 +18,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
-    let on_rematch = Callback::new(move |()| setup::millions::rematch(desk.shell, desk.sitting));
+    let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
         let outcome = desk.sitting.outcome.get()?;
         let PhaseView::Over { end } = desk.phase.get() else { return None };
@@ -30,7 +32,14 @@ pub fn Results() -> impl IntoView {
 fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
     let million = end.millionaires != Crowd::NOBODY;
     let how = if million { tr!(millions.won_it) } else { tr!(millions.richest) };
+    let best = outcome.scores.iter().copied().max().unwrap_or(0);
+    let applause = match best {
+        _ if million => Applause::Standing,
+        best if best < worth(FIRST_NET) => Applause::Polite,
+        _ => Applause::Warm,
+    };
     Ending::new(GameId::Millions, (title(desk, end), how.into()), desk.chairs(), outcome, amount)
+        .clapped(applause)
 }
 
 fn title(desk: Desk, end: &End) -> String {

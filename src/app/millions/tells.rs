@@ -2,17 +2,36 @@
 
 use super::help::chapters;
 use super::words;
+use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
+use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
-use crate::app::shell::sound::Cue;
-use crate::app::sitting::suspense::LONG_HOLD;
 use crate::rules::answered::Answered;
-use crate::rules::millions::{Event, Millions, Refusal, Setup};
-use crate::rules::{Chair, Step};
+use crate::rules::millions::view::TableView;
+use crate::rules::millions::{Event, Leave, Millions, Refusal, Setup};
+use crate::rules::{Chair, Player, Step};
 
 impl QuizGame for Millions {
     fn chapters() -> Vec<Chapter> {
         chapters()
+    }
+
+    fn first_part() -> &'static str {
+        "answer"
+    }
+
+    /// Where a person leads, he reads.
+    fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
+        let person = |seat: crate::rules::Seat| chairs[seat.index()].player == Player::Person;
+        !view.host.is_some_and(person)
+    }
+
+    fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+        words::asks(view, chairs)
+    }
+
+    fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+        words::told(view, seen, chairs)
     }
 
     fn chairs(setup: &Setup) -> &[Chair] {
@@ -51,23 +70,33 @@ impl QuizGame for Millions {
         Some(match event {
             Event::Put { .. } | Event::Voted { .. } => Cue::Draw,
             Event::Used { .. } | Event::Phoned { .. } => Cue::Turn,
-            Event::Settled { .. } | Event::FinalWord { yes: true, .. } => Cue::Lay,
+            Event::Settled { .. } => Cue::Lay,
+            Event::FinalWord { yes: true, .. } => Cue::LockIn,
+            Event::Paid { amount: 0, .. } => Cue::Out,
+            Event::Paid { why: Leave::Wrong, .. } => Cue::Fall,
+            Event::Paid { .. } => Cue::Money,
             Event::Answered { right: true, .. } => Cue::Right,
             Event::Tried { right: false, .. }
             | Event::Busy { .. }
             | Event::CallOver { .. }
             | Event::Answered { .. } => Cue::Wrong,
-            Event::Ended { .. } => Cue::Win,
             _ => return None,
         })
     }
 
     fn suspense(event: &Event) -> Option<u32> {
-        // All answers turn at once.
-        Self::reveals(event).then_some(LONG_HOLD)
+        match event {
+            Event::Revealed { level, .. } => Some(wait_at(*level)),
+            _ => None,
+        }
     }
 
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
     }
+}
+
+/// All answers turn at once, the later the more is at stake: 0.5 s for 200 €, 4 s for the million, in ms.
+const fn wait_at(level: u8) -> u32 {
+    500 + 250 * (level as u32 - 1)
 }

@@ -4,11 +4,14 @@ use super::asked::letter_name;
 use super::desk::Desk;
 use super::jokers::lifeline_name;
 use crate::app::parts::money::amount;
+use crate::app::presenter::{Asks, Told, in_sentences};
 use crate::app::table::name;
 use crate::app::words::tr;
-use crate::rules::millions::view::TableViewStoreFields;
+use crate::rules::millions::ladder::worth;
+use crate::rules::millions::letters::Letter;
+use crate::rules::millions::view::{TableView, TableViewStoreFields};
 use crate::rules::millions::{Event, Leave, Refusal, Setup};
-use crate::rules::{Chair, Seat};
+use crate::rules::{Chair, Player, Seat, Viewer};
 use leptos::prelude::*;
 
 /// What happens, for the bar.
@@ -24,20 +27,50 @@ pub fn what_happens(desk: Desk) -> String {
         .sitting
         .read(|session| Setup::games(session.setup().chairs.len(), &session.setup().options))
     {
+        1 if desk.sitting.read(|session| session.setup().day.is_some()) => {
+            tr!(millions.where_daily, level = level)
+        }
         1 => tr!(millions.where_alone, level = level),
         games => tr!(millions.where_now, level = level, game = game, games = games),
     }
 }
 
-/// The question, if it is read, and what there is to do, for the voice.
+/// What lies open before everybody, for the voice: for how much, the question, its four answers.
+pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+    if let Some(question) = &view.question {
+        let answers = Letter::ALL.into_iter().zip(&question.answers);
+        let answers = answers.map(|(letter, text)| lettered(letter, text));
+        let sum = tr!(millions.for_sum, sum = amount(worth(view.level)));
+        return Asks {
+            whom: Some(sum),
+            what: [question.q.clone()].into_iter().chain(answers).collect(),
+        };
+    }
+    let person = |seat: &Seat| chairs[seat.index()].player == Player::Person;
+    let turn = view.turn.filter(person);
+    Asks { whom: turn.map(|seat| tr!(quiz.turn, name = name(chairs, seat))), what: vec![] }
+}
+
+fn lettered(letter: Letter, text: &str) -> String {
+    [&letter_name(letter), ", ", text].concat()
+}
+
+/// What a reveal says: the right answer, and who was right.
+pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+    let Some(shown) = &view.shown else { return Told::default() };
+    let answer = lettered(shown.right, &shown.answers[shown.right.index()]);
+    let answered = |event: &&Event| matches!(event, Event::Answered { .. } | Event::Paid { .. });
+    let words = seen.iter().filter(answered).filter_map(|event| event_words(event, chairs));
+    let verdict = [tr!(quiz.right_was, answer = answer)].into_iter().chain(words).collect();
+    Told { verdict, note: shown.note.as_ref().map(ToString::to_string) }
+}
+
+/// The question and whose turn it is, when somebody asks to hear it. The private screens are not read aloud.
 pub fn aloud(desk: Desk) -> String {
-    let open = desk.eyes.get().is_none();
-    let question = desk.sitting.table.question().get().filter(|_| open).map(|question| {
-        let answers = question.answers.join(". ");
-        [question.q, answers].join(" ")
-    });
+    let view = desk.sitting.read(|session| session.view(Viewer::Table));
+    let asks = desk.with_chairs(|chairs| asks(&view, chairs));
     let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
-    [question, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    in_sentences(asks.what.iter().chain(&turn))
 }
 
 /// What is behind the curtain that hangs.
@@ -65,6 +98,8 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::MatchOver => tr!(refusals.over),
         Refusal::TableOnly => tr!(refusals.table_only),
         Refusal::AlreadyGone => tr!(millions_no.gone),
+        Refusal::NotGone => tr!(millions_no.not_gone),
+        Refusal::NoFurtherGame => tr!(millions_no.no_further_game),
         Refusal::MustTryOrTake => tr!(millions_no.try_or_take),
         Refusal::MustRead => tr!(millions_no.read),
         Refusal::MustAnswer => tr!(millions_no.answer),
@@ -150,6 +185,7 @@ pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     Some(match *event {
         Event::TimeOver => tr!(millions_said.time_over).into(),
         Event::LeftTable { seat } => tr!(millions_said.left_table, name = name(seat)),
+        Event::ComesBack { seat } => tr!(millions_said.comes_back, name = name(seat)),
         Event::GameStarted { host: Some(host), game, .. } if game > 1 => {
             tr!(millions_said.next_host, name = name(host))
         }

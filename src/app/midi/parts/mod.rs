@@ -13,9 +13,9 @@ pub mod numbers;
 pub mod star_board;
 pub mod star_desk;
 
+use crate::app::browser::{pictures, sprites};
 use crate::app::parts::timer::bring_timer;
 use crate::app::parts::{Image, Symbol};
-use crate::app::shell::{pictures, sprites};
 use leptos::prelude::*;
 
 /// The drawings that take the colours of their place.

@@ -3,7 +3,7 @@
 //! page, its requests and its memory hold nothing of the rest.
 
 use super::flap::{OneFlap, Opening};
-use crate::app::shell::pictures;
+use crate::app::browser::pictures;
 use crate::rules::midi::Flap;
 use leptos::prelude::*;
 

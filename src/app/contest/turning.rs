@@ -1,0 +1,80 @@
+//! What somebody reads and presses lies before him: it is turned to the edge at which he sits, and a tap turns
+//! it on by a quarter for whoever wants it otherwise. That is kept with the sitting, for each edge by itself.
+
+use super::Floor;
+use crate::app::parts::Icon;
+use crate::app::table::Table;
+use crate::app::words::tr;
+use crate::rules::{Edge, Seat};
+use leptos::prelude::*;
+use leptos_use::use_media_query;
+
+/// A telephone is handed on, not read across a table.
+const TELEPHONE: &str = "(max-width: 560px), (max-height: 520px)";
+
+/// How a table wants it turned: for whoever sits at each edge, and last where nobody reads.
+type Kept = [Option<Edge>; 5];
+
+/// How something is turned, and for whom.
+#[derive(Clone, Copy)]
+struct Turning {
+    table: Table,
+    whom: Signal<Option<Seat>>,
+    kept: RwSignal<Kept>,
+    telephone: Signal<bool>,
+}
+
+impl Turning {
+    fn new(table: Table, whom: Signal<Option<Seat>>) -> Turning {
+        let kept = serde_json::from_str(&table.turned()).unwrap_or_default();
+        Turning { table, whom, kept: RwSignal::new(kept), telephone: use_media_query(TELEPHONE) }
+    }
+
+    /// The edge of whoever reads.
+    fn edge(self) -> Option<Edge> {
+        let seat = self.whom.get().filter(|seat| self.table.is_person(*seat))?;
+        self.table.with_chairs(Edge::of).get(seat.index()).copied()
+    }
+
+    /// The edge to which it is turned.
+    fn to(self) -> Edge {
+        let edge = self.edge();
+        let by_itself =
+            || if self.telephone.get() { Edge::Bottom } else { edge.unwrap_or_default() };
+        self.kept.with(|kept| kept[slot(edge)]).unwrap_or_else(by_itself)
+    }
+
+    fn turn(self) {
+        let (edge, next) = untrack(|| (self.edge(), self.to().next()));
+        self.kept.update(|kept| kept[slot(edge)] = Some(next));
+        if let Ok(kept) = self.kept.with_untracked(serde_json::to_string) {
+            self.table.note_turned(&kept);
+        }
+    }
+}
+
+/// Where it is kept how those at that edge want it.
+fn slot(edge: Option<Edge>) -> usize {
+    let is = |one: &Edge| Some(*one) == edge;
+    Edge::ALL.iter().position(is).unwrap_or(Edge::ALL.len())
+}
+
+/// Around a `.turned` thing, which lies before whom it concerns: `.turns[data-turn]`.
+#[component]
+pub fn Turned(#[prop(into)] whom: Signal<Option<Seat>>, children: Children) -> impl IntoView {
+    let turning = Turning::new(Floor::get().table, whom);
+    provide_context(turning);
+    let turn = Memo::new(move |_| turning.to());
+    view! { <div class="turns" data-turn=move || turn.get().name()>{children()}</div> }
+}
+
+/// The button that turns what it lies in by a quarter.
+#[component]
+pub fn TurnIt() -> impl IntoView {
+    let turning = use_context::<Turning>()?;
+    Some(view! {
+        <button class="button plain" data-act="turn" on:click=move |_| turning.turn()>
+            <Icon name="turn"/>{tr!(contest.turn)}
+        </button>
+    })
+}

@@ -1,0 +1,64 @@
+//! What the voice says of *Les 12 Coups de Midi*: the question with all that can be chosen, who answers, what came of
+//! it.
+
+use super::asked::question_of;
+use super::desk::Desk;
+use super::words;
+use crate::app::presenter::{Asks, Told, in_sentences};
+use crate::app::table::name;
+use crate::app::words::tr;
+use crate::rules::midi::view::{Manner, PhaseView, ShownView, TableView};
+use crate::rules::{Chair, Player, Seat};
+
+/// What lies open before everybody, and whose it is. Robots are not called.
+pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+    let person =
+        |seat: Seat| chairs.get(seat.index()).is_some_and(|it| it.player == Player::Person);
+    let turn = |seat: Seat| person(seat).then(|| tr!(quiz.turn, name = name(chairs, seat)));
+    if let Some(asked) = question_of(&view.phase) {
+        let other = asked.other.then(|| tr!(midi.or_other).to_owned());
+        let said = [asked.q.clone()].into_iter().chain(asked.propositions.clone()).chain(other);
+        let whom = tr!(midi_said.asked, name = name(chairs, asked.seat));
+        return Asks { whom: Some(whom), what: said.collect() };
+    }
+    match &view.phase {
+        PhaseView::Sheet { q, flaps, seat, .. } => {
+            let lines = flaps.iter().map(|flap| flap.text.clone());
+            Asks { whom: turn(*seat), what: [q.clone()].into_iter().chain(lines).collect() }
+        }
+        // What the reader judges is his to read.
+        PhaseView::FaceOff(face_off) if face_off.manner != Manner::Judged => {
+            let seat = face_off.opponents[usize::from(face_off.side)];
+            let what = face_off.question.iter().map(|open| open.q.clone()).collect();
+            Asks { whom: Some(tr!(quiz.turn, name = name(chairs, seat))), what }
+        }
+        PhaseView::Over { end, .. } => {
+            Asks { whom: Some(words::ending(*end, chairs)), what: vec![] }
+        }
+        _ => Asks { whom: view.turn.and_then(turn), what: vec![] },
+    }
+}
+
+/// The verdict, what was right, why.
+pub fn told(shown: &ShownView, chairs: &[Chair]) -> Told {
+    let verdict = words::verdict(shown, chairs);
+    let of = |right: bool| {
+        let all = shown.propositions.iter().zip(&shown.right);
+        all.filter(|(_, is)| **is == right).map(|(text, _)| text.clone()).collect::<Vec<_>>()
+    };
+    let answer = match (&*of(true), &*of(false)) {
+        _ if shown.verdict == Some(true) && shown.open.is_empty() => None,
+        ([right], _) => Some(tr!(quiz.right_was, answer = right)),
+        (_, [wrong]) => Some(tr!(quiz.false_was, answer = wrong)),
+        _ => None,
+    };
+    let verdict = [verdict].into_iter().chain(answer).collect();
+    Told { verdict, note: shown.note.as_ref().map(ToString::to_string) }
+}
+
+/// The same when somebody asks for it, with whose turn it is. The private screens are not read aloud.
+pub fn on_demand(desk: Desk) -> String {
+    let view = desk.sitting.read(|session| session.view(crate::rules::Viewer::Table));
+    let asks = desk.with_chairs(|chairs| asks(&view, chairs));
+    in_sentences(asks.what.iter().chain(&words::to_do(desk)))
+}

@@ -1,0 +1,137 @@
+//! What all are asked at the same time (option O12): money or question, and the final word. One row a
+//! contestant; each answers at his own, in whatever order.
+
+use super::answer::walks_with;
+use super::desk::Desk;
+use crate::app::parts::money::amount;
+use crate::app::parts::{Icon, SeatMark};
+use crate::app::words::tr;
+use crate::rules::crowd::Crowd;
+use crate::rules::millions::Move;
+use crate::rules::millions::view::{PhaseView, Role};
+use crate::rules::{By, Seat};
+use leptos::prelude::*;
+
+/// What a contestant may touch in his row: the move, its name and its words; the last is what goes on.
+type Deed = (&'static str, Move, String);
+
+/// Money or question, for all who are in.
+#[component]
+pub fn Choices() -> impl IntoView {
+    let desk = Desk::get();
+    let deeds = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Choice { in_hand, worth, .. } => vec![
+            ("take", Move::Take, tr!(millions.take, sum = amount(in_hand))),
+            ("try", Move::Try, tr!(millions.try_next, sum = amount(worth))),
+        ],
+        _ => vec![],
+    });
+    let all = move || match desk.phase.get() {
+        PhaseView::Choice { worth, .. } => tr!(millions.all_try, sum = amount(worth)),
+        _ => String::new(),
+    };
+    view! {
+        <AsOne name="try-all" mv=Move::Try words=Signal::derive(all)/>
+        <Rows deeds done=tr!(millions.goes_on)/>
+    }
+}
+
+/// The final word, of all who are in.
+#[component]
+pub fn FinalWords() -> impl IntoView {
+    let desk = Desk::get();
+    let deeds = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Confirm { walk, .. } => {
+            let walk = walk.then(|| {
+                ("walk", Move::Walk, [tr!(millions.walk), " ", &walks_with(desk)].concat())
+            });
+            let words = [
+                ("no", Move::No, tr!(millions.thinks_on).to_owned()),
+                ("yes", Move::Yes, tr!(millions.has_confirmed).to_owned()),
+            ];
+            walk.into_iter().chain(words).collect()
+        }
+        _ => vec![],
+    });
+    view! {
+        <AsOne name="yes-all" mv=Move::Yes words=Signal::stored(tr!(millions.all_yes).to_owned())/>
+        <Rows deeds done=tr!(millions.has_confirmed)/>
+    }
+}
+
+/// Who may act now.
+fn left(desk: Desk) -> Crowd {
+    match desk.phase.get() {
+        PhaseView::Choice { left, .. } | PhaseView::Confirm { left, .. } => left,
+        _ => Crowd::NOBODY,
+    }
+}
+
+/// Everybody who is in when the question comes up; a row stays when its contestant has acted.
+#[component]
+fn Rows(#[prop(into)] deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoView {
+    let desk = Desk::get();
+    let is_in = |seat: &Seat| desk.seen(*seat).with_untracked(|seen| seen.role == Role::In);
+    let rows = desk.seats().filter(is_in);
+    let rows = rows.map(|seat| view! { <Row seat deeds done/> }).collect_view();
+    view! { <ul class="each-own">{rows}</ul> }
+}
+
+#[component]
+fn Row(seat: Seat, deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoView {
+    let desk = Desk::get();
+    let chair = desk.chair(seat);
+    let may = Memo::new(move |_| left(desk).has(seat));
+    let is_out = Memo::new(move |_| desk.seen(seat).with(|seen| seen.role != Role::In));
+    let word = move || if is_out.get() { tr!(millions.walks) } else { done };
+    let acts = move || match (may.get(), desk.is_person(seat)) {
+        (false, _) => view! { <p class="done"><Icon name="check"/>{word()}</p> }.into_any(),
+        (true, false) => view! { <p class="done">{tr!(contest.thinks)}</p> }.into_any(),
+        (true, true) => {
+            deeds.get().into_iter().map(|deed| button(desk, seat, deed)).collect_view().into_any()
+        }
+    };
+    view! {
+        <li class="own piece" data-mark=chair.mark.0.to_string() data-acts=may>
+            <b><SeatMark mark=chair.mark/><span>{chair.name}</span></b>
+            <div class="deeds">{acts}</div>
+        </li>
+    }
+}
+
+/// One word for all who are still asked, where they are people (MIL-Q48).
+#[component]
+fn AsOne(name: &'static str, mv: Move, words: Signal<String>) -> impl IntoView {
+    let desk = Desk::get();
+    let may = Memo::new(move |_| {
+        let left = left(desk);
+        left.count() >= 2 && left.iter().all(|seat| desk.is_person(seat))
+    });
+    view! {
+        <Show when=move || may.get()>
+            <button
+                class="button big piece go"
+                data-move=name
+                on:click=move |_| desk.act_together(mv)
+            >
+                {words}
+            </button>
+        </Show>
+    }
+}
+
+fn button(desk: Desk, seat: Seat, (name, mv, words): Deed) -> impl IntoView {
+    let go = matches!(mv, Move::Try | Move::Yes);
+    view! {
+        <button
+            class="button piece"
+            class:go=go
+            class:quiet=!go
+            data-move=name
+            data-seat=seat.0.to_string()
+            on:click=move |_| desk.sitting.act(By::Seat(seat), mv)
+        >
+            {words}
+        </button>
+    }
+}

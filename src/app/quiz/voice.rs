@@ -1,0 +1,48 @@
+//! What the voice says at a quiz table, from what the whole table may know.
+
+use super::{Quiz, QuizGame};
+use crate::app::presenter::{Asks, Kind, in_sentences};
+use crate::rules::session::Session;
+use crate::rules::{Chair, Viewer};
+use leptos::prelude::*;
+
+impl<G: QuizGame> Quiz<G> {
+    /// What is asked is said as soon as everybody may hear it, and each part of it once.
+    pub(super) fn present_questions(self) {
+        let asks = Memo::new(move |_| {
+            self.sitting.fingerprint.track();
+            let look = |session: &Session<G>, chairs: &[Chair]| {
+                let (setup, view) = (session.setup(), session.view(Viewer::Table));
+                let reads = G::tablet_reads(setup, &view, chairs);
+                if self.tablet_reads.get_untracked() != reads {
+                    self.tablet_reads.set(reads);
+                }
+                G::asks(&view, chairs)
+            };
+            self.with_chairs(|chairs| self.sitting.read(|session| look(session, chairs)))
+        });
+        Effect::new(move || {
+            let by_voice = self.has_presenter(Kind::Question);
+            self.sitting.read_aloud.set(by_voice);
+        });
+        let said = StoredValue::new(Asks::default());
+        Effect::new(move || {
+            let waits = self.held.get() || self.title_up() || self.busy.get() || self.staged.get();
+            let now = asks.get();
+            if waits || said.with_value(|said| *said == now) {
+                return;
+            }
+            self.present(now.kind(), &said.with_value(|said| now.since(said)));
+            said.set_value(now);
+        });
+    }
+
+    /// What a reveal says, and what followed from it.
+    pub(super) fn tell_reveal(self, seen: &[G::Event]) {
+        let view = self.sitting.read(|session| session.view(Viewer::Table));
+        let told = self.with_chairs(|chairs| G::told(&view, seen, chairs));
+        let lines: Vec<String> =
+            told.verdict.into_iter().chain(self.followed()).chain(told.note).collect();
+        self.present(Kind::Story, &in_sentences(&lines));
+    }
+}
