@@ -1,8 +1,9 @@
 //! *Autre jeu*: the same people sit at the table of the next game, too.
 
-use super::draft::{Draft, most_seats};
-use crate::app::Shell;
-use crate::app::shell::profiles::{Profile, Profiles};
+use super::draft::Draft;
+use crate::app::browser::profiles::{NAME_LENGTH, Profile, Profiles};
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
 use crate::app::words::default_name;
 use crate::rules::{Chair, GameId, Player};
 use leptos::prelude::{GetValue, SetValue, UpdateValue};
@@ -33,13 +34,18 @@ pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
         company.iter_mut().for_each(|company| company.seated.push(game));
     });
     let before = Draft::kept(company.from);
-    draft.seats = company.chairs.into_iter().map(with_name).take(most_seats(game)).collect();
+    draft.seats = company
+        .chairs
+        .into_iter()
+        .map(with_name)
+        .take(usize::from(card(game).most_seats))
+        .collect();
     draft.youngest = 0;
     if let Some(before) = before.filter(|before| before.seats.len() >= draft.seats.len()) {
         draft.youngest = before.youngest.min(draft.seats.len().saturating_sub(1));
         (draft.midi.ages, draft.midi.longer) = (before.midi.ages, before.midi.longer);
     }
-    while draft.seats.len() < draft.least_seats(game) {
+    while draft.seats.len() < (card(game).least_seats)(draft) {
         draft.add(Player::Person);
     }
 }
@@ -57,8 +63,25 @@ impl Draft {
     }
 }
 
-/// A default name goes with the mark and the language: it is none.
+/// The name of a team of two; where it would be longer than a name may be, the second is but a letter.
+pub fn both(one: &str, other: &str) -> String {
+    let whole = [one, AND, other].concat();
+    if whole.chars().count() <= NAME_LENGTH {
+        return whole;
+    }
+    let letter: String = other.chars().take(1).collect();
+    [one, AND, &letter, "."].concat()
+}
+
+/// Between the two names of a team.
+const AND: &str = " & ";
+
+/// A default name goes with the mark and the language: it is none. Of a team's it is the first.
 fn with_name(chair: Chair) -> Chair {
-    let is_default = chair.name == default_name(chair.mark.0);
-    Chair { name: if is_default { String::new() } else { chair.name }, ..chair }
+    let first = match &chair.partner {
+        Some(_) => chair.name.split(AND).next().unwrap_or_default().to_owned(),
+        None => chair.name,
+    };
+    let is_default = first == default_name(chair.mark.0);
+    Chair { name: if is_default { String::new() } else { first }, ..chair }
 }

@@ -1,10 +1,11 @@
 //! A game that needs a deck is dealt when the deck has come: meanwhile, and when it does not come,
 //! a sheet over the screen says so and offers to try again.
 
-use crate::app::Shell;
+use crate::app::browser::decks::{self, Cards, Known, Trouble};
 use crate::app::parts::dialog::Ask;
+use crate::app::parts::money::figure;
 use crate::app::parts::{ActButton, GoButton, Soon};
-use crate::app::shell::decks::{self, Cards, Known, Trouble};
+use crate::app::shell::Shell;
 use crate::app::words::{language, tr};
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -21,16 +22,17 @@ pub struct Dealing {
     pub failed: Option<Trouble>,
 }
 
-/// Brings the deck and deals from it; a sheet says so meanwhile, and what is wrong if it cannot.
+/// Brings the deck and deals from it, to a table where children sit or not; a sheet says so meanwhile, and what is wrong if it cannot.
 pub fn deal_when_here<D: Cards>(
     shell: Shell,
     game: GameId,
+    children: bool,
     deal: impl Fn(&Known<D>) -> Result<(), Trouble> + Clone + Send + Sync + 'static,
 ) {
     let wanted = deal.clone();
-    let again = Callback::new(move |()| deal_when_here(shell, game, wanted.clone()));
+    let again = Callback::new(move |()| deal_when_here(shell, game, children, wanted.clone()));
     shell.dealing.set(Some(Dealing { again, failed: None }));
-    decks::bring(game, language(), move |known| {
+    decks::bring(game, language(), children, move |known| {
         // Somebody may have thought better of it meanwhile.
         if shell.dealing.with_untracked(Option::is_none) {
             return;
@@ -44,7 +46,7 @@ pub fn deal_when_here<D: Cards>(
 pub fn deck_state<D: Cards>(game: GameId) -> AnyView {
     let state = RwSignal::new(None);
     let bring = move || {
-        decks::bring(game, language(), move |known: Result<Known<D>, Trouble>| {
+        decks::bring(game, language(), false, move |known: Result<Known<D>, Trouble>| {
             state.try_set(Some(known.map(|known| known.fresh())));
         });
     };
@@ -57,10 +59,11 @@ type State = Option<Result<(usize, usize), Trouble>>;
 
 #[component]
 fn DeckState(state: RwSignal<State>, again: Callback<()>) -> impl IntoView {
-    let said = move || match state.get() {
+    let said = move || {
+        match state.get() {
         None => view! { <p class="hint">{tr!(deck.coming)}</p> }.into_any(),
         Some(Ok((fresh, of))) => {
-            view! { <p class="hint">{tr!(deck.fresh, n = fresh, of = of)}</p> }.into_any()
+            view! { <p class="hint">{tr!(deck.fresh, n = figure(fresh as u32), of = figure(of as u32))}</p> }.into_any()
         }
         Some(Err(why)) => {
             let line = |line| view! { <p class="error">{line}</p> };
@@ -72,6 +75,7 @@ fn DeckState(state: RwSignal<State>, again: Callback<()>) -> impl IntoView {
             }
             .into_any()
         }
+    }
     };
     view! { <div class="deck" role="status">{said}</div> }
 }

@@ -1,9 +1,10 @@
 //! The table as it is being set up, remembered from one game to the next.
 
 use super::company;
-use crate::app::Shell;
-use crate::app::shell::profiles::{Profile, Profiles};
-use crate::app::shell::storage;
+use crate::app::browser::profiles::{Profile, Profiles};
+use crate::app::browser::storage;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
 use crate::app::words::name_or_default;
 use crate::rules::midi::{self, Longer, Reading};
 use crate::rules::options::TableOptions;
@@ -11,16 +12,7 @@ use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
 use crate::rules::{defizz, egomaster, heure, millions};
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
-
-/// The most seats of that game's table.
-pub const fn most_seats(game: GameId) -> usize {
-    match game {
-        GameId::Midi | GameId::Heure => heure::MOST_PLAYERS,
-        GameId::Millions => millions::MOST_PLAYERS,
-        GameId::Defizz => defizz::MOST_PLAYERS,
-        GameId::Egomaster => egomaster::MOST_PLAYERS,
-    }
-}
+use std::collections::BTreeSet;
 
 /// A table being set up.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -163,22 +155,20 @@ impl Draft {
 
     /// A table of that many persons with default names.
     pub fn fresh(seats: usize) -> Draft {
-        let (options, midi) = (heure::Options::default(), MidiTable::default());
-        let millions = millions::Options::default();
-        let defizz = DefizzTable::default();
-        let egomaster = egomaster::Options::default();
-        let mut draft = Draft {
-            seats: vec![],
+        Draft {
+            seats: (0..Mark::COUNT)
+                .map(Mark)
+                .map(|mark| Chair::person("", mark))
+                .take(seats)
+                .collect(),
             youngest: 0,
             told: false,
-            options,
-            midi,
-            millions,
-            defizz,
-            egomaster,
-        };
-        (0..seats).for_each(|_| draft.add(Player::Person));
-        draft
+            options: heure::Options::default(),
+            midi: MidiTable::default(),
+            millions: millions::Options::default(),
+            defizz: DefizzTable::default(),
+            egomaster: egomaster::Options::default(),
+        }
     }
 
     /// Remembers the table for the next game.
@@ -190,13 +180,16 @@ impl Draft {
     }
 
     fn is_sound(&self, game: GameId) -> bool {
-        self.seats.len() <= most_seats(game) && self.youngest < self.seats.len().max(1)
+        let marks: BTreeSet<u8> = self.seats.iter().map(|chair| chair.mark.0).collect();
+        self.seats.len() <= usize::from(card(game).most_seats)
+            && self.youngest < self.seats.len().max(1)
+            && marks.len() == self.seats.len()
     }
 
-    /// Adds a seat with the first mark that is free.
-    pub fn add(&mut self, player: Player) {
+    /// Adds a seat with the first mark that is free, and says which it is.
+    pub fn add(&mut self, player: Player) -> usize {
         let mark = self.free_mark();
-        self.seats.push(Chair { name: String::new(), mark, player, profile: None });
+        self.join(Chair { player, ..Chair::person("", mark) })
     }
 
     /// Seats a saved profile, with its own mark if nobody else has it.
@@ -204,7 +197,7 @@ impl Draft {
         let Profile { id, name, mark } = profile.clone();
         let taken = self.seats.iter().any(|chair| chair.mark == mark);
         let mark = if taken { self.free_mark() } else { mark };
-        self.seats.push(Chair { name, mark, player: Player::Person, profile: Some(id) });
+        self.join(Chair { profile: Some(id), ..Chair::person(&name, mark) });
         self.guess_youngest(known);
     }
 
@@ -222,22 +215,6 @@ impl Draft {
             }
             self.youngest = self.youngest.min(self.seats.len().saturating_sub(1));
         }
-    }
-
-    /// Moves a seat round the table; the youngest stays the same person.
-    pub fn shift(&mut self, from: usize, to: usize) {
-        if from >= self.seats.len() || to >= self.seats.len() {
-            return;
-        }
-        let chair = self.seats.remove(from);
-        self.seats.insert(to, chair);
-        let young = self.youngest;
-        self.youngest = if young == from {
-            to
-        } else {
-            let without = young - usize::from(young > from);
-            without + usize::from(without >= to)
-        };
     }
 
     /// Gives a seat a mark; whoever had it takes the old one.
@@ -297,10 +274,14 @@ impl Draft {
         (self.youngest, self.told) = (seat, true);
     }
 
-    /// The name a seat goes by.
+    /// The name a seat goes by: that of its player, or of both of a team.
     pub fn name(&self, seat: usize) -> String {
         let chair = &self.seats[seat];
-        name_or_default(&chair.name, chair.mark)
+        let name = name_or_default(&chair.name, chair.mark);
+        match &chair.partner {
+            Some(partner) => company::both(&name, partner),
+            None => name,
+        }
     }
 
     /// The seats with the names they go by.
@@ -308,30 +289,6 @@ impl Draft {
         let named =
             |(seat, chair): (usize, &Chair)| Chair { name: self.name(seat), ..chair.clone() };
         self.seats.iter().enumerate().map(named).collect()
-    }
-
-    /// About how long the game takes, in minutes: more hands, more turns.
-    pub fn minutes(&self, game: GameId) -> usize {
-        match game {
-            // About 30 by the rulebook (MIDI-Q6).
-            GameId::Midi => 15 + 5 * self.seats.len().max(2),
-            GameId::Heure => 4 + 3 * self.seats.len().max(2),
-            GameId::Millions => 10 + 10 * self.seats.len(),
-            GameId::Defizz => 15 + 6 * self.seats.len(),
-            // The enrichment alone is about 37 questions, however many play (EGO-R5).
-            GameId::Egomaster if self.egomaster.quick => 10 + 5 * self.seats.len(),
-            GameId::Egomaster if self.egomaster.short_enrichment => 5 + 10 * self.seats.len(),
-            GameId::Egomaster => 35 + 5 * self.seats.len(),
-        }
-    }
-
-    /// How few can play: one alone, when the tablet is the host (MIL-Q29); two where the tablet reads,
-    /// as it then does (DEF-R1, EGO-R1).
-    pub const fn least_seats(&self, game: GameId) -> usize {
-        match game {
-            GameId::Millions => self.millions.least_players() as usize,
-            _ => 2,
-        }
     }
 
     /// How much time a seat has; a seat that has gone has the usual one.

@@ -1,31 +1,33 @@
 //! Set-up on one screen: who sits where, who is the youngest, how the game is played.
 
+pub mod buzzers;
 pub mod company;
-mod deal;
-pub mod defizz;
-mod draft;
-pub mod egomaster;
-pub mod heure;
-pub mod midi;
-pub mod millions;
-mod options;
+pub mod deal;
+pub mod draft;
+mod edges;
+pub mod length;
+pub mod longer;
+pub mod options;
 mod plan;
 mod player_form;
-mod reading;
-mod start;
-mod youngest;
+pub mod reading;
+pub mod sits;
+pub mod start;
+pub mod youngest;
 
 pub use deal::{DealDialog, Dealing, pile_name};
 pub use draft::Draft;
-pub use start::start_from_link;
+pub use start::{miss_game, start_from_link};
 
-use super::Shell;
-use super::boxes::GameBox;
+use super::bundles::games::GameBox;
 use super::parts::bar::MuteButton;
 use super::parts::rules::{RulesSheet, chapter_of};
 use super::parts::{ActButton, HomeButton, Icon};
-use super::words::{game_name, tr};
+use super::shelf::card;
+use super::shell::Shell;
+use super::words::tr;
 use crate::rules::GameId;
+use length::{OfferWords, fitting, follow_offer};
 use leptos::prelude::*;
 use plan::Plan;
 use player_form::PlayerForm;
@@ -36,6 +38,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     let draft = RwSignal::new(Draft::remembered(id, Shell::get()));
     // Who goes back to the shelf finds the table as it was left.
     Effect::new(move || draft.with(|draft| draft.remember(id)));
+    follow_offer(id, draft);
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
     let form = move || {
@@ -87,7 +90,7 @@ fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
         <header class="bar">
             <HomeButton/>
             <div class="where">
-                <h1>{game_name(id)}</h1>
+                <h1>{(card(id).title)()}</h1>
                 <p>{tr!(setup.new_game)}</p>
             </div>
             <div class="spread"></div>
@@ -106,10 +109,14 @@ fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();
-    let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < draft.least_seats(id)));
-    let least = move || draft.with(|draft| draft.least_seats(id));
+    let few =
+        Memo::new(move |_| draft.with(|draft| draft.seats.len() < (card(id).least_seats)(draft)));
+    let least = move || draft.with(|draft| (card(id).least_seats)(draft));
+    let fits = fitting(id, draft);
+    let too_many = Memo::new(move |_| fits.with(Vec::is_empty));
     let too_few = move || tr!(setup.too_few, n = least());
-    let minutes = move || tr!(setup.minutes, minutes = draft.with(|draft| draft.minutes(id)));
+    let minutes =
+        move || tr!(setup.minutes, minutes = draft.with(|draft| (card(id).minutes_of)(draft)));
     view! {
         <div class="go">
             <p>
@@ -119,12 +126,13 @@ fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
             <button
                 class="button big piece"
                 data-act="start"
-                disabled=few
+                disabled=move || few.get() || too_many.get()
                 on:click=move |_| start::start(shell, id, draft)
             >
                 {tr!(common.play)}
             </button>
             <Show when=move || few.get()><p role="status">{too_few}</p></Show>
+            <OfferWords game=id draft/>
         </div>
     }
 }

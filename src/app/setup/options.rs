@@ -73,7 +73,7 @@ impl<O: TableOptions> OptionWords<O> {
 }
 
 /// The option of that rule id.
-pub(super) fn described<O: TableOptions>(id: &str) -> &'static TableOption<O> {
+pub fn described<O: TableOptions>(id: &str) -> &'static TableOption<O> {
     O::described(id).expect("only options that the rules have are given words")
 }
 

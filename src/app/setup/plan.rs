@@ -1,13 +1,15 @@
-//! The round table: seats in their order, dragged to where people really sit; below, who else
-//! could play.
+//! The round table from above: each seat at its edge of the tablet, dragged to where people really sit;
+//! below, who else could play.
 
-use super::draft::{Draft, FIRST_LEVEL, most_seats};
-use crate::app::Shell;
+use super::draft::{Draft, FIRST_LEVEL};
+use crate::app::browser::profiles::Profile;
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{Icon, SeatMark, Symbol};
-use crate::app::shell::profiles::Profile;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
-use crate::rules::{GameId, Mark, Player};
+use crate::rules::edge::Spot;
+use crate::rules::{Edge, GameId, Mark, Player};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -22,21 +24,24 @@ pub fn Plan(
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let seated = Memo::new(move |_| draft.with(|draft| seated(draft, game)));
-    let most = most_seats(game);
-    let places = Memo::new(move |_| places(seated.with(Vec::len), most));
-    let room = move || seated.with(|seated| seated.len() < most);
+    let most = usize::from(card(game).most_seats);
+    let room = move || draft.with(|draft| draft.seats.len() < most);
+    let spots = Memo::new(move |_| draft.with(|draft| draft.spots(draft.seats.len() < most)));
+    let seated = move || draft.with(|draft| seated(draft, game)).into_iter().zip(spots.get());
+    let side =
+        |edge: Edge| view! { <li class="edge" aria-hidden="true" data-edge=edge.name()></li> };
     view! {
         <section class="around" aria-labelledby="who">
             <h1 id="who">{tr!(setup.who)}</h1>
             <p class="hint">{tr!(setup.hint)}</p>
             <ol class="plan">
+                {Edge::ALL.map(side).into_iter().collect_view()}
                 <For
-                    each=move || seated.get().into_iter().map(move |seated| (seated, places.get()))
+                    each=seated
                     key=Clone::clone
-                    children=move |(seated, places)| view! { <Place seated places draft editing/> }
+                    children=move |(seated, spot)| view! { <Place seated spot draft editing/> }
                 />
-                <Show when=room><FreePlace places draft/></Show>
+                <Show when=room><FreePlace spots draft/></Show>
                 <li class="middle" aria-hidden="true">
                     <Symbol sprite=game.name() id=[game.name(), "-tablet"].concat() class="tablet"/>
                 </li>
@@ -59,7 +64,7 @@ struct Seated {
 }
 
 fn seated(draft: &Draft, game: GameId) -> Vec<Seated> {
-    let birthday = draft.birthday(game);
+    let birthday = (card(game).first)(draft);
     let seated = |(seat, chair): (usize, &crate::rules::Chair)| Seated {
         seat,
         mark: chair.mark,
@@ -70,30 +75,16 @@ fn seated(draft: &Draft, game: GameId) -> Vec<Seated> {
     draft.seats.iter().enumerate().map(seated).collect()
 }
 
-/// How many places there are round the table: one is free as long as there is room.
-fn places(seats: usize, most: usize) -> usize {
-    seats + usize::from(seats < most)
-}
-
-/// The angle of place `index` of `places`, clockwise, the first at the top left.
-fn angle(index: usize, places: usize) -> String {
-    let degrees = -90 - 180 / places as i32 + (360 * index / places) as i32;
-    [&degrees.to_string(), "deg"].concat()
-}
-
 #[component]
 fn Place(
     seated: Seated,
-    places: usize,
+    spot: Spot,
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let Seated { seat, mark, name, cake, robot } = seated;
-    let drag = Drag::new(".plan > .place[data-place]", move |target: Element| {
-        let to = target.get_attribute("data-place").and_then(|place| place.parse().ok());
-        if let Some(to) = to {
-            draft.update(|draft| draft.shift(seat, to));
-        }
+    let drag = Drag::new(".plan > :is(.place[data-place], .edge)", move |target: Element| {
+        draft.update(|draft| drop_on(draft, seat, &target));
     });
     // The click that ends a drag is none; one without a pointer comes from a keyboard.
     let open = move |event: MouseEvent| {
@@ -111,8 +102,9 @@ fn Place(
             class="place piece themed"
             data-mark=mark.0.to_string()
             data-place=seat.to_string()
+            data-edge=spot.edge.name()
+            data-half=spot.half.name()
             data-drag-by-button=""
-            style:--a=angle(seat, places)
             on:pointerdown=move |event| drag.down(&event)
         >
             <button class="open" data-act="player" aria-label=label on:click=open>
@@ -125,12 +117,31 @@ fn Place(
     }
 }
 
+/// A seat that was dragged to another one takes its place; to an edge, it sits there.
+fn drop_on(draft: &mut Draft, seat: usize, target: &Element) {
+    let place = target.get_attribute("data-place").and_then(|place| place.parse().ok());
+    let named = |edge: &Edge| target.get_attribute("data-edge").as_deref() == Some(edge.name());
+    match (place, Edge::ALL.into_iter().find(named)) {
+        (Some(to), _) => draft.shift(seat, to),
+        (None, Some(edge)) => draft.sit_at(seat, edge),
+        (None, None) => {}
+    }
+}
+
 #[component]
-fn FreePlace(places: Memo<usize>, draft: RwSignal<Draft>) -> impl IntoView {
-    let last = move || angle(places.get() - 1, places.get());
-    let add = move |_| draft.update(|draft| draft.add(Player::Person));
+fn FreePlace(spots: Memo<Vec<Spot>>, draft: RwSignal<Draft>) -> impl IntoView {
+    let last = Memo::new(move |_| spots.with(|spots| spots.last().copied().unwrap_or_default()));
+    let add = move |_| {
+        draft.update(|draft| {
+            draft.add(Player::Person);
+        });
+    };
     view! {
-        <li class="place free" style:--a=last>
+        <li
+            class="place free"
+            data-edge=move || last.get().edge.name()
+            data-half=move || last.get().half.name()
+        >
             <button class="open" data-act="add" on:click=add>
                 <Icon name="plus"/>
                 {tr!(setup.free)}
@@ -159,11 +170,11 @@ fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl Into
         };
         view! { <Chip name on:click=add><SeatMark mark/></Chip> }
     };
-    let robot = move |_| draft.update(|draft| draft.add(Player::Automatic(FIRST_LEVEL)));
-    let somebody = move |_| {
-        draft.update(|draft| draft.add(Player::Person));
-        editing.set(Some(draft.with_untracked(|draft| draft.seats.len() - 1)));
+    let add = move |player| draft.try_update(|draft| draft.add(player));
+    let robot = move |_| {
+        add(Player::Automatic(FIRST_LEVEL));
     };
+    let somebody = move |_| editing.set(add(Player::Person));
     view! {
         {move || waiting.get().into_iter().map(profile).collect_view()}
         <Chip name=tr!(setup.add_robot) on:click=robot><Icon name="robot"/></Chip>

@@ -1,13 +1,14 @@
 //! One seat of the table: its name, its mark, who plays it, where it sits.
 
 use super::draft::Draft;
+use super::edges::ChooseEdge;
 use super::plan::{Chip, waiting};
-use crate::app::Shell;
-use crate::app::boxes::GameBox;
+use crate::app::browser::profiles::Profile;
+use crate::app::bundles::games::GameBox;
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::field::{NameField, SegmentsField, Shapes};
-use crate::app::parts::{GoButton, IconButton, SeatMark, WordButton};
-use crate::app::shell::profiles::Profile;
+use crate::app::parts::{GoButton, SeatMark, WordButton};
+use crate::app::shell::Shell;
 use crate::app::words::{default_name, level_name, tr};
 use crate::rules::{Chair, Level, Mark, Player};
 use leptos::ev::SubmitEvent;
@@ -41,6 +42,7 @@ pub fn PlayerForm(
             <header role="none"><h1>{name}</h1></header>
             <form class="body player-form" on:submit=close>
                 <Known draft seat/>
+                <ChooseEdge draft seat/>
                 <NameField now=chair.name placeholder=default_name(chair.mark.0) set=rename/>
                 <Shapes chosen=Signal::derive(mark) choose=Callback::new(choose)/>
                 <WhoPlays draft seat/>
@@ -99,22 +101,12 @@ fn WhoPlays(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
 #[component]
 fn Foot(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     let shell = Shell::get();
-    let last = draft.with_untracked(|draft| draft.seats.len() - 1);
     let remove = move |_| {
         shell.dialog.set(false);
         draft.update(|draft| draft.remove(seat));
     };
-    let shift = move |to: usize, icon, label: &'static str| {
-        let shift = move |_| {
-            shell.dialog.set(false);
-            draft.update(|draft| draft.shift(seat, to));
-        };
-        view! { <IconButton act="shift" icon label on:click=shift/> }
-    };
     view! {
         <footer role="none">
-            {(seat > 0).then(|| shift(seat - 1, "chevron-left", tr!(setup.move_left)))}
-            {(seat < last).then(|| shift(seat + 1, "chevron-right", tr!(setup.move_right)))}
             <WordButton act="remove" icon="trash" label=tr!(setup.remove) on:click=remove/>
             <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
         </footer>

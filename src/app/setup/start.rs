@@ -1,13 +1,16 @@
 //! Starting a game: from the set-up or from a link.
 
-use super::draft::{Draft, most_seats};
-use crate::app::shell::link::Link;
-use crate::app::shell::sittings::{self, Parked};
+use super::draft::Draft;
+use crate::app::browser::link::Link;
+use crate::app::browser::sittings::{self, Parked};
+use crate::app::place::Place;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
-use crate::app::{Place, Shell};
 use crate::rules::session::Session;
 use crate::rules::{Game, GameId, Player};
 use leptos::prelude::*;
+use strsim::levenshtein;
 
 /// *Jouer*: profiles and the table are remembered, the game is dealt.
 pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
@@ -15,7 +18,7 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     let draft = draft.get_untracked();
     draft.remember(game);
     shell.linked.set_value(None);
-    if let Some(game) = shell.game(game).here_untracked() {
+    if let Some(game) = shell.bundles.game(game).here_untracked() {
         (game.start)(shell, &draft);
     }
 }
@@ -23,14 +26,15 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
 /// A link's game: the one that it began, if that still waits; else one with default names, the seed and
 /// options it names, the last seats automatic.
 pub fn start_from_link(shell: Shell, link: Link) {
-    let Some(game) = shell.game(link.game).here_untracked() else { return };
+    let Some(game) = shell.bundles.game(link.game).here_untracked() else { return };
     let waits = |sitting: &Parked| matches!((game.summary)(sitting), Ok(Some(_)));
     if let Some(sitting) = sittings::begun_by(&link.text).filter(waits) {
-        shell.notice.set(Some(tr!(trouble.goes_on).into()));
+        shell.tell_for_a_while(tr!(trouble.goes_on).into());
         return shell.go(Place::Table(sitting.game, sitting.id));
     }
     shell.linked.set_value(Some(link.text));
-    let mut draft = Draft::fresh(usize::from(link.players).min(most_seats(link.game)));
+    let mut draft =
+        Draft::fresh(usize::from(link.players).min(usize::from(card(link.game).most_seats)));
     let persons = draft.seats.len().saturating_sub(usize::from(link.automatic));
     for chair in draft.seats.iter_mut().skip(persons) {
         chair.player = Player::Automatic(link.level);
@@ -38,7 +42,20 @@ pub fn start_from_link(shell: Shell, link: Link) {
     for (id, value) in &link.options {
         (game.set_option)(&mut draft, id, value);
     }
+    draft.keep_to(link.game, shell.kiosk.on_offer.get_untracked()[link.game.index()].offer);
     (game.deal)(shell, &draft, link.seed.unwrap_or_else(chance));
+}
+
+/// A link names a game that there is not: it is said, and the one whose name is nearest offered.
+pub fn miss_game(shell: Shell, name: &str) {
+    let lower = name.to_lowercase();
+    let far = |game: &GameId| {
+        let title = (card(*game).title)().to_lowercase();
+        levenshtein(&lower, game.name()).min(levenshtein(&lower, &title))
+    };
+    let nearest = GameId::ALL.into_iter().min_by_key(far);
+    shell.offer.set(nearest.filter(|game| 2 * far(game) <= name.chars().count()));
+    shell.notice.set(Some(tr!(trouble.no_such_game, name = name.to_owned())));
 }
 
 /// Sits down at a table that was dealt, or says why the rules do not allow it.

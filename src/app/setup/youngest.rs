@@ -3,7 +3,6 @@
 use super::draft::Draft;
 use crate::app::parts::field::Segments;
 use crate::app::words::tr;
-use crate::rules::{GameId, heure};
 use leptos::prelude::*;
 
 /// One of the seats, or, where that is possible, none of them: `nobody` says what it means then.
@@ -29,22 +28,5 @@ pub fn Youngest(
             <legend>{legend}</legend>
             {segments}
         </fieldset>
-    }
-}
-
-impl Draft {
-    /// The seat that begins by its age or birthday, where that game asks for it and the table says so.
-    pub fn birthday(&self, game: GameId) -> Option<usize> {
-        match game {
-            GameId::Midi => Some(self.youngest),
-            GameId::Heure => {
-                (self.options.first == heure::First::Youngest).then_some(self.youngest)
-            }
-            GameId::Defizz => {
-                let first = self.defizz.first?;
-                self.seats.iter().position(|chair| chair.mark == first)
-            }
-            GameId::Millions | GameId::Egomaster => None,
-        }
     }
 }

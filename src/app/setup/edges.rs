@@ -1,0 +1,132 @@
+//! Where each sits round the drawn table: the edges of a draft, and the choice of one in a seat's sheet.
+
+use super::draft::Draft;
+use crate::app::parts::NamedMark;
+use crate::app::shell::Shell;
+use crate::app::words::{edge_name, tr};
+use crate::rules::edge::{Edge, Half, Spot, clockwise, spots};
+use crate::rules::{Chair, Mark, Seat};
+use leptos::prelude::*;
+
+impl Draft {
+    /// Where each seat is drawn, and behind them where one more would sit, if there is `room`.
+    pub fn spots(&self, room: bool) -> Vec<Spot> {
+        let mut edges = Edge::of(&self.seats);
+        if room {
+            edges.push(Edge::free(&edges));
+        }
+        let seats: Vec<Seat> = Seat::all(edges.len() as u8).collect();
+        spots(&edges, &seats)
+    }
+
+    /// Somebody sits down where there is most room; the others stay where they are. Which seat it is.
+    pub(super) fn join(&mut self, chair: Chair) -> usize {
+        let mut edges = Edge::of(&self.seats);
+        edges.push(Edge::free(&edges));
+        self.seats.push(chair);
+        self.sit_down(&edges);
+        clockwise(&edges).iter().position(|seat| *seat + 1 == edges.len()).unwrap_or_default()
+    }
+
+    /// A seat goes to an edge. Where two sit already it takes the place of the first of them, who takes
+    /// the old one; at its own edge it takes the other half.
+    pub fn sit_at(&mut self, seat: usize, edge: Edge) {
+        let mut edges = Edge::of(&self.seats);
+        let there: Vec<usize> =
+            (0..edges.len()).filter(|other| *other != seat && edges[*other] == edge).collect();
+        match *there {
+            _ if seat >= edges.len() => return,
+            [other] if edges[seat] == edge => self.change_places(seat, other),
+            [other, _, ..] => self.change_places(seat, other),
+            _ => edges[seat] = edge,
+        }
+        self.sit_down(&edges);
+    }
+
+    fn change_places(&mut self, one: usize, other: usize) {
+        self.seats.swap(one, other);
+        self.youngest = match self.youngest {
+            young if young == one => other,
+            young if young == other => one,
+            young => young,
+        };
+    }
+
+    /// Keeps these edges, and the seats in the order in which they then follow one another.
+    fn sit_down(&mut self, edges: &[Edge]) {
+        let order = clockwise(edges);
+        let sits = |seat: &usize| Chair { edge: Some(edges[*seat]), ..self.seats[*seat].clone() };
+        let seats = order.iter().map(sits).collect();
+        self.youngest = order.iter().position(|seat| *seat == self.youngest).unwrap_or_default();
+        self.seats = seats;
+    }
+
+    /// Moves a seat to the place of another one, past those between them, who each take the next place;
+    /// the youngest stays the same person.
+    pub fn shift(&mut self, from: usize, to: usize) {
+        if from >= self.seats.len() || to >= self.seats.len() {
+            return;
+        }
+        let edges: Vec<Option<Edge>> = self.seats.iter().map(|chair| chair.edge).collect();
+        let chair = self.seats.remove(from);
+        self.seats.insert(to, chair);
+        self.seats.iter_mut().zip(edges).for_each(|(chair, edge)| chair.edge = edge);
+        let young = self.youngest;
+        self.youngest = if young == from {
+            to
+        } else {
+            let without = young - usize::from(young > from);
+            without + usize::from(without >= to)
+        };
+    }
+}
+
+/// The table from above in the sheet of a seat: a tap on an edge, and it sits there.
+#[component]
+pub fn ChooseEdge(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
+    let shell = Shell::get();
+    let edge = move |edge: Edge| {
+        let here = draft.with_untracked(|draft| Edge::of(&draft.seats).get(seat) == Some(&edge));
+        let sits = move |_| {
+            shell.dialog.set(false);
+            draft.update(|draft| draft.sit_at(seat, edge));
+        };
+        let who = move || draft.with(|draft| marks_at(draft, edge));
+        let mark = |mark| view! { <NamedMark mark/> };
+        view! {
+            <button
+                type="button"
+                class="piece"
+                data-act="edge"
+                data-edge=edge.name()
+                aria-pressed=here.to_string()
+                on:click=sits
+            >
+                {edge_name(edge)}
+                <span class="marks">{move || who().into_iter().map(mark).collect_view()}</span>
+            </button>
+        }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{tr!(setup.where_sits)}</legend>
+            <div class="edges">
+                {Edge::ALL.map(edge).into_iter().collect_view()}
+                <span class="slate" aria-hidden="true"></span>
+            </div>
+        </fieldset>
+    }
+}
+
+/// The marks of those at an edge, as they sit there from left to right, or from top to bottom.
+fn marks_at(draft: &Draft, edge: Edge) -> Vec<Mark> {
+    let there = draft.spots(false).into_iter().zip(&draft.seats);
+    let mut there: Vec<(Spot, Mark)> = there
+        .filter(|(spot, _)| spot.edge == edge)
+        .map(|(spot, chair)| (spot, chair.mark))
+        .collect();
+    // Whoever has the half at his right hand is drawn first at the top and at the right.
+    let first = if matches!(edge, Edge::Top | Edge::Right) { Half::Right } else { Half::Left };
+    there.sort_by_key(|(spot, _)| spot.half != first);
+    there.into_iter().map(|(_, mark)| mark).collect()
+}

@@ -1,0 +1,131 @@
+//! In which length a game is played, where it comes in several; and what a public room offers of it: a
+//! length, so many minutes (`kiosk/offer.rs`). The set-up then shows what fits, and says why.
+
+use super::draft::Draft;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::app::words::tr;
+use crate::kiosk::offer::{Length, Offer};
+use crate::rules::GameId;
+use leptos::prelude::*;
+
+/// The lengths of a game, the longest first.
+pub const fn lengths(game: GameId) -> &'static [Length] {
+    match game {
+        GameId::Midi | GameId::Millions => &[Length::Whole, Length::Quick],
+        GameId::Egomaster => &[Length::Whole, Length::Short, Length::Quick],
+        GameId::Heure | GameId::Defizz => &[Length::Whole],
+    }
+}
+
+/// What a length of that game is called.
+pub fn length_words(game: GameId, length: Length) -> &'static str {
+    let of_two = |words: &'static str| {
+        let at = usize::from(length != Length::Whole);
+        // The set-up's minutes behind the comma are those of a usual table.
+        let words = words.split('|').nth(at).unwrap_or_default();
+        words.split_once(',').map_or(words, |(name, _)| name)
+    };
+    match (game, length) {
+        (GameId::Midi, _) => of_two(tr!(midi_options.o12_values)),
+        (GameId::Millions, _) => of_two(tr!(millions_options.o14_values)),
+        (_, Length::Whole) => tr!(egomaster.whole),
+        (_, Length::Short) => tr!(egomaster.short),
+        (_, Length::Quick) => tr!(egomaster.quick),
+    }
+}
+
+impl Draft {
+    /// In which length that game is played at the table.
+    pub const fn length(&self, game: GameId) -> Length {
+        let (quick, short) = match game {
+            GameId::Midi => (self.midi.options.quick, false),
+            GameId::Millions => (self.millions.quick, false),
+            GameId::Egomaster => (self.egomaster.quick, self.egomaster.short_enrichment),
+            GameId::Heure | GameId::Defizz => (false, false),
+        };
+        match (quick, short) {
+            (true, _) => Length::Quick,
+            (_, true) => Length::Short,
+            _ => Length::Whole,
+        }
+    }
+
+    /// Plays it in another.
+    pub const fn set_length(&mut self, game: GameId, length: Length) {
+        let (quick, short) = (matches!(length, Length::Quick), matches!(length, Length::Short));
+        match game {
+            GameId::Midi => self.midi.options.quick = quick,
+            GameId::Millions => self.millions.quick = quick,
+            GameId::Egomaster => {
+                (self.egomaster.quick, self.egomaster.short_enrichment) = (quick, short);
+            }
+            GameId::Heure | GameId::Defizz => (),
+        }
+    }
+
+    /// About how many minutes the table takes for it in that length.
+    pub fn minutes_in(&self, game: GameId, length: Length) -> usize {
+        let mut draft = self.clone();
+        draft.set_length(game, length);
+        (card(game).minutes_of)(&draft)
+    }
+
+    /// Plays no other length than one that is offered.
+    pub fn keep_to(&mut self, game: GameId, offer: Offer) {
+        let minutes = |length| self.minutes_in(game, length);
+        let nearest = offer.nearest(self.length(game), lengths(game), minutes);
+        if nearest != self.length(game) {
+            self.set_length(game, nearest);
+        }
+    }
+}
+
+/// The lengths that the table can choose from.
+pub fn fitting(game: GameId, draft: RwSignal<Draft>) -> Memo<Vec<Length>> {
+    let room = Shell::get().kiosk;
+    Memo::new(move |_| {
+        let offer = room.on_offer(game).offer;
+        draft.with(|draft| offer.fitting(lengths(game), |length| draft.minutes_in(game, length)))
+    })
+}
+
+/// Keeps the table to what is offered, however many sit down.
+pub fn follow_offer(game: GameId, draft: RwSignal<Draft>) {
+    let room = Shell::get().kiosk;
+    Effect::new(move || {
+        let offer = room.on_offer(game).offer;
+        let mut kept = draft.get();
+        let before = kept.length(game);
+        kept.keep_to(game, offer);
+        if kept.length(game) != before {
+            draft.set(kept);
+        }
+    });
+}
+
+/// The choice of a length, where there is one to make.
+#[component]
+pub fn WhereSeveral(game: GameId, draft: RwSignal<Draft>, children: ChildrenFn) -> impl IntoView {
+    let fitting = fitting(game, draft);
+    let several = Memo::new(move |_| fitting.with(|lengths| lengths.len() > 1));
+    view! { <Show when=move || several.get()>{children()}</Show> }
+}
+
+/// What the house offers, said beside the minutes; nothing where it offers all.
+#[component]
+pub fn OfferWords(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
+    let room = Shell::get().kiosk;
+    let fitting = fitting(game, draft);
+    move || {
+        let offer = room.on_offer(game).offer;
+        let fits = fitting.get();
+        let seats = draft.with(|draft| draft.seats.len());
+        let only = (fits.len() == 1 && lengths(game).len() > 1)
+            .then(|| tr!(setup.only_length, length = length_words(game, fits[0])));
+        let limit = (offer.most > 0).then(|| tr!(setup.at_most, n = offer.most));
+        let crowd = fits.is_empty().then(|| tr!(setup.too_many, n = seats));
+        let words: Vec<String> = [limit, only, crowd].into_iter().flatten().collect();
+        (!words.is_empty()).then(|| view! { <p class="limit" role="status">{words.join(" ")}</p> })
+    }
+}
