@@ -1,13 +1,15 @@
 //! Palmarès: what every profile has won, and the latest games.
 
+use super::browser::profiles::Profile;
+use super::browser::records::{self, GameRecord, GameTally, RecordPlayer, Tally};
+use super::browser::{dates, download};
 use super::parts::bar::ShellBar;
 use super::parts::money::amount;
 use super::parts::{ActButton, Emblem, Icon, SeatMark, Symbol};
-use super::shell::profiles::Profile;
-use super::shell::records::{self, GameRecord, GameTally, RecordPlayer, Tally};
-use super::shell::{dates, download};
-use super::words::{game_name, name_or_default, theme_words, tr};
-use super::{Place, Shell};
+use super::place::Place;
+use super::shelf::card;
+use super::shell::Shell;
+use super::words::{name_or_default, theme_words, tr};
 use crate::decks::taste::Theme;
 use crate::rules::GameId;
 use crate::rules::answered::ThemeSum;
@@ -129,7 +131,8 @@ fn ByGame(tally: Tally) -> impl IntoView {
             0 => tr!(records.never).to_owned(),
             _ => tr!(records.won_of, won = won, n = played),
         };
-        let title = (won > 0).then(|| view! { <b class="medal">{title_of(game)}" × "{won}</b> });
+        let title =
+            (won > 0).then(|| view! { <b class="medal">{(card(game).winner)()}" × "{won}</b> });
         let words =
             [words].into_iter().chain(best_words(game, best)).collect::<Vec<_>>().join(" · ");
         let part = [&(100 * won / played.max(1)).to_string(), "%"].concat();
@@ -141,7 +144,7 @@ fn ByGame(tally: Tally) -> impl IntoView {
             <li>
                 <button class="piece" data-act="play" on:click=open>
                     <Emblem game/>
-                    <b>{game_name(game)}</b>
+                    <b>{(card(game).title)()}</b>
                     <small>{title}{words}</small>
                     {share}
                     <Icon name="chevron-right"/>
@@ -156,20 +159,9 @@ fn ByGame(tally: Tally) -> impl IntoView {
     }
 }
 
-/// What whoever wins that game is called.
-fn title_of(game: GameId) -> &'static str {
-    match game {
-        GameId::Midi => tr!(records.title_midi),
-        GameId::Millions => tr!(records.title_millions),
-        GameId::Heure => tr!(records.title_heure),
-        GameId::Defizz => tr!(records.title_defizz),
-        GameId::Egomaster => tr!(records.title_egomaster),
-    }
-}
-
 /// The highest score, where it is a sum that one could beat: of chips the winner has them all.
 fn best_words(game: GameId, best: u32) -> Option<String> {
-    let sums = matches!(game, GameId::Midi | GameId::Millions) && best > 0;
+    let sums = card(game).sums && best > 0;
     sums.then(|| tr!(records.best, sum = amount(best)))
 }
 
@@ -227,7 +219,7 @@ fn Line(record: GameRecord) -> impl IntoView {
     view! {
         <li>
             <Emblem game=record.game/>
-            <b>{game_name(record.game)}</b>
+            <b>{(card(record.game).title)()}</b>
             <span class="rank">{mark}{result}</span>
             <small>{[dates::when(record.ended_at), names.join(", ")].join(" – ")}</small>
         </li>

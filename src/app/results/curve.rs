@@ -1,4 +1,4 @@
-//! The curve of a game: one line a seat, its mark at the end of it, its largest swings numbered.
+//! The curve of a game: one line a seat, its mark on its way and at the end of it, its largest swings numbered.
 
 use super::swings::Swing;
 use crate::app::parts::SeatMark;
@@ -49,10 +49,17 @@ pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, swings: Vec<Swing>) -> im
     let marked = || chairs.iter().map(|chair| chair.mark).zip(&lines);
     let drawn =
         marked().map(|(mark, line)| view! { <Line mark points=points(line, turns, scale)/> });
-    let ends = marked().map(|(mark, line)| {
-        let x = across(line.len().saturating_sub(1), turns);
-        let y = scale.height(line.last().copied().unwrap_or(0));
-        view! { <End mark x y/> }
+    let waymarks = marked().map(|(mark, line)| {
+        let at = |turn: usize| {
+            let (x, y) = (across(turn, turns), scale.height(line[turn]));
+            view! { <End class="waymark" mark x y/> }
+        };
+        changes(line).into_iter().map(at).collect_view()
+    });
+    let all_ends = ends(&lines);
+    let ends = marked().zip(&all_ends).map(|((mark, _), &(turn, value, above))| {
+        let (x, y) = (across(turn, turns), scale.height(value));
+        view! { <End class="end" mark x y above/> }
     });
     let numbers = (1..).zip(swings).map(|(number, swing): (usize, Swing)| {
         let (x, y) = (across(swing.turn, turns), scale.height(swing.value));
@@ -73,6 +80,7 @@ pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, swings: Vec<Swing>) -> im
                 >
                     {drawn.collect_view()}
                 </svg>
+                {waymarks.collect_view()}
                 {ends.collect_view()}
                 {numbers.collect_view()}
             </div>
@@ -96,10 +104,39 @@ fn Line(mark: Mark, points: String) -> impl IntoView {
     }
 }
 
-/// The mark where a line ends.
+/// The mark of a line on its way, or where it ends: so far above others that end there, too.
 #[component]
-fn End(mark: Mark, x: String, y: String) -> impl IntoView {
-    view! { <span class="end" style:--x=x + "%" style:--y=y + "%"><SeatMark mark/></span> }
+fn End(
+    class: &'static str,
+    mark: Mark,
+    x: String,
+    y: String,
+    #[prop(optional)] above: usize,
+) -> impl IntoView {
+    let above = above.to_string();
+    view! {
+        <span class=class style:--x=x + "%" style:--y=y + "%" style:--above=above><SeatMark mark/></span>
+    }
+}
+
+/// At most so many marks lie on a line.
+const WAYMARKS: usize = 12;
+
+/// The turns at whose end a line bends: there it wears its mark, so that it is known without its colour.
+fn changes(line: &[u32]) -> Vec<usize> {
+    let last = line.len().saturating_sub(1);
+    let bends: Vec<usize> = (1..last).filter(|turn| line[turn - 1] != line[*turn]).collect();
+    let every = bends.len().div_ceil(WAYMARKS).max(1);
+    bends.into_iter().step_by(every).collect()
+}
+
+/// Where each line ends: turn, value, and how many of the lines before it end there, too.
+fn ends(lines: &[Vec<u32>]) -> Vec<(usize, u32, usize)> {
+    let end = |line: &Vec<u32>| (line.len().saturating_sub(1), line.last().copied().unwrap_or(0));
+    let before =
+        |seat: usize| lines[..seat].iter().filter(|line| end(line) == end(&lines[seat])).count();
+    let all = lines.iter().enumerate();
+    all.map(|(seat, line)| (end(line).0, end(line).1, before(seat))).collect()
 }
 
 /// A faint line at each value that has a label.

@@ -1,27 +1,33 @@
 //! The end of any game: who has won, the podium, what next, the curve, the moments, the picture to
 //! share. Tables name [`Won`] and [`ScoreSheet`], which wait for the file that draws them (`finale.rs`).
 
+mod choreography;
 mod curve;
 mod moments;
+mod next;
+mod paper;
 mod picture;
 mod podium;
 mod poster;
 mod swings;
 mod won;
 
+pub use choreography::Shown;
 pub use moments::Moment;
+pub use picture::{Line, Medal, Picture, share};
 pub use won::{Ceremony, Ending, Won, won};
 
-use super::parts::{SeatMark, WordButton};
-use super::setup::company;
-use super::shell::records::{self, GameRecord, RecordPlayer};
+use super::browser::records::{self, GameRecord, RecordPlayer};
+use super::parts::SeatMark;
+use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
-use super::{Place, Shell};
 use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player, Seat};
 use curve::Curve;
 use leptos::prelude::*;
 use moments::Moments;
+use next::Next;
+use paper::Paper;
 use podium::Podium;
 use swings::Swing;
 
@@ -47,24 +53,29 @@ fn ResultsHead(
     #[prop(into)] title: String,
     #[prop(into)] how: String,
 ) -> impl IntoView {
-    let gala = (!marks.is_empty()).then(|| view! { <Gala/> });
-    let marks = marks.into_iter().map(|mark| view! { <SeatMark mark/> }).collect_view();
+    let shown = expect_context::<Table>().ending;
+    let known = Memo::new(move |_| shown.get() >= Shown::First);
+    let gala = (!marks.is_empty()).then(|| view! { <Gala known/> });
+    let words = move || {
+        if !known.get() {
+            return view! { <h2>{tr!(results.and_winner)}</h2><p>" "</p> }.into_any();
+        }
+        let marks = marks.iter().map(|mark| view! { <SeatMark mark=*mark/> }).collect_view();
+        view! { <h2>{marks}{title.clone()}</h2><p>{how.clone()}</p> }.into_any()
+    };
     view! {
         {gala}
-        <header class="title">
-            <h2>{marks}{title}</h2>
-            <p>{how}</p>
-        </header>
+        <header class="title">{words}</header>
     }
 }
 
 /// How many pieces of confetti fall.
 const CONFETTI: usize = 36;
 
-/// Somebody has won: the curtain opens and confetti falls, once. Nothing of it is left afterwards, and
+/// Somebody has won: the curtain opens and, when it is known who, confetti falls, once. Nothing of it is left afterwards, and
 /// where motion is reduced nothing is ever seen of it.
 #[component]
-fn Gala() -> impl IntoView {
+fn Gala(known: Memo<bool>) -> impl IntoView {
     let piece = |i: usize| {
         let mark = (i % usize::from(Mark::COUNT)).to_string();
         // Steps that share no factor with the widths strew the pieces without chance.
@@ -73,48 +84,9 @@ fn Gala() -> impl IntoView {
     };
     view! {
         <div class="gala" aria-hidden="true">
-            {(0..CONFETTI).map(piece).collect_view()}
+            {move || known.get().then(|| (0..CONFETTI).map(piece).collect_view())}
             <b></b>
             <b></b>
-        </div>
-    }
-}
-
-/// What next: rematch, another game, the picture, the paper; its children stand last.
-#[component]
-fn Next(
-    on_rematch: Callback<()>,
-    on_share: Callback<()>,
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
-    let shell = Shell::get();
-    let table = use_context::<Table>();
-    let shelf = move |_| {
-        if let Some(table) = table {
-            company::rise(shell, table.game, table.chairs());
-        }
-        shell.go(Place::Home);
-    };
-    let rematch = move |_| on_rematch.run(());
-    let share = move |_| on_share.run(());
-    let print = |_| _ = window().print();
-    // Both lead out of the page.
-    let public = shell.room.public.get_untracked();
-    view! {
-        <div class="next">
-            <WordButton
-                act="rematch"
-                icon="again"
-                label=tr!(results.rematch)
-                class="button big piece"
-                on:click=rematch
-            />
-            <WordButton act="shelf" icon="shelf" label=tr!(results.other) on:click=shelf/>
-            {(!public).then(|| view! {
-                <WordButton act="share" icon="share" label=tr!(results.share) on:click=share/>
-                <WordButton act="print" icon="print" label=tr!(results.print) on:click=print/>
-            })}
-            {children.map(|children| children())}
         </div>
     }
 }
@@ -131,7 +103,7 @@ pub fn ScoreSheet(
     moments: Vec<Moment>,
     #[prop(optional)] tell: Option<fn(u32) -> String>,
 ) -> impl IntoView {
-    let finale = Shell::get().finale;
+    let finale = Shell::get().bundles.results;
     let tale = Tale { title, lasted, chairs, lines, moments, tell };
     move || finale.here().map(|finale| (finale.told)(tale.clone()))
 }
@@ -152,15 +124,22 @@ pub fn told(tale: Tale) -> AnyView {
     let Tale { title, lasted, chairs, lines, moments, tell } = tale;
     let swings = tell.map(|tell| (swings::of(&lines), tell));
     let (swings, tell): (Vec<Swing>, _) = swings.unwrap_or((vec![], |_| String::new()));
-    view! {
-        <section class="score-sheet" id="score" aria-label=title>
-            <h2>{title}</h2>
-            <p>{lasted}</p>
-            <Curve chairs=chairs.clone() lines swings=swings.clone()/>
-            <Moments chairs kinds=moments swings tell/>
-        </section>
-    }
-    .into_any()
+    let table = expect_context::<Table>();
+    table.medals.set_value(moments::medals(&chairs, &moments));
+    let shown = table.ending;
+    let inside = move || {
+        (shown.get() >= Shown::Told).then(|| {
+            let (chairs, lines, swings) = (chairs.clone(), lines.clone(), swings.clone());
+            view! {
+                <h2>{title}</h2>
+                <p>{lasted.clone()}</p>
+                <Paper chairs=chairs.clone() lines=lines.clone()/>
+                <Curve chairs=chairs.clone() lines swings=swings.clone()/>
+                <Moments chairs kinds=moments.clone() swings tell/>
+            }
+        })
+    };
+    view! { <section class="score-sheet" id="score" aria-label=title>{inside}</section> }.into_any()
 }
 
 /// Writes a finished game into the records; the same sitting is written once.

@@ -1,5 +1,6 @@
 //! The moments of a game that are worth telling.
 
+use super::picture::Medal;
 use super::swings::Swing;
 use crate::app::parts::SeatMark;
 use crate::app::words::tr;
@@ -39,6 +40,18 @@ impl Moment {
         let seats = (0..self.counts.len()).filter(|&seat| self.counts[seat] == most);
         Some((seats.collect::<Vec<_>>(), most)).filter(|(seats, _)| seats.len() <= MOST_LEVEL)
     }
+}
+
+/// The medals of a game: for each kind of moment who had most of it, where that is one person.
+pub fn medals(chairs: &[Chair], kinds: &[Moment]) -> Vec<Medal> {
+    let medal = |kind: &Moment| match kind.most()?.0.as_slice() {
+        &[seat] => {
+            let Chair { name, mark, .. } = chairs[seat].clone();
+            Some(Medal { title: kind.title.into(), name, mark })
+        }
+        _ => None,
+    };
+    kinds.iter().filter_map(medal).collect()
 }
 
 /// The swings by their numbers on the curve, then for each kind of moment who had most of it, if it is

@@ -1,16 +1,17 @@
-//! The picture to share: a poster with the title, the winner's sun and the podium, drawn on a canvas that
-//! nobody sees.
+//! The picture to share: a poster with the title, the winner's sun and the podium, medals, star, day and
+//! address, drawn on a canvas that nobody sees.
 
 use super::podium::{Step, ranking};
 use super::poster;
 use super::won::Ending;
-use crate::app::Shell;
-use crate::app::shell::download;
-use crate::app::words::{game_name, tr};
+use crate::app::browser::{dates, download, link};
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::prelude::{Set, document};
 use wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
 
 /// The file's name.
 const FILE: &str = "la-tablee.png";
@@ -25,7 +26,34 @@ pub struct Picture {
     pub won: bool,
     /// A line for each seat, best first.
     pub lines: Vec<Line>,
+    /// How many more there are than have a step.
+    pub others: usize,
+    /// What somebody did best, three at most.
+    pub medals: Vec<Medal>,
+    /// The pieces of a picture that was looked for, row by row.
+    pub star: Vec<HtmlImageElement>,
+    /// The day, in words.
+    pub day: String,
+    /// Where the game is to be had, where that leads anybody there.
+    pub address: Option<String>,
 }
+
+/// What somebody did best in a game.
+#[derive(Clone)]
+pub struct Medal {
+    /// What it is given for.
+    pub title: String,
+    /// To whom.
+    pub name: String,
+    /// Colour and shape.
+    pub mark: Mark,
+}
+
+/// So many steps have room.
+const STEPS: usize = 6;
+
+/// So many medals have room.
+const MEDALS: usize = 3;
 
 /// One seat of it.
 pub struct Line {
@@ -41,7 +69,7 @@ pub struct Line {
 
 impl Picture {
     /// The picture of an end.
-    pub fn of(ending: &Ending) -> Picture {
+    pub fn of(ending: &Ending, mut medals: Vec<Medal>) -> Picture {
         let Ending { game, title, chairs, outcome, out, reached, .. } = ending;
         let line = |Step { seat, rank }: Step| {
             let Chair { name, mark, .. } = chairs[seat.index()].clone();
@@ -49,8 +77,34 @@ impl Picture {
         };
         let lines = ranking(outcome, out).into_iter().map(line).collect();
         let won = !outcome.winners.is_empty();
-        Picture { game: game_name(*game), title: title.clone(), won, lines }
+        medals.truncate(MEDALS);
+        let (game, title) = ((card(*game).title)(), title.clone());
+        let (star, day, address) =
+            (star(), dates::day(js_sys::Date::now()), link::here_for_others());
+        Picture { game, title, won, lines, others: 0, medals, star, day, address }
     }
+
+    /// The picture of an evening: its title, and who stands where.
+    pub fn of_evening(title: String, mut lines: Vec<Line>) -> Picture {
+        let others = lines.len().saturating_sub(STEPS);
+        lines.truncate(STEPS);
+        let (game, won) = (tr!(evening.title), lines.iter().any(|line| line.rank == 1));
+        let (day, address) = (dates::day(js_sys::Date::now()), link::here_for_others());
+        Picture { game, title, won, lines, others, medals: vec![], star: vec![], day, address }
+    }
+
+    /// Whether something stands beside the podium.
+    pub fn has_sides(&self) -> bool {
+        !self.medals.is_empty() || !self.star.is_empty() || self.address.is_some()
+    }
+}
+
+/// The pieces of the star that the results show.
+fn star() -> Vec<HtmlImageElement> {
+    let Ok(all) = document().query_selector_all(".star-revealed .piece-of-star") else {
+        return vec![];
+    };
+    (0..all.length()).filter_map(|i| all.get(i)?.dyn_into().ok()).collect()
 }
 
 /// Draws the picture and hands it to the device's share sheet; or saves it, and says where.

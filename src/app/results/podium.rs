@@ -1,10 +1,11 @@
-//! The podium: who came first, second, third, and the sun behind the winner.
+//! The podium: who came first, second, third, and what rises behind the winner.
 
-use super::score;
-use crate::app::parts::SeatMark;
-use crate::app::shell::sprites;
+use super::{Shown, score};
+use crate::app::browser::sprites;
+use crate::app::parts::{SeatMark, Symbol};
+use crate::app::table::Table;
 use crate::app::words::tr;
-use crate::rules::{Chair, Outcome, Seat};
+use crate::rules::{Chair, GameId, Outcome, Seat};
 use leptos::prelude::*;
 
 /// One step of the podium.
@@ -32,9 +33,10 @@ pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
     steps
 }
 
-/// The podium; `detail` is what stands on the step of a place.
+/// The podium of a game; `detail` is what stands on the step of a place.
 #[component]
 pub fn Podium(
+    game: GameId,
     chairs: Vec<Chair>,
     outcome: Outcome,
     out: Vec<u8>,
@@ -46,38 +48,47 @@ pub fn Podium(
     if steps.len() > 1 {
         steps.swap(0, 1);
     }
+    let shown = expect_context::<Table>().ending;
     let place = |Step { seat, rank }: Step| {
-        let (chair, detail) = (chairs[seat.index()].clone(), detail.run(seat.index()));
-        view! { <Place chair rank=won.then_some(rank)>{detail}</Place> }
+        let chair = chairs[seat.index()].clone();
+        let known = Memo::new(move |_| shown.get() >= Shown::of(rank));
+        let height = if won { rank } else { 2 };
+        let stands = move || {
+            known.get().then(|| {
+                let detail = detail.run(seat.index());
+                view! { <Stands game chair=chair.clone() rank=won.then_some(rank)>{detail}</Stands> }
+            })
+        };
+        view! { <li class=["step r", &height.to_string()].concat()>{stands}</li> }
     };
     let places = steps.into_iter().map(place).collect_view();
     view! { <ol class="podium" aria-label=tr!(results.podium)>{places}</ol> }
 }
 
-/// A step; where nobody has won it has no number, and none is golden.
+/// Who stands on a step; where nobody has won it has no number, and none is golden.
 #[component]
-fn Place(chair: Chair, rank: Option<usize>, children: Children) -> impl IntoView {
-    let step = rank.unwrap_or(2).to_string();
+fn Stands(game: GameId, chair: Chair, rank: Option<usize>, children: Children) -> impl IntoView {
+    // Who has won a contest for chips wears a crown.
+    let reigns = rank == Some(1) && matches!(game, GameId::Defizz | GameId::Egomaster);
+    let crown = reigns.then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
     view! {
-        <li class=["step r", &step].concat() data-mark=chair.mark.0.to_string()>
-            {(rank == Some(1)).then(|| view! { <Halo/> })}
-            <SeatMark mark=chair.mark/>
-            <span class="block">
-                <b class="rank">{rank}</b>
-                <b class="name">{chair.name}</b>
-                {children()}
-            </span>
-        </li>
+        {(rank == Some(1)).then(|| view! { <Halo game/> })}
+        <span class="bust">{crown}<SeatMark mark=chair.mark/></span>
+        <span class="block" data-mark=chair.mark.0.to_string()>
+            <b class="rank">{rank}</b>
+            <b class="name">{chair.name}</b>
+            {children()}
+        </span>
     }
 }
 
-/// The sun that rises behind the winner.
+/// What rises behind the winner, in the world of the game.
 #[component]
-fn Halo() -> impl IntoView {
+fn Halo(game: GameId) -> impl IntoView {
     view! {
         <svg class="halo" viewBox="-100 -100 200 200" aria-hidden="true">
-            <use href=sprites::href("heure", "halo")></use>
-            <use href=sprites::href("heure", "halo-disc")></use>
+            <use href=sprites::href(game.name(), &[game.name(), "-halo"].concat())></use>
+            <use href=sprites::href(game.name(), &[game.name(), "-halo-disc"].concat())></use>
         </svg>
     }
 }

@@ -1,11 +1,14 @@
 //! How the picture to share is drawn: the game's ground with rays, the title, the winners' podium, in the
-//! colours of the style sheet.
+//! colours of the style sheet; beside it the medals, the star that was found, and where the game is to be had.
 
-use super::picture::{Line, Picture};
+use super::picture::{Line, Medal, Picture};
+use super::won::BETWEEN;
+use crate::app::words::tr;
+use crate::qr::{Bar, Code};
 use crate::rules::Mark;
 use leptos::prelude::{document, window};
 use std::f64::consts::{PI, TAU};
-use web_sys::CanvasRenderingContext2d as Pen;
+use web_sys::{CanvasRenderingContext2d as Pen, HtmlImageElement};
 
 /// Its width, in px.
 pub const WIDTH: f64 = 1200.0;
@@ -16,6 +19,8 @@ pub const HEIGHT: f64 = 675.0;
 const FLOOR: f64 = HEIGHT - 62.0;
 /// Where the rays come from.
 const SUN: (f64, f64) = (WIDTH / 2.0, 330.0);
+/// What stands on either side of the podium has so much room.
+const SIDE: f64 = 250.0;
 const RAYS: u8 = 16;
 const OUTLINE: f64 = 4.0;
 
@@ -26,12 +31,22 @@ pub fn draw(pen: &Pen, picture: &Picture) {
     pen.set_text_align("center");
     ground(pen);
     podium(pen, picture);
+    medals(pen, &picture.medals);
+    star(pen, &picture.star);
     pen.set_fill_style_str(&colour("--ink"));
     pen.fill_rect(0.0, FLOOR, WIDTH, HEIGHT - FLOOR);
     words(pen, picture.game, (WIDTH / 2.0, 62.0), ("700 34px", WIDTH - 120.0));
     words(pen, &picture.title, (WIDTH / 2.0, 146.0), ("800 80px", WIDTH - 120.0));
     pen.set_fill_style_str(&colour("--white"));
     words(pen, "La Tablée", (WIDTH / 2.0, HEIGHT - 20.0), ("800 34px", WIDTH));
+    words(pen, &picture.day, (SIDE / 2.0, HEIGHT - 22.0), ("600 26px", SIDE - 24.0));
+    if picture.others > 0 {
+        let more = tr!(results.and_others, n = picture.others);
+        words(pen, &more, (WIDTH - 1.5 * SIDE, HEIGHT - 22.0), ("600 26px", SIDE - 24.0));
+    }
+    if let Some(address) = &picture.address {
+        code(pen, address);
+    }
 }
 
 /// Colours come from the style sheet, as everywhere; a game's own from its screen.
@@ -69,7 +84,8 @@ fn podium(pen: &Pen, picture: &Picture) {
     if steps.len() > 1 {
         steps.swap(0, 1);
     }
-    let width = (WIDTH / steps.len().max(1) as f64 - 24.0).min(230.0);
+    let room = if picture.has_sides() { WIDTH - 2.0 * SIDE } else { WIDTH - 48.0 };
+    let width = (room / steps.len().max(1) as f64).min(230.0);
     let left = (WIDTH - width * steps.len() as f64) / 2.0;
     for (index, line) in steps.into_iter().enumerate() {
         step(pen, line, (left + width * index as f64, width), picture.won && line.rank == 1);
@@ -79,29 +95,87 @@ fn podium(pen: &Pen, picture: &Picture) {
 fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
     let top = FLOOR - 270.0 + 32.0 * (line.rank.min(4) - 1) as f64;
     let middle = left + width / 2.0;
+    // Marks and suns of narrow steps are smaller: none lies on its neighbour's.
+    let scale = (width / 150.0).min(1.0);
     pen.set_stroke_style_str(&colour("--line"));
     if won {
-        disc(pen, (middle, top - 52.0));
+        disc(pen, (middle, top - 52.0), 64.0 * scale);
     }
     pen.set_fill_style_str(&colour(if won { "--gold" } else { "--white" }));
     pen.fill_rect(left, top, width, FLOOR - top);
     pen.stroke_rect(left, top, width, FLOOR - top);
     pen.set_fill_style_str(&colour(&["--seat-", &line.mark.0.to_string()].concat()));
-    shape(pen, line.mark, (middle, top - 52.0), 36.0);
+    shape(pen, line.mark, (middle, top - 52.0), 36.0 * scale);
     pen.fill();
     pen.stroke();
     pen.set_fill_style_str(&colour("--ink"));
     let room = width - 24.0;
     words(pen, &line.rank.to_string(), (middle, top + 62.0), ("800 56px", room));
     words(pen, &line.name, (middle, top + 108.0), ("800 34px", room));
-    words(pen, &line.result, (middle, top + 144.0), ("600 26px", room));
+    for (below, part) in (0_u8..).zip(line.result.split(BETWEEN)) {
+        let y = top + 144.0 + 30.0 * f64::from(below);
+        words(pen, part, (middle, y), ("600 26px", room));
+    }
+}
+
+/// On the left, one below the other: what somebody did best.
+fn medals(pen: &Pen, medals: &[Medal]) {
+    for (place, medal) in (0..).zip(medals) {
+        let (left, top) = (20.0, 196.0 + 134.0 * f64::from(place));
+        pen.set_fill_style_str(&colour("--card"));
+        pen.fill_rect(left, top, SIDE - 40.0, 116.0);
+        pen.stroke_rect(left, top, SIDE - 40.0, 116.0);
+        pen.set_fill_style_str(&colour(&["--seat-", &medal.mark.0.to_string()].concat()));
+        shape(pen, medal.mark, (left + 34.0, top + 40.0), 18.0);
+        pen.fill();
+        pen.stroke();
+        pen.set_fill_style_str(&colour("--ink"));
+        let middle = left + (SIDE - 40.0) / 2.0;
+        words(pen, &medal.name, (middle + 24.0, top + 48.0), ("800 26px", SIDE - 110.0));
+        words(pen, &medal.title, (middle, top + 92.0), ("600 22px", SIDE - 56.0));
+    }
+}
+
+/// On the right, the mystery star in its frame, put together from its pieces: seven rows, a large one and a small
+/// one each.
+fn star(pen: &Pen, pieces: &[HtmlImageElement]) {
+    if pieces.is_empty() {
+        return;
+    }
+    let (left, top, width) = (WIDTH - SIDE + 10.0, 196.0, SIDE - 30.0);
+    let (row, large) = (width / 1.5 / 7.0, width * 0.64);
+    pen.set_fill_style_str(&colour("--white"));
+    pen.fill_rect(left - 6.0, top - 6.0, width + 12.0, 7.0 * row + 12.0);
+    for (index, piece) in (0..).zip(pieces) {
+        let (x, wide) = if index % 2 == 0 { (0.0, large) } else { (large, width - large) };
+        let y = top + row * f64::from(index / 2);
+        // A piece that has not come leaves its place white.
+        let _ = pen.draw_image_with_html_image_element_and_dw_and_dh(piece, left + x, y, wide, row);
+    }
+    pen.stroke_rect(left - 6.0, top - 6.0, width + 12.0, 7.0 * row + 12.0);
+}
+
+/// Above the strip on the right: where the game is to be had, for a camera.
+fn code(pen: &Pen, address: &str) {
+    let Some(code) = Code::of(address) else { return };
+    let edge = 176.0;
+    let (left, top) = (WIDTH - SIDE / 2.0 - edge / 2.0, HEIGHT - 16.0 - edge);
+    let unit = edge / f64::from(code.size);
+    pen.set_fill_style_str(&colour("--white"));
+    pen.fill_rect(left, top, edge, edge);
+    pen.set_fill_style_str(&colour("--ink"));
+    for Bar { x, y, length } in &code.bars {
+        let [x, y, length] = [x, y, length].map(|n| f64::from(*n) * unit);
+        // A hair more: no light lines between the rows.
+        pen.fill_rect(left + x, top + y, length + 0.3, unit + 0.3);
+    }
 }
 
 /// The sun behind a winner.
-fn disc(pen: &Pen, (x, y): (f64, f64)) {
+fn disc(pen: &Pen, (x, y): (f64, f64), radius: f64) {
     pen.set_fill_style_str(&colour("--gold"));
     pen.begin_path();
-    let _ = pen.arc(x, y, 64.0, 0.0, TAU);
+    let _ = pen.arc(x, y, radius, 0.0, TAU);
     pen.fill();
     pen.stroke();
 }

@@ -1,13 +1,18 @@
 //! The first screenful of the end of any game: who has won, the podium, what next.
 
 use super::picture::{self, Picture};
-use super::{Next, Podium, ResultsHead};
-use crate::app::Shell;
-use crate::app::arrival::FinaleAwaited;
-use crate::app::shell::focus;
+use super::podium::ranking;
+use super::{Next, Podium, ResultsHead, choreography};
+use crate::app::browser::cues::Applause;
+use crate::app::bundles::waiting::ResultsAwaited;
+use crate::app::shell::Shell;
+use crate::app::table::Table;
 use crate::rules::{Chair, GameId, Outcome};
 use leptos::children::ViewFn;
 use leptos::prelude::*;
+
+/// What stands between two things that a seat has reached.
+pub const BETWEEN: &str = " · ";
 
 /// How a game ended, in words.
 #[derive(Clone)]
@@ -25,8 +30,10 @@ pub struct Ending {
     /// Those who were eliminated by their places, the first one first; of equal scores, who stayed in
     /// longer stands higher.
     pub out: Vec<u8>,
-    /// What each seat has reached, in words, by place.
+    /// What each seat has reached, in words, by place; [`BETWEEN`] two things each has a line of its own.
     pub reached: Vec<String>,
+    /// How loudly the table claps.
+    pub applause: Applause,
 }
 
 impl Ending {
@@ -40,7 +47,13 @@ impl Ending {
     ) -> Ending {
         let (title, how) = words;
         let reached = outcome.scores.iter().map(|score| say(*score)).collect();
-        Ending { game, title, how, chairs, outcome, out: vec![], reached }
+        let applause = Applause::default();
+        Ending { game, title, how, chairs, outcome, out: vec![], reached, applause }
+    }
+
+    /// The same, clapped as loudly as was won.
+    pub fn clapped(self, applause: Applause) -> Ending {
+        Ending { applause, ..self }
     }
 }
 
@@ -64,12 +77,12 @@ pub fn Won(
     #[prop(optional, into)] more: Option<ViewFn>,
     #[prop(optional)] children: Option<ChildrenFn>,
 ) -> impl IntoView {
-    let finale = Shell::get().finale;
+    let finale = Shell::get().bundles.results;
     finale.bring();
     let ceremony = Ceremony { ending, on_rematch, detail, more, between: children };
     view! {
         {move || finale.here().map(|finale| (finale.won)(ceremony.clone()))}
-        <FinaleAwaited/>
+        <ResultsAwaited/>
     }
 }
 
@@ -79,21 +92,26 @@ pub fn won(ceremony: Ceremony) -> AnyView {
     let Ceremony { ending, on_rematch, detail, more, between } = ceremony;
     let marks = ending.outcome.winners.iter().map(|seat| ending.chairs[seat.index()].mark);
     let marks = marks.collect();
-    let Ending { title, how, chairs, outcome, out, reached, .. } = ending.clone();
+    let table = expect_context::<Table>();
+    choreography::begin(table, &ending, ranking(&ending.outcome, &ending.out));
+    let Ending { game, title, how, chairs, outcome, out, reached, .. } = ending.clone();
     let detail = detail.unwrap_or_else(|| {
         Callback::new(move |place: usize| {
-            view! { <span class="sum">{reached.get(place).cloned()}</span> }.into_any()
+            let reached = reached.get(place).cloned().unwrap_or_default();
+            let line = |part: &str| view! { <span class="sum">{part.to_owned()}</span> };
+            reached.split(BETWEEN).map(line).collect_view().into_any()
         })
     });
-    let on_share = Callback::new(move |()| picture::share(shell, &Picture::of(&ending)));
-    // It may have come long after the last act.
-    focus::follow();
+    let on_share = Callback::new(move |()| {
+        let medals = table.medals.get_value();
+        picture::share(shell, &Picture::of(&ending, medals));
+    });
     view! {
         <main class="won">
             <ResultsHead marks title how/>
             {between.map(|between| between())}
             <section class="after">
-                <Podium chairs outcome out detail/>
+                <Podium game chairs outcome out detail/>
                 <Next on_rematch on_share>{more.map(|more| more.run())}</Next>
             </section>
         </main>

@@ -1,0 +1,42 @@
+//! The score sheet as it is printed: a column a seat, a row a turn. On the screen the curve says the same.
+
+use crate::app::browser::dates;
+use crate::app::browser::frame::after;
+use crate::app::parts::SeatMark;
+use crate::app::parts::money::figure;
+use crate::app::words::tr;
+use crate::rules::Chair;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// It is drawn when the screen stands: a long game has many cells, and nobody prints sooner.
+const LATER: Duration = Duration::from_secs(1);
+
+/// The table of `lines` (one a seat, a value a turn, from the start); after its line's end a seat's cells are empty.
+#[component]
+pub fn Paper(chairs: Vec<Chair>, lines: Vec<Vec<u32>>) -> impl IntoView {
+    let there = RwSignal::new(false);
+    after(LATER, move || there.set(true));
+    move || there.get().then(|| view! { <Rows chairs=chairs.clone() lines=lines.clone()/> })
+}
+
+#[component]
+fn Rows(chairs: Vec<Chair>, lines: Vec<Vec<u32>>) -> impl IntoView {
+    let turns = lines.iter().map(Vec::len).max().unwrap_or(0);
+    let seat = |Chair { mark, name, .. }: Chair| {
+        view! { <th scope="col"><SeatMark mark/>{name}</th> }
+    };
+    let row = |turn: usize| {
+        let label = if turn == 0 { tr!(results.start).to_owned() } else { turn.to_string() };
+        let cell = |line: &Vec<u32>| view! { <td>{line.get(turn).copied().map(figure)}</td> };
+        let cells = lines.iter().map(cell).collect_view();
+        view! { <tr><th scope="row">{label}</th>{cells}</tr> }
+    };
+    view! {
+        <table class="paper">
+            <caption>{dates::day(js_sys::Date::now())}</caption>
+            <thead><tr><th scope="col">{tr!(results.turn)}</th>{chairs.into_iter().map(seat).collect_view()}</tr></thead>
+            <tbody>{(0..turns).map(row).collect_view()}</tbody>
+        </table>
+    }
+}
