@@ -5,9 +5,10 @@
 use super::front::Languages;
 use super::kept::house;
 use super::watch::enter;
-use crate::app::Shell;
 use crate::app::home::ShelfBox;
 use crate::app::parts::{Icon, Symbol};
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::kiosk::house::House;
 use crate::rules::{GameId, Mark};
@@ -35,14 +36,7 @@ struct Scene {
 
 /// What a game says of itself, a line a scene.
 fn lines(game: GameId) -> [&'static str; 4] {
-    let all = match game {
-        GameId::Midi => tr!(attract.midi),
-        GameId::Heure => tr!(attract.heure),
-        GameId::Millions => tr!(attract.millions),
-        GameId::Defizz => tr!(attract.defizz),
-        GameId::Egomaster => tr!(attract.egomaster),
-    };
-    let mut lines = all.split('|');
+    let mut lines = (card(game).lines)().split('|');
     std::array::from_fn(|_| lines.next().unwrap_or_default())
 }
 
@@ -105,15 +99,24 @@ pub fn Attract() -> impl IntoView {
                     {tr!(kiosk.touch)}
                 </button>
             </main>
-            <button
-                class="staff-lock"
-                data-act="staff"
-                aria-label=tr!(kiosk.staff)
-                on:click=move |_| shell.room.pad.set(true)
-            >
-                <Icon name="lock"/>
-            </button>
+            <StaffLock/>
         </div>
+    }
+}
+
+/// The way to the staff's page, in the corner.
+#[component]
+pub fn StaffLock() -> impl IntoView {
+    let pad = Shell::get().kiosk.pad;
+    view! {
+        <button
+            class="staff-lock"
+            data-act="staff"
+            aria-label=tr!(kiosk.staff)
+            on:click=move |_| pad.set(true)
+        >
+            <Icon name="lock"/>
+        </button>
     }
 }
 

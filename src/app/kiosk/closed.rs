@@ -1,12 +1,12 @@
-//! Outside the opening hours: a dark screen with a few words that wander, so that they burn into none. The
-//! device may switch it off; whoever touches it all the same is not turned away.
+//! Outside the opening hours: a dark screen that says when the room opens, in a few words that wander, so
+//! that they burn into none. The device may switch it off; the staff's PIN opens all the same.
 
-use super::kept::house;
-use super::watch::enter;
-use crate::app::Shell;
+use super::attract::StaffLock;
+use super::kept::{house, now};
+use crate::app::browser::dates;
 use crate::app::parts::Symbol;
-use crate::app::shell::dates;
 use crate::app::words::tr;
+use crate::kiosk::week::Opening;
 use leptos::prelude::*;
 use leptos_use::use_interval_fn;
 
@@ -16,26 +16,39 @@ const WANDER: u64 = 40_000;
 /// The dimmed screen.
 #[component]
 pub fn Closed() -> impl IntoView {
-    let shell = Shell::get();
-    let opens = house().hours.map(|(from, _)| dates::time(from.into())).unwrap_or_default();
     let place = RwSignal::new(0_u32);
     use_interval_fn(move || place.update(|n| *n = (*n + 1) % 9), WANDER);
     let at = |n: u32| [&(35 + n * 15).to_string(), "%"].concat();
+    // What is *tomorrow* is *today* after midnight.
+    let opens = move || {
+        place.track();
+        house().week.and_then(|week| week.next(now())).map(opens_words)
+    };
     view! {
         <div class="screen kiosk-closed">
             <main style:--x=move || at(place.get() % 3) style:--y=move || at(place.get() / 3)>
                 <section>
                     <Symbol sprite="shell" id="brand"/>
                     <h1>{tr!(kiosk.closed)}</h1>
-                    <p>{tr!(kiosk.opens, time = opens)}</p>
+                    <p>{opens}</p>
                 </section>
-                <button
-                    class="wake"
-                    data-act="enter"
-                    aria-label=tr!(kiosk.touch)
-                    on:click=move |_| enter(shell)
-                ></button>
             </main>
+            <StaffLock/>
         </div>
     }
+}
+
+/// When the room opens again, in words.
+fn opens_words(Opening { ahead, day, minute }: Opening) -> String {
+    let time = dates::time(minute.into());
+    match ahead {
+        0 => tr!(kiosk.opens, time = time),
+        1 => tr!(kiosk.opens_tomorrow, time = time),
+        _ => tr!(kiosk.opens_on, day = weekday_said(day), time = time),
+    }
+}
+
+/// A day of the week as it stands in a sentence.
+fn weekday_said(day: usize) -> &'static str {
+    tr!(kiosk.on_weekdays).split('|').nth(day).unwrap_or_default()
 }

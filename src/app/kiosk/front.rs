@@ -6,19 +6,21 @@ use super::closed::Closed;
 use super::kept::house;
 use super::visit;
 use super::watch::leave;
+use crate::app::browser::dates;
+use crate::app::browser::settings::Lang;
+use crate::app::browser::sittings::Parked;
 use crate::app::home::ShelfBox;
 use crate::app::parts::{Emblem, Symbol, WordButton};
-use crate::app::shell::dates;
-use crate::app::shell::settings::Lang;
-use crate::app::shell::sittings::Parked;
-use crate::app::words::{game_name, language, tr};
-use crate::app::{Place, Shell};
+use crate::app::place::Place;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::app::words::{language, tr};
 use leptos::prelude::*;
 
 /// Home of a tablet in a public room.
 #[component]
 pub fn Front() -> impl IntoView {
-    let room = Shell::get().room;
+    let room = Shell::get().kiosk;
     let closed = Memo::new(move |_| room.closed.get());
     let visited = Memo::new(move |_| room.visited.get());
     move || match (visited.get(), closed.get()) {
@@ -101,7 +103,7 @@ fn Card(sitting: Parked) -> impl IntoView {
         <li class="resume piece">
             <Emblem game/>
             <div>
-                <b>{game_name(game)}</b>
+                <b>{(card(game).title)()}</b>
                 <p>{dates::when(when)}</p>
             </div>
             <button

@@ -1,12 +1,20 @@
 //! Keys and gestures that would lead out of the page: a keyboard that somebody brings along does no more
 //! than the screen. What belongs to the system – its own keys, its home gesture – is the device's to lock.
 
-use leptos::ev::{Custom, KeyboardEvent, contextmenu, dragover, drop, keydown};
-use leptos_use::{use_event_listener, use_window};
+use leptos::ev::{Custom, KeyboardEvent, WheelEvent, contextmenu, dragover, drop, keydown, wheel};
+use leptos::prelude::*;
+use leptos_use::{
+    UseEventListenerOptions, use_event_listener, use_event_listener_with_options, use_window,
+};
+use std::time::Duration;
+use wasm_bindgen::JsValue;
 use web_sys::Event;
 
 /// Keys that the browser would take for itself.
-const OUT: [&str; 7] = [
+const OUT: [&str; 10] = [
+    "ZoomIn",
+    "ZoomOut",
+    "ZoomToggle",
     "ContextMenu",
     "BrowserBack",
     "BrowserForward",
@@ -15,6 +23,9 @@ const OUT: [&str; 7] = [
     "Help",
     "OpenNew",
 ];
+
+/// Until a page has found its size again.
+const MOMENT: Duration = Duration::from_millis(300);
 
 /// Swallows them for as long as the current owner lives.
 pub fn guard() {
@@ -26,9 +37,45 @@ pub fn guard() {
     let _ = use_event_listener(use_window(), contextmenu, |event| event.prevent_default());
     let _ = use_event_listener(use_window(), dragover, |event| event.prevent_default());
     let _ = use_event_listener(use_window(), drop, |event| event.prevent_default());
-    // Two fingers that make the page larger would leave the next visitor a corner of it.
+    keep_size();
+}
+
+/// Two fingers, or a wheel, that make the page larger would leave the next visitor a corner of it. The
+/// sheets forbid it to fingers (`touch-action`), where browsers heed that; a page that was large before is
+/// brought back.
+fn keep_size() {
     let gesture = Custom::<Event>::new("gesturestart");
     let _ = use_event_listener(use_window(), gesture, |event| event.prevent_default());
+    let heard = UseEventListenerOptions::default().passive(false);
+    let still = |event: WheelEvent| {
+        if event.ctrl_key() {
+            event.prevent_default();
+        }
+    };
+    let _ = use_event_listener_with_options(use_window(), wheel, still, heard);
+    bring_back_size();
+}
+
+/// A page that was large before is as large as the window again. Only for a moment: whoever cannot read it
+/// has larger letters in the settings, and the browser's own means.
+fn bring_back_size() {
+    if !is_large() {
+        return;
+    }
+    let Ok(Some(meta)) = document().query_selector("meta[name=viewport]") else { return };
+    let usual = meta.get_attribute("content").unwrap_or_default();
+    // No browser refuses an attribute of that name.
+    let _ = meta.set_attribute("content", &[&usual, ", maximum-scale=1"].concat());
+    set_timeout(move || _ = meta.set_attribute("content", &usual), MOMENT);
+}
+
+/// Whether fingers have made the page larger than its window; a browser that does not say has no such zoom.
+fn is_large() -> bool {
+    let property = |of: &JsValue, name| js_sys::Reflect::get(of, &JsValue::from_str(name)).ok();
+    let viewport = property(&window(), "visualViewport");
+    let scale =
+        viewport.and_then(|viewport| property(&viewport, "scale")).and_then(|it| it.as_f64());
+    scale.is_some_and(|scale| scale > 1.0)
 }
 
 fn leads_out(event: &KeyboardEvent) -> bool {

@@ -4,20 +4,24 @@
 mod attract;
 mod closed;
 mod front;
+mod incoming;
 mod kept;
 mod keys;
+mod on_offer;
 mod own;
 mod pad;
 mod staff;
 mod still_there;
+mod thrown;
 mod visit;
 mod watch;
 
 pub use kept::admits;
 pub use watch::begin;
 
-use super::shell::frame::after_paint;
-use super::{Place, Shell};
+use super::browser::frame::after_paint;
+use super::place::Place;
+use super::shell::Shell;
 use front::Front;
 use leptos::prelude::*;
 use pad::Pad;
@@ -36,19 +40,16 @@ pub fn screen(place: &Place) -> Option<AnyView> {
 }
 
 fn shown(shell: Shell, place: Place) -> AnyView {
-    let room = shell.room;
+    let room = shell.kiosk;
     let staff = room.unlocked.get_untracked() || !room.public.get_untracked();
-    let usual = |place| shell.rest.here_untracked().map(|rest| (rest.screen)(place)).into_any();
+    let usual =
+        |place| shell.bundles.base.here_untracked().map(|rest| (rest.screen)(place)).into_any();
     match place {
         Place::Home => view! { <Front/> }.into_any(),
         Place::Setup(game) if !kept::offers(game) => refused(shell),
         Place::Setup(_) | Place::Table(..) => usual(place),
         Place::Staff if staff => view! { <Staff/> }.into_any(),
-        Place::Players | Place::Records | Place::Settings | Place::Questions | Place::About
-            if staff =>
-        {
-            usual(place)
-        }
+        place if place.is_menu() && staff => usual(place),
         _ => refused(shell),
     }
 }

@@ -1,23 +1,29 @@
 //! The names, records and settings of the house itself: put away while visitors are there, brought back
 //! when the staff comes. What visitors leave in their place is swept after each visit.
 
-use crate::app::Shell;
-use crate::app::shell::profiles::Profiles;
-use crate::app::shell::settings::Settings;
-use crate::app::shell::storage;
+use crate::app::browser::profiles::Profiles;
+use crate::app::browser::settings::Settings;
+use crate::app::browser::storage;
+use crate::app::shell::Shell;
 use leptos::prelude::Set;
 
 /// The key that stands while the house's own are put away.
 const AWAY: &str = "kiosk-own";
 /// Under which their names are then kept.
 const PREFIX: &str = "own:";
-const SETTINGS: &str = "settings";
+/// What visitors begin with as the house has it, and leave so: the settings, and the keys of its buzzers.
+const LENT: [&str; 2] = ["settings", "buzzers"];
 
-/// The keys that tell of people, and the settings.
+/// The keys that tell of people, of what they were shown and of what they have set.
 fn personal() -> Vec<String> {
-    let mut keys = ["profiles", "younger", "records", SETTINGS].map(String::from).to_vec();
+    let own = ["profiles", "younger", "records", "shown"];
+    let mut keys: Vec<String> = own.into_iter().chain(LENT).map(String::from).collect();
     keys.extend(storage::keys("table:"));
     keys
+}
+
+fn is_lent(key: &str) -> bool {
+    LENT.contains(&key)
 }
 
 /// Whether they are put away.
@@ -33,7 +39,7 @@ pub fn put_away(shell: Shell) {
     for key in personal() {
         let Some(value) = storage::get(&key) else { continue };
         shell.saved(storage::set(&[PREFIX, &key].concat(), &value));
-        if key != SETTINGS {
+        if !is_lent(&key) {
             storage::remove(&key);
         }
     }
@@ -46,10 +52,12 @@ pub fn sweep(shell: Shell) {
     if !is_away() {
         return;
     }
-    personal().iter().filter(|key| *key != SETTINGS).for_each(|key| storage::remove(key));
-    match storage::get(&[PREFIX, SETTINGS].concat()) {
-        Some(own) => shell.saved(storage::set(SETTINGS, &own)),
-        None => storage::remove(SETTINGS),
+    personal().iter().filter(|key| !is_lent(key)).for_each(|key| storage::remove(key));
+    for lent in LENT {
+        match storage::get(&[PREFIX, lent].concat()) {
+            Some(own) => shell.saved(storage::set(lent, &own)),
+            None => storage::remove(lent),
+        }
     }
     show(shell);
 }

@@ -1,32 +1,20 @@
 //! The PIN pad before the staff's page. The rescue code opens it, too; whoever guesses waits.
 
-use super::kept::{lock, set_wrong_tries, wrong_tries};
+use super::kept::{barred, count_wrong_try, forget_wrong_tries, lock};
 use super::watch::unlock;
-use crate::app::Shell;
 use crate::app::parts::IconButton;
 use crate::app::parts::dialog::{Sheet, when_closed};
-use crate::app::shell::frame::page_time;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::kiosk::pin;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_interval_fn, use_window};
-use std::cell::Cell;
-
-thread_local! {
-    /// Until when, by the page's clock, no PIN is taken; a page that is loaded again waits once more.
-    static BARRED: Cell<f64> = Cell::new(page_time() + f64::from(pin::wait(wrong_tries())) * 1_000.0);
-}
-
-/// Seconds until a PIN is taken again.
-fn barred() -> u32 {
-    ((BARRED.get() - page_time()) / 1_000.0).ceil().max(0.0) as u32
-}
 
 /// Over the attract screen while it is asked for.
 #[component]
 pub fn Pad() -> impl IntoView {
-    let pad = Shell::get().room.pad;
+    let pad = Shell::get().kiosk.pad;
     view! { <Show when=move || pad.get()><Keys/></Show> }
 }
 
@@ -60,12 +48,10 @@ impl Typed {
         }
         self.digits.set(String::new());
         if lock().is_some_and(|lock| lock.opens(&digits)) {
-            set_wrong_tries(0);
+            forget_wrong_tries();
             return unlock(self.shell);
         }
-        let tries = wrong_tries() + 1;
-        set_wrong_tries(tries);
-        BARRED.set(page_time() + f64::from(pin::wait(tries)) * 1_000.0);
+        count_wrong_try();
         self.wait.set(barred());
         self.wrong.set(true);
     }
@@ -94,7 +80,7 @@ fn Keys() -> impl IntoView {
     let typed = Typed { shell, digits, wrong, wait: RwSignal::new(barred()) };
     use_interval_fn(move || typed.wait.set(barred()), 500);
     let _ = use_event_listener(use_window(), keydown, move |event| typed.key(&event));
-    when_closed(move || shell.room.pad.set(false));
+    when_closed(move || shell.kiosk.pad.set(false));
     let said = move || match (typed.wait.get(), wrong.get()) {
         (0, false) => tr!(kiosk.pin_hint).into(),
         (0, true) => tr!(kiosk.wrong).into(),

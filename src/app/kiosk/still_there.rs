@@ -1,22 +1,22 @@
 //! Nobody has touched anything for a while: is somebody still there? Any touch is an answer.
 
 use super::watch::{ASKED, LEFT};
-use crate::app::Shell;
 use crate::app::parts::GoButton;
 use crate::app::parts::dialog::Alert;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
 /// Over whatever is on; nothing while somebody is there.
 #[component]
 pub fn StillThere() -> impl IntoView {
-    let asking = Shell::get().room.asking;
+    let asking = Shell::get().kiosk.asking;
     view! { <Show when=move || asking.get()><Question/></Show> }
 }
 
 #[component]
 fn Question() -> impl IntoView {
-    let asking = Shell::get().room.asking;
+    let asking = Shell::get().kiosk.asking;
     let left = RwSignal::from(LEFT.with(Clone::clone));
     let share = move || (f64::from(left.get()) / f64::from(ASKED)).to_string();
     view! {

@@ -3,9 +3,10 @@
 
 use super::kept::{self, count};
 use super::own;
-use crate::app::Shell;
-use crate::app::shell::sittings::{self, Parked};
-use crate::app::shell::{records, storage};
+use super::thrown::{self, Why};
+use crate::app::browser::sittings::{self, Parked};
+use crate::app::browser::{dates, records, storage};
+use crate::app::shell::Shell;
 use crate::kiosk::counts::Count;
 use crate::rules::GameId;
 use leptos::prelude::SetValue;
@@ -24,8 +25,6 @@ const OFTEN: f64 = 5_000.0;
 
 /// Longer than it takes to ask whether somebody is there, in ms.
 const GRACE: f64 = 31_000.0;
-
-const DAY: f64 = 86_400_000.0;
 
 /// What is kept of a visit.
 struct Visit {
@@ -138,15 +137,25 @@ pub fn end(shell: Shell) {
     storage::remove(KEY);
 }
 
-/// Forgets the games that nobody resumed for so many days (0: none for that), and the oldest of too many.
+/// Throws away the games that nobody resumed for so many days of the tablet (0: none for that), and the
+/// first of too many; for a while the staff can have them back.
 pub fn tidy(days: u8) {
-    let oldest = js_sys::Date::now() - f64::from(days) * DAY;
+    let mut parked = sittings::parked();
+    let mut ages = kept::ages();
+    ages.open(&dates::day_code(js_sys::Date::now()));
+    let left: Vec<(String, u64)> =
+        parked.iter().map(|sitting| (sitting.id.clone(), sitting.when as u64)).collect();
+    ages.follow(&left);
+    parked.sort_by_key(|sitting| std::cmp::Reverse(ages.place(&sitting.id)));
     let mut bytes = 0;
-    for (place, sitting) in sittings::parked().into_iter().enumerate() {
+    for (place, sitting) in parked.iter().enumerate() {
         bytes += sittings::bytes(&sitting.id);
-        let old = days > 0 && sitting.when < oldest;
+        let old = days > 0 && ages.age(&sitting.id) >= days.into();
         if old || place >= MOST_PARKED || bytes > PARKED_BYTES {
-            sittings::remove(&sitting.id);
+            let why = if old { Why::Old } else { Why::Room };
+            thrown::throw(sitting, why, ages.days());
         }
     }
+    thrown::tidy(ages.days());
+    kept::keep_ages(&ages);
 }

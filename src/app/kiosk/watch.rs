@@ -2,12 +2,13 @@
 //! closed. One clock, looked at every second, and no timer of its own for anything.
 
 use super::kept::{self, count, house};
-use super::{keys, own, visit};
+use super::{incoming, keys, on_offer, own, visit};
+use crate::app::browser::frame::page_time;
+use crate::app::browser::idle::SIGNS;
+use crate::app::browser::{full_screen, history, wake_lock};
 use crate::app::lasting::Lasting;
-use crate::app::shell::frame::page_time;
-use crate::app::shell::idle::SIGNS;
-use crate::app::shell::{dates, full_screen, history, wake_lock};
-use crate::app::{Place, Shell};
+use crate::app::place::Place;
+use crate::app::shell::Shell;
 use crate::kiosk::counts::Count;
 use crate::rules::GameId;
 use leptos::ev::Custom;
@@ -47,7 +48,9 @@ thread_local! {
 
 /// Watches for as long as the current owner lives, which is as long as the tablet is a kiosk.
 pub fn begin(shell: Shell) {
-    let room = shell.room;
+    let room = shell.kiosk;
+    incoming::receive();
+    on_offer::tell(shell);
     if !room.unlocked.get_untracked() {
         let goes_on = visit::goes_on();
         if !goes_on {
@@ -71,7 +74,7 @@ pub fn begin(shell: Shell) {
 
 /// The screen stays on while the room is open.
 fn keep_awake(shell: Shell) {
-    let room = shell.room;
+    let room = shell.kiosk;
     let on = Memo::new(move |_| !room.closed.get() || room.visited.get());
     Effect::new(move || {
         if on.get() {
@@ -83,8 +86,9 @@ fn keep_awake(shell: Shell) {
 /// Somebody does something.
 fn seen(shell: Shell) {
     SEEN.set(page_time());
-    set_if_new(shell.room.asking, false);
-    if shell.room.visited.get_untracked() {
+    history::guard();
+    set_if_new(shell.kiosk.asking, false);
+    if shell.kiosk.visited.get_untracked() {
         visit::touch();
     } else {
         STIRRED.set(true);
@@ -92,8 +96,8 @@ fn seen(shell: Shell) {
 }
 
 fn look(shell: Shell) {
-    let room = shell.room;
-    let closed = !house().is_open(dates::minute());
+    let room = shell.kiosk;
+    let closed = !kept::is_open();
     if room.closed.get_untracked() != closed {
         room.closed.set(closed);
     }
@@ -118,14 +122,14 @@ fn left() -> u32 {
 pub fn enter(shell: Shell) {
     sweep(shell);
     visit::begin(None);
-    shell.room.visited.set(true);
+    shell.kiosk.visited.set(true);
     full_screen::ask();
     history::guard();
 }
 
 /// Nobody is there any more: the game is parked, the staff's page locked, the attract screen on.
 pub fn leave(shell: Shell) {
-    let room = shell.room;
+    let room = shell.kiosk;
     set_if_new(room.asking, false);
     room.pad.set(false);
     shell.dealing.set(None);
@@ -149,7 +153,7 @@ fn sweep(shell: Shell) {
 
 /// The PIN was right: the visit is over, the house's own are back.
 pub fn unlock(shell: Shell) {
-    let room = shell.room;
+    let room = shell.kiosk;
     room.pad.set(false);
     shell.dialog.set(false);
     UNSWEPT.set(false);
@@ -162,20 +166,12 @@ pub fn unlock(shell: Shell) {
 
 /// What the staff may open besides its own page.
 const fn is_staffs(place: &Place) -> bool {
-    matches!(
-        place,
-        Place::Staff
-            | Place::Players
-            | Place::Records
-            | Place::Settings
-            | Place::Questions
-            | Place::About
-    )
+    matches!(place, Place::Staff) || place.is_menu()
 }
 
 /// Counts the games that are begun; whoever leaves the staff's places locks them.
 fn follow_places(shell: Shell) {
-    let room = shell.room;
+    let room = shell.kiosk;
     Effect::new(move || {
         let place = shell.place.get();
         let table = match &place {
@@ -203,9 +199,9 @@ fn lock_again(shell: Shell, resumed: Option<&str>) {
     kept::tune(shell);
     if let Some(id) = resumed {
         visit::hand_back(id);
-        shell.room.visited.set(true);
+        shell.kiosk.visited.set(true);
     }
-    shell.room.unlocked.set(false);
+    shell.kiosk.unlocked.set(false);
 }
 
 fn set_if_new(signal: Lasting<RwSignal<bool>>, value: bool) {

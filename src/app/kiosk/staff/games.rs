@@ -1,9 +1,11 @@
-//! Which games are offered, and in which order.
+//! Which games are offered, in which order, and what of them.
 
 use super::Page;
+use super::limits::Limits;
 use crate::app::parts::field::Switch;
 use crate::app::parts::{Emblem, IconButton};
-use crate::app::words::{game_name, tr};
+use crate::app::shelf::card;
+use crate::app::words::tr;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
@@ -41,10 +43,11 @@ fn Row(game: GameId) -> impl IntoView {
     view! {
         <li data-game=game.name()>
             <Emblem game/>
-            <Switch title=game_name(game) on=on on:change=change/>
+            <Switch title=(card(game).title)() on=on on:change=change/>
             <Show when=movable fallback=|| view! { <span class="no-button"></span> }>
-                <IconButton act="forward" icon="chevron-down" label=tr!(kiosk.forward, game = game_name(game)) on:click=up/>
+                <IconButton act="forward" icon="chevron-down" label=tr!(kiosk.forward, game = (card(game).title)()) on:click=up/>
             </Show>
+            <Show when=move || on.get()><Limits game/></Show>
         </li>
     }
 }

@@ -1,11 +1,12 @@
-//! The house: its name and its line, how a visit goes, when the room is open.
+//! The house: its name, its line, this tablet's name; how a visit goes.
 
 use super::Page;
-use crate::app::parts::field::{NumberField, Switch};
-use crate::app::shell::dates;
-use crate::app::shell::sound::{self, Cue};
+use crate::app::browser::cues::Cue;
+use crate::app::browser::sound;
+use crate::app::parts::field::NumberField;
 use crate::app::words::tr;
-use crate::kiosk::house::{DAY, House, LONGEST};
+use crate::kiosk::house::{House, LONGEST, LONGEST_TABLET};
+use crate::text::clean;
 use leptos::prelude::*;
 
 /// The name and the line that the attract screen shows.
@@ -28,6 +29,14 @@ pub fn Name() -> impl IntoView {
                 get=|house| &house.welcome
                 set=|house, words| house.welcome = words
             />
+            <Line
+                name="tablet"
+                title=tr!(kiosk.tablet)
+                hint=tr!(kiosk.tablet_hint)
+                longest=LONGEST_TABLET
+                get=|house| &house.tablet
+                set=|house, words| house.tablet = words
+            />
         </section>
     }
 }
@@ -37,19 +46,20 @@ fn Line(
     name: &'static str,
     title: &'static str,
     hint: &'static str,
+    #[prop(default = LONGEST)] longest: usize,
     get: fn(&House) -> &String,
     set: fn(&mut House, String),
 ) -> impl IntoView {
     let page = Page::get();
     let now = page.house.with_untracked(|house| get(house).clone());
     let change = move |event| {
-        let words = event_target_value(&event).trim().to_owned();
+        let words = clean(&event_target_value(&event), longest);
         page.change(|house| set(house, words));
     };
     view! {
         <label class="field">
             {title}
-            <input type="text" name=name maxlength=LONGEST.to_string() autocomplete="off" placeholder=hint value=now on:change=change/>
+            <input type="text" name=name maxlength=longest.to_string() autocomplete="off" placeholder=hint value=now on:change=change/>
         </label>
     }
 }
@@ -96,55 +106,5 @@ pub fn Visits() -> impl IntoView {
                 set=Callback::new(move |n| page.change(|house| house.keep_days = n))
             />
         </section>
-    }
-}
-
-/// When the room is open.
-#[component]
-pub fn Hours() -> impl IntoView {
-    let page = Page::get();
-    let on = Memo::new(move |_| page.house.with(|house| house.hours.is_some()));
-    let change = move |event| {
-        let on = event_target_checked(&event);
-        page.change(|house| house.hours = on.then_some((10 * 60, 18 * 60)));
-    };
-    view! {
-        <section class="sheet-card piece" data-panel="hours">
-            <h2>{tr!(kiosk.hours)}</h2>
-            <Switch title=tr!(kiosk.dim) hint=tr!(kiosk.dim_hint) on=on on:change=change/>
-            <Show when=move || on.get()>
-                <div class="hours">
-                    <Hour title=tr!(kiosk.from) name="from" get=|hours| hours.0 set=|hours, at| hours.0 = at/>
-                    <Hour title=tr!(kiosk.until) name="until" get=|hours| hours.1 set=|hours, at| hours.1 = at/>
-                </div>
-            </Show>
-        </section>
-    }
-}
-
-#[component]
-fn Hour(
-    title: &'static str,
-    name: &'static str,
-    get: fn((u16, u16)) -> u16,
-    set: fn(&mut (u16, u16), u16),
-) -> impl IntoView {
-    let page = Page::get();
-    let now = page.house.with_untracked(|house| get(house.hours.unwrap_or_default()));
-    let change = move |event| {
-        let Some(at) = dates::minute_of(&event_target_value(&event)).filter(|at| *at < DAY) else {
-            return;
-        };
-        page.change(|house| {
-            if let Some(hours) = &mut house.hours {
-                set(hours, at);
-            }
-        });
-    };
-    view! {
-        <label class="field">
-            {title}
-            <input type="time" name=name value=dates::clock(now) on:change=change/>
-        </label>
     }
 }

@@ -1,10 +1,11 @@
 //! Whether the tablet is a kiosk, and by which PIN the staff comes back to its page.
 
 use super::super::kept::{self, set_lock};
+use super::Page;
+use crate::app::browser::chance::digits;
 use crate::app::parts::WordButton;
-use crate::app::shell::chance::digits;
+use crate::app::place::Place;
 use crate::app::words::tr;
-use crate::app::{Place, Shell};
 use crate::kiosk::pin::{self, Lock};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -12,9 +13,8 @@ use leptos::prelude::*;
 /// On, once there is a PIN; off again by a tap.
 #[component]
 pub fn OnOff() -> impl IntoView {
-    let shell = Shell::get();
-    let public = shell.room.public.get_untracked();
-    let has_pin = kept::lock().is_some();
+    let Page { shell, has_pin, .. } = Page::get();
+    let public = shell.kiosk.public.get_untracked();
     let on = move |_| {
         kept::switch_on(shell);
         shell.go(Place::Home);
@@ -24,79 +24,107 @@ pub fn OnOff() -> impl IntoView {
         shell.go(Place::Home);
     };
     let back = move |_| shell.go(Place::Home);
+    let hint = || view! { <p class="hint">{tr!(kiosk.pin_first)}</p> };
     view! {
         <section class="sheet-card piece" data-panel="kiosk">
             <h2>{tr!(kiosk.title)}</h2>
             <p>{if public { tr!(kiosk.is_on) } else { tr!(kiosk.is_off) }}</p>
             {if public {
                 view! {
+                    <OpenEarly/>
                     <WordButton act="lock" icon="lock" label=tr!(kiosk.back) class="button piece" on:click=back/>
                     <WordButton act="kiosk-off" icon="close" label=tr!(kiosk.off) on:click=off/>
                 }
                 .into_any()
-            } else if has_pin {
-                view! { <WordButton act="kiosk-on" icon="lock" label=tr!(kiosk.on) class="button piece" on:click=on/> }
-                    .into_any()
             } else {
-                view! { <p class="hint">{tr!(kiosk.pin_first)}</p> }.into_any()
+                view! {
+                    <Show when=move || has_pin.get() fallback=hint>
+                        <WordButton act="kiosk-on" icon="lock" label=tr!(kiosk.on) class="button piece" on:click=on/>
+                    </Show>
+                }
+                .into_any()
             }}
         </section>
     }
 }
 
-/// Choosing another PIN; its rescue code is shown once.
+/// Opens the room although its hours say that it is closed.
+#[component]
+fn OpenEarly() -> impl IntoView {
+    let Page { shell, house, .. } = Page::get();
+    let closed = Memo::new(move |_| house.with(|house| !house.is_open(kept::now())));
+    let open = move |_| {
+        kept::open_early(shell);
+        shell.go(Place::Home);
+    };
+    view! {
+        <Show when=move || closed.get()>
+            <p>{tr!(kiosk.closed_now)}</p>
+            <WordButton act="open-early" icon="eye" label=tr!(kiosk.open_early) class="button piece" on:click=open/>
+        </Show>
+    }
+}
+
+/// Choosing another PIN, which is typed twice; its rescue code is shown once.
 #[component]
 pub fn Pin() -> impl IntoView {
-    let shell = Shell::get();
-    let (typed, rescue) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
+    let Page { shell, has_pin, .. } = Page::get();
+    let (typed, again) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let rescue = RwSignal::new(None::<String>);
     let good = Memo::new(move |_| typed.with(|typed| pin::is_pin(typed)));
+    let same = Memo::new(move |_| typed.get() == again.get());
+    // Whoever is still typing it again has not made a mistake yet.
+    let differs = Memo::new(move |_| again.with(|again| !typed.get().starts_with(again)));
     let keep = move |event: SubmitEvent| {
         event.prevent_default();
-        if good.get_untracked() {
+        if good.get_untracked() && same.get_untracked() {
             let code = digits(pin::RESCUE_LENGTH);
             set_lock(shell, &Lock::new(&digits(16), &typed.get_untracked(), &code));
             typed.set(String::new());
+            again.set(String::new());
             rescue.set(Some(code));
+            has_pin.set(true);
         }
     };
+    let title = move || if has_pin.get() { tr!(kiosk.pin_other) } else { tr!(kiosk.pin_new) };
     view! {
         <section class="sheet-card piece" data-panel="pin">
             <h2>{tr!(kiosk.pin)}</h2>
             <form class="pin-form" on:submit=keep>
-                <label class="field">
-                    {if kept::lock().is_some() { tr!(kiosk.pin_other) } else { tr!(kiosk.pin_new) }}
-                    <input
-                        type="text"
-                        inputmode="numeric"
-                        autocomplete="off"
-                        maxlength="8"
-                        name="pin"
-                        prop:value=typed
-                        on:input=move |event| typed.set(event_target_value(&event))
-                    />
-                </label>
-                <button class="button piece" data-act="set-pin" disabled=move || !good.get()>{tr!(kiosk.pin_keep)}</button>
+                <label class="field">{title}<Digits name="pin" typed/></label>
+                <label class="field">{tr!(kiosk.pin_again)}<Digits name="pin-again" typed=again/></label>
+                <button class="button piece" data-act="set-pin" disabled=move || !(good.get() && same.get())>
+                    {tr!(kiosk.pin_keep)}
+                </button>
+                <p class="differs" role="status">{move || differs.get().then_some(tr!(kiosk.pin_differs))}</p>
             </form>
             <div role="status">{move || rescue.get().map(|code| view! { <Rescue code/> })}</div>
         </section>
     }
 }
 
+/// A field of digits.
+#[component]
+fn Digits(name: &'static str, typed: RwSignal<String>) -> impl IntoView {
+    view! {
+        <input
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            maxlength=pin::LENGTH.end().to_string()
+            name=name
+            prop:value=typed
+            on:input=move |event| typed.set(event_target_value(&event))
+        />
+    }
+}
+
 /// The rescue code, to be written down.
 #[component]
 fn Rescue(code: String) -> impl IntoView {
-    let shell = Shell::get();
     let groups: Vec<&str> = (0..code.len()).step_by(4).map(|at| &code[at..at + 4]).collect();
-    let on = move |_| {
-        kept::switch_on(shell);
-        shell.go(Place::Home);
-    };
-    let ready = !shell.room.public.get_untracked();
     view! {
         <p>{tr!(kiosk.rescue)}</p>
         <p class="rescue" data-rescue=code.clone()>{groups.join(" ")}</p>
-        {ready.then(|| view! {
-            <WordButton act="kiosk-on" icon="lock" label=tr!(kiosk.on) class="button piece" on:click=on/>
-        })}
     }
 }

@@ -1,36 +1,60 @@
-//! The staff's page, behind the PIN: the house, its games, its hours; what was played; how fresh the decks
-//! are; the games that wait; all of it as one file. While it is open the house's own names and records are
-//! back; whoever leaves it locks it.
+//! The staff's page, behind the PIN, in the order of its work: the house, its games, a visit, its hours, the
+//! PIN, the kiosk itself; then what was played, the sheet for the table, the other tablets, the decks, the
+//! games that wait; all of it as one file. While it is open the house's own names and records are back;
+//! whoever leaves it locks it.
 
 mod games;
+mod hand;
+mod hours;
 mod house;
+mod limits;
 mod lock;
 mod played;
+mod several;
+mod sheet;
+mod taking;
+mod thrown;
 
 use super::kept::{self, change_house, house};
-use super::visit;
+use super::{incoming, visit};
+use crate::app::browser::link;
 use crate::app::care::{BackupPanel, OfflinePanel};
 use crate::app::parts::WordButton;
 use crate::app::parts::bar::ShellBar;
+use crate::app::place::Place;
 use crate::app::questions::{Freshness, Reported};
-use crate::app::shell::link;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
-use crate::app::{Place, Shell};
 use crate::kiosk::house::House;
 use games::Games;
-use house::{Hours, Name, Visits};
+use hand::HandOn;
+use hours::Hours;
+use house::{Name, Visits};
 use leptos::prelude::*;
 use lock::{OnOff, Pin};
 use played::Played;
+use several::Several;
+use sheet::ForTheTable;
+use taking::Taking;
+use thrown::ThrownAway;
 
 /// How the house is set, as the panels show and change it; cheap to copy.
 #[derive(Clone, Copy)]
 struct Page {
     shell: Shell,
     house: RwSignal<House>,
+    /// Whether a PIN was chosen.
+    has_pin: RwSignal<bool>,
+    /// Tells that all of it has changed at once: the panels are drawn anew.
+    changed: Trigger,
 }
 
 impl Page {
+    fn new(shell: Shell) -> Page {
+        let has_pin = RwSignal::new(kept::lock().is_some());
+        Page { shell, house: RwSignal::new(house()), has_pin, changed: Trigger::new() }
+    }
+
     fn get() -> Page {
         use_context().expect("the staff's page provides it")
     }
@@ -44,34 +68,51 @@ impl Page {
 #[component]
 pub fn Staff() -> impl IntoView {
     let shell = Shell::get();
-    provide_context(Page { shell, house: RwSignal::new(house()) });
-    if link::asks_for_kiosk() {
+    let page = Page::new(shell);
+    provide_context(page);
+    let asked = link::asks_for_kiosk();
+    let handed = incoming::receive();
+    if asked {
         link::clear();
         // Where a PIN was chosen once, the address is all it takes.
-        if !shell.room.public.get_untracked() && kept::lock().is_some() {
+        let may = !shell.kiosk.public.get_untracked() && page.has_pin.get_untracked();
+        if may && !handed {
             kept::switch_on(shell);
             shell.go(Place::Home);
         }
     }
+    let panels = move || {
+        page.changed.track();
+        view! { <Panels/> }
+    };
     view! {
         <div class="screen settings-screen staff-screen">
             <ShellBar title=tr!(kiosk.staff)/>
-            <main class="panels">
-                <OnOff/>
-                <Pin/>
-                <Name/>
-                <Games/>
-                <Visits/>
-                <Hours/>
-                <Played/>
-                <Freshness/>
-                <Reported/>
-                <Parked/>
-                <BackupPanel/>
-                <OfflinePanel/>
-                <Elsewhere/>
-            </main>
+            <main class="panels">{panels}</main>
         </div>
+    }
+}
+
+#[component]
+fn Panels() -> impl IntoView {
+    view! {
+        <Taking/>
+        <Name/>
+        <Games/>
+        <Visits/>
+        <Hours/>
+        <Pin/>
+        <OnOff/>
+        <Played/>
+        <Several/>
+        <Parked/>
+        <ForTheTable/>
+        <HandOn/>
+        <Freshness/>
+        <Reported/>
+        <BackupPanel/>
+        <OfflinePanel/>
+        <Elsewhere/>
     }
 }
 
@@ -87,7 +128,7 @@ fn Parked() -> impl IntoView {
     };
     let list = move || {
         tidied.track();
-        shell.rest.here().map(|rest| (rest.parked)())
+        shell.bundles.base.here().map(|rest| (rest.parked)())
     };
     view! {
         <section class="sheet-card piece" data-panel="parked">
@@ -95,6 +136,7 @@ fn Parked() -> impl IntoView {
             <p>{tr!(kiosk.parked_hint)}</p>
             {list}
             <WordButton act="tidy-parked" icon="trash" label=tr!(kiosk.tidy) on:click=tidy/>
+            <ThrownAway tidied/>
         </section>
     }
 }

@@ -1,10 +1,11 @@
 //! What was played, by day and game: a chart of two weeks, a table, a file for a spreadsheet.
 
-use super::super::kept::counts;
+use super::super::kept::{counts, house};
+use crate::app::browser::settings::Lang;
+use crate::app::browser::{dates, download};
 use crate::app::parts::{Emblem, WordButton};
-use crate::app::shell::settings::Lang;
-use crate::app::shell::{dates, download};
-use crate::app::words::{game_name, language, tr};
+use crate::app::shelf::card;
+use crate::app::words::{language, tr};
 use crate::kiosk::counts::{Count, Counts};
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -29,14 +30,29 @@ pub fn Played() -> impl IntoView {
     }
 }
 
+/// The head of a table of counts.
+pub fn head() -> [&'static str; 6] {
+    [
+        tr!(kiosk.day),
+        tr!(kiosk.game),
+        tr!(kiosk.begun),
+        tr!(kiosk.finished),
+        tr!(kiosk.time),
+        tr!(kiosk.tablet_short),
+    ]
+}
+
+/// The sign between two cells that spreadsheets of the language in force want.
+pub fn sign() -> &'static str {
+    if language() == Lang::Fr { ";" } else { "," }
+}
+
 /// All days, as spreadsheets read it in the language in force.
 fn csv() -> String {
-    let head =
-        [tr!(kiosk.day), tr!(kiosk.game), tr!(kiosk.begun), tr!(kiosk.finished), tr!(kiosk.time)];
-    let title =
-        |name: &str| GameId::named(name).map_or_else(|| name.into(), |game| game_name(game).into());
-    let sign = if language() == Lang::Fr { ";" } else { "," };
-    ["\u{feff}", &counts().csv(head, title, sign)].concat()
+    let title = |name: &str| {
+        GameId::named(name).map_or_else(|| name.into(), |game| (card(game).title)().into())
+    };
+    ["\u{feff}", &counts().csv(head(), &house().tablet, title, sign())].concat()
 }
 
 /// A column a day, of one piece a game: as high as games were begun.
@@ -73,7 +89,7 @@ fn Sums(counts: Counts, days: Vec<String>) -> impl IntoView {
         let Count { begun, finished, .. } = count;
         view! {
             <tr>
-                <th scope="row"><Emblem game/>{game_name(game)}</th>
+                <th scope="row"><Emblem game/>{(card(game).title)()}</th>
                 <td>{begun}</td>
                 <td>{finished}</td>
                 <td>{count.minutes()}</td>

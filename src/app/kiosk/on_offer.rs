@@ -1,0 +1,62 @@
+//! What the house offers of each game, told to the shelf's boxes and to the set-up.
+
+use super::kept::house;
+use crate::app::kiosk_state::OnOffer;
+use crate::app::setup::Draft;
+use crate::app::setup::length::lengths;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::kiosk::offer::{Length, Offer};
+use crate::rules::GameId;
+use leptos::prelude::Set;
+
+/// Limits are chosen in steps of so many minutes.
+pub const STEP: u8 = 5;
+
+/// So few sit at the smallest table for which a limit is set.
+const FEWEST: usize = 2;
+
+/// Tells what the house offers.
+pub fn tell(shell: Shell) {
+    let house = house();
+    let of = |game: GameId| {
+        let offer = house.offer_of(game);
+        OnOffer { offer, minutes: box_minutes(game, offer) }
+    };
+    shell.kiosk.on_offer.set(GameId::ALL.map(of));
+}
+
+/// Everything is offered again.
+pub fn withdraw(shell: Shell) {
+    shell.kiosk.on_offer.set(Default::default());
+}
+
+/// How many minutes a box says: those of a usual game in the length that is offered, no more than the limit;
+/// 0 where all is offered.
+fn box_minutes(game: GameId, offer: Offer) -> u8 {
+    if offer.is_all() {
+        return 0;
+    }
+    let draft = Draft::fresh(game.usual_players().into());
+    let minutes = |length| draft.minutes_in(game, length);
+    let length = offer.nearest(Length::Whole, lengths(game), minutes);
+    let whole = length == Length::Whole;
+    let said = if whole { card(game).minutes } else { minutes(length).min(u8::MAX.into()) as u8 };
+    if offer.most > 0 { said.min(offer.most) } else { said }
+}
+
+/// The minutes that the smallest table takes for a game in that length.
+fn fewest(game: GameId) -> impl Fn(Length) -> usize {
+    let draft = Draft::fresh(FEWEST);
+    move |length| draft.minutes_in(game, length)
+}
+
+/// The lowest limit that can be set for a game.
+pub fn least(game: GameId, offer: Offer) -> u8 {
+    offer.least(lengths(game), fewest(game), STEP)
+}
+
+/// The offer with a limit under which somebody can play.
+pub fn settled(game: GameId, offer: Offer) -> Offer {
+    offer.settled(lengths(game), fewest(game), STEP)
+}

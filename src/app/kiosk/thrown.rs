@@ -1,0 +1,128 @@
+//! Games that were thrown away because nobody came back to them: they lie aside under `gone:` for a while,
+//! so that the staff can have them back. Whoever throws one away himself means it.
+
+use crate::app::browser::{sittings, storage};
+use crate::app::words::name_or_default;
+use crate::rules::{Chair, GameId};
+use crate::text::clean;
+use serde_json::{Value, json};
+
+const PREFIX: &str = "gone:";
+/// The part that says what it was.
+const NOTE: &str = ":note";
+
+/// So many days of the tablet they can be had back.
+const KEPT_DAYS: u32 = 7;
+/// So many at most.
+const MOST: usize = 8;
+/// And so many bytes of them: a fifth of what a browser keeps for a page.
+const MOST_BYTES: usize = 1_000_000;
+
+/// The letters of its people's names that are read.
+const LONGEST_NAMES: usize = 200;
+
+/// Why a game was thrown away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Nobody resumed it for so many days.
+    Old,
+    /// Too many waited, or too heavy ones.
+    Room,
+}
+
+/// A game that was thrown away.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thrown {
+    /// The id that its sitting had.
+    pub id: String,
+    /// Which game.
+    pub game: GameId,
+    /// Who played.
+    pub names: String,
+    /// When it was last played, in ms since 1970, as the calendar had it.
+    pub when: f64,
+    /// Why.
+    pub why: Why,
+    /// On which of the tablet's days.
+    day: u32,
+}
+
+/// Throws a game away.
+pub fn throw(sitting: &sittings::Parked, why: Why, day: u32) {
+    let (id, when) = (&sitting.id, sitting.when);
+    let parts = sittings::take_apart(id);
+    let names = names_in(&parts);
+    let why = if why == Why::Old { "old" } else { "room" };
+    let note = json!({ "game": sitting.game.name(), "names": names, "when": when, "why": why, "day": day });
+    let texts = parts.into_iter().chain([(NOTE.to_owned(), note.to_string())]);
+    for (part, text) in texts {
+        // Where there is no room it is gone at once.
+        if storage::set(&[PREFIX, id, &part].concat(), &text).is_err() {
+            return forget(id);
+        }
+    }
+}
+
+/// Who sat at that table, as its setup has them.
+fn names_in(parts: &[(String, String)]) -> String {
+    let setup = parts.iter().find(|(part, _)| part == ":setup").map(|(_, text)| text.as_str());
+    let mut setup: Value = serde_json::from_str(setup.unwrap_or_default()).unwrap_or_default();
+    let chairs: Vec<Chair> =
+        serde_json::from_value(setup["setup"]["chairs"].take()).unwrap_or_default();
+    let names = chairs.iter().map(|chair| name_or_default(&chair.name, chair.mark));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Those that can still be had back, the one thrown away last first.
+pub fn all() -> Vec<Thrown> {
+    let keys = storage::keys(PREFIX);
+    let ids = keys.iter().filter_map(|key| key.strip_prefix(PREFIX)?.strip_suffix(NOTE));
+    let mut all: Vec<Thrown> = ids.filter_map(read).collect();
+    all.sort_by(|one, other| other.day.cmp(&one.day).then(other.when.total_cmp(&one.when)));
+    all
+}
+
+fn read(id: &str) -> Option<Thrown> {
+    let note: Value = serde_json::from_str(&storage::get(&[PREFIX, id, NOTE].concat())?).ok()?;
+    Some(Thrown {
+        id: id.to_owned(),
+        game: GameId::named(note["game"].as_str()?)?,
+        names: clean(note["names"].as_str().unwrap_or_default(), LONGEST_NAMES),
+        when: note["when"].as_f64().unwrap_or(0.0),
+        why: if note["why"] == "old" { Why::Old } else { Why::Room },
+        day: note["day"].as_u64().and_then(|day| u32::try_from(day).ok()).unwrap_or(0),
+    })
+}
+
+fn parts(id: &str) -> Vec<(String, String)> {
+    let begin = [PREFIX, id].concat();
+    let keys = storage::keys(&[&begin, ":"].concat());
+    let part = |key: String| Some((key[begin.len()..].to_owned(), storage::get(&key)?));
+    keys.into_iter().filter_map(part).collect()
+}
+
+/// Puts a game back among those that wait.
+pub fn take_back(id: &str) {
+    let mut texts = parts(id);
+    texts.retain(|(part, _)| part != NOTE);
+    // Both at once might find no room.
+    forget(id);
+    sittings::put_together(id, &texts);
+}
+
+/// Forgets one for good.
+pub fn forget(id: &str) {
+    parts(id).into_iter().for_each(|(part, _)| storage::remove(&[PREFIX, id, &part].concat()));
+}
+
+/// Forgets those that have lain there long enough, and the first of too many.
+pub fn tidy(day: u32) {
+    let mut bytes = 0;
+    for (place, thrown) in all().into_iter().enumerate() {
+        bytes += parts(&thrown.id).iter().map(|(_, text)| text.len()).sum::<usize>();
+        let old = day.saturating_sub(thrown.day) > KEPT_DAYS;
+        if old || place >= MOST || bytes > MOST_BYTES {
+            forget(&thrown.id);
+        }
+    }
+}
