@@ -1,7 +1,7 @@
 //! The seconds that are left, at any table: looked at a few times a second, said at 30, 10 and 5,
 //! ticking at the end.
 
-use super::shell::sound::Cue;
+use super::browser::cues::Cue;
 use super::table::Table;
 use super::words::tr;
 use crate::rules::Ms;

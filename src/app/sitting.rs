@@ -2,19 +2,21 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 mod drive;
+mod hand_over;
 pub mod suspense;
 mod tabs;
 mod time;
 
-use super::Shell;
-use super::shell::clock::GameClock;
-use super::shell::frame::after_paint;
-use super::shell::sittings;
-use super::shell::tab_lock::{LockState, TabLock};
+use super::browser::clock::GameClock;
+use super::browser::frame::after_paint;
+use super::browser::sittings;
+use super::browser::tab_lock::{LockState, TabLock};
+use super::browser::taps;
+use super::shell::Shell;
 use super::table::Face;
 use crate::rules::save::LoadError;
-use crate::rules::session::{Session, UndoRefusal};
-use crate::rules::{By, Game, Ms, Outcome, Seat, Viewer};
+use crate::rules::session::{Played, Session, UndoRefusal};
+use crate::rules::{By, Chair, Game, Ms, Outcome, Player, Seat, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
@@ -40,8 +42,8 @@ struct Inner<G: Game> {
     unshown: Vec<Happening<G>>,
     /// What a game does when something happened: cues, words, records.
     on_happening: Listener<G>,
-    /// How long the table holds its breath before an event is shown, in ms; 0 ends the search.
-    suspense: fn(&G::Event) -> Option<u32>,
+    /// How long the table holds its breath before an act is shown, in ms.
+    suspense: fn(&G, &[G::Event]) -> Option<u32>,
     /// Ends the breath that is being held.
     breath: Option<Timeout>,
 }
@@ -55,7 +57,7 @@ impl<G: Game> Inner<G> {
             clock: GameClock::new(now),
             unshown: vec![],
             on_happening: Rc::new(|_| {}),
-            suspense: |_| None,
+            suspense: |_, _| None,
             breath: None,
         }
     }
@@ -84,12 +86,16 @@ where
     pub undoable: RwSignal<bool>,
     /// How the game ended, once it has.
     pub outcome: RwSignal<Option<Outcome>>,
+    /// Who plays each seat now.
+    pub players: RwSignal<Vec<Player>>,
     /// Whether this tab may play.
     pub lock: RwSignal<LockState>,
     /// The move whose outcome the table holds back.
     pub held: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
     pub waiting: RwSignal<bool>,
+    /// Whether a voice reads what is asked: automatic players then need no time for it.
+    pub read_aloud: RwSignal<bool>,
     /// While true, automatic players act before private eyes, too: a referee's, who plays no hand.
     pub refereed: RwSignal<bool>,
     /// While true, the game clock stands still: nobody can act.
@@ -124,7 +130,7 @@ where
     /// Why it cannot be played on; it has then been moved aside.
     pub fn open(id: &str) -> Result<Self, LoadError> {
         let (session, now) = sittings::open::<G>(id).inspect_err(|why| {
-            sittings::move_aside(id, *why);
+            sittings::move_aside(id, why.clone());
         })?;
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
@@ -139,9 +145,11 @@ where
             fingerprint: RwSignal::new(hex(session.fingerprint())),
             undoable: RwSignal::new(session.undo_span().is_ok()),
             outcome: RwSignal::new(state.outcome()),
+            players: RwSignal::new(session.players().to_vec()),
             lock,
             held,
             waiting: RwSignal::new(false),
+            read_aloud: RwSignal::new(false),
             refereed: RwSignal::new(false),
             still,
             stands: time::stands(shell, still, holds, lock),
@@ -166,12 +174,19 @@ where
     /// Plays a move: session → save and, a frame later, patch → what happened. It is played and
     /// kept at once; the page answers the tap before it draws what came of it.
     pub fn act(self, by: By, mv: G::Move) {
+        taps::note_move();
+        self.act_at_once(by, mv);
+    }
+
+    /// The same for a move that no finger has made.
+    fn act_at_once(self, by: By, mv: G::Move) {
         self.act_when(by, |clock| (clock.now(), mv));
     }
 
     /// The same for a touch whose very moment counts, given in page time, in ms; `mv` is told how
     /// many microseconds it came after the move's millisecond.
     pub fn act_touched(self, by: By, touched: f64, mv: impl FnOnce(u16) -> G::Move) {
+        taps::note_move();
         self.act_when(by, |clock| {
             let (at, us) = clock.at(touched);
             (at, mv(us))
@@ -185,14 +200,14 @@ where
         self.catch_up();
         let Some((at, mv)) = self.inner.try_with_value(|inner| when(&inner.clock)) else { return };
         let played = self.inner.try_update_value(|inner| inner.session.play(at, by, mv.clone()));
-        let Some((events, result)) = played else { return };
+        let Some(Played { events, refused }) = played else { return };
         // Timers that were due have run out, even when the move is refused.
-        let happened = result.is_ok() || !events.is_empty();
+        let happened = refused.is_none() || !events.is_empty();
         if happened {
             self.save();
         }
         let seen = happened.then_some(Happening::Seen(events));
-        let refused = result.err().map(Happening::Refused);
+        let refused = refused.map(Happening::Refused);
         self.show_later(seen.into_iter().chain(refused).collect(), Some(mv));
     }
 
@@ -229,8 +244,15 @@ where
             undoable: self.undoable,
             lock: self.lock,
             outcome: self.outcome,
+            players: self.players,
+            hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
+            cover: Callback::new(move |()| {
+                if self.eyes.get_untracked().is_some() {
+                    self.look(None);
+                }
+            }),
             take_over: Callback::new(move |()| self.take_over()),
             // The table may be gone a moment before its clocks are.
             now: Callback::new(move |()| self.try_now().unwrap_or_default()),
@@ -246,6 +268,7 @@ where
 
     /// Takes back the last act of a person; lowers the curtain.
     pub fn undo(self) {
+        taps::note_move();
         if self.lock.get_untracked() != LockState::Held {
             return;
         }
@@ -282,6 +305,14 @@ where
     /// Reads something off the session.
     pub fn read<T>(self, f: impl FnOnce(&Session<G>) -> T) -> T {
         self.inner.with_value(|inner| f(&inner.session))
+    }
+
+    /// The chairs as they were set up, and with who plays each now.
+    pub fn chairs(self, of: impl Fn(&G::Setup) -> &[Chair]) -> [Vec<Chair>; 2] {
+        self.read(|session| {
+            let seated = of(session.setup());
+            [seated.to_vec(), session.as_played(seated)]
+        })
     }
 
     /// Game time now, as long as the table is there: for timers that may outlive it.
@@ -332,7 +363,7 @@ where
     /// The one write of the page's state.
     fn refresh(self) {
         let viewer = self.eyes.get_untracked().map_or(Viewer::Table, Viewer::Seat);
-        let (view, phase, turn, print, undoable, outcome) = self.read(|session| {
+        let (view, phase, turn, print, undoable, outcome, players) = self.read(|session| {
             let state = session.state();
             (
                 session.view(viewer),
@@ -341,6 +372,7 @@ where
                 hex(session.fingerprint()),
                 session.undo_span().is_ok(),
                 state.outcome(),
+                session.players().to_vec(),
             )
         });
         self.table.patch(view);
@@ -349,6 +381,7 @@ where
         set_if_new(self.undoable, undoable);
         set_if_new(self.outcome, outcome);
         set_if_new(self.fingerprint, print);
+        set_if_new(self.players, players);
     }
 }
 

@@ -1,20 +1,27 @@
 //! What the tables of all games share: who sits where, what was said and refused, whether the
 //! rules are open; the frame of the screen with its `data-*` contract; another tab; the records.
 
+use super::browser::cues::Cue;
+use super::browser::frame::{after, after_paint};
+use super::browser::tab_lock::LockState;
+use super::browser::{records, sittings, sound, speech, wake_lock};
+use super::bundles;
+use super::guide::{Guide, Hint};
+use super::lasting::Lasting;
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
 use super::parts::doubt::{Asked, OnTheTable};
+use super::parts::others::Others;
+use super::parts::pause::Pause;
 use super::parts::rules::Chapter;
-use super::parts::title_card::TitleCard;
-use super::shell::frame::after;
-use super::shell::settings::Settings;
-use super::shell::sound::{self, Cue};
-use super::shell::tab_lock::LockState;
-use super::shell::{records, speech, wake_lock};
+use super::place::Place;
+use super::results::{Medal, Shown};
+use super::shell::Shell;
 use super::sitting::{Eyes, Sitting};
-use super::words::{language, tr};
-use super::{Place, Shell, finale, home, results};
+use super::titles::Titles;
+use super::words::tr;
+use super::{home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
 use leptos::prelude::*;
@@ -43,8 +50,14 @@ pub struct Face {
     pub outcome: RwSignal<Option<Outcome>>,
     /// Whether the table holds its breath before an outcome is shown.
     pub holds: Memo<bool>,
+    /// Who plays each seat now.
+    pub players: RwSignal<Vec<Player>>,
+    /// Hands a seat over to somebody else.
+    pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.
     pub undo: Callback<()>,
+    /// Lowers the curtain, if somebody looks behind it.
+    pub cover: Callback<()>,
     /// Takes the sitting over from another tab.
     pub take_over: Callback<()>,
     /// Game time now.
@@ -61,13 +74,30 @@ pub struct Table {
     /// The sitting's signals.
     pub face: Face,
     id: StoredValue<String>,
+    /// The chairs as they were set up.
+    seated: StoredValue<Vec<Chair>>,
+    /// The same, each with who plays it now.
     chairs: StoredValue<Vec<Chair>>,
     /// Whether the rules are open.
     pub rules: RwSignal<bool>,
+    /// Whether the table makes a pause.
+    pub pause: RwSignal<bool>,
+    /// Whether the other games are offered.
+    pub others: RwSignal<bool>,
+    /// How much of the ending is shown.
+    pub ending: RwSignal<Shown>,
+    /// What somebody did best, for the picture to share.
+    pub medals: StoredValue<Vec<Medal>>,
     /// Whether something is still being read that the results have to wait for.
     pub held: RwSignal<bool>,
-    /// The title card of the part of the game that begins.
-    pub title: RwSignal<Option<Chapter>>,
+    /// The title cards of what begins, the first of them up.
+    pub titles: RwSignal<Vec<Chapter>>,
+    /// Whether a moment of the game is staged, or about to be.
+    pub staged: RwSignal<bool>,
+    /// Whether the tablet reads what is asked, as nobody at the table does.
+    pub tablet_reads: RwSignal<bool>,
+    /// Whether a voice speaks.
+    pub speaks: Lasting<RwSignal<bool>>,
     /// What *Corriger* does instead of taking the last act back, while the game has something better.
     pub puts_right: RwSignal<Option<Callback<()>>>,
     /// Why the last tap did nothing.
@@ -93,31 +123,54 @@ where
 }
 
 impl Table {
-    /// The table of a sitting with those chairs.
-    pub fn new(game: GameId, id: String, face: Face, chairs: Vec<Chair>) -> Table {
+    /// The table of a sitting, with the chairs as they were set up and with who plays each now.
+    pub fn new(game: GameId, id: String, face: Face, [seated, chairs]: [Vec<Chair>; 2]) -> Table {
         wake_lock::keep_awake();
         sound::prepare();
         let shell = Shell::get();
-        after(finale::LATER, move || shell.finale.bring());
+        after(bundles::results::LATER, move || shell.bundles.results.bring());
         let refused = RwSignal::new(None);
         Effect::new(move || {
             if refused.with(Option::is_some) {
                 after(REFUSAL_SHOWN, move || refused.set(None));
             }
         });
-        Table {
+        let table = Table {
             shell,
             game,
             face,
             id: StoredValue::new(id),
+            seated: StoredValue::new(seated),
             chairs: StoredValue::new(chairs),
             rules: RwSignal::new(false),
+            pause: RwSignal::new(false),
+            others: RwSignal::new(false),
+            ending: RwSignal::default(),
+            medals: StoredValue::default(),
             held: RwSignal::new(false),
-            title: RwSignal::new(None),
+            titles: RwSignal::new(vec![]),
+            staged: RwSignal::new(false),
+            tablet_reads: RwSignal::new(true),
+            speaks: speech::attend(),
             puts_right: RwSignal::new(None),
             refused,
             said: RwSignal::new(String::new()),
-        }
+        };
+        table.open_anew_for_others();
+        table
+    }
+
+    /// When somebody else plays a seat the table is opened anew, as after a reload: each of its parts asks
+    /// once who sits where.
+    fn open_anew_for_others(self) {
+        Effect::new(move |before: Option<Vec<Player>>| {
+            let now = self.face.players.get();
+            if before.is_some_and(|before| before != now) {
+                let (game, id) = (self.game, self.id.get_value());
+                after_paint(move || self.shell.place.set(Place::Table(game, id)));
+            }
+            now
+        });
     }
 
     /// The chair of a seat.
@@ -130,9 +183,26 @@ impl Table {
         self.chairs.get_value()
     }
 
+    /// All chairs as they were set up, by seat.
+    pub fn seated(self) -> Vec<Chair> {
+        self.seated.get_value()
+    }
+
+    /// All chairs for the records: a seat is the tablet's if no person was set up there or plays it now.
+    fn people(self) -> Vec<Chair> {
+        let person = |chair: &Chair| chair.player == Player::Person;
+        let seats = self.seated().into_iter().zip(self.chairs());
+        seats.map(|(seated, now)| if person(&now) { now } else { seated }).collect()
+    }
+
     /// Something said about the chairs.
     pub fn with_chairs<T>(self, f: impl FnOnce(&[Chair]) -> T) -> T {
         self.chairs.with_value(|chairs| f(chairs))
+    }
+
+    /// Every seat, in order.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.with_chairs(<[Chair]>::len) as u8)
     }
 
     /// The name of a seat.
@@ -140,25 +210,19 @@ impl Table {
         self.with_chairs(|chairs| name(chairs, seat))
     }
 
-    /// Whether a person sits there.
+    /// Whether a person plays there now.
     pub fn is_person(self, seat: Seat) -> bool {
         self.with_chairs(|chairs| chairs[seat.index()].player == Player::Person)
     }
 
-    /// Says a text aloud when the voice is on, or always when asked for.
-    pub fn say(self, text: &str, always: bool) {
-        self.shell.settings.with_untracked(|settings| {
-            if (settings.voice && !settings.muted) || always {
-                speech::speak(text, language(), settings.voice_rate);
-            }
-        });
+    /// How those at each edge want what they read to be turned, as it was noted last.
+    pub fn turned(self) -> String {
+        sittings::turned(&self.id.get_value()).unwrap_or_default()
     }
 
-    /// Shows the title card of a part of the game; where motion is reduced there is none.
-    pub fn announce(self, chapter: Option<Chapter>) {
-        if !self.shell.settings.with_untracked(Settings::reduced_motion) {
-            self.title.set(chapter);
-        }
+    /// Keeps that with the sitting.
+    pub fn note_turned(self, turned: &str) {
+        sittings::note_turned(&self.id.get_value(), turned);
     }
 
     /// Shows why a tap did nothing, for a while.
@@ -175,9 +239,15 @@ impl Table {
         });
     }
 
+    /// Everything waits; the curtain is lowered, since whoever makes a pause may get up.
+    fn make_pause(self) {
+        self.face.cover.run(());
+        self.pause.set(true);
+    }
+
     /// Plays a sound as the settings say.
     pub fn play_cue(self, cue: Cue) {
-        self.shell.settings.with_untracked(|settings| sound::play(cue, settings));
+        self.shell.play_cue(cue);
     }
 
     /// Writes the result into the records as soon as there is one; an end that is taken back is
@@ -188,7 +258,7 @@ impl Table {
             match self.face.outcome.get() {
                 Some(outcome) => {
                     let lasted = self.face.now.run(());
-                    let chairs = self.chairs();
+                    let chairs = self.people();
                     results::record(self.shell, id, self.game, &chairs, &outcome, lasted);
                 }
                 None => self.shell.saved(records::remove(&id)),
@@ -207,6 +277,8 @@ pub fn TableFrame(
     /// The question that lies open, in a game that asks some.
     #[prop(optional, into)]
     asked: Option<Callback<(), Option<Asked>>>,
+    /// What is explained at the control itself, the first time that it can be used.
+    hints: Vec<Hint>,
     children: Children,
 ) -> impl IntoView {
     provide_context(table);
@@ -238,15 +310,20 @@ pub fn TableFrame(
                 what=Signal::derive(move || bar.what.run(()))
                 undoable=Signal::derive(move || table.puts_right.get().is_some() || face.undoable.get())
                 on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(face.undo).run(()))
+                on_pause=Callback::new(move |()| table.make_pause())
+                over=Signal::derive(over)
                 on_rules=Callback::new(move |()| table.rules.set(true))
-                on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(())), true))
+                on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(()))))
             />
             {children()}
-            <TitleCard card=table.title/>
+            <Titles table/>
+            <Guide table hints/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
             <Show when=move || face.lock.get() != LockState::Held><Elsewhere face/></Show>
             {move || table.rules.get().then(|| rules.run())}
+            {move || table.pause.get().then(|| view! { <Pause table/> })}
+            {move || table.others.get().then(|| view! { <Others table/> })}
         </div>
     }
 }
@@ -279,9 +356,9 @@ fn Elsewhere(face: Face) -> impl IntoView {
 /// What the bar of a table says.
 #[derive(Clone, Copy)]
 pub struct Bar {
-    /// The game, or the part of it that is being played.
-    pub title: Callback<(), &'static str>,
-    /// What happens.
+    /// The small line: the game, and the round where it has some.
+    pub title: Callback<(), String>,
+    /// The large line: the part that is played, or what happens.
     pub what: Callback<(), String>,
     /// What there is to do, for the voice.
     pub aloud: Callback<(), String>,

@@ -8,9 +8,9 @@ mod texts {
 
 pub use texts::i18n::Locale;
 
-use super::shell::settings::Lang;
+use super::browser::settings::Lang;
 use crate::decks::taste::Theme;
-use crate::rules::Mark;
+use crate::rules::{Edge, Mark};
 use std::cell::Cell;
 
 thread_local! {
@@ -28,6 +28,15 @@ pub fn set_language(lang: Lang) {
 /// The language in force.
 pub fn locale() -> Locale {
     LOCALE.get()
+}
+
+/// What `say` says in that language, whichever is in force.
+pub fn said_in<T>(lang: Lang, say: impl FnOnce() -> T) -> T {
+    let before = locale();
+    set_language(lang);
+    let said = say();
+    LOCALE.set(before);
+    said
 }
 
 /// The language in force, as the shell names it.
@@ -55,6 +64,16 @@ macro_rules! tr {
     };
 }
 pub(crate) use tr;
+
+/// Where an edge of the tablet is.
+pub fn edge_name(edge: Edge) -> &'static str {
+    match edge {
+        Edge::Bottom => tr!(setup.at_bottom),
+        Edge::Left => tr!(setup.at_left),
+        Edge::Top => tr!(setup.at_top),
+        Edge::Right => tr!(setup.at_right),
+    }
+}
 
 /// Names one after the other: “Chloé, Léo et Zoé”.
 pub fn joined(names: &[String]) -> String {
@@ -115,6 +134,11 @@ pub fn default_name(mark: u8) -> &'static str {
     }
 }
 
+/// Whether that is the default name of a mark, in whichever language.
+pub fn is_default_name(name: &str, mark: Mark) -> bool {
+    [Lang::Fr, Lang::En].into_iter().any(|lang| said_in(lang, || default_name(mark.0)) == name)
+}
+
 /// The name that somebody goes by: the mark's, when there is no other.
 pub fn name_or_default(name: &str, mark: Mark) -> String {
     if name.is_empty() { default_name(mark.0).into() } else { name.to_owned() }
@@ -139,17 +163,6 @@ pub fn level_name(level: crate::rules::Level) -> &'static str {
         Level::Beginner => tr!(setup.beginner),
         Level::Regular => tr!(setup.regular),
         Level::Champion => tr!(setup.champion),
-    }
-}
-
-/// The name of a game.
-pub fn game_name(game: crate::rules::GameId) -> &'static str {
-    match game {
-        crate::rules::GameId::Midi => tr!(midi.title),
-        crate::rules::GameId::Heure => tr!(heure.title),
-        crate::rules::GameId::Millions => tr!(millions.title),
-        crate::rules::GameId::Defizz => tr!(defizz.title),
-        crate::rules::GameId::Egomaster => tr!(egomaster.title),
     }
 }
 

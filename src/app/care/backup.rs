@@ -1,18 +1,18 @@
 //! What is kept on this tablet: whether the browser promises to keep it, how much it is, and the way
 //! of all of it to another tablet and back.
 
-use crate::app::Shell;
+use crate::app::browser::backup;
+use crate::app::browser::files;
+use crate::app::browser::profiles::Profiles;
+use crate::app::browser::settings::Settings;
+use crate::app::browser::storage_care::{Care, ours};
 use crate::app::parts::WordButton;
-use crate::app::shell::backup::{self, Restored};
-use crate::app::shell::profiles::Profiles;
-use crate::app::shell::settings::Settings;
-use crate::app::shell::storage_care::{Care, ours};
+use crate::app::place::Place;
+use crate::app::shell::{Brought, Shell};
 use crate::app::words::{language, tr};
 use crate::backup::NoBackup;
 use leptos::ev::Event;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 /// In the settings.
 #[component]
@@ -69,15 +69,14 @@ fn size(bytes: f64) -> String {
 #[component]
 fn BringIn(care: Care) -> impl IntoView {
     let shell = Shell::get();
-    let said = RwSignal::new(String::new());
+    let is_staffs = shell.place.with_untracked(|place| *place == Place::Staff);
     let chosen = move |event: Event| {
-        let input = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
-        let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
-        backup::restore(&file, move |came| {
+        let Some(file) = files::chosen(&event).into_iter().next() else { return };
+        backup::restore(&file, is_staffs, move |came| {
+            shell.brought.set(Some(came));
             shell.settings.set(Settings::load());
             shell.profiles.set(Profiles::load());
             care.look();
-            said.set(words_of(came));
         });
     };
     view! {
@@ -85,14 +84,15 @@ fn BringIn(care: Care) -> impl IntoView {
             {tr!(backup.import)}
             <input class="unseen" type="file" aria-label=tr!(backup.file) data-act="import" on:change=chosen/>
         </label>
-        <p class="hint" role="status">{move || said.get()}</p>
+        <p class="hint" role="status">{move || shell.brought.get().map(words_of)}</p>
     }
 }
 
-fn words_of(came: Result<Restored, NoBackup>) -> String {
+fn words_of(came: Brought) -> String {
     let restored = match came {
         Err(NoBackup::NotOurs) => return tr!(backup.not_ours).into(),
         Err(NoBackup::Newer) => return tr!(backup.newer).into(),
+        Err(NoBackup::TooLong) => return tr!(backup.too_long).into(),
         Ok(restored) => restored,
     };
     let mut words = match restored.new {
@@ -101,6 +101,9 @@ fn words_of(came: Result<Restored, NoBackup>) -> String {
     };
     for more in [
         (restored.damaged > 0).then(|| tr!(backup.damaged, n = restored.damaged)),
+        (restored.houses > 0).then(|| tr!(backup.houses, n = restored.houses)),
+        (restored.strange > 0).then(|| tr!(backup.strange, n = restored.strange)),
+        (restored.games > 0).then(|| tr!(backup.games, n = restored.games)),
         restored.full.then(|| tr!(backup.no_room).to_owned()),
     ] {
         words.extend(more.map(|more| [" ", &more].concat()));

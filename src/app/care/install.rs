@@ -1,7 +1,7 @@
 //! Putting the app on the home screen: a button where the browser offers it, else how it is done.
 
+use crate::app::browser::install::{self, Way};
 use crate::app::parts::WordButton;
-use crate::app::shell::install::{self, Way};
 use crate::app::words::tr;
 use leptos::prelude::*;
 

@@ -9,7 +9,8 @@ pub use backup::BackupPanel;
 pub use install::InstallPanel;
 pub use offline::{OfflineMark, OfflinePanel};
 
-use super::{Place, Shell};
+use super::place::Place;
+use super::shell::Shell;
 use leptos::prelude::*;
 use leptos_use::{UseIdleReturn, use_idle};
 

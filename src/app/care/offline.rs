@@ -1,8 +1,8 @@
 //! How far playing without a network is: a mark on the shelf, a panel of the settings.
 
-use crate::app::Shell;
+use crate::app::browser::offline::{self, Offline};
 use crate::app::parts::Icon;
-use crate::app::shell::offline::{self, Offline};
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 

@@ -5,11 +5,13 @@ mod parked;
 
 pub use parked::{ParkedGames, Summary, summary_of, why_words};
 
+use super::browser::settings::Lang;
+use super::browser::sittings;
 use super::parts::{ActButton, Symbol, WordButton};
-use super::shell::settings::Lang;
-use super::shell::sittings;
-use super::words::{game_name, language, tr};
-use super::{Place, Shell};
+use super::place::Place;
+use super::shelf::{GameCard, card};
+use super::shell::Shell;
+use super::words::{language, tr};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
@@ -17,7 +19,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Home() -> impl IntoView {
     let shell = Shell::get();
-    let parked = move || match shell.rest.here() {
+    let parked = move || match shell.bundles.base.here() {
         Some(rest) => (rest.parked)(),
         None => view! { <Room/> }.into_any(),
     };
@@ -100,21 +102,11 @@ fn Foot() -> impl IntoView {
         <footer>
             {to("players", "person", tr!(home.players), Place::Players)}
             {to("questions", "cards", tr!(home.questions), Place::Questions)}
+            {to("evening", "star", tr!(evening.title), Place::Evening)}
             {to("settings", "settings", tr!(home.settings), Place::Settings)}
             {to("about", "info", tr!(home.about), Place::About)}
-            {move || shell.rest.here().map(|rest| (rest.offline)())}
+            {move || shell.bundles.base.here().map(|rest| (rest.offline)())}
         </footer>
-    }
-}
-
-/// What the box says: players (automatic ones count), age, minutes.
-const fn facts(game: GameId) -> (&'static str, u8, u8) {
-    match game {
-        GameId::Midi => ("2–4", 7, 30),
-        GameId::Heure => ("1–4", 6, 10),
-        GameId::Millions => ("1–5", 10, 25),
-        GameId::Defizz => ("2–6", 10, 40),
-        GameId::Egomaster => ("2–6", 10, 60),
     }
 }
 
@@ -122,7 +114,12 @@ const fn facts(game: GameId) -> (&'static str, u8, u8) {
 #[component]
 pub fn ShelfBox(game: GameId) -> impl IntoView {
     let shell = Shell::get();
-    let (players, age, minutes) = facts(game);
+    let GameCard { players, age, minutes, .. } = *card(game);
+    // In a public room as many as the house offers.
+    let minutes = move || match shell.kiosk.on_offer(game).minutes {
+        0 => minutes,
+        offered => offered,
+    };
     view! {
         <button
             class="box piece"
@@ -131,11 +128,11 @@ pub fn ShelfBox(game: GameId) -> impl IntoView {
             on:click=move |_| shell.go(Place::Setup(game))
         >
             <img class="art" src=["pictures/box-", game.name(), ".svg"].concat() alt=""/>
-            <h2>{game_name(game)}</h2>
+            <h2>{(card(game).title)()}</h2>
             <span class="facts">
                 <span class="fact">{tr!(home.players_n, range = players)}</span>
                 <span class="fact">{tr!(home.age, age = age)}</span>
-                <span class="fact">{tr!(home.minutes, minutes = minutes)}</span>
+                <span class="fact">{move || tr!(home.minutes, minutes = minutes())}</span>
             </span>
         </button>
     }

@@ -2,12 +2,14 @@
 //! the game again to say whose turn it is.
 
 use super::BlankCard;
+use crate::app::browser::aside::AsideReason;
+use crate::app::browser::sittings::{self, Aside, Parked};
+use crate::app::browser::{dates, download};
 use crate::app::parts::{ActButton, Bin, Emblem, Icon, SeatMark};
-use crate::app::shell::aside::AsideReason;
-use crate::app::shell::sittings::{self, Aside, Parked};
-use crate::app::shell::{dates, download};
-use crate::app::words::{game_name, tr};
-use crate::app::{Place, Shell};
+use crate::app::place::Place;
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::app::words::tr;
 use crate::rules::save::LoadError;
 use crate::rules::{Chair, Game};
 use leptos::prelude::*;
@@ -53,8 +55,8 @@ pub fn summary_of<G: Game>(
 /// The card of a sitting, once its game's box is here. One that is over leaves the shelf, one that
 /// cannot be played on is moved aside.
 fn resume(shell: Shell, sitting: Parked, changed: Trigger) -> Option<AnyView> {
-    let Some(game) = shell.game(sitting.game).here() else {
-        shell.game(sitting.game).bring();
+    let Some(game) = shell.bundles.game(sitting.game).here() else {
+        shell.bundles.game(sitting.game).bring();
         return Some(view! { <BlankCard/> }.into_any());
     };
     match (game.summary)(&sitting) {
@@ -80,7 +82,7 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
         <li class="resume piece">
             <Emblem game/>
             <div>
-                <b>{game_name(game)}</b>
+                <b>{(card(game).title)()}</b>
                 <p>{names.join(", ")}<br/>{summary.text}</p>
             </div>
             <div class="marks">{marks}</div>

@@ -1,7 +1,7 @@
 //! The bar at the top: where one is, and the tools that every game has.
 
 use super::{ActButton, HomeButton, Icon, IconButton};
-use crate::app::Shell;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
@@ -21,13 +21,17 @@ pub fn ShellBar(
     }
 }
 
-/// The bar of a game: home, what happens, undo, rules, read aloud, sound.
+/// The bar of a game: home, what happens, undo, rules, read aloud, sound, pause.
 #[component]
 pub fn GameBar(
-    #[prop(into)] title: Signal<&'static str>,
+    #[prop(into)] title: Signal<String>,
     #[prop(into)] what: Signal<String>,
     #[prop(into)] undoable: Signal<bool>,
     on_undo: Callback<()>,
+    on_pause: Callback<()>,
+    /// Whether the game is over: there is nothing left to pause.
+    #[prop(into)]
+    over: Signal<bool>,
     on_rules: Callback<()>,
     on_speak: Callback<()>,
 ) -> impl IntoView {
@@ -44,7 +48,10 @@ pub fn GameBar(
             <span class="more-only">
                 <IconButton act="speak" icon="speak" label=tr!(common.speak) on:click=move |_| on_speak.run(())/>
             </span>
-            <MuteButton/>
+            <span class="more-only mute"><MuteButton/></span>
+            <Show when=move || !over.get()>
+                <IconButton act="pause" icon="pause" label=tr!(pause.title) on:click=move |_| on_pause.run(())/>
+            </Show>
         </header>
     }
 }

@@ -2,8 +2,8 @@
 //! it; a keyboard's Enter lifts it at once.
 
 use super::{Icon, SeatMark};
-use crate::app::shell::frame::after_paint;
-use crate::app::shell::sprites;
+use crate::app::browser::frame::after_paint;
+use crate::app::browser::{sprites, taps};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -72,6 +72,7 @@ pub fn HoldButton(on_lift: Callback<()>) -> impl IntoView {
     };
     let press = move |event: PointerEvent| {
         if event.button() == 0 {
+            taps::let_slide(&event);
             held.set(true);
             let_go();
             timer.set_value(set_timeout_with_handle(lift, HOLD).ok());

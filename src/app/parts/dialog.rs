@@ -1,7 +1,7 @@
 //! A sheet over the screen: it takes the focus, Escape and *back* close it, and the focus goes
 //! back to where it was.
 
-use crate::app::Shell;
+use crate::app::shell::Shell;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Section;
 use leptos::prelude::*;

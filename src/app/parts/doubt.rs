@@ -1,8 +1,8 @@
 //! A question can be reported from the rules sheet, by the card it stands on: nothing is sent, the
 //! page *Questions* lists what was noted and makes a file of it.
 
-use crate::app::Shell;
-use crate::app::shell::doubts::{self, Doubt, Why};
+use crate::app::browser::doubts::{self, Doubt, Why};
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 

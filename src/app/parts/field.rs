@@ -2,7 +2,7 @@
 //! of the piece.
 
 use super::{Icon, SeatMark};
-use crate::app::shell::profiles;
+use crate::app::browser::profiles;
 use crate::app::words::{mark_name, tr};
 use crate::rules::Mark;
 use leptos::prelude::*;
@@ -117,10 +117,15 @@ pub fn Shapes(#[prop(into)] chosen: Signal<Mark>, choose: Callback<Mark>) -> imp
 
 /// A name to write; `set` gets it clean, perhaps empty, with every letter.
 #[component]
-pub fn NameField(now: String, placeholder: &'static str, set: Callback<String>) -> impl IntoView {
+pub fn NameField(
+    #[prop(default = tr!(setup.name))] title: &'static str,
+    now: String,
+    placeholder: &'static str,
+    set: Callback<String>,
+) -> impl IntoView {
     view! {
         <label class="field">
-            {tr!(setup.name)}
+            {title}
             <input
                 type="text"
                 maxlength=profiles::NAME_LENGTH.to_string()

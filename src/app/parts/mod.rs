@@ -9,17 +9,21 @@ pub mod doubt;
 pub mod drag;
 pub mod field;
 pub mod money;
+pub mod others;
+pub mod pause;
 pub mod proposition;
+pub mod qr;
 pub mod rules;
 pub mod ticket;
 pub mod timer;
 pub mod title_card;
 pub mod typed;
 
-use crate::app::shell::frame::after;
-use crate::app::shell::{pictures, sprites};
+use crate::app::browser::frame::after;
+use crate::app::browser::{pictures, sprites};
+use crate::app::place::Place;
+use crate::app::shell::Shell;
 use crate::app::words::{mark_name, tr};
-use crate::app::{Place, Shell};
 use crate::rules::{GameId, Mark};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -107,7 +111,7 @@ pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> 
 pub fn WordButton(
     act: &'static str,
     icon: &'static str,
-    label: &'static str,
+    #[prop(into)] label: String,
     #[prop(default = "button quiet piece")] class: &'static str,
 ) -> impl IntoView {
     view! { <button class=class data-act=act><Icon name=icon/>{label}</button> }
@@ -145,7 +149,7 @@ pub fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> imp
             <WordButton
                 act
                 icon="trash"
-                label=tr!(home.sure)
+                label=tr!(home.sure, what = label)
                 class="button danger piece"
                 attr:aria-label=label
                 on:click=move |_| drop_it.run(())

@@ -1,8 +1,13 @@
 //! Money: an amount in the words of the language, and what can be seen when it changes.
 
-use crate::app::shell::settings::Lang;
+use crate::app::browser::frame::after;
+use crate::app::browser::settings::Lang;
 use crate::app::words::language;
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// A difference is seen for so long.
+const STANDS: Duration = Duration::from_millis(3_000);
 
 /// An amount as people write it: `13 000 €` in French, `€13,000` in English.
 pub fn amount(euros: u32) -> String {
@@ -48,9 +53,13 @@ pub fn Sum(
 #[component]
 fn Delta(old: u32, now: u32) -> impl IntoView {
     let (sign, word) = if now > old { ("+", "plus") } else { ("−", "minus") };
+    let words = [sign, &amount(now.abs_diff(old))].concat();
+    // It must not stay over what the seat does next, where nothing is animated.
+    let stands = RwSignal::new(true);
+    after(STANDS, move || stands.set(false));
     view! {
-        <span class="delta" data-sign=word aria-hidden="true">
-            {[sign, &amount(now.abs_diff(old))].concat()}
-        </span>
+        <Show when=move || stands.get()>
+            <span class="delta" data-sign=word aria-hidden="true">{words.clone()}</span>
+        </Show>
     }
 }

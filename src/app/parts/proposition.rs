@@ -2,7 +2,7 @@
 //! revealed. Its words are given with the reveal and are nowhere in the page before.
 
 use super::{Icon, Image, SeatMark};
-use crate::app::shell::frame::after;
+use crate::app::browser::frame::after;
 use crate::rules::Mark;
 use leptos::prelude::*;
 use std::time::Duration;

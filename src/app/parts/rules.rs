@@ -3,9 +3,13 @@
 use super::dialog::{Sheet, when_closed};
 use super::doubt::ReportQuestion;
 use super::{ActButton, Emblem, GoButton, Icon, IconButton};
-use crate::app::Shell;
-use crate::app::shell::speech;
-use crate::app::words::{game_name, language, tr};
+use crate::app::browser::pictures;
+use crate::app::browser::speech::{self, Manner};
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::titles;
+use crate::app::words::{language, tr};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
@@ -18,8 +22,13 @@ pub struct Chapter {
     pub title: &'static str,
     /// Its rules, one short sentence each.
     pub lines: Vec<&'static str>,
-    /// Its drawing.
-    pub drawing: fn() -> AnyView,
+}
+
+/// The drawing of a chapter: what lies where on the table, and what a hand does.
+#[component]
+pub fn ChapterDrawing(game: GameId, phase: &'static str) -> impl IntoView {
+    let src = pictures::address("rules", &[game.name(), "-", phase].concat());
+    view! { <img alt="" src=src on:error=|lost| pictures::again(&lost)/> }
 }
 
 /// The chapter of that phase, if there is one.
@@ -38,6 +47,7 @@ pub fn RulesSheet(
 ) -> impl IntoView {
     let here = chapters.iter().position(|chapter| chapter.phase == phase);
     let current = chapters[here.unwrap_or(0)].clone();
+    let again = current.clone();
     let aloud = [&[current.title], current.lines.as_slice()].concat().join(". ");
     let others = chapters.into_iter().filter(|chapter| chapter.phase != current.phase);
     let others = others.collect::<Vec<_>>();
@@ -54,6 +64,7 @@ pub fn RulesSheet(
                 <Body game chapter=current/>
                 {others.into_iter().map(|chapter| view! { <Folded game chapter all/> }).collect_view()}
                 {children.map(|children| children())}
+                <CardsAgain game chapter=again/>
                 <ReportQuestion/>
             </div>
             <Footer aloud all/>
@@ -69,7 +80,7 @@ fn Header(game: GameId) -> impl IntoView {
             <Emblem game/>
             <div>
                 <h1>{tr!(rules.title)}</h1>
-                <p>{game_name(game)}</p>
+                <p>{(card(game).title)()}</p>
             </div>
             <IconButton act="close" icon="close" label=tr!(common.close) on:click=move |_| shell.dialog.set(false)/>
         </header>
@@ -80,9 +91,10 @@ fn Header(game: GameId) -> impl IntoView {
 fn Footer(aloud: String, all: RwSignal<bool>) -> impl IntoView {
     let shell = Shell::get();
     let speak = move |_| {
-        let rate = shell.settings.with_untracked(|settings| settings.voice_rate);
-        speech::speak(&aloud, language(), rate);
+        let manner = shell.settings.with_untracked(|it| Manner::of(it, language()));
+        speech::speak(&aloud, manner);
     };
+    on_cleanup(speech::hush);
     view! {
         <footer role="none">
             <ActButton act="speak" icon="speak" label=tr!(heure.listen) on:click=speak/>
@@ -92,12 +104,37 @@ fn Footer(aloud: String, all: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// The title cards of the game come back and wait for a tap; at a table that of the present chapter at once.
+#[component]
+fn CardsAgain(game: GameId, chapter: Chapter) -> impl IntoView {
+    let shell = Shell::get();
+    let table = use_context::<Table>();
+    let done = RwSignal::new(false);
+    let again = move |_| {
+        titles::forget(game);
+        done.set(true);
+        if let Some(table) = table {
+            table.announce([chapter.clone()]);
+            shell.dialog.set(false);
+        }
+    };
+    let words = move || if done.get() { tr!(rules.cards_back) } else { tr!(rules.cards_again) };
+    view! {
+        <button class="button quiet piece cards-again" data-act="cards-again" disabled=done on:click=again>
+            <Icon name="eye"/>
+            {words}
+        </button>
+    }
+}
+
 /// The drawing of a chapter and its rules.
 #[component]
 fn Body(game: GameId, chapter: Chapter) -> impl IntoView {
     let lines = chapter.lines.into_iter().map(|line| view! { <li><span>{line}</span></li> });
     view! {
-        <div class="drawing piece" data-game=game.name() aria-hidden="true">{(chapter.drawing)()}</div>
+        <div class="drawing piece" data-game=game.name() aria-hidden="true">
+            <ChapterDrawing game phase=chapter.phase/>
+        </div>
         <ol class="says-rules">{lines.collect_view()}</ol>
     }
 }

@@ -2,7 +2,7 @@
 //! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
 
 use super::{Image, Symbol};
-use crate::app::shell::{pictures, sprites};
+use crate::app::browser::{pictures, sprites};
 use crate::rules::{Mark, Ms};
 use leptos::prelude::*;
 

@@ -1,35 +1,69 @@
-//! The card with which a part of a game begins: its name, what to do, what is at stake. It stays for a few
-//! seconds; a touch or a key takes it away.
+//! The card with which a part of a game begins: its name, what a hand does, what is at stake. One that people do not
+//! know yet waits for a tap; another goes once it has been read, by eyes or by a voice.
 
-use super::rules::Chapter;
-use crate::app::shell::frame::after;
-use leptos::ev::keydown;
+use super::GoButton;
+use super::rules::{Chapter, ChapterDrawing};
+use crate::app::browser::cues::Cue;
+use crate::app::browser::frame::after;
+use crate::app::lasting::Lasting;
+use crate::app::shell::Shell;
+use crate::app::words::tr;
+use crate::rules::GameId;
+use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use std::time::Duration;
 
-/// How long it stays.
-const SHOWN: Duration = Duration::from_millis(3_500);
-
-/// Shows the card that is up, if one is: `.opening`.
+/// A card: `.opening[data-waits]`; a touch or a key takes it away.
 #[component]
-pub fn TitleCard(card: RwSignal<Option<Chapter>>) -> impl IntoView {
-    move || card.get().map(|chapter| view! { <Shown chapter card/> })
-}
-
-#[component]
-fn Shown(chapter: Chapter, card: RwSignal<Option<Chapter>>) -> impl IntoView {
-    let gone = move || _ = card.try_set(None);
-    after(SHOWN, gone);
-    let _ = use_event_listener(use_window(), keydown, move |_| gone());
-    let Chapter { title, lines, drawing, .. } = chapter;
+pub fn TitleCard(
+    game: GameId,
+    card: Chapter,
+    /// How long it stays, in ms; without, until somebody takes it away.
+    stays: Option<u32>,
+    /// Whether a voice speaks: it stays at least as long.
+    speaks: Lasting<RwSignal<bool>>,
+    on_gone: Callback<()>,
+) -> impl IntoView {
+    Shell::get().play_cue(Cue::Title);
+    let read = RwSignal::new(false);
+    if let Some(stays) = stays {
+        after(Duration::from_millis(stays.into()), move || read.set(true));
+    }
+    Effect::new(move || {
+        if read.get() && !speaks.get() {
+            on_gone.run(());
+        }
+    });
+    let key = move |event: KeyboardEvent| {
+        if !matches!(&*event.key(), "Tab" | "Shift" | "Control" | "Alt" | "Meta") {
+            // It was not meant for what has the focus below.
+            event.prevent_default();
+            on_gone.run(());
+        }
+    };
+    let _ = use_event_listener(use_window(), keydown, key);
+    let Chapter { title, lines, phase } = card;
     let line = |line| view! { <p>{line}</p> };
     view! {
-        <div class="opening" role="status" on:click=move |_| gone()>
+        <div
+            class="opening"
+            role="dialog"
+            aria-label=title
+            data-game=game.name()
+            data-waits=stays.is_none()
+            on:click=move |_| on_gone.run(())
+        >
             <div class="piece">
-                <span class="drawing">{drawing()}</span>
+                <span class="drawing" aria-hidden="true"><ChapterDrawing game phase/></span>
                 <h2>{title}</h2>
-                {lines.into_iter().map(line).collect_view()}
+                <div class="lines">{lines.into_iter().map(line).collect_view()}</div>
+                {match stays {
+                    None => view! { <GoButton act="continue" label=tr!(quiz.go_on)/> }.into_any(),
+                    Some(stays) => {
+                        view! { <i class="edge" style:--stays=format!("{stays}ms")></i> }.into_any()
+                    }
+                }}
             </div>
         </div>
     }

@@ -1,12 +1,16 @@
 //! A typed answer, where the tablet reads or compares. Enter sends it; an empty one is "I don't
 //! know".
 
-use crate::app::shell::focus;
+use crate::app::browser::focus;
 use crate::app::words::tr;
+use crate::text::clean;
 use leptos::attr::custom::custom_attribute;
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
+
+/// More letters than any answer has.
+const LONGEST: usize = 120;
 
 /// The field and its button; `on_send` is handed what was typed.
 #[component]
@@ -16,7 +20,7 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
     let empty = move || text.with(|text| text.trim().is_empty());
     let send = move |event: SubmitEvent| {
         event.prevent_default();
-        on_send.run(text.get_untracked());
+        on_send.run(text.with_untracked(|text| clean(text, LONGEST)));
     };
     // The next question's field takes the focus at once, so that a keyboard stays up. It may be the same
     // element, drawn anew, with what was typed before still in it.

@@ -1,12 +1,12 @@
 //! The saved profiles: named at a table, renamed and deleted here.
 
-use super::Shell;
+use super::browser::profiles::Profile;
+use super::browser::records::{self, Tally};
 use super::parts::bar::ShellBar;
 use super::parts::dialog::{Sheet, when_closed};
 use super::parts::field::{NameField, Shapes};
 use super::parts::{GoButton, IconButton, SeatMark, WordButton};
-use super::shell::profiles::Profile;
-use super::shell::records::{self, Tally};
+use super::shell::Shell;
 use super::words::{default_name, tr};
 use crate::rules::Mark;
 use leptos::ev::SubmitEvent;

@@ -1,8 +1,10 @@
 //! How many cards of each deck were never asked on this tablet, and how to begin one anew.
 
+use crate::app::browser::decks::{self, Shelved};
+use crate::app::parts::money::figure;
 use crate::app::parts::{Emblem, Icon};
-use crate::app::shell::decks::{self, Shelved};
-use crate::app::words::{game_name, language, tr};
+use crate::app::shelf::card;
+use crate::app::words::{language, tr};
 use leptos::prelude::*;
 
 /// The decks of the shelf.
@@ -30,7 +32,7 @@ pub fn Freshness() -> impl IntoView {
 
 /// Those of the language that is spoken here first, each language in the order of the shelf.
 fn in_order(mut decks: Vec<Shelved>) -> Vec<Shelved> {
-    decks.sort_by_key(|deck| (deck.lang != language().code(), deck.game.shelf_place()));
+    decks.sort_by_key(|deck| (deck.lang != language().code(), deck.game));
     decks
 }
 
@@ -58,8 +60,8 @@ fn Line(deck: Shelved, again: Callback<String>) -> impl IntoView {
     view! {
         <Emblem game/>
         <div class="words">
-            <b>{game_name(game)}" "<small>{lang.to_uppercase()}</small></b>
-            <small>{tr!(questions.fresh, n = fresh, of = cards)}</small>
+            <b>{(card(game).title)()}" "<small>{lang.to_uppercase()}</small></b>
+            <small>{tr!(questions.fresh, n = figure(fresh as u32), of = figure(cards as u32))}</small>
             <span class="gauge" style:--share=share.to_string()></span>
         </div>
         {button}

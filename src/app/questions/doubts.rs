@@ -1,9 +1,9 @@
 //! Questions that somebody has reported: read, kept as a file, forgotten.
 
+use crate::app::browser::doubts::{self, Doubt};
+use crate::app::browser::{dates, download};
 use crate::app::parts::doubt::why_words;
 use crate::app::parts::{ActButton, Icon};
-use crate::app::shell::doubts::{self, Doubt};
-use crate::app::shell::{dates, download};
 use crate::app::words::tr;
 use leptos::prelude::*;
 

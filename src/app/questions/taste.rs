@@ -1,9 +1,9 @@
 //! For whom the questions are, and which themes come.
 
-use crate::app::Shell;
+use crate::app::browser::decks;
 use crate::app::parts::Icon;
 use crate::app::parts::field::Segments;
-use crate::app::shell::decks;
+use crate::app::shell::Shell;
 use crate::app::words::{theme_words, tr};
 use crate::decks::taste::{Reach, Taste, Theme};
 use leptos::prelude::*;

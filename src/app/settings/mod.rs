@@ -1,25 +1,30 @@
 //! Comfort: language, sound and voice, motion, colours, text, hands.
 
+mod voice;
+
+use super::browser::cues::Cue;
+use super::browser::settings::{Lang, Motion, Settings, Speed, Theme};
 use super::care::{BackupPanel, InstallPanel, OfflinePanel};
 use super::parts::WordButton;
 use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
-use super::shell::settings::{Lang, Motion, Settings, Speed, Theme};
-use super::shell::{sound, speech};
+use super::place::Place;
+use super::shell::Shell;
 use super::words::{language, tr};
-use super::{Place, Shell};
 use leptos::ev::Event;
 use leptos::prelude::*;
+use voice::VoicePanel;
 
 /// The settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
-    let public = Shell::get().room.public.get_untracked();
+    let public = Shell::get().kiosk.public.get_untracked();
     view! {
         <div class="screen settings-screen">
             <ShellBar title=tr!(settings.title)/>
             <main class="panels">
                 <LanguageAndSound/>
+                <VoicePanel/>
                 <Robots/>
                 <Display/>
                 <OfflinePanel/>
@@ -34,12 +39,6 @@ pub fn SettingsScreen() -> impl IntoView {
 #[component]
 fn LanguageAndSound() -> impl IntoView {
     let languages = [(Lang::Fr, tr!(settings.french)), (Lang::En, tr!(settings.english))];
-    let rates = [70, 100, 130].map(|rate: u8| (rate, percent(rate.into())));
-    let set_rate = |settings: &mut Settings, rate| {
-        settings.voice_rate = rate;
-        speech::speak(tr!(hours.h14), language(), rate);
-    };
-    let no_voice = !speech::available(language());
     view! {
         <section class="sheet-card piece">
             <h2>{tr!(settings.sound)}</h2>
@@ -52,9 +51,6 @@ fn LanguageAndSound() -> impl IntoView {
             />
             <Flag title=tr!(settings.sounds) get=|s| !s.muted set=|s, on| s.muted = !on/>
             <Volume/>
-            <Flag title=tr!(settings.voice) get=|s| s.voice set=|s, on| s.voice = on/>
-            <Row title=tr!(settings.rate) name="rate" choices=rates get=|s| s.voice_rate set=set_rate/>
-            {no_voice.then(|| view! { <p class="hint">{tr!(settings.no_voice)}</p> })}
             <Flag title=tr!(settings.vibration) get=|s| s.vibration set=|s, on| s.vibration = on/>
         </section>
     }
@@ -187,7 +183,7 @@ fn Volume() -> impl IntoView {
     let change = move |event: Event| {
         if let Ok(volume) = event_target_value(&event).parse() {
             shell.change(|settings| settings.volume = volume);
-            shell.settings.with_untracked(|settings| sound::play(sound::Cue::Lay, settings));
+            shell.play_cue(Cue::Lay);
         }
     };
     view! {

@@ -1,24 +1,45 @@
-//! Automatic players at the table.
+//! Automatic players at the table, and what goes by itself.
 
 use super::Sitting;
-use crate::app::automatic::{actor, pace, suggestion};
-use crate::app::shell::frame::after;
-use crate::app::shell::settings::Speed;
-use crate::app::shell::tab_lock::LockState;
+use crate::app::automatic::{BY_ITSELF, actor, hastens, pace, suggestion};
+use crate::app::browser::frame::after;
+use crate::app::browser::settings::Speed;
+use crate::app::browser::tab_lock::LockState;
+use crate::app::browser::taps;
 use crate::rules::session::Session;
 use crate::rules::{By, Game, Level, Seat};
+use leptos::ev::pointerdown;
 use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
 use reactive_stores::PatchField;
 use std::time::Duration;
+
+/// What comes next without anybody's hand.
+#[derive(Clone, Copy)]
+enum Who {
+    /// That automatic player moves.
+    Automatic(Seat, Level),
+    /// The move of the seat on turn that leaves no choice.
+    Nobody,
+}
+
+/// It, when it comes, and whether a tap on the table hastens it.
+#[derive(Clone, Copy)]
+struct Due {
+    who: Who,
+    pace: Duration,
+    hastens: bool,
+}
 
 impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
     /// Automatic players move when it is their turn, or whenever they may and want to, at a pace
-    /// one can follow.
+    /// one can follow; what leaves no choice goes by itself at last.
     pub(super) fn drive(self) {
         let shell = self.shell;
+        let due = StoredValue::new_local(None::<Due>);
         Effect::new(move || {
             self.fingerprint.track();
             let free = self.lock.get() == LockState::Held
@@ -27,30 +48,68 @@ where
                 && self.held.with(Option::is_none)
                 && !shell.dialog.get();
             let speed = shell.settings.with(|settings| settings.speed);
-            let turn = self.turn.get();
-            let next = free.then(|| self.read(|session| next(session, turn, speed))).flatten();
-            let Some((seat, level, pace)) = next else { return };
-            after(pace, move || self.act_automatically(seat, level));
+            let (turn, aloud) = (self.turn.get(), self.read_aloud.get());
+            let next =
+                free.then(|| self.read(|session| next(session, turn, speed, aloud))).flatten();
+            due.set_value(next);
+            let Some(Due { pace, .. }) = next else { return };
+            after(pace, move || self.act_due(due));
         });
+        let _ = use_event_listener(use_window(), pointerdown, move |event| {
+            let hastens = due.with_value(|due| due.is_some_and(|due| due.hastens));
+            if hastens && taps::is_on_nothing(&event) {
+                taps::note_move();
+                self.act_due(due);
+            }
+        });
+    }
+
+    /// What is due comes, once.
+    fn act_due(self, due: StoredValue<Option<Due>, LocalStorage>) {
+        match due.try_update_value(Option::take).flatten() {
+            Some(Due { who: Who::Automatic(seat, level), .. }) => {
+                self.act_automatically(seat, level);
+            }
+            Some(Due { who: Who::Nobody, .. }) => self.act_by_itself(),
+            None => {}
+        }
+    }
+
+    /// The move that leaves no choice, unless somebody has just made it.
+    fn act_by_itself(self) {
+        let mv = self.inner.try_with_value(|inner| {
+            let state = inner.session.state();
+            let shown = inner.unshown.is_empty();
+            state.turn().zip(state.by_itself()).filter(|_| shown)
+        });
+        if let Some((seat, mv)) = mv.flatten() {
+            self.act_at_once(By::Seat(seat), mv);
+        }
     }
 
     fn act_automatically(self, seat: Seat, level: Level) {
         let mv = self.inner.try_with_value(|inner| suggestion(&inner.session, seat, level));
         if let Some(mv) = mv.flatten() {
-            self.act(By::Seat(seat), mv);
+            self.act_at_once(By::Seat(seat), mv);
         }
     }
 }
 
-/// Who of the automatic players moves next, and when.
+/// What comes next without anybody's hand, and when.
 fn next<G: Game>(
     session: &Session<G>,
     turn: Option<Seat>,
     speed: Speed,
-) -> Option<(Seat, Level, Duration)> {
-    let (seat, level) = actor(session, turn)?;
-    // Who interrupts lets the others think first.
-    let others = if Some(seat) == turn { 1 } else { 2 };
-    let pace = others * pace(session.state(), speed);
-    Some((seat, level, Duration::from_millis(pace.into())))
+    aloud: bool,
+) -> Option<Due> {
+    let state = session.state();
+    let (who, pace) = match actor(session, turn) {
+        Some((seat, level)) => {
+            // Who interrupts lets the others think first.
+            let others = if Some(seat) == turn { 1 } else { 2 };
+            (Who::Automatic(seat, level), others * pace(state, speed, aloud))
+        }
+        None => (Who::Nobody, state.by_itself().map(|_| BY_ITSELF)?),
+    };
+    Some(Due { who, pace: Duration::from_millis(pace.into()), hastens: hastens(state) })
 }

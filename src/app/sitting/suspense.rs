@@ -1,10 +1,10 @@
 //! Suspense: a verdict is known and kept at once, but the table holds its breath before it shows it. What
-//! is held back – words, stars, money – is nowhere in the page meanwhile; a touch ends the wait, and
-//! where motion is reduced there is none.
+//! is held back – words, stars, money – is nowhere in the page meanwhile, unless a game shows how it comes
+//! about; a touch ends the wait, and where motion is reduced there is none.
 
-use super::{Happening, Sitting};
-use crate::app::shell::settings::Settings;
-use crate::app::shell::sound::{self, Cue};
+use super::{Happening, Inner, Sitting};
+use crate::app::browser::settings::Settings;
+use crate::app::browser::sound;
 use crate::rules::Game;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{keydown, pointerdown};
@@ -17,14 +17,14 @@ pub const BREATH: u32 = 550;
 /// An answer, in ms.
 pub const HOLD: u32 = 900;
 /// What the whole evening leads to, in ms.
-pub const LONG_HOLD: u32 = 1_500;
+pub const LONG_HOLD: u32 = 2_500;
 
 impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// Sets for which events the table holds its breath, and how long, in ms.
-    pub fn on_suspense(self, span: fn(&G::Event) -> Option<u32>) {
+    /// Sets how long the table holds its breath after an act that led there and was seen so, in ms.
+    pub fn on_suspense(self, span: fn(&G, &[G::Event]) -> Option<u32>) {
         self.inner.update_value(|inner| inner.suspense = span);
     }
 
@@ -41,17 +41,20 @@ where
             return None;
         }
         self.inner.try_with_value(|inner| {
-            let seen = inner.unshown.iter().filter_map(|happening| match happening {
-                Happening::Seen(events) => Some(events),
-                _ => None,
-            });
-            seen.flatten().find_map(inner.suspense).filter(|span| *span > 0)
+            let span = |events| (inner.suspense)(inner.session.state(), events);
+            seen(&inner.unshown).find_map(span).filter(|span| *span > 0)
         })?
+    }
+
+    /// What the table holds back, for those who show how it comes about.
+    pub fn held_back(self) -> Vec<G::Event> {
+        let all = |inner: &Inner<G>| seen(&inner.unshown).flatten().cloned().collect();
+        self.inner.try_with_value(all).unwrap_or_default()
     }
 
     fn hold(self, played: G::Move, span: u32) {
         self.held.set(Some(played));
-        self.shell.settings.with_untracked(|settings| sound::play(Cue::Drum, settings));
+        self.shell.settings.with_untracked(|settings| sound::play_wait(span, settings));
         let end = Timeout::new(span, move || self.catch_up());
         let _ = self.inner.try_update_value(|inner| inner.breath = Some(end));
     }
@@ -60,10 +63,20 @@ where
     pub(super) fn skip_by_touch(self) {
         let skip = move || {
             if self.held.with_untracked(Option::is_some) {
+                sound::hush();
                 self.catch_up();
             }
         };
         let _ = use_event_listener(use_window(), pointerdown, move |_| skip());
         let _ = use_event_listener(use_window(), keydown, move |_| skip());
+        on_cleanup(sound::hush);
     }
+}
+
+/// What everybody will see.
+fn seen<G: Game>(happened: &[Happening<G>]) -> impl Iterator<Item = &[G::Event]> {
+    happened.iter().filter_map(|happening| match happening {
+        Happening::Seen(events) => Some(&events[..]),
+        _ => None,
+    })
 }

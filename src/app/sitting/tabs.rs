@@ -1,9 +1,9 @@
 //! One tab plays a sitting; another one may take it over.
 
 use super::Sitting;
-use crate::app::Place;
-use crate::app::shell::sittings;
-use crate::app::shell::tab_lock::{self, LockState, TabLock};
+use crate::app::browser::sittings;
+use crate::app::browser::tab_lock::{self, LockState, TabLock};
+use crate::app::place::Place;
 use crate::app::words::tr;
 use crate::rules::Game;
 use leptos::ev;

@@ -1,10 +1,10 @@
 //! Time at the table: when the game clock stands, and what runs out while it does not.
 
 use super::{Happening, Sitting};
-use crate::app::Shell;
-use crate::app::shell::frame::after;
-use crate::app::shell::idle::page_hidden;
-use crate::app::shell::tab_lock::LockState;
+use crate::app::browser::frame::after;
+use crate::app::browser::idle::page_hidden;
+use crate::app::browser::tab_lock::LockState;
+use crate::app::shell::Shell;
 use crate::rules::Game;
 use leptos::prelude::*;
 use leptos_use::use_interval_fn;

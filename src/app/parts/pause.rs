@@ -1,0 +1,61 @@
+//! The pause: the screen dims, clocks and automatic players wait, one touch goes on. Here a seat changes
+//! hands, too: the tablet plays on for whoever has to go, until somebody is back.
+
+use super::bar::MuteButton;
+use super::dialog::{Sheet, when_closed};
+use super::{GoButton, SeatMark, WordButton};
+use crate::app::table::Table;
+use crate::app::words::tr;
+use crate::rules::{Chair, Level, Player, Seat};
+use leptos::prelude::*;
+
+/// How well the tablet plays for somebody who had to go.
+const STAND_IN: Player = Player::Automatic(Level::Regular);
+
+/// The sheet of the pause, which is up as long as the table makes one.
+#[component]
+pub fn Pause(table: Table) -> impl IntoView {
+    when_closed(move || table.pause.set(false));
+    let seats = table.chairs().into_iter().zip(table.seated()).enumerate();
+    let seats = seats.map(move |(seat, (now, seated))| {
+        view! { <Sitter table seat=Seat(seat as u8) now seated=seated.player/> }
+    });
+    view! {
+        <Sheet class="sheet ask-sheet wide pause-sheet" label=tr!(pause.title)>
+            <header role="none"><h1>{tr!(pause.title)}</h1><MuteButton/></header>
+            <div class="body">
+                <p>{tr!(pause.waits)}</p>
+                <ul class="sitters">{seats.collect_view()}</ul>
+            </div>
+            <footer role="none">
+                <GoButton act="go-on" label=tr!(pause.go_on) on:click=move |_| table.shell.dialog.set(false)/>
+            </footer>
+        </Sheet>
+    }
+}
+
+/// Who plays a seat, and the one tap that changes it.
+#[component]
+fn Sitter(table: Table, seat: Seat, now: Chair, seated: Player) -> impl IntoView {
+    let Chair { name, mark, player, .. } = now;
+    let words = match (player, seated) {
+        (Player::Person, _) => tr!(pause.leaves, name = name),
+        (_, Player::Person) => tr!(pause.returns, name = name),
+        _ => tr!(pause.joins, name = name),
+    };
+    let (icon, to) = match (player, seated) {
+        (Player::Person, Player::Automatic(level)) => ("robot", Player::Automatic(level)),
+        (Player::Person, Player::Person) => ("robot", STAND_IN),
+        _ => ("person", Player::Person),
+    };
+    let change = move |_| {
+        table.shell.dialog.set(false);
+        table.face.hand_over.run((seat, to));
+    };
+    view! {
+        <li data-seat=seat.0.to_string()>
+            <SeatMark mark/>
+            <WordButton act="hand-over" icon label=words class="button quiet piece" on:click=change/>
+        </li>
+    }
+}
