@@ -20,11 +20,17 @@
   }
   window.addEventListener("app-started", function () { started = true; });
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
-    say(["Ce navigateur est trop ancien pour La Tablée : il ne connaît pas WebAssembly.", "This browser is too old for La Tablée: it does not know WebAssembly."]);
+    say(["La Tablée a besoin de WebAssembly, que ce navigateur n’a pas : il est trop ancien, ou un réglage de protection l’a coupé.", "La Tablée needs WebAssembly, which this browser does not have: it is too old, or a protective setting has switched it off."]);
     return;
   }
-  function lost() {
-    say(["La Tablée n’a pas pu se charger. Vérifiez la connexion et réessayez : rien n’est perdu.", "La Tablée could not be loaded. Check the connection and try again: nothing is lost."]);
+  function old() {
+    say(["Ce navigateur est trop ancien pour La Tablée : il ne comprend pas ses fichiers WebAssembly.", "This browser is too old for La Tablée: it does not understand its WebAssembly files."]);
+  }
+  function lost(event) {
+    // A module that fails tells the window, a promise by itself its reason.
+    var why = event && (event.reason || event.error);
+    if (why && (why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError)) return old();
+    say(["La Tablée n’a pas pu se charger. Vérifie la connexion et réessaie : rien n’est perdu.", "La Tablée could not be loaded. Check the connection and try again: nothing is lost."]);
   }
   window.addEventListener("unhandledrejection", lost);
   window.addEventListener("error", lost, true);

@@ -1,6 +1,7 @@
 // Draws the pictures of Défizz, run by hand: its sprite, its box, its emblem in the shell's sprite.
 // Letters are outlines, so that a picture needs no typeface.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { LUCK } from './draw-luck.mjs';
 import { outline } from './outlines.mjs';
 
 const INK = '#1f1b2e', PINK = '#ff4f8b', DEEP = '#cc1258', SOFT = '#ff9dc1', BLUE = '#2374ff', BLUE_DEEP = '#1450c4', WHITE = '#ffffff', SKIN = '#ffd9e6';
@@ -22,9 +23,21 @@ const ball = `<g stroke="${INK}" stroke-width="4" stroke-linejoin="round"><path 
 /** The tablet in the middle of the set-up's table. */
 const tablet = `<g stroke="${INK}" stroke-width="3.5" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="${WHITE}"/><rect x="13" y="13" width="124" height="74" rx="6" fill="${SKIN}"/></g><path d="M14.500 64q16-9 31 0t31 0 31 0 28.500 0V83q0 3-3 3H17.500q-3 0-3-3z" fill="${BLUE}"/>${dots([[34, 30, 4], [112, 26, 5], [118, 46, 3], [40, 50, 3]], WHITE)}<g transform="translate(48 17) scale(.27)">${foamDie}<path fill="${WHITE}" d="${middled('300', 84, 148, 62)}"/></g>`;
 
+/** Behind whoever has won: fizz that bursts out of a bottle, which turns, and a bubble in it, which stands. */
+const edged = 'stroke-width="2.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"';
+const at = (r, a) => [r * Math.sin(a * Math.PI / 180), -r * Math.cos(a * Math.PI / 180)].map(n => +n.toFixed(1)).join(' ');
+const around = (n, f) => [...Array(n)].map((_, i) => f(i * 360 / n, i)).join('');
+// An edge of foam, its bubbles so many degrees wide.
+const foamy = (r, wide, first = 0) => { let a = first; return `M${at(r, a)}${wide.map(w => { a += w; const arc = +(r * w / 101).toFixed(1); return `A${arc} ${arc} 0 0 1 ${at(r, a)}`; }).join('')}Z`; };
+const WIDE = [32, 24, 36, 20, 34, 28, 22, 38, 26, 34, 30, 36], LACE = [26, 40, 30, 22, 44, 28, 36, 24, 42, 30, 38];
+// A drop that flies off: its tail points back to where it comes from.
+const drop = (a, from, to, r) => { const mid = to - r, side = Math.asin(r / mid) * 180 / Math.PI; return `M${at(from, a)}L${at(mid, a + side)}A${r} ${r} 0 0 0 ${at(mid, a - side)}Z`; };
+const drops = which => around(7, (a, i) => (which ? drop(a + 25.7, 74, i % 2 ? 94 : 91, 5.5) : drop(a, 72, i % 3 ? 97 : 100, 7.5)));
+const halo = `<defs><g id="defizz-halo" stroke="${INK}"><path fill="${BLUE}" ${edged} d="${drops(0)}"/><path fill="${PINK}" ${edged} d="${drops(1)}"/><path fill="${BLUE}" ${edged} d="${foamy(70, WIDE)}"/></g><g id="defizz-halo-disc"><path fill="${WHITE}" stroke="${INK}" ${edged} d="${foamy(58, LACE, 7)}"/><circle r="53" fill="${SKIN}"/><path d="M-42-14A44 44 0 0 1-17-40.500M-5-43.700h0" fill="none" stroke="${WHITE}" stroke-width="7" stroke-linecap="round"/></g></defs>`;
+
 writeFileSync('public/pictures/defizz.svg', `<svg xmlns="http://www.w3.org/2000/svg">${[
   symbol('foam-die', '0 0 208 208', foamDie), symbol('help-card', '0 0 58 72', helpCard), symbol('clover', '0 0 100 100', clover), symbol('pad', '0 0 120 84', pad),
-  symbol('target', '0 0 100 100', target), symbol('ball', '0 0 100 100', ball), symbol('defizz-tablet', '0 0 150 110', tablet),
+  symbol('target', '0 0 100 100', target), symbol('ball', '0 0 100 100', ball), symbol('defizz-tablet', '0 0 150 110', tablet), LUCK, halo,
 ].join('')}</svg>\n`);
 
 const die = `<g transform="translate(58 14) rotate(-8 104 104)">${foamDie}<rect x="35" y="76" width="98" height="40" rx="20" fill="${BLUE_DEEP}" stroke="${INK}" stroke-width="3"/><path fill="${WHITE}" d="${middled('DUEL', 84, 106, 29)}"/><path fill="${WHITE}" stroke="${INK}" stroke-width="5" paint-order="stroke" stroke-linejoin="round" d="${middled('300', 84, 173, 60)}"/></g>`;

@@ -52,7 +52,15 @@ const beams = path([-76, -56, -36, -18, 0, 18, 36, 56, 76].map(a => [[75, 85], e
 const tablet = symbol('tablet', '0 0 150 110', `<g ${ink(3.5)}><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><rect x="13" y="13" width="124" height="74" rx="6" fill="${GOLD}"/></g><path d="${beams}" fill="#ffe08a"/>
   <path d="M14.800 78C40 66 110 66 135.200 78V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="${ORANGE}"/><g transform="translate(75 52) scale(.4)">${bigStar(GREEN)}${small(31, 15.5)}</g>`);
 
-save('midi.svg', `<svg ${NS}><defs>${desk}${tablet}</defs></svg>`);
+// ── behind whoever has won: a wheel of lamps that turns, and the face of a clock at noon, which stands ──
+const edged = 'stroke-width="2.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"';
+const lamps = which => `M${many(12, i => at(69.5, i * 30 + which).join(' ')).join('h0M')}h0`;
+const lit = (d, w, fill) => `<path d="${d}" stroke="${fill}" stroke-width="${w}" stroke-linecap="round"/>`;
+const ticks = which => many(12, i => i).filter(i => !(i % 3) === which).map(i => `M${at(50, i * 30).join(' ')}L${at(which ? 40 : 44.5, i * 30).join(' ')}`).join('');
+const halo = `<g id="midi-halo"><polygon points="${poly(many(24, i => at(i % 2 ? 82 : 99, i * 15)))}" fill="${ORANGE}" stroke="${INK}" ${edged}/><circle r="79" fill="${VIOLET}" stroke="${INK}" ${edged}/>${lit(lamps(0) + lamps(15), 13, INK)}${lit(lamps(0), 9, '#fffdf0')}${lit(lamps(15), 9, GOLD)}</g>
+  <g id="midi-halo-disc"><circle r="58" fill="${GOLD}" stroke="${INK}" ${edged}/><circle r="54" fill="#fffaf0"/><path d="${ticks(false)}" stroke="${ORANGE}" stroke-width="4" stroke-linecap="round"/><path d="${ticks(true)}" stroke="${ORANGE}" stroke-width="7" stroke-linecap="round"/></g>`;
+
+save('midi.svg', `<svg ${NS}><defs>${desk}${tablet}${halo}</defs></svg>`);
 saveEach(new URL('midi/', out), short(stars), 'midi-');
 
 // ── the studio: rays from the foot of the stage, and its floor ──
