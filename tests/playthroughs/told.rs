@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use tablee::rules::options::TableOptions;
 use tablee::rules::random_play::random_move;
-use tablee::rules::session::{Entry, Session};
+use tablee::rules::session::{Entry, Played, Session};
 use tablee::rules::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Viewer};
 
 /// So many people and, behind them, automatic players of that level.
@@ -50,8 +50,8 @@ where
         let mv = suggested.map(|mv| (By::Seat(turn), mv));
         let (by, mv) =
             mv.or_else(|| random_move(session.state(), &mut rng)).expect("somebody can move");
-        let (events, played) = session.play(Ms(now), by, mv);
-        assert_eq!(played, Ok(()));
+        let Played { events, refused } = session.play(Ms(now), by, mv);
+        assert_eq!(refused, None);
         write_down(&mut text, &session, &events);
         more(&session, &events, &mut text);
     }
@@ -64,6 +64,7 @@ where
 {
     let line = match session.journal().last().expect("something happened") {
         Entry::Move { at, by, mv } => format!("{:>7}  {by:?}: {}", at.0, String::from(mv.clone())),
+        Entry::Handover { at, seat, to } => format!("{:>7}  {seat:?} is played by {to:?}", at.0),
         Entry::TimeUp { at } => format!("{:>7}  time is up", at.0),
     };
     writeln!(text, "{line}").expect("text");

@@ -1,14 +1,14 @@
 //! Whole games as readable text: every move, what everybody saw, the table, and beside each row
 //! the hand as its owner's own view shows it. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test playthroughs` writes the texts anew.
+//! `UPDATE=1 cargo test --test playthroughs heure` writes the texts anew.
 
+use crate::told;
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use tablee::rules::heure::cards::Card;
 use tablee::rules::heure::row::{Row, SLOTS, Shift, Side};
 use tablee::rules::heure::view::{HandView, PhaseView, TableView};
 use tablee::rules::heure::{End, Event, First, Glowing, Heure, Move, Options, Setup};
-use tablee::rules::session::Session;
+use tablee::rules::session::{Played, Session};
 use tablee::rules::{By, Chair, Game, Mark, Ms, Rng, Seat, Viewer};
 
 const RULEBOOK: Options = Options {
@@ -42,7 +42,7 @@ const GAMES: [(&str, u8, Options, u64); 4] = [
 #[test]
 fn heure_is_played_as_it_was_written_down() {
     for (name, players, options, seed) in GAMES {
-        compare(name, &heure(players, options, seed));
+        told::compare(name, &heure(players, options, seed));
     }
 }
 
@@ -79,20 +79,6 @@ const SHOWN: [&str; 20] = [
     "draw (full row)",
 ];
 
-fn compare(name: &str, played: &str) {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    let path = folder.join(format!("{name}.txt"));
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&path, played).expect("the folder can be written to");
-    }
-    let kept = std::fs::read_to_string(&path).expect("UPDATE=1 writes it");
-    let lines = kept.lines().zip(played.lines()).enumerate();
-    for (number, (kept, played)) in lines {
-        assert_eq!(kept, played, "{name}.txt:{}; meant so? UPDATE=1", number + 1);
-    }
-    assert_eq!(kept.lines().count(), played.lines().count(), "{name}.txt; meant so? UPDATE=1");
-}
-
 /// A whole game of *Quelle heure est-il ?* as text.
 fn heure(players: u8, options: Options, seed: u64) -> String {
     let names = ["Anna", "Bilal", "Chloé", "David"];
@@ -119,8 +105,8 @@ fn heure(players: u8, options: Options, seed: u64) -> String {
         let (seat, mv) = choose(session.state(), &mut rng);
         let number = session.journal().len() + 1;
         write_line(&mut text, &format!("\n{number}. {} s {}", tenths(now), said(seat, &mv)));
-        let (events, played) = session.play(now, By::Seat(seat), mv);
-        assert_eq!(played, Ok(()));
+        let Played { events, refused } = session.play(now, By::Seat(seat), mv);
+        assert_eq!(refused, None);
         let told: Vec<String> = events.iter().map(tell).collect();
         write_line(&mut text, &format!("   {}", told.join(" · ")));
         show(&session, &mut text);

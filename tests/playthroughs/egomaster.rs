@@ -1,10 +1,8 @@
 //! Whole games of *Egomaster* as readable text: every move with its time, what everybody saw, and the
 //! totals and pawns whenever chips have moved. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test egomaster_playthroughs` writes the texts anew.
+//! `UPDATE=1 cargo test --test playthroughs egomaster` writes the texts anew.
 
-#[path = "playthroughs/told.rs"]
-mod told;
-
+use crate::told;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;
@@ -54,7 +52,8 @@ fn played(told: Told) -> String {
         let view = session.view(Viewer::Table);
         let totals: Vec<u32> = view.seats.iter().map(|seat| seat.total).collect();
         if events.iter().any(|event| matches!(event, Event::Paid { .. })) {
-            let pawns: Vec<u8> = view.seats.iter().map(|seat| seat.pawn.unwrap_or(0)).collect();
+            let pawns: Vec<u8> =
+                view.seats.iter().map(|seat| seat.piece.pawn.unwrap_or(0)).collect();
             let (pot, bank) = (view.pot, view.bank);
             writeln!(text, "           totals {totals:?} pot {pot} bank {bank:?} pawns {pawns:?}")
                 .expect("text");

@@ -1,10 +1,8 @@
 //! Whole games of *Les 12 Coups de Midi* as readable text: every move with its time, what everybody
 //! saw, and the wallets whenever money has moved. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test midi_playthroughs` writes the texts anew.
+//! `UPDATE=1 cargo test --test playthroughs midi` writes the texts anew.
 
-#[path = "playthroughs/told.rs"]
-mod told;
-
+use crate::told;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;

@@ -1,14 +1,12 @@
 //! Whole games of *Défizz* as readable text: every move with its time, what everybody saw, and the
 //! totals whenever chips have moved. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test defizz_playthroughs` writes the texts anew.
+//! `UPDATE=1 cargo test --test playthroughs defizz` writes the texts anew.
 
-#[path = "playthroughs/told.rs"]
-mod told;
-
+use crate::told;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;
-use tablee::rules::defizz::{Cards, Defizz, Event, Setup};
+use tablee::rules::defizz::{Cards, Defizz, Event, Options, Setup};
 use tablee::rules::session::Session;
 use tablee::rules::{Game, Level, Seat, Viewer};
 
@@ -26,15 +24,22 @@ const VARIANTS: [(&str, &str); 5] = [
 const OPTIONS: [(&str, &str); 4] =
     [("DEF-O1", "10"), ("DEF-O2", "on"), ("DEF-O4", "earlier"), ("DEF-O6", "on")];
 
-const GAMES: [Told; 5] = [
+/// How Chance was run before DEF-R50; the games after those have it as it is now.
+const BY_HAND: usize = 5;
+
+const GAMES: [Told; 7] = [
     ("defizz-2", 2, 1, &TABLET, 45),
     ("defizz-3", 3, 2, &[], 37),
     ("defizz-4", 4, 0, &[], 0),
     ("defizz-5-variants", 5, 0, &VARIANTS, 11),
     ("defizz-6-options", 6, 1, &OPTIONS, 57),
+    ("defizz-4-luck", 4, 1, &TABLET, 12),
+    ("defizz-5-luck", 5, 0, &VARIANTS, 5),
 ];
 
-fn setup((_, players, automatic, options, seed): Told) -> Setup {
+fn setup(told: Told) -> Setup {
+    let each_throw = GAMES[..BY_HAND].contains(&told);
+    let (_, players, automatic, options, seed) = told;
     let drawn = sample::defizz_small().draw(&BTreeSet::new(), seed).expect("it is large enough");
     Setup {
         chairs: told::chairs(players, automatic, Level::Regular),
@@ -42,7 +47,7 @@ fn setup((_, players, automatic, options, seed): Told) -> Setup {
         first: Some(Seat(0)),
         birthdays: vec![],
         longer: vec![],
-        options: told::options(options),
+        options: Options { each_throw, ..told::options(options) },
         seed,
         deck: String::new(),
         cards: Cards::from(drawn),
@@ -79,7 +84,7 @@ fn defizz_playthroughs_show_what_can_happen() {
     told::shows_each(&text, &SHOWN);
 }
 
-const SHOWN: [&str; 37] = [
+const SHOWN: [&str; 38] = [
     "Turn {",
     "Rolled {",
     "CardTaken {",
@@ -102,6 +107,7 @@ const SHOWN: [&str; 37] = [
     "TimeRanOut {",
     "Won(",
     "Nobody",
+    "Begins {",
     "Threw {",
     "Called {",
     "Showed {",

@@ -37,7 +37,7 @@ pub const MIDI: [&str; 20] = [
     "\"decline\"",
     "\"time-up\"",
 ];
-pub const MILLIONS: [&str; 22] = [
+pub const MILLIONS: [&str; 25] = [
     "\"try\"",
     "\"take\"",
     "\"read\"",
@@ -60,6 +60,9 @@ pub const MILLIONS: [&str; 22] = [
     "\"yes\"",
     "\"no\"",
     "\"gone 3\"",
+    "\"keep c\"",
+    "\"back 2\"",
+    "\"handover\"",
 ];
 pub const DEFIZZ: [&str; 27] = [
     "\"roll\"",

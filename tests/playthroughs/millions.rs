@@ -1,11 +1,9 @@
 //! Whole matches of *Qui veut gagner des millions ?* as readable text: every move with its time, what
 //! everybody saw, what the seat on turn has on its holder, and the totals whenever somebody was paid.
-//! A change of the rules shows as a difference here; `UPDATE=1 cargo test --test millions_playthroughs`
+//! A change of the rules shows as a difference here; `UPDATE=1 cargo test --test playthroughs millions`
 //! writes the texts anew.
 
-#[path = "playthroughs/told.rs"]
-mod told;
-
+use crate::told;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use tablee::decks::sample;
@@ -19,7 +17,11 @@ use tablee::rules::{Game, Level, Seat, Viewer};
 /// File, players, of whom automatic, their level, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, Level, &'static [(&'static str, &'static str)], u64);
 
-const OPTIONS: [(&str, &str); 6] = [
+/// The rulebook's letter (MIL-O12, O13).
+const LETTER: [(&str, &str); 2] = [("MIL-O12", "in-turn"), ("MIL-O13", "tries")];
+
+const OPTIONS: [(&str, &str); 7] = [
+    ("MIL-O12", "in-turn"),
     ("MIL-O3", "3"),
     ("MIL-O4", "any-time"),
     ("MIL-O5", "30"),
@@ -28,12 +30,22 @@ const OPTIONS: [(&str, &str); 6] = [
     ("MIL-O11", "plays-on"),
 ];
 
-const GAMES: [Told; 5] = [
+const GAMES: [Told; 8] = [
     ("millions-2", 2, 1, Level::Regular, &[("MIL-O7", "on"), ("MIL-O9", "free")], 958),
-    ("millions-3", 3, 3, Level::Champion, &[], 306),
-    ("millions-device", 3, 2, Level::Regular, &[("MIL-O2", "device")], 180),
+    ("millions-3", 3, 3, Level::Champion, &LETTER, 306),
+    (
+        "millions-device",
+        3,
+        2,
+        Level::Regular,
+        &[("MIL-O2", "device"), ("MIL-O12", "in-turn"), ("MIL-O13", "tries")],
+        180,
+    ),
+    ("millions-together", 4, 3, Level::Champion, &[], 12),
+    ("millions-quick", 4, 2, Level::Regular, &[("MIL-O2", "device"), ("MIL-O14", "quick")], 5),
+    ("millions-alone", 1, 1, Level::Champion, &[("MIL-O2", "device")], 4),
     ("millions-television", 4, 2, Level::Champion, &[("MIL-O10", "television")], 247),
-    ("millions-options", 3, 2, Level::Beginner, &OPTIONS, 9),
+    ("millions-options", 3, 2, Level::Beginner, &OPTIONS, 4),
 ];
 
 fn setup((_, players, automatic, level, options, seed): Told) -> Setup {
@@ -46,6 +58,7 @@ fn setup((_, players, automatic, level, options, seed): Told) -> Setup {
         options: told::options(options),
         seed,
         deck: String::new(),
+        day: None,
         cards: Cards::from(drawn),
     }
 }
@@ -82,7 +95,12 @@ fn on_holder(holder: &HolderView) -> String {
     let cards: String = holder.cards.iter().map(|card| card.word()).collect();
     let friend = holder.friend.map(|(Seat(seat), said)| format!(" · {seat} says {}", said.word()));
     let (left, gone) = (words(holder.covers.rest()), words(holder.excluded));
-    format!("[{left}] without [{gone}] · cards [{cards}]{}", friend.unwrap_or_default())
+    let poll = holder.poll.map(|poll| format!(" · the studio votes {poll:?}"));
+    let advice = holder.advice.map(|advice| {
+        format!(" · its friend says {}, {} % sure", advice.letter.word(), advice.certainty)
+    });
+    let told = [friend, poll, advice].into_iter().flatten().collect::<String>();
+    format!("[{left}] without [{gone}] · cards [{cards}]{told}")
 }
 
 #[test]
@@ -92,43 +110,47 @@ fn millions_is_played_as_it_was_written_down() {
     }
 }
 
+/// What happens somewhere in the games above.
+const SHOWN: [&str; 35] = [
+    "GameStarted {",
+    "Tries {",
+    "Put {",
+    "Read {",
+    "Used {",
+    "Halved {",
+    "left: Some(",
+    "Voted {",
+    "VoteOver {",
+    "Polled {",
+    "Advised {",
+    "Phoned {",
+    "FriendAnswered {",
+    "Connected {",
+    "CallOver {",
+    "Busy {",
+    "Tried {",
+    "Settled {",
+    "Said {",
+    "FinalWord { seat: Seat(0), yes: false }",
+    "TimeRanOut {",
+    "Revealed {",
+    "Answered {",
+    "answer: None",
+    "why: Walked",
+    "why: Wrong",
+    "why: Million",
+    "why: Stopped",
+    "TimeOver",
+    "GameOver {",
+    "Ended {",
+    "time is up",
+    "spare ",
+    "show ",
+    " says ",
+];
+
 #[test]
 fn millions_playthroughs_show_what_can_happen() {
     let text = GAMES.map(played).concat();
-    let all = [
-        "GameStarted {",
-        "Tries {",
-        "Put {",
-        "Read {",
-        "Used {",
-        "Halved {",
-        "left: Some(",
-        "Voted {",
-        "VoteOver {",
-        "Phoned {",
-        "FriendAnswered {",
-        "Connected {",
-        "CallOver {",
-        "Busy {",
-        "Tried {",
-        "Settled {",
-        "Said {",
-        "FinalWord { seat: Seat(0), yes: false }",
-        "TimeRanOut {",
-        "Revealed {",
-        "Answered {",
-        "answer: None",
-        "why: Walked",
-        "why: Wrong",
-        "why: Million",
-        "why: Stopped",
-        "TimeOver",
-        "GameOver {",
-        "Ended {",
-        "time is up",
-        "spare ",
-        "show ",
-        " says ",
-    ];
-    told::shows_each(&text, &all);
+    told::shows_each(&text, &SHOWN);
 }
