@@ -1,6 +1,6 @@
 // `make soak`: a long day in a public room. Automatic players play game after game in one page of a kiosk,
 // every game of the shelf in turn; after each few the visitor leaves and another comes. The page's clock is
-// driven, so that it takes minutes. What the page keeps is told as a table, which goes into README.md.
+// driven, so that it takes minutes. What the page keeps is told as a table, which goes into docs/figures.md.
 //   [DIST=folder] node e2e/soak.mjs [--games 500] [--write]
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -116,7 +116,7 @@ async function main() {
   const { text, good } = tableOf(tale, games, pages.problems);
   console.log([text, ...pages.problems.slice(0, 10)].join("\n"));
   if (values.write) {
-    const path = join(root, "README.md");
+    const path = join(root, "docs/figures.md");
     writeFileSync(path, readFileSync(path, "utf8").replace(MARKS, (_, start, end) => `${start}\n${text}\n${end}`));
   }
   await pages.close();

@@ -42,7 +42,7 @@ const POLICIES = {
 };
 
 // Run in the page.
-const told = () => ({ clues: [...document.querySelectorAll(".clue .words, .the-clue")].map((el) => el.textContent), stage: document.querySelector(".fizz")?.dataset.stage });
+const told = () => ({ device: document.querySelector(".luck-stage")?.dataset.device, clues: [...document.querySelectorAll(".clue .words, .the-clue")].map((el) => el.textContent), stage: document.querySelector(".fizz")?.dataset.stage });
 const toldOf = (el) => ({ words: el.textContent });
 
 export const defizz = player({ policies: POLICIES, told, toldOf, never: ["stop", "withdraw", "overrule", "time"] });
@@ -126,6 +126,32 @@ async function tied(page, { url }) {
   return page;
 }
 
+/** The page gets a deck whose every third question is one of luck: those devices by turns. */
+export async function lucky(page, devices) {
+  const next = (n) => ({ clue: `Hasard ${n}`, mode: "chance", text: "La carte dit quoi faire, et la tablette le fait.", device: devices[n % devices.length] });
+  const cards = (pile, from) => pile.map((card, n) => ({ ...card, questions: [...card.questions.slice(0, 2), next(from + n)] }));
+  const json = { duel: cards(decks[0].duel, 0), multi: cards(decks[0].multi, 1) };
+  await page.route(LUCKY, (route) => route.fulfill({ json }));
+}
+
+const LUCKY = "**/decks/fr/defizz.json";
+
+/** The same way with such a deck. */
+const withLuck = (devices, { walk, ...way }) => ({
+  ...way,
+  walk: async function* (page, context, wanted) {
+    await lucky(page, devices);
+    try {
+      yield* walk(page, context, wanted);
+    } finally {
+      await page.unroute(LUCKY);
+    }
+  },
+});
+
+/** Somebody can throw or call, with that device. */
+const chances = (device) => (now) => now.device === device && (named(now.moves, "throw") ?? named(now.moves, "call")) !== undefined;
+
 const WAYS = [
   way({ players: 4, seed: 3, policy: sits({ raises: 3 }) }, {
     "defizz-roll": at("roll", "roll"),
@@ -145,6 +171,17 @@ const WAYS = [
     "defizz-rally": lifted("tick"),
   }),
   way({ players: 5, seed: 1, policy: sits({ choose: 2, raises: 1 }) }, { "defizz-luck": (now) => now.stage === "luck" && (named(now.moves, "throw") ?? named(now.moves, "call")) }),
+  withLuck(
+    ["wheel", "long-straw", "secret-number", "heads-or-tails", "race-to15"],
+    way({ players: 6, seed: 2, options: "DEF-O8=on", policy: sits({ choose: 2, raises: 0 }) }, {
+      "defizz-luck-wheel": chances("wheel"),
+      "defizz-luck-straws": chances("straws"),
+      "defizz-luck-number": chances("number"),
+      "defizz-luck-coin": chances("coin"),
+      "defizz-luck-race": chances("race"),
+    }),
+  ),
+  withLuck(["wheel"], way({ players: 4, seed: 3, policy: sits({ choose: 2, raises: 0 }) }, { "defizz-luck-reveal": at("reveal", "continue") })),
   way({ players: 3, seed: 1, policy: sits({ raises: 9, follows: 9, rules: 9 }) }, { "defizz-won": (now) => now.phase === "over" }),
   way({ players: 3, seed: 4, policy: sits({ help: true }) }, { "defizz-help": lifted("choose") }),
   way({ players: 6, seed: 2, options: "DEF-O8=on", policy: sits({ raises: 1 }) }, { "defizz-six": at("clues", "choose"), "defizz-six-race": at("race", "buzz"), "defizz-six-typing": at("race", "say") }),
@@ -164,7 +201,7 @@ export const facts = {
   phases: ["roll", "clues", "question"],
   blind: [
     { players: 4, seed: 2 },
-    { players: 6, seed: 3, auto: 3 },
+    { players: 6, seed: 3, auto: 3, options: "DEF-O10=alone" },
     { players: 2, seed: 5, auto: 1, options: "DEF-O8=on" },
     { players: 3, seed: 6, options: "DEF-VX=on,DEF-O1=20", sand: true },
     { players: 3, seed: 8, options: "DEF-VT=on,DEF-O2=on,DEF-O4=earlier" },
@@ -173,7 +210,7 @@ export const facts = {
   ],
   long: { players: 6, seed: 5, options: "DEF-VE=on" },
   seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "help"],
-  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 8 },
+  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5 },
   ways: WAYS,
   english: ["defizz-setup", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads", "defizz-won", "defizz-rules"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },

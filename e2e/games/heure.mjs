@@ -18,7 +18,8 @@ const POLICIES = {
 function placing(cost) {
   return (now, chance) => {
     const only = (name) => now.moves.filter((move) => move.name === name);
-    if (now.phase === "place") return only("lay").sort((a, b) => cost(now, a.slot, chance) - cost(now, b.slot, chance))[0];
+    // A place that jams the row is asked about: a second tap means it.
+    if (now.phase === "place") return only("lay").find(({ doubt }) => doubt) ?? only("lay").sort((a, b) => cost(now, a.slot, chance) - cost(now, b.slot, chance))[0];
     if (now.phase === "emergency") return now.moves.find(({ helps }) => helps) ?? only("shift")[0] ?? now.moves[0];
     return now.moves[now.phase === "draw" ? Math.floor(chance() * now.moves.length) : 0];
   };
@@ -26,7 +27,7 @@ function placing(cost) {
 
 // Run in the page.
 const told = () => ({ hour: Number(document.querySelector(".stage .drawn [data-hour]")?.dataset.hour) });
-const toldOf = (el) => ({ slot: Number(el.closest("[data-slot]")?.dataset.slot), helps: "helps" in el.dataset });
+const toldOf = (el) => ({ slot: Number(el.closest("[data-slot]")?.dataset.slot), helps: "helps" in el.dataset, doubt: el.closest("[data-doubt]") !== null });
 
 export const heure = player({ policies: POLICIES, told, toldOf, never: ["stop"] });
 export const { look, playUntil } = heure;

@@ -16,7 +16,8 @@ const ANSWERS = new Map([
   ...[...questions("master"), ...cards("duels").flatMap((pair) => pair.cards)].map(({ q, right }) => [q, right]),
 ]);
 const SHEETS = new Map(cards("sheets").map((sheet) => [sheet.q, sheet.true]));
-const HIDDEN = new Map(questions("kickoff").map(({ q, hidden }) => [q, hidden]));
+/** By question of the kick-off: the proposition that lies face down. */
+export const HIDDEN = new Map(questions("kickoff").map(({ q, hidden }) => [q, hidden]));
 
 /** What an open question must not tell before it is answered: { q, answer }. */
 export const OPEN = questions("fatal");

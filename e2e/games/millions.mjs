@@ -9,6 +9,9 @@ const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../
 /** By its words: { level, right, wrong, … }. */
 const QUESTIONS = new Map(decks.flatMap((deck) => deck.questions).map((question) => [question.q, question]));
 
+/** The right answer to a question, by its words. */
+export const rightAnswer = (question) => QUESTIONS.get(question).right;
+
 const named = (moves, name) => moves.find((move) => move.name === name);
 
 /** What is done at a table where `knows(seat, level)` says who answers rightly; nobody asks for help. */
@@ -17,7 +20,7 @@ export function wise(knows) {
     const find = (name) => named(moves, name);
     const known = QUESTIONS.get(question);
     if (known && (find("say") || find("settle") || find("cover"))) return answer(moves, kept(known, knows(Number(turn), known.level)));
-    return ["continue", "try", "read", "yes", "connected", "hang-up", "spare", "give", "show"].map(find).find(Boolean) ?? moves[0];
+    return ["continue", "try-all", "try", "read", "yes-all", "yes", "connected", "hang-up", "spare", "give", "show"].map(find).find(Boolean) ?? moves[0];
   };
 }
 
@@ -31,8 +34,8 @@ function answer(moves, left) {
 }
 
 const POLICIES = {
-  // One after the other falls: a game is short, a match comes to its end.
-  mortal: wise((seat, level) => level <= 2 + seat),
+  // One after the other falls, none before the first net: money or question is not asked sooner. A match comes to its end.
+  mortal: wise((seat, level) => level <= 4 + seat),
   // Somebody wins the million.
   champion: wise(() => true),
 };
@@ -101,7 +104,7 @@ const WAYS = [
     "millions-covered": covered(3),
     "millions-confirm": at("confirm", "yes"),
     "millions-reveal": revealed(1),
-    "millions-reveal-falls": revealed(3),
+    "millions-reveal-falls": revealed(5),
     "millions-won": at("over"),
   }),
   way({ players: 3, seed: 4, policy: asking("audience", "phone") }, {

@@ -63,9 +63,10 @@ function hurry(haste) {
  * must be the same then (`exact: false` where automatic players go on meanwhile: it must then be the
  * one that was saved last). `seldom` names moves and acts that it uses now and then only: those that
  * a game does without. With `sizes` (of layout.mjs) every state is held to the law of layout, at another
- * size after each reload; what breaks it is in the tale, each fault with the page that has it.
+ * size after each reload; what breaks it is in the tale, each fault with the page that has it. A size with
+ * `only` is held to those kinds of faults. Whoever has seen `enough` after so many clicks stops.
  */
-export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, exact = true, seldom = [], inside = 9, sizes = [] } = {}) {
+export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, enough = Infinity, exact = true, seldom = [], inside = 9, sizes = [] } = {}) {
   const mouse = await page.context().newCDPSession(page);
   const usual = ["[data-move]", ...ACTS.map(named)].map((one) => one + seldom.map((name) => `:not(${named(name)})`).join(""));
   const selector = () => [...usual, ...(rng() < 0.1 ? seldom.map(named) : [])].join(",");
@@ -84,7 +85,7 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
   await seated(page);
   let { now, target } = await see();
   let lives = life();
-  while (now.phase !== "over") {
+  while (now.phase !== "over" && tale.steps < enough) {
     if (tale.steps >= maxSteps) throw stuck(`no end after ${maxSteps} clicks`, now, tale);
     if (tale.idle > 300) throw stuck("300 clicks changed nothing", now, tale);
     if (tale.steps >= lives) {
@@ -208,7 +209,8 @@ async function inspect(faults, law) {
   const state = [fingerprint, eyes, stage].join();
   if (window.inspected === state) return [];
   window.inspected = state;
-  const broken = () => Object.entries(faults(law)).flatMap(([kind, list]) => list.map((what) => `${kind} ${what}`));
+  const looked = ([kind]) => !law.only || law.only.includes(kind);
+  const broken = () => Object.entries(faults(law)).filter(looked).flatMap(([kind, list]) => list.map((what) => `${kind} ${what}`));
   const finite = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
   let found = broken();
   if (found.length > 0) document.getAnimations().filter(finite).forEach((motion) => motion.finish());

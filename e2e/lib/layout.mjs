@@ -21,7 +21,7 @@ export function faults({ least, large, whole }) {
   const box = (el) => el.getBoundingClientRect();
 
   // What lies under an open sheet is not to be used now.
-  const sheet = [...document.querySelectorAll(".veil")].at(-1) ?? document;
+  const sheet = [...document.querySelectorAll(".veil, .opening")].at(-1) ?? document;
   const controls = [...sheet.querySelectorAll("button, summary, [data-move], [data-act], label:has(input)")].filter(visible);
   const enabled = controls.filter((el) => !el.matches(':disabled, [aria-disabled="true"]'));
 
@@ -88,8 +88,11 @@ export function faults({ least, large, whole }) {
 
   /** Where a line's letters certainly are: without the room that every line has above and below, as far as it is seen. */
   function core({ left, right, top, bottom }, el) {
-    const room = (bottom - top) * 0.3;
-    const seen = { left: left + 1, right: right - 1, top: top + room, bottom: bottom - room };
+    // What is turned by a quarter has that room at its sides.
+    const turned = quarterTurned(el);
+    const room = (turned ? right - left : bottom - top) * 0.3;
+    const [across, down] = turned ? [room, 1] : [1, room];
+    const seen = { left: left + across, right: right - across, top: top + down, bottom: bottom - down };
     for (let around = el; around && around !== document.body; around = around.parentElement) {
       if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflow)) continue;
       const frame = box(around);
@@ -125,6 +128,8 @@ export function faults({ least, large, whole }) {
     if (getComputedStyle(el).pointerEvents === "none" || el.closest('[aria-hidden="true"]')) return false;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (left >= right || top >= bottom || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+    // Of a line at the edge of what scrolls a sliver is seen: its middle lies on the frame.
+    if (bottom - top < 6) return false;
     const on = document.elementFromPoint(x, y);
     if (on === null || on.contains(el) || el.contains(on) || float(on) !== float(el)) return false;
     // A free place shines through the finger's target that lies over it.

@@ -3,6 +3,7 @@
 // and never leaves its own site; whatever it did wrong is kept in `problems`.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { SHOWN } from "./shown.mjs";
 
 // A tablet lying on the table. Motion is reduced unless a test is about motion:
 // clicks then never wait for it. A service worker would answer for the host that a test speaks to:
@@ -44,7 +45,22 @@ export async function driveClock(page) {
   await page.addInitScript(smallTimerIds);
 }
 
-const stateOf = (origin, storage) => ({ cookies: [], origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }] });
+// Runs in the page, before the app: a test's hand is quicker than a person's, whose second tap at a place would be taken for
+// one with the first (src/taps.rs). Each of its taps is half a second later than it was; but those on pads, where time counts.
+function unhurried() {
+  const usual = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+  const places = new WeakMap();
+  let taps = 0;
+  Object.defineProperty(PointerEvent.prototype, "timeStamp", {
+    get() {
+      if (this.type !== "pointerdown" || this.target?.closest?.(".dome")) return usual.call(this);
+      if (!places.has(this)) places.set(this, (taps += 1));
+      return usual.call(this) + 500 * places.get(this);
+    },
+  });
+}
+
+const stateOf = (origin, storage) => ({ cookies: [], origins: [{ origin, localStorage: Object.entries({ ...SHOWN, ...storage }).map(([name, value]) => ({ name, value })) }] });
 
 export class Pages {
   constructor(browser, site) {
@@ -57,11 +73,13 @@ export class Pages {
   /**
    * A new page, still blank. `storage` is what localStorage holds beforehand;
    * `context` puts the page beside another (a second tab); `allow` lists patterns
-   * of problems this test provokes; the rest goes to Playwright's newContext.
+   * of problems this test provokes; `hurried`, two taps at a place are as quick as the test makes them; the rest goes to
+   * Playwright's newContext.
    */
-  async newPage({ storage = {}, context, allow = [], ...options } = {}) {
+  async newPage({ storage = {}, context, allow = [], hurried = false, ...options } = {}) {
     const home = context ?? (await this.newContext(storage, options));
     const page = await home.newPage();
+    if (!hurried) await page.addInitScript(unhurried);
     this.open.push(page);
     this.watch(page, allow);
     return page;

@@ -83,7 +83,7 @@ async function inPage(told, toldOf, stillness, { never, mark, click }) {
   const controls = () => [...document.querySelectorAll('[data-move], [data-act="continue"], [data-act="uncover"]')].filter(usable);
   const root = () => document.querySelector("[data-game][data-phase]");
   document.querySelectorAll("[data-chosen]").forEach((el) => el.removeAttribute("data-chosen"));
-  if (mark !== undefined) controls()[mark].setAttribute("data-chosen", "");
+  if (mark !== undefined) controls()[mark]?.setAttribute("data-chosen", "");
   if (click !== undefined) {
     controls()[click].click();
     await stillness();

@@ -1,7 +1,7 @@
 // Every screen there is, by room: the shell's, and those of each game.
 import { GAMES } from "./games.mjs";
 import { ASKED, PARKED, PROFILES, RECORDS } from "./kept.mjs";
-import { OWN, attract, countsUntil, enter, kiosk, unlock } from "./kiosk.mjs";
+import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
 import { act } from "./table.mjs";
 import { by, single, singles, then } from "./ways.mjs";
 
@@ -14,8 +14,8 @@ const SHELL = [
 ];
 
 /** A kiosk as it opens, and then something more. */
-const room = (more = () => {}) => async (page, { url }) => {
-  await page.goto(url());
+const room = (more = () => {}, query = "") => async (page, { url }) => {
+  await page.goto(url(query));
   await attract(page).waitFor();
   await more(page);
   return page;
@@ -23,6 +23,26 @@ const room = (more = () => {}) => async (page, { url }) => {
 
 const USED = kiosk({ hours: [0, 1439], keep_days: 0 }, { ...OWN, ...countsUntil(), ...ASKED });
 const staff = (page) => unlock(page).then(() => page.locator(".deck-list li").first().waitFor());
+const OFFERS = { egomaster: { length: "quick", most: 25 }, midi: { most: 20 } };
+
+/** The staff's page with all that it unfolds: settings that came in, limits, the code for another tablet, sums of several. */
+async function unfolded(page) {
+  await staff(page);
+  await page.evaluate(() => document.querySelectorAll(".limits").forEach((one) => (one.open = true)));
+  await act(page, "hand-on").click();
+  const buffer = Buffer.from("Jour;Jeu;Lancées;Finies;Minutes;Tablette\n2026-11-23;midi;1200;900;36000;La tablette de la grande salle du fond");
+  await act(page, "add-counts").setInputFiles([{ name: "tablee-borne.csv", mimeType: "text/csv", buffer }]);
+  await page.locator("[data-sum]").waitFor();
+}
+
+/** A set-up whose house offers little, with too many at the table. */
+async function limited(page) {
+  await enter(page);
+  await page.locator('.shelf [data-act="open"][data-game="egomaster"]').click();
+  await act(page, "add").click();
+  await page.locator(".go .limit", { hasText: "trop long" }).waitFor();
+}
+
 const CLOSED = new Date(Date.now() + 5 * 3_600_000).getHours() * 60;
 
 const KIOSK = [
@@ -30,6 +50,8 @@ const KIOSK = [
   single("attract-long", room(), kiosk({ name: "la médiathèque Jacqueline-de-Romilly de Saint-Étienne-du-Rouvray", welcome: "Un jeu, une table, des gens que vous ne connaissez pas encore : asseyez-vous !" })),
   single("attract-two", room(), kiosk({ offered: ["heure", "midi"] })),
   single("staff", room(staff), USED),
+  single("staff-unfolded", room(unfolded, handed({ hours: [null, [600, 1080], null, null, [600, 60], null, null], offers: OFFERS })), USED),
+  single("setup-limited", room(limited), kiosk({ offers: OFFERS })),
   single("kiosk-closed", async (page, { url }) => (await page.goto(url()), await page.locator(".kiosk-closed").waitFor(), page), kiosk({ hours: [CLOSED, CLOSED + 30] })),
   {
     storage: kiosk({ idle: 1 }),

@@ -5,9 +5,14 @@ import { driveClock } from "./pages.mjs";
 /** How long a curtain is pressed, in ms; the app lifts it after 600. */
 export const HOLD = 700;
 
-/** The part of an address that seats a scene's table: ?game=heure&players=…&seed=…. */
+// Where what leaves no choice goes by itself after a while, a test's hand is not to be overtaken.
+const BY_HAND = { defizz: "DEF-O10", egomaster: "EGO-O11" };
+
+/** The part of an address that seats a scene's table: ?game=heure&players=…&seed=…. All is done by hand, unless the scene says else. */
 export function queryOf({ game = "heure", players = 2, seed = 1, options = "", auto = 0 }) {
-  return `?${new URLSearchParams({ game, players, seed, ...(options && { options }), ...(auto && { auto }) })}`;
+  const own = BY_HAND[game];
+  const chosen = own && !options.includes(own) ? [options, `${own}=hand`].filter(Boolean).join() : options;
+  return `?${new URLSearchParams({ game, players, seed, ...(chosen && { options: chosen }), ...(auto && { auto }) })}`;
 }
 
 /** What the root element says: { game, phase, turn, eyes, fingerprint }, or null without a table. */
@@ -71,6 +76,14 @@ export const hide = (page, hidden) =>
     Object.defineProperty(document, "hidden", { value: now, configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   }, hidden);
+
+/** The title card that is up. */
+export const card = (page) => page.locator(".opening");
+
+/** Takes the title cards away that are up, by key. */
+export async function turnCards(page) {
+  for (await settled(page); await card(page).count(); await settled(page)) await page.keyboard.press("Escape");
+}
 
 /** Presses a control as long as the curtain wants. */
 export async function hold(page, locator) {

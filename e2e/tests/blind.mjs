@@ -8,6 +8,7 @@ import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { SIZES } from "../lib/layout.mjs";
 import { renew } from "../lib/pages.mjs";
+import { NEW_CARDS } from "../lib/shown.mjs";
 import { pool } from "../../tools/pool.mjs";
 import { queryOf } from "../lib/table.mjs";
 
@@ -23,19 +24,26 @@ const RELOAD_EVERY = 40;
 // Every state is held to the law of layout, at all sizes but that of the telephone that lies.
 const LAWFUL = SIZES.slice(0, 5);
 
+// Windows as small as a page can be: a telephone whose keyboard is up, a tablet at 300 %, the smallest there are. Not
+// everything fits there at once, but every move can be touched.
+const SMALL = [[393, 273], [480, 320], [320, 568], [320, 256]].map(([width, height]) => ({ width, height, least: 0, large: 0, only: ["covered"] }));
+
+/** So many clicks of a game show every phase of it; a contest may go to and fro for hundreds of rounds. */
+const ENOUGH = 1_500;
+
 /** Each scene begins at another size, every second one in English. */
 const lawOf = (place) => ({ sizes: LAWFUL.map((_, i) => LAWFUL[(place + i) % LAWFUL.length]), lang: place % 2 === 0 ? "fr" : "en" });
 
 // Automatic players and sand – of a game, or of a scene with a time to answer – go on while the page is killed.
 const goesOn = ({ auto = 0, sand: own = false }, sand) => auto > 0 || sand || own;
 
-async function play(page, id, scene, { url, sizes, lang }) {
+async function play(page, id, scene, { url, sizes, lang, enough = Infinity }) {
   const { seldom, sand } = GAMES[id];
-  await renew(page, url, { storage: { "tablee:settings": JSON.stringify({ lang }) } });
+  await renew(page, url, { storage: { ...NEW_CARDS, "tablee:settings": JSON.stringify({ lang }) } });
   await page.goto(url(queryOf({ game: id, ...scene })));
   const all = [...seldom, ...(scene.seldom ?? [])];
-  const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: RELOAD_EVERY, exact: !goesOn(scene, sand), seldom: all, sizes });
-  if (!tale.recorded) await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
+  const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: RELOAD_EVERY, exact: !goesOn(scene, sand), seldom: all, sizes, enough });
+  if (!tale.recorded && tale.steps < enough) await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
   return tale;
 }
 
@@ -85,14 +93,38 @@ async function playAll(id, scenes, context) {
   expect.equal(often, [], "what breaks the law of layout");
 }
 
+/** Plays one scene a small size. */
+async function playSmall(id, context) {
+  const { newPage, expect, failures } = context;
+  const scenes = GAMES[id].blind.filter(({ auto }) => !auto);
+  const found = await pool(SMALL, AT_ONCE, async (size, at) => {
+    const scene = scenes[(at ?? SMALL.indexOf(size)) % scenes.length];
+    const page = await blindPage(newPage);
+    await page.setViewportSize(size);
+    try {
+      const { faults } = await play(page, id, scene, { url: context.url, sizes: [size], lang: "fr", enough: ENOUGH });
+      return [...faults];
+    } catch (error) {
+      error.message = `${size.width}×${size.height} ${JSON.stringify(scene)}: ${error.message}`;
+      throw error;
+    }
+  });
+  const faults = new Map(found.flat());
+  if (faults.size > 0) keepPages(`small-${id}`, faults, failures);
+  expect.equal([...faults.keys()].sort(), [], "moves that cannot be touched");
+}
+
 // Automatic players take their time: nobody should wait for them at the end.
 const longFirst = (one, other) => (other.auto ?? 0) - (one.auto ?? 0);
 
 const rounds = (scenes) => Array.from({ length: ROUNDS }, (_, round) => scenes.map((scene) => ({ ...scene, seed: scene.seed + 100 * round }))).flat().sort(longFirst);
 
-export const tests = Object.entries(GAMES).map(([id, { blind }]) => ({
-  name: `${id}: whole games are clicked blindly to their end, with reloads`,
-  run: (context) => playAll(id, rounds(blind), context),
-  timeout: 600_000 * ROUNDS,
-  game: id,
-}));
+export const tests = Object.entries(GAMES).flatMap(([id, { blind }]) => [
+  {
+    name: `${id}: whole games are clicked blindly to their end, with reloads`,
+    run: (context) => playAll(id, rounds(blind), context),
+    timeout: 600_000 * ROUNDS,
+    game: id,
+  },
+  { name: `${id}: in windows down to 320×256 every move can be touched`, run: (context) => playSmall(id, context), timeout: 600_000, game: id },
+]);

@@ -7,11 +7,11 @@ import { isHome, lift, seated } from "../lib/table.mjs";
 const PATIENCE = 10_000;
 const WASM = "**/*.wasm";
 // The second wasm file: everything behind the shelf.
-const REST = "**/rest-*.wasm";
+const REST = "**/base-*.wasm";
 // The box of a game: its rules and its table.
 const BOX = "**/heure-*.wasm";
 // The results, which come while a game is played.
-const FINALE = "**/finale-*.wasm";
+const FINALE = "**/results-*.wasm";
 const ANY = [/./];
 
 /** The words of the page that could not start, which came in time. */
@@ -32,8 +32,8 @@ async function withoutWebAssembly({ newPage, url, expect }) {
   const begun = Date.now();
   await page.goto(url());
   const words = await complaint(page, begun, expect);
-  expect.matches(words, /trop ancien.*WebAssembly/, "in French");
-  expect.matches(words, /too old.*WebAssembly/, "in English");
+  expect.matches(words, /besoin de WebAssembly.*ancien.*réglage/, "in French");
+  expect.matches(words, /needs WebAssembly.*old.*setting/, "in English");
 }
 
 async function wasmLost({ newPage, url, expect }) {
@@ -183,6 +183,30 @@ async function restUntyped({ newPage, url }) {
   await page.goto(url());
   await page.locator('[data-act="about"]').click();
   await page.locator(".about-screen").waitFor();
+}
+
+// An engine that compiles no stream gets every file all the same.
+async function withoutStreams({ newPage, url }) {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    delete WebAssembly.compileStreaming;
+    delete WebAssembly.instantiateStreaming;
+  });
+  await page.goto(url("?game=heure&players=2&seed=1"));
+  await page.locator(".play").waitFor();
+  await page.goto(url());
+  await page.locator('[data-act="about"]').click();
+  await page.locator(".about-screen").waitFor();
+}
+
+// What the browser does not understand is not the connection's fault.
+async function tooOld({ newPage, url, expect }) {
+  const page = await newPage({ allow: ANY });
+  await page.route(/tablee-[^/]*\.wasm/, (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from([0, 97, 115, 109, 9, 0, 0, 0]) }));
+  await page.goto(url());
+  const words = page.locator(".boot-error");
+  await words.waitFor();
+  expect.matches(await words.innerText(), /trop ancien[^]*too old/, "words");
 }
 
 // Never answered: said in time; when it comes after all, whoever waits gets what they tapped.
@@ -346,6 +370,8 @@ async function ownSheet({ newPage, url, expect }) {
 export const tests = [
   { name: "a game wears its own sheet only", run: ownSheet },
   { name: "without WebAssembly the page says so", run: withoutWebAssembly },
+  { name: "an engine that compiles no stream gets every file", run: withoutStreams },
+  { name: "an engine that does not understand a file is not told of the connection", run: tooOld },
   { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
   { name: "a missing wasm file is said", run: wasmMissing },
   { name: "a lost script is said", run: scriptLost },

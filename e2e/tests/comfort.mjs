@@ -21,7 +21,7 @@ async function table({ newPage, url }, query = "?game=heure&players=2&seed=31") 
 }
 
 // Words that an English screen has not.
-const FRENCH = /\b(Jouer|Reprendre|Réglages|Joueurs|Palmarès|Accueil|Corriger|Règles|pioche|carte|heure posée|rangée|Options de|Qui est|Ajouter|Nouvelle|partie|la tablette|Prénom|Le plus jeune|débutant|habitué)\b/i;
+const FRENCH = /\b(Jouer|Reprendre|Réglages|Joueurs|Palmarès|Accueil|Corriger|Règles|pioche|carte|heure posée|rangée|Options de|Qui est|Ajouter|Nouvelle|partie|la tablette|Prénom|plus jeune|débutant|habitué)\b/i;
 // The names of games and languages are nobody's language.
 const OWN_NAMES = /Quelle heure est-il \?|La Tablée|Français/g;
 
@@ -100,7 +100,7 @@ async function settingsStay(ctx) {
   await chooseSetting(page, "Couleurs", "Sombres");
   await chooseSetting(page, "Mouvements", "Tous");
   await chooseSetting(page, "Taille du texte", "150 %");
-  await flip(page, "Pour gaucher");
+  await flip(page, "Main gauche");
   await flip(page, "Lettres plus espacées");
   await flip(page, "Bruitages");
   const chosen = { ...before, theme: "dark", motion: "full", text: "150", hand: "left", spacing: "wide", large: "" };
@@ -263,6 +263,7 @@ async function afterwards(ctx) {
   await namedGame(page, names);
   const podium = await page.locator(".podium .name").allInnerTexts();
   expect.equal(podium.sort(), names, "names on the podium");
+  await act(page, "other").click();
   await act(page, "shelf").click();
   await isHome(page);
   expect.equal(await page.locator('[data-act="resume"]').count(), 0, "finished games to resume");

@@ -7,8 +7,9 @@ const SCENE = { game: "defizz", players: 5, seed: 5 };
 const line = (page) => page.locator(".arrivals li").evaluateAll((all) => all.map((li) => ({ seat: li.dataset.seat, fate: li.dataset.fate, words: li.querySelector("small").textContent })));
 
 /** A table at a race of at least `pads` pads, and a finger for it. */
-async function atRace({ newPage, url }, pads = 2, policy = sits({ raises: 0 })) {
-  const page = await newPage({ hasTouch: true });
+async function atRace({ newPage, url }, pads = 2, { policy = sits({ raises: 0 }), storage = {}, before = () => {} } = {}) {
+  const page = await newPage({ hasTouch: true, storage });
+  await page.addInitScript(before);
   await page.goto(url(queryOf(SCENE)));
   await seated(page);
   const there = ({ stage, moves }) => stage === "race" && moves.filter(({ name }) => name === "buzz").length >= pads;
@@ -118,6 +119,58 @@ async function byKeys(context) {
   expect.equal((await line(page)).map(({ seat }) => seat), [domes[2], domes[1], domes[0]].map(({ seat }) => seat), "3, L and A");
 }
 
+// On an AZERTY row the digits want Shift: what counts is where the key lies.
+async function byRow(context) {
+  const { page, domes } = await atRace(context, 3);
+  const { expect } = context;
+  const press = (key, code, more = {}) => page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), { key, code, ...more });
+  await press("1", "Digit1", { ctrlKey: true });
+  await press("é", "Digit2");
+  await page.waitForTimeout(30);
+  await press("End", "Numpad1");
+  await page.waitForTimeout(30);
+  await press('"', "Digit3");
+  await page.locator(".arrivals li").nth(2).waitFor();
+  expect.equal((await line(page)).map(({ seat }) => seat), [domes[1], domes[0], domes[2]].map(({ seat }) => seat), "2, 1 of the number pad and 3");
+}
+
+// What stands on the caps is what this keyboard has, where the browser tells; else both.
+async function caps(context) {
+  const { expect } = context;
+  const azerty = () => Object.defineProperty(navigator, "keyboard", { value: { getLayoutMap: async () => new Map([..."&é\"'(-"].map((cap, i) => [`Digit${i + 1}`, cap])) } });
+  const silent = () => Object.defineProperty(navigator, "keyboard", { value: undefined });
+  for (const [keyboard, wanted] of [[azerty, ["&", "é", '"']], [silent, ["1\u00a0/\u00a0&", "2\u00a0/\u00a0é", "3\u00a0/\u00a0\""]]]) {
+    const { page } = await atRace(context, 3, { before: keyboard });
+    const caps = async () => (await page.locator(".dome kbd").allTextContents()).slice(0, wanted.length);
+    await expect.soon(async () => JSON.stringify(await caps()) === JSON.stringify(wanted), `caps ${wanted}`);
+  }
+}
+
+// A USB buzzer sends whatever it likes: it is taught by pressing it once, and presses no button besides.
+async function taught(context) {
+  const { newPage, url, expect } = context;
+  const page = await newPage();
+  await page.goto(url());
+  await page.locator('[data-act="open"][data-game="defizz"]').click();
+  await page.locator("[data-fold=buzzers] > summary").click();
+  const teach = page.locator('[data-act="teach"]');
+  for (const [seat, key] of [[0, "Enter"], [2, "z"], [1, "z"]]) {
+    await teach.nth(seat).click();
+    await page.keyboard.press(key);
+    await expect.soon(async () => (await teach.nth(seat).innerText()).trim() === key.toUpperCase(), `${key} is of seat ${seat}`);
+  }
+  expect.equal(await page.evaluate(() => JSON.parse(localStorage["tablee:buzzers"]).map((one) => one?.cap ?? null)), ["ENTER", "Z", null, null, null, null], "what is kept: a key is of one seat");
+  const keys = ["F9", "z", "Enter", "x", "c"].map((code) => ({ code: code.length > 1 ? code : `Key${code.toUpperCase()}`, cap: code, key: code }));
+  const { page: race, domes } = await atRace(context, 3, { storage: { "tablee:buzzers": JSON.stringify(keys) } });
+  for (const { seat } of [domes[1], domes[0]]) {
+    await race.keyboard.press(keys[seat].key);
+    await race.waitForTimeout(30);
+  }
+  await race.locator(".arrivals li").nth(1).waitFor();
+  expect.equal((await line(race)).map(({ seat }) => seat), [domes[1], domes[0]].map(({ seat }) => seat), "who was taught those keys");
+  expect.equal(await race.locator(".dome kbd").first().innerText(), keys[domes[0].seat].cap, "what stands on the pad");
+}
+
 async function peeked(context) {
   const { page, domes, down, up } = await atRace(context, 2);
   const { expect } = context;
@@ -198,6 +251,9 @@ export const tests = [
   { name: "pads answer in the order of the touches, and reopen after a wrong answer", run: inOrder },
   { name: "a pad is down within two frames", run: pressed },
   { name: "keys buzz: 1 to 6, A and L", run: byKeys },
+  { name: "keys buzz by where they lie, whatever the layout", run: byRow },
+  { name: "a pad shows the cap of its key", run: caps },
+  { name: "a USB buzzer is taught by pressing it once", run: taught },
   { name: "the reader holds to see the answer again", run: peeked },
   { name: "the stake goes in hundreds up to all he has", run: staked },
   { name: "Help! takes two taps and shows the card behind the curtain only", run: helped },

@@ -202,6 +202,15 @@ async function seats(ctx, makeHand, options) {
     await expect.soon(async () => JSON.stringify(await names(page)) === JSON.stringify(order), `seat ${from} is at ${to}: ${order}`);
     await nothingLeft(page, expect);
   }
+  // To the left edge, beside the tablet: between bottom and top.
+  const edges = () => page.locator(".plan > [data-place]").evaluateAll((all) => all.map((place) => place.dataset.edge));
+  expect.equal(await edges(), ["bottom", "top", "right"], "whoever comes sits where nobody does");
+  const plan = await page.locator(".plan").boundingBox();
+  await drag(hand, await middle(seat(1)), { x: plan.x + plan.width * 0.12, y: plan.y + plan.height / 2 });
+  await expect.soon(async () => (await edges()).join() === "bottom,left,right", "the second sits at the left");
+  expect.equal(await names(page), order, "in the same order");
+  await nothingLeft(page, expect);
+
   await drag(hand, await middle(seat(0)), { x: 590, y: 12 });
   await look(page);
   expect.equal(await names(page), order, "the seats after letting go elsewhere");

@@ -17,7 +17,7 @@ const SAMPLES = {
     scores: [7, 5],
   },
 };
-const SETTINGS = ["lang", "muted", "volume", "voice", "voice_rate", "vibration", "motion", "theme", "left_handed", "text", "wide_spacing", "speed"];
+const SETTINGS = ["lang", "muted", "volume", "presentation", "voice_rate", "speaker", "vibration", "motion", "theme", "left_handed", "text", "wide_spacing", "speed"];
 
 /** Every place in a value, as the keys that lead there. */
 const places = (value) => (value && typeof value === "object" ? Object.keys(value).flatMap((key) => [[key], ...places(value[key]).map((rest) => [key, ...rest])]) : []);

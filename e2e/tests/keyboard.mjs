@@ -167,7 +167,7 @@ async function sheetsAtSetup(ctx) {
   await sheetKeepsFocus(page, '.plan [data-place="1"] [data-act="player"]', ctx);
 }
 
-// A third player is added, named and moved to the first place.
+// A third player is added, named and moved to another edge, between the two others.
 async function seatByKeys(ctx) {
   const { expect } = ctx;
   const page = await ctx.newPage();
@@ -183,8 +183,9 @@ async function seatByKeys(ctx) {
   await page.locator('[role="dialog"]').waitFor({ state: "detached" });
   expect.equal((await names())[2], "Zoé", "the name of the third");
   await use(page, third, { expect });
-  await use(page, '[role="dialog"] [data-act="shift"]', { expect, enter: "Space" });
+  await use(page, '[role="dialog"] [data-act="edge"][data-edge="left"]', { expect, enter: "Space" });
   await expect.soon(async () => (await names())[1] === "Zoé", "the third is now the second");
+  expect.equal(await page.locator('.plan [data-place="1"]').getAttribute("data-edge"), "left", "where she sits");
 }
 
 export const tests = [

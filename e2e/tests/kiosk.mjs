@@ -1,11 +1,12 @@
-// A tablet in a public room: what is locked is, visitors never meet, nobody is missed for long, and the
-// staff finds its house as it left it.
-import { readFileSync } from "node:fs";
+// A tablet in a public room: what is locked is, visitors never meet, nobody is missed for long, and what is
+// offered is the house's to say. What the staff does on its page stands in kiosk-staff.mjs.
 import { seeded } from "../lib/chance.mjs";
-import { OWN, PIN, RESCUE, attract, countsUntil, enter, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
+import { OWN, PIN, RESCUE, attract, choosePin, enter, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
 import { driveClock } from "../lib/pages.mjs";
-import { act, isHome, queryOf, seated } from "../lib/table.mjs";
+import { act, isHome, seated, turnCards } from "../lib/table.mjs";
 
+/** A sentence with an hour, whose spaces hold. */
+const spaced = (words) => new RegExp(words.replace(/(\d+) h (\d+)/, "$1\u00a0h\u00a0$2"));
 const screenOf = (page) => page.evaluate(() => document.querySelector("#app > .screen")?.className ?? "");
 
 // From a usual tablet to a kiosk and back, by the settings.
@@ -16,10 +17,17 @@ async function setUp({ newPage, url, expect }) {
   await act(page, "kiosk").click();
   await page.locator(".staff-screen").waitFor();
   expect.equal(await act(page, "kiosk-on").count(), 0, "ways to open a kiosk without a PIN");
-  await page.locator("[name=pin]").fill("12a4");
+  expect.equal(await page.locator('[data-panel="kiosk"] .hint').count(), 1, "that a PIN is to be chosen first");
+  await choosePin(page, "12a4", "12a4");
   expect.ok(await act(page, "set-pin").isDisabled(), "letters are no PIN");
-  await page.locator("[name=pin]").fill(PIN);
+  await choosePin(page, PIN, "25");
+  expect.equal(await page.locator(".differs", { hasText: "deux codes" }).count(), 0, "that they differ, while it is being typed again");
+  await choosePin(page, PIN, "2581");
+  await page.locator(".differs", { hasText: "Les deux codes ne sont pas les mêmes" }).waitFor();
+  expect.ok(await act(page, "set-pin").isDisabled(), "two that differ are no PIN");
+  await choosePin(page, PIN);
   await act(page, "set-pin").click();
+  expect.equal(await page.locator('[data-panel="kiosk"] .hint').count(), 0, "that a PIN is to be chosen first, once it was");
   const rescue = await page.locator("[data-rescue]").getAttribute("data-rescue");
   expect.matches(rescue, /^\d{12}$/, "the rescue code");
   const before = await kept(page);
@@ -37,7 +45,7 @@ async function setUp({ newPage, url, expect }) {
 // ── what is locked ──
 
 // What leads out, shows the house's own, or throws something away.
-const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "forget", "drop-aside", "download", "share", "print", "clear", "delete"];
+const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "open-early", "hand-on", "take-settings", "add-counts", "csv-several", "same-hours", "forget", "drop-aside", "download", "share", "print", "clear", "delete"];
 const offered = (page) => page.locator(LOCKED.map((name) => `[data-act="${name}"]`).join(",")).count();
 const LOCKED_SCREENS = ".staff-screen, .settings-screen, .players-screen, .records-screen, .questions-screen, .about-screen";
 
@@ -137,6 +145,75 @@ async function forgotten({ newPage, url, expect }) {
   expect.equal(await page.locator(".staff-screen").count(), 0, "nor after a reload");
 }
 
+// Waiting is kept with the count: another tab is no other try.
+async function inFourTabs({ newPage, url, expect }) {
+  const first = await open(newPage, url);
+  const tabs = [first];
+  for (let tab = 1; tab < 4; tab += 1) {
+    const page = await newPage({ context: first.context() });
+    await page.goto(url());
+    await attract(page).waitFor();
+    tabs.push(page);
+  }
+  for (const page of tabs) await act(page, "staff").click();
+  for (const [i, wrong] of ["1111", "2222", "3333"].entries()) await type(tabs[i], wrong);
+  for (const page of tabs) {
+    await page.locator(".pad [role=status]", { hasText: /encore \d+ secondes/ }).waitFor();
+    await type(page, PIN);
+    expect.equal(await page.locator(".staff-screen").count(), 0, "the PIN is not taken in any tab");
+  }
+  expect.matches((await kept(first))["tablee:kiosk-tries"], /^3 \d+$/, "three tries were counted");
+}
+
+// A slow tablet has not answered the first Back when the second comes.
+async function twiceBack({ newPage, url, expect }) {
+  const page = await open(newPage, url);
+  const address = page.url();
+  await enter(page);
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+      history.back();
+    });
+    await page.waitForTimeout(300);
+    expect.equal(page.url(), address, "the address");
+    await page.mouse.click(5, 5);
+  }
+  await act(page, "open").click();
+  await page.locator(".setup-screen").waitFor();
+  await page.evaluate(() => (history.back(), history.back()));
+  await page.waitForTimeout(300);
+  expect.equal(page.url(), address, "the address after two Backs from a set-up");
+  await page.locator(".kiosk-shelf").waitFor();
+}
+
+async function sameSize({ newPage, url, expect }) {
+  const page = await open(newPage, url, { hasTouch: true });
+  const scale = () => page.evaluate(() => [visualViewport.scale, devicePixelRatio]);
+  const before = await scale();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, ...xs) => session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 400, id })) });
+  for (const screen of ["the attract screen", "the shelf", "a set-up"]) {
+    await touch("touchStart", 500, 600);
+    for (let apart = 0; apart <= 300; apart += 30) await touch("touchMove", 500 - apart, 600 + apart);
+    await touch("touchEnd");
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up("Control");
+    await page.waitForTimeout(200);
+    expect.equal(await scale(), before, `the size on ${screen}`);
+    if (screen === "the attract screen") await enter(page);
+    if (screen === "the shelf") await act(page, "open").click();
+  }
+  const prevented = await page.evaluate(() => {
+    const keys = ["+", "-", "=", "0"].map((key) => new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true, cancelable: true }));
+    const wheel = new WheelEvent("wheel", { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
+    return [...keys, wheel].map((event) => !document.body.dispatchEvent(event));
+  });
+  expect.equal(prevented, [true, true, true, true, true], "keys and wheel that make it larger are swallowed");
+}
+
 async function rescued({ newPage, url, expect }) {
   const page = await open(newPage, url);
   await act(page, "staff").click();
@@ -144,7 +221,7 @@ async function rescued({ newPage, url, expect }) {
   expect.equal(await page.locator(".staff-screen").count(), 0, "another code");
   await type(page, RESCUE);
   await page.locator(".staff-screen").waitFor();
-  await page.locator("[name=pin]").fill("97531");
+  await choosePin(page, "97531");
   await act(page, "set-pin").click();
   await page.locator("[data-rescue]").waitFor();
   await act(page, "home").click();
@@ -167,6 +244,8 @@ async function visitor(page, name) {
   await page.keyboard.press("Enter");
   await act(page, "start").click();
   await seated(page);
+  // To a visitor every title card is new.
+  await turnCards(page);
   await act(page, "home").click();
   await act(page, "resume").waitFor();
 }
@@ -174,11 +253,13 @@ async function visitor(page, name) {
 async function apart({ newPage, url, expect }) {
   const page = await open(newPage, url, { storage: kiosk({}, OWN) });
   await visitor(page, "Zéphyrine");
+  await page.evaluate(() => localStorage.setItem("tablee:buzzers", '[{"code":"Enter","cap":"Enter"}]'));
   await page.locator('[data-act="language"][lang="en"]').click();
   await act(page, "leave").click();
   await attract(page).waitFor();
   await expect.soon(async () => (await page.evaluate(() => document.documentElement.lang)) === "fr", "the house's language");
   await expect.soon(async () => !("tablee:profiles" in (await kept(page))), "names are swept");
+  await expect.soon(async () => !("tablee:buzzers" in (await kept(page))), "keys that were taught are swept");
   await enter(page);
   expect.equal(await act(page, "resume").count(), 0, "games of others");
   await act(page, "open").click();
@@ -191,6 +272,8 @@ async function apart({ newPage, url, expect }) {
   const waiting = page.locator('[data-panel="parked"] .resume', { hasText: "Zéphyrine" });
   await waiting.locator('[data-act="resume"]').click();
   await seated(page);
+  // Nobody of this visit has seen what the game is about.
+  await turnCards(page);
   await act(page, "home").click();
   await page.locator(".kiosk-shelf").waitFor();
   expect.equal(await act(page, "resume").count(), 1, "the game that was handed back");
@@ -284,82 +367,93 @@ async function closed({ newPage, url, expect }) {
   await attract(page).waitFor();
   await expect.soon(() => page.evaluate(() => window.awake === 1), "the screen stays on");
   await page.clock.runFor(40_000);
-  await page.locator(".kiosk-closed", { hasText: "10 h 00".replaceAll(" ", "\u00a0") }).waitFor();
+  await page.locator(".kiosk-closed", { hasText: spaced("demain à partir de 10 h 00") }).waitFor();
   await expect.soon(() => page.evaluate(() => window.awake === 0), "the screen may go off");
+  expect.equal(await act(page, "enter").count(), 0, "ways in for visitors");
+  await unlock(page);
+  await act(page, "open-early").click();
+  await attract(page).waitFor();
   await act(page, "enter").click();
   await page.locator(".kiosk-shelf").waitFor();
-}
-
-// ── the staff ──
-
-async function counted({ newPage, url, expect }) {
-  const page = await newPage({ storage: kiosk({}, countsUntil(new Date(Date.now() - 86_400_000))) });
-  await driveClock(page);
-  await page.goto(url());
-  await attract(page).waitFor();
-  await page.goto(url(queryOf({ game: "heure", players: 2, auto: 2, seed: 1 })));
-  await seated(page);
-  for (let wait = 0; wait < 200 && !(await act(page, "rematch").count()); wait += 1) await page.clock.runFor(4_000);
-  expect.equal([await act(page, "share").count(), await act(page, "print").count()], [0, 0], "ways out of the page");
-  await act(page, "home").click();
-  await page.locator(".kiosk-shelf").waitFor();
-  const sittings = Object.keys(await kept(page)).filter((key) => key.startsWith("tablee:sitting:"));
-  expect.equal(sittings, [], "what is kept of a game that is over");
+  // A shift later the hours are the room's again.
   await act(page, "leave").click();
   await attract(page).waitFor();
-  await page.clock.runFor(500);
-  const today = JSON.parse((await kept(page))["tablee:kiosk-counts"].trim().split("\n").at(-1));
-  expect.equal([today.begun, today.finished], [1, 1], "begun and finished today");
-  expect.ok(today.ms > 20_000, `time at the table (${today.ms} ms)`);
-  await unlock(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), act(page, "csv").click()]);
-  const csv = readFileSync(await download.path(), "utf8");
-  expect.matches(csv, /"Jour";"Jeu";"Lancées";"Finies";"Minutes"/, "the head");
-  expect.ok(csv.split("\r\n").length > 30, "a row a day and game");
+  await page.clock.setSystemTime(new Date("2026-11-25T02:05:00+01:00"));
+  await page.clock.runFor(2_000);
+  await page.locator(".kiosk-closed", { hasText: spaced("nouveau à partir de 10 h 00") }).waitFor();
 }
 
-async function freshened({ newPage, url, expect }) {
-  const storage = kiosk({}, { "tablee:used:midi-fr": "a\nb\nc", "tablee:used:millions-fr": "x" });
+// Closed on Mondays, other hours on Saturdays.
+async function byWeekday({ newPage, url, expect }) {
+  const day = [600, 1080];
+  const page = await newPage({ storage: kiosk({ hours: [null, day, day, day, day, [840, 120], null] }) });
+  await driveClock(page);
+  const at = async (time) => {
+    await page.clock.setSystemTime(new Date(`${time}:00+01:00`));
+    await page.goto(url());
+  };
+  await at("2026-11-23T12:00");
+  await page.locator(".kiosk-closed", { hasText: spaced("demain à partir de 10 h 00") }).waitFor();
+  await at("2026-11-28T12:00");
+  await page.locator(".kiosk-closed", { hasText: spaced("nouveau à partir de 14 h 00") }).waitFor();
+  await at("2026-11-29T01:30");
+  await attract(page).waitFor();
+  await at("2026-11-29T12:00");
+  await page.locator(".kiosk-closed", { hasText: spaced("mardi à partir de 10 h 00") }).waitFor();
+  expect.equal(await page.locator('[data-act="staff"]').count(), 1, "the staff's way in");
+}
+
+// ── what is offered ──
+
+const minutesOn = (page, game) => page.locator(`.shelf [data-game="${game}"] .fact`).last().innerText();
+
+/** The set-up of a game, from the shelf. */
+async function setUpOf(page, game) {
+  await page.locator(`.shelf [data-act="open"][data-game="${game}"]`).click();
+  await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();
+}
+
+async function inTime({ newPage, url, expect }) {
+  const offers = { egomaster: { length: "quick", most: 25 }, midi: { most: 20 }, millions: { length: "whole", most: 40 } };
+  const page = await open(newPage, url, { storage: kiosk({ offers }) });
+  await enter(page);
+  expect.matches(await minutesOn(page, "egomaster"), /25/, "the box of Egomaster");
+  expect.matches(await minutesOn(page, "heure"), /10/, "a box without a limit");
+  await setUpOf(page, "egomaster");
+  const limit = page.locator(".go .limit");
+  expect.equal(await page.locator('[name="length"]').count(), 0, "lengths to choose from where one is offered");
+  expect.matches(await limit.innerText(), /25 minutes au plus.*rapide/s, "what the house offers, in words");
+  await page.locator(".go b", { hasText: "25" }).waitFor();
+  expect.ok(await act(page, "start").isEnabled(), "three play it in time");
+  await act(page, "add").click();
+  expect.matches(await limit.innerText(), /À 4, c’est trop long/, "four do not, in words");
+  expect.ok(await act(page, "start").isDisabled(), "and do not begin");
+  await act(page, "home").click();
+  await setUpOf(page, "midi");
+  expect.matches(await limit.innerText(), /20 minutes au plus.*Rapide/s, "Midi is the quick one");
+  expect.equal(await page.locator('[name="MIDI-O12"]').count(), 0, "its choice of a length");
+  await act(page, "home").click();
+  await setUpOf(page, "millions");
+  expect.matches(await limit.innerText(), /40 minutes au plus/, "Millions is the whole one");
+  await act(page, "home").click();
+  await setUpOf(page, "heure");
+  expect.equal(await limit.count(), 0, "words about a limit where there is none");
+}
+
+// A link keeps to what is offered, too; a private tablet offers everything.
+async function inTimeByLink({ newPage, url, expect }) {
+  const storage = kiosk({ offers: { egomaster: { length: "quick", most: 0 } } });
   const page = await open(newPage, url, { storage });
-  await unlock(page);
-  const deck = page.locator(".deck-list li", { has: page.locator('[data-game="midi"]') }).filter({ hasText: "FR" });
-  await deck.locator('[data-act="freshen"]').click();
-  await deck.locator('[data-act="freshen"]').click();
-  await expect.soon(async () => (await deck.locator('[data-act="freshen"]').count()) === 0, "nothing left to do");
-  const now = await kept(page);
-  expect.equal(["tablee:used:midi-fr" in now, "tablee:used:millions-fr" in now], [false, true], "the one deck, not the other");
-}
-
-async function oldOnes({ newPage, url, expect }) {
-  const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, OWN) });
-  expect.equal(Object.keys(await kept(page)).filter((key) => /sitting:.*:journal/.test(key)).length, 0, "games of last year");
-  expect.ok(Object.keys(await kept(page)).every((key) => !/^tablee:(profiles|records)/.test(key)), "the house's own are put away");
-}
-
-// A sitting holds the cards it plays with: a dozen of the heaviest would leave no room for the next visitor's.
-async function heavyOnes({ newPage, url, expect }) {
-  const cards = "x".repeat(450_000);
-  const setup = JSON.stringify({ format: 1, game: "egomaster", rules: 1, setup: { cards } });
-  const sitting = (n) => ({ [`tablee:sitting:s${n}:setup`]: setup, [`tablee:sitting:s${n}:journal`]: "{}", [`tablee:sitting:s${n}:when`]: String(Date.now() - n * 60_000) });
-  const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, Object.assign({}, ...[0, 1, 2, 3, 4, 5, 6].map(sitting))) });
-  const left = Object.keys(await kept(page)).filter((key) => /sitting:.*:journal/.test(key));
-  expect.equal(left.sort(), [0, 1, 2, 3, 4].map((n) => `tablee:sitting:s${n}:journal`), "the games played last");
-}
-
-async function movedAway({ newPage, url, expect }) {
-  const old = await open(newPage, url, { storage: kiosk({ keep_days: 0 }, { ...OWN, ...countsUntil() }) });
-  await unlock(old);
-  const [download] = await Promise.all([old.waitForEvent("download"), act(old, "export").click()]);
-  const buffer = readFileSync(await download.path());
-  const fresh = await newPage();
-  await fresh.goto(url("?kiosk=1"));
-  await fresh.locator('.staff-screen [data-act="import"]').setInputFiles({ name: "tablee.json", mimeType: "application/json", buffer });
-  await fresh.locator('[data-panel="backup"] [role=status]', { hasText: /Repris/ }).waitFor();
-  const [there, here] = [await kept(old), await kept(fresh)];
-  for (const key of ["kiosk", "kiosk-pin", "kiosk-counts", "profiles", "records"]) expect.equal(here[`tablee:${key}`], there[`tablee:${key}`], key);
-  await fresh.goto(url());
-  await attract(fresh).waitFor();
-  await unlock(fresh);
+  await page.goto(url("?game=egomaster&players=3&seed=1&options=EGO-V=off"));
+  expect.equal((await seated(page)).game, "egomaster", "the game of the link");
+  const setup = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => /sitting:.*:setup$/.test(key))[1]));
+  expect.equal(setup.setup.options.quick, true, "it is the quick one");
+  const own = await newPage({ storage: { "tablee:kiosk": storage["tablee:kiosk"] } });
+  await own.goto(url());
+  await isHome(own);
+  await own.locator('.shelf [data-act="open"][data-game="egomaster"]').click();
+  await own.locator(".setup-screen").waitFor();
+  expect.equal(await own.locator('[name="length"]').count(), 3, "lengths on a private tablet");
 }
 
 async function byTheAddress({ newPage, url, expect }) {
@@ -382,16 +476,17 @@ export const tests = [
   { name: "nothing locked is reached by address", run: byAddress },
   { name: "nothing locked is reached by Back", run: byBack },
   { name: "whoever guesses the PIN waits, also after a reload", run: forgotten },
+  { name: "four tabs are no more guesses at the PIN than one", run: inFourTabs },
+  { name: "Back twice at once does not lead out", run: twiceBack },
+  { name: "nobody makes the page larger for the next one", run: sameSize },
   { name: "a forgotten PIN: the rescue code opens, and sets another", run: rescued },
   { name: "visitors never meet: names, games, language", run: apart },
   { name: "a reload in the middle of a visit goes on with it, an hour later does not", run: reloaded },
   { name: "when nobody touches it, it asks, parks the game and comes back to the attract screen", run: nobody },
   { name: "no two minutes of the attract screen are the same", run: neverTheSame },
   { name: "name, line, games, order and loudness are the house's", run: asTheHouseWants },
-  { name: "outside the opening hours it is dark and may sleep", run: closed },
-  { name: "games are counted by day, and come out as a spreadsheet", run: counted, timeout: 120_000 },
-  { name: "a deck begins anew, the others stay", run: freshened },
-  { name: "games that nobody resumed go after so many days", run: oldOnes },
-  { name: "of heavy games the last ones stay", run: heavyOnes },
-  { name: "another tablet gets all of it as one file", run: movedAway },
+  { name: "outside the opening hours it is dark and may sleep, and the staff opens all the same", run: closed },
+  { name: "each day of the week has its own hours", run: byWeekday },
+  { name: "a game is offered in the house's length and time, and the set-up says so", run: inTime },
+  { name: "a link keeps to the house's length, a private tablet to none", run: inTimeByLink },
 ];

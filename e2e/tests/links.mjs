@@ -64,6 +64,47 @@ async function strangeGames(ctx) {
   }
 }
 
+// A mangled name is said, and the game whose name is nearest offered.
+async function mangledGames(ctx) {
+  const { expect } = ctx;
+  for (const [name, game] of [["midy", "midi"], ["Heure", "heure"], ["million", "millions"], ["egomastr", "egomaster"], ["d%C3%A9fizz", "defizz"]]) {
+    const page = await open(ctx, `?game=${name}&players=3`);
+    await page.locator('[data-act="offered"]').waitFor();
+    expect.matches(await page.locator('.notices[role="status"]').innerText(), new RegExp(decodeURIComponent(name)), "the name as it stands there");
+    await page.locator('[data-act="offered"]').click();
+    await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();
+    expect.equal(await page.locator('[data-act="offered"]').count(), 0, "offers once it is taken");
+  }
+  const page = await open(ctx, "?game=chess%E2%80%AE");
+  await page.locator('.notices[role="status"]', { hasText: /chess/ }).waitFor();
+  expect.equal(await page.locator('[data-act="offered"]').count(), 0, "offers when nothing is near");
+  expect.ok(!(await page.locator("#app").innerText()).includes("\u202E"), "nothing turns the sentence round");
+}
+
+// What a mail program or a network hangs on is no part of what a link deals.
+async function marked(ctx) {
+  const { expect, url } = ctx;
+  const page = await open(ctx, "?game=heure&players=3&seed=8");
+  const { fingerprint } = await seated(page);
+  for (const more of ["&fbclid=IwAR0", "&utm_source=mail&utm_medium=x", "&gclid=1&mc_cid=2&_ga=3", "&ref=poster&si=4#top"]) {
+    await page.goto(url(`?game=heure&players=3&seed=8${more}`));
+    expect.equal((await seated(page)).fingerprint, fingerprint, `the game that waits goes on after ${more}`);
+  }
+  await page.goto(url("?utm_source=x&game=heure&players=3&seed=8"));
+  await seated(page);
+  await page.goto(url());
+  await page.locator('[data-act="resume"]').first().waitFor();
+  expect.equal(await page.locator('[data-act="resume"]').count(), 1, "games that the link began");
+}
+
+async function noKiosk(ctx) {
+  for (const query of ["?kiosk=10", "?kiosk=11&x=1", "?nokiosk=1", "?x=kiosk=1", "?kiosk=1x"]) {
+    const page = await open(ctx, query);
+    await isHome(page);
+    ctx.expect.equal(await page.locator(".staff-screen").count(), 0, `the staff's page at ${query}`);
+  }
+}
+
 async function strangeTables(ctx) {
   const harmless = ["players=99", "players=-3", "players=2.5", "players=999", "options=x", "options=HEURE-O9=on,,=,HEURE-O1=maybe", "seed=abc", "seed=-1", "seed=99999999999999999999999", "auto=99&level=god"];
   for (const strange of harmless) {
@@ -100,6 +141,9 @@ export const tests = [
   { name: "a link with a seed deals the same game each time", run: sameSeed },
   { name: "a link's option changes what is permitted", run: optionsCount },
   { name: "links to games that do not exist lead home", run: strangeGames },
+  { name: "a mangled game's name is said, and the nearest offered", run: mangledGames },
+  { name: "marks of mail programs and networks begin no other game", run: marked },
+  { name: "only kiosk=1 asks for a kiosk", run: noKiosk },
   { name: "strange values in links are harmless", run: strangeTables },
   { name: "too few players are refused in words", run: tooFew },
   { name: "a reload after a link resumes instead of dealing anew", run: reloadResumes },

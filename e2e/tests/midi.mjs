@@ -1,7 +1,7 @@
 // Les 12 Coups de Midi, played from the kick-off to the title by tables that know something or
 // nothing; its money and its clocks on the way.
 import { FINAL, fooled, midi, OPEN } from "../games/midi.mjs";
-import { act, hide, lift, queryOf, reopen, seated, settled, sitDown, state } from "../lib/table.mjs";
+import { act, card, hide, lift, queryOf, reopen, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 
 const SECONDS = 1_000;
 const { look, playUntil, spend } = midi;
@@ -57,7 +57,9 @@ const left = async (page) => Number(await page.locator(".opponent[data-running] 
 /** A face-off whose judge has lifted his curtain and whose clock runs. */
 async function running(context, scene = { players: 3, seed: 3 }) {
   const page = await table(context, scene);
-  await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right"), { policy: fooled(0) });
+  // Where there is motion a part's card comes each time, for as long as it takes to read it.
+  const watch = async () => (await card(page).count()) > 0 && (await turnCards(page), true);
+  await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right"), { policy: fooled(0), watch });
   return page;
 }
 
@@ -105,7 +107,7 @@ async function sandFalls(context) {
   const page = await running(context, { players: 3, seed: 3, reducedMotion: "no-preference" });
   const sand = page.locator(RUNNING_SAND);
   // The round's title card is read first: meanwhile no sand runs.
-  await page.clock.runFor(4 * SECONDS);
+  await turnCards(page);
   await page.clock.runFor(3 * SECONDS);
   await sand.evaluate((node) => node.setAttribute("data-seen", ""));
   const { question } = await look(page);
@@ -224,7 +226,7 @@ async function resumed({ newPage, url, expect }) {
   expect.equal(await page.locator('[data-move="number"]').count(), 4, "numbers to choose from after another reload");
 }
 
-// "En fait, …": a proposition that was touched by mistake, while its verdict stands, and after a reload.
+// "Corriger la réponse": a proposition that was touched by mistake, while its verdict stands, and after a reload.
 async function saidInFact(context) {
   const { expect } = context;
   const page = await table(context, { players: 3, seed: 3 });
@@ -233,7 +235,7 @@ async function saidInFact(context) {
   expect.equal(await verdict(), "wrong", "what was touched");
   await reopen(page);
   await act(page, "in-fact").click();
-  expect.matches(await page.getByRole("alertdialog").innerText(), /En fait, \S+ avait dit/, "what is asked");
+  expect.matches(await page.getByRole("alertdialog").innerText(), /Corriger la réponse\s: \S+ avait dit/, "what is asked");
   await page.locator('[data-move="said"]').first().click();
   await settled(page);
   expect.equal([await verdict(), await page.locator(".followed li").count()], ["right", 0], "as it was said, without a mistake");

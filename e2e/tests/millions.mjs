@@ -1,7 +1,7 @@
 // What only Qui veut gagner des millions ? has: the host's console, answers that turn all at once.
-import { millions } from "../games/millions.mjs";
+import { millions, rightAnswer } from "../games/millions.mjs";
 import { driveClock } from "../lib/pages.mjs";
-import { act, lift, queryOf, seated, state } from "../lib/table.mjs";
+import { act, lift, queryOf, seated, state, turnCards } from "../lib/table.mjs";
 
 const RIGHT = '.lozenge[data-state="right"]';
 const VERDICTS = ".holder[data-verdict]";
@@ -28,10 +28,9 @@ async function atConsole({ newPage, url, expect }) {
 async function turning({ newPage, url, expect }) {
   const page = await newPage({ reducedMotion: "no-preference" });
   await driveClock(page);
-  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5 })));
+  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O12=in-turn" })));
   await seated(page);
-  // The title card has been read.
-  await page.clock.runFor(4_000);
+  await turnCards(page);
   // Both contestants give their final word.
   for (let words = 0; words < 2; words += 1) {
     await millions.playUntil(page, "confirm");
@@ -45,9 +44,111 @@ async function turning({ newPage, url, expect }) {
   expect.equal(await page.locator(RIGHT).count(), 1, "right answers");
 }
 
+/** Above the first net all are asked at the same time; the last one may answer first. */
+async function together({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  for (const [phase, yes] of [["choice", "try"], ["confirm", "yes"]]) {
+    await millions.playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === yes), { policy: "champion" });
+    const rows = page.locator(".each-own > li");
+    expect.equal(await rows.count(), 4, `${phase}: a row each`);
+    for (const row of [3, 1, 2]) {
+      await rows.nth(row).locator(`[data-move="${yes}"]`).click();
+      await rows.nth(row).locator(".done").waitFor();
+      expect.equal((await state(page)).phase, phase, `${phase}: one is still asked`);
+    }
+    await rows.nth(0).locator(`[data-move="${yes}"]`).click();
+    await page.waitForFunction((before) => document.querySelector("[data-phase]").dataset.phase !== before, phase);
+  }
+}
+
+/** So many taps may a question take four people above the first net, lifting the curtain included. */
+const FEW_TAPS = 12;
+
+/** The answer that was kept is settled on by itself, and one word stands for all. */
+async function fewTaps({ newPage, url, expect }) {
+  const page = await newPage();
+  await driveClock(page);
+  await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  await millions.playUntil(page, ({ phase, moves }) => phase === "choice" && moves.some(({ name }) => name === "try-all"), { policy: "champion" });
+  const tap = (selector) => page.locator(selector).click();
+  await tap('[data-move="try-all"]');
+  let taps = 1;
+  for (let seat = 0; seat < 4; seat += 1, taps += 2) {
+    await lift(page);
+    const { question } = await millions.look(page);
+    const words = await page.locator(".lozenge .words").allTextContents();
+    await page.locator('[data-move="keep"]').nth(words.indexOf(rightAnswer(question))).click();
+    await page.locator('[data-move="settle"] .edge').waitFor();
+    await page.clock.runFor(4_100);
+  }
+  await tap('[data-move="yes-all"]');
+  await page.clock.runFor(5_000);
+  await tap('[data-act="continue"]');
+  taps += 2;
+  await page.waitForFunction(() => document.querySelector("[data-phase]").dataset.phase === "choice");
+  expect.equal((await state(page)).phase, "choice", "the next question");
+  expect.ok(taps <= FEW_TAPS, `a question took ${taps} taps`);
+}
+
+/** A touch elsewhere stops that. */
+async function thinksOn({ newPage, url }) {
+  const page = await newPage();
+  await driveClock(page);
+  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  await millions.playUntil(page, ({ phase, moves }) => phase === "answer" && moves.some(({ name }) => name === "keep"));
+  await page.locator('[data-move="keep"]').first().click();
+  await page.locator('[data-move="settle"] .edge').waitFor();
+  await page.locator(".question-sheet").click();
+  await page.locator('[data-move="settle"] .edge').waitFor({ state: "detached" });
+  await page.clock.runFor(6_000);
+  await page.locator('[data-move="settle"]:not([disabled])').waitFor();
+}
+
+/** A tap on a letter keeps that answer and covers all others; the button says its words. */
+async function keeps({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  await millions.playUntil(page, ({ phase, moves }) => phase === "answer" && moves.some(({ name }) => name === "cover"));
+  await page.locator('[data-move="keep"]').nth(2).click();
+  const kept = page.locator('.lozenge[data-state="mine"] .words');
+  await kept.waitFor();
+  expect.equal(await page.locator('.lozenge[data-state="covered"]').count(), 3, "all others are covered");
+  expect.equal(await page.locator('[data-move="settle"] small').textContent(), await kept.textContent(), "the button says the words");
+}
+
+async function daily({ newPage, url, expect }) {
+  const questions = [];
+  for (const seed of [1, 2]) {
+    const page = await newPage();
+    await page.goto(url(""));
+    await page.locator('[data-act="open"][data-game="millions"]').click();
+    await act(page, "daily").click();
+    await seated(page);
+    await turnCards(page);
+    const { question } = await millions.playUntil(page, ({ phase, question }) => phase === "answer" && question, { seed });
+    questions.push(question);
+    await page.close();
+  }
+  expect.equal(questions[0], questions[1], "the first question of the day");
+}
+
 export const game = "millions";
 
 export const tests = [
   { name: "the host looks at his console, and nobody else", run: atConsole },
   { name: "all answers turn together, after a breath", run: turning },
+  { name: "money or question, and the final word, are asked of all at the same time", run: together },
+  { name: "a question takes four people few taps", run: fewTaps },
+  { name: "an answer that was kept is thought over", run: thinksOn },
+  { name: "a tap on a letter keeps the answer", run: keeps },
+  { name: "the ladder of the day is the same for all", run: daily },
 ];

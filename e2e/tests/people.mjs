@@ -104,8 +104,8 @@ async function idleOptions(context) {
   const page = await home(context, {});
   for (const game of ["defizz", "egomaster"]) {
     await page.locator(`.shelf [data-game="${game}"]`).click();
-    await page.locator(".setup-screen .fold:not(.how-to) > summary").click();
-    const offered = () => page.locator(".fold .options label", { hasText: "éliminés lisent" }).count();
+    await page.locator(".setup-screen .fold:not(.how-to, [data-fold]) > summary").click();
+    const offered = () => page.locator(".fold .options label", { hasText: "Hors jeu, on lit" }).count();
     expect.equal(await offered(), 1, `${game}, a player reads`);
     await page.locator(".choice", { hasText: "La tablette" }).click();
     expect.equal(await offered(), 0, `${game}, the tablet reads`);

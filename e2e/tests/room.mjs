@@ -92,7 +92,7 @@ async function newcomer({ newPage, url, expect }) {
   await page.locator('[data-act="players"]').click();
   for (const once of [1, 2]) {
     await page.locator('[data-act="new"]').click();
-    expect.matches(await page.locator(".notice").innerText(), /joueur ne pourra pas être gardé/, `told, ${once}`);
+    expect.matches(await page.locator(".notice").innerText(), /nom ne pourra pas être gardé/, `told, ${once}`);
     await page.keyboard.press("Escape");
     if (once === 1) await page.locator('[data-act="dismiss"]').click();
   }
@@ -127,7 +127,7 @@ async function linkAgain({ newPage, url, expect }) {
   const left = await playUntil(page, (_, made) => made === 3);
   await page.goto(url("?game=heure&players=2"));
   expect.equal((await seated(page)).fingerprint, left.fingerprint, "the game that the link began");
-  expect.matches(await page.locator(".notice").innerText(), /continue/, "what is said");
+  expect.matches(await page.locator(".notice").innerText(), /reprend/, "what is said");
   await page.goto(url("?game=heure&players=3"));
   expect.ok((await seated(page)).fingerprint !== left.fingerprint, "another link begins another game");
 }

@@ -25,4 +25,30 @@ const tooFewToRead = (game) => async (context) => {
   expect.matches(await deals(page), /"tablet_reads":true/, "what is dealt");
 };
 
-export const tests = ["defizz", "egomaster"].map((game) => ({ name: `${game}: two have the tablet read`, run: tooFewToRead(game), game }));
+/** A table that was kept with two of one mark is not dealt. */
+async function oneMark({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url("?game=heure&players=2&seed=4"));
+  await page.locator(".play").waitFor();
+  await page.goto(url(""));
+  await page.locator('[data-act="open"][data-game="heure"]').click();
+  await page.locator('[data-act="start"]').click();
+  await page.locator(".play").waitFor();
+  const seats = await page.evaluate(() => {
+    const table = JSON.parse(localStorage["tablee:table:heure"]);
+    table.seats.forEach((seat) => (seat.mark = 0));
+    localStorage["tablee:table:heure"] = JSON.stringify(table);
+    return table.seats.length;
+  });
+  await page.goto(url(""));
+  await page.locator('[data-act="open"][data-game="heure"]').click();
+  await page.locator('[data-act="start"]').click();
+  await page.locator(".play").waitFor();
+  const marks = await page.evaluate(() => JSON.parse(localStorage["tablee:table:heure"]).seats.map(({ mark }) => mark));
+  expect.ok(seats >= 2 && new Set(marks).size === marks.length, `marks at the table: ${marks}`);
+}
+
+export const tests = [
+  { name: "a kept table with two of one mark is not dealt", run: oneMark, game: "heure" },
+  ...["defizz", "egomaster"].map((game) => ({ name: `${game}: two have the tablet read`, run: tooFewToRead(game), game })),
+];

@@ -1,7 +1,7 @@
 // The table holds its breath before a verdict: nothing of it is in the page meanwhile, a touch ends the wait,
 // and the game has been kept all the same.
 import { fooled, midi } from "../games/midi.mjs";
-import { queryOf, reopen, settled, sitDown, state } from "../lib/table.mjs";
+import { queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 
 const { playUntil } = midi;
 const chooses = ({ moves }) => moves.some(({ name }) => name === "choose");
@@ -10,9 +10,8 @@ const chooses = ({ moves }) => moves.some(({ name }) => name === "choose");
 async function question({ newPage, url }, motion = "no-preference") {
   const page = await newPage({ reducedMotion: motion });
   await sitDown(page, url(queryOf({ game: "midi", players: 2, seed: 3 })), { clock: true });
+  await turnCards(page);
   await playUntil(page, chooses, { policy: fooled(0) });
-  // The title card has been read.
-  await page.clock.runFor(4_000);
   return page;
 }
 

@@ -118,6 +118,7 @@ async function finishedElsewhere(ctx) {
   await resume(second);
   await shows(second, /autre onglet/, ctx);
   await playUntil(first, ({ phase }) => phase === "over");
+  await first.locator('[data-act="other"]').click();
   await first.locator('[data-act="shelf"]').click();
   await takeOver(second).click();
   await second.locator('[data-act="open"]').first().waitFor();

@@ -57,6 +57,7 @@ async function afterwards({ newPage, url, expect }) {
   await page.goto(url(queryOf({ players: 2, seed: 4 })));
   await seated(page);
   await playUntil(page, (table) => table.phase === "over");
+  await page.locator('[data-act="other"]').click();
   await page.locator('[data-act="shelf"]').click();
   await page.locator(".shelf").waitFor();
   expect.equal(await page.locator('[data-act="resume"]').count(), 0, "finished games to resume");
@@ -68,6 +69,7 @@ async function afterwards({ newPage, url, expect }) {
 
 /** The last line of the records. */
 async function lastRecord(page) {
+  await page.locator('[data-act="other"]').click();
   await page.locator('[data-act="shelf"]').click();
   await page.locator('[data-act="records"]').click();
   return page.locator(".last li").first().innerText();
@@ -138,12 +140,6 @@ async function twoFingers({ newPage, url, expect }) {
   await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the row is shifted");
 }
 
-// Runs in the page, before the app: its time stands while `heldAt` says when.
-function holdTime() {
-  const usual = performance.now.bind(performance);
-  performance.now = () => window.heldAt ?? usual();
-}
-
 // Runs in the page: a point of the ghost's button where somebody's own button stands afterwards.
 function under({ x, y, width, height }) {
   const parts = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
@@ -155,13 +151,11 @@ function under({ x, y, width, height }) {
 
 // Whoever taps twice to hide the ghost meant the ghost, not the curtain of whoever sits there.
 async function twoTapsHideOneGhost({ newPage, url, expect }) {
-  const page = await newPage();
-  await page.addInitScript(holdTime);
+  const page = await newPage({ hurried: true });
   const ghost = async () => {
     await page.goto(url(queryOf(GHOST)));
     await seated(page);
     await playUntil(page, "ghost", GHOST);
-    await page.evaluate(() => (window.heldAt = performance.now()));
     return page.locator("[data-move=hide]").boundingBox();
   };
   const tap = async ({ x, y }) => {
@@ -173,9 +167,10 @@ async function twoTapsHideOneGhost({ newPage, url, expect }) {
   await tap({ x: box.x + 9, y: box.y + 9 });
   const place = await page.evaluate(under, box);
   expect.ok(place, "a button stands where the ghost's was");
-  await page.evaluate(() => (window.heldAt += 1_000));
+  await page.waitForTimeout(450);
   await tap(place);
   expect.equal(await curtains(), 1, "curtains after a tap of its own");
+  await page.waitForTimeout(450);
   await ghost();
   await tap(place);
   expect.ok((await state(page)).phase !== "ghost", "the ghost is hidden");

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DRAWN, heure } from "../games/heure.mjs";
+import { millions } from "../games/millions.mjs";
 import { act, queryOf, seated } from "../lib/table.mjs";
 
 const OVER = ({ phase }) => phase === "over";
@@ -46,8 +47,47 @@ async function poster(context) {
   expect.matches(await page.locator(".notice").innerText(), /Téléchargements\s: la-tablee\.png/, "where it lies");
 }
 
+/** Whatever lies over the page, nothing of it comes through: every point hits the veil or what is in it. */
+const throughVeil = () => {
+  const points = Array.from({ length: 12 * 12 }, (_, i) => [((i % 12) + 0.5) / 12, (Math.floor(i / 12) + 0.5) / 12]);
+  return points.filter(([x, y]) => !document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest(".veil")).length;
+};
+
+/** Another game stands over the whole screen, beside whichever score sheet, and each is one tap away. */
+async function otherGame({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 4 })));
+  await seated(page);
+  await millions.playUntil(page, OVER, { policy: "mortal" });
+  await act(page, "other").click();
+  for (const [width, height] of [[1180, 820], [1024, 768], [820, 1180], [360, 740], [320, 256]]) {
+    await page.setViewportSize({ width, height });
+    expect.equal(await page.evaluate(throughVeil), 0, `points that come through at ${width}×${height}`);
+  }
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.locator('.other-game[data-game="midi"]').click();
+  await page.locator(".setup-screen").waitFor();
+}
+
+/** Who shows everything by a key has not pressed what comes. */
+async function twoKeys({ newPage, url, expect }) {
+  const page = await newPage({ reducedMotion: "no-preference" });
+  await page.goto(url(queryOf({ players: 2, seed: 4 })));
+  await seated(page);
+  await heure.playUntil(page, OVER, { seed: 4 });
+  await page.locator('.next[data-waits="true"]').waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(130);
+  await page.keyboard.press("Enter");
+  await page.locator(".next:not([data-waits])").waitFor();
+  await page.locator('[data-act="rematch"]:focus').waitFor();
+  expect.equal(await page.locator(".results-screen").count(), 1, "the results are still there");
+}
+
 export const tests = [
   { name: "a winner has a curtain and confetti, and nothing of them stays", run: moment },
   { name: "nobody's win has none", run: nobody },
+  { name: "other games stand over the whole screen", run: otherGame },
+  { name: "two keys during the ending deal no game", run: twoKeys, timeout: 180_000 },
   { name: "the picture to share is saved, and it is said where", run: poster },
 ];

@@ -1,0 +1,69 @@
+// A soirée: several games in a row, one running score, there again after a kill; its last screen says who has won it.
+import { act, isHome } from "../lib/table.mjs";
+
+const line = (page) => page.locator(".evening-line");
+const record = (sitting, game, ended, winner, scores) =>
+  JSON.stringify({
+    sitting, game, ended_at: ended, lasted: 60_000, winners: [winner], scores,
+    players: ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false })),
+  });
+
+async function whole({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url(""));
+  await act(page, "evening").click();
+  await expect.accessible(page);
+  await act(page, "begin-evening").click();
+  await line(page).waitFor();
+  // Two games end meanwhile: each is a line of the records. The calendar is put right in between: it decides nothing.
+  const now = await page.evaluate(() => Date.now());
+  await page.evaluate((lines) => (localStorage["tablee:records"] = lines), [record("one", "heure", now + 1, 0, [1, 0]), record("two", "midi", now - 40 * 86_400_000, 0, [9, 3])].join("\n"));
+  await page.reload();
+  await line(page).waitFor();
+  const told = () => line(page).locator(".stands").evaluateAll((all) => all.map((one) => [one.querySelector(".name").textContent, one.querySelector("b").textContent, one.querySelector(".crown") !== null]));
+  expect.equal(await told(), [["Léo", "4", true], ["Zoé", "2", false]], "the score, after a kill");
+  await line(page).click();
+  expect.equal(await page.locator(".evening-games li").count(), 2, "games of the evening");
+  await act(page, "end-evening").click();
+  await page.locator(".crowned").waitFor();
+  await act(page, "evening-goes-on").click();
+  await act(page, "end-evening").click();
+  await page.locator(".crowned").waitFor();
+  expect.matches(await page.locator(".crowned h2").textContent(), /^Léo /, "who has won");
+  expect.equal(await page.locator(".ranks li").evaluateAll((all) => all.map((one) => one.dataset.rank)), ["1", "2"], "ranks");
+  await expect.accessible(page);
+  const [poster] = await Promise.all([page.waitForEvent("download"), act(page, "share").click()]);
+  expect.equal(poster.suggestedFilename(), "la-tablee.png", "the evening's poster");
+  await act(page, "home").click();
+  await isHome(page);
+  expect.equal(await line(page).count(), 0, "lines of an evening that is over");
+}
+
+/** A name that the tablet gives is none: in another language it is the same person. */
+async function languages({ newPage, url, expect }) {
+  const named = (sitting, names) => record(sitting, "heure", Date.now(), 0, [7, 3]).replace("Léo", names[0]).replace("Zoé", names[1]);
+  const records = [named("one", ["Cerise", "Myrtille"]), named("two", ["Cherry", "Blueberry"])].join("\n");
+  const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": records } });
+  await page.goto(url(""));
+  await line(page).waitFor();
+  expect.equal(await line(page).locator(".stands .name").allTextContents(), ["Cerise", "Myrtille"], "who stands there");
+}
+
+/** An old tab does not end the soirée that another has begun. */
+async function twoTabs({ newPage, url, expect }) {
+  const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }) } });
+  await page.goto(url(""));
+  await line(page).click();
+  await act(page, "end-evening").waitFor();
+  // A page hears nothing of what it writes itself: as if the event had not come yet.
+  await page.evaluate(() => localStorage.setItem("tablee:evening", JSON.stringify({ id: 2, before: [], games: null })));
+  await act(page, "end-evening").click();
+  await line(page).or(page.locator(".evening-screen")).first().waitFor();
+  expect.equal(await page.evaluate(() => JSON.parse(localStorage["tablee:evening"])), { id: 2, before: [], games: null }, "the other soirée");
+}
+
+export const tests = [
+  { name: "begins, counts, is there after a kill, ends", run: whole },
+  { name: "a default name is nobody's in every language", run: languages },
+  { name: "an old tab does not end a new one", run: twoTabs },
+];

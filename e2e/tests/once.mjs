@@ -1,0 +1,220 @@
+// One finger, one move: whatever may be played is played once by a double tap and once by a key that is
+// held, and the journal has one entry of it at most, at four sizes, in every game. A finger that lifted a
+// curtain plays nothing of what came, and one that slides off plays nothing at all.
+import { seeded } from "../lib/chance.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { act, queryOf, seated, settled } from "../lib/table.mjs";
+
+/** Where it is tried: lying, standing, a telephone, a window of a desk computer. */
+const SIZES = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 740 },
+  { width: 1920, height: 1080 },
+];
+
+/** Between the two taps of a double tap, in ms; fingers take 110 to 250. */
+const BETWEEN = [120, 180, 240];
+/** So long nobody taps the same place again who means it, in ms. */
+const PAUSE = 430;
+/** How long, and how often in that time, a key is held that repeats. */
+const [HELD, REPEATS] = [320, 8];
+/** So many moves of a game are looked at, and so many of each kind. */
+const [STEPS, EACH] = [110, 1];
+
+// Runs in the page: how many moves of persons the newest journal has; what a clock did is nobody's.
+function entries() {
+  const keys = Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:journal$/.test(key));
+  const { entries } = JSON.parse(localStorage[keys[0]]);
+  return entries.filter((entry) => entry.move).length;
+}
+
+const pause = (page, ms) => page.waitForTimeout(ms);
+
+/** A point of the chosen control that nothing covers, scrolled to if need be. */
+const pointOf = (page) =>
+  page.evaluate(() => {
+    const el = document.querySelector("[data-chosen]");
+    if (!el) return null;
+    const open = () => {
+      const { x, y, width, height } = el.getBoundingClientRect();
+      const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+      const points = parts.flatMap((down) => parts.map((across) => ({ x: x + width * across, y: y + height * down })));
+      return points.find((point) => el.contains(document.elementFromPoint(point.x, point.y)));
+    };
+    const found = open();
+    if (found) return found;
+    el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return open() ?? null;
+  });
+
+/** Two taps at the same place; says how many moves they made. */
+async function doubly(page, { x, y }, between) {
+  const before = await page.evaluate(entries);
+  await page.touchscreen.tap(x, y);
+  await pause(page, between);
+  await page.touchscreen.tap(x, y);
+  await settled(page);
+  await pause(page, PAUSE);
+  return (await page.evaluate(entries)) - before;
+}
+
+/** A key that is held, and repeats; whatever has the focus then gets it. */
+async function heldKey(page, key) {
+  const before = await page.evaluate(entries);
+  await page.locator("[data-chosen]").focus();
+  for (let press = 0; press < REPEATS; press += 1) {
+    await page.keyboard.down(key);
+    await pause(page, HELD / REPEATS);
+  }
+  await page.keyboard.up(key);
+  await settled(page);
+  return (await page.evaluate(entries)) - before;
+}
+
+/** Holds the curtain's button until it is lifted, and lets go over what came. */
+async function liftByFinger(page) {
+  const before = await page.evaluate(entries);
+  await act(page, "uncover").scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await act(page, "uncover").boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+  await page.waitForFunction(() => document.querySelector("[data-eyes]")?.dataset.eyes !== "table", null, { timeout: 5_000 });
+  await settled(page);
+  await touch("touchEnd", []);
+  await settled(page);
+  await session.detach();
+  await pause(page, PAUSE);
+  return (await page.evaluate(entries)) - before;
+}
+
+/** Presses a control with the mouse, slides off it and lets go; says how many moves that made. */
+async function slidOff(page, { x, y }) {
+  const before = await page.evaluate(entries);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // A console may be turned to its reader's edge: what is wide for him is high here.
+  const box = await page.locator("[data-chosen]").boundingBox();
+  const above = box.y > 60;
+  await page.mouse.move(above ? x : Math.max(2, box.x - 50), above ? box.y - 50 : box.y + box.height + 50, { steps: 3 });
+  await page.mouse.up();
+  await settled(page);
+  return (await page.evaluate(entries)) - before;
+}
+
+/** One game at one size: hands back what made more than one entry, in words, and how much was tried. */
+async function tryOut(page, { id, scene, size, url }) {
+  const { player } = GAMES[id];
+  await page.setViewportSize(size);
+  await page.goto(url(queryOf({ game: id, ...scene })));
+  await seated(page);
+  const chance = seeded(scene.seed);
+  const [seen, tale] = [new Map(), { doubles: 0, once: 0, keys: 0, lifted: 0, slid: 0, faults: [] }];
+  const count = (kind) => {
+    const n = seen.get(kind) ?? 0;
+    seen.set(kind, n + 1);
+    return n;
+  };
+  const note = (how, kind, made, most = 1) => {
+    if (made > most) tale.faults.push(`${id} ${size.width}×${size.height}: ${how} on ${kind} made ${made} moves`);
+  };
+  for (let step = 0; step < STEPS; step += 1) {
+    const table = await player.look(page);
+    if (table.phase === "over") break;
+    if (table.moves.length === 0) {
+      await pause(page, 100);
+      continue;
+    }
+    const move = player.next(table, undefined, chance);
+    const kind = `${table.phase} ${move.name}`;
+    const done = count(kind);
+    if (move.name === "uncover") {
+      note("a finger that lifted the curtain", kind, await liftByFinger(page), 0);
+      tale.lifted += 1;
+      continue;
+    }
+    await player.mark(page, move);
+    // What goes by itself may have gone meanwhile.
+    if ((await page.locator("[data-chosen]").count()) === 0) continue;
+    const point = done < 3 * EACH && move.name !== "buzz" ? await pointOf(page) : null;
+    if (!point) {
+      await player.click(page, move);
+    } else if (done < EACH) {
+      // First a finger that thinks better of it: the table is as it was.
+      note("a finger that slid off", kind, await slidOff(page, point), 0);
+      tale.slid += 1;
+      await player.mark(page, move);
+      const made = await doubly(page, (await pointOf(page)) ?? point, BETWEEN[tale.doubles % BETWEEN.length]);
+      note("a double tap", kind, made);
+      tale.doubles += 1;
+      tale.once += made === 1 ? 1 : 0;
+    } else if (done < 2 * EACH) {
+      note("a held Enter", kind, await heldKey(page, "Enter"));
+      tale.keys += 1;
+    } else {
+      note("a held Space", kind, await heldKey(page, " "));
+      tale.keys += 1;
+    }
+  }
+  return tale;
+}
+
+const everywhere = (id) => async ({ newPage, url, expect }) => {
+  const { blind, auto } = GAMES[id];
+  const scene = { ...blind.find((one) => !one.auto), auto };
+  const sum = { doubles: 0, once: 0, keys: 0, slid: 0, lifted: 0, faults: [] };
+  for (const size of SIZES) {
+    const page = await newPage({ hasTouch: true, hurried: true, viewport: size });
+    const tale = await tryOut(page, { id, scene, size, url });
+    for (const key of Object.keys(sum)) sum[key] = Array.isArray(sum[key]) ? [...sum[key], ...tale[key]] : sum[key] + tale[key];
+    await page.close();
+  }
+  expect.equal(sum.faults, [], "what was played more than once");
+  expect.ok(sum.once >= SIZES.length * 3 && 2 * sum.once >= sum.doubles, `most double taps play once (${sum.once} of ${sum.doubles})`);
+  expect.ok(sum.keys >= SIZES.length * 3, `keys were held (${sum.keys})`);
+  if (process.env.TALE) console.log(id, JSON.stringify(sum));
+};
+
+// ── a pad is where who is quicker counts: two quick taps on two pads are two ──
+
+const twoPads = async ({ newPage, url, expect }) => {
+  const { player } = GAMES.defizz;
+  const page = await newPage({ hasTouch: true, hurried: true });
+  await page.goto(url(queryOf({ game: "defizz", players: 3, seed: 1 })));
+  await seated(page);
+  const table = await player.playUntil(page, ({ moves }) => moves.filter(({ name }) => name === "buzz").length > 1);
+  const before = await page.evaluate(entries);
+  for (const move of table.moves.filter(({ name }) => name === "buzz").slice(0, 2)) {
+    await player.mark(page, move);
+    const point = await pointOf(page);
+    await page.touchscreen.tap(point.x, point.y);
+  }
+  await settled(page);
+  await expect.soon(async () => (await page.evaluate(entries)) - before === 2, "both are in the order of arrival");
+};
+
+// ── what may go on as quickly as one likes ──
+
+const quickly = async ({ newPage, url, expect }) => {
+  const { player } = GAMES.defizz;
+  const page = await newPage({ hasTouch: true, hurried: true });
+  await page.goto(url(queryOf({ game: "defizz", players: 3, seed: 1 })));
+  await seated(page);
+  await player.playUntil(page, ({ moves }) => moves.some(({ name }) => name === "stake"));
+  const words = () => page.locator("[data-move=stake]").innerText();
+  const { x, y, width, height } = await page.locator("[data-side=more]").boundingBox();
+  const said = new Set([await words()]);
+  for (let tap = 0; tap < 3; tap += 1) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await settled(page);
+    said.add(await words());
+  }
+  expect.ok(said.size >= 3, `+ goes on (${[...said].join(", ")})`);
+};
+
+export const tests = [
+  ...Object.keys(GAMES).map((id) => ({ name: `${id}: one finger, one move`, run: everywhere(id), timeout: 600_000, game: id })),
+  { name: "two pads are two, however quickly", run: twoPads, timeout: 60_000, game: "defizz" },
+  { name: "+ and − go on as quickly as one likes", run: quickly, timeout: 60_000, game: "defizz" },
+];

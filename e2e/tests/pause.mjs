@@ -1,0 +1,107 @@
+// The pause: clocks and robots wait, one touch goes on; from it a robot plays on for somebody who has to go, and
+// somebody is back, in every game.
+import { GAMES } from "../lib/games.mjs";
+import { act, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+
+const BRISK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced" }) };
+
+async function dealt({ newPage, url }, scene, options = {}) {
+  const page = await newPage({ storage: BRISK, ...options });
+  await sitDown(page, url(queryOf(scene)), options.sit);
+  await turnCards(page);
+  return page;
+}
+
+const sheet = (page) => page.locator(".pause-sheet");
+const pause = async (page) => {
+  await act(page, "pause").click();
+  await sheet(page).waitFor();
+};
+const sitter = (page, seat) => sheet(page).locator(`li[data-seat="${seat}"] [data-act="hand-over"]`);
+/** What a game's journal says of seats that changed hands. */
+const handed = (page) =>
+  page.evaluate(() => {
+    const journal = Object.keys(localStorage).find((key) => /^tablee:sitting:.*:journal$/.test(key));
+    const { entries } = JSON.parse(localStorage[journal]);
+    return entries.filter((entry) => "handover" in entry).map(({ handover }) => [handover.seat, typeof handover.to === "string" ? handover.to : "automatic"]);
+  });
+
+async function stands({ newPage, url, expect }) {
+  const page = await dealt({ newPage, url }, { game: "midi", players: 3, seed: 3, options: "reading=tablet" }, { sit: { clock: true } });
+  await GAMES.midi.player.playUntil(page, ({ moves }) => moves.some(({ name }) => name === "choose"));
+  const before = await state(page);
+  await pause(page);
+  await page.clock.runFor(600_000);
+  expect.equal((await state(page)).fingerprint, before.fingerprint, "ten minutes of pause");
+  await expect.accessible(page);
+  await act(page, "go-on").click();
+  await sheet(page).waitFor({ state: "detached" });
+  expect.equal((await state(page)).fingerprint, before.fingerprint, "the game after it");
+  await pause(page);
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "detached" });
+}
+
+async function changesHands(context) {
+  const { expect } = context;
+  for (const [game, { player }] of Object.entries(GAMES)) {
+    const page = await dealt(context, { game, players: 3, seed: 3 });
+    await player.playUntil(page, ({ turn, eyes }, made) => made >= 4 && turn !== "" && eyes === "table");
+    const { turn } = await state(page);
+    await pause(page);
+    const words = await sitter(page, turn).textContent();
+    await sitter(page, turn).click();
+    await sheet(page).waitFor({ state: "detached" });
+    await settled(page);
+    expect.equal(await handed(page), [[Number(turn), "automatic"]], `${game}: in the journal`);
+    await act(page, "undo").click();
+    await settled(page);
+    expect.equal(await handed(page), [], `${game}: taken back`);
+    await pause(page);
+    expect.equal(await sitter(page, turn).textContent(), words, `${game}: a person plays again`);
+    await sitter(page, turn).click();
+    await sheet(page).waitFor({ state: "detached" });
+    await reopen(page, { exact: false });
+    const { fingerprint } = await state(page);
+    await player.playUntil(page, (table) => table.fingerprint !== fingerprint && table.turn !== turn);
+    await pause(page);
+    const back = await sitter(page, turn).textContent();
+    expect.ok(back !== words, `${game}: says that somebody is back: ${back}`);
+    await sitter(page, turn).click();
+    await sheet(page).waitFor({ state: "detached" });
+    await settled(page);
+    expect.equal((await handed(page)).map(([, to]) => to), ["automatic", "person"], `${game}: back`);
+    await page.close();
+  }
+}
+
+async function allLeave(context) {
+  const page = await dealt(context, { game: "heure", players: 2, seed: 3 });
+  for (const seat of [0, 1]) {
+    await pause(page);
+    await sitter(page, seat).click();
+    await sheet(page).waitFor({ state: "detached" });
+  }
+  const before = await state(page);
+  await context.expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "robots play on", 20_000);
+}
+
+/** Who takes a robot's seat is in the records as a person. */
+async function recorded({ newPage, url, expect }) {
+  const page = await dealt({ newPage, url }, { game: "heure", players: 2, auto: 1, seed: 4 });
+  await pause(page);
+  await sitter(page, 1).click();
+  await sheet(page).waitFor({ state: "detached" });
+  await page.locator(".play").waitFor();
+  await GAMES.heure.player.playUntil(page, "over", { seed: 4 });
+  await page.locator(".podium").waitFor();
+  const { players } = await page.evaluate(() => JSON.parse(localStorage["tablee:records"].trim().split("\n").pop()));
+  expect.equal(players.map(({ automatic }) => automatic), [false, false], "robots in the record");
+}
+
+export const tests = [
+  { name: "who takes a robot's seat is in the records", run: recorded },
+  { name: "clocks stand, and one touch or Escape goes on", run: stands },
+  { name: "a robot plays on for somebody, and he is back, in every game", run: changesHands, timeout: 240_000 },
+  { name: "when all have left the robots play on", run: allLeave },
+];

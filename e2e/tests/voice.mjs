@@ -1,0 +1,290 @@
+// The presenter: what it says and when, what waits for it, and that nothing waits for ever. The voices are ours: a fake
+// `speechSynthesis` that notes what it is given and says it by the page's clock, which the test drives.
+import { HIDDEN, OPEN, fooled, midi } from "../games/midi.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { NEW_CARDS } from "../lib/shown.mjs";
+import { act, card, hide, isHome, queryOf, seated, settled, sitDown, state } from "../lib/table.mjs";
+import { driveClock } from "../lib/pages.mjs";
+
+const LETTER = 40; // ms that our voices take for a letter
+
+// Runs in the page, before the app. `late`: ms until there are voices; `deaf`: the end of a sentence is never told.
+function fakeVoices({ late = 0, deaf = false, letter }) {
+  const voices = [
+    { name: "Lointaine", lang: "fr-FR", voiceURI: "far", localService: false, default: true },
+    { name: "Amélie", lang: "fr_FR", voiceURI: "amelie", localService: true, default: false },
+    { name: "Bruno", lang: "fr-FR", voiceURI: "bruno", localService: true, default: false },
+    { name: "Kate", lang: "en-GB", voiceURI: "kate", localService: true, default: false },
+  ];
+  let there = late === 0, speaking = null;
+  const synth = new EventTarget();
+  window.spoken = [];
+  synth.getVoices = () => (there ? voices : []);
+  const end = (utterance) => {
+    if (speaking?.utterance !== utterance) return;
+    speaking = null;
+    utterance.onend?.({});
+  };
+  synth.speak = (utterance) => {
+    const { text, rate, volume, lang } = utterance;
+    window.spoken.push({ text, rate, volume, lang, voice: utterance.voice?.voiceURI ?? null });
+    speaking = { utterance, timer: deaf ? 0 : setTimeout(() => end(utterance), text.length * letter) };
+  };
+  synth.cancel = () => {
+    if (!speaking) return;
+    const { utterance, timer } = speaking;
+    clearTimeout(timer);
+    speaking = null;
+    window.cancelled = (window.cancelled ?? 0) + 1;
+    utterance.onerror?.({});
+  };
+  Object.defineProperty(window, "speechSynthesis", { value: synth });
+  window.SpeechSynthesisUtterance = class {
+    constructor(text) {
+      this.text = text;
+    }
+  };
+  window.isSpeaking = () => speaking !== null;
+  if (late > 0 && late < Infinity) setTimeout(() => ((there = true), synth.dispatchEvent(new Event("voiceschanged"))), late);
+}
+
+const spoken = (page) => page.evaluate(() => window.spoken.map(({ text }) => text));
+const all = async (page) => (await spoken(page)).join(" ");
+const forget = (page) => page.evaluate(() => (window.spoken.length = 0));
+const speaks = (page) => page.evaluate(() => window.isSpeaking());
+const kept = (settings) => ({ "tablee:settings": JSON.stringify({ lang: "fr", ...settings }) });
+
+/** A page with voices whose clock the test drives. */
+async function withVoices({ newPage }, { voices = {}, storage = {} } = {}) {
+  const page = await newPage({ storage: { ...kept({}), ...storage } });
+  await driveClock(page);
+  await page.addInitScript(fakeVoices, { letter: LETTER, ...voices });
+  return page;
+}
+
+async function dealt(context, scene, options) {
+  const page = await withVoices(context, options);
+  await page.goto(context.url(queryOf(scene)));
+  await seated(page);
+  await settled(page);
+  return page;
+}
+
+/** Until nobody speaks any more, for so long at the most (ms of the page). */
+async function silence(page, most = 60_000) {
+  for (let gone = 0; gone < most; gone += 250) {
+    await page.clock.runFor(250);
+    if (!(await speaks(page))) return;
+  }
+  throw new Error(`somebody still speaks: ${await all(page)}`);
+}
+
+const number = (page) => page.locator('[data-move="number"]').first();
+const choose = (page) => page.locator('[data-move="choose"]').first();
+
+// The tablet reads, says who was right, and why.
+const TWO = { game: "midi", players: 2, seed: 3, options: "reading=tablet" };
+
+async function reads(context) {
+  const { expect } = context;
+  const page = await dealt(context, TWO);
+  await number(page).click();
+  await settled(page);
+  await silence(page);
+  const question = await page.locator(".question").innerText();
+  const said = await spoken(page);
+  expect.matches(said.join(" "), /La question est pour \S+\./, "who is asked");
+  expect.ok(said.some((text) => text.includes(question.replaceAll("’", "'").split(/[\s\u202f]+/)[1])), `the question: ${question}, said: ${said}`);
+  expect.ok(said.at(-1).includes("caché"), `the hidden proposition is named, not told: ${said.at(-1)}`);
+  expect.ok(said.every((text) => !/[«»\u202f\d]/.test(text)), `written out: ${said}`);
+  expect.equal([...new Set(await page.evaluate(() => window.spoken.map(({ voice, lang }) => `${voice} ${lang}`)))], ["amelie fr-FR"], "a voice of the device, not of the network");
+  const hidden = await page.evaluate(() => document.querySelectorAll("[data-face=down]").length);
+  expect.equal(hidden, 1, "hidden propositions");
+  await forget(page);
+  await choose(page).click();
+  await settled(page);
+  await silence(page);
+  const note = await page.locator(".note-line").count();
+  expect.matches(await all(page), /a répondu juste|[Cc]e n'est pas ça/, "the verdict");
+  expect.ok((await spoken(page)).length >= 1 + note, "what followed, and why");
+  await forget(page);
+  await act(page, "continue").click();
+  await settled(page);
+  await silence(page);
+  expect.ok((await spoken(page)).every((text) => /^C'est à /.test(text)), `then only whose turn it is: ${await all(page)}`);
+}
+
+async function automatic(context) {
+  const { expect } = context;
+  const page = await dealt(context, { game: "midi", players: 2, seed: 3, auto: 2 });
+  const asked = async () => /La question est pour/.test(await all(page));
+  for (let gone = 0; gone < 20_000 && !(await asked()); gone += 200) await page.clock.runFor(200);
+  expect.ok(await asked(), "a question is read to automatic players, too");
+  const { fingerprint } = await state(page);
+  while (await speaks(page)) {
+    expect.equal((await state(page)).fingerprint, fingerprint, "nobody answers before it has been read");
+    await page.clock.runFor(100);
+  }
+  for (let gone = 0; gone < 15_000 && (await state(page)).fingerprint === fingerprint; gone += 500) await page.clock.runFor(500);
+  expect.ok((await state(page)).fingerprint !== fingerprint, "then they answer");
+}
+
+// The seconds to answer stand while the question is read.
+async function clock(context) {
+  const { expect } = context;
+  const page = await dealt(context, { ...TWO, options: "reading=tablet,MIDI-O3=15" });
+  await number(page).click();
+  await settled(page);
+  expect.ok(await speaks(page), "the question is read");
+  const left = () => page.locator(".seconds").first().innerText();
+  const before = await left();
+  await page.clock.runFor(1_500);
+  expect.ok(await speaks(page), "it is still read");
+  expect.equal(await left(), before, "seconds while it is read");
+  await page.mouse.click(8, 400);
+  await settled(page);
+  expect.ok(!(await speaks(page)), "a tap ends the reading");
+  await page.clock.runFor(2_500);
+  expect.ok((await left()) !== before, "then they run");
+}
+
+async function endless(context) {
+  const { expect } = context;
+  const page = await dealt(context, { game: "midi", players: 2, seed: 3, auto: 2 }, { voices: { deaf: true } });
+  const seen = new Set();
+  for (let gone = 0; gone < 240_000; gone += 2_000) {
+    await page.clock.runFor(2_000);
+    seen.add((await state(page)).fingerprint);
+  }
+  expect.ok(seen.size > 6, `the game goes on without any end being told: ${seen.size} states`);
+}
+
+async function late(context) {
+  const { expect } = context;
+  const soon = await dealt(context, TWO, { voices: { late: 900 } });
+  await number(soon).click();
+  await settled(soon);
+  await soon.clock.runFor(1_500);
+  expect.matches(await all(soon), /La question est pour/, "said when the voices are there");
+  const never = await dealt(context, { game: "midi", players: 2, seed: 3, auto: 2 }, { voices: { late: Infinity } });
+  const { fingerprint } = await state(never);
+  await never.clock.runFor(12_000);
+  expect.equal(await spoken(never), [], "what is said without a voice");
+  expect.ok((await state(never)).fingerprint !== fingerprint, "and nobody waits for one");
+}
+
+async function hidden(context) {
+  const { expect } = context;
+  const page = await dealt(context, TWO);
+  await number(page).click();
+  await settled(page);
+  await page.clock.runFor(300);
+  const said = await spoken(page);
+  expect.ok(await speaks(page), "the question is read");
+  await hide(page, true);
+  await settled(page);
+  expect.ok(!(await speaks(page)), "a hidden page is silent");
+  await page.clock.runFor(30_000);
+  expect.equal(await spoken(page), said, "and says nothing");
+  await hide(page, false);
+  await settled(page);
+  await page.clock.runFor(100);
+  expect.equal((await spoken(page)).at(-1), said.at(-1), "what was interrupted is said again");
+  await silence(page);
+}
+
+// Nothing that one person alone may know is ever said, whatever is presented.
+async function secrets(context) {
+  const { expect } = context;
+  const page = await dealt(context, { game: "midi", players: 4, seed: 3 }, { storage: kept({ presentation: "everything" }) });
+  const tell = [];
+  const watch = async (table) => {
+    const { phase, question } = table;
+    const said = await all(page);
+    await forget(page);
+    if (phase === "fatal") tell.push(...OPEN.filter(({ q, answer }) => said.includes(q) || said.includes(`: ${answer}.`)).map(({ q }) => q));
+    const hidden = phase === "kickoff" && HIDDEN.get(question);
+    if (hidden && table.moves.some(({ name }) => name === "choose") && said.includes(`${hidden}.`)) tell.push(`the hidden proposition of ${question}`);
+    return midi.spend(page, table, 10_000);
+  };
+  await midi.playUntil(page, "master", { policy: fooled(0), watch });
+  expect.equal(tell, [], "what was told");
+}
+
+async function cards(context) {
+  const { expect } = context;
+  for (const game of Object.keys(GAMES)) {
+    const page = await dealt(context, { game, players: 2, seed: 3 }, { storage: { ...NEW_CARDS, ...kept({ presentation: "everything" }) } });
+    await card(page).waitFor();
+    await page.clock.runFor(200);
+    const title = await card(page).locator("h2").innerText();
+    expect.equal((await spoken(page))[0], `${title}.`, `${game}: the card is read`);
+    await silence(page);
+    expect.ok((await spoken(page)).length >= 3, `${game}: all of it`);
+    expect.equal(await card(page).count(), 1, `${game}: and it waits`);
+    await page.close();
+  }
+}
+
+// What the settings say: nothing, questions, everything; where a person reads, nothing by itself.
+async function wanted(context) {
+  const { expect } = context;
+  const three = { game: "midi", players: 3, seed: 3 };
+  for (const [presentation, question, verdict] of [["auto", false, false], ["off", false, false], ["questions", true, false], ["everything", true, true]]) {
+    const page = await dealt(context, three, { storage: kept({ presentation }) });
+    await number(page).click();
+    await settled(page);
+    await silence(page);
+    expect.equal(/La question est pour/.test(await all(page)), question, `${presentation}: the question of a table with a reader`);
+    await choose(page).click();
+    await settled(page);
+    await silence(page);
+    expect.equal(/a répondu juste|[Cc]e n'est pas ça/.test(await all(page)), verdict, `${presentation}: the verdict`);
+    await page.close();
+  }
+}
+
+async function settings(context) {
+  const { expect } = context;
+  const page = await withVoices(context);
+  await page.goto(context.url());
+  await isHome(page);
+  await act(page, "settings").click();
+  await page.locator('[data-panel="voice"]').waitFor();
+  expect.equal(await page.locator("select[name=speaker] option").allInnerTexts(), ["Celle de l’appareil", "Amélie", "Bruno", "Lointaine (par Internet)"], "voices of this language, those of the device first");
+  await page.locator("select[name=speaker]").selectOption("bruno");
+  await settled(page);
+  await page.clock.runFor(100);
+  const last = () => page.evaluate(() => window.spoken.at(-1));
+  expect.equal([(await last()).voice, (await last()).rate], ["bruno", 1], "the sample in the chosen voice");
+  await page.locator('[data-panel="voice"] label', { hasText: "130" }).click();
+  await settled(page);
+  expect.ok(Math.abs((await last()).rate - 1.3) < 0.01, "and at the chosen rate");
+  expect.ok(!/\d|€/.test(await all(page)), `the sample is written out: ${await all(page)}`);
+  const count = (await spoken(page)).length;
+  await act(page, "sample").click();
+  await settled(page);
+  expect.ok((await spoken(page)).length > count, "it is heard again");
+}
+
+async function hours(context) {
+  const { expect } = context;
+  const page = await dealt(context, { game: "heure", players: 2, seed: 31 });
+  await page.locator('[data-move="draw"]').first().click();
+  await settled(page);
+  expect.matches(await all(page), /heures?/i, "the hour that was drawn is said");
+}
+
+export const tests = [
+  { name: "the tablet reads: question, propositions, who is asked, verdict and note", run: reads },
+  { name: "automatic players wait for the sentence's end", run: automatic, timeout: 90_000 },
+  { name: "the clock stands while a question is read, and a tap skips it", run: clock },
+  { name: "an end that is never told holds nobody up", run: endless, timeout: 120_000 },
+  { name: "voices may come late or never", run: late },
+  { name: "a hidden page is silent and says it again when it is seen", run: hidden },
+  { name: "what is secret is never said", run: secrets, timeout: 120_000 },
+  { name: "title cards of every game are read", run: cards, timeout: 120_000 },
+  { name: "off, questions, everything", run: wanted, timeout: 90_000 },
+  { name: "rate and voice have a sample", run: settings },
+  { name: "the hours are said", run: hours },
+];
