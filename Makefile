@@ -19,9 +19,9 @@ help:
 	@echo 'make check   formatting, lints, rules: the inner loop'
 	@echo 'make test    the same, then the release build and its browser tests: those that stand on'
 	@echo '             something that has changed since they passed here, or all of them (ALL=1)'
-	@echo 'make bench   measure size, speed and Lighthouse; writes the table of README.md'
+	@echo 'make bench   measure size, speed and Lighthouse; writes docs/figures.md'
 	@echo 'make hosts   try the hosting recipes of docs/hosting.md (needs nginx)'
-	@echo 'make soak    500 games in one page of a kiosk; writes what it keeps into README.md'
+	@echo 'make soak    500 games in one page of a kiosk; writes docs/figures.md'
 	@echo 'make engines whole games in Firefox and WebKitGTK (says what it needs)'
 	@echo 'make clean   remove what was built (the installed tools stay)'
 

@@ -2,6 +2,8 @@
 //! `cargo run --release --example playouts -- <game|all> --players N --games N --seed S`
 //! with `--duel` instead of `--games`: champion against débutant, printing the champion's rate.
 
+#![expect(clippy::disallowed_types, reason = "a program of its own may look at the clock")]
+
 use std::collections::BTreeSet;
 use std::time::Instant;
 use tablee::decks::sample;
@@ -31,7 +33,7 @@ fn main() -> Result<(), String> {
         }
     }
     let ids: Vec<GameId> = match which.as_str() {
-        "all" => GameId::RULED.to_vec(),
+        "all" => GameId::ALL.to_vec(),
         name => vec![GameId::named(name).ok_or(format!("{name}: no such game"))?],
     };
     for id in ids {
@@ -116,6 +118,7 @@ fn millions_setup(chairs: Vec<Chair>, seed: u64, cards: &millions::Cards) -> mil
         first: None,
         longer: vec![],
         options: millions::Options { device, ..millions::Options::default() },
+        day: None,
         seed,
         deck: String::new(),
         cards: cards.clone(),

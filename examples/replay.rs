@@ -32,6 +32,11 @@ fn replay<G: Game>(setup: &str, journal: &str) -> Result<(), String> {
                 println!("{number:>4} {:>8} ms  {by:?}: {mv:?}", at.0);
                 state.play(*at, *by, mv).map_err(|why| format!("{why:?}"))?
             }
+            Entry::Handover { at, seat, to } => {
+                println!("{number:>4} {:>8} ms  {seat:?} is played by {to:?}", at.0);
+                state = state.handed_over(*at, *seat, *to);
+                continue;
+            }
             Entry::TimeUp { at } => {
                 println!("{number:>4} {:>8} ms  time is up", at.0);
                 state.time_up()

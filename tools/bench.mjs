@@ -1,5 +1,5 @@
 // `make bench`: measures the built app and the rules against the budgets and prints
-// one markdown table. A whole run also writes it into README.md, between the marks.
+// one markdown table. A whole run also writes it into docs/figures.md, between the marks.
 //   node tools/bench.mjs [load] [lighthouse] [app] [rules]   (none: all four)
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -103,11 +103,11 @@ async function conditions() {
 }
 
 function writeReadme(text) {
-  const path = join(root, "README.md");
+  const path = join(root, "docs/figures.md");
   const readme = existsSync(path) ? readFileSync(path, "utf8") : "";
   if (!MARKS.test(readme)) return;
   writeFileSync(path, readme.replace(MARKS, (_, start, end) => `${start}\n${text}\n${end}`));
-  console.error("README.md has the new table");
+  console.error("docs/figures.md has the new table");
 }
 
 async function main() {

@@ -4,7 +4,8 @@
 async function placed(file) {
   const answer = await fetch(new URL(file, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  const known = answer.headers.get("content-type")?.startsWith("application/wasm");
+  // Old engines compile no stream; hosts that do not know wasm hand out none.
+  const known = WebAssembly.compileStreaming && answer.headers.get("content-type")?.startsWith("application/wasm");
   const module = known ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
   for (const part of await parts(await module)) new WebAssembly.Instance(part, { __wasm_split: wasm });
 }

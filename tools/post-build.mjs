@@ -25,7 +25,6 @@ const quick = process.env.TRUNK_PROFILE === "debug";
 const source = (path) => readFileSync(join(root, path), "utf8");
 const staged = (ending) => readdirSync(stage).find((name) => name.endsWith(ending)) ?? fail(`Trunk staged no ${ending}`);
 
-await shrink(join(stage, staged("_bg.wasm")));
 await copyFonts(join(root, "node_modules"), join(stage, "fonts"));
 let html = readFileSync(join(stage, "index.html"), "utf8");
 html = replaced(html, `./${staged(".js")}`, `./${await glue(await others())}`);
@@ -74,7 +73,7 @@ function written(needs, moduleOf) {
   const packs = [[], []];
   for (const [name, module] of moduleOf) {
     const small = name.startsWith("chunk_") && module.length < SMALL;
-    if (small) packs[Number(needs.rest.includes(name))].push(name);
+    if (small) packs[Number(needs.base.includes(name))].push(name);
     else fileOf.set(name, write(nameOf(name), "wasm", module));
   }
   for (const names of packs.filter((names) => names.length > 0)) {
@@ -101,15 +100,10 @@ function nameOf(split) {
   return split.startsWith("split_") ? split.slice(6) : "shared";
 }
 
-/** Shrinks a wasm file as Trunk shrinks the first, which compresses better by 0.4 kB when it is shrunk again. */
-async function shrink(path) {
+/** Another wasm file, shrunk as Trunk shrinks the first. */
+async function shrunk(path) {
   const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(source("index.html"));
   if (!quick) await promisify(execFile)("wasm-opt", [`-O${level}`, ...more.split(" "), "--strip-target-features", "-o", path, path]);
-}
-
-/** Another wasm file, shrunk. */
-async function shrunk(path) {
-  await shrink(path);
   const bytes = readFileSync(path);
   refuseStranger(bytes);
   return bytes;

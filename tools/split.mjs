@@ -1,8 +1,7 @@
 // wasm-bindgen as Trunk calls it, with one step more: the app that cargo linked is parted into the
 // first file, which goes on to wasm-bindgen, and the others, which wait in .tools/split/ until
-// tools/post-build.mjs takes them: the rest (what only src/app/rest.rs leads to), the drawer
-// (src/app/drawer.rs), the lobby (src/app/lobby.rs), the finale (src/app/finale.rs), the kiosk
-// (src/app/public_room.rs) and a box for each game (what only its function of src/app/boxes.rs leads to).
+// tools/post-build.mjs takes them: one for each module of src/app/bundles (what only its `fetch` leads to)
+// and a box for each game (what only `fetch` of src/app/<game>/mod.rs leads to).
 // wasm-split-cli finds that out from the relocations that build.rs has kept. What several of them need it puts into files of their
 // own, "chunks", and says in a script of its own who needs which.
 import { spawnSync } from "node:child_process";
@@ -14,24 +13,25 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
 
 // The files that are no game's.
-const PARTS = ["rest", "drawer", "lobby", "finale", "kiosk"];
+const BUNDLES = ["base", "menu", "setup", "results", "kiosk"];
 
-// What the first file must not hold: every game, and every screen but the shelf; and the rest, no
+// What the first file must not hold: every game, and every screen but the shelf; and the base, no
 // game. Glue that drops or compares values of these modules may be there: the compiler makes one
 // function of all that do the same.
 const folders = (path) => readdirSync(join(here, "../src", path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const SHARED = ["home", "locales", "parts", "shell"];
-const games = folders("rules").filter((name) => existsSync(join(here, `../src/app/setup/${name}.rs`)));
+const SHARED = ["home", "locales", "parts", "browser", "bundles"];
+const games = folders("rules").filter((name) => existsSync(join(here, `../src/app/${name}/setup.rs`)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
-const ofGame = (name) => [`rules::${name}`, `app::${name}`, `app::setup::${name}`];
-// What a table likes to be asked is said on a screen of the drawer.
+const ofGame = (name) => [`rules::${name}`, `app::${name}`];
+// What a table likes to be asked is said on a screen of the menu.
 const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs", "taste.rs"].includes(name)).map((name) => `decks::${name.replace(".rs", "")}`);
 const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
-const IN_FINALE = ["app::results::podium", "app::results::curve", "app::results::poster"];
-const IN_LOBBY = ["app::setup::plan", "app::setup::player_form"];
+const IN_RESULTS = ["app::results::podium", "app::results::curve", "app::results::poster"];
+const IN_SETUP = ["app::setup::plan", "app::setup::player_form"];
 const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
-// A table that is being set up is kept with its options, read and written; that is no game yet.
-const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))|app\.\.setup\.\.\w+\.\.\w+Table)\$GT\$/;
+// A table that is being set up is kept with its options, read and written; that is no game yet. Nor is what
+// asks for its file.
+const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))|app\.\.setup\.\.draft\.\.\w+Table)\$GT\$|^_ZN6tablee3app\d+[a-z]+5fetch/;
 
 // Of functions that do the same the compiler keeps one, under the name of any: where several share
 // a file, so many may bear another's name. Défizz and Egomaster share desk, questions, stakes and chips,
@@ -42,7 +42,7 @@ const COUSINS_ALIKE = 0.06;
 
 const args = process.argv.slice(2);
 const input = args.findIndex((arg) => arg.endsWith(".wasm"));
-// The rest comes by its imports from the first, whose memory and table are exported by the linker.
+// The others come by their imports from the first, whose memory and table are exported by the linker.
 if (input >= 0) args.splice(input, 1, "--keep-lld-exports", split(args[input]));
 process.exit(run(real("wasm-bindgen"), args));
 
@@ -76,8 +76,8 @@ function split(app) {
   if (run("wasm-split-cli", [app, folder, "--out-name", "first"]) !== 0) throw new Error("wasm-split-cli failed");
   const needs = needed(readFileSync(join(folder, "__wasm_split.js"), "utf8"));
   writeFileSync(join(folder, "needs.json"), JSON.stringify(needs));
-  const boxes = Object.keys(needs).filter((name) => !PARTS.includes(name));
-  if (PARTS.some((part) => !needs[part]) || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
+  const boxes = Object.keys(needs).filter((name) => !BUNDLES.includes(name));
+  if (BUNDLES.some((part) => !needs[part]) || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
   // What is not optimised leaves traces of itself everywhere, which nobody has to load but us.
   if (!app.includes("/quick/")) check(needs);
   return join(folder, "first.wasm");
@@ -86,12 +86,12 @@ function split(app) {
 /** Every file holds what it should, and nothing of the others. */
 function check(needs) {
   refuse("first", BEHIND);
-  needs.rest.forEach((file) => refuse(file, [...IN_BOXES, ...IN_LOBBY, ...IN_FINALE]));
+  needs.base.forEach((file) => refuse(file, [...IN_BOXES, ...IN_SETUP, ...IN_RESULTS]));
   for (const game of games) {
     const others = games.filter((other) => other !== game);
     const cousins = COUSINS.includes(game) ? others.filter((other) => COUSINS.includes(other)) : [];
     needs[game].forEach((file) => {
-      refuse(file, [...IN_FINALE, ...others.filter((other) => !cousins.includes(other)).flatMap(ofGame)]);
+      refuse(file, [...IN_RESULTS, ...others.filter((other) => !cousins.includes(other)).flatMap(ofGame)]);
       refuse(file, cousins.flatMap(ofGame), COUSINS_ALIKE);
     });
     demand(`split_${game}`, ofGame(game));
@@ -115,7 +115,7 @@ function refuse(file, paths, share = 0) {
   const most = file.startsWith("chunk_") ? Math.max(ALIKE, share * names.length) : 0;
   for (const path of paths) {
     const held = names.filter((name) => isOf(name, path) && !KEPT.test(name));
-    if (held.length > most) throw new Error(`split: ${file} holds code of ${path}, see src/app/boxes.rs:\n  ${held.slice(0, 20).join("\n  ")}`);
+    if (held.length > most) throw new Error(`split: ${file} holds code of ${path}, see src/app/bundles/:\n  ${held.slice(0, 20).join("\n  ")}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { launchChromium } from "../chromium.mjs";
 
 const KINDS = { "": "html", js: "js", wasm: "wasm", css: "css", woff2: "fonts", svg: "pictures", png: "pictures", json: "decks", webp: "pictures", jpg: "pictures" };
 const extension = (url) => /(?:\.([^./]+))?$/.exec(new URL(url).pathname)[1] ?? "";
-const REST = /\/(rest|shared)-[^/]*\.wasm$/;
+const REST = /\/(base|shared)-[^/]*\.wasm$/;
 const kindOf = (request) => REST.test(new URL(request.url()).pathname) ? "rest" : KINDS[extension(request.url())] ?? "other";
 
 /** { home, heure, … }, each { total, first, kinds: { html, js, … } } in bytes; first is without the rest. */
