@@ -1,6 +1,7 @@
 //! The ticket: what is read aloud, who reads it to whom, and at its foot the one thing to do, in
 //! the colour of the person it is said to.
 
+use super::raised::raised;
 use super::{Icon, SeatMark};
 use crate::rules::{Chair, Mark};
 use leptos::prelude::*;
@@ -65,7 +66,7 @@ const LONG: usize = 75;
 #[component]
 pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     let long = text.chars().count() > LONG;
-    view! { <h2 class="question" data-long=long>{text}</h2> }
+    view! { <h2 class="question" data-long=long>{raised(&text)}</h2> }
 }
 
 /// Which question of five it is: `.ladder`, done, now and to come.
