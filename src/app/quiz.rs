@@ -125,8 +125,8 @@ pub struct Quiz<G: QuizGame> {
     pub sitting: Sitting<G>,
     /// Whose turn it is: the sitting's signal, for parts that are drawn anew.
     pub on_turn: Lasting<RwSignal<Option<Seat>>>,
-    /// The name of the phase, likewise.
-    pub phase_name: Lasting<RwSignal<&'static str>>,
+    /// What the table waits for, likewise.
+    pub phase_kind: Lasting<RwSignal<G::PhaseKind>>,
     /// Whose eyes look, likewise.
     pub eyes: Lasting<RwSignal<Eyes>>,
     /// Whether something is still being read: the table's signal, likewise.
@@ -177,7 +177,7 @@ impl<G: QuizGame> Quiz<G> {
             table,
             sitting,
             on_turn: lasting(sitting.turn),
-            phase_name: lasting(sitting.phase),
+            phase_kind: lasting(sitting.phase),
             eyes: lasting(sitting.eyes),
             held: lasting(table.held),
             private,
@@ -189,7 +189,7 @@ impl<G: QuizGame> Quiz<G> {
         };
         quiz.mark_used();
         // What lay open when the table was left lies open again.
-        if !sitting.was_read() && sitting.phase.get_untracked() != "over" {
+        if !sitting.was_read() && sitting.outcome.with_untracked(Option::is_none) {
             quiz.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| quiz.happened(happening));
@@ -238,7 +238,7 @@ impl<G: QuizGame> Quiz<G> {
 
     /// When another phase begins nobody keeps looking who need not: automatic players would wait for him.
     fn cover_with_the_phase(self) {
-        Effect::new(move |before: Option<&'static str>| {
+        Effect::new(move |before: Option<G::PhaseKind>| {
             let phase = self.sitting.phase.get();
             let eyes = self.sitting.eyes.get_untracked();
             let stays = untrack(|| self.private.get()) == eyes;

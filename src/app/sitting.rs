@@ -76,8 +76,8 @@ where
     pub table: Store<G::View>,
     /// Whose eyes look.
     pub eyes: RwSignal<Eyes>,
-    /// The name of the phase.
-    pub phase: RwSignal<&'static str>,
+    /// What the table waits for.
+    pub phase: RwSignal<G::PhaseKind>,
     /// Whose turn it is.
     pub turn: RwSignal<Option<Seat>>,
     /// The state's fingerprint, hexadecimal.
@@ -140,7 +140,7 @@ where
         let sitting = Sitting {
             table: Store::new(session.view(Viewer::Table)),
             eyes: RwSignal::new(None),
-            phase: RwSignal::new(state.phase_name()),
+            phase: RwSignal::new(state.phase_kind()),
             turn: RwSignal::new(state.turn()),
             fingerprint: RwSignal::new(hex(session.fingerprint())),
             undoable: RwSignal::new(session.undo_span().is_ok()),
@@ -237,7 +237,7 @@ where
     /// What the shared parts of a table show of it.
     pub fn face(self) -> Face {
         Face {
-            phase: self.phase,
+            phase: Signal::derive(move || self.phase.get().into()),
             turn: self.turn,
             eyes: self.eyes,
             fingerprint: self.fingerprint,
@@ -367,7 +367,7 @@ where
             let state = session.state();
             (
                 session.view(viewer),
-                state.phase_name(),
+                state.phase_kind(),
                 state.turn(),
                 hex(session.fingerprint()),
                 session.undo_span().is_ok(),

@@ -35,7 +35,7 @@ const REFUSAL_SHOWN: Duration = Duration::from_secs(4);
 #[derive(Clone, Copy)]
 pub struct Face {
     /// The name of the phase.
-    pub phase: RwSignal<&'static str>,
+    pub phase: Signal<&'static str>,
     /// Whose turn it is.
     pub turn: RwSignal<Option<Seat>>,
     /// Whose eyes look.

@@ -27,7 +27,7 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::rules::defizz::Defizz;
+use crate::rules::defizz::{Defizz, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -47,7 +47,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     provide_context(desk);
     provide_context(desk.floor());
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>

@@ -32,7 +32,7 @@ use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::sits::SitsThere;
 use crate::app::words::tr;
-use crate::rules::egomaster::Egomaster;
+use crate::rules::egomaster::{Egomaster, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -54,7 +54,7 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
     provide_context(desk);
     provide_context::<Floor>(desk.floor());
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Room/> }>

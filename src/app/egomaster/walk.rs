@@ -11,7 +11,7 @@ use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::egomaster::ring::{Direction, Square};
 use crate::rules::egomaster::view::PhaseView;
-use crate::rules::egomaster::{Event, Move};
+use crate::rules::egomaster::{Event, Move, PhaseKind};
 use crate::rules::purse::Payer;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn Throws() -> impl IntoView {
         PhaseView::Start { off } | PhaseView::DiceOff { off, .. } => off.left,
         _ => vec![],
     });
-    let starts = desk.sitting.phase.get_untracked() == "start";
+    let starts = desk.sitting.phase.get_untracked() == PhaseKind::Start;
     let (title, hint) = if starts {
         (tr!(egomaster.who_begins).to_owned(), tr!(egomaster.highest_begins))
     } else {

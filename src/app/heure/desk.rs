@@ -14,7 +14,7 @@ use crate::app::table::Table;
 use crate::app::words::capitalised;
 use crate::rules::heure::row::Slot;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::heure::{Event, Heure, Move};
+use crate::rules::heure::{Event, Heure, Move, PhaseKind};
 use crate::rules::session::Session;
 use crate::rules::{By, Chair, GameId, Player, Seat};
 use gloo_timers::callback::Timeout;
@@ -102,8 +102,8 @@ impl Desk {
         let sitting = self.sitting;
         let offers = Memo::new(move |_| {
             let turn = sitting.turn.get().filter(|turn| !self.is_person(*turn));
-            let draws =
-                sitting.phase.get() == "draw" && self.is_person(sitting.table.victim().get());
+            let draws = sitting.phase.get() == PhaseKind::Draw
+                && self.is_person(sitting.table.victim().get());
             turn.filter(|_| draws)
         });
         let time = StoredValue::new_local(None);
@@ -250,7 +250,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still
     Effect::new(move || {
         due.track();
         landing.set_value(None);
-        if matches!(sitting.phase.get(), "draw" | "emergency") {
+        if matches!(sitting.phase.get(), PhaseKind::Draw | PhaseKind::Emergency) {
             landing.set_value(Some(Timeout::new(wait, arrive)));
         } else {
             arrive();

@@ -25,7 +25,7 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::rules::heure::Heure;
+use crate::rules::heure::{Heure, PhaseKind};
 use desk::Desk;
 use hand::{Lifted, Lowered};
 use help::Rules;
@@ -47,7 +47,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over");
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over);
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints()>
             <Show when=move || over.get() fallback=|| view! { <Running/> }>

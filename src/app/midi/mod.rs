@@ -34,7 +34,7 @@ use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::sits::SitsThere;
-use crate::rules::midi::Midi;
+use crate::rules::midi::{Midi, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -56,7 +56,7 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     provide_context(desk);
     desk.record_when_over();
     said::correct_by_bar(desk);
-    let over = Memo::new(move |_| sitting.phase.get() == "over");
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over);
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
