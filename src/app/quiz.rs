@@ -176,9 +176,9 @@ impl<G: QuizGame> Quiz<G> {
         let quiz = Quiz {
             table,
             sitting,
-            on_turn: lasting(sitting.turn),
+            on_turn: lasting(sitting.status.turn),
             phase_kind: lasting(sitting.phase),
-            eyes: lasting(sitting.eyes),
+            eyes: lasting(sitting.status.eyes),
             held: lasting(table.held),
             private,
             asks_to_look,
@@ -189,7 +189,7 @@ impl<G: QuizGame> Quiz<G> {
         };
         quiz.mark_used();
         // What lay open when the table was left lies open again.
-        if !sitting.was_read() && sitting.outcome.with_untracked(Option::is_none) {
+        if !sitting.was_read() && sitting.status.outcome.with_untracked(Option::is_none) {
             quiz.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| quiz.happened(happening));
@@ -216,7 +216,7 @@ impl<G: QuizGame> Quiz<G> {
     fn rest(self) {
         Effect::new(move || {
             let (reveal, private) = (self.held.get(), self.private.get());
-            let hangs = private.is_some() && self.sitting.eyes.get() != private;
+            let hangs = private.is_some() && self.sitting.status.eyes.get() != private;
             let pause = reveal
                 || self.title_up()
                 || self.busy.get()
@@ -240,7 +240,7 @@ impl<G: QuizGame> Quiz<G> {
     fn cover_with_the_phase(self) {
         Effect::new(move |before: Option<G::PhaseKind>| {
             let phase = self.sitting.phase.get();
-            let eyes = self.sitting.eyes.get_untracked();
+            let eyes = self.sitting.status.eyes.get_untracked();
             let stays = untrack(|| self.private.get()) == eyes;
             if eyes.is_some() && before.is_some_and(|before| before != phase) && !stays {
                 self.cover();
@@ -251,7 +251,7 @@ impl<G: QuizGame> Quiz<G> {
 
     /// Once the game is over, what each has answered joins its record, theme by theme.
     fn record_answers(self) {
-        let over = Memo::new(move |_| self.sitting.outcome.with(Option::is_some));
+        let over = Memo::new(move |_| self.sitting.status.outcome.with(Option::is_some));
         Effect::new(move || {
             if !over.get() {
                 return;
@@ -379,7 +379,7 @@ impl<G: QuizGame> Quiz<G> {
             self.announce(chapter_of(G::chapters(), part));
         }
         // What one pair of eyes was shown is over.
-        let eyes = self.sitting.eyes.get_untracked();
+        let eyes = self.sitting.status.eyes.get_untracked();
         if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
             self.cover();
         }

@@ -158,7 +158,9 @@ impl Desk {
     fn watch_the_bank(self) {
         Effect::new(move |before: Option<bool>| {
             let now = self.elimination.get();
-            if now && before == Some(false) && self.sitting.outcome.with_untracked(Option::is_none)
+            if now
+                && before == Some(false)
+                && self.sitting.status.outcome.with_untracked(Option::is_none)
             {
                 self.announce(chapter_of(chapters(), "elimination"));
             }

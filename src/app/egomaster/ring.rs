@@ -119,7 +119,7 @@ fn Path(way: Way) -> impl IntoView {
     let desk = Desk::get();
     let end = Square(*way.squares.last()?);
     let direction = way.way;
-    let person = desk.sitting.turn.get_untracked().is_some_and(|seat| desk.is_person(seat));
+    let person = desk.sitting.status.turn.get_untracked().is_some_and(|seat| desk.is_person(seat));
     let go = move |_| {
         if person {
             desk.act(Move::Walk(direction));

@@ -163,7 +163,7 @@ pub fn Walks() -> impl IntoView {
     let PhaseView::Walk { steps, forward, backward } = desk.phase.get_untracked() else {
         return None;
     };
-    let roller = desk.sitting.turn.get_untracked()?;
+    let roller = desk.sitting.status.turn.get_untracked()?;
     let passes = [&backward, &forward].map(|squares| squares.len() > usize::from(steps));
     let aside =
         passes.contains(&true).then(|| view! { <p class="aside">{tr!(egomaster.passes_on)}</p> });

@@ -61,7 +61,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
 #[component]
 fn Running() -> impl IntoView {
     let desk = Desk::get();
-    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.eyes.get()));
+    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.status.eyes.get()));
     move || match hidden.get() {
         (Some(seat), Some(eyes)) if seat == eyes => view! { <Lifted seat/> }.into_any(),
         (Some(seat), _) => view! { <Lowered seat/> }.into_any(),

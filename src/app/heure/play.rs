@@ -72,7 +72,7 @@ fn stage(phase: PhaseKind) -> AnyView {
 
 /// The one thing to do now, in words.
 pub fn what_to_do(desk: Desk) -> String {
-    let Some(turn) = desk.sitting.turn.get() else { return String::new() };
+    let Some(turn) = desk.sitting.status.turn.get() else { return String::new() };
     let name = desk.name(turn);
     if !desk.is_person(turn) {
         return tr!(heure.do_wait, name = name);
@@ -93,7 +93,7 @@ pub fn what_to_do(desk: Desk) -> String {
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    let Some(turn) = desk.sitting.turn.get() else { return tr!(heure.over).into() };
+    let Some(turn) = desk.sitting.status.turn.get() else { return tr!(heure.over).into() };
     let name = desk.name(turn);
     match desk.phase() {
         PhaseView::Draw { .. } => {
