@@ -5,7 +5,9 @@
 //! - [`backup`]: all that a tablet keeps as one file.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
 //! - [`qr`]: a text as the squares of a QR code.
+//! - [`records`]: the games that were played to their end, and what they tell.
 //! - [`spoken`]: texts as a voice says them, pure.
+//! - [`spreadsheet`]: tables out and in.
 //! - [`taps`]: one finger, one move.
 //! - [`text`]: every text that comes from anywhere, cleaned.
 //! - [`workshop`]: decks of one's own, and the files they come from.
@@ -40,8 +42,10 @@ pub mod decks;
 pub mod evening;
 pub mod kiosk;
 pub mod qr;
+pub mod records;
 pub mod rules;
 pub mod spoken;
+pub mod spreadsheet;
 pub mod taps;
 pub mod text;
 pub mod workshop;

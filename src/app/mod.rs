@@ -9,6 +9,7 @@ pub mod care;
 pub mod contest;
 pub mod countdown;
 pub mod defizz;
+pub mod deleted;
 pub mod egomaster;
 pub mod evening;
 pub mod guide;

@@ -33,6 +33,7 @@ pub mod once;
 pub mod pictures;
 pub mod profiles;
 pub mod records;
+pub mod seasons;
 pub mod settings;
 pub mod sittings;
 pub mod sound;
