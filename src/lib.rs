@@ -3,7 +3,9 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`decks`]: the cards, pure too.
 //! - [`backup`]: all that a tablet keeps as one file.
+//! - [`handed`]: what one tablet hands on to another.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
+//! - [`packed`]: a text as a word of an address.
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and what they tell.
 //! - [`spoken`]: texts as a voice says them, pure.
@@ -40,7 +42,9 @@ pub mod app;
 pub mod backup;
 pub mod decks;
 pub mod evening;
+pub mod handed;
 pub mod kiosk;
+pub mod packed;
 pub mod qr;
 pub mod records;
 pub mod rules;

@@ -13,6 +13,7 @@ pub mod deleted;
 pub mod egomaster;
 pub mod evening;
 pub mod guide;
+pub mod handing;
 pub mod heure;
 pub mod home;
 pub mod kiosk;

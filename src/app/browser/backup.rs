@@ -1,9 +1,12 @@
 //! Everything of this tablet out to a file and in from one, by [`crate::backup`].
 
 use super::evenings::Evening;
+use super::profiles::Profile;
 use super::storage::{self, Trouble};
 use super::{download, files, sittings};
 use crate::backup::{self, Entry, Merged, NoBackup, Place, goes_along};
+use crate::handed;
+use crate::rules::GameId;
 use web_sys::File;
 
 /// What came of bringing a file in.
@@ -23,6 +26,48 @@ pub struct Restored {
     pub full: bool,
 }
 
+/// What a file was.
+pub enum Came {
+    /// All that a tablet keeps: it has been taken in.
+    All(Restored),
+    /// What one tablet hands on to another: it is asked first.
+    Parcel(Parcel),
+}
+
+/// What one tablet hands on to another.
+pub type Parcel = Vec<Entry>;
+
+/// A game of this tablet.
+pub fn game_parcel(id: &str) -> Parcel {
+    let part = |part: &str| {
+        let key = ["sitting:", id, part].concat();
+        storage::get(&key).map(|value| Entry { key, value })
+    };
+    [":setup", ":journal", ":when"].into_iter().filter_map(part).collect()
+}
+
+/// A person of this tablet.
+pub fn person_parcel(profile: &Profile) -> Option<Parcel> {
+    let line = serde_json::to_string(profile).ok()?;
+    Some(vec![Entry { key: "profiles".into(), value: line + "\n" }])
+}
+
+/// A table of this tablet, as it was set up last for that game.
+pub fn table_parcel(game: GameId) -> Option<Parcel> {
+    let text = storage::get(&["table:", game.name()].concat())?;
+    Some(vec![handed::table(game, &text)?])
+}
+
+/// Takes a parcel in beside what is here.
+pub fn take_in(parcel: &[Entry]) -> Restored {
+    merge(parcel, 0, false)
+}
+
+/// Saves a parcel as a file; to be called inside a tap.
+pub fn save_parcel(parcel: &[Entry]) {
+    download::save_text("tablee-partage.json", "application/json", &backup::write(parcel));
+}
+
 /// Saves everything as a file; to be called inside a tap.
 pub fn save() {
     let mut keys = storage::keys("");
@@ -34,27 +79,28 @@ pub fn save() {
 }
 
 /// Brings a file in and says what came of it; `is_staffs` on the staff's page.
-pub fn restore(
-    file: &File,
-    is_staffs: bool,
-    told: impl FnOnce(Result<Restored, NoBackup>) + 'static,
-) {
+pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBackup>) + 'static) {
     if file.size() > backup::LONGEST as f64 {
         return told(Err(NoBackup::TooLong));
     }
     files::read(file, backup::LONGEST, move |text| {
         let text = text.unwrap_or_default();
-        let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
-        let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
-        told(backup::read(&text).map(|found| {
-            let place = Place { is_staffs, games, asides };
-            let Merged { new, houses, strange, games } =
-                backup::merged(storage::get, &found.entries, place);
-            // What was played elsewhere is no game of a soirée that runs here.
-            let brought = Evening::apart(|| put(new));
-            Restored { damaged: found.damaged, houses, strange, games, ..brought }
+        told(backup::read(&text).map(|found| match found.damaged {
+            0 if !is_staffs && handed::is_parcel(&found.entries) => Came::Parcel(found.entries),
+            damaged => Came::All(merge(&found.entries, damaged, is_staffs)),
         }));
     });
+}
+
+/// Adds what is new of those entries, of a file in which so many lines are damaged.
+fn merge(entries: &[Entry], damaged: usize, is_staffs: bool) -> Restored {
+    let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
+    let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
+    let place = Place { is_staffs, games, asides };
+    let Merged { new, houses, strange, games } = backup::merged(storage::get, entries, place);
+    // What was played elsewhere is no game of a soirée that runs here.
+    let brought = Evening::apart(|| put(new));
+    Restored { damaged, houses, strange, games, ..brought }
 }
 
 /// Writes what is new. What finds no room is given up, with all parts of its game: kept in memory it

@@ -1,7 +1,7 @@
 //! The saved profiles: named at a table, renamed and deleted here.
 
 use super::browser::profiles::Profile;
-use super::browser::records;
+use super::browser::{backup, records};
 use super::parts::bar::ShellBar;
 use super::parts::dialog::{Sheet, when_closed};
 use super::parts::field::{NameField, Shapes};
@@ -128,6 +128,11 @@ fn forget(shell: Shell, id: u32) {
 fn Foot(ask: String, id: u32) -> impl IntoView {
     let (shell, sure) = (Shell::get(), RwSignal::new(false));
     let ask = StoredValue::new(ask);
+    let hand_on = move |_| {
+        shell.dialog.set(false);
+        let profile = shell.profiles.with_untracked(|people| people.get(id).cloned());
+        shell.hand_on(profile.as_ref().and_then(backup::person_parcel));
+    };
     let delete = move |_| {
         if sure.get_untracked() {
             shell.dialog.set(false);
@@ -138,6 +143,7 @@ fn Foot(ask: String, id: u32) -> impl IntoView {
     };
     view! {
         <footer role="none">
+            <IconButton act="hand-on" icon="share" label=tr!(handing.hand_on) on:click=hand_on/>
             <Show when=move || sure.get()><p role="alert">{ask.get_value()}</p></Show>
             <WordButton
                 act="delete"
