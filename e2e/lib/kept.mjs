@@ -26,6 +26,8 @@ const asking = (i) => {
   const sums = (seat) => [..."aecghjltmnspv"].map((theme, at) => ({ theme, right: (at * 7 + seat + i) % 5, asked: 4 + ((at + i) % 3) }));
   return { ...one, game: "midi", scores: one.players.map((_, seat) => 26_000 - 3_000 * seat), answers: one.players.map((_, seat) => sums(seat)) };
 };
+/** A game that ended then, in ms since 1970. */
+export const PLAYED_LATELY = (when) => ({ ...record(1), sitting: "lately", ended_at: when });
 /** Eleven games that were played. */
 export const RECORDS = { "tablee:records": lines([...Array.from({ length: 9 }, (_, i) => record(i)), asking(9), asking(12)]) };
 

@@ -9,7 +9,7 @@ const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
 
 const SHELL = [
   ...singles({ home: by(), settings: by("settings"), players: by("players"), records: by("records"), questions: by("questions"), about: by("about") }),
-  ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "questions-filled": by("questions", "freshen") }, PLAYED),
+  ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "records-house": by("records", "house"), "questions-filled": by("questions", "freshen") }, PLAYED),
   single("home-parked", then(by(), (page) => act(page, "resume").waitFor()), PARKED),
 ];
 
