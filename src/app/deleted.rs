@@ -41,9 +41,10 @@ pub fn TakeBack() -> impl IntoView {
     let shell = Shell::get();
     move || {
         let Deleted { words, back } = shell.deleted.get()?;
+        let back = StoredValue::new_local(back);
         let take = move |_| {
             shell.deleted.set(None);
-            back();
+            back.with_value(|back| back());
         };
         Some(view! {
             <Notice words>

@@ -17,7 +17,7 @@ use super::shell::Shell;
 use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Played, Session, UndoRefusal};
-use crate::rules::{By, Chair, Game, Ms, Outcome, Player, Seat, Viewer};
+use crate::rules::{By, Chair, Game, Ms, Seat, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};

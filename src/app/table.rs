@@ -23,7 +23,7 @@ use super::titles::Titles;
 use super::words::tr;
 use super::{home, results};
 use crate::rules::session::UndoRefusal;
-use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
+use crate::rules::{Chair, Game, GameId, Ms, Player, Seat};
 use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::time::Duration;

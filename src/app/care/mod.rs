@@ -1,7 +1,7 @@
 //! The care of a tablet that is left alone: playing without a network, new builds that disturb nobody,
 //! the app on the home screen, and all that is kept as one file.
 
-mod backup;
+pub mod backup;
 mod install;
 mod offline;
 
