@@ -4,6 +4,7 @@
 //! - [`decks`]: the cards, pure too.
 //! - [`backup`]: all that a tablet keeps as one file.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
+//! - [`news`]: what is new since the last visit.
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`spoken`]: texts as a voice says them, pure.
 //! - [`taps`]: one finger, one move.
@@ -39,6 +40,7 @@ pub mod backup;
 pub mod decks;
 pub mod evening;
 pub mod kiosk;
+pub mod news;
 pub mod qr;
 pub mod rules;
 pub mod spoken;
