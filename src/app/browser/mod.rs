@@ -32,6 +32,7 @@ pub mod offline;
 pub mod once;
 pub mod one_file;
 pub mod pictures;
+pub mod print;
 pub mod profiles;
 pub mod records;
 pub mod settings;
