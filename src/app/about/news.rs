@@ -9,23 +9,19 @@ use leptos::prelude::*;
 #[component]
 pub fn News() -> impl IntoView {
     let releases = RwSignal::new(vec![]);
-    shipped::news(language().code(), move |all| _ = releases.try_set(drawn(all)));
-    move || {
-        let releases = releases.get();
-        (!releases.is_empty()).then(|| {
-            view! {
-                <section class="sheet-card piece" data-panel="news">
-                    <h2>{tr!(about.news)}</h2>
-                    {releases}
-                </section>
-            }
-        })
-    }
+    shipped::news(language().code(), move |all| _ = releases.try_set(all));
+    move || releases.with(|all| !all.is_empty()).then(|| view! { <All releases=releases.get()/> })
 }
 
-fn drawn(all: Vec<Release>) -> Vec<AnyView> {
-    let one = |(at, release)| view! { <OneRelease release open=at == 0/> }.into_any();
-    all.into_iter().enumerate().map(one).collect()
+#[component]
+fn All(releases: Vec<Release>) -> impl IntoView {
+    let one = |(at, release)| view! { <OneRelease release open=at == 0/> };
+    view! {
+        <section class="sheet-card piece" data-panel="news">
+            <h2>{tr!(about.news)}</h2>
+            {releases.into_iter().enumerate().map(one).collect_view()}
+        </section>
+    }
 }
 
 #[component]

@@ -6,6 +6,7 @@ use crate::news::NEWEST;
 use serde_json::Value;
 
 /// What is new in a release, a line each, in one language.
+#[derive(Clone)]
 pub struct Release {
     /// Its version.
     pub version: String,
