@@ -37,3 +37,6 @@ export const NEW_CARDS = kept([...hints, news]);
 
 /** The bubbles are new, the title cards are not. */
 export const NEW_HINTS = kept([...cards, news]);
+
+/** All has been shown but what the newest release brings. */
+export const NEWS = kept([...cards, ...hints]);
