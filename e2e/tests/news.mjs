@@ -52,6 +52,12 @@ async function neverElsewhere({ newPage, url, expect }) {
   const first = await newPage({ storage: NEWS });
   await shelf(first, url);
   expect.equal(await lines(first), 0, "lines on a first visit");
+  const linked = await newPage({ storage: NEWS });
+  await linked.goto(url(queryOf({ game: "heure", players: 2, seed: 5 })));
+  await seated(linked);
+  await shelf(linked, url);
+  await act(linked, "resume").waitFor();
+  expect.equal(await lines(linked), 0, "lines on the second visit of whoever came by a link");
   const page = await newPage({ storage: OLD });
   await page.goto(url(queryOf({ game: "heure", players: 2, seed: 5 })));
   await seated(page);

@@ -59,18 +59,18 @@ fn name() -> String {
     ["news.", NEWEST].concat()
 }
 
-/// Whether there is something new since the last visit. Who comes for the first time has everything before
-/// them: nothing is new to them then, nor later.
+/// Whether there is something new since the last visit.
 pub fn is_news() -> bool {
-    if once::was_shown(&name()) {
-        return false;
-    }
-    let knows = ["records", "profiles"].into_iter().any(storage::has);
-    let knows = knows || !storage::keys("sitting:").is_empty();
-    if !knows {
+    !once::was_shown(&name())
+}
+
+/// Who comes for the first time has everything before them: nothing is new to them, nor later. To be called
+/// before they have left a trace.
+pub fn note_newcomer() {
+    let known = ["records", "profiles"].into_iter().any(storage::has);
+    if !known && storage::keys("sitting:").is_empty() {
         note_news();
     }
-    knows
 }
 
 /// It has been seen, or is not wanted.

@@ -3,6 +3,7 @@
 
 use super::{Arrival, Fetched};
 use crate::app::browser::link::Link;
+use crate::app::browser::shipped;
 use crate::app::care::{self, NewsLine, OfflineMark};
 use crate::app::evening::EveningLine;
 use crate::app::home::ParkedGames;
@@ -37,7 +38,10 @@ static BASE: Base = Base {
     parked: || view! { <EveningLine/><ParkedGames/> }.into_any(),
     foot: || view! { <NewsLine/><OfflineMark/> }.into_any(),
     care: care::begin,
-    start_from_link,
+    start_from_link: |shell, link| {
+        shipped::note_newcomer();
+        start_from_link(shell, link);
+    },
     miss_game,
 };
 

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 #[component]
 pub fn NewsLine() -> impl IntoView {
     let shell = Shell::get();
+    shipped::note_newcomer();
     let due = RwSignal::new(shipped::is_news());
     let see = move |_| {
         shipped::note_news();
