@@ -5,6 +5,7 @@
 //! - [`backup`]: all that a tablet keeps as one file.
 //! - [`handed`]: what one tablet hands on to another.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
+//! - [`news`]: what is new since the last visit.
 //! - [`packed`]: a text as a word of an address.
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and what they tell.
@@ -44,6 +45,7 @@ pub mod decks;
 pub mod evening;
 pub mod handed;
 pub mod kiosk;
+pub mod news;
 pub mod packed;
 pub mod qr;
 pub mod records;

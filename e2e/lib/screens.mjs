@@ -3,6 +3,7 @@ import { GAMES } from "./games.mjs";
 import { ASKED, EVENING, PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
 import { act } from "./table.mjs";
+import { NEWS } from "./shown.mjs";
 import { by, single, singles, then } from "./ways.mjs";
 
 const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
@@ -10,6 +11,7 @@ const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
 const SHELL = [
   ...singles({ home: by(), settings: by("settings"), players: by("players"), records: by("records"), questions: by("questions"), about: by("about") }),
   ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "records-house": by("records", "house"), "questions-filled": by("questions", "freshen") }, PLAYED),
+  single("home-news", then(by(), (page) => act(page, "news").waitFor()), { ...RECORDS, ...NEWS }),
   single("home-parked", then(by(), (page) => act(page, "resume").waitFor()), PARKED),
 ];
 

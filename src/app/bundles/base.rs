@@ -3,7 +3,8 @@
 
 use super::{Arrival, Fetched};
 use crate::app::browser::link::Link;
-use crate::app::care::{self, OfflineMark};
+use crate::app::browser::shipped;
+use crate::app::care::{self, NewsLine, OfflineMark};
 use crate::app::evening::EveningLine;
 use crate::app::handing::HandDialog;
 use crate::app::home::ParkedGames;
@@ -22,8 +23,8 @@ pub struct Base {
     pub dialog: fn() -> AnyView,
     /// The soirée and the parked sittings above the shelf.
     pub parked: fn() -> AnyView,
-    /// How far playing without a network is, on the shelf.
-    pub offline: fn() -> AnyView,
+    /// What is new, and how far playing without a network is, at the foot of the shelf.
+    pub foot: fn() -> AnyView,
     /// Takes care of the tablet once the first screen stands, and takes in what the address brings.
     pub care: fn(Shell),
     /// Starts the game that a link asks for.
@@ -36,12 +37,15 @@ static BASE: Base = Base {
     screen: crate::app::screens::screen,
     dialog: || view! { <DealDialog/><HandDialog/> }.into_any(),
     parked: || view! { <EveningLine/><ParkedGames/> }.into_any(),
-    offline: || view! { <OfflineMark/> }.into_any(),
+    foot: || view! { <NewsLine/><OfflineMark/> }.into_any(),
     care: |shell| {
         care::begin(shell);
         shell.receive();
     },
-    start_from_link,
+    start_from_link: |shell, link| {
+        shipped::note_newcomer();
+        start_from_link(shell, link);
+    },
     miss_game,
 };
 

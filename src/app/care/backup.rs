@@ -3,6 +3,7 @@
 
 use crate::app::browser::backup::{self, Came};
 use crate::app::browser::files;
+use crate::app::browser::one_file;
 use crate::app::browser::profiles::Profiles;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::storage_care::{Care, ours};
@@ -24,7 +25,7 @@ pub fn BackupPanel() -> impl IntoView {
         <section class="sheet-card piece" data-panel="backup">
             <h2>{tr!(backup.title)}</h2>
             <p>{tr!(backup.hint)}</p>
-            <Promise care/>
+            {(!one_file::is_here()).then(|| view! { <Promise care/> })}
             {move || care.room.get().map(usage)}
             <WordButton act="export" icon="download" label=tr!(backup.export) on:click=|_| backup::save()/>
             <BringIn care/>

@@ -3,10 +3,13 @@
 
 pub mod backup;
 mod install;
+mod news;
 mod offline;
+mod one_file;
 
 pub use backup::BackupPanel;
 pub use install::InstallPanel;
+pub use news::NewsLine;
 pub use offline::{OfflineMark, OfflinePanel};
 
 use super::place::Place;
