@@ -30,6 +30,7 @@ mod long_text;
 pub mod media;
 pub mod offline;
 pub mod once;
+pub mod own_decks;
 pub mod pictures;
 pub mod profiles;
 pub mod records;

@@ -8,6 +8,7 @@ mod edges;
 pub mod length;
 pub mod longer;
 pub mod options;
+pub mod own;
 mod plan;
 mod player_form;
 pub mod reading;
