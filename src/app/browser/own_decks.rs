@@ -139,7 +139,7 @@ fn asked(
 ) {
     let told: Told = Rc::new(Cell::new(Some(Box::new(told))));
     opened(move |database| {
-        let tell = |found| told.take().into_iter().for_each(|told| told(found));
+        let tell = |found| told_once(&told, found);
         let Some(database) = database else { return tell(Err(Trouble::Absent)) };
         let strict = object(&[("durability", "strict".into())]);
         let transaction = call(&database, "transaction", &[STORE.into(), mode.into(), strict]);
@@ -153,16 +153,23 @@ fn asked(
         let done = told.clone();
         on(&transaction, "complete", move |_| {
             let found = get(&request, "result").unwrap_or(JsValue::UNDEFINED);
-            done.take().into_iter().for_each(|told| told(Ok(found)));
+            told_once(&done, Ok(found));
         });
         for event in ["abort", "error"] {
             let failed = told.clone();
             on(&transaction, event, move |transaction| {
                 let why = trouble(transaction);
-                failed.take().into_iter().for_each(|told| told(Err(why)));
+                told_once(&failed, Err(why));
             });
         }
     });
+}
+
+/// Tells it to whoever waits for it, unless that has been done.
+fn told_once(told: &Told, found: Result<JsValue, Trouble>) {
+    if let Some(told) = told.take() {
+        told(found);
+    }
 }
 
 /// Each browser has its own word for a full storage.
@@ -187,7 +194,11 @@ fn opened(then: impl FnOnce(Option<JsValue>) + 'static) {
     });
     let then = Rc::new(Cell::new(Some(then)));
     let failed = then.clone();
-    on(&request, "error", move |_| failed.take().into_iter().for_each(|then| then(None)));
+    on(&request, "error", move |_| {
+        if let Some(then) = failed.take() {
+            then(None);
+        }
+    });
     on(&request, "success", move |request| {
         let database = get(request, "result");
         if let Some(database) = &database {
@@ -195,7 +206,9 @@ fn opened(then: impl FnOnce(Option<JsValue>) + 'static) {
             on(database, "close", |_| DATABASE.set(None));
         }
         DATABASE.set(database.clone());
-        then.take().into_iter().for_each(|then| then(database));
+        if let Some(then) = then.take() {
+            then(database);
+        }
     });
 }
 

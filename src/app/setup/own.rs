@@ -44,10 +44,12 @@ pub fn bring<D: Cards>(
     told: impl FnOnce(Result<Known<D>, Trouble>) + 'static,
 ) {
     let told: Told<D> = Box::new(told);
-    let Wanted { own: Some(own), children, games } = wanted else {
-        return decks::bring(game, language(), wanted.children, told);
+    let Wanted { own, children, games } = wanted;
+    // In a public room the house says what visitors are asked.
+    let Some(own) = own.filter(|_| !shell.kiosk.public.get_untracked()) else {
+        return decks::bring(game, language(), children, told);
     };
-    own_decks::one(&own.id, move |text| match text {
+    own_decks::one(&own.id.clone(), move |text| match text {
         None => {
             shell.tell_for_a_while(tr!(own_decks.gone).into());
             decks::bring(game, language(), children, told);

@@ -138,7 +138,7 @@ impl Bench {
     /// What `read` finds in a deck, as it is now; nothing when it is gone.
     pub fn read<T>(self, id: &str, read: impl FnOnce(&OwnDeck) -> T) -> Option<T> {
         let find = |all: &Vec<Own>| all.iter().find(|own| own.id == id).map(|own| read(&own.deck));
-        self.decks.with_untracked(find)
+        self.decks.try_with_untracked(find).flatten()
     }
 
     /// The same for those who are told when it changes.
@@ -266,6 +266,16 @@ impl Bench {
                     self.write();
                 }
             }),
+        }
+    }
+
+    /// Writes all that is not written yet, without waiting: the screen is being left.
+    pub fn flush(self) {
+        let left = self.unsaved.try_update_value(|(unsaved, _)| std::mem::take(unsaved));
+        for id in left.unwrap_or_default() {
+            if let Some(text) = self.read(&id, kept::write) {
+                own_decks::put(&id, &text, |_| ());
+            }
         }
     }
 

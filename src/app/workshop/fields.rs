@@ -30,7 +30,7 @@ pub fn TextLine(
                 aria-describedby=said.clone()
                 on:input=move |event| set.run(event_target_value(&event))
             />
-            <Notes id=said hint notes/>
+            <Beside id=said hint notes/>
         </div>
     }
 }
@@ -60,14 +60,14 @@ pub fn TextLines(
                 aria-describedby=said.clone()
                 on:input=move |event| set.run(event_target_value(&event))
             ></textarea>
-            <Notes id=said hint notes/>
+            <Beside id=said hint notes/>
         </div>
     }
 }
 
 /// The hint of a field, and what could be better about what stands in it.
 #[component]
-fn Notes(id: String, hint: &'static str, notes: Option<Notes>) -> impl IntoView {
+fn Beside(id: String, hint: &'static str, notes: Option<Notes>) -> impl IntoView {
     let note = |words: String| view! { <li><Icon name="info"/><span>{words}</span></li> };
     let list = move || {
         let notes = notes.map(|notes| notes.get()).unwrap_or_default();

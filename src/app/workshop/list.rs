@@ -26,6 +26,7 @@ pub fn List() -> impl IntoView {
         bench.decks.get().into_iter().map(line).collect_view()
     };
     let unread = move || bench.unread.get();
+    let some_unread = move || unread() > 0;
     view! {
         <p class="hint">{tr!(workshop.hint)}</p>
         <div class="tools">
@@ -35,7 +36,7 @@ pub fn List() -> impl IntoView {
         <Show when=move || bench.decks.with(Vec::is_empty)>
             <p class="empty">{tr!(workshop.none)}</p>
         </Show>
-        <Show when=move || (unread() > 0)>
+        <Show when=some_unread>
             <p class="error">{move || tr!(workshop.unread, n = unread())}</p>
         </Show>
         <ul class="own-decks">{lines}</ul>
@@ -56,6 +57,7 @@ pub fn fresh(bench: Bench) -> Cover {
 fn Line(own: Own) -> impl IntoView {
     let bench = Bench::get();
     let Own { id, deck } = own;
+    let colour = deck.cover.colour.to_string();
     let name = name_or_none(&deck.cover.name);
     let (open, copy, gone) = (id.clone(), id.clone(), id);
     let duplicate = move |_| {
@@ -66,7 +68,7 @@ fn Line(own: Own) -> impl IntoView {
     let label = move |words: &str| [words, " ", &name].concat();
     let (again, delete) = (label(tr!(workshop.duplicate)), label(tr!(common.delete)));
     view! {
-        <article class="own-deck piece" data-colour=deck.cover.colour.to_string()>
+        <article class="own-deck piece" data-colour=colour>
             <button class="cover" data-act="open-deck" on:click=move |_| bench.go(Page::Deck(open.clone()))>
                 <Facts deck=deck.clone()/>
             </button>

@@ -36,6 +36,7 @@ fn Workshop() -> impl IntoView {
     let bench = Bench::new();
     provide_context(bench);
     bench.load();
+    on_cleanup(move || bench.flush());
     let page = Memo::new(move |_| bench.page.get());
     let back = move || page.get().above();
     let up = move |to: Page| {
