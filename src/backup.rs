@@ -5,6 +5,7 @@
 use crate::kiosk::pin::Lock;
 use crate::rules::fingerprint::fingerprint;
 use crate::rules::save;
+use crate::workshop::kept;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -19,6 +20,9 @@ const LONGEST_ENTRY: usize = 4_000_000;
 
 /// The longest name of an entry, and the longest line of a list of ids, in bytes.
 const LONGEST_NAME: usize = 200;
+
+/// What the name of a deck of one's own begins with; it is kept elsewhere than all others.
+pub const DECK: &str = "deck:";
 
 /// The last moment that a calendar knows, in ms since 1970.
 const LAST_DAY: u64 = 8_640_000_000_000_000;
@@ -93,7 +97,7 @@ fn sort(key: &str) -> Sort {
         "kiosk" | "kiosk-on" | "kiosk-pin" | "kiosk-counts" => Sort::House,
         "profiles" | "younger" | "records" | "seasons" | "doubts" | "settings" | "taste"
         | "buzzers" | "shown" => Sort::Usual,
-        _ if ["used:", "table:", "sitting:", "aside:"].into_iter().any(begins) => Sort::Usual,
+        _ if ["used:", "table:", "sitting:", "aside:", DECK].into_iter().any(begins) => Sort::Usual,
         _ => Sort::Unknown,
     }
 }
@@ -124,6 +128,7 @@ fn is_sound(Entry { key, value }: &Entry) -> bool {
         (None, "shown") => {
             value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control)
         }
+        (None, key) if key.starts_with(DECK) => kept::received(value).is_some(),
         (None, key) if key.starts_with("table:") || key.starts_with("aside:") => {
             json(Value::is_object)
         }

@@ -1,7 +1,7 @@
 //! A game, a table or a person on the way to another tablet: a code that its camera reads, the same as a
 //! link, or a file. What comes in says what it is, and is taken in beside what is here.
 
-use super::browser::backup::{self, Parcel};
+use super::browser::parcel::{self, Parcel};
 use super::browser::profiles::Profiles;
 use super::browser::{link, storage};
 use super::care::backup::words_of;
@@ -77,7 +77,7 @@ fn Out(parcel: Parcel) -> impl IntoView {
         }
     });
     let only_file = code.is_none().then(|| view! { <p>{tr!(handing.out_file)}</p> });
-    let save = move |_| backup::save_parcel(&parcel);
+    let save = move |_| parcel::save(&parcel);
     view! {
         <Sheet class="sheet ask-sheet hand-sheet" label=title>
             <header role="none"><h1>{title}</h1></header>
@@ -117,7 +117,7 @@ fn In(parcel: Parcel) -> impl IntoView {
 
 /// Takes a parcel in beside what is here; a table that was set up lies open then.
 fn take(shell: Shell, parcel: &Parcel, table: Option<GameId>) {
-    let restored = backup::take_in(parcel);
+    let restored = parcel::take_in(parcel);
     shell.profiles.set(Profiles::load());
     for entry in parcel.iter().filter(|entry| entry.key.starts_with("table:")) {
         // What was set up here before is only a convenience.

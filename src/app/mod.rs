@@ -38,6 +38,7 @@ pub mod sitting;
 pub mod table;
 pub mod titles;
 pub mod words;
+pub mod workshop;
 
 use browser::frame::after_paint;
 use browser::link::{self, Asked, Link};

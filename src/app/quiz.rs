@@ -1,6 +1,7 @@
 //! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
 //! curtain of whoever reads, and the reveal that waits for *Continuer*.
 
+mod own;
 mod voice;
 
 use super::browser::cues::Cue;
@@ -188,6 +189,7 @@ impl<G: QuizGame> Quiz<G> {
             marked: StoredValue::new(0),
         };
         quiz.mark_used();
+        quiz.mark_own();
         // What lay open when the table was left lies open again.
         if !sitting.was_read() && sitting.status.outcome.with_untracked(Option::is_none) {
             quiz.lay_open(&sitting.read(Session::last_events));

@@ -95,6 +95,10 @@ pub fn screen(place: Place) -> AnyView {
             let kiosk = shell.bundles.kiosk.here_untracked();
             kiosk.and_then(|kiosk| (kiosk.screen)(&place)).into_any()
         }
+        Place::Workshop => {
+            let workshop = shell.bundles.workshop.here_untracked();
+            workshop.map(|workshop| (workshop.screen)()).into_any()
+        }
         Place::Players
         | Place::Records
         | Place::Settings

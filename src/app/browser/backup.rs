@@ -1,12 +1,13 @@
 //! Everything of this tablet out to a file and in from one, by [`crate::backup`].
 
 use super::evenings::Evening;
-use super::profiles::Profile;
+use super::own_decks::{self, Record};
+use super::parcel::Parcel;
 use super::storage::{self, Trouble};
 use super::{download, files, sittings};
-use crate::backup::{self, Entry, Merged, NoBackup, Place, goes_along};
+use crate::backup::{self, DECK, Entry, Merged, NoBackup, Place, goes_along};
 use crate::handed;
-use crate::rules::GameId;
+use crate::workshop::kept;
 use web_sys::File;
 
 /// What came of bringing a file in.
@@ -34,47 +35,25 @@ pub enum Came {
     Parcel(Parcel),
 }
 
-/// What one tablet hands on to another.
-pub type Parcel = Vec<Entry>;
-
-/// A game of this tablet.
-pub fn game_parcel(id: &str) -> Parcel {
-    let part = |part: &str| {
-        let key = ["sitting:", id, part].concat();
-        storage::get(&key).map(|value| Entry { key, value })
-    };
-    [":setup", ":journal", ":when"].into_iter().filter_map(part).collect()
-}
-
-/// A person of this tablet.
-pub fn person_parcel(profile: &Profile) -> Option<Parcel> {
-    let line = serde_json::to_string(profile).ok()?;
-    Some(vec![Entry { key: "profiles".into(), value: line + "\n" }])
-}
-
-/// A table of this tablet, as it was set up last for that game.
-pub fn table_parcel(game: GameId) -> Option<Parcel> {
-    let text = storage::get(&["table:", game.name()].concat())?;
-    Some(vec![handed::table(game, &text)?])
-}
-
-/// Takes a parcel in beside what is here.
-pub fn take_in(parcel: &[Entry]) -> Restored {
-    merge(parcel, 0, false)
-}
-
-/// Saves a parcel as a file; to be called inside a tap.
-pub fn save_parcel(parcel: &[Entry]) {
-    download::save_text("tablee-partage.json", "application/json", &backup::write(parcel));
+/// Hands over the decks of one's own as entries.
+fn decks(told: impl FnOnce(Vec<Entry>) + 'static) {
+    own_decks::all(move |records, _| {
+        let entry = |Record { id, text }| Entry { key: [DECK, &id].concat(), value: text };
+        told(records.into_iter().map(entry).collect());
+    });
 }
 
 /// Saves everything as a file; to be called inside a tap.
 pub fn save() {
+    decks(save_with);
+}
+
+fn save_with(decks: Vec<Entry>) {
     let mut keys = storage::keys("");
     keys.retain(|key| goes_along(key));
     keys.sort_unstable();
     let entry = |key: String| storage::get(&key).map(|value| Entry { key, value });
-    let entries: Vec<Entry> = keys.into_iter().filter_map(entry).collect();
+    let entries: Vec<Entry> = keys.into_iter().filter_map(entry).chain(decks).collect();
     download::save_text("tablee.json", "application/json", &backup::write(&entries));
 }
 
@@ -85,22 +64,51 @@ pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBa
     }
     files::read(file, backup::LONGEST, move |text| {
         let text = text.unwrap_or_default();
-        told(backup::read(&text).map(|found| match found.damaged {
-            0 if !is_staffs && handed::is_parcel(&found.entries) => Came::Parcel(found.entries),
-            damaged => Came::All(merge(&found.entries, damaged, is_staffs)),
-        }));
+        match backup::read(&text) {
+            Err(why) => told(Err(why)),
+            Ok(found) if !is_staffs && found.damaged == 0 && handed::is_parcel(&found.entries) => {
+                told(Ok(Came::Parcel(found.entries)));
+            }
+            Ok(found) => decks(move |decks| {
+                let here = |key: &str| {
+                    let deck = || decks.iter().find(|deck| deck.key == key);
+                    storage::get(key).or_else(|| deck().map(|deck| deck.value.clone()))
+                };
+                let (restored, new_decks) = merge(&found.entries, here, is_staffs);
+                let restored = Restored { damaged: found.damaged, ..restored };
+                put_decks(new_decks, restored, |restored| told(Ok(Came::All(restored))));
+            }),
+        }
     });
 }
 
-/// Adds what is new of those entries, of a file in which so many lines are damaged.
-fn merge(entries: &[Entry], damaged: usize, is_staffs: bool) -> Restored {
+/// Keeps decks of one's own one after the other, cleaned as what comes from elsewhere is.
+fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restored) + 'static) {
+    let Some(Entry { key, value }) = decks.pop() else { return told(restored) };
+    let id = key.trim_start_matches(DECK).to_owned();
+    let Some(text) = kept::received(&value) else { return put_decks(decks, restored, told) };
+    own_decks::put(&id, &text, move |kept| {
+        let new = restored.new + usize::from(kept.is_ok());
+        let full = restored.full || kept.is_err();
+        put_decks(decks, Restored { new, full, ..restored }, told);
+    });
+}
+
+/// Adds what is new of those entries, beside what is `here`; gives back the decks among it, which are kept
+/// elsewhere.
+pub(super) fn merge(
+    entries: &[Entry],
+    here: impl Fn(&str) -> Option<String>,
+    is_staffs: bool,
+) -> (Restored, Vec<Entry>) {
     let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
     let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
     let place = Place { is_staffs, games, asides };
-    let Merged { new, houses, strange, games } = backup::merged(storage::get, entries, place);
+    let Merged { new, houses, strange, games } = backup::merged(here, entries, place);
+    let (decks, new) = new.into_iter().partition(|entry: &Entry| entry.key.starts_with(DECK));
     // What was played elsewhere is no game of a soirée that runs here.
     let brought = Evening::apart(|| put(new));
-    Restored { damaged, houses, strange, games, ..brought }
+    (Restored { houses, strange, games, ..brought }, decks)
 }
 
 /// Writes what is new. What finds no room is given up, with all parts of its game: kept in memory it

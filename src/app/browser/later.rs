@@ -52,6 +52,7 @@ pub struct Wardrobe {
     around: Sheet,
     contest: Sheet,
     kiosk: Sheet,
+    workshop: Sheet,
     games: [Sheet; GameId::ALL.len()],
 }
 
@@ -69,6 +70,7 @@ impl Wardrobe {
             around: Sheet::of("around"),
             contest: Sheet::of("contest"),
             kiosk: Sheet::of("sheet-kiosk"),
+            workshop: Sheet::of("sheet-workshop"),
             games: GameId::ALL.map(|game| Sheet::of(&["sheet-", game.name()].concat())),
         }
     }
@@ -79,7 +81,13 @@ impl Wardrobe {
         let own = game.map(|game| self.games[game.index()]);
         let contest = game.is_some_and(|game| card(game).contest);
         let around = !matches!(place, Place::Home | Place::Table(..));
-        let more = [(contest, self.contest), (around, self.around), (kiosk, self.kiosk)];
+        let workshop = *place == Place::Workshop;
+        let more = [
+            (contest, self.contest),
+            (around, self.around),
+            (kiosk, self.kiosk),
+            (workshop, self.workshop),
+        ];
         let more = more.into_iter().filter_map(|(worn, sheet)| worn.then_some(sheet));
         std::iter::once(self.later).chain(own).chain(more)
     }

@@ -31,6 +31,8 @@ pub mod media;
 pub mod offline;
 pub mod once;
 pub mod one_file;
+pub mod own_decks;
+pub mod parcel;
 pub mod pictures;
 pub mod print;
 pub mod profiles;

@@ -4,7 +4,7 @@
 use super::BlankCard;
 use crate::app::browser::aside::AsideReason;
 use crate::app::browser::sittings::{self, Aside, Parked};
-use crate::app::browser::{backup, dates, download};
+use crate::app::browser::{dates, download, parcel};
 use crate::app::parts::{ActButton, Bin, Emblem, Icon, IconButton, SeatMark};
 use crate::app::place::Place;
 use crate::app::shelf::card;
@@ -99,7 +99,7 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
                 act="hand-on"
                 icon="share"
                 label=tr!(handing.hand_on)
-                on:click=move |_| shell.hand_on(Some(backup::game_parcel(&id.get_value())))
+                on:click=move |_| shell.hand_on(Some(parcel::of_game(&id.get_value())))
             />
             <Bin act="forget" label=tr!(home.drop) drop_it/>
         </li>

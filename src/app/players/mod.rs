@@ -1,7 +1,7 @@
 //! The saved profiles: named at a table, renamed and deleted here.
 
 use super::browser::profiles::Profile;
-use super::browser::{backup, records};
+use super::browser::{parcel, records};
 use super::parts::bar::ShellBar;
 use super::parts::dialog::{Sheet, when_closed};
 use super::parts::field::{NameField, Shapes};
@@ -131,7 +131,7 @@ fn Foot(ask: String, id: u32) -> impl IntoView {
     let hand_on = move |_| {
         shell.dialog.set(false);
         let profile = shell.profiles.with_untracked(|people| people.get(id).cloned());
-        shell.hand_on(profile.as_ref().and_then(backup::person_parcel));
+        shell.hand_on(profile.as_ref().and_then(parcel::of_person));
     };
     let delete = move |_| {
         if sure.get_untracked() {

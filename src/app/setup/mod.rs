@@ -8,6 +8,7 @@ mod edges;
 pub mod length;
 pub mod longer;
 pub mod options;
+pub mod own;
 mod plan;
 mod player_form;
 pub mod reading;
@@ -19,7 +20,7 @@ pub use deal::{DealDialog, Dealing, pile_name};
 pub use draft::Draft;
 pub use start::{miss_game, start_from_link};
 
-use super::browser::backup;
+use super::browser::parcel;
 use super::bundles::games::GameBox;
 use super::parts::bar::MuteButton;
 use super::parts::rules::{RulesSheet, chapter_of};
@@ -89,7 +90,7 @@ fn HowTo(game: &'static GameBox) -> impl IntoView {
 fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
     let shell = Shell::get();
     let public = shell.kiosk.public.get_untracked();
-    let hand_on = move |_| shell.hand_on(backup::table_parcel(id));
+    let hand_on = move |_| shell.hand_on(parcel::of_table(id));
     view! {
         <header class="bar">
             <HomeButton/>
