@@ -8,6 +8,7 @@
 //! - [`spoken`]: texts as a voice says them, pure.
 //! - [`taps`]: one finger, one move.
 //! - [`text`]: every text that comes from anywhere, cleaned.
+//! - [`wire`]: what a table and a screen elsewhere tell each other.
 //! - [`workshop`]: decks of one's own, and the files they come from.
 //! - `app`: the screens, in the browser only.
 //!
@@ -44,4 +45,5 @@ pub mod rules;
 pub mod spoken;
 pub mod taps;
 pub mod text;
+pub mod wire;
 pub mod workshop;

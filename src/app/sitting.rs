@@ -2,6 +2,7 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 mod drive;
+mod elsewhere;
 mod hand_over;
 pub mod suspense;
 mod tabs;
@@ -245,6 +246,8 @@ where
             lock: self.lock,
             outcome: self.outcome,
             players: self.players,
+            stands: self.stands,
+            seen: Callback::new(move |scene| self.seen_by_table(scene)),
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),

@@ -19,11 +19,13 @@ use super::place::Place;
 use super::results::{Medal, Shown};
 use super::shell::Shell;
 use super::sitting::{Eyes, Sitting};
+use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
 use super::{home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
+use crate::wire::Scene;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::time::Duration;
@@ -52,6 +54,10 @@ pub struct Face {
     pub holds: Memo<bool>,
     /// Who plays each seat now.
     pub players: RwSignal<Vec<Player>>,
+    /// Whether the game clock stands.
+    pub stands: Memo<bool>,
+    /// What the table's eyes see, as a message to a screen elsewhere.
+    pub seen: Callback<Scene, Option<String>>,
     /// Hands a seat over to somebody else.
     pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.
@@ -295,6 +301,7 @@ pub fn TableFrame(
         phase => phase,
     });
     let over = move || phase.get() == "over";
+    teller::tell_of(table, bar, phase);
     view! {
         <div
             class=move || if over() { "screen results-screen" } else { "screen play-screen" }

@@ -141,8 +141,8 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     type Event: Clone + PartialEq + Debug;
     /// Why a move is not allowed; named after the rule it breaks.
     type Refusal: Copy + PartialEq + Debug;
-    /// All that one pair of eyes may know.
-    type View: Clone + PartialEq + Debug;
+    /// All that one pair of eyes may know; it can be sent to a screen elsewhere ([`crate::wire`]).
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// Deals a new game.
     ///

@@ -8,6 +8,7 @@ pub mod kiosk;
 pub mod menu;
 pub mod results;
 pub mod setup;
+pub mod television;
 pub mod waiting;
 
 use super::lasting::{Lasting, lasting_signal};
@@ -124,6 +125,8 @@ pub struct Bundles {
     pub menu: Arrival<Screens>,
     /// The tablet in a public room.
     pub kiosk: Arrival<kiosk::Kiosk>,
+    /// The window of a television.
+    pub television: Arrival<television::Television>,
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<games::GameBox>; GameId::ALL.len()],
 }
@@ -137,6 +140,7 @@ impl Bundles {
             results: results::expected(),
             menu: menu::expected(),
             kiosk: kiosk::expected(),
+            television: television::expected(),
             games: games::expected(),
         }
     }
