@@ -2,7 +2,7 @@
 //! line on which the two windows talk. Only windows that know the token of a line hear it, and only of this origin.
 
 use super::{full_screen, js, link};
-use js_sys::Reflect;
+use js_sys::{Function, Reflect};
 use leptos::prelude::window;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -60,7 +60,7 @@ pub struct Line(JsValue);
 impl Line {
     /// Opens the line and hands over every text that comes; nothing where the browser has none.
     pub fn open(token: &str, heard: impl Fn(String) + 'static) -> Option<Line> {
-        let class = js::global("BroadcastChannel")?.dyn_into().ok()?;
+        let class: Function = js::global("BroadcastChannel")?.dyn_into().ok()?;
         let name = ["tablee-tv-", token].concat();
         let channel = Reflect::construct(&class, &js::list(&[name.into()])).ok()?;
         let listener = js::function(move |event| {

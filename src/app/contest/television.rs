@@ -11,7 +11,7 @@ use crate::rules::{Ms, Seat};
 
 /// The sheet of a question: `how` it ended, once it has.
 pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Sheet {
-    let reads = |seat: Seat| [&watch.name(seat), " ", tr!(midi.reads)].concat();
+    let reads = |seat: Seat| [&*watch.name(seat), " ", tr!(midi.reads)].concat();
     let q = view.question.clone().or_else(|| view.asker.map(reads)).unwrap_or_default();
     let sheet = Sheet { q, foot: foot(view, how, watch), ..Sheet::default() };
     match (&view.play, &view.answer) {
@@ -25,7 +25,7 @@ pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Shee
                 Some(AnswerView::Target { value, .. }) => Some(*value),
                 _ => None,
             };
-            let line = line_of(proposals, target, (unit, how), watch);
+            let line = line_of(proposals, target, (unit.as_str(), how), watch);
             Sheet { line: Some(line), ..sheet }
         }
         (PlayView::Rally { .. }, Some(AnswerView::List { answers, .. })) => {

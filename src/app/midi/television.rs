@@ -132,7 +132,7 @@ fn asked(view: &TableView, watch: Watch) -> Sheet {
     match &view.phase {
         PhaseView::Kickoff { seat, .. } | PhaseView::Tiebreak { seat, .. } => {
             let choices = (1..=4).map(|n: u8| Choice::open(n.to_string())).collect();
-            let q = [&name(*seat), " ", tr!(midi.names_number)].concat();
+            let q = [&*name(*seat), " ", tr!(midi.names_number)].concat();
             Sheet { choices, lie: "numbers", ..says(q) }
         }
         PhaseView::Duel { challenger, challenged: None, titles, .. } => {
@@ -192,7 +192,7 @@ fn question_sheet(question: &QuestionView, watch: Watch) -> Sheet {
     let choices: Vec<Choice> =
         question.propositions.iter().map(Choice::open).chain(other).collect();
     Sheet {
-        kicker: [&watch.name(question.seat), " ", tr!(midi.answers)].concat(),
+        kicker: [&*watch.name(question.seat), " ", tr!(midi.answers)].concat(),
         q: question.q.clone(),
         lie: lie(choices.len()),
         choices,
@@ -212,7 +212,7 @@ const fn lie(choices: usize) -> &'static str {
 fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
     let name = watch.name(it.opponents[usize::from(it.side & 1)]);
     let q = it.question.as_ref().map(|question| question.q.clone());
-    let q = q.unwrap_or_else(|| [&name, " ", tr!(midi.answers)].concat());
+    let q = q.unwrap_or_else(|| [&*name, " ", tr!(midi.answers)].concat());
     Sheet { kicker: tr!(midi.face_off).into(), q, ..Sheet::default() }
 }
 

@@ -101,7 +101,7 @@ fn asked(view: &TableView, watch: Watch) -> Sheet {
         PhaseView::Choice { seat, in_hand, .. } => {
             tr!(millions.in_hand, name = watch.name(*seat), sum = amount(*in_hand))
         }
-        PhaseView::Reading { host } => [&watch.name(*host), " ", tr!(midi.reads)].concat(),
+        PhaseView::Reading { host } => [&*watch.name(*host), " ", tr!(midi.reads)].concat(),
         _ => String::new(),
     };
     Sheet { kicker, q, ..Sheet::default() }

@@ -3,6 +3,7 @@
 use super::Sitting;
 use crate::rules::{Game, Viewer};
 use crate::wire::{self, Scene};
+use leptos::prelude::WithValue;
 
 impl<G: Game> Sitting<G>
 where

@@ -81,7 +81,7 @@ pub struct Card {
 }
 
 /// What a game tells a television.
-pub trait OnTelevision: Game<View: Send + Sync> {
+pub trait OnTelevision: Game<View: Send + Sync + 'static> {
     /// What a stage shows: equal stages are not drawn again.
     type Stage: Clone + PartialEq + Send + Sync + 'static;
 
@@ -112,6 +112,7 @@ pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
         return ().into_any();
     };
     let clock = GameClock::new(first.scene.now);
+    let first = *first;
     let seen = Memo::new(move |before: Option<&Seen<G::View>>| {
         let read = feed.text.with(|text| read::<G>(text));
         let last = || before.cloned().unwrap_or_else(|| first.clone());
