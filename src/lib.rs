@@ -13,6 +13,7 @@
 //! - [`spreadsheet`]: tables out and in.
 //! - [`taps`]: one finger, one move.
 //! - [`text`]: every text that comes from anywhere, cleaned.
+//! - [`wire`]: what a table and a screen elsewhere tell each other.
 //! - [`workshop`]: decks of one's own, and the files they come from.
 //! - `app`: the screens, in the browser only.
 //!
@@ -54,4 +55,5 @@ pub mod spoken;
 pub mod spreadsheet;
 pub mod taps;
 pub mod text;
+pub mod wire;
 pub mod workshop;

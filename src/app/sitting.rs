@@ -2,6 +2,7 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 mod drive;
+mod elsewhere;
 mod hand_over;
 mod status;
 pub mod suspense;
@@ -224,6 +225,8 @@ where
         Face {
             phase: Signal::derive(move || self.phase.get().into()),
             status: self.status,
+            stands: self.stands,
+            seen: Callback::new(move |scene| self.seen_by_table(scene)),
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),

@@ -19,11 +19,13 @@ use super::place::Place;
 use super::results::{Medal, Shown};
 use super::shell::Shell;
 use super::sitting::{Sitting, Status};
+use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
 use super::{home, results};
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, Game, GameId, Ms, Player, Seat};
+use crate::wire::Scene;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::time::Duration;
@@ -40,6 +42,10 @@ pub struct Face {
     pub status: Status,
     /// Whether the table holds its breath before an outcome is shown.
     pub holds: Memo<bool>,
+    /// Whether the game clock stands.
+    pub stands: Memo<bool>,
+    /// What the table's eyes see, as a message to a screen elsewhere.
+    pub seen: Callback<Scene, Option<String>>,
     /// Hands a seat over to somebody else.
     pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.
@@ -283,6 +289,7 @@ pub fn TableFrame(
         phase => phase,
     });
     let over = move || phase.get() == "over";
+    teller::tell_of(table, bar, phase);
     view! {
         <div
             class=move || if over() { "screen results-screen" } else { "screen play-screen" }

@@ -143,8 +143,8 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     type Refusal: Copy + PartialEq + Debug;
     /// What the table can wait for, by its name: what screens and words are chosen by.
     type PhaseKind: Copy + Eq + Debug + Into<&'static str> + Send + Sync + 'static;
-    /// All that one pair of eyes may know.
-    type View: Clone + PartialEq + Debug;
+    /// All that one pair of eyes may know; it can be sent to a screen elsewhere ([`crate::wire`]).
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// Deals a new game.
     ///

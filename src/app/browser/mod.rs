@@ -49,4 +49,5 @@ pub mod storage;
 pub mod storage_care;
 pub mod tab_lock;
 pub mod taps;
+pub mod television;
 pub mod wake_lock;

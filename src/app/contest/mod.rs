@@ -15,6 +15,7 @@ pub mod reveal;
 pub mod scene;
 pub mod stake;
 pub mod strip;
+pub mod television;
 pub mod turning;
 pub mod words;
 

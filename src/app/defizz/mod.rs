@@ -12,6 +12,7 @@ mod reveal;
 mod seats;
 mod setup;
 mod staking;
+mod television;
 mod tells;
 mod turn;
 mod words;
@@ -23,6 +24,7 @@ use super::browser::sprites;
 use super::contest::scene::Scenes;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -76,6 +78,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
+    television: of_game::<Defizz>,
 };
 
 /// The box of this game: a wasm file of its own.

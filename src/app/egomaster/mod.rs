@@ -15,6 +15,7 @@ mod ring;
 mod room;
 mod setup;
 mod stake;
+mod television;
 mod tells;
 mod walk;
 mod words;
@@ -27,6 +28,7 @@ use super::contest::Floor;
 use super::contest::scene::Scenes;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
@@ -83,6 +85,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
+    television: of_game::<Egomaster>,
 };
 
 /// The box of this game: a wasm file of its own.

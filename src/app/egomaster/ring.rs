@@ -32,7 +32,7 @@ pub fn Ring() -> impl IntoView {
 
 /// A drawing as large as the whole board.
 #[component]
-fn Whole(
+pub fn Whole(
     id: &'static str,
     class: &'static str,
     #[prop(optional)] square: Option<Square>,
@@ -67,7 +67,7 @@ fn Printed(square: Square, lit: Memo<Option<u8>>) -> impl IntoView {
 
 /// What is printed on a square.
 #[component]
-fn Print(square: Square) -> impl IntoView {
+pub fn Print(square: Square) -> impl IntoView {
     let mode = square.mode();
     let wide: u16 = match mode {
         Mode::Solo => 28,

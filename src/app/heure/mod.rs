@@ -13,6 +13,7 @@ mod place;
 mod play;
 mod row;
 mod setup;
+mod television;
 mod words;
 
 pub use help::chapters;
@@ -21,6 +22,7 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -91,6 +93,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
+    television: of_game::<Heure>,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -14,6 +14,7 @@ mod reveal;
 mod seats;
 mod setup;
 mod studio;
+mod television;
 mod tells;
 mod together;
 mod words;
@@ -24,6 +25,7 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -77,6 +79,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
+    television: of_game::<Millions>,
 };
 
 /// The box of this game: a wasm file of its own.

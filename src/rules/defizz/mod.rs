@@ -69,7 +69,7 @@ pub const PRIZE: u32 = 500;
 pub type Cards = cards::Cards<Drawn>;
 
 /// Against whom a challenge is (DEF-T4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Kind {
     /// One opponent, who is named.
     Duel,
@@ -78,7 +78,7 @@ pub enum Kind {
 }
 
 /// What the challenge die shows (DEF-R8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Die {
     pub kind: Kind,
     /// 100, 200 or 300.

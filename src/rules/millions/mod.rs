@@ -85,7 +85,7 @@ pub enum Leave {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct End {
     /// Who has won it (MIL-M5 to M7); nobody has who leaves with 0 € (MIL-Q43).
     pub winners: Crowd,
