@@ -13,6 +13,7 @@ pub mod deleted;
 pub mod egomaster;
 pub mod evening;
 pub mod guide;
+pub mod hand_sheet;
 pub mod handing;
 pub mod heure;
 pub mod home;

@@ -4,6 +4,7 @@
 
 pub mod base;
 pub mod games;
+pub mod handing;
 pub mod kiosk;
 pub mod menu;
 pub mod results;
@@ -144,6 +145,8 @@ pub struct Bundles {
     pub base: Arrival<base::Base>,
     /// The set-up.
     pub setup: Arrival<Screens>,
+    /// What goes to another tablet, or comes from one.
+    pub handing: Arrival<handing::Sheets>,
     /// The results.
     pub results: Arrival<results::Results>,
     /// Players, records, questions, settings, credits.
@@ -164,6 +167,7 @@ impl Bundles {
         Bundles {
             base: base::expected(),
             setup: setup::expected(),
+            handing: handing::expected(),
             results: results::expected(),
             menu: menu::expected(),
             workshop: workshop::expected(),
@@ -214,6 +218,7 @@ impl Bundles {
         let others = [
             self.menu.state,
             self.setup.state,
+            self.handing.state,
             self.workshop.state,
             self.kiosk.state,
             self.base.state,
@@ -231,6 +236,7 @@ impl Bundles {
         self.results.bring_again();
         self.menu.bring_again();
         self.setup.bring_again();
+        self.handing.bring_again();
         self.workshop.bring_again();
         self.kiosk.bring_again();
         self.games.iter().for_each(|game| game.bring_again());
