@@ -5,6 +5,7 @@
 use crate::kiosk::pin::Lock;
 use crate::rules::fingerprint::fingerprint;
 use crate::rules::save;
+use crate::workshop::kept;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -19,6 +20,9 @@ const LONGEST_ENTRY: usize = 4_000_000;
 
 /// The longest name of an entry, and the longest line of a list of ids, in bytes.
 const LONGEST_NAME: usize = 200;
+
+/// What the name of a deck of one's own begins with; it is kept elsewhere than all others.
+pub const DECK: &str = "deck:";
 
 /// The last moment that a calendar knows, in ms since 1970.
 const LAST_DAY: u64 = 8_640_000_000_000_000;
@@ -91,9 +95,9 @@ fn sort(key: &str) -> Sort {
         | "kiosk-early" | "changes" => Sort::Own,
         _ if ["lock:", "gone:", "own:"].into_iter().any(begins) => Sort::Own,
         "kiosk" | "kiosk-on" | "kiosk-pin" | "kiosk-counts" => Sort::House,
-        "profiles" | "younger" | "records" | "doubts" | "settings" | "taste" | "buzzers"
-        | "shown" => Sort::Usual,
-        _ if ["used:", "table:", "sitting:", "aside:"].into_iter().any(begins) => Sort::Usual,
+        "profiles" | "younger" | "records" | "seasons" | "doubts" | "settings" | "taste"
+        | "buzzers" | "shown" => Sort::Usual,
+        _ if ["used:", "table:", "sitting:", "aside:", DECK].into_iter().any(begins) => Sort::Usual,
         _ => Sort::Unknown,
     }
 }
@@ -124,6 +128,7 @@ fn is_sound(Entry { key, value }: &Entry) -> bool {
         (None, "shown") => {
             value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control)
         }
+        (None, key) if key.starts_with(DECK) => kept::received(value).is_some(),
         (None, key) if key.starts_with("table:") || key.starts_with("aside:") => {
             json(Value::is_object)
         }
@@ -302,7 +307,11 @@ fn kind(key: &str) -> Kind<'_> {
     match key.rsplit_once(':') {
         Some(("used", _)) => Kind::List,
         Some((game, _)) if game.starts_with("sitting:") => Kind::Game(game),
-        None if matches!(key, "profiles" | "younger" | "records" | "doubts" | "kiosk-counts") => {
+        None if matches!(
+            key,
+            "profiles" | "younger" | "records" | "seasons" | "doubts" | "kiosk-counts"
+        ) =>
+        {
             Kind::List
         }
         _ => Kind::Other,

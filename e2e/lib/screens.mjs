@@ -1,7 +1,8 @@
 // Every screen there is, by room: the shell's, and those of each game.
 import { GAMES } from "./games.mjs";
-import { ASKED, PARKED, PROFILES, RECORDS } from "./kept.mjs";
+import { ASKED, EVENING, PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
+import { WHOLE, bringIn, choose, workshop } from "./own.mjs";
 import { act } from "./table.mjs";
 import { NEWS } from "./shown.mjs";
 import { by, single, singles, then } from "./ways.mjs";
@@ -10,10 +11,66 @@ const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
 
 const SHELL = [
   ...singles({ home: by(), settings: by("settings"), players: by("players"), records: by("records"), questions: by("questions"), about: by("about") }),
-  ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "questions-filled": by("questions", "freshen") }, PLAYED),
+  ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "records-house": by("records", "house"), "questions-filled": by("questions", "freshen") }, PLAYED),
   single("home-news", then(by(), (page) => act(page, "news").waitFor()), { ...RECORDS, ...NEWS }),
   single("home-parked", then(by(), (page) => act(page, "resume").waitFor()), PARKED),
 ];
+
+/** A soirée of six: its line on the shelf, the game before the next one, its end. */
+const soiree = async (page, { url }) => {
+  await page.goto(url());
+  await act(page, "evening-line").waitFor();
+  return page;
+};
+const between = then(soiree, async (page) => {
+  await act(page, "evening-line").click();
+  await act(page, "end-evening").waitFor();
+});
+const ended = then(between, async (page) => {
+  await act(page, "end-evening").click();
+  await page.locator(".crowned").waitFor();
+});
+const SOIREE = [single("evening-begin", by("evening"), PROFILES), ...singles({ "evening-shelf": soiree, "evening-between": between, "evening-over": ended }, EVENING)];
+
+/** The workshop with a deck in it, and then something more. */
+const bench = (more = () => {}) => async (page, { url }) => {
+  await workshop(page, url);
+  await bringIn(page, "deck.json", WHOLE);
+  await more(page);
+  return page;
+};
+
+const SPOILT = "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui ?;;\nOù ?;là;là | ici\n";
+
+/** A card that still lacks something, of that kind. */
+const card = (kind) => bench(async (page) => {
+  await page.locator(`[data-act="new-card"][data-kind="${kind}"]`).click();
+  await page.locator("#card-q").fill("Combien de ponts la ville actuelle a-t-elle aujourd’hui, sans compter ceux qui n’ont jamais servi et ceux que l’on ne voit pas ?");
+  await page.locator("#card-q-notes li").first().waitFor();
+});
+
+const WORKSHOP = singles({
+  workshop: (page, { url }) => workshop(page, url),
+  "workshop-deck": bench(),
+  "workshop-list": bench((page) => act(page, "back").click()),
+  "workshop-gone": bench(async (page) => (await act(page, "back").click(), await act(page, "delete").click(), await act(page, "undo-delete").waitFor())),
+  "workshop-card": bench((page) => page.locator('[data-act="open-card"]').last().click()),
+  "workshop-choice": card("choice"),
+  "workshop-open": card("open"),
+  "workshop-answers": card("list"),
+  "workshop-number": card("number"),
+  "workshop-in": async (page, { url }) => {
+    await workshop(page, url);
+    await act(page, "bring-in").click();
+    await choose(page, "village.csv", SPOILT);
+    return page;
+  },
+  "setup-own": bench(async (page) => {
+    await act(page, "home").click();
+    await page.locator('[data-act="open"][data-game="midi"]').click();
+    await page.locator(".own-choice label[data-own]").click();
+  }),
+});
 
 /** A kiosk as it opens, and then something more. */
 const room = (more = () => {}, query = "") => async (page, { url }) => {
@@ -69,7 +126,7 @@ const KIOSK = [
 ];
 
 /** Ways (lib/ways.mjs) by room. */
-const ROOMS = { shell: SHELL, kiosk: KIOSK, ...Object.fromEntries(Object.entries(GAMES).map(([id, { ways }]) => [id, ways])) };
+const ROOMS = { shell: SHELL, evening: SOIREE, workshop: WORKSHOP, kiosk: KIOSK, ...Object.fromEntries(Object.entries(GAMES).map(([id, { ways }]) => [id, ways])) };
 
 /** Ways to all screens. */
 export const WAYS = Object.values(ROOMS).flat();
@@ -79,6 +136,7 @@ export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways
 
 /** Screens that are looked at in English, too: those of the shelf and the house, and each game's. */
 export const ENGLISH = {
-  shell: ["attract", "staff", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
+  shell: ["attract", "staff", "evening-between", "evening-over", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
+  workshop: ["workshop-list", "workshop-choice", "workshop-in"],
   ...Object.fromEntries(Object.entries(GAMES).map(([id, { english }]) => [id, english])),
 };

@@ -19,6 +19,8 @@ pub enum Place {
     Settings,
     /// What the table likes to be asked, and how much of it is fresh.
     Questions,
+    /// Decks of one's own.
+    Workshop,
     /// The soirée: several games in a row, one score.
     Evening,
     /// Credits.

@@ -6,6 +6,7 @@ use super::browser::link::Link;
 use super::browser::settings::Settings;
 use super::bundles::waiting::Arrivals;
 use super::bundles::{self, Arrival};
+use super::deleted::TakeBack;
 use super::home::Home;
 use super::parts::Notice;
 use super::place::Place;
@@ -94,6 +95,10 @@ pub fn screen(place: Place) -> AnyView {
             let kiosk = shell.bundles.kiosk.here_untracked();
             kiosk.and_then(|kiosk| (kiosk.screen)(&place)).into_any()
         }
+        Place::Workshop => {
+            let workshop = shell.bundles.workshop.here_untracked();
+            workshop.map(|workshop| (workshop.screen)()).into_any()
+        }
         Place::Players
         | Place::Records
         | Place::Settings
@@ -129,6 +134,7 @@ fn Notices() -> impl IntoView {
     view! {
         <div class="notices" role="status">
             <Arrivals/>
+            <TakeBack/>
             {move || shell.notice.get().map(notice)}
         </div>
     }

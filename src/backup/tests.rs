@@ -181,3 +181,17 @@ fn so_much_lies_aside_and_so_many_people_are_known() {
     let known = found.new.iter().find(|entry| entry.key == "profiles").expect("it comes");
     assert_eq!(known.value.lines().count(), MOST_PEOPLE);
 }
+
+#[test]
+fn decks_of_ones_own_come_along_and_replace_none() {
+    let deck = |name: &str| {
+        let cover = crate::workshop::Cover { name: name.into(), ..Default::default() };
+        kept::write(&crate::workshop::OwnDeck { cover, cards: vec![] })
+    };
+    let (ours, theirs) = (deck("Mamie"), deck("Papi"));
+    let there = entries(&[("deck:k1", &theirs), ("deck:k2", &theirs), ("deck:k3", "{}")]);
+    let here = |key: &str| (key == "deck:k1").then(|| ours.clone());
+    let merged = merged(here, &there, PRIVATE);
+    assert_eq!(merged.new, entries(&[("deck:k2", &theirs)]));
+    assert_eq!(merged.strange, 1);
+}

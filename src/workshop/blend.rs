@@ -12,35 +12,83 @@ use std::sync::Arc;
 pub enum Ours {
     /// Only what a game needs and one's own lacks.
     AsNeeded,
+    /// As many of each pile as one's own has, and what it lacks.
+    AsMany,
     /// All of it.
     All,
 }
 
-/// One's own cards, and so many of ours, drawn by chance, that a game has what it needs.
-fn together<T: Clone>(own: &[T], ours: &[T], needs: usize, how: Ours, rng: &mut Rng) -> Vec<T> {
-    let mut more: Vec<T> = ours.to_vec();
-    if how == Ours::AsNeeded {
-        rng.shuffle(&mut more);
-        more.truncate(needs.saturating_sub(own.len()));
+/// How a blend is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Mix<'a> {
+    /// How much of ours goes into it.
+    pub ours: Ours,
+    /// The ids of the cards that were asked already: of ours, they come when there are no others.
+    pub asked: &'a BTreeSet<String>,
+    /// By which chance ours are drawn.
+    pub seed: u64,
+}
+
+/// What a card is known by.
+trait Named {
+    fn id(&self) -> &str;
+}
+
+macro_rules! named {
+    ($($card:ty),+) => { $(impl Named for $card {
+        fn id(&self) -> &str {
+            &self.id
+        }
+    })+ };
+}
+named!(midi::Kickoff, midi::Sheet, midi::Fatal, midi::Master, midi::Pair, millions::Question);
+named!(defizz::Card, Arc<Solo>, Arc<Entry>);
+
+impl Mix<'_> {
+    /// How many of ours go to so many of one's own where a game needs that many.
+    fn most(&self, own: usize, needs: usize) -> usize {
+        let lacking = needs.saturating_sub(own);
+        match self.ours {
+            Ours::AsNeeded => lacking,
+            Ours::AsMany => lacking.max(own),
+            Ours::All => usize::MAX,
+        }
     }
-    own.iter().cloned().chain(more).collect()
+
+    /// One's own cards, and so many of ours, fresh ones first and drawn by chance.
+    fn together<T: Clone + Named>(
+        &self,
+        own: &[T],
+        ours: &[T],
+        needs: usize,
+        rng: &mut Rng,
+    ) -> Vec<T> {
+        let mut more: Vec<T> = ours.to_vec();
+        if self.ours != Ours::All {
+            rng.shuffle(&mut more);
+            more.sort_by_key(|card| self.asked.contains(card.id()));
+            more.truncate(self.most(own.len(), needs));
+        }
+        own.iter().cloned().chain(more).collect()
+    }
 }
 
 /// For *Midi*: pile by pile; the stars are ours.
 #[must_use]
-pub fn midi(own: &midi::Deck, ours: &midi::Deck, how: Ours, seed: u64) -> midi::Deck {
-    let rng = &mut Rng::new(seed);
+pub fn midi(own: &midi::Deck, ours: &midi::Deck, mix: &Mix) -> midi::Deck {
+    let rng = &mut Rng::new(mix.seed);
     let mut blend = midi::Deck {
-        kickoff: together(&own.kickoff, &ours.kickoff, 5, how, rng),
-        sheets: together(&own.sheets, &ours.sheets, 2, how, rng),
-        fatal: together(&own.fatal, &ours.fatal, 4, how, rng),
-        master: together(&own.master, &ours.master, 5, how, rng),
-        duels: together(&own.duels, &ours.duels, 1, how, rng),
+        kickoff: mix.together(&own.kickoff, &ours.kickoff, 5, rng),
+        sheets: mix.together(&own.sheets, &ours.sheets, 2, rng),
+        fatal: mix.together(&own.fatal, &ours.fatal, 4, rng),
+        master: mix.together(&own.master, &ours.master, 5, rng),
+        duels: mix.together(&own.duels, &ours.duels, 1, rng),
         stars: ours.stars.clone(),
     };
     // A few cards of ours may all have the right proposition on the same side as one's own.
     if blend.faults().contains(&midi::Fault::AlwaysTheSameSide) {
-        blend.kickoff = together(&own.kickoff, &ours.kickoff, 5, Ours::All, rng);
+        let all = Mix { ours: Ours::All, ..*mix };
+        blend.kickoff = all.together(&own.kickoff, &ours.kickoff, 5, rng);
     }
     blend
 }
@@ -51,51 +99,54 @@ pub fn millions(
     own: &millions::Deck,
     ours: &millions::Deck,
     games: usize,
-    how: Ours,
-    seed: u64,
+    mix: &Mix,
 ) -> millions::Deck {
-    let rng = &mut Rng::new(seed);
+    let rng = &mut Rng::new(mix.seed);
     let of = |deck: &millions::Deck, level: u8| {
         let questions = deck.questions.iter().filter(|question| question.level == level);
         questions.cloned().collect::<Vec<_>>()
     };
     let levels = 1..=millions::LEVELS as u8;
     let questions = levels
-        .flat_map(|level| together(&of(own, level), &of(ours, level), games, how, rng))
+        .flat_map(|level| mix.together(&of(own, level), &of(ours, level), games, rng))
         .collect();
     millions::Deck { questions }
 }
 
 /// For *Défizz*: pile by pile.
 #[must_use]
-pub fn defizz(own: &defizz::Deck, ours: &defizz::Deck, how: Ours, seed: u64) -> defizz::Deck {
-    let (rng, needs) = (&mut Rng::new(seed), defizz::NEEDED);
+pub fn defizz(own: &defizz::Deck, ours: &defizz::Deck, mix: &Mix) -> defizz::Deck {
+    let (rng, needs) = (&mut Rng::new(mix.seed), defizz::NEEDED);
     defizz::Deck {
-        duel: together(&own.duel, &ours.duel, needs, how, rng),
-        multi: together(&own.multi, &ours.multi, needs, how, rng),
+        duel: mix.together(&own.duel, &ours.duel, needs, rng),
+        multi: mix.together(&own.multi, &ours.multi, needs, rng),
     }
 }
 
 /// For *Egomaster*: booklet by booklet; where both have a question, one's own stands.
 #[must_use]
-pub fn egomaster(own: &egomaster::Deck, ours: &egomaster::Deck, how: Ours) -> egomaster::Deck {
+pub fn egomaster(own: &egomaster::Deck, ours: &egomaster::Deck, mix: &Mix) -> egomaster::Deck {
     let solo = |solo: &Arc<Solo>| (solo.page, solo.number);
     let entry = |entry: &Arc<Entry>| (entry.page, entry.number);
     egomaster::Deck {
-        solo: booklet(&own.solo, &ours.solo, solo, how),
-        duo: booklet(&own.duo, &ours.duo, entry, how),
-        multi: booklet(&own.multi, &ours.multi, entry, how),
+        solo: booklet(&own.solo, &ours.solo, solo, mix),
+        duo: booklet(&own.duo, &ours.duo, entry, mix),
+        multi: booklet(&own.multi, &ours.multi, entry, mix),
     }
 }
 
-fn booklet<T: Clone>(own: &[T], ours: &[T], place: impl Fn(&T) -> (u8, u8), how: Ours) -> Vec<T> {
+fn booklet<T: Clone + Named>(
+    own: &[T],
+    ours: &[T],
+    place: impl Fn(&T) -> (u8, u8),
+    mix: &Mix,
+) -> Vec<T> {
     let taken: BTreeSet<(u8, u8)> = own.iter().map(&place).collect();
     let free = ours.iter().filter(|question| !taken.contains(&place(question)));
-    let most = match how {
-        Ours::AsNeeded => egomaster::NEEDED.saturating_sub(own.len()),
-        Ours::All => usize::MAX,
-    };
-    own.iter().chain(free.take(most)).cloned().collect()
+    let mut free: Vec<&T> = free.collect();
+    free.sort_by_key(|question| mix.asked.contains(question.id()));
+    let most = mix.most(own.len(), egomaster::NEEDED);
+    own.iter().chain(free.into_iter().take(most)).cloned().collect()
 }
 
 #[cfg(test)]

@@ -88,15 +88,39 @@ fn every_blend_can_be_played() {
     let (of_defizz, of_egomaster) = (sample::defizz_box(), sample::egomaster_box());
     for (seed, deck) in (0..).zip(decks()) {
         let own = fill(&deck);
-        for how in [Ours::AsNeeded, Ours::All] {
-            let blend = midi(&own.midi, &of_midi, how, seed);
+        for ours in [Ours::AsNeeded, Ours::AsMany, Ours::All] {
+            let mix = &Mix { ours, asked: &BTreeSet::new(), seed };
+            let blend = midi(&own.midi, &of_midi, mix);
             assert_eq!((blend.faults(), blend.shortages()), (vec![], vec![]));
-            let blend = millions(&own.millions, &of_millions, 3, how, seed);
+            let blend = millions(&own.millions, &of_millions, 3, mix);
             assert_eq!((blend.faults(), blend.shortages(3)), (vec![], vec![]));
-            let blend = defizz(&own.defizz, &of_defizz, how, seed);
+            let blend = defizz(&own.defizz, &of_defizz, mix);
             assert_eq!((blend.faults(), blend.shortages()), (vec![], vec![]));
-            let blend = egomaster(&own.egomaster, &of_egomaster, how);
+            let blend = egomaster(&own.egomaster, &of_egomaster, mix);
             assert_eq!((blend.faults(), blend.shortages()), (vec![], vec![]));
         }
     }
+}
+
+#[test]
+fn fresh_cards_of_ours_come_first_and_as_many_as_ones_own() {
+    let ours = sample::millions(4);
+    let of_level = |level: u8| ours.questions.iter().filter(move |q| q.level == level);
+    let asked: BTreeSet<String> =
+        (1..=15).flat_map(|level| of_level(level).take(3).map(|q| q.id.clone())).collect();
+    let mix = Mix { ours: Ours::AsNeeded, asked: &asked, seed: 5 };
+    let blend = millions(&millions::Deck::default(), &ours, 1, &mix);
+    assert_eq!(blend.questions.len(), 15);
+    assert!(blend.questions.iter().all(|question| !asked.contains(&question.id)));
+    let own = OwnDeck { cards: (0..6).map(|n| level_card(n, 4)).collect(), ..OwnDeck::default() };
+    let mix = Mix { ours: Ours::AsMany, asked: &asked, seed: 5 };
+    let blend = millions(&fill(&own).millions, &ours, 1, &mix);
+    let at = |level: u8| blend.questions.iter().filter(|question| question.level == level).count();
+    assert_eq!((at(4), at(5)), (6 + 4, 1), "ours has four only");
+}
+
+fn level_card(n: usize, level: u8) -> OwnCard {
+    let wrong = ["a", "b", "c"].map(str::to_owned).to_vec();
+    let choice = Choice { right: "juste".into(), wrong, level: Some(level) };
+    OwnCard::new(format!("Question {n} ?"), Asks::Choice(choice))
 }

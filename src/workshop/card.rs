@@ -65,6 +65,14 @@ impl OwnDeck {
         self.cards.extend(cards.into_iter().take(room));
         left
     }
+
+    /// The deck without the cards that still lack something: what can be played with and given away.
+    #[must_use]
+    pub fn finished(&self) -> OwnDeck {
+        let sound = |card: &OwnCard| super::check::sound(card.clone(), vec![]).ok();
+        let cards = self.cards.iter().filter_map(sound).map(|checked| checked.card).collect();
+        OwnDeck { cover: self.cover.clone(), cards }
+    }
 }
 
 /// A card of one's own: one question.
@@ -189,6 +197,20 @@ impl Kind {
 }
 
 impl Asks {
+    /// A question of that kind with nothing written yet.
+    #[must_use]
+    pub fn blank(kind: Kind) -> Asks {
+        let two = Two { visible: String::new(), hidden: String::new(), right: Side::Visible };
+        match kind {
+            Kind::Two => Asks::Two(two),
+            Kind::Sheet => Asks::Sheet(Sheet { truths: vec![], intruder: String::new() }),
+            Kind::Open => Asks::Open(Spoken::default()),
+            Kind::Choice => Asks::Choice(Choice::default()),
+            Kind::List => Asks::List(Answers::default()),
+            Kind::Number => Asks::Number(Amount::default()),
+        }
+    }
+
     /// Which kind it is.
     #[must_use]
     pub const fn kind(&self) -> Kind {

@@ -1,9 +1,13 @@
 //! Everything of this tablet out to a file and in from one, by [`crate::backup`].
 
 use super::evenings::Evening;
+use super::own_decks::{self, Record};
+use super::parcel::Parcel;
 use super::storage::{self, Trouble};
 use super::{download, files, sittings};
-use crate::backup::{self, Entry, Merged, NoBackup, Place, goes_along};
+use crate::backup::{self, DECK, Entry, Merged, NoBackup, Place, goes_along};
+use crate::handed;
+use crate::workshop::kept;
 use web_sys::File;
 
 /// What came of bringing a file in.
@@ -23,38 +27,88 @@ pub struct Restored {
     pub full: bool,
 }
 
+/// What a file was.
+pub enum Came {
+    /// All that a tablet keeps: it has been taken in.
+    All(Restored),
+    /// What one tablet hands on to another: it is asked first.
+    Parcel(Parcel),
+}
+
+/// Hands over the decks of one's own as entries.
+fn decks(told: impl FnOnce(Vec<Entry>) + 'static) {
+    own_decks::all(move |records, _| {
+        let entry = |Record { id, text }| Entry { key: [DECK, &id].concat(), value: text };
+        told(records.into_iter().map(entry).collect());
+    });
+}
+
 /// Saves everything as a file; to be called inside a tap.
 pub fn save() {
+    decks(save_with);
+}
+
+fn save_with(decks: Vec<Entry>) {
     let mut keys = storage::keys("");
     keys.retain(|key| goes_along(key));
     keys.sort_unstable();
     let entry = |key: String| storage::get(&key).map(|value| Entry { key, value });
-    let entries: Vec<Entry> = keys.into_iter().filter_map(entry).collect();
+    let entries: Vec<Entry> = keys.into_iter().filter_map(entry).chain(decks).collect();
     download::save_text("tablee.json", "application/json", &backup::write(&entries));
 }
 
 /// Brings a file in and says what came of it; `is_staffs` on the staff's page.
-pub fn restore(
-    file: &File,
-    is_staffs: bool,
-    told: impl FnOnce(Result<Restored, NoBackup>) + 'static,
-) {
+pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBackup>) + 'static) {
     if file.size() > backup::LONGEST as f64 {
         return told(Err(NoBackup::TooLong));
     }
     files::read(file, backup::LONGEST, move |text| {
         let text = text.unwrap_or_default();
-        let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
-        let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
-        told(backup::read(&text).map(|found| {
-            let place = Place { is_staffs, games, asides };
-            let Merged { new, houses, strange, games } =
-                backup::merged(storage::get, &found.entries, place);
-            // What was played elsewhere is no game of a soirée that runs here.
-            let brought = Evening::apart(|| put(new));
-            Restored { damaged: found.damaged, houses, strange, games, ..brought }
-        }));
+        match backup::read(&text) {
+            Err(why) => told(Err(why)),
+            Ok(found) if !is_staffs && found.damaged == 0 && handed::is_parcel(&found.entries) => {
+                told(Ok(Came::Parcel(found.entries)));
+            }
+            Ok(found) => decks(move |decks| {
+                let here = |key: &str| {
+                    let deck = || decks.iter().find(|deck| deck.key == key);
+                    storage::get(key).or_else(|| deck().map(|deck| deck.value.clone()))
+                };
+                let (restored, new_decks) = merge(&found.entries, here, is_staffs);
+                let restored = Restored { damaged: found.damaged, ..restored };
+                put_decks(new_decks, restored, |restored| told(Ok(Came::All(restored))));
+            }),
+        }
     });
+}
+
+/// Keeps decks of one's own one after the other, cleaned as what comes from elsewhere is.
+fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restored) + 'static) {
+    let Some(Entry { key, value }) = decks.pop() else { return told(restored) };
+    let id = key.trim_start_matches(DECK).to_owned();
+    let Some(text) = kept::received(&value) else { return put_decks(decks, restored, told) };
+    own_decks::put(&id, &text, move |kept| {
+        let new = restored.new + usize::from(kept.is_ok());
+        let full = restored.full || kept.is_err();
+        put_decks(decks, Restored { new, full, ..restored }, told);
+    });
+}
+
+/// Adds what is new of those entries, beside what is `here`; gives back the decks among it, which are kept
+/// elsewhere.
+pub(super) fn merge(
+    entries: &[Entry],
+    here: impl Fn(&str) -> Option<String>,
+    is_staffs: bool,
+) -> (Restored, Vec<Entry>) {
+    let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
+    let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
+    let place = Place { is_staffs, games, asides };
+    let Merged { new, houses, strange, games } = backup::merged(here, entries, place);
+    let (decks, new) = new.into_iter().partition(|entry: &Entry| entry.key.starts_with(DECK));
+    // What was played elsewhere is no game of a soirée that runs here.
+    let brought = Evening::apart(|| put(new));
+    (Restored { houses, strange, games, ..brought }, decks)
 }
 
 /// Writes what is new. What finds no room is given up, with all parts of its game: kept in memory it

@@ -5,9 +5,12 @@ use super::js;
 use super::long_text::LongText;
 use super::settings::Lang;
 use super::storage;
+use crate::app::bundles::workshop::Workshop;
 use crate::decks::taste::{Taste, Wishes};
 use crate::decks::{Shortage, Unusable};
 use crate::rules::GameId;
+use crate::workshop::blend::Mix;
+use crate::workshop::chosen::{Chosen, is_listed, lists};
 use serde_json::Value;
 use std::any::Any;
 use std::cell::RefCell;
@@ -24,6 +27,10 @@ pub trait Cards: Sized + 'static {
 
     /// The ids of the cards, pile by pile.
     fn piles(&self) -> Vec<Vec<&str>>;
+
+    /// The blend of this deck with one of one's own, as it is kept, for that many games; nothing of one that
+    /// cannot be read.
+    fn blended(&self, workshop: &Workshop, own: &str, games: usize, mix: &Mix) -> Option<Self>;
 }
 
 /// A deck that can be played with, and its name.
@@ -140,7 +147,8 @@ fn bring_about<D: Cards>(file: String, known: Known<D>, children: bool, told: To
 /// Brings what the cards of a deck are about, a line each, as [`Wishes::new`] reads it; tells nothing
 /// when it does not come.
 pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
-    let id = deck.to_owned();
+    // Of a blend with one's own, ours has themes.
+    let id = Chosen::of_deck(deck).map_or(deck, |(_, ours)| ours).to_owned();
     index(move |decks| {
         let ours = |deck: &Value| deck["id"] == id.as_str();
         let deck = decks.into_iter().flatten().find(ours);
@@ -228,13 +236,14 @@ fn key(deck: &str) -> String {
 }
 
 /// The ids of the cards of that deck that were drawn already.
-fn used(deck: &str) -> BTreeSet<String> {
-    drawn(deck).lines().map(ToOwned::to_owned).collect()
+pub fn used(deck: &str) -> BTreeSet<String> {
+    let ids = |list: String| drawn(&list).lines().map(ToOwned::to_owned).collect::<Vec<_>>();
+    lists(deck).into_iter().flat_map(ids).collect()
 }
 
-/// The same as they are kept, a line each: as many as the deck has, in time.
-fn drawn(deck: &str) -> LongText {
-    storage::get_long(&key(deck)).unwrap_or_else(|| LongText(String::new()))
+/// Those of a list as they are kept, a line each: as many as the deck has, in time.
+fn drawn(list: &str) -> LongText {
+    storage::get_long(&key(list)).unwrap_or_else(|| LongText(String::new()))
 }
 
 /// Remembers that those cards were drawn.
@@ -242,8 +251,14 @@ fn drawn(deck: &str) -> LongText {
 /// # Errors
 /// Why that could not be kept.
 pub fn mark_used(deck: &str, ids: &[&str]) -> Result<(), storage::Trouble> {
+    lists(deck).into_iter().try_for_each(|name| {
+        let ids = ids.iter().copied().filter(|id| is_listed(&name, id));
+        mark_listed(&name, ids.collect())
+    })
+}
+
+fn mark_listed(deck: &str, mut fresh: BTreeSet<&str>) -> Result<(), storage::Trouble> {
     let mut list = drawn(deck);
-    let mut fresh: BTreeSet<&str> = ids.iter().copied().collect();
     list.lines().for_each(|id| _ = fresh.remove(id));
     if fresh.is_empty() {
         return Ok(());
@@ -256,8 +271,10 @@ pub fn mark_used(deck: &str, ids: &[&str]) -> Result<(), storage::Trouble> {
 }
 
 fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
-    let ids: Vec<&str> = used.iter().map(String::as_str).collect();
-    storage::set(&key(deck), &ids.join("\n"))
+    lists(deck).into_iter().try_for_each(|name| {
+        let ids = used.iter().map(String::as_str).filter(|id| is_listed(&name, id));
+        storage::set(&key(&name), &ids.collect::<Vec<_>>().join("\n"))
+    })
 }
 
 impl<D: Cards> Known<D> {

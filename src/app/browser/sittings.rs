@@ -10,7 +10,10 @@ use super::storage::{self, Trouble};
 use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
 use crate::rules::{Game, GameId, Ms};
+use crate::workshop::chosen::OWN;
+use serde_json::Value;
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use wasm_bindgen::JsValue;
 
 const PREFIX: &str = "sitting:";
@@ -204,6 +207,26 @@ fn hand(id: &str) -> String {
 pub fn bytes(id: &str) -> usize {
     let long = |part: &Part| storage::get_long(&part.key(id));
     Part::ALL.iter().filter_map(long).map(|text| text.len()).sum()
+}
+
+/// What is asked by the cards of a game that are of one's own.
+pub fn own_questions(id: &str) -> BTreeSet<String> {
+    fn walk(value: &Value, own: bool, found: &mut BTreeSet<String>) {
+        let own = own || value["id"].as_str().is_some_and(|id| id.starts_with(OWN));
+        match value {
+            Value::Object(parts) => {
+                let q = parts.get("q").and_then(Value::as_str).filter(|_| own);
+                found.extend(q.map(ToOwned::to_owned));
+                parts.values().for_each(|part| walk(part, own, found));
+            }
+            Value::Array(all) => all.iter().for_each(|part| walk(part, own, found)),
+            _ => (),
+        }
+    }
+    let mut found = BTreeSet::new();
+    let setup = storage::get_long(&Part::Setup.key(id));
+    walk(&setup.map(|text| super::lines::value(&text)).unwrap_or_default(), false, &mut found);
+    found
 }
 
 /// Forgets a game for good.

@@ -4,11 +4,14 @@
 
 pub mod base;
 pub mod games;
+pub mod handing;
 pub mod kiosk;
 pub mod menu;
 pub mod results;
 pub mod setup;
+pub mod television;
 pub mod waiting;
+pub mod workshop;
 
 use super::lasting::{Lasting, lasting_signal};
 use super::place::Place;
@@ -50,8 +53,13 @@ pub struct Arrival<T: Send + Sync + 'static> {
     /// would ask at each loss again.
     arrived: Lasting<RwSignal<bool>>,
     held: StoredValue<Option<&'static T>>,
+    /// Who waits for it, to be told once whether it has come.
+    waiters: StoredValue<Vec<Waiter<T>>, LocalStorage>,
     fetch: Fetch<T>,
 }
+
+/// Who waits for a file.
+type Waiter<T> = Box<dyn FnOnce(Option<&'static T>)>;
 
 impl<T: Send + Sync> Clone for Arrival<T> {
     fn clone(&self) -> Self {
@@ -65,7 +73,13 @@ impl<T: Send + Sync> Arrival<T> {
     /// It has not been asked for yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
         let state = lasting_signal(State::Unasked);
-        Arrival { state, arrived: lasting_signal(false), held: StoredValue::new(None), fetch }
+        Arrival {
+            state,
+            arrived: lasting_signal(false),
+            held: StoredValue::new(None),
+            waiters: StoredValue::new_local(vec![]),
+            fetch,
+        }
     }
 
     /// What it holds, once it is here.
@@ -100,7 +114,20 @@ impl<T: Send + Sync> Arrival<T> {
                 self.held.set_value(fetched);
                 self.arrived.set(true);
             }
+            let waiters = self.waiters.try_update_value(std::mem::take).unwrap_or_default();
+            waiters.into_iter().for_each(|waiter| waiter(fetched));
         });
+    }
+
+    /// Asks for it, and calls `then` once: when it is here, or with nothing when it is lost.
+    pub fn when_here(self, then: impl FnOnce(Option<&'static T>) + 'static) {
+        match self.here_untracked() {
+            Some(held) => then(Some(held)),
+            None => {
+                self.waiters.update_value(|waiters| waiters.push(Box::new(then)));
+                self.bring();
+            }
+        }
     }
 
     /// Asks for it once more if it was lost.
@@ -118,12 +145,18 @@ pub struct Bundles {
     pub base: Arrival<base::Base>,
     /// The set-up.
     pub setup: Arrival<Screens>,
+    /// What goes to another tablet, or comes from one.
+    pub handing: Arrival<handing::Sheets>,
     /// The results.
     pub results: Arrival<results::Results>,
     /// Players, records, questions, settings, credits.
     pub menu: Arrival<Screens>,
+    /// Decks of one's own.
+    pub workshop: Arrival<workshop::Workshop>,
     /// The tablet in a public room.
     pub kiosk: Arrival<kiosk::Kiosk>,
+    /// The window of a television.
+    pub television: Arrival<television::Television>,
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<games::GameBox>; GameId::ALL.len()],
 }
@@ -134,9 +167,12 @@ impl Bundles {
         Bundles {
             base: base::expected(),
             setup: setup::expected(),
+            handing: handing::expected(),
             results: results::expected(),
             menu: menu::expected(),
+            workshop: workshop::expected(),
             kiosk: kiosk::expected(),
+            television: television::expected(),
             games: games::expected(),
         }
     }
@@ -152,6 +188,7 @@ impl Bundles {
         match place {
             Place::Setup(_) => self.setup.bring(),
             Place::Staff => self.kiosk.bring(),
+            Place::Workshop => self.workshop.bring(),
             place if place.is_menu() => self.menu.bring(),
             _ => (),
         }
@@ -166,6 +203,7 @@ impl Bundles {
         let screens = match place {
             Place::Setup(_) => self.setup.here().is_some(),
             Place::Staff => self.kiosk.here().is_some(),
+            Place::Workshop => self.workshop.here().is_some(),
             place => !place.is_menu() || self.menu.here().is_some(),
         };
         self.base.here().is_some() && game && screens
@@ -177,7 +215,14 @@ impl Bundles {
     }
 
     fn any(self, state: State) -> bool {
-        let others = [self.menu.state, self.setup.state, self.kiosk.state, self.base.state];
+        let others = [
+            self.menu.state,
+            self.setup.state,
+            self.handing.state,
+            self.workshop.state,
+            self.kiosk.state,
+            self.base.state,
+        ];
         others.iter().any(|other| other.get() == state)
             || self.games.iter().any(|game| game.state.get() == state)
     }
@@ -191,6 +236,8 @@ impl Bundles {
         self.results.bring_again();
         self.menu.bring_again();
         self.setup.bring_again();
+        self.handing.bring_again();
+        self.workshop.bring_again();
         self.kiosk.bring_again();
         self.games.iter().for_each(|game| game.bring_again());
     }

@@ -4,11 +4,13 @@
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::sittings;
+use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::field::NameField;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::{DefizzTable, Draft};
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold, described};
+use crate::app::setup::own::{OwnDecks, Wanted};
 use crate::app::setup::reading::{ReadingOption, needs_tablet};
 use crate::app::setup::sits::SitsThere;
 use crate::app::setup::start::{chance, seat};
@@ -22,6 +24,8 @@ use crate::rules::defizz::{Defizz, First, Options, Setup};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Mark, Seat};
+use crate::workshop::Chosen;
+use crate::workshop::blend::Mix;
 use leptos::prelude::*;
 
 impl Cards for Deck {
@@ -31,6 +35,10 @@ impl Cards for Deck {
 
     fn piles(&self) -> Vec<Vec<&str>> {
         vec![ids(&self.duel), ids(&self.multi)]
+    }
+
+    fn blended(&self, workshop: &Workshop, own: &str, _: usize, mix: &Mix) -> Option<Deck> {
+        (workshop.defizz)(own, self, mix)
     }
 }
 
@@ -45,7 +53,7 @@ pub fn start(shell: Shell, draft: &Draft) {
 
 /// Deals with that seed.
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
-    bring(shell, wish(draft, seed));
+    bring(shell, draft.own.clone(), wish(draft, seed));
 }
 
 /// A table to be dealt once its deck has come: all of its set-up but the cards.
@@ -91,11 +99,13 @@ fn wish(draft: &Draft, seed: u64) -> Setup {
 pub fn rematch(shell: Shell, sitting: Sitting<Defizz>) {
     let setup = sitting.read(|session| session.setup().clone());
     sittings::remove(&sitting.id());
-    bring(shell, Setup { seed: chance(), ..setup });
+    let own = Chosen::of_deck(&setup.deck).map(|(own, _)| own);
+    bring(shell, own, Setup { seed: chance(), ..setup });
 }
 
-fn bring(shell: Shell, wish: Setup) {
-    deal_when_here(shell, GameId::Defizz, Chair::any_child(&wish.chairs), move |known| {
+fn bring(shell: Shell, own: Option<Chosen>, wish: Setup) {
+    let wanted = Wanted::of(own, Chair::any_child(&wish.chairs));
+    deal_when_here(shell, GameId::Defizz, wanted, move |known| {
         let setup = draw(known, &wish)?;
         let chairs = setup.chairs.clone();
         seat(shell, Session::<Defizz>::new(setup), |why| refusal_words(why, &chairs));
@@ -134,6 +144,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <Variants draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
+        <OwnDecks game=GameId::Defizz draft/>
         {deck_state::<Deck>(GameId::Defizz)}
     }
 }

@@ -4,12 +4,14 @@
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::sittings;
+use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::field::Choice;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
 use crate::app::setup::length::{WhereSeveral, fitting, length_words};
 use crate::app::setup::options::{OptionWords, OptionsFold, described};
+use crate::app::setup::own::{OwnDecks, Wanted};
 use crate::app::setup::reading::{ReadingOption, needs_tablet};
 use crate::app::setup::start::{chance, seat};
 use crate::app::shell::Shell;
@@ -22,6 +24,8 @@ use crate::rules::egomaster::{Egomaster, Options, Setup};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId};
+use crate::workshop::Chosen;
+use crate::workshop::blend::Mix;
 use leptos::prelude::*;
 
 impl Cards for Deck {
@@ -36,6 +40,10 @@ impl Cards for Deck {
             self.multi.iter().map(|entry| &*entry.id).collect(),
         ]
     }
+
+    fn blended(&self, workshop: &Workshop, own: &str, _: usize, mix: &Mix) -> Option<Deck> {
+        (workshop.egomaster)(own, self, mix)
+    }
 }
 
 /// A table to be dealt once its deck has come.
@@ -44,6 +52,7 @@ struct Wish {
     chairs: Vec<Chair>,
     longer: Vec<Longer>,
     options: Options,
+    own: Option<Chosen>,
     seed: u64,
 }
 
@@ -58,21 +67,24 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let mut options = draft.egomaster;
     // A link that asks for two means this.
     options.tablet_reads |= needs_tablet(draft);
-    bring(shell, Wish { chairs: draft.chairs(), longer, options, seed });
+    let own = draft.own.clone();
+    bring(shell, Wish { chairs: draft.chairs(), longer, options, own, seed });
 }
 
 /// The same table with other questions.
 pub fn rematch(shell: Shell, sitting: Sitting<Egomaster>) {
     let wish = sitting.read(|session| {
-        let Setup { chairs, longer, options, .. } = session.setup().clone();
-        Wish { chairs, longer, options, seed: chance() }
+        let Setup { chairs, longer, options, deck, .. } = session.setup().clone();
+        let own = Chosen::of_deck(&deck).map(|(own, _)| own);
+        Wish { chairs, longer, options, own, seed: chance() }
     });
     sittings::remove(&sitting.id());
     bring(shell, wish);
 }
 
 fn bring(shell: Shell, wish: Wish) {
-    deal_when_here(shell, GameId::Egomaster, Chair::any_child(&wish.chairs), move |known| {
+    let wanted = Wanted::of(wish.own.clone(), Chair::any_child(&wish.chairs));
+    deal_when_here(shell, GameId::Egomaster, wanted, move |known| {
         let setup = draw(known, &wish)?;
         let chairs = setup.chairs.clone();
         seat(shell, Session::<Egomaster>::new(setup), |why| refusal_words(why, &chairs));
@@ -81,7 +93,7 @@ fn bring(shell: Shell, wish: Wish) {
 }
 
 fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
-    let Wish { chairs, longer, options, seed } = wish.clone();
+    let Wish { chairs, longer, options, seed, .. } = wish.clone();
     let cards = known
         .deck
         .draw(&known.order_of_all(Chair::any_child(&wish.chairs)))
@@ -111,6 +123,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <HowLong draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
+        <OwnDecks game=GameId::Egomaster draft/>
         {deck_state::<Deck>(GameId::Egomaster)}
     }
 }

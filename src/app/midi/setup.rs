@@ -4,11 +4,13 @@
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::{records, sittings};
+use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::{IconButton, SeatMark};
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
 use crate::app::setup::length::WhereSeveral;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold};
+use crate::app::setup::own::{OwnDecks, Wanted};
 use crate::app::setup::reading::WhoReads;
 use crate::app::setup::start::{chance, seat};
 use crate::app::setup::youngest::Youngest;
@@ -21,6 +23,8 @@ use crate::rules::midi::{Longer, Midi, Options, Reading, Setup};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Mark, Player, Seat};
+use crate::workshop::Chosen;
+use crate::workshop::blend::Mix;
 use leptos::prelude::*;
 
 /// A table to be dealt once its deck has come.
@@ -33,6 +37,7 @@ struct Wish {
     reading: Reading,
     longer: Vec<Longer>,
     options: Options,
+    own: Option<Chosen>,
     seed: u64,
 }
 
@@ -46,6 +51,7 @@ impl Wish {
             reading: if is_alone(draft) { Reading::Tablet } else { draft.midi.reading },
             longer: (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect(),
             options: draft.midi.options,
+            own: draft.own.clone(),
             seed,
         }
     }
@@ -112,10 +118,15 @@ impl Cards for Deck {
             self.stars.iter().map(|card| &*card.id).collect(),
         ]
     }
+
+    fn blended(&self, workshop: &Workshop, own: &str, _: usize, mix: &Mix) -> Option<Deck> {
+        (workshop.midi)(own, self, mix)
+    }
 }
 
 fn bring(shell: Shell, wish: Wish) {
-    deal_when_here(shell, GameId::Midi, Chair::any_child(&wish.chairs), move |known| {
+    let wanted = Wanted::of(wish.own.clone(), Chair::any_child(&wish.chairs));
+    deal_when_here(shell, GameId::Midi, wanted, move |known| {
         let setup = draw(known, &wish)?;
         let chairs = setup.chairs.clone();
         seat(shell, Session::<Midi>::new(setup), |why| refusal_words(why, &chairs));
@@ -130,7 +141,7 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
         known.deck.draw(&known.order(), wish.seed)
     };
     let drawn = drawn.map_err(Trouble::TooSmall)?;
-    let Wish { chairs, youth, masters, reading, longer, options, seed } = wish.clone();
+    let Wish { chairs, youth, masters, reading, longer, options, seed, .. } = wish.clone();
     let deck = known.id.clone();
     Ok(Setup { chairs, youth, masters, reading, longer, options, seed, deck, cards: drawn.into() })
 }
@@ -138,9 +149,10 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
 /// The same table with other cards; the Midi Master begins.
 pub fn rematch(shell: Shell, sitting: Sitting<Midi>) {
     let wish = sitting.read(|session| {
-        let Setup { chairs, youth, reading, longer, options, .. } = session.setup().clone();
+        let Setup { chairs, youth, reading, longer, options, deck, .. } = session.setup().clone();
         let masters = masters(&chairs);
-        Wish { chairs, youth, masters, reading, longer, options, seed: chance() }
+        let own = Chosen::of_deck(&deck).map(|(own, _)| own);
+        Wish { chairs, youth, masters, reading, longer, options, own, seed: chance() }
     });
     sittings::remove(&sitting.id());
     bring(shell, wish);
@@ -165,6 +177,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         </WhereSeveral>
         <Youngest draft chosen choose/>
         <OptionsFold draft options=options()><Ages draft/></OptionsFold>
+        <OwnDecks game=GameId::Midi draft/>
         {deck_state::<Deck>(GameId::Midi)}
     }
 }

@@ -3,8 +3,9 @@
 
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
-use crate::app::browser::records::{self, GameRecord};
+use crate::app::browser::records;
 use crate::app::browser::{dates, sittings};
+use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::WordButton;
 use crate::app::parts::field::Choice;
 use crate::app::parts::money::amount;
@@ -12,16 +13,20 @@ use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
 use crate::app::setup::length::WhereSeveral;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold};
+use crate::app::setup::own::{OwnDecks, Wanted};
 use crate::app::setup::start::{chance, seat};
 use crate::app::shell::Shell;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::millions::{Deck, LEVELS};
+use crate::records::GameRecord;
 use crate::rules::clock::Longer;
 use crate::rules::millions::{Millions, Options, Setup, daily};
 use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Player};
+use crate::workshop::Chosen;
+use crate::workshop::blend::Mix;
 use leptos::prelude::*;
 
 impl Cards for Deck {
@@ -36,6 +41,10 @@ impl Cards for Deck {
         };
         (1..=LEVELS).map(level).collect()
     }
+
+    fn blended(&self, workshop: &Workshop, own: &str, games: usize, mix: &Mix) -> Option<Deck> {
+        (workshop.millions)(own, self, games, mix)
+    }
 }
 
 /// A table to be dealt once its deck has come.
@@ -44,6 +53,7 @@ struct Wish {
     chairs: Vec<Chair>,
     longer: Vec<Longer>,
     options: Options,
+    own: Option<Chosen>,
     seed: u64,
 }
 
@@ -55,21 +65,25 @@ pub fn start(shell: Shell, draft: &Draft) {
 /// Deals with that seed.
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
-    bring(shell, Wish { chairs: draft.chairs(), longer, options: draft.millions, seed });
+    let (chairs, own) = (draft.chairs(), draft.own.clone());
+    bring(shell, Wish { chairs, longer, options: draft.millions, own, seed });
 }
 
 /// The same table with other questions.
 pub fn rematch(shell: Shell, sitting: Sitting<Millions>) {
     let wish = sitting.read(|session| {
-        let Setup { chairs, longer, options, .. } = session.setup().clone();
-        Wish { chairs, longer, options, seed: chance() }
+        let Setup { chairs, longer, options, deck, .. } = session.setup().clone();
+        let own = Chosen::of_deck(&deck).map(|(own, _)| own);
+        Wish { chairs, longer, options, own, seed: chance() }
     });
     sittings::remove(&sitting.id());
     bring(shell, wish);
 }
 
 fn bring(shell: Shell, wish: Wish) {
-    deal_when_here(shell, GameId::Millions, Chair::any_child(&wish.chairs), move |known| {
+    let (own, children) = (wish.own.clone(), Chair::any_child(&wish.chairs));
+    let wanted = Wanted { own, children, games: Setup::games(wish.chairs.len(), &wish.options) };
+    deal_when_here(shell, GameId::Millions, wanted, move |known| {
         let setup = draw(known, &wish)?;
         let chairs = setup.chairs.clone();
         seat(shell, Session::<Millions>::new(setup), |why| refusal_words(why, &chairs));
@@ -78,7 +92,7 @@ fn bring(shell: Shell, wish: Wish) {
 }
 
 fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
-    let Wish { chairs, longer, options, seed } = wish.clone();
+    let Wish { chairs, longer, options, seed, .. } = wish.clone();
     let games = Setup::games(chairs.len(), &options);
     // A small deck asks its questions again rather than letting nobody play (MIL-Q27).
     let order = known.order();
@@ -114,6 +128,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         </WhereSeveral>
         <OptionsFold draft options=options()/>
         <Daily draft/>
+        <OwnDecks game=GameId::Millions draft/>
         {deck_state::<Deck>(GameId::Millions)}
     }
 }
@@ -148,7 +163,7 @@ fn play_daily(shell: Shell, draft: &Draft) {
     let chair = Chair { player: Player::Person, ..chair };
     let (year, month, date) = dates::today();
     let Some(day) = daily::day(year, month, date) else { return };
-    deal_when_here(shell, GameId::Millions, false, move |known: &Known<Deck>| {
+    deal_when_here(shell, GameId::Millions, Wanted::default(), move |known: &Known<Deck>| {
         let setup = Setup::daily(day, chair.clone(), &known.deck, &known.id);
         let setup = setup.map_err(Trouble::TooSmall)?;
         seat(shell, Session::<Millions>::new(setup), |why| {

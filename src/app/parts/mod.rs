@@ -14,6 +14,7 @@ pub mod others;
 pub mod pause;
 pub mod proposition;
 pub mod qr;
+pub mod raised;
 pub mod rules;
 pub mod ticket;
 pub mod timer;

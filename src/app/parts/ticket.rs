@@ -1,9 +1,13 @@
 //! The ticket: what is read aloud, who reads it to whom, and at its foot the one thing to do, in
 //! the colour of the person it is said to.
 
+use super::raised::raised;
 use super::{Icon, SeatMark};
+use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// A name with its mark: `Léo` and his star.
 #[component]
@@ -61,11 +65,23 @@ pub fn Stub(word: &'static str, number: u8) -> impl IntoView {
 /// Letters of a question that needs smaller ones.
 const LONG: usize = 75;
 
-/// A question as large as it has to be: `h2.question[data-long]`.
+/// Which questions of a sitting are the table's own: a context of its table.
+#[derive(Clone)]
+pub struct TablesOwn(pub Rc<BTreeSet<String>>);
+
+/// A question as large as it has to be: `h2.question[data-long]`, under the mark of the table's own if it is.
 #[component]
 pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     let long = text.chars().count() > LONG;
-    view! { <h2 class="question" data-long=long>{text}</h2> }
+    let own = use_context::<StoredValue<TablesOwn, LocalStorage>>();
+    let own = own.is_some_and(|own| own.with_value(|TablesOwn(own)| own.contains(&text)));
+    let mark = own.then(|| {
+        view! { <p class="tables-own"><Icon name="pencil"/>{tr!(own_decks.mark)}</p> }
+    });
+    view! {
+        {mark}
+        <h2 class="question" data-long=long>{raised(&text)}</h2>
+    }
 }
 
 /// Which question of five it is: `.ladder`, done, now and to come.

@@ -1,6 +1,7 @@
 //! A game that needs a deck is dealt when the deck has come: meanwhile, and when it does not come,
 //! a sheet over the screen says so and offers to try again.
 
+use super::own::{self, Wanted};
 use crate::app::browser::decks::{self, Cards, Known, Trouble};
 use crate::app::parts::dialog::Ask;
 use crate::app::parts::money::figure;
@@ -22,17 +23,17 @@ pub struct Dealing {
     pub failed: Option<Trouble>,
 }
 
-/// Brings the deck and deals from it, to a table where children sit or not; a sheet says so meanwhile, and what is wrong if it cannot.
+/// Brings the deck that is wanted and deals from it; a sheet says so meanwhile, and what is wrong if it cannot.
 pub fn deal_when_here<D: Cards>(
     shell: Shell,
     game: GameId,
-    children: bool,
+    wanted: Wanted,
     deal: impl Fn(&Known<D>) -> Result<(), Trouble> + Clone + Send + Sync + 'static,
 ) {
-    let wanted = deal.clone();
-    let again = Callback::new(move |()| deal_when_here(shell, game, children, wanted.clone()));
+    let (same, anew) = (wanted.clone(), deal.clone());
+    let again = Callback::new(move |()| deal_when_here(shell, game, same.clone(), anew.clone()));
     shell.dealing.set(Some(Dealing { again, failed: None }));
-    decks::bring(game, language(), children, move |known| {
+    own::bring(shell, game, wanted, move |known| {
         // Somebody may have thought better of it meanwhile.
         if shell.dealing.with_untracked(Option::is_none) {
             return;

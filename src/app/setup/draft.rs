@@ -10,6 +10,7 @@ use crate::rules::midi::{self, Longer, Reading};
 use crate::rules::options::TableOptions;
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
 use crate::rules::{defizz, egomaster, heure, millions};
+use crate::workshop::Chosen;
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -39,6 +40,9 @@ pub struct Draft {
     /// The options of *Egomaster*.
     #[serde(default)]
     pub egomaster: egomaster::Options,
+    /// The deck of one's own that it is asked from; ours where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<Chosen>,
 }
 
 /// How *Les 12 Coups de Midi* is played. What belongs to a person is kept by his mark, so that it
@@ -168,6 +172,7 @@ impl Draft {
             millions: millions::Options::default(),
             defizz: DefizzTable::default(),
             egomaster: egomaster::Options::default(),
+            own: None,
         }
     }
 

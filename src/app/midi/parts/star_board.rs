@@ -85,7 +85,7 @@ fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoV
 }
 
 /// The file of a piece: `l1` to `l7` are behind large flaps, `s1` to `s7` behind small ones.
-fn piece(picture: &str, at: Flap) -> String {
+pub fn piece(picture: &str, at: Flap) -> String {
     let kind = if at.large { "/l" } else { "/s" };
     one_file::address([picture, kind, &at.place.to_string(), ".webp"].concat())
 }

@@ -1,0 +1,62 @@
+// Decks of one's own for the tests: files as other programs write them, made by hand from their
+// documentation, and a deck that is enough for whole games.
+import { act, isHome } from "./table.mjs";
+
+const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
+
+/** The name of the deck that is enough for everything. */
+export const NAME = "Chez les Dupré";
+
+/** A deck of our own JSON with whole games of Midi and Millions in it. */
+export const WHOLE = JSON.stringify({
+  tablee: "deck",
+  version: 1,
+  name: NAME,
+  language: "fr",
+  author: "Mamie",
+  colour: 3,
+  cards: [
+    ...upTo(20).map((n) => ({ q: `Quel âge avait le chat numéro ${n} ?`, kind: "two", visible: `${n} ans`, hidden: `${n + 30} mois`, right: n % 2 ? "visible" : "hidden" })),
+    ...upTo(2).map((n) => ({ q: `Qui est venu au repas numéro ${n} ?`, kind: "sheet", true: upTo(6).map((i) => `cousin ${n}${i}`), false: `voisin ${n}` })),
+    ...upTo(32).map((n) => ({ q: `Comment s’appelle la poule ${n} ?`, kind: "open", answer: `Cocotte ${n}`, clue: `Poule ${n}` })),
+    ...upTo(15).flatMap((level) => upTo(4).map((n) => ({ q: `Que fit papi le ${n} du mois ${level} ?`, kind: "choice", right: `il chanta ${n}`, wrong: [`il dormit ${n}`, `il lut ${n}`, `il partit ${n}`], level, clue: `Papi ${level} ${n}` }))),
+  ],
+});
+
+/** A file of each format: its name, its text, and how many questions come in. */
+export const FILES = [
+  ["deck.json", WHOLE, 114],
+  ["tableur.csv", "genre;question;réponse;faux;niveau\r\nchoix;Où est Lyon ?;En France;En Italie | Au Pérou | En Inde;3\r\nouverte;Qui a peint Guernica ?;Picasso;;\r\n", 2],
+  ["moodle.gift", "::Lyon::Où est Lyon ? {=En France ~En Italie ~Au Pérou ~En Inde}\n\n// une remarque\nLa Terre tourne. {TRUE}\n\nCombien de faces a un dé ? {#6}\n", 3],
+  ["aiken.txt", "Où est Lyon ?\nA. En Italie\nB. En France\nC. Au Pérou\nANSWER: B\n", 1],
+  ["moodle.xml", '<?xml version="1.0" encoding="UTF-8"?>\n<quiz><question type="multichoice"><name><text>Lyon</text></name><questiontext format="html"><text><![CDATA[<p>Où est Lyon ?</p>]]></text></questiontext><answer fraction="100"><text>En France</text></answer><answer fraction="0"><text>En Italie</text></answer><answer fraction="0"><text>Au Pérou</text></answer></question></quiz>', 1],
+  ["trivia.json", JSON.stringify({ response_code: 0, results: [{ type: "multiple", difficulty: "easy", category: "Geography", question: "Where is &quot;Lyon&quot;?", correct_answer: "France", incorrect_answers: ["Italy", "Peru", "India"] }] }), 1],
+  ["quizz.json", JSON.stringify({ fournisseur: "x", quizz: { fr: { débutant: [{ id: 1, question: "Où est Lyon ?", propositions: ["En France", "En Italie", "Au Pérou", "En Inde"], réponse: "En France", anecdote: "" }] } } }), 1],
+];
+
+/** Opens the workshop from the shelf. */
+export async function workshop(page, url) {
+  await page.goto(url());
+  await isHome(page);
+  await act(page, "questions").click();
+  await act(page, "workshop").click();
+  await act(page, "new-deck").waitFor();
+  return page;
+}
+
+/** Chooses a file on the page on which files come in; what is said of it. */
+export async function choose(page, name, text) {
+  await page.locator('[data-act="choose-file"]').setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  const found = page.locator(".found");
+  await found.waitFor();
+  return found.innerText();
+}
+
+/** Brings a file in as a new deck, which is then open. */
+export async function bringIn(page, name, text) {
+  await act(page, "bring-in").click();
+  const said = await choose(page, name, text);
+  await act(page, "take").click();
+  await page.locator(".deck-page").waitFor();
+  return said;
+}

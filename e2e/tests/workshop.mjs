@@ -1,0 +1,221 @@
+// Decks of one's own: files come in and go out, cards are written by keyboard, whole games are played on
+// them, and nothing is lost.
+import { readFileSync } from "node:fs";
+import { seeded } from "../lib/chance.mjs";
+import { blindPage, playToEnd } from "../lib/clicker.mjs";
+import { FILES, NAME, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
+import { act, isHome, seated } from "../lib/table.mjs";
+
+async function formats({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  for (const [name, text, cards] of FILES) {
+    const said = await bringIn(page, name, text);
+    expect.matches(said, new RegExp(`^${cards} questions? lues?`), name);
+    expect.equal(await page.locator(".cards > li").count(), Math.min(cards, 60), `${name}: cards`);
+    await act(page, "back").click();
+  }
+  expect.equal(await page.locator(".own-decks > li").count(), FILES.length, "decks");
+}
+
+/** What is wrong is said by line and costs nothing; what is good comes in; a hostile file costs a message. */
+async function spoilt({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await act(page, "bring-in").click();
+  const said = await choose(page, "a.csv", "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui ?;;\nOù ?;là;là | ici\n");
+  expect.matches(said, /1 question lue/, "what is good");
+  expect.matches(said, /2 restent dehors[^]*Ligne 3[^]*Ligne 4/, "what is not, by line");
+  for (const [name, text, words] of [
+    ["a.png", "\u0000\u0001\u0002PNG", /pas du texte|aucun des formats/],
+    ["long.csv", "x".repeat(2 * 1024 * 1024 + 9), /dépasse 2/],
+    ["deep.json", "[".repeat(90_000), /imbriqué|casse|aucun/],
+    ["bomb.xml", '<!DOCTYPE q [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz><question type="x"><name><text>&b;</text></name></question></quiz>', /entités|casse|genre/],
+    ["empty.txt", "", /aucun des formats/],
+  ]) {
+    expect.matches(await choose(page, name, text), words, name);
+    expect.equal(await act(page, "take").count(), 0, `${name}: something to take`);
+  }
+  await page.locator("#pasted").fill("Où est Lyon ? {=En France ~En Italie ~Au Pérou}");
+  await act(page, "read-pasted").click();
+  await page.locator(".found", { hasText: "GIFT" }).waitFor();
+}
+
+/** Into a deck that is there: nothing is replaced. Out again: each format gives the deck back. */
+async function inAndOut({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await bringIn(page, "deck.json", WHOLE);
+  await act(page, "bring-in").click();
+  await choose(page, ...FILES[2].slice(0, 2));
+  await act(page, "take").click();
+  await page.locator(".own-cards h2", { hasText: "117" }).waitFor();
+  const files = [];
+  for (const ending of ["json", "csv", "gift"]) {
+    const [file] = await Promise.all([page.waitForEvent("download"), act(page, `out-${ending}`).click()]);
+    expect.matches(file.suggestedFilename(), new RegExp(`dupre.*\\.${ending}$`), "the file's name");
+    files.push([file.suggestedFilename(), readFileSync(await file.path(), "utf8")]);
+  }
+  await act(page, "back").click();
+  for (const [name, text] of files) {
+    expect.matches(await bringIn(page, name, text), /^117 questions lues/, name);
+    await act(page, "back").click();
+  }
+}
+
+/** A card is written by keys alone, with advice beside it, and is there after a reload. */
+async function byKeyboard({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  const press = async (name) => (await act(page, name).focus(), await page.keyboard.press("Enter"));
+  const tabTo = async (id) => {
+    for (let steps = 0; steps < 20; steps += 1) {
+      if (await page.evaluate((id) => document.activeElement?.id === id, id)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not come to ${id}`);
+  };
+  await press("new-deck");
+  await page.locator("#deck-name").focus();
+  await page.keyboard.type("Village");
+  await page.locator('[data-act="new-card"][data-kind="choice"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#card-q").focus();
+  const written = { "card-q": "Où est le lavoir actuellement ?", "card-right": "près du pont", "card-wrong-1": "au moulin", "card-wrong-2": "à la gare", "card-wrong-3": "sur la place" };
+  for (const [id, text] of Object.entries(written)) {
+    await tabTo(id);
+    await page.keyboard.type(text);
+  }
+  await page.locator('.readiness[data-ready="true"]').waitFor();
+  await page.locator("#card-q-notes", { hasText: "actuellement" }).waitFor();
+  expect.equal(await page.locator(".preview .question").innerText(), written["card-q"], "the ticket beside it");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect.accessible(page);
+  await press("another-card");
+  await page.locator('.readiness[data-ready="false"]').waitFor();
+  await press("delete");
+  await page.locator(".own-cards").waitFor();
+  expect.equal(await page.locator(".cards > li").count(), 1, "cards after one was deleted");
+  await press("undo-delete");
+  await page.locator(".editor").waitFor();
+  await workshop(page, url);
+  const line = page.locator(".own-deck", { hasText: "Village" });
+  expect.matches(await line.innerText(), /2 questions/, "kept after a reload");
+  await line.locator('[data-act="open-deck"]').click();
+  await page.locator('[data-act="open-card"]', { hasText: written["card-q"] }).click();
+  expect.equal(await page.locator("#card-wrong-3").inputValue(), written["card-wrong-3"], "a proposition");
+}
+
+async function undone({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await bringIn(page, "deck.json", WHOLE);
+  await act(page, "back").click();
+  await act(page, "duplicate").click();
+  await page.locator(".own-deck", { hasText: "copie" }).waitFor();
+  await page.locator(".own-deck", { hasText: "copie" }).locator('[data-act="delete"]').click();
+  await page.locator(".own-deck", { hasText: "copie" }).waitFor({ state: "detached" });
+  await act(page, "undo-delete").click();
+  await page.locator(".own-deck", { hasText: "copie" }).waitFor();
+  await page.locator(".own-deck", { hasText: "copie" }).locator('[data-act="delete"]').click();
+  await workshop(page, url);
+  expect.equal(await page.locator(".own-deck").count(), 1, "decks after a reload");
+}
+
+/** Sits down at a game that is asked from the deck alone. */
+async function atOwn(page, url, game) {
+  await bringIn(page, "deck.json", WHOLE);
+  await act(page, "home").click();
+  await isHome(page);
+  await page.locator(`[data-act="open"][data-game="${game}"]`).click();
+  await page.locator(".own-choice label", { hasText: NAME }).click();
+  await page.locator(`.own-choice label:has(:checked)`, { hasText: NAME }).waitFor();
+  await act(page, "start").click();
+  await page.locator("[data-game][data-phase]:not([data-phase=setup])").waitFor();
+  await seated(page);
+}
+
+/** The ids of all cards of the game, but of its star. */
+const cards = (page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^tablee:sitting:.*:setup$/.test(name));
+    return [...localStorage.getItem(key).matchAll(/"id":"([\w-]+)"/g)].map(([, id]) => id);
+  });
+
+const wholeGame = (game) => async ({ newPage, url, expect }) => {
+  const page = await blindPage(newPage);
+  await workshop(page, url);
+  await atOwn(page, url, game);
+  const foreign = (await cards(page)).filter((id) => !id.startsWith("own-"));
+  expect.ok(foreign.length <= (game === "midi" ? 1 : 0), `cards that are not the table's: ${foreign}`);
+  // The deck is gone: the game goes on all the same.
+  await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase("tablee-decks").onsuccess = done)));
+  const tale = await playToEnd(page, seeded(4), { reloadEvery: 60 });
+  expect.ok(tale.steps > 10, `a whole game, not ${tale.steps} clicks`);
+};
+
+/** A question of the table's own is marked as such on its ticket. */
+async function marked({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await atOwn(page, url, "midi");
+  const own = page.locator(".ticket .tables-own");
+  for (let steps = 0; steps < 30 && (await own.count()) === 0; steps += 1) {
+    const next = page.locator('[data-act="continue"]:visible, [data-act="ready"]:visible, [data-move]:not([disabled]):not([aria-disabled="true"]):visible').first();
+    if ((await next.count()) > 0) await next.click();
+    await page.waitForTimeout(50);
+  }
+  expect.matches(await own.first().innerText(), /Question de la table/, "the mark");
+}
+
+/** What a deck lacks for a game is said in the set-up, and it cannot be chosen there. */
+async function lacking({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await bringIn(page, ...FILES[1].slice(0, 2));
+  expect.matches(await page.locator(".serves li", { hasText: "Millions" }).or(page.locator(".serves li", { hasText: "millions" })).first().innerText(), /1 niveau sur 15, il en faut 10/, "what it serves");
+  await act(page, "home").click();
+  await isHome(page);
+  await page.locator('[data-act="open"][data-game="millions"]').click();
+  const choice = page.locator(".own-choice label[data-own]");
+  await choice.waitFor();
+  expect.ok(await choice.locator("input").isDisabled(), "it cannot be chosen");
+  expect.matches(await choice.innerText(), /Il manque 12 questions de niveau 4 à 15/, "what is missing");
+}
+
+async function backedUp({ newPage, url, expect }) {
+  const old = await workshop(await newPage(), url);
+  await bringIn(old, "deck.json", WHOLE);
+  await act(old, "home").click();
+  await act(old, "settings").click();
+  const panel = (page) => page.locator('[data-panel="backup"]');
+  await panel(old).waitFor();
+  const [file] = await Promise.all([old.waitForEvent("download"), panel(old).locator('[data-act="export"]').click()]);
+  const text = readFileSync(await file.path(), "utf8");
+  const fresh = await newPage();
+  await fresh.goto(url());
+  await act(fresh, "settings").click();
+  await panel(fresh).locator("input[type=file]").setInputFiles({ name: "tablee.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await panel(fresh).locator("[role=status]", { hasText: "Restauré" }).waitFor();
+  await workshop(fresh, url);
+  expect.matches(await fresh.locator(".own-deck").innerText(), new RegExp(`${NAME}[^]*114 questions[^]*par Mamie`), "the deck on the other tablet");
+}
+
+/** Where the browser keeps nothing, it is said, and what was written can be exported. */
+async function keptNowhere({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  await workshop(page, url);
+  await page.locator(".said", { hasText: "ne garde pas" }).waitFor();
+  await bringIn(page, ...FILES[2].slice(0, 2));
+  const [file] = await Promise.all([page.waitForEvent("download"), act(page, "out-json").click()]);
+  expect.equal(JSON.parse(readFileSync(await file.path(), "utf8")).cards.length, 3, "cards that go out");
+}
+
+export const tests = [
+  { name: "every format comes in by the file picker", run: formats },
+  { name: "what is wrong with a file is said by line, a hostile one costs a message", run: spoilt },
+  { name: "nothing is replaced, and what goes out comes back", run: inAndOut },
+  { name: "a card is written by keyboard, and kept", run: byKeyboard },
+  { name: "a deck that was deleted is had back", run: undone },
+  { name: "a question of the table's own is marked", run: marked },
+  { name: "what a deck lacks for a game is said", run: lacking },
+  { name: "a backup carries decks", run: backedUp },
+  { name: "a browser that keeps nothing", run: keptNowhere },
+  { name: "a whole game of Millions on a deck of one's own", run: wholeGame("millions"), timeout: 240_000 },
+  { name: "a whole game of Midi on a deck of one's own", run: wholeGame("midi"), timeout: 240_000 },
+];

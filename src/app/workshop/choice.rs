@@ -1,0 +1,114 @@
+//! What the set-up of a game offers of the table's own decks: each with what it can serve and exactly what
+//! it lacks; alone, filled up with ours where it must be, or mixed with as many of ours.
+
+use super::bench::Own;
+use super::cover::Colour;
+use super::words::{missing_words, name_or_none, now_words};
+use crate::app::browser::own_decks::{self, Record};
+use crate::app::parts::Icon;
+use crate::app::parts::field::SegmentsField;
+use crate::app::setup::Draft;
+use crate::app::words::tr;
+use crate::rules::GameId;
+use crate::workshop::serves::{Now, Serves, serves_match};
+use crate::workshop::{Chosen, kept};
+use leptos::prelude::*;
+
+/// The choice, once the decks have come.
+pub fn choice(game: GameId, draft: RwSignal<Draft>) -> AnyView {
+    view! { <OwnChoice game draft/> }.into_any()
+}
+
+#[component]
+fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
+    let decks = RwSignal::new(vec![]);
+    own_decks::all(move |records, _| {
+        let read =
+            |Record { id, text }: Record| kept::read(&text).ok().map(|deck| Own { id, deck });
+        let found: Vec<Own> = records.into_iter().filter_map(read).collect();
+        forget_lost(draft, &found);
+        _ = decks.try_set(found);
+    });
+    let chosen = Memo::new(move |_| draft.with(|draft| draft.own.clone()));
+    let id = move || chosen.get().map(|own| own.id);
+    let choose = Callback::new(move |id: Option<String>| {
+        let mixed = chosen.get_untracked().is_some_and(|own| own.mixed);
+        draft.update(|draft| draft.own = id.map(|id| Chosen { id, mixed }));
+    });
+    let mixed = Signal::derive(move || chosen.get().is_some_and(|own| own.mixed));
+    let mix = Callback::new(move |mixed: bool| {
+        draft.update(|draft| draft.own.iter_mut().for_each(|own| own.mixed = mixed));
+    });
+    let ways = move || {
+        vec![(false, tr!(own_decks.alone).to_owned()), (true, tr!(own_decks.mixed).to_owned())]
+    };
+    let one = move |own: Own| {
+        let Own { id: its, deck } = own;
+        let of = serves_match(&deck.finished(), 1).into_iter().find(|serves| serves.game == game);
+        let is_it = Signal::derive({
+            let its = its.clone();
+            move || id().as_ref() == Some(&its)
+        });
+        of.map(|serves| view! { <OneDeck id=its cover=deck.cover serves chosen=is_it choose/> })
+    };
+    view! {
+        <fieldset class="choices own-choice">
+            <legend>{tr!(own_decks.title)}</legend>
+            <Ours chosen=Signal::derive(move || id().is_none()) choose/>
+            {move || decks.get().into_iter().map(one).collect_view()}
+        </fieldset>
+        <Show when=move || chosen.with(Option::is_some)>
+            <SegmentsField title=tr!(own_decks.how) name="own-how" choices=ways() chosen=mixed choose=mix/>
+        </Show>
+    }
+}
+
+/// A deck that is no more is not chosen any more.
+fn forget_lost(draft: RwSignal<Draft>, found: &[Own]) {
+    let lost = draft.try_with_untracked(|draft| {
+        draft.own.as_ref().is_some_and(|own| found.iter().all(|deck| deck.id != own.id))
+    });
+    if lost == Some(true) {
+        draft.update(|draft| draft.own = None);
+    }
+}
+
+/// The decks of the app.
+#[component]
+fn Ours(chosen: Signal<bool>, choose: Callback<Option<String>>) -> impl IntoView {
+    view! {
+        <label class="choice piece themed" on:change=move |_| choose.run(None)>
+            <input class="unseen" type="radio" name="own-deck" prop:checked=chosen/>
+            <span class="token"><Icon name="cards"/></span>
+            <span class="words"><b>{tr!(own_decks.ours)}</b></span>
+            <span class="tick"><Icon name="check"/></span>
+        </label>
+    }
+}
+
+/// A deck of the table's own; one that cannot serve the game yet says what it lacks.
+#[component]
+fn OneDeck(
+    id: String,
+    cover: crate::workshop::Cover,
+    serves: Serves,
+    chosen: Signal<bool>,
+    choose: Callback<Option<String>>,
+) -> impl IntoView {
+    let barred = matches!(serves.now, Now::Nothing { .. });
+    let lacks = serves.missing.iter().take(4).map(|missing| missing_words(*missing));
+    let lacks: Vec<String> = lacks.collect();
+    let lacks = (!lacks.is_empty()).then(|| view! { <small>{lacks.join(" ")}</small> });
+    view! {
+        <label class="choice piece themed" data-own=id.clone() on:change=move |_| choose.run(Some(id.clone()))>
+            <input class="unseen" type="radio" name="own-deck" prop:checked=chosen disabled=barred/>
+            <Colour colour=cover.colour/>
+            <span class="words">
+                <b>{name_or_none(&cover.name)}</b>
+                <small>{now_words(&serves)}</small>
+                {lacks}
+            </span>
+            <span class="tick"><Icon name="check"/></span>
+        </label>
+    }
+}

@@ -1,0 +1,143 @@
+//! One deck: its cover, what it can serve and what it lacks, its cards, and the ways in and out.
+
+use super::bench::{Bench, Page};
+use super::cover::CoverForm;
+use super::list::ServesList;
+use super::searched::Searched;
+use super::words::{kind_words, missing_words, name_or_none, unfit_words};
+use crate::app::browser::download;
+use crate::app::parts::{Icon, WordButton};
+use crate::app::shelf::card;
+use crate::app::words::tr;
+use crate::workshop::card::{Kind, OwnDeck};
+use crate::workshop::serves::Serves;
+use crate::workshop::{csv, gift, own_json, serves};
+use leptos::prelude::*;
+
+/// The page of a deck.
+#[component]
+pub fn Deck(id: String) -> impl IntoView {
+    let bench = Bench::get();
+    if bench.read(&id, |_| ()).is_none() {
+        return view! { <p class="empty">{tr!(workshop.deck_not_here)}</p> }.into_any();
+    }
+    view! {
+        <div class="deck-page">
+            <div class="side">
+                <CoverForm id=id.clone()/>
+                <CanServe id=id.clone()/>
+                <Out id=id.clone()/>
+            </div>
+            <div class="side">
+                <New id=id.clone()/>
+                <Searched id/>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What it can serve, and exactly what it lacks.
+#[component]
+fn CanServe(id: String) -> impl IntoView {
+    let deck = Bench::get().read(&id, OwnDeck::finished).unwrap_or_default();
+    let lacks = serves(&deck).map(|serves: Serves| {
+        let lines: Vec<String> = serves
+            .missing
+            .iter()
+            .map(|missing| missing_words(*missing))
+            .chain(
+                serves
+                    .piles
+                    .iter()
+                    .flat_map(|pile| &pile.unfit)
+                    .map(|(why, n)| unfit_words(*why, *n)),
+            )
+            .collect();
+        let line = |line| view! { <li>{line}</li> };
+        (!lines.is_empty()).then(|| {
+            view! {
+                <h3>{(card(serves.game).title)()}</h3>
+                <ul>{lines.into_iter().map(line).collect_view()}</ul>
+            }
+        })
+    });
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(workshop.can_serve)}</h2>
+            <ServesList deck/>
+            <details class="fold lacks">
+                <summary class="piece themed">
+                    <b>{tr!(workshop.lacks)}</b>
+                    <span>{tr!(workshop.lacks_hint)}</span>
+                    <Icon name="chevron-down"/>
+                </summary>
+                <div class="options piece themed"><div>{lacks.into_iter().collect_view()}</div></div>
+            </details>
+        </section>
+    }
+}
+
+/// A new card, kind by kind, or a file of them.
+#[component]
+fn New(id: String) -> impl IntoView {
+    let bench = Bench::get();
+    let id = StoredValue::new(id);
+    let one = move |kind: Kind| {
+        view! {
+            <li>
+                <button
+                    class="button quiet piece"
+                    data-act="new-card"
+                    data-kind=kind.name()
+                    on:click=move |_| bench.add_card(&id.get_value(), kind)
+                >
+                    <Icon name="plus"/>
+                    {kind_words(kind)}
+                </button>
+            </li>
+        }
+    };
+    let bring = move |_| bench.go(Page::BringIn(Some(id.get_value())));
+    view! {
+        <section class="sheet-card piece new-cards">
+            <h2>{tr!(workshop.new_card)}</h2>
+            <ul>{Kind::ALL.map(one).collect_view()}</ul>
+            <WordButton act="bring-in" icon="upload" label=tr!(workshop.bring_in) on:click=bring/>
+        </section>
+    }
+}
+
+/// The deck as a file.
+#[component]
+fn Out(id: String) -> impl IntoView {
+    let bench = Bench::get();
+    let id = StoredValue::new(id);
+    let save = move |ending: &'static str, mime: &'static str, write: fn(&OwnDeck) -> String| {
+        let deck = bench.read(&id.get_value(), OwnDeck::finished).unwrap_or_default();
+        let name = [&file_name(&name_or_none(&deck.cover.name)), ".", ending].concat();
+        download::save_text(&name, mime, &write(&deck));
+    };
+    let unfinished =
+        bench.read(&id.get_value(), |deck| deck.cards.len() - deck.finished().cards.len());
+    let unfinished = unfinished.filter(|n| *n > 0).map(|n| {
+        view! { <p class="hint">{tr!(workshop.out_unfinished, n = n)}</p> }
+    });
+    view! {
+        <section class="sheet-card piece">
+            <h2>{tr!(workshop.out)}</h2>
+            <p class="hint">{tr!(workshop.out_hint)}</p>
+            {unfinished}
+            <WordButton act="out-json" icon="download" label="JSON" on:click=move |_| save("json", "application/json", own_json)/>
+            <WordButton act="out-csv" icon="download" label="CSV" on:click=move |_| save("csv", "text/csv", csv)/>
+            <WordButton act="out-gift" icon="download" label="GIFT" on:click=move |_| save("gift", "text/plain", gift)/>
+        </section>
+    }
+}
+
+/// The name as every system takes it for a file.
+fn file_name(name: &str) -> String {
+    let plain = crate::decks::answer::folded(name).replace(' ', "-");
+    let short: String = plain.chars().take(40).collect();
+    if short.is_empty() { "questions".into() } else { short }
+}

@@ -1,0 +1,153 @@
+//! One card a page: its fields, each with advice beside it while one writes, and the ticket as the table
+//! will see it. Every key is kept.
+
+use super::advised::{Spot, spot};
+use super::bench::{Bench, Page};
+use super::fields::{Notes, TextLine, TextLines};
+use super::kinds::KindFields;
+use super::preview::Preview;
+use super::words::{advice_words, kind_words, reason_words};
+use crate::app::parts::{Icon, WordButton};
+use crate::app::words::tr;
+use crate::workshop::advice;
+use crate::workshop::card::OwnCard;
+use crate::workshop::check::{LONGEST_LABEL, LONGEST_NOTE, LONGEST_QUESTION, sound};
+use leptos::prelude::*;
+
+/// The card that is being written; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    bench: Bench,
+    id: StoredValue<String>,
+    at: usize,
+    /// The card as it is now.
+    pub card: RwSignal<OwnCard>,
+    said: Memo<Vec<(Spot, String)>>,
+}
+
+impl Draft {
+    fn new(bench: Bench, id: String, at: usize, card: OwnCard) -> Draft {
+        let language = bench.read(&id, |deck| deck.cover.language).unwrap_or_default();
+        let card = RwSignal::new(card);
+        let said = Memo::new(move |_| {
+            card.with(|card| {
+                // Of a card that is hardly begun nothing is said but what it lacks.
+                let begun = !card.q.is_empty();
+                let all = if begun { advice(card, language) } else { vec![] };
+                all.iter().map(|advice| (spot(card, advice), advice_words(advice))).collect()
+            })
+        });
+        Draft { bench, id: StoredValue::new(id), at, card, said }
+    }
+
+    /// Changes the card and keeps it.
+    pub fn change(self, change: impl Fn(&mut OwnCard)) {
+        self.card.update(&change);
+        let card = self.card.get_untracked();
+        self.bench.change(&self.id.get_value(), |deck| {
+            deck.cards.get_mut(self.at).into_iter().for_each(|kept| kept.clone_from(&card));
+        });
+    }
+
+    /// What is said beside a field.
+    pub fn notes(self, spot: Spot) -> Notes {
+        Signal::derive(move || {
+            let here = |said: &Vec<(Spot, String)>| {
+                let here = said.iter().filter(|(at, _)| *at == spot);
+                here.map(|(_, words)| words.clone()).collect()
+            };
+            self.said.with(here)
+        })
+    }
+}
+
+/// The page of a card.
+#[component]
+pub fn Editor(id: String, at: usize) -> impl IntoView {
+    let bench = Bench::get();
+    let Some(card) = bench.read(&id, |deck| deck.cards.get(at).cloned()).flatten() else {
+        return view! { <p class="empty">{tr!(workshop.deck_not_here)}</p> }.into_any();
+    };
+    let draft = Draft::new(bench, id.clone(), at, card);
+    view! {
+        <div class="editor">
+            <section class="sheet-card piece card-form">
+                <Common draft/>
+            </section>
+            <div class="beside-form">
+                <Lacks draft/>
+                <Preview card=draft.card/>
+                <Turn id at draft/>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What every card has, round what its kind has.
+#[component]
+fn Common(draft: Draft) -> impl IntoView {
+    let card = draft.card.get_untracked();
+    let kind = card.asks.kind();
+    let question = Callback::new(move |text: String| draft.change(|card| card.q.clone_from(&text)));
+    let clue = Callback::new(move |text: String| draft.change(|card| card.clue.clone_from(&text)));
+    let theme =
+        Callback::new(move |text: String| draft.change(|card| card.theme.clone_from(&text)));
+    let note = Callback::new(move |text: String| {
+        draft.change(|card| card.note = Some(text.clone()).filter(|text| !text.trim().is_empty()));
+    });
+    view! {
+        <h2>{kind_words(kind)}</h2>
+        <TextLines id="card-q" title=tr!(workshop.question) now=card.q.clone() most=LONGEST_QUESTION rows=2 set=question notes=draft.notes(Spot::Question)/>
+        <KindFields draft/>
+        <TextLine id="card-clue" title=tr!(workshop.clue) now=card.clue.clone() most=LONGEST_LABEL set=clue hint=tr!(workshop.clue_hint) notes=draft.notes(Spot::Clue)/>
+        <TextLine id="card-theme" title=tr!(workshop.theme) now=card.theme.clone() most=LONGEST_LABEL set=theme/>
+        <TextLines id="card-note" title=tr!(workshop.note) now=card.note.unwrap_or_default() most=LONGEST_NOTE rows=2 set=note hint=tr!(workshop.note_hint) notes=draft.notes(Spot::Note)/>
+    }
+}
+
+/// What the card still lacks before it can be played.
+#[component]
+fn Lacks(draft: Draft) -> impl IntoView {
+    let lacks = Memo::new(move |_| {
+        let card = draft.card.get();
+        sound(card, vec![]).err().map(|refused| reason_words(&refused.reason))
+    });
+    let words = move || match lacks.get() {
+        Some(words) => tr!(workshop.not_ready, why = words),
+        None => tr!(workshop.ready).to_owned(),
+    };
+    view! {
+        <p class="readiness" role="status" data-ready=move || lacks.with(Option::is_none).to_string()>
+            <Icon name="info"/>
+            <span>{words}</span>
+        </p>
+    }
+}
+
+/// The cards before and behind it, and what can be done with it.
+#[component]
+fn Turn(id: String, at: usize, draft: Draft) -> impl IntoView {
+    let bench = Bench::get();
+    let count = bench.read(&id, |deck| deck.cards.len()).unwrap_or_default();
+    let id = StoredValue::new(id);
+    let go = move |at: usize| bench.go(Page::Card(id.get_value(), at));
+    let kind = draft.card.with_untracked(|card| card.asks.kind());
+    let copy = move |_| bench.put_card(&id.get_value(), at + 1, draft.card.get_untracked());
+    let before = (at > 0).then(|| {
+        view! { <WordButton act="card-before" icon="chevron-left" label=tr!(workshop.before) on:click=move |_| go(at - 1)/> }
+    });
+    let behind = (at + 1 < count).then(|| {
+        view! { <WordButton act="card-behind" icon="chevron-right" label=tr!(workshop.behind) on:click=move |_| go(at + 1)/> }
+    });
+    view! {
+        <p class="hint">{tr!(workshop.card_of, n = at + 1, of = count)}</p>
+        <div class="tools">
+            {before}
+            {behind}
+            <WordButton act="another-card" icon="plus" label=tr!(workshop.another) class="button piece" on:click=move |_| bench.add_card(&id.get_value(), kind)/>
+            <WordButton act="duplicate" icon="cards" label=tr!(workshop.duplicate) on:click=copy/>
+            <WordButton act="delete" icon="trash" label=tr!(common.delete) on:click=move |_| bench.remove_card(&id.get_value(), at)/>
+        </div>
+    }
+}

@@ -1,0 +1,198 @@
+//! The fields that a card's kind has of its own.
+
+use super::advised::Spot;
+use super::editor::Draft;
+use super::fields::{TextLine, TextLines, lines};
+use crate::app::parts::field::SegmentsField;
+use crate::app::words::tr;
+use crate::decks::midi::Side;
+use crate::decks::question::{Listed, Trap};
+use crate::workshop::card::{Amount, Answers, Asks, Choice, Sheet, Spoken, Two};
+use crate::workshop::check::{LONGEST_OPTION, LONGEST_UNIT, TRUTHS};
+use leptos::prelude::*;
+
+/// How many letters a field of several texts takes.
+const MANY: usize = 12_000;
+
+/// The fields of that kind.
+#[component]
+pub fn KindFields(draft: Draft) -> impl IntoView {
+    match draft.card.get_untracked().asks {
+        Asks::Two(two) => view! { <TwoFields draft two/> }.into_any(),
+        Asks::Sheet(sheet) => view! { <SheetFields draft sheet/> }.into_any(),
+        Asks::Open(open) => view! { <OpenFields draft open/> }.into_any(),
+        Asks::Choice(choice) => view! { <ChoiceFields draft choice/> }.into_any(),
+        Asks::List(list) => view! { <ListFields draft list/> }.into_any(),
+        Asks::Number(amount) => view! { <NumberFields draft amount/> }.into_any(),
+    }
+}
+
+/// A callback that changes what a card of one kind has; a card of another kind stays as it is.
+macro_rules! set {
+    ($draft:ident, $kind:ident, |$asks:ident, $text:ident| $change:expr) => {
+        Callback::new(move |$text: String| {
+            $draft.change(|card| {
+                if let Asks::$kind($asks) = &mut card.asks {
+                    $change;
+                }
+            });
+        })
+    };
+}
+
+#[component]
+fn TwoFields(draft: Draft, two: Two) -> impl IntoView {
+    let visible = set!(draft, Two, |two, text| two.visible.clone_from(&text));
+    let hidden = set!(draft, Two, |two, text| two.hidden.clone_from(&text));
+    let right = RwSignal::new(two.right);
+    let choose = Callback::new(move |side: Side| {
+        right.set(side);
+        draft.change(|card| {
+            if let Asks::Two(two) = &mut card.asks {
+                two.right = side;
+            }
+        });
+    });
+    // Advice is about what is right and what is not, whichever side that is.
+    let notes = move |of: Side| {
+        let (yes, no) = (draft.notes(Spot::Right), draft.notes(Spot::Wrong(0)));
+        Signal::derive(move || if right.get() == of { yes.get() } else { no.get() })
+    };
+    let sides = vec![
+        (Side::Visible, tr!(workshop.visible).to_owned()),
+        (Side::Hidden, tr!(workshop.hidden).to_owned()),
+    ];
+    view! {
+        <TextLine id="card-visible" title=tr!(workshop.visible) now=two.visible most=LONGEST_OPTION set=visible notes=notes(Side::Visible)/>
+        <TextLine id="card-hidden" title=tr!(workshop.hidden) now=two.hidden most=LONGEST_OPTION set=hidden hint=tr!(workshop.hidden_hint) notes=notes(Side::Hidden)/>
+        <SegmentsField title=tr!(workshop.which_right) name="card-right-side" choices=sides chosen=right choose/>
+    }
+}
+
+#[component]
+fn SheetFields(draft: Draft, sheet: Sheet) -> impl IntoView {
+    let truths = set!(draft, Sheet, |sheet, text| sheet.truths = lines(&text));
+    let intruder = set!(draft, Sheet, |sheet, text| sheet.intruder.clone_from(&text));
+    view! {
+        <TextLines id="card-truths" title=tr!(workshop.truths) now=sheet.truths.join("\n") most=MANY rows=TRUTHS as u8 set=truths hint=tr!(workshop.truths_hint) notes=draft.notes(Spot::Right)/>
+        <TextLine id="card-intruder" title=tr!(workshop.intruder) now=sheet.intruder most=LONGEST_OPTION set=intruder notes=draft.notes(Spot::Wrong(0))/>
+    }
+}
+
+#[component]
+fn OpenFields(draft: Draft, open: Spoken) -> impl IntoView {
+    let answer = set!(draft, Open, |open, text| open.answer.clone_from(&text));
+    let accept = set!(draft, Open, |open, text| open.accept = lines(&text));
+    let refuse = set!(draft, Open, |open, text| open.refuse = lines(&text));
+    view! {
+        <TextLine id="card-answer" title=tr!(workshop.answer) now=open.answer most=LONGEST_OPTION set=answer notes=draft.notes(Spot::Right)/>
+        <TextLines id="card-accept" title=tr!(workshop.accept) now=open.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
+        <TextLines id="card-refuse" title=tr!(workshop.refuse) now=open.refuse.join("\n") most=MANY rows=2 set=refuse hint=tr!(workshop.refuse_hint) notes=draft.notes(Spot::Refused)/>
+    }
+}
+
+/// The levels of *Millions*.
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=15;
+
+#[component]
+fn ChoiceFields(draft: Draft, choice: Choice) -> impl IntoView {
+    let right = set!(draft, Choice, |choice, text| choice.right.clone_from(&text));
+    let wrong = move |at: usize| {
+        set!(draft, Choice, |choice, text| {
+            choice.wrong.resize(choice.wrong.len().max(at + 1), String::new());
+            choice.wrong[at].clone_from(&text);
+        })
+    };
+    let ids = ["card-wrong-1", "card-wrong-2", "card-wrong-3"];
+    let wrongs = ids.into_iter().enumerate().map(|(at, id)| {
+        let now = choice.wrong.get(at).cloned().unwrap_or_default();
+        let title = [tr!(workshop.wrong_1), tr!(workshop.wrong_2), tr!(workshop.wrong_3)][at];
+        view! { <TextLine id title now most=LONGEST_OPTION set=wrong(at) notes=draft.notes(Spot::Wrong(at))/> }
+    });
+    view! {
+        <TextLine id="card-right" title=tr!(workshop.right) now=choice.right most=LONGEST_OPTION set=right notes=draft.notes(Spot::Right)/>
+        {wrongs.collect_view()}
+        <Level draft level=choice.level/>
+    }
+}
+
+#[component]
+fn Level(draft: Draft, level: Option<u8>) -> impl IntoView {
+    let set = set!(draft, Choice, |choice, text| choice.level = text.parse().ok());
+    let one = move |n: u8| {
+        view! { <option value=n.to_string() selected=level == Some(n)>{n.to_string()}</option> }
+    };
+    view! {
+        <div class="field">
+            <label for="card-level">{tr!(workshop.level)}</label>
+            <select id="card-level" on:change=move |event| set.run(event_target_value(&event))>
+                <option value="" selected=level.is_none()>{tr!(workshop.no_level)}</option>
+                {LEVELS.map(one).collect_view()}
+            </select>
+            <small>{tr!(workshop.level_hint)}</small>
+        </div>
+    }
+}
+
+#[component]
+fn ListFields(draft: Draft, list: Answers) -> impl IntoView {
+    let answers = set!(draft, List, |list, text| {
+        list.answers = lines(&text).iter().map(|line| listed(line)).collect();
+    });
+    let traps = set!(draft, List, |list, text| {
+        list.traps = lines(&text).iter().map(|line| trap(line)).collect();
+    });
+    let said = list
+        .answers
+        .iter()
+        .map(|one| [std::slice::from_ref(&one.a), &one.accept].concat().join(" = "));
+    let said = said.collect::<Vec<_>>().join("\n");
+    let fallen = list.traps.iter().map(|one| {
+        let why = Some(&one.why).filter(|why| !why.is_empty());
+        [Some(&one.a), why].into_iter().flatten().cloned().collect::<Vec<_>>().join(" = ")
+    });
+    let fallen = fallen.collect::<Vec<_>>().join("\n");
+    view! {
+        <TextLines id="card-answers" title=tr!(workshop.answers) now=said most=MANY rows=6 set=answers hint=tr!(workshop.answers_hint) notes=draft.notes(Spot::Right)/>
+        <TextLines id="card-traps" title=tr!(workshop.traps) now=fallen most=MANY rows=3 set=traps hint=tr!(workshop.traps_hint) notes=draft.notes(Spot::Wrong(0))/>
+    }
+}
+
+/// An answer with the other ways to say it, parted by `=`.
+fn listed(line: &str) -> Listed {
+    let mut parts = line.split('=').map(|part| part.trim().to_owned());
+    let a = parts.next().unwrap_or_default();
+    Listed { a, accept: parts.filter(|part| !part.is_empty()).collect() }
+}
+
+/// A trap with its reason behind `=`.
+fn trap(line: &str) -> Trap {
+    let (a, why) = line.split_once('=').unwrap_or((line, ""));
+    Trap { a: a.trim().to_owned(), why: why.trim().to_owned() }
+}
+
+#[component]
+fn NumberFields(draft: Draft, amount: Amount) -> impl IntoView {
+    let wrong = RwSignal::new(false);
+    let value = Callback::new(move |text: String| {
+        let bare: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let value = bare.parse().ok();
+        wrong.set(value.is_none() && !bare.is_empty());
+        draft.change(|card| {
+            if let (Asks::Number(amount), Some(value)) = (&mut card.asks, value) {
+                amount.value = value;
+            }
+        });
+    });
+    let unit = set!(draft, Number, |amount, text| amount.unit.clone_from(&text));
+    let notes =
+        Signal::derive(
+            move || {
+                if wrong.get() { vec![tr!(workshop.no_number).to_owned()] } else { vec![] }
+            },
+        );
+    view! {
+        <TextLine id="card-value" title=tr!(workshop.value) now=amount.value.to_string() most=16 set=value hint=tr!(workshop.value_hint) notes/>
+        <TextLine id="card-unit" title=tr!(workshop.unit) now=amount.unit most=LONGEST_UNIT set=unit notes=draft.notes(Spot::Unit)/>
+    }
+}

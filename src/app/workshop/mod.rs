@@ -1,0 +1,95 @@
+//! The workshop: decks of one's own, listed, written card by card, brought in from files and given out
+//! again; and what the set-up of a game offers of them. The pure half is [`crate::workshop`].
+
+mod advised;
+mod bench;
+pub mod blends;
+mod bring_in;
+mod choice;
+mod cover;
+mod deck;
+mod editor;
+mod fields;
+mod kinds;
+mod list;
+mod preview;
+mod searched;
+mod words;
+
+pub use choice::choice;
+
+use super::browser::own_decks::Trouble;
+use super::parts::bar::ShellBar;
+use super::parts::{Notice, WordButton};
+use super::words::tr;
+use crate::workshop::MOST_CARDS;
+use bench::{Bench, Page};
+use leptos::prelude::*;
+
+/// The workshop's screen.
+pub fn screen() -> AnyView {
+    view! { <Workshop/> }.into_any()
+}
+
+#[component]
+fn Workshop() -> impl IntoView {
+    let bench = Bench::new();
+    provide_context(bench);
+    bench.load();
+    on_cleanup(move || bench.flush());
+    let page = Memo::new(move |_| bench.page.get());
+    let back = move || page.get().above();
+    let up = move |to: Page| {
+        let up = move |_| bench.go(to.clone());
+        view! { <WordButton act="back" icon="chevron-left" label=tr!(common.back) on:click=up/> }
+    };
+    view! {
+        <div class="screen workshop-screen">
+            <ShellBar title=tr!(workshop.title)>{move || back().map(up)}</ShellBar>
+            <main>
+                <Said/>
+                {move || bench.loaded.get().then(|| shown(page.get()))}
+            </main>
+        </div>
+    }
+}
+
+/// One page after the other: a page is a screenful.
+fn shown(page: Page) -> AnyView {
+    match page {
+        Page::List => view! { <list::List/> }.into_any(),
+        Page::Deck(id) => view! { <deck::Deck id/> }.into_any(),
+        Page::Card(id, at) => view! { <editor::Editor id at/> }.into_any(),
+        Page::BringIn(into) => view! { <bring_in::BringIn into/> }.into_any(),
+    }
+}
+
+/// What could not be kept, and what was deleted and can be had back.
+#[component]
+fn Said() -> impl IntoView {
+    let bench = Bench::get();
+    let trouble = move |why: Trouble| {
+        view! { <Notice kind="warn" words=words::trouble_words(why)/> }
+    };
+    let full = move || {
+        let words = tr!(workshop.full, n = bench.full.get(), most = MOST_CARDS);
+        view! { <Notice kind="warn" words/> }
+    };
+    let gone = move |gone: bench::Gone| {
+        let undo = move |_| bench.undo();
+        view! {
+            <Notice words=gone.words()>
+                <button class="button quiet piece" data-act="undo-delete" on:click=undo>
+                    {tr!(common.cancel)}
+                </button>
+            </Notice>
+        }
+    };
+    view! {
+        <div class="said" role="status">
+            {move || bench.trouble.get().map(trouble)}
+            {move || (bench.full.get() > 0).then(full)}
+            {move || bench.gone.get().map(gone)}
+        </div>
+    }
+}

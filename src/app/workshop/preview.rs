@@ -1,0 +1,87 @@
+//! A card as the table will see it: its ticket in the colours of a game that asks such cards, and what is
+//! right, which the table sees last.
+
+use super::words::kind_words;
+use crate::app::parts::Icon;
+use crate::app::parts::ticket::{Question, Ticket};
+use crate::app::words::tr;
+use crate::workshop::card::{Asks, Kind, OwnCard};
+use leptos::prelude::*;
+
+/// What stands under the question: a text, and whether it is right.
+type Line = (String, Option<bool>);
+
+/// The ticket, drawn anew with every key.
+#[component]
+pub fn Preview(card: RwSignal<OwnCard>) -> impl IntoView {
+    let ticket = move || card.with(ticket);
+    view! {
+        <section class="preview" aria-label=tr!(workshop.preview)>
+            <h2>{tr!(workshop.preview)}</h2>
+            {ticket}
+        </section>
+    }
+}
+
+/// In whose colours a kind is shown.
+const fn world(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Two | Kind::Sheet => "midi",
+        Kind::Choice => "millions",
+        Kind::Open | Kind::Number => "defizz",
+        Kind::List => "egomaster",
+    }
+}
+
+fn ticket(card: &OwnCard) -> impl IntoView + use<> {
+    let kind = card.asks.kind();
+    let text =
+        if card.q.is_empty() { tr!(workshop.no_question).to_owned() } else { card.q.clone() };
+    let clue = Some(card.clue.clone()).filter(|clue| !clue.is_empty());
+    let clue = clue.map(|clue| view! { <p class="clue"><Icon name="eye"/>{clue}</p> });
+    let line = |(text, right): Line| {
+        let icon = right.map(|right| view! { <Icon name=if right { "check" } else { "close" }/> });
+        view! { <li data-right=right.map(|right| right.to_string())>{icon}<span>{text}</span></li> }
+    };
+    let lines = lines(&card.asks).into_iter().filter(|(text, _)| !text.trim().is_empty());
+    let note = card.note.clone().map(|note| view! { <p class="note">{note}</p> });
+    let call = ().into_any();
+    view! {
+        <div class="world" data-game=world(kind)>
+            <Ticket label=kind_words(kind) stub=None call>
+                {clue}
+                <Question text/>
+            </Ticket>
+            <ol class="verdicts">{lines.map(line).collect_view()}</ol>
+            {note}
+        </div>
+    }
+}
+
+/// What is right, and what is not.
+fn lines(asks: &Asks) -> Vec<Line> {
+    let yes = |text: &String| (text.clone(), Some(true));
+    let no = |text: &String| (text.clone(), Some(false));
+    match asks {
+        Asks::Two(two) => {
+            let [right, wrong] = two.right_and_wrong();
+            vec![yes(right), no(wrong)]
+        }
+        Asks::Sheet(sheet) => sheet.truths.iter().map(yes).chain([no(&sheet.intruder)]).collect(),
+        Asks::Open(open) => {
+            let all = [&open.answer].into_iter().chain(&open.accept).map(yes);
+            all.chain(open.refuse.iter().map(no)).collect()
+        }
+        Asks::Choice(choice) => {
+            [yes(&choice.right)].into_iter().chain(choice.wrong.iter().map(no)).collect()
+        }
+        Asks::List(list) => {
+            let traps = list.traps.iter().map(|trap| no(&trap.a));
+            list.answers.iter().map(|one| yes(&one.a)).chain(traps).collect()
+        }
+        Asks::Number(amount) => {
+            let words = [&amount.value.to_string(), "\u{a0}", &amount.unit].concat();
+            vec![(words.trim().to_owned(), Some(true))]
+        }
+    }
+}

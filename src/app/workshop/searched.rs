@@ -1,0 +1,105 @@
+//! The cards of a deck, those that have a word in them, and their order.
+
+use super::bench::{Bench, Page};
+use super::words::{kind_words, reason_words};
+use crate::app::parts::IconButton;
+use crate::app::words::tr;
+use crate::decks::answer::folded;
+use crate::workshop::card::{Kind, OwnCard};
+use crate::workshop::check::sound;
+use leptos::prelude::*;
+
+/// So many are shown at once.
+const SCREENFUL: usize = 60;
+
+/// A card in the list.
+#[derive(Clone, PartialEq)]
+struct Row {
+    at: usize,
+    q: String,
+    kind: Kind,
+    /// What it lacks, in words.
+    lacks: Option<String>,
+}
+
+/// The cards, with a field to search them.
+#[component]
+pub fn Searched(id: String) -> impl IntoView {
+    let bench = Bench::get();
+    let wanted = RwSignal::new(String::new());
+    let most = RwSignal::new(SCREENFUL);
+    let id = StoredValue::new(id);
+    let found = Memo::new(move |_| {
+        let wanted = folded(&wanted.get());
+        let rows = |cards: &[OwnCard]| {
+            let all = cards.iter().enumerate().filter(|(_, card)| has(card, &wanted));
+            all.map(|(at, _)| at).collect::<Vec<_>>()
+        };
+        bench.follow(&id.get_value(), |deck| rows(&deck.cards)).unwrap_or_default()
+    });
+    let rows = move || {
+        bench.decks.track();
+        let shown: Vec<usize> = found.get().into_iter().take(most.get()).collect();
+        let row = |at: usize| {
+            bench.read(&id.get_value(), |deck| deck.cards.get(at).map(|it| row(at, it)))
+        };
+        let rows = shown.into_iter().filter_map(|at| row(at).flatten());
+        rows.map(|row| view! { <li><CardRow id=id.get_value() row/></li> }).collect_view()
+    };
+    let more = move || found.with(Vec::len) > most.get();
+    view! {
+        <section class="sheet-card piece own-cards">
+            <h2>{move || tr!(workshop.questions_n, n = found.with(Vec::len))}</h2>
+            <label class="field">
+                {tr!(workshop.search)}
+                <input
+                    type="search"
+                    autocomplete="off"
+                    on:input=move |event| wanted.set(event_target_value(&event))
+                />
+            </label>
+            <ol class="cards">{rows}</ol>
+            <Show when=more>
+                <button class="button quiet piece" data-act="more" on:click=move |_| most.update(|n| *n += SCREENFUL)>
+                    {tr!(workshop.more)}
+                </button>
+            </Show>
+        </section>
+    }
+}
+
+fn has(card: &OwnCard, wanted: &str) -> bool {
+    wanted.is_empty()
+        || folded(&[&*card.q, " ", &card.clue, " ", &card.theme].concat()).contains(wanted)
+}
+
+fn row(at: usize, card: &OwnCard) -> Row {
+    let lacks = sound(card.clone(), vec![]).err().map(|refused| reason_words(&refused.reason));
+    Row { at, q: card.q.clone(), kind: card.asks.kind(), lacks }
+}
+
+#[component]
+fn CardRow(id: String, row: Row) -> impl IntoView {
+    let bench = Bench::get();
+    let Row { at, q, kind, lacks } = row;
+    let id = StoredValue::new(id);
+    let earlier = move |_| {
+        bench.change(&id.get_value(), |deck| {
+            if at > 0 && at < deck.cards.len() {
+                deck.cards.swap(at - 1, at);
+            }
+        });
+    };
+    let open = move |_| bench.go(Page::Card(id.get_value(), at));
+    let unfinished = lacks.is_some();
+    let q = if q.is_empty() { tr!(workshop.no_question).to_owned() } else { q };
+    let label = tr!(workshop.earlier, q = q);
+    view! {
+        <button class="card-row" data-act="open-card" data-unfinished=unfinished on:click=open>
+            <b>{q}</b>
+            <small>{kind_words(kind)}</small>
+            {lacks.map(|lacks| view! { <small class="error">{lacks}</small> })}
+        </button>
+        {(at > 0).then(|| view! { <IconButton act="earlier" icon="chevron-left" label on:click=earlier/> })}
+    }
+}
