@@ -19,7 +19,7 @@ export const MOST = 6_000_000;
 const TYPES = { ".css": "text/css", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain", ".wasm": "application/wasm", ".webp": "image/webp", ".woff2": "font/woff2" };
 // What only a server or an installed app has a use for, what is in the page otherwise, and the typefaces' licences,
 // which stand in licences.json.
-const LEFT_OUT = /^(install\/|fonts\/|_headers|robots\.txt|version\.json|sw\.js|sw-off\.js|manifest\.webmanifest|first-\w+\.css|[^/]+\.(html|js)|pictures\/(icon|maskable)[\w-]*\.png|.*\.md)/;
+const LEFT_OUT = /^(install\/|fonts\/|_headers|robots\.txt|version\.json|sw\.js|sw-off\.js|manifest\.webmanifest|first-\w+\.css|[^/]+\.(html|js)$|pictures\/(icon|maskable)[\w-]*\.png|.*\.md)/;
 
 const fail = (message) => {
   throw new Error(`single: ${message}`);

@@ -26,7 +26,7 @@ function cut([outer, inner]) {
       const it = one.getBoundingClientRect();
       return it.left < left - slack || it.right > right + slack || it.top < top - slack || it.bottom > bottom + slack || one.scrollWidth > one.clientWidth + slack;
     };
-    return [...box.querySelectorAll(inner)].filter(over).map((one) => one.textContent.slice(0, 60));
+    return [...box.querySelectorAll(inner)].filter((one) => one.checkVisibility() && over(one)).map((one) => one.textContent.slice(0, 60));
   });
 }
 
@@ -66,7 +66,7 @@ async function leafletAndScores(game, context) {
     expect.equal(await printed(page), [POINTS.lying, POINTS.lying], `${lang}: pages of the leaflet`);
     const leaflet = await asPaper(page, LYING, async () => {
       await page.screenshot({ path: `${artefacts}/paper-${game}-${lang}.png`, fullPage: true });
-      return { cut: await page.evaluate(cut, [".leaf", "h1, h2, p, li, img"]), screen: await onlyPaper(page), blank: await page.locator(".leaflet img").evaluateAll((all) => all.filter((one) => one.naturalWidth === 0).length) };
+      return { cut: await page.evaluate(cut, [".paper-leaf", "h1, h2, p, li, img"]), screen: await onlyPaper(page), blank: await page.locator(".leaflet img").evaluateAll((all) => all.filter((one) => one.naturalWidth === 0).length) };
     });
     expect.equal(leaflet, { cut: [], screen: 0, blank: 0 }, `${lang}: the leaflet`);
     await ask(page, "print-scores", 2);

@@ -2,7 +2,7 @@
 
 use super::browser::parcel::{self, Parcel};
 use super::browser::profiles::Profiles;
-use super::browser::{link, storage};
+use super::browser::{link, one_file, storage};
 use super::care::backup::words_of;
 use super::handing::Handing;
 use super::parts::dialog::{Sheet, when_closed};
@@ -37,7 +37,9 @@ fn Out(parcel: Parcel) -> impl IntoView {
     ends(shell);
     let title = tr!(handing.out);
     let told = handed::told(&parcel);
-    let address = handed::word(&parcel).map(|word| link::giving(&word));
+    // The address of a file leads nobody here.
+    let word = handed::word(&parcel).filter(|_| !one_file::is_here());
+    let address = word.map(|word| link::giving(&word));
     let code = address.map(|text| {
         view! {
             <p>{tr!(handing.out_hint)}</p>

@@ -1,4 +1,4 @@
-//! The drawings of the rules: one a chapter, and none that no chapter shows.
+//! The drawings of the rules: one a chapter, and none that no chapter shows; and how drawings are asked for.
 
 use super::{files, none};
 use std::collections::BTreeSet;
@@ -22,4 +22,18 @@ fn every_chapter_of_the_rules_has_its_drawing() {
     assert!(chapters.len() > 40, "the chapters are found: {chapters:?}");
     let missing: Vec<String> = chapters.symmetric_difference(&drawn).cloned().collect();
     none("a drawing in public/pictures/rules (tools/draw-rules.mjs)", &missing);
+}
+
+#[test]
+fn every_drawing_is_asked_for_where_it_may_lie_in_the_page() {
+    // The app as one file has nothing beside it: `pictures` and `sprites` know where a drawing is.
+    let asks = ["pictures.rs", "sprites.rs"].map(|name| ["src/app/browser/", name].concat());
+    let views = files("src/app", ".rs").into_iter().filter(|(path, _)| !asks.contains(path));
+    let direct = |(path, text): (String, String)| {
+        let line = text.lines().position(|line| {
+            !line.trim_start().starts_with("//") && line.contains("\"pictures/")
+        })?;
+        Some(format!("{path}:{}", line + 1))
+    };
+    none("browser::pictures or browser::sprites", &views.filter_map(direct).collect::<Vec<_>>());
 }

@@ -143,10 +143,10 @@ pub fn handing(settings: &str) -> String {
     [&here(), "?kiosk=1", HANDED, settings].concat()
 }
 
-/// Where this page is, whatever it was asked.
+/// Where this page is, whatever it was asked. Not made of its origin: a file has none, or one that is called null.
 pub fn here() -> String {
-    let location = window().location();
-    [location.origin(), location.pathname()].map(Result::unwrap_or_default).concat()
+    let address = window().location().href().unwrap_or_default();
+    address.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
 /// The same, unless it leads nobody but this tablet here.

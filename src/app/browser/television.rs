@@ -48,9 +48,11 @@ pub fn token() -> String {
     })
 }
 
-/// Whether the browser can talk to a second window at all.
+/// Whether the browser can talk to a second window at all: to a page without an origin – a file, in some – it
+/// lets nobody talk.
 pub fn can() -> bool {
-    js::global("BroadcastChannel").is_some()
+    let origin = window().location().origin().unwrap_or_default();
+    js::global("BroadcastChannel").is_some() && origin != "null"
 }
 
 /// A line to every other window with the same token.

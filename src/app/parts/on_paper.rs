@@ -62,11 +62,11 @@ fn Leaflet(game: GameId, chapters: Vec<Chapter>) -> impl IntoView {
     let [left, right, back] = spread(chapters.collect());
     view! {
         <article class="leaflet" data-game=game.name()>
-            <section class="side">
+            <section class="paper-side">
                 <Leaf game chapters=back/>
                 <Cover game goal/>
             </section>
-            <section class="side">
+            <section class="paper-side">
                 <Leaf game chapters=left/>
                 <Leaf game chapters=right/>
             </section>
@@ -85,15 +85,15 @@ fn spread(chapters: Vec<Chapter>) -> [Vec<Chapter>; LEAVES] {
 fn Cover(game: GameId, goal: Option<Chapter>) -> impl IntoView {
     let facts = card(game);
     view! {
-        <div class="leaf cover">
+        <div class="paper-leaf paper-front">
             <Emblem game/>
             <h1>{(facts.title)()}</h1>
-            <p class="facts">
+            <p class="paper-facts">
                 {tr!(home.players_n, range = facts.players)}" · "{tr!(home.age, age = facts.age)}" · "
                 {tr!(home.minutes, minutes = facts.minutes)}
             </p>
             {goal.map(|goal| view! { <OneChapter game chapter=goal/> })}
-            <p class="from">{tr!(app.name)}</p>
+            <p class="paper-from">{tr!(app.name)}</p>
         </div>
     }
 }
@@ -101,14 +101,14 @@ fn Cover(game: GameId, goal: Option<Chapter>) -> impl IntoView {
 #[component]
 fn Leaf(game: GameId, chapters: Vec<Chapter>) -> impl IntoView {
     let one = |chapter| view! { <OneChapter game chapter/> };
-    view! { <div class="leaf">{chapters.into_iter().map(one).collect_view()}</div> }
+    view! { <div class="paper-leaf">{chapters.into_iter().map(one).collect_view()}</div> }
 }
 
 #[component]
 fn OneChapter(game: GameId, chapter: Chapter) -> impl IntoView {
     let lines = chapter.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
     view! {
-        <section class="chapter">
+        <section class="paper-chapter">
             <h2>{chapter.title}</h2>
             <ChapterDrawing game phase=chapter.phase/>
             <ul>{lines}</ul>
@@ -138,7 +138,7 @@ fn ScoreSheet(game: GameId) -> impl IntoView {
                 <tbody>{(1..=TURNS).map(|turn| row(turn.to_string())).collect_view()}</tbody>
                 <tfoot>{row(tr!(paper.total).to_owned())}</tfoot>
             </table>
-            <p class="from">{tr!(app.name)}</p>
+            <p class="paper-from">{tr!(app.name)}</p>
         </article>
     }
 }

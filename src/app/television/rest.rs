@@ -1,5 +1,6 @@
 //! Between two games: the mark of the house on its round table, and how everybody stands in the soirée.
 
+use crate::app::browser::pictures;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::wire::Standing;
@@ -25,7 +26,7 @@ pub fn Rest(standings: Vec<Standing>) -> impl IntoView {
     });
     view! {
         <main class="tv-rest">
-            <img class="tv-table" src="pictures/table.svg" alt=""/>
+            <img class="tv-table" src=pictures::drawing("table") alt=""/>
             <h1><Symbol sprite="shell" id="brand"/>{tr!(app.name)}</h1>
             <p>{line}</p>
             {listed}
