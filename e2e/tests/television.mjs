@@ -9,7 +9,7 @@ const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "red
 
 /** Short games of each kind. */
 const SCENES = {
-  midi: { players: 2, seed: 5, options: "reading=tablet,MIDI-O12=on" },
+  midi: { players: 2, seed: 5, options: "MIDI-O12=on" },
   heure: { players: 3, seed: 6 },
   millions: { players: 2, seed: 5, options: "MIL-O14=on" },
   defizz: { players: 3, seed: 5 },
@@ -72,13 +72,14 @@ function leaks(seen, { phase, game, reveal }) {
 }
 
 /** The window shows the table as it is; what it shows. */
-async function follows(page, screen, expect) {
+async function follows(page, screen, expect, kept = () => []) {
   let seen = null;
   await expect.soon(async () => {
     const now = await state(page);
     seen = await screen.evaluate(told);
-    return seen && seen.phase === now.phase && seen.turn === now.turn;
-  }, "the television shows the table as it is");
+    // What was read a moment ago may still be there; what is wrong stays.
+    return seen && seen.phase === now.phase && seen.turn === now.turn && kept(seen).length === 0;
+  }, "the television shows the table as it is, and nothing else");
   return seen;
 }
 
@@ -93,18 +94,17 @@ const wholeGame = (game) => async ({ newPage, url, expect }) => {
     policy: secrets.policy,
     watch: async (now) => {
       const reveal = now.phase === "reveal" || now.moves.some(({ name }) => name === "continue");
-      const seen = await follows(page, screen, expect);
+      const seen = await follows(page, screen, expect, (shown) => leaks(shown, { ...now, game, reveal }));
       looks.steps += 1;
       looks.private += now.eyes === "table" ? 0 : 1;
       looks.questions.add(seen.question);
-      expect.equal(leaks(seen, { ...now, game, reveal }), [], `what step ${looks.steps}, ${now.phase}, tells`);
       expect.equal(seen.controls, 0, `controls on the television at step ${looks.steps}, ${now.phase}`);
       expect.ok(!seen.scrolls, `it fits the screen at step ${looks.steps}, ${now.phase}`);
       return sand ? player.spend(page, now, 7_000) : false;
     },
   });
   expect.ok(looks.steps > 8, `it was looked at on the way (${looks.steps} times)`);
-  if (game !== "heure") expect.ok(looks.questions.size > 4, `questions and what is done were shown (${looks.questions.size})`);
+  if (game !== "heure") expect.ok(looks.questions.size > 2, `questions and what is done were shown (${looks.questions.size})`);
   if (secrets.lifted) expect.ok(looks.private > 0, "somebody looked in secret meanwhile");
   await screen.locator(".tv-over .tv-place").first().waitFor();
   expect.ok((await screen.locator(".tv-over h2").innerText()).length > 3, "who has won");
@@ -116,15 +116,15 @@ const wholeGame = (game) => async ({ newPage, url, expect }) => {
 async function middle({ newPage, url, expect }) {
   const { player } = GAMES.millions;
   const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game: "millions", ...SCENES.millions })));
+  await sitDown(page, url(queryOf({ game: "millions", players: 3, seed: 3 })));
   await turnCards(page);
-  await player.playUntil(page, (_, made) => made === 12);
+  await player.playUntil(page, (_, made) => made === 8);
   const before = await state(page);
   const screen = await openTelevision(page, { width: 1024, height: 768 });
   await follows(page, screen, expect);
   expect.equal((await state(page)).fingerprint, before.fingerprint, "opening it plays nothing");
   await screen.close();
-  await player.playUntil(page, (_, made) => made === 6);
+  await player.playUntil(page, (_, made) => made === 4);
   const again = await openTelevision(page);
   const seen = await follows(page, again, expect);
   expect.ok(!seen.scrolls, "it fits");

@@ -95,6 +95,33 @@ fn check_seen<G: Game>(session: &Session<G>, eyes: Viewer, rng: &mut Rng) {
     assert_eq!(told(&read.view), told(&other.view(eyes)), "{eyes:?} are told a secret");
 }
 
+/// Plays a move, by wire if it is one of the first two seats' and not the table's; whether it came so.
+fn play_one<G: Game>(
+    wired: &mut Session<G>,
+    judges: &mut [Judge; 2],
+    (clock, now): (u32, Ms),
+    (by, mv): (By, &G::Move),
+) -> bool {
+    let By::Seat(Seat(seat @ 0..=1)) = by else {
+        assert_eq!(wired.play(now, by, mv.clone()).result(), Ok(()));
+        return false;
+    };
+    let text = written(&act::<G>(mv, now).expect("moves are written in words"));
+    match judges[usize::from(seat)].hear(wired, (clock, now), &text) {
+        Ok(Heard::Act { at, by, mv }) => {
+            assert_eq!(wired.play(at, by, mv).result(), Ok(()));
+            true
+        }
+        Ok(other) => panic!("{other:?} is no move"),
+        Err(why) => {
+            assert_eq!(why, Refused::AtTheTable, "{mv:?} in {}", wired.state().phase_name());
+            assert!(G::is_ruling(mv), "{mv:?} is listed for the seat");
+            assert_eq!(wired.play(now, by, mv.clone()).result(), Ok(()));
+            false
+        }
+    }
+}
+
 /// Plays a game by chance, what the first two seats do by wire, all else at the table. Gives back how many moves came
 /// by wire.
 fn play_wired<G: Game>(setup: G::Setup, seed: u64) -> usize {
@@ -115,27 +142,7 @@ fn play_wired<G: Game>(setup: G::Setup, seed: u64) -> usize {
             check_seen(&wired, eyes, &mut rng);
         }
         let Some((by, mv)) = random_move(wired.state(), &mut rng) else { break };
-        let judge = match by {
-            By::Seat(Seat(seat @ 0..=1)) => Some(&mut judges[usize::from(seat)]),
-            _ => None,
-        };
-        let said = judge.map(|judge| {
-            let text = written(&act::<G>(&mv, now).expect("moves are written in words"));
-            judge.hear(&wired, (clock, now), &text)
-        });
-        match said {
-            Some(Ok(Heard::Act { at, by, mv })) => {
-                by_wire += 1;
-                assert_eq!(wired.play(at, by, mv).result(), Ok(()));
-            }
-            Some(Ok(other)) => panic!("{other:?} is no move"),
-            Some(Err(why)) => {
-                assert_eq!(why, Refused::AtTheTable, "{mv:?} in {}", wired.state().phase_name());
-                assert!(G::is_ruling(&mv), "{mv:?} is listed for the seat");
-                assert_eq!(wired.play(now, by, mv.clone()).result(), Ok(()));
-            }
-            None => assert_eq!(wired.play(now, by, mv.clone()).result(), Ok(())),
-        }
+        by_wire += usize::from(play_one(&mut wired, &mut judges, (clock, now), (by, &mv)));
         assert_eq!(plain.play(now, by, mv).result(), Ok(()));
         assert_eq!(wired.state().audit(), Ok(()));
     }

@@ -22,13 +22,23 @@ enum Middle {
     Nothing,
 }
 
+/// The row of a seat.
+#[derive(Clone, PartialEq)]
+struct OneOf {
+    sitter: Sitter,
+    row: Row,
+    /// How many cards the hand has.
+    cards: u8,
+    turn: bool,
+}
+
 /// The stage.
 #[derive(Clone, PartialEq)]
 pub struct Stage {
     middle: Middle,
     words: String,
     pile: u8,
-    rows: Vec<(Sitter, Row, bool)>,
+    rows: Vec<OneOf>,
 }
 
 impl OnTelevision for Heure {
@@ -53,7 +63,7 @@ impl OnTelevision for Heure {
         };
         let row = |seat: Seat| {
             let it = &view.seats[seat.index()];
-            (watch.sitter(seat), it.row, it.turn)
+            OneOf { sitter: watch.sitter(seat), row: it.row, cards: it.hand.count(), turn: it.turn }
         };
         Stage { middle, words, pile: view.pile, rows: watch.seats().map(row).collect() }
     }
@@ -77,7 +87,7 @@ impl OnTelevision for Heure {
                     </p>
                 </div>
                 <ol class="tv-rows">
-                    {rows.into_iter().map(|row| view! { <OneRow row/> }).collect_view()}
+                    {rows.into_iter().map(|of| view! { <OneRow of/> }).collect_view()}
                 </ol>
             </div>
         }
@@ -104,8 +114,8 @@ impl OnTelevision for Heure {
 }
 
 #[component]
-fn OneRow(row: (Sitter, Row, bool)) -> impl IntoView {
-    let (sitter, row, turn) = row;
+fn OneRow(of: OneOf) -> impl IntoView {
+    let OneOf { sitter, row, cards, turn } = of;
     let slot = |slot: u8| {
         let card = row.at(slot).map(|hour| view! { <ClockCard hour size=CardSize::Large/> });
         let free = card.is_none();
@@ -114,7 +124,11 @@ fn OneRow(row: (Sitter, Row, bool)) -> impl IntoView {
     let label = tr!(heure.row_of, name = sitter.name);
     view! {
         <li class="tv-row" data-mark=sitter.mark.0.to_string() data-turn=turn>
-            <SeatMark mark=sitter.mark/>
+            <span class="who">
+                <SeatMark mark=sitter.mark/>
+                <span class="name">{sitter.name}</span>
+                <small>{tr!(television.cards, n = cards)}</small>
+            </span>
             <ol aria-label=label>{(1..=SLOTS).map(slot).collect_view()}</ol>
         </li>
     }

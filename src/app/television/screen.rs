@@ -43,6 +43,11 @@ fn Television(token: String) -> impl IntoView {
     let feed = Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) };
     let shows = RwSignal::new(Shows::Rest(vec![]));
     let lang = RwSignal::new(words::language());
+    Effect::new(move || {
+        let code = if lang.get() == Lang::En { "en" } else { "fr" };
+        // The page's root takes every attribute.
+        let _ = document().document_element().map(|root| root.set_attribute("lang", code));
+    });
     let line = Line::open(&token, move |text| hear(text, feed, shows, lang));
     let say = move |line: &Option<Line>, word: &ToTable| {
         line.iter().for_each(|line| line.say(&wire::written(word)));

@@ -44,7 +44,7 @@ fn OneSeat(seat: Seat, cards: Memo<Vec<Card>>) -> impl IntoView {
             <SeatMark mark=sitter.mark/>
             <span class="name">{sitter.name}</span>
             <b class="sum">{move || card.with(|card| card.sum.clone())}</b>
-            <span class="tag">{move || card.with(|card| card.tag.clone())}</span>
+            <span class="tv-tag">{move || card.with(|card| card.tag.clone())}</span>
         </li>
     }
 }

@@ -85,7 +85,11 @@ fn answer(heard: Result<ToTable, Refused>) {
             LAST.with_borrow(|last| say(last));
             set_watched(true);
         }
-        Ok(ToTable::Bye) => set_watched(false),
+        Ok(ToTable::Bye) => {
+            set_watched(false);
+            // It is old by the time that another window comes.
+            LAST.set(String::new());
+        }
         Ok(ToTable::Act(_)) => refuse(Refused::OnlyLooks),
         Err(why) => refuse(why),
     }
