@@ -10,11 +10,12 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(HOME)/.cargo/b
 HOST = 127.0.0.1
 PORT ?= 8080
 
-.PHONY: help play dist dev check test bench hosts soak engines clean
+.PHONY: help play dist single dev check test bench hosts soak engines clean
 
 help:
 	@echo 'make play    build the release and serve it (PORT=8080, HOST=127.0.0.1)'
 	@echo 'make dist    build dist/: a folder for any static host, under any path'
+	@echo 'make single  build tablee.html: the whole app as one file, for a stick or a mail'
 	@echo 'make dev     build quickly, serve, and again whenever a file is saved (PORT=8080)'
 	@echo 'make check   formatting, lints, rules: the inner loop'
 	@echo 'make test    the same, then the release build and its browser tests: those that stand on'
@@ -27,6 +28,9 @@ help:
 
 play: dist
 	@node tools/serve.mjs --host $(HOST) --port $(PORT)
+
+single: dist
+	@node tools/single.mjs
 
 dist:
 	@bash tools/install.sh build
@@ -43,6 +47,7 @@ check:
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --lib --bins --target wasm32-unknown-unknown -- -D warnings
+	node tools/licences.mjs --check
 	cargo test --locked
 
 test: check
@@ -68,4 +73,4 @@ engines: dist
 	@node e2e/engines.mjs
 
 clean:
-	rm -rf dist target e2e/artefacts .tools/dist.stamp
+	rm -rf dist tablee.html target e2e/artefacts .tools/dist.stamp

@@ -1,11 +1,14 @@
 // `make engines`: whole games in other browsers than Chromium, by the same players as in the browser tests.
 // WebKitGTK is driven by its WebDriver (Debian: webkit2gtk-driver), Firefox by its own Marionette (Debian:
 // firefox-esr); both on a screen that nobody sees (Debian: xvfb) where there is none. Each opens the shelf,
-// waits until it is ready offline, plays one game of each kind to its end, and each again when the host has gone.
-//   [DIST=folder] node e2e/engines.mjs [webkit] [firefox]
-import { existsSync } from "node:fs";
+// waits until it is ready offline, plays one game of each kind to its end, and each again when the host has gone; then
+// all of them with the app as one file, by file://, where what was played is there after a reload.
+//   [DIST=folder] node e2e/engines.mjs [webkit] [firefox] [host] [file]
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { single } from "../tools/single.mjs";
 import { serve } from "../tools/serve.mjs";
 import { firefox } from "./engines/firefox.mjs";
 import { webkit } from "./engines/webkit.mjs";
@@ -47,11 +50,10 @@ async function inTurn(page, site, how) {
   }
 }
 
-async function tried(name) {
+/** By a server, and where there is a service worker without it, too. */
+async function byHost(page) {
   const site = await serve({ dir: dist, base: "/jeux/tablee/" });
-  const page = await ENGINES[name]();
   try {
-    console.log(`     ${page.name}: ${await page.evaluate(() => navigator.userAgent)}`);
     await page.goto(site.url);
     await until(() => there(page, '.shelf [data-act="open"]'), "the shelf");
     const worker = await page.evaluate(() => "serviceWorker" in navigator);
@@ -62,17 +64,53 @@ async function tried(name) {
     await site.close();
     await inTurn(page, site, "without it");
   } finally {
-    await page.close();
     await site.close().catch(() => {});
   }
 }
 
-const asked = process.argv.slice(2);
+/** As one file; a game that was left is on the shelf of the next visit. */
+async function byFile(page) {
+  const folder = mkdtempSync(join(tmpdir(), "tablee-file-"));
+  try {
+    writeFileSync(join(folder, "tablee.html"), await single(dist));
+    const { href: url } = pathToFileURL(join(folder, "tablee.html"));
+    await page.goto(url);
+    await until(() => there(page, '.shelf [data-act="open"]'), "the shelf");
+    await inTurn(page, { url }, "as one file");
+    await page.goto(`${url}${queryOf({ game: "heure", players: 2, seed: 5 })}`);
+    await until(() => there(page, "[data-game][data-phase]"), "a table");
+    await page.goto(url);
+    await until(() => there(page, '[data-act="resume"]'), "the game on the shelf after a reload");
+    const keys = await page.evaluate(() => Object.keys(localStorage).length);
+    console.log(`ok   ${page.name}: kept by file://, ${keys} keys`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const WAYS = { host: byHost, file: byFile };
+
+async function tried(name, ways) {
+  const page = await ENGINES[name]();
+  try {
+    console.log(`     ${page.name}: ${await page.evaluate(() => navigator.userAgent)}`);
+    for (const way of ways) await WAYS[way](page);
+  } finally {
+    await page.close();
+  }
+}
+
+// What was asked for of all that there is, or everything.
+function asked(all) {
+  const named = Object.keys(all).filter((name) => process.argv.slice(2).includes(name));
+  return named.length > 0 ? named : Object.keys(all);
+}
+
 if (!existsSync(join(dist, "index.html"))) throw new Error("dist/ is missing: run `make dist`");
 const display = await screen();
 let failed = 0;
-for (const name of asked.length > 0 ? asked : Object.keys(ENGINES)) {
-  await tried(name).catch((error) => {
+for (const name of asked(ENGINES)) {
+  await tried(name, asked(WAYS)).catch((error) => {
     failed += 1;
     console.log(`FAIL ${name}: ${error.stack}`);
   });

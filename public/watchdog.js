@@ -26,10 +26,16 @@
   function old() {
     say(["Ce navigateur est trop ancien pour La Tablée : il ne comprend pas ses fichiers WebAssembly.", "This browser is too old for La Tablée: it does not understand its WebAssembly files."]);
   }
+  // The page is the whole app (tools/single.mjs).
+  function broken() {
+    if (typeof DecompressionStream !== "function") return old();
+    say(["La Tablée n’a pas pu s’ouvrir. Si elle ne s’ouvre pas non plus la prochaine fois, le fichier s’est abîmé en route : copie-le à nouveau.", "La Tablée could not be opened. If it does not open next time either, the file was damaged on its way: copy it again."]);
+  }
   function lost(event) {
     // A module that fails tells the window, a promise by itself its reason.
     var why = event && (event.reason || event.error);
     if (why && (why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError)) return old();
+    if (document.documentElement.hasAttribute("data-one-file")) return broken();
     say(["La Tablée n’a pas pu se charger. Vérifie la connexion et réessaie : rien n’est perdu.", "La Tablée could not be loaded. Check the connection and try again: nothing is lost."]);
   }
   window.addEventListener("unhandledrejection", lost);

@@ -95,8 +95,8 @@ fn sort(key: &str) -> Sort {
         | "kiosk-early" | "changes" => Sort::Own,
         _ if ["lock:", "gone:", "own:"].into_iter().any(begins) => Sort::Own,
         "kiosk" | "kiosk-on" | "kiosk-pin" | "kiosk-counts" => Sort::House,
-        "profiles" | "younger" | "records" | "doubts" | "settings" | "taste" | "buzzers"
-        | "shown" => Sort::Usual,
+        "profiles" | "younger" | "records" | "seasons" | "doubts" | "settings" | "taste"
+        | "buzzers" | "shown" => Sort::Usual,
         _ if ["used:", "table:", "sitting:", "aside:", DECK].into_iter().any(begins) => Sort::Usual,
         _ => Sort::Unknown,
     }
@@ -307,7 +307,11 @@ fn kind(key: &str) -> Kind<'_> {
     match key.rsplit_once(':') {
         Some(("used", _)) => Kind::List,
         Some((game, _)) if game.starts_with("sitting:") => Kind::Game(game),
-        None if matches!(key, "profiles" | "younger" | "records" | "doubts" | "kiosk-counts") => {
+        None if matches!(
+            key,
+            "profiles" | "younger" | "records" | "seasons" | "doubts" | "kiosk-counts"
+        ) =>
+        {
             Kind::List
         }
         _ => Kind::Other,

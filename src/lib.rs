@@ -3,11 +3,17 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`decks`]: the cards, pure too.
 //! - [`backup`]: all that a tablet keeps as one file.
+//! - [`handed`]: what one tablet hands on to another.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
+//! - [`news`]: what is new since the last visit.
+//! - [`packed`]: a text as a word of an address.
 //! - [`qr`]: a text as the squares of a QR code.
+//! - [`records`]: the games that were played to their end, and what they tell.
 //! - [`spoken`]: texts as a voice says them, pure.
+//! - [`spreadsheet`]: tables out and in.
 //! - [`taps`]: one finger, one move.
 //! - [`text`]: every text that comes from anywhere, cleaned.
+//! - [`wire`]: what a table and a screen elsewhere tell each other.
 //! - [`workshop`]: decks of one's own, and the files they come from.
 //! - `app`: the screens, in the browser only.
 //!
@@ -38,10 +44,16 @@ pub mod app;
 pub mod backup;
 pub mod decks;
 pub mod evening;
+pub mod handed;
 pub mod kiosk;
+pub mod news;
+pub mod packed;
 pub mod qr;
+pub mod records;
 pub mod rules;
 pub mod spoken;
+pub mod spreadsheet;
 pub mod taps;
 pub mod text;
+pub mod wire;
 pub mod workshop;

@@ -73,9 +73,79 @@ fn is_unseen(c: char) -> bool {
         || matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
 }
 
+/// Splits a text before each raised ending of an ordinal: "le 1er mai" is `("le 1", "er")`,
+/// `(" mai", "")`. Figures and Roman numbers up to XXXIX (centuries, kings), both languages' endings;
+/// joined again it is the text.
+#[must_use]
+pub fn ordinals(text: &str) -> Vec<(&str, &str)> {
+    let mut parts = Vec::new();
+    let (mut from, mut at) = (0, 0);
+    while let Some(found) = text[at..].find(is_numeral) {
+        let start = at + found;
+        let number = run(&text[start..], is_numeral);
+        let letters = run(&text[start + number.len()..], char::is_alphanumeric);
+        let end = start + number.len() + letters.len();
+        let begins = !text[..start].chars().next_back().is_some_and(char::is_alphanumeric);
+        if begins && raises(number, letters) {
+            parts.push((&text[from..start + number.len()], letters));
+            from = end;
+        }
+        at = end;
+    }
+    if from < text.len() {
+        parts.push((&text[from..], ""));
+    }
+    parts
+}
+
+const fn is_numeral(c: char) -> bool {
+    matches!(c, '0'..='9' | 'I' | 'V' | 'X')
+}
+
+/// The longest beginning of such characters.
+fn run(text: &str, is: impl Fn(char) -> bool) -> &str {
+    text.split_once(|c| !is(c)).map_or(text, |(head, _)| head)
+}
+
+fn raises(number: &str, ending: &str) -> bool {
+    let figures = number.bytes().all(|c| c.is_ascii_digit());
+    let one = number == "I" || number == "1";
+    match ending {
+        "er" | "re" => one,
+        "e" => figures || number.bytes().all(|c| !c.is_ascii_digit()),
+        "st" | "nd" | "rd" | "th" => figures,
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ordinals_are_raised_in_both_languages() {
+        let raised = |text: &str| {
+            ordinals(text)
+                .iter()
+                .map(|(_, up)| *up)
+                .filter(|up| !up.is_empty())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        for (text, up) in [
+            ("le 1er mai, la 1re fois, François Ier, la Ire Internationale", "er re er re"),
+            ("au XIXe siècle, la Ve République, le 86e", "e e e"),
+            ("the 1st, 2nd, 3rd and 24th of May", "st nd rd th"),
+            ("Vers Xerxès, Vie, IVe", "e"),
+            ("4e5, A1er, 12er, 10 e, H2O, 3D, X2e, VIII", ""),
+            ("", ""),
+        ] {
+            assert_eq!(raised(text), up, "{text}");
+            let joined: String =
+                ordinals(text).iter().flat_map(|(plain, up)| [*plain, *up]).collect();
+            assert_eq!(joined, text);
+        }
+    }
 
     #[test]
     fn what_people_type_stays() {

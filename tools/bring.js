@@ -1,8 +1,11 @@
 // How the first wasm file gets the others: tools/post-build.mjs puts this into wasm-bindgen's glue,
 // whose `wasm` are the exports of the first, in place of the loaders that wasm-split-cli writes –
 // those are a request of their own and want hosts to know what wasm is.
+// A page that is one file holds what lies beside the script otherwise (tools/single.mjs).
+const beside = async (file) => (globalThis.inside ? new Response(inside.file(file)) : fetch(new URL(file, import.meta.url)));
+
 async function placed(file) {
-  const answer = await fetch(new URL(file, import.meta.url));
+  const answer = await beside(file);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   // Old engines compile no stream; hosts that do not know wasm hand out none.
   const known = WebAssembly.compileStreaming && answer.headers.get("content-type")?.startsWith("application/wasm");

@@ -9,7 +9,7 @@ import { availableParallelism } from "node:os";
 import { readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { bundle } from "lightningcss";
+import { bundle, Features } from "lightningcss";
 import { minify } from "terser";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
 import { pool } from "./pool.mjs";
@@ -156,7 +156,8 @@ function refuseInline(page) {
 function sheet(name) {
   const addresses = [];
   const visitor = { Url: ({ url }) => void addresses.push(url) };
-  const { code, warnings } = bundle({ filename: join(root, `style/${name}.css`), minify: true, visitor });
+  const media = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
+  const { code, warnings } = bundle({ filename: join(root, `style/${name}.css`), minify: true, ...media, visitor });
   if (warnings.length > 0) fail(`style: ${warnings.map(({ message, loc }) => `${loc.filename}:${loc.line} ${message}`).join("\n")}`);
   const missing = addresses.filter((address) => !/^(data:|#)/.test(address) && !existsSync(join(stage, address)));
   if (missing.length > 0) fail(`style: not in dist/ (addresses are relative to its root): ${missing.join(", ")}`);

@@ -26,8 +26,20 @@ const asking = (i) => {
   const sums = (seat) => [..."aecghjltmnspv"].map((theme, at) => ({ theme, right: (at * 7 + seat + i) % 5, asked: 4 + ((at + i) % 3) }));
   return { ...one, game: "midi", scores: one.players.map((_, seat) => 26_000 - 3_000 * seat), answers: one.players.map((_, seat) => sums(seat)) };
 };
+/** A game that ended then, in ms since 1970. */
+export const PLAYED_LATELY = (when) => ({ ...record(1), sitting: "lately", ended_at: when });
 /** Eleven games that were played. */
 export const RECORDS = { "tablee:records": lines([...Array.from({ length: 9 }, (_, i) => record(i)), asking(9), asking(12)]) };
+
+const evening = (i) => {
+  const game = ["heure", "midi", "defizz", "millions", "egomaster"][i % 5];
+  const players = NAMES.map((name, mark) => ({ name, mark, profile: mark + 1, automatic: false }));
+  const scores = players.map((_, seat) => ((seat + i) % 6) * (game === "heure" ? 1 : 12_300));
+  const best = Math.max(...scores);
+  return { sitting: `e${i}`, game, ended_at: 1_700_000_000_000 + i * 3_600_000, lasted: 1_500_000, players, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores };
+};
+/** A soirée of six, of seven games. */
+export const EVENING = { ...PROFILES, "tablee:records": lines(Array.from({ length: 7 }, (_, i) => evening(i))), "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }) };
 
 /** Three games that were left; the third is spoilt. */
 export const PARKED = {

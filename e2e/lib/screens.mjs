@@ -1,18 +1,36 @@
 // Every screen there is, by room: the shell's, and those of each game.
 import { GAMES } from "./games.mjs";
-import { ASKED, PARKED, PROFILES, RECORDS } from "./kept.mjs";
+import { ASKED, EVENING, PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
 import { WHOLE, bringIn, choose, workshop } from "./own.mjs";
 import { act } from "./table.mjs";
+import { NEWS } from "./shown.mjs";
 import { by, single, singles, then } from "./ways.mjs";
 
 const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
 
 const SHELL = [
   ...singles({ home: by(), settings: by("settings"), players: by("players"), records: by("records"), questions: by("questions"), about: by("about") }),
-  ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "questions-filled": by("questions", "freshen") }, PLAYED),
+  ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "records-house": by("records", "house"), "questions-filled": by("questions", "freshen") }, PLAYED),
+  single("home-news", then(by(), (page) => act(page, "news").waitFor()), { ...RECORDS, ...NEWS }),
   single("home-parked", then(by(), (page) => act(page, "resume").waitFor()), PARKED),
 ];
+
+/** A soirée of six: its line on the shelf, the game before the next one, its end. */
+const soiree = async (page, { url }) => {
+  await page.goto(url());
+  await act(page, "evening-line").waitFor();
+  return page;
+};
+const between = then(soiree, async (page) => {
+  await act(page, "evening-line").click();
+  await act(page, "end-evening").waitFor();
+});
+const ended = then(between, async (page) => {
+  await act(page, "end-evening").click();
+  await page.locator(".crowned").waitFor();
+});
+const SOIREE = [single("evening-begin", by("evening"), PROFILES), ...singles({ "evening-shelf": soiree, "evening-between": between, "evening-over": ended }, EVENING)];
 
 /** The workshop with a deck in it, and then something more. */
 const bench = (more = () => {}) => async (page, { url }) => {
@@ -108,7 +126,7 @@ const KIOSK = [
 ];
 
 /** Ways (lib/ways.mjs) by room. */
-const ROOMS = { shell: SHELL, workshop: WORKSHOP, kiosk: KIOSK, ...Object.fromEntries(Object.entries(GAMES).map(([id, { ways }]) => [id, ways])) };
+const ROOMS = { shell: SHELL, evening: SOIREE, workshop: WORKSHOP, kiosk: KIOSK, ...Object.fromEntries(Object.entries(GAMES).map(([id, { ways }]) => [id, ways])) };
 
 /** Ways to all screens. */
 export const WAYS = Object.values(ROOMS).flat();
@@ -118,7 +136,7 @@ export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways
 
 /** Screens that are looked at in English, too: those of the shelf and the house, and each game's. */
 export const ENGLISH = {
-  shell: ["attract", "staff", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
+  shell: ["attract", "staff", "evening-between", "evening-over", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
   workshop: ["workshop-list", "workshop-choice", "workshop-in"],
   ...Object.fromEntries(Object.entries(GAMES).map(([id, { english }]) => [id, english])),
 };

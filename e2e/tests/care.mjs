@@ -42,7 +42,7 @@ async function thereAndBack(ctx) {
   const fresh = await settings(ctx);
   const said = await bringIn(fresh, file);
   expect.matches(said, /Restauré\s: /, "words");
-  expect.ok(!/inconnu|dehors/.test(said), `nothing that the app has written stays out: ${said}`);
+  expect.ok(!/inconnu|laissée?s? de côté/.test(said), `nothing that the app has written stays out: ${said}`);
   expect.equal(await keptBy(fresh), kept, "what the other tablet has");
   await act(fresh, "home").click();
   await isHome(fresh);

@@ -87,7 +87,7 @@ async function ended({ newPage, url, expect }) {
   expect.equal(await page.locator(".podium .crown").count(), 1, "crowns");
   const sums = await page.locator(".podium .step:not(.r1) .sum").allInnerTexts();
   expect.equal(sums.length, 4, "two lines for each who went out");
-  for (const words of sums) expect.matches(words, /^tour \d+$|^[\d\u202f]+ au plus$/, "in which turn, and the most he had");
+  for (const words of sums) expect.matches(words, /^tour \d+$|^[\d\u202f]+ au mieux$/, "in which turn, and the most he had");
   const size = (selector) => page.locator(selector).first().evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
   expect.ok((await size(".step.r1 .sum")) > (await size(".step.r1 .name")), "the winner's total is larger than his name");
   const ends = await page.locator(".plot .end").evaluateAll((all) => all.map((end) => Number.parseFloat(end.style.getPropertyValue("--x"))));

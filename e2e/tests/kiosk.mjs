@@ -45,7 +45,7 @@ async function setUp({ newPage, url, expect }) {
 // ── what is locked ──
 
 // What leads out, shows the house's own, or throws something away.
-const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "open-early", "hand-on", "take-settings", "add-counts", "csv-several", "same-hours", "forget", "drop-aside", "download", "share", "print", "clear", "delete"];
+const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "open-early", "hand-on", "take-settings", "add-counts", "csv-several", "same-hours", "forget", "drop-aside", "download", "share", "print", "print-rules", "print-scores", "news", "clear", "delete"];
 const offered = (page) => page.locator(LOCKED.map((name) => `[data-act="${name}"]`).join(",")).count();
 const LOCKED_SCREENS = ".staff-screen, .settings-screen, .players-screen, .records-screen, .questions-screen, .about-screen";
 

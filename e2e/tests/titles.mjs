@@ -7,7 +7,7 @@ import { act, card, queryOf, reopen, settled, sitDown, state, turnCards } from "
 
 const title = (page) => card(page).locator("h2").innerText();
 const waits = (page) => page.locator(".opening[data-waits]").count();
-const kept = (page) => page.evaluate(() => localStorage["tablee:shown"].split(" ").filter((name) => name && !name.includes(".hint.")));
+const kept = (page) => page.evaluate(() => localStorage["tablee:shown"].split(" ").filter((name) => name && !name.includes(".hint.") && !name.startsWith("news.")));
 
 /** A table that has just been dealt, in a page whose clock the test drives. */
 async function dealt({ newPage, url }, scene, { storage = NEW_CARDS, reducedMotion = "no-preference" } = {}) {

@@ -60,11 +60,11 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
         }
     };
     Effect::new(move |before: Option<String>| {
-        table.face.eyes.track();
+        table.face.status.eyes.track();
         table.face.phase.track();
         let _ = (table.held.get(), table.staged.get(), table.title_up());
         table.shell.dialog.track();
-        let print = table.face.fingerprint.get();
+        let print = table.face.status.fingerprint.get();
         // What was pointed at has been used.
         if before.is_some_and(|before| before != print)
             && let Some(met) = spot.get_untracked()

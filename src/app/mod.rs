@@ -9,9 +9,11 @@ pub mod care;
 pub mod contest;
 pub mod countdown;
 pub mod defizz;
+pub mod deleted;
 pub mod egomaster;
 pub mod evening;
 pub mod guide;
+pub mod handing;
 pub mod heure;
 pub mod home;
 pub mod kiosk;
@@ -34,6 +36,7 @@ pub mod shelf;
 pub mod shell;
 pub mod sitting;
 pub mod table;
+pub mod television;
 pub mod titles;
 pub mod words;
 pub mod workshop;
@@ -41,7 +44,7 @@ pub mod workshop;
 use browser::frame::after_paint;
 use browser::link::{self, Asked, Link};
 use browser::settings::{self as kept_settings, Settings};
-use browser::{focus, history, sound, taps};
+use browser::{focus, history, sound, taps, television as second};
 use leptos::prelude::*;
 use place::Place;
 use screens::{Screens, shown};
@@ -61,6 +64,9 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let shell = Shell::load();
     provide_context(shell);
+    if let Some(token) = second::asked() {
+        return view! { <Second token/> }.into_any();
+    }
     sound::listen();
     focus::listen();
     taps::listen();
@@ -91,7 +97,21 @@ fn App() -> impl IntoView {
             (base.care)(shell);
         }
     });
-    view! { <Screens shown/> }
+    view! { <Screens shown/> }.into_any()
+}
+
+/// The page as a second window: a television, and nothing else of the app.
+#[component]
+fn Second(token: String) -> impl IntoView {
+    let shell = Shell::get();
+    let bundle = shell.bundles.television;
+    bundle.bring();
+    Effect::new(move || {
+        if bundle.here().is_some() {
+            leave_boot_screen();
+        }
+    });
+    move || bundle.here().map(|television| (television.screen)(token.clone()))
 }
 
 fn leave_boot_screen() {

@@ -126,8 +126,8 @@ pub struct Quiz<G: QuizGame> {
     pub sitting: Sitting<G>,
     /// Whose turn it is: the sitting's signal, for parts that are drawn anew.
     pub on_turn: Lasting<RwSignal<Option<Seat>>>,
-    /// The name of the phase, likewise.
-    pub phase_name: Lasting<RwSignal<&'static str>>,
+    /// What the table waits for, likewise.
+    pub phase_kind: Lasting<RwSignal<G::PhaseKind>>,
     /// Whose eyes look, likewise.
     pub eyes: Lasting<RwSignal<Eyes>>,
     /// Whether something is still being read: the table's signal, likewise.
@@ -177,9 +177,9 @@ impl<G: QuizGame> Quiz<G> {
         let quiz = Quiz {
             table,
             sitting,
-            on_turn: lasting(sitting.turn),
-            phase_name: lasting(sitting.phase),
-            eyes: lasting(sitting.eyes),
+            on_turn: lasting(sitting.status.turn),
+            phase_kind: lasting(sitting.phase),
+            eyes: lasting(sitting.status.eyes),
             held: lasting(table.held),
             private,
             asks_to_look,
@@ -191,7 +191,7 @@ impl<G: QuizGame> Quiz<G> {
         quiz.mark_used();
         quiz.mark_own();
         // What lay open when the table was left lies open again.
-        if !sitting.was_read() && sitting.phase.get_untracked() != "over" {
+        if !sitting.was_read() && sitting.status.outcome.with_untracked(Option::is_none) {
             quiz.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| quiz.happened(happening));
@@ -218,7 +218,7 @@ impl<G: QuizGame> Quiz<G> {
     fn rest(self) {
         Effect::new(move || {
             let (reveal, private) = (self.held.get(), self.private.get());
-            let hangs = private.is_some() && self.sitting.eyes.get() != private;
+            let hangs = private.is_some() && self.sitting.status.eyes.get() != private;
             let pause = reveal
                 || self.title_up()
                 || self.busy.get()
@@ -240,9 +240,9 @@ impl<G: QuizGame> Quiz<G> {
 
     /// When another phase begins nobody keeps looking who need not: automatic players would wait for him.
     fn cover_with_the_phase(self) {
-        Effect::new(move |before: Option<&'static str>| {
+        Effect::new(move |before: Option<G::PhaseKind>| {
             let phase = self.sitting.phase.get();
-            let eyes = self.sitting.eyes.get_untracked();
+            let eyes = self.sitting.status.eyes.get_untracked();
             let stays = untrack(|| self.private.get()) == eyes;
             if eyes.is_some() && before.is_some_and(|before| before != phase) && !stays {
                 self.cover();
@@ -253,7 +253,7 @@ impl<G: QuizGame> Quiz<G> {
 
     /// Once the game is over, what each has answered joins its record, theme by theme.
     fn record_answers(self) {
-        let over = Memo::new(move |_| self.sitting.outcome.with(Option::is_some));
+        let over = Memo::new(move |_| self.sitting.status.outcome.with(Option::is_some));
         Effect::new(move || {
             if !over.get() {
                 return;
@@ -381,7 +381,7 @@ impl<G: QuizGame> Quiz<G> {
             self.announce(chapter_of(G::chapters(), part));
         }
         // What one pair of eyes was shown is over.
-        let eyes = self.sitting.eyes.get_untracked();
+        let eyes = self.sitting.status.eyes.get_untracked();
         if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
             self.cover();
         }

@@ -6,6 +6,7 @@ use super::browser::link::Link;
 use super::browser::settings::Settings;
 use super::bundles::waiting::Arrivals;
 use super::bundles::{self, Arrival};
+use super::deleted::TakeBack;
 use super::home::Home;
 use super::parts::Notice;
 use super::place::Place;
@@ -133,6 +134,7 @@ fn Notices() -> impl IntoView {
     view! {
         <div class="notices" role="status">
             <Arrivals/>
+            <TakeBack/>
             {move || shell.notice.get().map(notice)}
         </div>
     }

@@ -8,6 +8,8 @@ use super::browser::settings::Settings;
 use super::browser::storage::Trouble;
 use super::browser::{focus, history, sound};
 use super::bundles::Bundles;
+use super::deleted::Deleted;
+use super::handing::Handing;
 use super::kiosk_state::KioskState;
 use super::lasting::{Lasting, lasting_signal};
 use super::place::Place;
@@ -34,6 +36,10 @@ pub struct Shell {
     pub profiles: Lasting<RwSignal<Profiles>>,
     /// Something to be said once, in words.
     pub notice: RwSignal<Option<String>>,
+    /// What was just deleted and can be had back.
+    pub deleted: RwSignal<Option<Deleted>, LocalStorage>,
+    /// What is on its way to another tablet, or from one.
+    pub handing: RwSignal<Option<Handing>>,
     /// A game that is offered beside that.
     pub offer: RwSignal<Option<GameId>>,
     /// What came of a file that was brought in. It may have changed the language: what is said of it
@@ -66,6 +72,8 @@ impl Shell {
             settings: lasting_signal(Settings::load()),
             profiles: lasting_signal(Profiles::load()),
             notice: RwSignal::new(None),
+            deleted: RwSignal::new_local(None),
+            handing: RwSignal::new(None),
             offer: RwSignal::new(None),
             brought: lasting_signal(None),
             bundles: Bundles::expected(),

@@ -2,7 +2,9 @@
 //! plays. Everything a game's screens need to know of the machinery is here.
 
 mod drive;
+mod elsewhere;
 mod hand_over;
+mod status;
 pub mod suspense;
 mod tabs;
 mod time;
@@ -16,10 +18,12 @@ use super::shell::Shell;
 use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Played, Session, UndoRefusal};
-use crate::rules::{By, Chair, Game, Ms, Outcome, Player, Seat, Viewer};
+use crate::rules::{By, Chair, Game, Ms, Seat, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
+pub use status::Status;
+use status::set_if_new;
 use std::rc::Rc;
 
 /// What happened in one act: what everybody saw, or why it was refused.
@@ -74,22 +78,10 @@ where
     tab: StoredValue<Option<TabLock>>,
     /// What the eyes now looking may know; written by [`Sitting::refresh`] only.
     pub table: Store<G::View>,
-    /// Whose eyes look.
-    pub eyes: RwSignal<Eyes>,
-    /// The name of the phase.
-    pub phase: RwSignal<&'static str>,
-    /// Whose turn it is.
-    pub turn: RwSignal<Option<Seat>>,
-    /// The state's fingerprint, hexadecimal.
-    pub fingerprint: RwSignal<String>,
-    /// Whether there is something to take back.
-    pub undoable: RwSignal<bool>,
-    /// How the game ended, once it has.
-    pub outcome: RwSignal<Option<Outcome>>,
-    /// Who plays each seat now.
-    pub players: RwSignal<Vec<Player>>,
-    /// Whether this tab may play.
-    pub lock: RwSignal<LockState>,
+    /// What the table waits for.
+    pub phase: RwSignal<G::PhaseKind>,
+    /// What every table shows of it, whatever the game.
+    pub status: Status,
     /// The move whose outcome the table holds back.
     pub held: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
@@ -134,25 +126,19 @@ where
         })?;
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
-        let lock = RwSignal::new(LockState::Held);
+        let status = Status::of(&session);
         let held = RwSignal::new_local(None);
         let holds = Signal::derive(move || held.with(Option::is_some));
         let sitting = Sitting {
             table: Store::new(session.view(Viewer::Table)),
-            eyes: RwSignal::new(None),
-            phase: RwSignal::new(state.phase_name()),
-            turn: RwSignal::new(state.turn()),
-            fingerprint: RwSignal::new(hex(session.fingerprint())),
-            undoable: RwSignal::new(session.undo_span().is_ok()),
-            outcome: RwSignal::new(state.outcome()),
-            players: RwSignal::new(session.players().to_vec()),
-            lock,
+            phase: RwSignal::new(state.phase_kind()),
+            status,
             held,
             waiting: RwSignal::new(false),
             read_aloud: RwSignal::new(false),
             refereed: RwSignal::new(false),
             still,
-            stands: time::stands(shell, still, holds, lock),
+            stands: time::stands(shell, still, holds, status.lock),
             beat: RwSignal::new(0),
             shell,
             id: StoredValue::new(id.to_owned()),
@@ -194,7 +180,7 @@ where
     }
 
     fn act_when(self, by: By, when: impl FnOnce(&GameClock) -> (Ms, G::Move)) {
-        if self.lock.get_untracked() != LockState::Held {
+        if self.status.lock.get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();
@@ -237,19 +223,15 @@ where
     /// What the shared parts of a table show of it.
     pub fn face(self) -> Face {
         Face {
-            phase: self.phase,
-            turn: self.turn,
-            eyes: self.eyes,
-            fingerprint: self.fingerprint,
-            undoable: self.undoable,
-            lock: self.lock,
-            outcome: self.outcome,
-            players: self.players,
+            phase: Signal::derive(move || self.phase.get().into()),
+            status: self.status,
+            stands: self.stands,
+            seen: Callback::new(move |scene| self.seen_by_table(scene)),
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
             cover: Callback::new(move |()| {
-                if self.eyes.get_untracked().is_some() {
+                if self.status.eyes.get_untracked().is_some() {
                     self.look(None);
                 }
             }),
@@ -261,7 +243,7 @@ where
 
     /// Plays a move for the seat whose turn it is.
     pub fn act_turn(self, mv: G::Move) {
-        if let Some(turn) = self.turn.get_untracked() {
+        if let Some(turn) = self.status.turn.get_untracked() {
             self.act(By::Seat(turn), mv);
         }
     }
@@ -269,7 +251,7 @@ where
     /// Takes back the last act of a person; lowers the curtain.
     pub fn undo(self) {
         taps::note_move();
-        if self.lock.get_untracked() != LockState::Held {
+        if self.status.lock.get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();
@@ -282,7 +264,7 @@ where
             }
             undone
         });
-        self.eyes.set(None);
+        self.status.eyes.set(None);
         let happening = match undone {
             Some(Ok(())) => Happening::Undone,
             Some(Err(why)) => Happening::NotUndone(why),
@@ -298,7 +280,7 @@ where
     /// Lets other eyes look: the only view in the page is theirs.
     pub fn look(self, eyes: Option<Seat>) {
         self.catch_up();
-        self.eyes.set(eyes);
+        self.status.eyes.set(eyes);
         self.refresh();
     }
 
@@ -338,12 +320,12 @@ where
 
     /// What was laid open has been read: it does not lie open again when the table is left and comes back.
     pub fn note_read(self) {
-        sittings::note_read(&self.id.get_value(), &self.fingerprint.get_untracked());
+        sittings::note_read(&self.id.get_value(), &self.status.fingerprint.get_untracked());
     }
 
     /// Whether what led to the table as it is has been read.
     pub fn was_read(self) -> bool {
-        sittings::was_read(&self.id.get_value(), &self.fingerprint.get_untracked())
+        sittings::was_read(&self.id.get_value(), &self.status.fingerprint.get_untracked())
     }
 
     /// Keeps the game, unless another tab plays it by now.
@@ -352,7 +334,7 @@ where
         if !sittings::is_in_hand(&id) {
             self.lose_sight();
             sittings::let_go(&id);
-            self.lock.set(LockState::Lost);
+            self.status.lock.set(LockState::Lost);
             return;
         }
         let saved =
@@ -362,35 +344,11 @@ where
 
     /// The one write of the page's state.
     fn refresh(self) {
-        let viewer = self.eyes.get_untracked().map_or(Viewer::Table, Viewer::Seat);
-        let (view, phase, turn, print, undoable, outcome, players) = self.read(|session| {
-            let state = session.state();
-            (
-                session.view(viewer),
-                state.phase_name(),
-                state.turn(),
-                hex(session.fingerprint()),
-                session.undo_span().is_ok(),
-                state.outcome(),
-                session.players().to_vec(),
-            )
-        });
+        let viewer = self.status.eyes.get_untracked().map_or(Viewer::Table, Viewer::Seat);
+        let (view, phase) =
+            self.read(|session| (session.view(viewer), session.state().phase_kind()));
         self.table.patch(view);
         set_if_new(self.phase, phase);
-        set_if_new(self.turn, turn);
-        set_if_new(self.undoable, undoable);
-        set_if_new(self.outcome, outcome);
-        set_if_new(self.fingerprint, print);
-        set_if_new(self.players, players);
-    }
-}
-
-fn hex(n: u64) -> String {
-    format!("{n:016x}")
-}
-
-fn set_if_new<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
-    if signal.with_untracked(|now| *now != value) {
-        signal.set(value);
+        self.read(|session| self.status.refresh(session));
     }
 }

@@ -18,12 +18,14 @@ use super::parts::rules::Chapter;
 use super::place::Place;
 use super::results::{Medal, Shown};
 use super::shell::Shell;
-use super::sitting::{Eyes, Sitting};
+use super::sitting::{Sitting, Status};
+use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
 use super::{home, results};
 use crate::rules::session::UndoRefusal;
-use crate::rules::{Chair, Game, GameId, Ms, Outcome, Player, Seat};
+use crate::rules::{Chair, Game, GameId, Ms, Player, Seat};
+use crate::wire::Scene;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::time::Duration;
@@ -35,23 +37,15 @@ const REFUSAL_SHOWN: Duration = Duration::from_secs(4);
 #[derive(Clone, Copy)]
 pub struct Face {
     /// The name of the phase.
-    pub phase: RwSignal<&'static str>,
-    /// Whose turn it is.
-    pub turn: RwSignal<Option<Seat>>,
-    /// Whose eyes look.
-    pub eyes: RwSignal<Eyes>,
-    /// The state's fingerprint.
-    pub fingerprint: RwSignal<String>,
-    /// Whether there is something to take back.
-    pub undoable: RwSignal<bool>,
-    /// Whether this tab may play.
-    pub lock: RwSignal<LockState>,
-    /// How the game ended, once it has.
-    pub outcome: RwSignal<Option<Outcome>>,
+    pub phase: Signal<&'static str>,
+    /// Whose turn it is, whose eyes look, how it ended.
+    pub status: Status,
     /// Whether the table holds its breath before an outcome is shown.
     pub holds: Memo<bool>,
-    /// Who plays each seat now.
-    pub players: RwSignal<Vec<Player>>,
+    /// Whether the game clock stands.
+    pub stands: Memo<bool>,
+    /// What the table's eyes see, as a message to a screen elsewhere.
+    pub seen: Callback<Scene, Option<String>>,
     /// Hands a seat over to somebody else.
     pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.
@@ -164,7 +158,7 @@ impl Table {
     /// once who sits where.
     fn open_anew_for_others(self) {
         Effect::new(move |before: Option<Vec<Player>>| {
-            let now = self.face.players.get();
+            let now = self.face.status.players.get();
             if before.is_some_and(|before| before != now) {
                 let (game, id) = (self.game, self.id.get_value());
                 after_paint(move || self.shell.place.set(Place::Table(game, id)));
@@ -255,7 +249,7 @@ impl Table {
     pub fn record_when_over(self) {
         Effect::new(move || {
             let id = self.id.get_value();
-            match self.face.outcome.get() {
+            match self.face.status.outcome.get() {
                 Some(outcome) => {
                     let lasted = self.face.now.run(());
                     let chairs = self.people();
@@ -295,20 +289,21 @@ pub fn TableFrame(
         phase => phase,
     });
     let over = move || phase.get() == "over";
+    teller::tell_of(table, bar, phase);
     view! {
         <div
             class=move || if over() { "screen results-screen" } else { "screen play-screen" }
             data-game=table.game.name()
             data-phase=phase
-            data-turn=move || index(face.turn.get(), "")
-            data-eyes=move || index(face.eyes.get(), "table")
-            data-fingerprint=face.fingerprint
+            data-turn=move || index(face.status.turn.get(), "")
+            data-eyes=move || index(face.status.eyes.get(), "table")
+            data-fingerprint=face.status.fingerprint
             data-holds=face.holds
         >
             <GameBar
                 title=Signal::derive(move || bar.title.run(()))
                 what=Signal::derive(move || bar.what.run(()))
-                undoable=Signal::derive(move || table.puts_right.get().is_some() || face.undoable.get())
+                undoable=Signal::derive(move || table.puts_right.get().is_some() || face.status.undoable.get())
                 on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(face.undo).run(()))
                 on_pause=Callback::new(move |()| table.make_pause())
                 over=Signal::derive(over)
@@ -320,7 +315,7 @@ pub fn TableFrame(
             <Guide table hints/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
-            <Show when=move || face.lock.get() != LockState::Held><Elsewhere face/></Show>
+            <Show when=move || face.status.lock.get() != LockState::Held><Elsewhere face/></Show>
             {move || table.rules.get().then(|| rules.run())}
             {move || table.pause.get().then(|| view! { <Pause table/> })}
             {move || table.others.get().then(|| view! { <Others table/> })}
@@ -338,7 +333,7 @@ fn Refusal(words: String) -> impl IntoView {
 #[component]
 fn Elsewhere(face: Face) -> impl IntoView {
     let shell = Shell::get();
-    let lost = face.lock.get_untracked() == LockState::Lost;
+    let lost = face.status.lock.get_untracked() == LockState::Lost;
     let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
     let foot = move || {
         view! {

@@ -50,7 +50,7 @@ pub enum Asks {
 }
 
 /// How a question is played (DEF-R17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Mode {
     /// The fastest right answer.
     Chrono,

@@ -63,7 +63,7 @@ pub enum Asks {
 }
 
 /// The type of a question (EGO-Q3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Icon {
     /// The nearest number.
     Cible,

@@ -1,8 +1,8 @@
 //! What is counted in a public room: games begun, games finished and minutes, by day and game; nothing
 //! of people. A line each is kept.
 
-use super::csv;
 use crate::rules::GameId;
+use crate::spreadsheet;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -97,10 +97,10 @@ impl Counts {
         title: impl Fn(&str) -> String,
         sign: &str,
     ) -> String {
-        let rows = self
-            .rows()
-            .map(|(day, game, count)| csv::row(&count.cells(day, &title(game), tablet), sign));
-        [csv::row(&head, sign)].into_iter().chain(rows).collect()
+        let rows = self.rows().map(|(day, game, count)| {
+            spreadsheet::row(&count.cells(day, &title(game), tablet), sign)
+        });
+        [spreadsheet::row(&head, sign)].into_iter().chain(rows).collect()
     }
 }
 

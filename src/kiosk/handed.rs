@@ -3,14 +3,8 @@
 //! in is judged as what is kept is: field by field.
 
 use super::house::House;
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use miniz_oxide::deflate::compress_to_vec;
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use crate::packed;
 use serde_json::Value;
-
-/// What stands before them: raised when older builds could not read them.
-const FORMAT: &str = "1.";
 
 /// No house writes so much, in bytes, deflated and in letters.
 const LONGEST: usize = 4_000;
@@ -18,23 +12,17 @@ const LONGEST: usize = 4_000;
 /// Nor so much before it is deflated.
 const LONGEST_TEXT: usize = 16_000;
 
-/// As hard as it can.
-const EFFORT: u8 = 9;
-
 /// The settings as a word of an address.
 #[must_use]
 pub fn pack(house: &House) -> String {
     let text = House { tablet: String::new(), ..house.clone() }.text();
-    [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), EFFORT))].concat()
+    packed::pack(&text)
 }
 
 /// The settings that such a word holds; nothing when it was damaged, or is something else.
 #[must_use]
 pub fn unpack(word: &str) -> Option<House> {
-    let letters = word.strip_prefix(FORMAT).filter(|letters| letters.len() <= LONGEST)?;
-    let deflated = URL_SAFE_NO_PAD.decode(letters).ok()?;
-    let bytes = decompress_to_vec_with_limit(&deflated, LONGEST_TEXT).ok()?;
-    let text = String::from_utf8(bytes).ok()?;
+    let text = packed::unpack(word, LONGEST, LONGEST_TEXT)?;
     let kept: Value = serde_json::from_str(&text).ok()?;
     (kept.is_object() && !kept["offered"].is_null()).then(|| House::read(&text))
 }
@@ -91,9 +79,7 @@ mod tests {
     fn what_is_damaged_or_strange_is_not_taken() {
         let word = pack(&some());
         let cut = word.chars().take(word.len() / 2).collect::<String>();
-        let other = [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(b"[1,2]", EFFORT))].concat();
-        let bomb = compress_to_vec(&vec![b' '; LONGEST_TEXT + 1], EFFORT);
-        let bomb = [FORMAT, &URL_SAFE_NO_PAD.encode(bomb)].concat();
+        let (other, bomb) = (packed::pack("[1,2]"), packed::pack(&" ".repeat(LONGEST_TEXT + 1)));
         for strange in ["", "1.", "1.%%%", "2.abc", &cut, &other, &bomb, &"1.a".repeat(LONGEST)] {
             assert_eq!(unpack(strange), None, "{strange:.40}");
         }
@@ -103,9 +89,7 @@ mod tests {
     fn what_comes_in_is_judged_as_what_is_kept() {
         let text =
             format!(r#"{{"offered":["chess"],"idle":0,"name":"a\u202eb{}"}}"#, "x".repeat(200));
-        let word =
-            [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), EFFORT))].concat();
-        let house = unpack(&word).expect("an object");
+        let house = unpack(&packed::pack(&text)).expect("an object");
         assert_eq!((house.idle, house.offered), (1, GameId::ALL.to_vec()));
         assert!(house.name.starts_with("abx") && house.name.chars().count() == 80);
     }

@@ -2,7 +2,6 @@
 
 pub mod ages;
 pub mod counts;
-pub mod csv;
 pub mod handed;
 pub mod house;
 pub mod offer;

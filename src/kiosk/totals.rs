@@ -3,9 +3,9 @@
 //! counts only grow.
 
 use super::counts::{Count, Counts};
-use super::csv;
 use super::house::LONGEST_TABLET;
 use crate::rules::GameId;
+use crate::spreadsheet;
 use crate::text::clean;
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ impl Totals {
     ) -> Taken {
         let file = file.rsplit_once('.').map_or(file, |(name, _)| name);
         let mut taken = Taken::default();
-        for cells in csv::read(text).iter().skip(1) {
+        for cells in spreadsheet::read(text).iter().skip(1) {
             match counted(cells, &game_titled) {
                 Some((tablet, day, game, count)) => {
                     let tablet =
@@ -106,10 +106,10 @@ impl Totals {
     /// All of it as a table, as a tablet writes its own: such a file can be taken again.
     #[must_use]
     pub fn csv(&self, head: [&str; 6], title: impl Fn(GameId) -> String, sign: &str) -> String {
-        let mut text = csv::row(&head, sign);
+        let mut text = spreadsheet::row(&head, sign);
         for (tablet, counts) in &self.0 {
             for ((day, game), count) in counts {
-                text += &csv::row(&count.cells(day, &title(*game), tablet), sign);
+                text += &spreadsheet::row(&count.cells(day, &title(*game), tablet), sign);
             }
         }
         text

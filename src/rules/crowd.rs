@@ -3,7 +3,9 @@
 use crate::rules::Seat;
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Crowd(u8);
 
 impl Crowd {

@@ -141,8 +141,10 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     type Event: Clone + PartialEq + Debug;
     /// Why a move is not allowed; named after the rule it breaks.
     type Refusal: Copy + PartialEq + Debug;
-    /// All that one pair of eyes may know.
-    type View: Clone + PartialEq + Debug;
+    /// What the table can wait for, by its name: what screens and words are chosen by.
+    type PhaseKind: Copy + Eq + Debug + Into<&'static str> + Send + Sync + 'static;
+    /// All that one pair of eyes may know; it can be sent to a screen elsewhere ([`crate::wire`]).
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// Deals a new game.
     ///
@@ -177,8 +179,13 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What the table waits for.
+    fn phase_kind(&self) -> Self::PhaseKind;
+
     /// A short name of the phase: the word used for its file, its screen and `data-phase`.
-    fn phase_name(&self) -> &'static str;
+    fn phase_name(&self) -> &'static str {
+        self.phase_kind().into()
+    }
 
     /// Whether that seat was set up to be played by the tablet; who plays it now is the sitting's to say
     /// ([`session::Session::who_plays`]).

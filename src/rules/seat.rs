@@ -59,7 +59,8 @@ pub enum By {
 }
 
 /// Whose eyes look. There is no viewer that sees everything.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// The whole table: public facts only.
     Table,

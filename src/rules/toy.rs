@@ -79,6 +79,7 @@ impl Game for Toy {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
+    type PhaseKind = &'static str;
     type View = (Option<Seat>, [u32; 2], Ms);
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -140,7 +141,7 @@ impl Game for Toy {
         (self.left == 0).then_some(Outcome { winners: vec![], scores })
     }
 
-    fn phase_name(&self) -> &'static str {
+    fn phase_kind(&self) -> &'static str {
         if self.left == 0 { "over" } else { "tap" }
     }
 

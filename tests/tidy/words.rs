@@ -4,7 +4,7 @@
 use super::{files, none};
 use serde_json::Value;
 use tablee::rules::options::TableOptions;
-use tablee::rules::{heure, midi, millions};
+use tablee::rules::{defizz, egomaster, heure, midi, millions};
 
 /// Whether the words of an option fit what the rules describe.
 fn fits(title: &Value, hint: &Value, values: &Value, described: usize) -> bool {
@@ -23,9 +23,8 @@ fn unfit<O: TableOptions>(game: &str, otherwise: &[&str]) -> Vec<String> {
     for (language, json) in files("src/app/locales", ".json") {
         let texts: Value = serde_json::from_str(&json).expect("the app is built from it");
         let words = &texts[[game, "_options"].concat()];
-        let number = |id: &str| id.rsplit_once("-O").map(|(_, number)| number.to_owned());
         for option in O::ALL.iter().filter(|option| !otherwise.contains(&option.id)) {
-            let key = ["o", &number(option.id).unwrap_or_default()].concat();
+            let key = option.id.rsplit_once('-').map_or("", |(_, end)| end).to_lowercase();
             let word = |end: &str| &words[[&key, end].concat()];
             if !fits(word(""), word("_hint"), word("_values"), option.values.places().count()) {
                 unfit.push(format!("{language}: {}", option.id));
@@ -42,5 +41,34 @@ fn every_option_has_words_that_fit_it() {
     // Chosen by a slider, or as the way the game is led.
     let otherwise = ["MIL-O1", "MIL-O2", "MIL-O3", "MIL-O10"];
     offences.extend(unfit::<millions::Options>("millions", &otherwise));
+    let otherwise = ["DEF-O7", "DEF-O8"];
+    offences.extend(unfit::<defizz::Options>("defizz", &otherwise));
+    let otherwise = ["EGO-O8", "EGO-O9", "EGO-V"];
+    offences.extend(unfit::<egomaster::Options>("egomaster", &otherwise));
     none("words of a table option", &offences);
+}
+
+/// The keys of a locale, from its root: `quiz.did_you_know`; those of plurals as the app asks for them.
+fn keys(texts: &Value, root: &str, into: &mut Vec<String>) {
+    for (name, text) in texts.as_object().into_iter().flatten() {
+        let name = ["_one", "_many", "_other"]
+            .iter()
+            .find_map(|end| name.strip_suffix(end))
+            .unwrap_or(name);
+        let path = if root.is_empty() { name.to_owned() } else { [root, ".", name].concat() };
+        if text.is_object() { keys(text, &path, into) } else { into.push(path) }
+    }
+}
+
+#[test]
+fn no_text_is_kept_that_nobody_reads() {
+    let code: String = files("src/app", ".rs").into_values().collect();
+    let code: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    for (language, json) in files("src/app/locales", ".json") {
+        let texts: Value = serde_json::from_str(&json).expect("the app is built from it");
+        let mut all = vec![];
+        keys(&texts, "", &mut all);
+        all.retain(|key| !code.contains(key));
+        none(&["texts of ", &language, " that no screen asks for"].concat(), &all);
+    }
 }

@@ -1,8 +1,14 @@
-//! Credits: what the app is, and whose games it lets people play.
+//! Credits: what the app is, what is new in it, whose games it lets people play, what it keeps to itself, and under
+//! which terms it is.
+
+mod licences;
+mod news;
 
 use super::parts::bar::ShellBar;
 use super::words::tr;
 use leptos::prelude::*;
+use licences::Licences;
+use news::News;
 
 /// The about screen.
 #[component]
@@ -15,6 +21,13 @@ pub fn About() -> impl IntoView {
                     <h2>{tr!(app.name)}</h2>
                     <p>{tr!(about.what)}</p>
                     <p>{tr!(about.independent)}</p>
+                </section>
+                <News/>
+                <section class="sheet-card piece" data-panel="privacy">
+                    <h2>{tr!(about.privacy)}</h2>
+                    <p>{tr!(about.privacy_here)}</p>
+                    <p>{tr!(about.privacy_asks)}</p>
+                    <p>{tr!(about.privacy_yours)}</p>
                 </section>
                 <section class="sheet-card piece">
                     <h2>{tr!(home.games)}</h2>
@@ -29,6 +42,7 @@ pub fn About() -> impl IntoView {
                     <p>{tr!(about.fonts)}</p>
                     <p>{tr!(about.version, version = env!("CARGO_PKG_VERSION"))}</p>
                 </section>
+                <Licences/>
             </main>
         </div>
     }

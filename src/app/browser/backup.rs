@@ -2,9 +2,11 @@
 
 use super::evenings::Evening;
 use super::own_decks::{self, Record};
+use super::parcel::Parcel;
 use super::storage::{self, Trouble};
 use super::{download, files, sittings};
 use crate::backup::{self, DECK, Entry, Merged, NoBackup, Place, goes_along};
+use crate::handed;
 use crate::workshop::kept;
 use web_sys::File;
 
@@ -23,6 +25,14 @@ pub struct Restored {
     pub games: usize,
     /// Whether the storage was full before the end.
     pub full: bool,
+}
+
+/// What a file was.
+pub enum Came {
+    /// All that a tablet keeps: it has been taken in.
+    All(Restored),
+    /// What one tablet hands on to another: it is asked first.
+    Parcel(Parcel),
 }
 
 /// Hands over the decks of one's own as entries.
@@ -48,11 +58,7 @@ fn save_with(decks: Vec<Entry>) {
 }
 
 /// Brings a file in and says what came of it; `is_staffs` on the staff's page.
-pub fn restore(
-    file: &File,
-    is_staffs: bool,
-    told: impl FnOnce(Result<Restored, NoBackup>) + 'static,
-) {
+pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBackup>) + 'static) {
     if file.size() > backup::LONGEST as f64 {
         return told(Err(NoBackup::TooLong));
     }
@@ -60,24 +66,17 @@ pub fn restore(
         let text = text.unwrap_or_default();
         match backup::read(&text) {
             Err(why) => told(Err(why)),
+            Ok(found) if !is_staffs && found.damaged == 0 && handed::is_parcel(&found.entries) => {
+                told(Ok(Came::Parcel(found.entries)));
+            }
             Ok(found) => decks(move |decks| {
-                let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
-                let (games, asides) =
-                    (room(sittings::ids().len()), room(storage::keys("aside:").len()));
-                let place = Place { is_staffs, games, asides };
                 let here = |key: &str| {
                     let deck = || decks.iter().find(|deck| deck.key == key);
                     storage::get(key).or_else(|| deck().map(|deck| deck.value.clone()))
                 };
-                let Merged { new, houses, strange, games } =
-                    backup::merged(here, &found.entries, place);
-                let (new_decks, new) =
-                    new.into_iter().partition(|entry: &Entry| entry.key.starts_with(DECK));
-                // What was played elsewhere is no game of a soirée that runs here.
-                let brought = Evening::apart(|| put(new));
-                let damaged = found.damaged;
-                let restored = Restored { damaged, houses, strange, games, ..brought };
-                put_decks(new_decks, restored, |restored| told(Ok(restored)));
+                let (restored, new_decks) = merge(&found.entries, here, is_staffs);
+                let restored = Restored { damaged: found.damaged, ..restored };
+                put_decks(new_decks, restored, |restored| told(Ok(Came::All(restored))));
             }),
         }
     });
@@ -93,6 +92,23 @@ fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restor
         let full = restored.full || kept.is_err();
         put_decks(decks, Restored { new, full, ..restored }, told);
     });
+}
+
+/// Adds what is new of those entries, beside what is `here`; gives back the decks among it, which are kept
+/// elsewhere.
+pub(super) fn merge(
+    entries: &[Entry],
+    here: impl Fn(&str) -> Option<String>,
+    is_staffs: bool,
+) -> (Restored, Vec<Entry>) {
+    let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
+    let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
+    let place = Place { is_staffs, games, asides };
+    let Merged { new, houses, strange, games } = backup::merged(here, entries, place);
+    let (decks, new) = new.into_iter().partition(|entry: &Entry| entry.key.starts_with(DECK));
+    // What was played elsewhere is no game of a soirée that runs here.
+    let brought = Evening::apart(|| put(new));
+    (Restored { houses, strange, games, ..brought }, decks)
 }
 
 /// Writes what is new. What finds no room is given up, with all parts of its game: kept in memory it

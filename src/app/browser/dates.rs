@@ -45,6 +45,12 @@ pub fn day_code(when: f64) -> String {
     [date.get_full_year().to_string(), two(date.get_month() + 1), two(date.get_date())].join("-")
 }
 
+/// When this year began here, in ms since 1970.
+pub fn new_year() -> f64 {
+    let now = Date::new_0();
+    Date::new_with_year_month_day(now.get_full_year(), 0, 1).get_time()
+}
+
 /// Today: year, month from 1, day of the month.
 pub fn today() -> (u32, u32, u32) {
     let now = Date::new_0();

@@ -2,10 +2,11 @@
 //! games. No calendar decides: one that is put right in the middle changes nothing. A soirée is there again
 //! after a kill.
 
-use super::records::{self, GameRecord};
+use super::records;
 use super::storage::{self, Trouble};
 use crate::app::words::is_default_name;
 use crate::evening::{Guest, Played};
+use crate::records::{GameRecord, RecordPlayer};
 use crate::rules::{GameId, Seat};
 use leptos::ev;
 use leptos::prelude::{RwSignal, Set};
@@ -121,8 +122,8 @@ impl Evening {
 }
 
 fn played(record: &GameRecord) -> Played {
-    let guest = |player: &records::RecordPlayer| {
-        let records::RecordPlayer { name, mark, profile, .. } = player.clone();
+    let guest = |player: &RecordPlayer| {
+        let RecordPlayer { name, mark, profile, .. } = player.clone();
         // A default name goes with the language: it is none.
         let name = if is_default_name(&name, mark) { String::new() } else { name };
         Guest { name, mark, profile }

@@ -2,6 +2,7 @@
 //! of files, chance.
 
 use super::long_text::LongText;
+use super::one_file;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;
@@ -92,17 +93,25 @@ pub(super) fn base36(mut number: u64) -> String {
 
 /// Hands over the text of a file beside the page; nothing when it does not come.
 pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<LongText>) + 'static) {
+    if let Some(held) = one_file::held(&path) {
+        return read(&held, told);
+    }
     let asked = call(&window(), "fetch", &[path.into()]);
     when_settled(&asked.unwrap_or_default(), move |answer| {
         let answer = answer.unwrap_or_default();
         if !get(&answer, "ok").is_some_and(|ok| ok.is_truthy()) {
             return told(None);
         }
-        let bytes = call(&answer, "arrayBuffer", &[]).unwrap_or_default();
-        when_settled(&bytes, move |bytes| {
-            let bytes = bytes.ok().map(|bytes| Uint8Array::new(&bytes));
-            told(bytes.and_then(|bytes| LongText::of_bytes(&bytes)));
-        });
+        read(&answer, told);
+    });
+}
+
+/// The text of an answer, or of a blob.
+fn read(of: &JsValue, told: impl FnOnce(Option<LongText>) + 'static) {
+    let bytes = call(of, "arrayBuffer", &[]).unwrap_or_default();
+    when_settled(&bytes, move |bytes| {
+        let bytes = bytes.ok().map(|bytes| Uint8Array::new(&bytes));
+        told(bytes.and_then(|bytes| LongText::of_bytes(&bytes)));
     });
 }
 

@@ -1,5 +1,5 @@
 //! The style sheets of every screen but the first: one that every table wears, one for the screens around
-//! them, one for games of contests, one of a kiosk and one a game wait, disabled, in `index.html`. They are
+//! them, one for games of contests, one of a kiosk, one of a television and one a game wait, disabled, in `index.html`. They are
 //! loaded when a screen that wears them is opened, so that the first one comes sooner and no game makes
 //! another heavier.
 
@@ -53,6 +53,7 @@ pub struct Wardrobe {
     contest: Sheet,
     kiosk: Sheet,
     workshop: Sheet,
+    television: Sheet,
     games: [Sheet; GameId::ALL.len()],
 }
 
@@ -71,6 +72,7 @@ impl Wardrobe {
             contest: Sheet::of("contest"),
             kiosk: Sheet::of("sheet-kiosk"),
             workshop: Sheet::of("sheet-workshop"),
+            television: Sheet::of("sheet-television"),
             games: GameId::ALL.map(|game| Sheet::of(&["sheet-", game.name()].concat())),
         }
     }
@@ -100,9 +102,32 @@ impl Wardrobe {
     /// A screen of a game comes on: the other games' sheets are taken off, for the same name may stand
     /// for another thing in them.
     pub fn wear(self, place: &Place) {
-        let Some(game) = place.game() else { return };
+        if let Some(game) = place.game() {
+            self.wear_game(game);
+        }
+    }
+
+    /// The sheets of the other games are taken off.
+    pub fn wear_game(self, game: GameId) {
         let all = GameId::ALL.into_iter().zip(self.games);
         all.for_each(|(of, sheet)| sheet.put_on(of == game));
+    }
+
+    /// What a television wears: the board of that game, or what stands between two games.
+    fn of_television(self, game: Option<GameId>) -> impl Iterator<Item = Sheet> {
+        let own = game.map(|game| self.games[game.index()]);
+        let contest = game.filter(|game| card(*game).contest).map(|_| self.contest);
+        [self.later, self.television].into_iter().chain(own).chain(contest)
+    }
+
+    /// Whether the board of that game can be dressed on a television.
+    pub fn dresses_television(self, game: Option<GameId>) -> bool {
+        self.of_television(game).all(|sheet| sheet.settled.get())
+    }
+
+    /// Loads what it wears there.
+    pub fn bring_television(self, game: Option<GameId>) {
+        self.of_television(game).for_each(Sheet::bring);
     }
 
     /// Loads what a screen wears.

@@ -115,6 +115,20 @@ pub fn asks_for_kiosk() -> bool {
     search().is_some_and(|(_, asked)| asked.get("kiosk").as_deref() == Some("1"))
 }
 
+/// What stands before a game, a table or a person of another tablet (`handed.rs`).
+const GIVEN: &str = "#give=";
+
+/// What of another tablet the page's address brings, as it stands there.
+pub fn given() -> Option<String> {
+    let behind = window().location().hash().ok()?;
+    behind.strip_prefix(GIVEN).map(ToOwned::to_owned)
+}
+
+/// The address by which another tablet takes it in.
+pub fn giving(word: &str) -> String {
+    [&here(), GIVEN, word].concat()
+}
+
 /// What stands before the settings that another tablet hands over (`kiosk/handed.rs`).
 const HANDED: &str = "#house=";
 

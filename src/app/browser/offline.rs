@@ -2,8 +2,7 @@
 //! for a while, asked how far it is, and told to take over a new build only when nobody plays. A
 //! browser that refuses it costs nothing but playing without a network.
 
-use super::js;
-use super::storage;
+use super::{js, one_file, storage};
 use crate::app::lasting::{Lasting, lasting_signal};
 use leptos::ev::{Custom, online};
 use leptos::prelude::*;
@@ -75,7 +74,7 @@ impl Worker {
 
     /// Registers the worker in a while and follows it, for as long as the current owner lives.
     pub fn keep(self) {
-        let Some(container) = container() else {
+        let Some(container) = container().filter(|_| !one_file::is_here()) else {
             return self.offline.set(Offline::Refused);
         };
         let said = Custom::<MessageEvent>::new("message");

@@ -1,6 +1,7 @@
 //! Drawings that never change, each a file of its own: cards, props. Shown as images, they cost a page
 //! an eighth of what `<use>` does wherever they are shown anew.
 
+use super::one_file;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::time::Duration;
@@ -17,9 +18,14 @@ thread_local! {
     static HELD: RefCell<Vec<(String, HtmlImageElement)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where a drawing is found.
+/// Where a drawing of a folder is found.
 pub fn address(folder: &str, name: &str) -> String {
-    ["pictures/", folder, "/", name, ".svg"].concat()
+    drawing(&[folder, "/", name].concat())
+}
+
+/// Where a drawing is found that lies in no folder.
+pub fn drawing(name: &str) -> String {
+    one_file::address(["pictures/", name, ".svg"].concat())
 }
 
 /// Loads drawings of a folder one by one, each once: one that is first read when it is drawn comes a

@@ -98,6 +98,16 @@ impl Profiles {
         self.younger.retain(|(younger, older)| *younger != id && *older != id);
     }
 
+    /// Puts a profile back as it was before, to its place, with what was known of its age.
+    pub fn put_back(&mut self, before: &Profiles, id: u32) {
+        let Some(place) = before.list.iter().position(|profile| profile.id == id) else { return };
+        if self.get(id).is_none() {
+            self.list.insert(place.min(self.list.len()), before.list[place].clone());
+            let of_it = |pair: &&(u32, u32)| pair.0 == id || pair.1 == id;
+            self.younger.extend(before.younger.iter().filter(of_it));
+        }
+    }
+
     /// Remembers that `youngest` is younger than each of `others`; whatever said otherwise is
     /// forgotten.
     pub fn name_youngest(&mut self, youngest: u32, others: &[u32]) {

@@ -3,6 +3,7 @@
 
 use super::js;
 use super::long_text::LongText;
+use super::one_file;
 use super::pictures::AGAIN;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -13,9 +14,14 @@ thread_local! {
     static IN_PAGE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
+/// A page that is one file has them all from the start: `<use>` finds nothing in a blob.
+fn is_in_page(sprite: &str) -> bool {
+    IN_PAGE.with_borrow(|there| there.contains(&sprite)) || one_file::is_here()
+}
+
 /// Where a drawing is found: in the page or, until it is there, in the sprite's file.
 pub fn href(sprite: &str, id: &str) -> String {
-    if IN_PAGE.with_borrow(|there| there.contains(&sprite)) {
+    if is_in_page(sprite) {
         return ["#", id].concat();
     }
     ["pictures/", sprite, ".svg#", id].concat()
@@ -23,7 +29,7 @@ pub fn href(sprite: &str, id: &str) -> String {
 
 /// Brings a sprite into the page, once: browsers look drawings up there five times faster.
 pub fn bring(sprite: &'static str) {
-    if IN_PAGE.with_borrow(|there| there.contains(&sprite)) {
+    if is_in_page(sprite) {
         return;
     }
     fetch(sprite, move |text| {

@@ -3,8 +3,10 @@
 
 use super::{Arrival, Fetched};
 use crate::app::browser::link::Link;
-use crate::app::care::{self, OfflineMark};
+use crate::app::browser::shipped;
+use crate::app::care::{self, NewsLine, OfflineMark};
 use crate::app::evening::EveningLine;
+use crate::app::handing::HandDialog;
 use crate::app::home::ParkedGames;
 use crate::app::place::Place;
 use crate::app::setup::{DealDialog, miss_game, start_from_link};
@@ -17,13 +19,13 @@ use wasm_split_helpers::wasm_split;
 pub struct Base {
     /// The screen of a place other than home.
     pub screen: fn(Place) -> AnyView,
-    /// What lies over any screen while a deck is on its way.
+    /// What lies over any screen while a deck, or something of another tablet, is on its way.
     pub dialog: fn() -> AnyView,
     /// The soirée and the parked sittings above the shelf.
     pub parked: fn() -> AnyView,
-    /// How far playing without a network is, on the shelf.
-    pub offline: fn() -> AnyView,
-    /// Takes care of the tablet once the first screen stands.
+    /// What is new, and how far playing without a network is, at the foot of the shelf.
+    pub foot: fn() -> AnyView,
+    /// Takes care of the tablet once the first screen stands, and takes in what the address brings.
     pub care: fn(Shell),
     /// Starts the game that a link asks for.
     pub start_from_link: fn(Shell, Link),
@@ -33,11 +35,17 @@ pub struct Base {
 
 static BASE: Base = Base {
     screen: crate::app::screens::screen,
-    dialog: || view! { <DealDialog/> }.into_any(),
+    dialog: || view! { <DealDialog/><HandDialog/> }.into_any(),
     parked: || view! { <EveningLine/><ParkedGames/> }.into_any(),
-    offline: || view! { <OfflineMark/> }.into_any(),
-    care: care::begin,
-    start_from_link,
+    foot: || view! { <NewsLine/><OfflineMark/> }.into_any(),
+    care: |shell| {
+        care::begin(shell);
+        shell.receive();
+    },
+    start_from_link: |shell, link| {
+        shipped::note_newcomer();
+        start_from_link(shell, link);
+    },
     miss_game,
 };
 

@@ -8,6 +8,7 @@ use crate::app::home::Summary;
 use crate::app::parts::rules::Chapter;
 use crate::app::setup::Draft;
 use crate::app::shell::Shell;
+use crate::app::television::Feed;
 use crate::app::{defizz, egomaster, heure, midi, millions};
 use crate::rules::GameId;
 use crate::rules::save::LoadError;
@@ -32,6 +33,8 @@ pub struct GameBox {
     pub start: fn(Shell, &Draft),
     /// What its resume card says; nothing when it is over.
     pub summary: fn(&Parked) -> Result<Option<Summary>, LoadError>,
+    /// Its board on a television.
+    pub television: fn(Feed) -> AnyView,
 }
 
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].

@@ -8,6 +8,7 @@ pub mod kiosk;
 pub mod menu;
 pub mod results;
 pub mod setup;
+pub mod television;
 pub mod waiting;
 pub mod workshop;
 
@@ -151,6 +152,8 @@ pub struct Bundles {
     pub workshop: Arrival<workshop::Workshop>,
     /// The tablet in a public room.
     pub kiosk: Arrival<kiosk::Kiosk>,
+    /// The window of a television.
+    pub television: Arrival<television::Television>,
     /// The box of each game, in the order of [`GameId::ALL`].
     games: [Arrival<games::GameBox>; GameId::ALL.len()],
 }
@@ -165,6 +168,7 @@ impl Bundles {
             menu: menu::expected(),
             workshop: workshop::expected(),
             kiosk: kiosk::expected(),
+            television: television::expected(),
             games: games::expected(),
         }
     }

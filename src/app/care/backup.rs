@@ -1,11 +1,13 @@
 //! What is kept on this tablet: whether the browser promises to keep it, how much it is, and the way
 //! of all of it to another tablet and back.
 
-use crate::app::browser::backup;
+use crate::app::browser::backup::{self, Came};
 use crate::app::browser::files;
+use crate::app::browser::one_file;
 use crate::app::browser::profiles::Profiles;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::storage_care::{Care, ours};
+use crate::app::handing::Handing;
 use crate::app::parts::WordButton;
 use crate::app::place::Place;
 use crate::app::shell::{Brought, Shell};
@@ -23,7 +25,7 @@ pub fn BackupPanel() -> impl IntoView {
         <section class="sheet-card piece" data-panel="backup">
             <h2>{tr!(backup.title)}</h2>
             <p>{tr!(backup.hint)}</p>
-            <Promise care/>
+            {(!one_file::is_here()).then(|| view! { <Promise care/> })}
             {move || care.room.get().map(usage)}
             <WordButton act="export" icon="download" label=tr!(backup.export) on:click=|_| backup::save()/>
             <BringIn care/>
@@ -73,6 +75,13 @@ fn BringIn(care: Care) -> impl IntoView {
     let chosen = move |event: Event| {
         let Some(file) = files::chosen(&event).into_iter().next() else { return };
         backup::restore(&file, is_staffs, move |came| {
+            let came = match came {
+                Ok(Came::Parcel(parcel)) => {
+                    return shell.handing.set(Some(Handing::In(Ok(parcel))));
+                }
+                Ok(Came::All(restored)) => Ok(restored),
+                Err(why) => Err(why),
+            };
             shell.brought.set(Some(came));
             shell.settings.set(Settings::load());
             shell.profiles.set(Profiles::load());
@@ -88,7 +97,8 @@ fn BringIn(care: Care) -> impl IntoView {
     }
 }
 
-fn words_of(came: Brought) -> String {
+/// What came of a file, in words.
+pub fn words_of(came: Brought) -> String {
     let restored = match came {
         Err(NoBackup::NotOurs) => return tr!(backup.not_ours).into(),
         Err(NoBackup::Newer) => return tr!(backup.newer).into(),

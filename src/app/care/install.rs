@@ -1,11 +1,12 @@
 //! Putting the app on the home screen: a button where the browser offers it, else how it is done.
 
 use crate::app::browser::install::{self, Way};
+use crate::app::browser::one_file;
 use crate::app::parts::WordButton;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// In the settings.
+/// In the settings; a file is not installed.
 #[component]
 pub fn InstallPanel() -> impl IntoView {
     let way = install::way();
@@ -15,12 +16,14 @@ pub fn InstallPanel() -> impl IntoView {
         Way::ShareSheet => view! { <ShareSheet/> }.into_any(),
         Way::Menu => view! { <p>{tr!(install.offer)}</p><p>{tr!(install.by_menu)}</p> }.into_any(),
     };
-    view! {
-        <section class="sheet-card piece" data-panel="install">
-            <h2>{tr!(install.title)}</h2>
-            {how}
-        </section>
-    }
+    (!one_file::is_here()).then(|| {
+        view! {
+            <section class="sheet-card piece" data-panel="install">
+                <h2>{tr!(install.title)}</h2>
+                {how}
+            </section>
+        }
+    })
 }
 
 #[component]

@@ -1,16 +1,20 @@
 //! The care of a tablet that is left alone: playing without a network, new builds that disturb nobody,
 //! the app on the home screen, and all that is kept as one file.
 
-mod backup;
+pub mod backup;
 mod install;
+mod news;
 mod offline;
+mod one_file;
 
 pub use backup::BackupPanel;
 pub use install::InstallPanel;
+pub use news::NewsLine;
 pub use offline::{OfflineMark, OfflinePanel};
 
 use super::place::Place;
 use super::shell::Shell;
+use super::television::teller;
 use leptos::prelude::*;
 use leptos_use::{UseIdleReturn, use_idle};
 
@@ -20,6 +24,7 @@ const RESTING: u64 = 2000;
 /// Begins once the first screen stands, for as long as the app lives.
 pub fn begin(shell: Shell) {
     shell.worker.keep();
+    teller::begin(shell);
     let UseIdleReturn { idle, .. } = use_idle(RESTING);
     let nobody_plays = move || shell.place.with(|place| *place == Place::Home) && idle.get();
     Effect::new(move || {

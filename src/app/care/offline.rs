@@ -1,6 +1,8 @@
 //! How far playing without a network is: a mark on the shelf, a panel of the settings.
 
+use super::one_file::OneFilePanel;
 use crate::app::browser::offline::{self, Offline};
+use crate::app::browser::one_file;
 use crate::app::parts::Icon;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
@@ -37,9 +39,18 @@ fn Progress(done: u32, total: u32) -> impl IntoView {
     }
 }
 
-/// In the settings: the same in full, and which build this is.
+/// In the settings: the same in full, and which build this is; of an app that is one file, what that means.
 #[component]
 pub fn OfflinePanel() -> impl IntoView {
+    if one_file::is_here() {
+        view! { <OneFilePanel/> }.into_any()
+    } else {
+        view! { <WorkerPanel/> }.into_any()
+    }
+}
+
+#[component]
+fn WorkerPanel() -> impl IntoView {
     let worker = Shell::get().worker;
     let words = move || match worker.offline.get() {
         Offline::Unknown => tr!(offline.unknown),

@@ -15,6 +15,7 @@ pub mod reveal;
 pub mod scene;
 pub mod stake;
 pub mod strip;
+pub mod television;
 pub mod turning;
 pub mod words;
 
@@ -105,7 +106,7 @@ pub fn typed_at<G: QuizGame>(
     reply_of: fn(&G::Move) -> Option<&Reply>,
 ) -> Lasting<Memo<Vec<(Seat, String)>>> {
     lasting(Memo::new(move |_| {
-        sitting.fingerprint.track();
+        sitting.status.fingerprint.track();
         sitting.read(|session| typed::since_asked(session.journal(), reply_of))
     }))
 }

@@ -5,6 +5,7 @@ use super::aim::{proposals_of, share_round};
 use super::console::Answer;
 use super::strip::ArrivalList;
 use super::words::{ended_words, number};
+use crate::app::parts::raised::{Note, raised};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::table::Table;
@@ -119,7 +120,7 @@ fn Listed(answers: Vec<ListedView>, given: Vec<(Seat, Option<String>)>) -> impl 
         let mark = by.map(|seat| view! { <SeatMark mark=table.chair(seat).mark/> });
         let said = by.map(|seat| tr!(contest.given_by, name = table.name(seat)));
         view! {
-            <li class="tick" data-given=by.is_some()><span class="text">{a}</span>{mark}<span class="unseen">{said}</span></li>
+            <li class="tick" data-given=by.is_some()><span class="text">{raised(&a)}</span>{mark}<span class="unseen">{said}</span></li>
         }
     };
     let told = given_so_far(given, floor.typed.get_untracked());
@@ -159,9 +160,6 @@ pub fn Outcome(
         Progress::Won(seat) => Some(table.chair(seat).mark),
         _ => None,
     };
-    let note = note.map(|note| {
-        view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
-    });
     let line = |line| view! { <li>{line}</li> };
     let followed = followed.into_iter().map(line).collect_view();
     view! {
@@ -170,7 +168,7 @@ pub fn Outcome(
                 Some(mark) => view! { <SeatMark mark/> }.into_any(),
                 None => view! { <Icon name="undo"/> }.into_any(),
             }}
-            <div class="text"><h2>{title}</h2><ul class="followed">{followed}</ul>{note}</div>
+            <div class="text"><h2>{raised(&title)}</h2><ul class="followed">{followed}</ul><Note note/></div>
             <div class="way-on">
                 <button class="button big piece go" data-act="continue" on:click=move |_| on_go.run(())>
                     {tr!(quiz.go_on)}

@@ -135,7 +135,7 @@ fn chairs(table: Table, seats: &[Seat]) -> Vec<Chair> {
 pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl IntoView {
     // With the table that it belongs to: what was taken back is not staged.
     let queued = RwSignal::new(None::<(String, Scene)>);
-    let print = table.face.fingerprint;
+    let print = table.face.status.fingerprint;
     Effect::new(move |before: Option<()>| {
         let scene = next.get();
         let still = table.shell.settings.with_untracked(Settings::reduced_motion);

@@ -7,6 +7,7 @@ use super::staking::concerned;
 use super::turn::Ask;
 use super::words::mode_word;
 use crate::app::parts::money::figure;
+use crate::app::parts::raised::raised;
 use crate::app::parts::{Symbol, ask_first};
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -158,7 +159,7 @@ pub fn QuestionSide() -> impl IntoView {
                 <li>
                     <button class="clue piece" data-move="choose" on:click=move |_| desk.act(Move::Choose(place))>
                         <span class="no">{place + 1}</span>
-                        <span class="words"><small>{tr!(defizz.quoted, clue = clue)}</small>{text}</span>
+                        <span class="words"><small>{tr!(defizz.quoted, clue = clue)}</small>{raised(&text)}</span>
                         <span class="mode-tag">{mode_word(mode)}</span>
                     </button>
                 </li>

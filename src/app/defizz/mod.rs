@@ -12,6 +12,7 @@ mod reveal;
 mod seats;
 mod setup;
 mod staking;
+mod television;
 mod tells;
 mod turn;
 mod words;
@@ -23,11 +24,12 @@ use super::browser::sprites;
 use super::contest::scene::Scenes;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::rules::defizz::Defizz;
+use crate::rules::defizz::{Defizz, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -47,7 +49,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     provide_context(desk);
     provide_context(desk.floor());
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>
@@ -76,6 +78,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
+    television: of_game::<Defizz>,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -14,7 +14,7 @@ use crate::app::words::tr;
 use crate::decks::egomaster::FACES;
 use crate::rules::Seat;
 use crate::rules::egomaster::view::TurnView;
-use crate::rules::egomaster::{Fate, Move};
+use crate::rules::egomaster::{Fate, Move, PhaseKind};
 use leptos::prelude::*;
 
 /// Dice, booklet, what is asked of whom, the seats.
@@ -127,9 +127,9 @@ enum Right {
 }
 
 fn right(desk: Desk) -> Right {
-    match desk.phase_name.get() {
-        "booklet" => Right::Shut(desk.on_turn.get()),
-        "opponent" => Right::Chooses,
+    match desk.phase_kind.get() {
+        PhaseKind::Booklet => Right::Shut(desk.on_turn.get()),
+        PhaseKind::Opponent => Right::Chooses,
         _ => desk.private.get().map_or(Right::Puts, Right::Passes),
     }
 }

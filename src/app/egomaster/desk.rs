@@ -158,7 +158,10 @@ impl Desk {
     fn watch_the_bank(self) {
         Effect::new(move |before: Option<bool>| {
             let now = self.elimination.get();
-            if now && before == Some(false) && self.sitting.phase.get_untracked() != "over" {
+            if now
+                && before == Some(false)
+                && self.sitting.status.outcome.with_untracked(Option::is_none)
+            {
                 self.announce(chapter_of(chapters(), "elimination"));
             }
             now

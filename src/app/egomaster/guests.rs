@@ -8,9 +8,9 @@ use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::chips::Chips;
 use crate::rules::edge::{nearest, spots};
-use crate::rules::egomaster::Move;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView};
+use crate::rules::egomaster::{Move, PhaseKind};
 use crate::rules::{Edge, Seat};
 use leptos::prelude::*;
 
@@ -47,7 +47,11 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
     let state = match tag {
         Some(Tag::Turn(_)) => "turn",
         Some(Tag::Out | Tag::Folds) => "out",
-        Some(Tag::Reads) if matches!(desk.phase_name.get(), "booklet" | "opponent") => "aside",
+        Some(Tag::Reads)
+            if matches!(desk.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent) =>
+        {
+            "aside"
+        }
         _ => "in",
     };
     let poorer = |other: Seat| desk.floor().total.run(other) < seen.total;

@@ -5,8 +5,8 @@ use crate::app::guide::Hint;
 use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
-use crate::rules::egomaster::Move;
 use crate::rules::egomaster::ring::Mode;
+use crate::rules::egomaster::{Move, PhaseKind};
 use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
@@ -47,17 +47,19 @@ fn Stops() -> impl IntoView {
 
 /// The chapter of the present phase.
 fn chapter_now(desk: Desk) -> &'static str {
-    match desk.phase_name.get() {
-        "over" => "over",
-        "start" | "place" | "roll" | "walk" => "walk",
-        "stake" | "raise" => "raise",
-        "dice-off" => "contest",
-        _ => match desk.turn.get().map(|turn| turn.mode) {
-            Some(Mode::Solo) => "solo",
-            Some(Mode::Duo) => "duo",
-            Some(Mode::Multi) => "multi",
-            None => "page",
-        },
+    match desk.phase_kind.get() {
+        PhaseKind::Over => "over",
+        PhaseKind::Start | PhaseKind::Place | PhaseKind::Roll | PhaseKind::Walk => "walk",
+        PhaseKind::Stake | PhaseKind::Raise => "raise",
+        PhaseKind::DiceOff => "contest",
+        PhaseKind::Dice | PhaseKind::Booklet | PhaseKind::Opponent | PhaseKind::Question => {
+            match desk.turn.get().map(|turn| turn.mode) {
+                Some(Mode::Solo) => "solo",
+                Some(Mode::Duo) => "duo",
+                Some(Mode::Multi) => "multi",
+                None => "page",
+            }
+        }
     }
 }
 

@@ -5,12 +5,13 @@ use super::{stake, walk};
 use crate::app::parts::SeatMark;
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::egomaster::PhaseKind;
 use leptos::prelude::*;
 
 /// What the middle of the ring shows.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
-    Phase(&'static str),
+    Phase(PhaseKind),
     Open(Open),
 }
 
@@ -20,19 +21,22 @@ pub fn Hub() -> impl IntoView {
     let desk = Desk::get();
     let stage = Memo::new(move |_| match desk.opened() {
         Some(open) => Stage::Open(open),
-        None => Stage::Phase(desk.phase_name.get()),
+        None => Stage::Phase(desk.phase_kind.get()),
     });
     let inside = move || match stage.get() {
         Stage::Open(Open::Unfollowed) => view! { <stake::Unfollowed/> }.into_any(),
         Stage::Open(_) => view! { <walk::Highest/> }.into_any(),
-        Stage::Phase("start" | "dice-off") => view! { <walk::Throws/> }.into_any(),
-        Stage::Phase("place") => view! { <walk::Places/> }.into_any(),
-        Stage::Phase("roll") => view! { <walk::Rolls/> }.into_any(),
-        Stage::Phase("walk") => view! { <walk::Walks/> }.into_any(),
-        Stage::Phase("dice") => view! { <walk::RollsPage/> }.into_any(),
-        Stage::Phase("stake") => view! { <stake::Stakes/> }.into_any(),
-        Stage::Phase("raise") => view! { <stake::Answers/> }.into_any(),
-        Stage::Phase(_) => ().into_any(),
+        Stage::Phase(PhaseKind::Start | PhaseKind::DiceOff) => view! { <walk::Throws/> }.into_any(),
+        Stage::Phase(PhaseKind::Place) => view! { <walk::Places/> }.into_any(),
+        Stage::Phase(PhaseKind::Roll) => view! { <walk::Rolls/> }.into_any(),
+        Stage::Phase(PhaseKind::Walk) => view! { <walk::Walks/> }.into_any(),
+        Stage::Phase(PhaseKind::Dice) => view! { <walk::RollsPage/> }.into_any(),
+        Stage::Phase(PhaseKind::Stake) => view! { <stake::Stakes/> }.into_any(),
+        Stage::Phase(PhaseKind::Raise) => view! { <stake::Answers/> }.into_any(),
+        // The booklet and the question have the whole room.
+        Stage::Phase(
+            PhaseKind::Booklet | PhaseKind::Opponent | PhaseKind::Question | PhaseKind::Over,
+        ) => ().into_any(),
     };
     view! { <section class="hub">{inside}</section> }
 }

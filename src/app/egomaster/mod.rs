@@ -15,6 +15,7 @@ mod ring;
 mod room;
 mod setup;
 mod stake;
+mod television;
 mod tells;
 mod walk;
 mod words;
@@ -27,12 +28,13 @@ use super::contest::Floor;
 use super::contest::scene::Scenes;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::sits::SitsThere;
 use crate::app::words::tr;
-use crate::rules::egomaster::Egomaster;
+use crate::rules::egomaster::{Egomaster, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -54,7 +56,7 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
     provide_context(desk);
     provide_context::<Floor>(desk.floor());
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Room/> }>
@@ -83,6 +85,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
+    television: of_game::<Egomaster>,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -32,7 +32,7 @@ pub fn Ring() -> impl IntoView {
 
 /// A drawing as large as the whole board.
 #[component]
-fn Whole(
+pub fn Whole(
     id: &'static str,
     class: &'static str,
     #[prop(optional)] square: Option<Square>,
@@ -67,7 +67,7 @@ fn Printed(square: Square, lit: Memo<Option<u8>>) -> impl IntoView {
 
 /// What is printed on a square.
 #[component]
-fn Print(square: Square) -> impl IntoView {
+pub fn Print(square: Square) -> impl IntoView {
     let mode = square.mode();
     let wide: u16 = match mode {
         Mode::Solo => 28,
@@ -119,7 +119,7 @@ fn Path(way: Way) -> impl IntoView {
     let desk = Desk::get();
     let end = Square(*way.squares.last()?);
     let direction = way.way;
-    let person = desk.sitting.turn.get_untracked().is_some_and(|seat| desk.is_person(seat));
+    let person = desk.sitting.status.turn.get_untracked().is_some_and(|seat| desk.is_person(seat));
     let go = move |_| {
         if person {
             desk.act(Move::Walk(direction));

@@ -7,6 +7,7 @@ use super::desk::{Desk, Open};
 use super::question;
 use crate::app::contest::Stage;
 use crate::rules::Seat;
+use crate::rules::egomaster::PhaseKind;
 use leptos::prelude::*;
 
 /// One thing at a time.
@@ -31,7 +32,7 @@ fn screen(desk: Desk) -> Screen {
         None => {}
     }
     let Some(stage) = desk.stage() else {
-        let booklet = matches!(desk.phase_name.get(), "booklet" | "opponent");
+        let booklet = matches!(desk.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent);
         return if booklet { Screen::Booklet } else { Screen::Board };
     };
     match desk.private.get() {

@@ -33,7 +33,7 @@ fn offer(desk: Desk, roller: Seat, turn: &TurnView, raise: Option<(u32, u32)>) -
 pub fn Stakes() -> impl IntoView {
     let desk = Desk::get();
     let PhaseView::Stake { turn, raise } = desk.phase.get_untracked() else { return None };
-    let roller = desk.sitting.turn.get_untracked()?;
+    let roller = desk.sitting.status.turn.get_untracked()?;
     let name = desk.name(roller);
     let head = view! { <p class="challenge">{question_kind(&turn)}</p> };
     if !desk.is_person(roller) {

@@ -11,7 +11,7 @@ use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::egomaster::ring::{Direction, Square};
 use crate::rules::egomaster::view::PhaseView;
-use crate::rules::egomaster::{Event, Move};
+use crate::rules::egomaster::{Event, Move, PhaseKind};
 use crate::rules::purse::Payer;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn Throws() -> impl IntoView {
         PhaseView::Start { off } | PhaseView::DiceOff { off, .. } => off.left,
         _ => vec![],
     });
-    let starts = desk.sitting.phase.get_untracked() == "start";
+    let starts = desk.sitting.phase.get_untracked() == PhaseKind::Start;
     let (title, hint) = if starts {
         (tr!(egomaster.who_begins).to_owned(), tr!(egomaster.highest_begins))
     } else {
@@ -163,7 +163,7 @@ pub fn Walks() -> impl IntoView {
     let PhaseView::Walk { steps, forward, backward } = desk.phase.get_untracked() else {
         return None;
     };
-    let roller = desk.sitting.turn.get_untracked()?;
+    let roller = desk.sitting.status.turn.get_untracked()?;
     let passes = [&backward, &forward].map(|squares| squares.len() > usize::from(steps));
     let aside =
         passes.contains(&true).then(|| view! { <p class="aside">{tr!(egomaster.passes_on)}</p> });

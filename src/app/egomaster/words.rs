@@ -15,7 +15,7 @@ use crate::rules::contest::Happening;
 use crate::rules::crowd::Crowd;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, TableView, TurnView};
-use crate::rules::egomaster::{Event, Refusal};
+use crate::rules::egomaster::{Event, PhaseKind, Refusal};
 use crate::rules::{Chair, Seat, Viewer};
 use leptos::prelude::*;
 
@@ -85,13 +85,13 @@ pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
 pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
     let active = desk.active.get().map(|seat| desk.name(seat)).unwrap_or_default();
     let sum = figure(turn.sum);
-    match (desk.phase_name.get(), turn.mode) {
-        ("opponent", Mode::Solo) if desk.elimination.get() => {
+    match (desk.phase_kind.get(), turn.mode) {
+        (PhaseKind::Opponent, Mode::Solo) if desk.elimination.get() => {
             tr!(egomaster.ask_designate_own, name = active, sum = sum)
         }
-        ("opponent", Mode::Solo) => tr!(egomaster.ask_designate, name = active, sum = sum),
-        ("opponent", _) => tr!(egomaster.ask_opponent, name = active, sum = sum),
-        ("booklet", mode) => tr!(egomaster.ask_square, mode = mode_said(mode), sum = sum),
+        (PhaseKind::Opponent, Mode::Solo) => tr!(egomaster.ask_designate, name = active, sum = sum),
+        (PhaseKind::Opponent, _) => tr!(egomaster.ask_opponent, name = active, sum = sum),
+        (PhaseKind::Booklet, mode) => tr!(egomaster.ask_square, mode = mode_said(mode), sum = sum),
         _ => at_stake(desk.pot.get(), turn),
     }
 }

@@ -14,11 +14,13 @@ use crate::evening::{Guest, Played, Standing, standings};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-fn name(guest: &Guest) -> String {
+/// The name of a guest.
+pub fn name(guest: &Guest) -> String {
     name_or_default(&guest.name, guest.mark)
 }
 
-fn all_standings(games: &[(GameId, Played)]) -> Vec<Standing> {
+/// How everybody stands after those games.
+pub fn all_standings(games: &[(GameId, Played)]) -> Vec<Standing> {
     let games: Vec<Played> = games.iter().map(|(_, game)| game.clone()).collect();
     standings(&games)
 }

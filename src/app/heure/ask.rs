@@ -53,7 +53,7 @@ fn Question(hour: Hour, able: Vec<Seat>, themselves: bool) -> impl IntoView {
 #[component]
 fn Verdicts(able: Vec<Seat>, themselves: bool) -> impl IntoView {
     let desk = Desk::get();
-    let turn = desk.sitting.turn.get_untracked();
+    let turn = desk.sitting.status.turn.get_untracked();
     let opponents = desk.seats().filter(|seat| Some(*seat) != turn);
     let verdict = |seat: Seat| {
         let chair = desk.chair(seat);
@@ -79,7 +79,7 @@ pub fn Answer() -> impl IntoView {
     let desk = Desk::get();
     move || {
         // Who answers changes without another question.
-        desk.sitting.turn.track();
+        desk.sitting.status.turn.track();
         match desk.phase() {
             PhaseView::Answer { hour, asker } => Some(view! { <OwnAnswer hour asker/> }),
             _ => None,

@@ -14,7 +14,7 @@ use crate::app::table::Table;
 use crate::app::words::capitalised;
 use crate::rules::heure::row::Slot;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::heure::{Event, Heure, Move};
+use crate::rules::heure::{Event, Heure, Move, PhaseKind};
 use crate::rules::session::Session;
 use crate::rules::{By, Chair, GameId, Player, Seat};
 use gloo_timers::callback::Timeout;
@@ -83,7 +83,7 @@ impl Desk {
             sitting.waiting.set(desk.curtain.get().is_some() || title || desk.offered.get());
         });
         Effect::new(move || {
-            sitting.fingerprint.track();
+            sitting.status.fingerprint.track();
             desk.doubt.set(None);
         });
         desk.offer_hands();
@@ -101,9 +101,9 @@ impl Desk {
     fn offer_hands(self) {
         let sitting = self.sitting;
         let offers = Memo::new(move |_| {
-            let turn = sitting.turn.get().filter(|turn| !self.is_person(*turn));
-            let draws =
-                sitting.phase.get() == "draw" && self.is_person(sitting.table.victim().get());
+            let turn = sitting.status.turn.get().filter(|turn| !self.is_person(*turn));
+            let draws = sitting.phase.get() == PhaseKind::Draw
+                && self.is_person(sitting.table.victim().get());
             turn.filter(|_| draws)
         });
         let time = StoredValue::new_local(None);
@@ -142,12 +142,12 @@ impl Desk {
 
     /// Whether a person at the screen has to act now.
     pub fn hands_on(self) -> bool {
-        self.sitting.turn.get().is_some_and(|seat| self.is_person(seat))
+        self.sitting.status.turn.get().is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether the row in focus is that of the seat that has to act, if a person has.
     pub fn landed(self) -> bool {
-        let turn = self.sitting.turn.get();
+        let turn = self.sitting.status.turn.get();
         turn.is_none_or(|turn| !self.is_person(turn) || turn == self.focus.get())
     }
 
@@ -250,7 +250,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still
     Effect::new(move || {
         due.track();
         landing.set_value(None);
-        if matches!(sitting.phase.get(), "draw" | "emergency") {
+        if matches!(sitting.phase.get(), PhaseKind::Draw | PhaseKind::Emergency) {
             landing.set_value(Some(Timeout::new(wait, arrive)));
         } else {
             arrive();
@@ -263,7 +263,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still
 fn focus_due(sitting: Sitting<Heure>, chairs: &[Chair]) -> Memo<Seat> {
     let persons: Vec<bool> = chairs.iter().map(|c| c.player == Player::Person).collect();
     Memo::new(move |before: Option<&Seat>| {
-        let Some(turn) = sitting.turn.get() else {
+        let Some(turn) = sitting.status.turn.get() else {
             return before.copied().unwrap_or_default();
         };
         let seats = persons.len() as u8;

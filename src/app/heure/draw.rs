@@ -4,8 +4,8 @@ use super::desk::Desk;
 use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::heure::Move;
 use crate::rules::heure::view::{SeatViewStoreFields, TableViewStoreFields};
+use crate::rules::heure::{Move, PhaseKind};
 use leptos::prelude::*;
 
 /// The stage: the fan, and a way for its owner to put it in order first.
@@ -39,7 +39,7 @@ fn Fan(victim: Seat) -> impl IntoView {
     let field = desk.field(victim);
     // Once a card is drawn the fan is about to go: it is not laid out anew for that.
     let cards = Memo::new(move |before: Option<&u8>| match before {
-        Some(&before) if desk.sitting.phase.get() != "draw" => before,
+        Some(&before) if desk.sitting.phase.get() != PhaseKind::Draw => before,
         _ => field.hand().with(|hand| hand.count()),
     });
     let backs = move || {

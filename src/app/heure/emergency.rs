@@ -25,7 +25,7 @@ impl Pushing {
     pub fn new(desk: Desk) -> Pushing {
         let chosen = RwSignal::new(vec![]);
         Effect::new(move || {
-            desk.sitting.fingerprint.track();
+            desk.sitting.status.fingerprint.track();
             chosen.set(vec![]);
         });
         let legal = Memo::new(move |_| match desk.phase() {

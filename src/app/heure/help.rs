@@ -5,7 +5,7 @@ use crate::app::guide::Hint;
 use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
-use crate::rules::heure::Move;
+use crate::rules::heure::{Move, PhaseKind};
 use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
@@ -16,10 +16,10 @@ pub fn Rules() -> impl IntoView {
     let phase = desk.sitting.phase.get_untracked();
     let close = Callback::new(move |()| desk.rules.set(false));
     // Who is asked has no chapter of his own.
-    let chapter = if phase == "answer" { "ask" } else { phase };
+    let chapter = if phase == PhaseKind::Answer { PhaseKind::Ask } else { phase };
     view! {
-        <RulesSheet game=GameId::Heure chapters=chapters() phase=chapter on_close=close>
-            {(phase != "over").then(|| view! { <StopButton/> })}
+        <RulesSheet game=GameId::Heure chapters=chapters() phase=chapter.into() on_close=close>
+            {(phase != PhaseKind::Over).then(|| view! { <StopButton/> })}
         </RulesSheet>
     }
 }

@@ -13,6 +13,7 @@ mod place;
 mod play;
 mod row;
 mod setup;
+mod television;
 mod words;
 
 pub use help::chapters;
@@ -21,11 +22,12 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::rules::heure::Heure;
+use crate::rules::heure::{Heure, PhaseKind};
 use desk::Desk;
 use hand::{Lifted, Lowered};
 use help::Rules;
@@ -47,7 +49,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over");
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over);
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints()>
             <Show when=move || over.get() fallback=|| view! { <Running/> }>
@@ -61,7 +63,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
 #[component]
 fn Running() -> impl IntoView {
     let desk = Desk::get();
-    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.eyes.get()));
+    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.status.eyes.get()));
     move || match hidden.get() {
         (Some(seat), Some(eyes)) if seat == eyes => view! { <Lifted seat/> }.into_any(),
         (Some(seat), _) => view! { <Lowered seat/> }.into_any(),
@@ -91,6 +93,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
+    television: of_game::<Heure>,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
-    let outcome = desk.sitting.outcome.get_untracked()?;
+    let outcome = desk.sitting.status.outcome.get_untracked()?;
     let PhaseView::Over { end } = untrack(|| desk.phase()) else { return None };
     let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();

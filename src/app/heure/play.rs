@@ -10,6 +10,7 @@ use super::place::Place;
 use super::row::{LargeRow, SmallRow};
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::heure::PhaseKind;
 use crate::rules::heure::view::{PhaseView, TableViewStoreFields};
 use leptos::prelude::*;
 
@@ -55,22 +56,23 @@ fn Others() -> impl IntoView {
     view! { <ul class="others" aria-label=tr!(heure.others)>{desk.seats().map(item).collect_view()}</ul> }
 }
 
-/// One match: a phase is a stage.
-fn stage(phase: &str) -> AnyView {
+/// A phase is a stage.
+fn stage(phase: PhaseKind) -> AnyView {
     match phase {
-        "draw" => view! { <Draw/> }.into_any(),
-        "place" => view! { <Place/> }.into_any(),
-        "ghost" => view! { <Ghost/> }.into_any(),
-        "ask" => view! { <Ask/> }.into_any(),
-        "answer" => view! { <Answer/> }.into_any(),
-        "emergency" => view! { <Emergency/> }.into_any(),
-        _ => ().into_any(),
+        PhaseKind::Draw => view! { <Draw/> }.into_any(),
+        PhaseKind::Place => view! { <Place/> }.into_any(),
+        PhaseKind::Ghost => view! { <Ghost/> }.into_any(),
+        PhaseKind::Ask => view! { <Ask/> }.into_any(),
+        PhaseKind::Answer => view! { <Answer/> }.into_any(),
+        PhaseKind::Emergency => view! { <Emergency/> }.into_any(),
+        // The results take the place of all this.
+        PhaseKind::Over => ().into_any(),
     }
 }
 
 /// The one thing to do now, in words.
 pub fn what_to_do(desk: Desk) -> String {
-    let Some(turn) = desk.sitting.turn.get() else { return String::new() };
+    let Some(turn) = desk.sitting.status.turn.get() else { return String::new() };
     let name = desk.name(turn);
     if !desk.is_person(turn) {
         return tr!(heure.do_wait, name = name);
@@ -91,7 +93,7 @@ pub fn what_to_do(desk: Desk) -> String {
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    let Some(turn) = desk.sitting.turn.get() else { return tr!(heure.over).into() };
+    let Some(turn) = desk.sitting.status.turn.get() else { return tr!(heure.over).into() };
     let name = desk.name(turn);
     match desk.phase() {
         PhaseView::Draw { .. } => {

@@ -126,7 +126,7 @@ struct Hints {
 }
 
 fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
-    let on_turn = desk.sitting.turn.get() == Some(seat);
+    let on_turn = desk.sitting.status.turn.get() == Some(seat);
     let mine = on_turn && desk.is_person(seat);
     match desk.phase() {
         // A foolish slot is no less permitted (HEURE-P5): it does not glow.

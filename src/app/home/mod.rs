@@ -5,6 +5,7 @@ mod parked;
 
 pub use parked::{ParkedGames, Summary, summary_of, why_words};
 
+use super::browser::pictures;
 use super::browser::settings::Lang;
 use super::browser::sittings;
 use super::parts::{ActButton, Symbol, WordButton};
@@ -105,7 +106,7 @@ fn Foot() -> impl IntoView {
             {to("evening", "star", tr!(evening.title), Place::Evening)}
             {to("settings", "settings", tr!(home.settings), Place::Settings)}
             {to("about", "info", tr!(home.about), Place::About)}
-            {move || shell.bundles.base.here().map(|rest| (rest.offline)())}
+            {move || shell.bundles.base.here().map(|rest| (rest.foot)())}
         </footer>
     }
 }
@@ -127,7 +128,7 @@ pub fn ShelfBox(game: GameId) -> impl IntoView {
             data-act="open"
             on:click=move |_| shell.go(Place::Setup(game))
         >
-            <img class="art" src=["pictures/box-", game.name(), ".svg"].concat() alt=""/>
+            <img class="art" src=pictures::drawing(&["box-", game.name()].concat()) alt=""/>
             <h2>{(card(game).title)()}</h2>
             <span class="facts">
                 <span class="fact">{tr!(home.players_n, range = players)}</span>

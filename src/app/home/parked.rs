@@ -4,8 +4,8 @@
 use super::BlankCard;
 use crate::app::browser::aside::AsideReason;
 use crate::app::browser::sittings::{self, Aside, Parked};
-use crate::app::browser::{dates, download};
-use crate::app::parts::{ActButton, Bin, Emblem, Icon, SeatMark};
+use crate::app::browser::{dates, download, parcel};
+use crate::app::parts::{ActButton, Bin, Emblem, Icon, IconButton, SeatMark};
 use crate::app::place::Place;
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
@@ -21,6 +21,8 @@ pub fn ParkedGames() -> impl IntoView {
     let changed = Trigger::new();
     move || {
         changed.track();
+        // What another tablet hands over may be a game.
+        shell.handing.track();
         let card = |sitting| resume(shell, sitting, changed);
         let cards = sittings::parked().into_iter().filter_map(card).collect::<Vec<_>>();
         // What cannot be played on has been moved aside by now.
@@ -93,6 +95,12 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
             >
                 {tr!(common.resume)}
             </button>
+            <IconButton
+                act="hand-on"
+                icon="share"
+                label=tr!(handing.hand_on)
+                on:click=move |_| shell.hand_on(Some(parcel::of_game(&id.get_value())))
+            />
             <Bin act="forget" label=tr!(home.drop) drop_it/>
         </li>
     }

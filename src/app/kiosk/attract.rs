@@ -5,6 +5,7 @@
 use super::front::Languages;
 use super::kept::house;
 use super::watch::enter;
+use crate::app::browser::pictures;
 use crate::app::home::ShelfBox;
 use crate::app::parts::{Icon, Symbol};
 use crate::app::shelf::card;
@@ -95,7 +96,7 @@ pub fn Attract() -> impl IntoView {
                 <Stand games=offered scene/>
                 <Toys/>
                 <button class="touch piece" data-act="enter">
-                    <img src="pictures/hint-hand.svg" alt=""/>
+                    <img src=pictures::drawing("hint-hand") alt=""/>
                     {tr!(kiosk.touch)}
                 </button>
             </main>
@@ -172,7 +173,7 @@ fn Stand(games: Vec<GameId>, scene: RwSignal<Scene>) -> impl IntoView {
 #[component]
 fn Toys() -> impl IntoView {
     view! {
-        <img class="toys left" src="pictures/toys-sand.svg" alt=""/>
-        <img class="toys right" src="pictures/toys-pawns.svg" alt=""/>
+        <img class="toys left" src=pictures::drawing("toys-sand") alt=""/>
+        <img class="toys right" src=pictures::drawing("toys-pawns") alt=""/>
     }
 }

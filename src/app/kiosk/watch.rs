@@ -134,6 +134,7 @@ pub fn leave(shell: Shell) {
     room.pad.set(false);
     shell.dealing.set(None);
     shell.notice.set(None);
+    shell.deleted.set(None);
     shell.go(Place::Home);
     room.visited.set(false);
     room.unlocked.set(false);

@@ -47,7 +47,8 @@ pub fn Seen(#[prop(optional_no_strip)] on_lift: Option<Callback<Flap>>) -> impl 
     view! { <StarBoard label=tr!(midi.board) of><Foot words=tr!(midi.the_answer)/></StarBoard> }
 }
 
-fn open_flaps(phase: &PhaseView) -> Vec<Flap> {
+/// The open flaps of the star's board.
+pub fn open_flaps(phase: &PhaseView) -> Vec<Flap> {
     match phase {
         PhaseView::Master { board, .. }
         | PhaseView::Star { board, .. }

@@ -19,6 +19,7 @@ mod setup;
 mod sheet;
 mod star;
 mod studio;
+mod television;
 mod tells;
 mod tiebreak;
 mod words;
@@ -29,12 +30,13 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::sits::SitsThere;
-use crate::rules::midi::Midi;
+use crate::rules::midi::{Midi, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -54,9 +56,10 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     parts::bring_drawings();
     let desk = Desk::new(sitting);
     provide_context(desk);
+    provide_context(television::pieces(desk));
     desk.record_when_over();
     said::correct_by_bar(desk);
-    let over = Memo::new(move |_| sitting.phase.get() == "over");
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over);
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
@@ -87,6 +90,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
+    television: of_game::<Midi>,
 };
 
 /// The box of this game: a wasm file of its own.

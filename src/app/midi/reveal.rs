@@ -11,6 +11,7 @@ use super::words::{is_complete, verdict as verdict_words};
 use crate::app::browser::frame::after;
 use crate::app::parts::Icon;
 use crate::app::parts::proposition::Look;
+use crate::app::parts::raised::Note;
 use crate::app::parts::ticket::{Person, Question, Ticket, Who};
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
@@ -132,13 +133,10 @@ fn After(note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
     let followed =
         move || desk.followed().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-    let note = note.map(|note| {
-        view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
-    });
     view! {
         <section class="reveal-after">
             <ul class="followed">{followed}</ul>
-            {note}
+            <Note note/>
             <div class="go"><Overrule/><GoOn/></div>
         </section>
     }

@@ -4,11 +4,11 @@
 use super::desk::Desk;
 use super::parts::flights::Flights;
 use super::parts::star_desk::{Action, Doing, Seated, Star, StarDesk};
-use super::studio::{needs_height, stage_name};
+use super::studio::stage_of;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
-use crate::rules::midi::{Colour, Move};
+use crate::rules::midi::{Colour, Move, PhaseKind};
 use leptos::prelude::*;
 
 /// All desks, by seat, and what flies over them; their stars are small under a stage that needs
@@ -22,7 +22,7 @@ pub fn Seats() -> impl IntoView {
     view! {
         <ul
             class="desks"
-            data-small=move || needs_height(stage_name(desk))
+            data-small=move || stage_of(desk).needs_height()
             style:--seats=desk.chairs().len().to_string()
             aria-label=tr!(quiz.players)
         >
@@ -52,7 +52,9 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
         }),
         wallet: Signal::derive(move || wallet.get()),
         before: desk.purses.with_value(|seen| seen.get(seat.index()).copied()),
-        notes: Signal::derive(move || matches!(desk.phase_name.get(), "master" | "star")),
+        notes: Signal::derive(move || {
+            matches!(desk.phase_kind.get(), PhaseKind::Master | PhaseKind::Star)
+        }),
         doing: Signal::derive(move || doing(desk, seat, out.get())),
         action: Signal::derive(move || {
             let may = may_guess.get() && desk.is_person(seat);

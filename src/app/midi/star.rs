@@ -53,7 +53,7 @@ pub fn lift(desk: Desk, seat: Seat) {
     if first {
         // Whoever has lowered it by then has seen nothing.
         after_paint(move || {
-            if desk.sitting.eyes.try_get_untracked() == Some(Some(seat)) {
+            if desk.sitting.status.eyes.try_get_untracked() == Some(Some(seat)) {
                 desk.act_by(seat, Move::Look);
             }
         });

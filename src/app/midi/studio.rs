@@ -17,6 +17,7 @@ use crate::app::parts::curtain::{Curtain, SeatsBelow};
 use crate::app::parts::money::amount;
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::midi::PhaseKind;
 use crate::rules::midi::view::{
     PhaseView, Running, SeatViewStoreFields, ShownView, TableViewStoreFields,
 };
@@ -43,7 +44,7 @@ pub fn Studio() -> impl IntoView {
     });
     move || match screen.get() {
         // The results take the place of all this.
-        _ if desk.sitting.phase.get_untracked() == "over" => ().into_any(),
+        _ if desk.sitting.phase.get_untracked() == PhaseKind::Over => ().into_any(),
         Screen::Open => view! { <Open/> }.into_any(),
         Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
         Screen::Lifted(seat) => view! { <Lifted seat/> }.into_any(),
@@ -55,57 +56,84 @@ pub fn Studio() -> impl IntoView {
 #[component]
 fn Open() -> impl IntoView {
     let desk = Desk::get();
-    let name = Memo::new(move |_| stage_name(desk));
+    let stage = Memo::new(move |_| stage_of(desk));
     view! {
-        <main class="studio" data-stage=name>
-            {move || view! { <section class=scene(name.get())>{stage(name.get())}</section> }}
+        <main class="studio" data-stage=move || stage.get().name()>
+            {move || view! { <section class=stage.get().scene()>{stage.get().view()}</section> }}
             <Seats/>
         </main>
     }
 }
 
-/// The stage that is on: that of the phase, or what an answer reveals.
-pub fn stage_name(desk: Desk) -> &'static str {
+/// What lies on the table: the stage of the phase, or what an answer reveals.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Stage {
+    Phase(PhaseKind),
+    Reveal,
+    SheetReveal,
+}
+
+/// The stage that is on.
+pub fn stage_of(desk: Desk) -> Stage {
     if !desk.held.get() {
-        return desk.phase_name.get();
+        return Stage::Phase(desk.phase_kind.get());
     }
     let sheet = |shown: &Option<ShownView>| shown.as_ref().is_some_and(|s| !s.open.is_empty());
-    if desk.sitting.table.shown().with(sheet) { "sheet-reveal" } else { "reveal" }
+    if desk.sitting.table.shown().with(sheet) { Stage::SheetReveal } else { Stage::Reveal }
 }
 
-/// How a stage is laid out.
-fn scene(name: &str) -> &'static str {
-    match name {
-        name if is_split(name) => "scene split",
-        "fatal" => "scene duo-scene",
-        _ => "scene stacked",
+impl Stage {
+    /// Its name in the page.
+    fn name(self) -> &'static str {
+        match self {
+            Stage::Phase(phase) => phase.into(),
+            Stage::Reveal => "reveal",
+            Stage::SheetReveal => "sheet-reveal",
+        }
+    }
+
+    /// How it is laid out.
+    fn scene(self) -> &'static str {
+        match self {
+            _ if self.is_split() => "scene split",
+            Stage::Phase(PhaseKind::FaceOff) => "scene duo-scene",
+            _ => "scene stacked",
+        }
+    }
+
+    /// Whether it has a board beside its question.
+    fn is_split(self) -> bool {
+        use PhaseKind::{Master, Sheet, Star};
+        matches!(self, Stage::SheetReveal | Stage::Phase(Sheet | Master | Star))
+    }
+
+    /// Whether it needs the height that large stars would take.
+    pub fn needs_height(self) -> bool {
+        self.is_split() || matches!(self, Stage::Reveal | Stage::Phase(PhaseKind::FaceOff))
+    }
+
+    fn view(self) -> AnyView {
+        match self {
+            Stage::Reveal => view! { <Reveal/> }.into_any(),
+            Stage::SheetReveal => view! { <SheetReveal/> }.into_any(),
+            Stage::Phase(phase) => phase_view(phase),
+        }
     }
 }
 
-/// Whether a stage has a board beside its question.
-fn is_split(name: &str) -> bool {
-    matches!(name, "sheet" | "sheet-reveal" | "master" | "star")
-}
-
-/// Whether a stage needs the height that large stars would take.
-pub fn needs_height(name: &str) -> bool {
-    is_split(name) || matches!(name, "reveal" | "fatal")
-}
-
-/// One match: a phase is a stage.
-fn stage(name: &str) -> AnyView {
-    match name {
-        "reveal" => view! { <Reveal/> }.into_any(),
-        "sheet-reveal" => view! { <SheetReveal/> }.into_any(),
-        "kickoff" => view! { <Kickoff/> }.into_any(),
-        "duel" => view! { <Duel/> }.into_any(),
-        "sheet" => view! { <Sheet/> }.into_any(),
-        "opponent" => view! { <Opponent/> }.into_any(),
-        "fatal" => view! { <Fatal/> }.into_any(),
-        "master" => view! { <Master/> }.into_any(),
-        "star" => view! { <Star/> }.into_any(),
-        "tiebreak" => view! { <Tiebreak/> }.into_any(),
-        _ => ().into_any(),
+/// A phase is a stage.
+fn phase_view(phase: PhaseKind) -> AnyView {
+    match phase {
+        PhaseKind::Kickoff => view! { <Kickoff/> }.into_any(),
+        PhaseKind::Duel => view! { <Duel/> }.into_any(),
+        PhaseKind::Sheet => view! { <Sheet/> }.into_any(),
+        PhaseKind::Opponent => view! { <Opponent/> }.into_any(),
+        PhaseKind::FaceOff => view! { <Fatal/> }.into_any(),
+        PhaseKind::Master => view! { <Master/> }.into_any(),
+        PhaseKind::Star => view! { <Star/> }.into_any(),
+        PhaseKind::Tiebreak => view! { <Tiebreak/> }.into_any(),
+        // The results take the place of all this.
+        PhaseKind::Over => ().into_any(),
     }
 }
 
@@ -115,7 +143,7 @@ fn Lowered(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let on_lift = Callback::new(move |()| star::lift(desk, seat));
     let looked = |phase: &PhaseView| matches!(phase, PhaseView::Star { looked: true, .. });
-    let star = desk.sitting.phase.get_untracked() == "star";
+    let star = desk.sitting.phase.get_untracked() == PhaseKind::Star;
     let text = if star { tr!(curtain.star) } else { tr!(curtain.questions) };
     // Who has not looked yet may think better of it.
     let on_leave = (star && !desk.phase.with_untracked(looked))
@@ -141,7 +169,7 @@ fn Lifted(seat: Seat) -> impl IntoView {
         }
     });
     idle::when_hidden(move || desk.cover());
-    let star = desk.sitting.phase.get_untracked() == "star";
+    let star = desk.sitting.phase.get_untracked() == PhaseKind::Star;
     let inside =
         if star { view! { <Looks seat/> }.into_any() } else { view! { <Reads seat/> }.into_any() };
     view! {

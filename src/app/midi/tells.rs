@@ -116,7 +116,7 @@ impl QuizGame for Midi {
     }
 
     fn lies_open(&self) -> bool {
-        self.revealed().is_some() && self.phase_name() != "over"
+        self.revealed().is_some() && self.outcome().is_none()
     }
 
     /// Whoever has answered reads as long as he likes, and whoever comes next.

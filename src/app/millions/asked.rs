@@ -3,6 +3,7 @@
 
 use super::desk::Desk;
 use crate::app::parts::money::amount;
+use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::Question;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -93,7 +94,7 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
             on:click=play
         >
             <span class="letter">{letter_name(letter)}</span>
-            <span class="words">{text}</span>
+            <span class="words">{raised(&text)}</span>
             <span class="unseen">{says}</span>
         </button>
     }

@@ -5,8 +5,8 @@ use crate::app::guide::Hint;
 use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
-use crate::rules::millions::Move;
 use crate::rules::millions::view::Role;
+use crate::rules::millions::{Move, PhaseKind};
 use crate::rules::{GameId, Seat};
 use leptos::prelude::*;
 
@@ -47,13 +47,17 @@ fn Leaves() -> impl IntoView {
 }
 
 /// The chapter of a phase.
-fn chapter_of(phase: &str) -> &'static str {
+fn chapter_of(phase: PhaseKind) -> &'static str {
     match phase {
-        "choice" => "choice",
-        "fifty" | "vote" | "friend" | "call" | "tries" => "lifelines",
-        "confirm" => "confirm",
-        "over" => "over",
-        _ => "answer",
+        PhaseKind::Choice | PhaseKind::Choices => "choice",
+        PhaseKind::Fifty
+        | PhaseKind::Vote
+        | PhaseKind::Friend
+        | PhaseKind::Call
+        | PhaseKind::Tries => "lifelines",
+        PhaseKind::Confirm | PhaseKind::FinalWords => "confirm",
+        PhaseKind::Over => "over",
+        PhaseKind::Reading | PhaseKind::Answer => "answer",
     }
 }
 

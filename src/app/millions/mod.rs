@@ -14,6 +14,7 @@ mod reveal;
 mod seats;
 mod setup;
 mod studio;
+mod television;
 mod tells;
 mod together;
 mod words;
@@ -24,12 +25,13 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
+use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::sits::SitsThere;
-use crate::rules::millions::Millions;
+use crate::rules::millions::{Millions, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -49,7 +51,7 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == "over" && !desk.held.get());
+    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
@@ -77,6 +79,7 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
+    television: of_game::<Millions>,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -11,21 +11,23 @@ use crate::app::parts::money::amount;
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::millions::Move;
 use crate::rules::millions::view::PhaseView;
+use crate::rules::millions::{Move, PhaseKind};
 use leptos::prelude::*;
 
-/// One match: a phase is a stage.
-pub fn stage(phase: &str) -> AnyView {
+/// A phase is a stage.
+pub fn stage(phase: PhaseKind) -> AnyView {
     match phase {
-        "choice" => view! { <Choice/> }.into_any(),
-        "answer" => view! { <Aloud/> }.into_any(),
-        "call" => view! { <Call/> }.into_any(),
-        "tries" => view! { <Tries/> }.into_any(),
-        "confirm" => view! { <Confirm/> }.into_any(),
-        "reading" => view! { <Waits/> }.into_any(),
-        "over" => ().into_any(),
-        _ => view! { <Asked/><Answers/><Waits/> }.into_any(),
+        PhaseKind::Choice | PhaseKind::Choices => view! { <Choice/> }.into_any(),
+        PhaseKind::Answer => view! { <Aloud/> }.into_any(),
+        PhaseKind::Call => view! { <Call/> }.into_any(),
+        PhaseKind::Tries => view! { <Tries/> }.into_any(),
+        PhaseKind::Confirm | PhaseKind::FinalWords => view! { <Confirm/> }.into_any(),
+        PhaseKind::Reading => view! { <Waits/> }.into_any(),
+        PhaseKind::Over => ().into_any(),
+        PhaseKind::Fifty | PhaseKind::Vote | PhaseKind::Friend => {
+            view! { <Asked/><Answers/><Waits/> }.into_any()
+        }
     }
 }
 

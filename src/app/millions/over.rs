@@ -20,7 +20,7 @@ pub fn Results() -> impl IntoView {
     let desk = Desk::get();
     let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
-        let outcome = desk.sitting.outcome.get()?;
+        let outcome = desk.sitting.status.outcome.get()?;
         let PhaseView::Over { end } = desk.phase.get() else { return None };
         Some(view! {
             <Won ending=ending(desk, outcome, &end) on_rematch/>

@@ -4,6 +4,7 @@
 use super::asked::{Look, Lozenges, letter_name};
 use super::desk::{Desk, Payment};
 use crate::app::parts::money::amount;
+use crate::app::parts::raised::Note;
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
@@ -166,12 +167,9 @@ fn After(note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
     let line = |line| view! { <li>{line}</li> };
     let followed = move || desk.followed().into_iter().map(line).collect_view();
-    let note = note.map(|note| {
-        view! { <p class="note-line"><b>{tr!(quiz.did_you_know)}</b>" "{note}</p> }
-    });
     view! {
         <div class="reveal-foot">
-            <div><ul class="followed">{followed}</ul>{note}</div>
+            <div><ul class="followed">{followed}</ul><Note note/></div>
             <GoOn/>
         </div>
     }

@@ -3,7 +3,7 @@
 
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
-use crate::app::browser::records::{self, GameRecord};
+use crate::app::browser::records;
 use crate::app::browser::{dates, sittings};
 use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::WordButton;
@@ -19,6 +19,7 @@ use crate::app::shell::Shell;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::millions::{Deck, LEVELS};
+use crate::records::GameRecord;
 use crate::rules::clock::Longer;
 use crate::rules::millions::{Millions, Options, Setup, daily};
 use crate::rules::options::TableOptions;

@@ -13,6 +13,7 @@ use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::millions::PhaseKind;
 use leptos::prelude::*;
 
 /// The curtain drops after that long without a touch, in ms.
@@ -22,18 +23,26 @@ const DROPS_AFTER: u32 = 30_000;
 enum Screen {
     Breath,
     Reveal,
-    Open(&'static str),
+    Open(PhaseKind),
     Lowered(Seat),
-    Lifted(Seat, &'static str),
+    Lifted(Seat, Behind),
+}
+
+/// What is behind the curtain: what the phase asks of that seat, or the host's console.
+#[derive(Clone, Copy, PartialEq)]
+enum Behind {
+    Phase(PhaseKind),
+    Console,
 }
 
 /// What is on the screen while the game runs.
 #[component]
 pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
-    let phase = desk.phase_name;
+    let phase = desk.phase_kind;
     let breath = Memo::new(move |_| desk.sitting.held.with(Option::is_some));
-    let behind = move || if desk.asks_to_look.get() { "console" } else { phase.get() };
+    let behind =
+        move || if desk.asks_to_look.get() { Behind::Console } else { Behind::Phase(phase.get()) };
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         _ if breath.get() => Screen::Breath,
         (true, _) => Screen::Reveal,
@@ -46,12 +55,12 @@ pub fn Studio() -> impl IntoView {
         Screen::Reveal => view! { <Reveal/> }.into_any(),
         Screen::Open(phase) => open::stage(phase),
         Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
-        Screen::Lifted(seat, phase) => view! { <Lifted seat phase/> }.into_any(),
+        Screen::Lifted(seat, behind) => view! { <Lifted seat behind/> }.into_any(),
     };
     let name = move || match screen.get() {
         Screen::Breath => "breath",
         Screen::Reveal => "reveal",
-        Screen::Open(phase) => phase,
+        Screen::Open(phase) => phase.into(),
         Screen::Lowered(_) => "lowered",
         Screen::Lifted(..) => "lifted",
     };
@@ -71,7 +80,7 @@ fn Lowered(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let chair = desk.chair(seat);
     let on_lift = Callback::new(move |()| desk.lift(seat));
-    let read = desk.sitting.phase.get_untracked() != "reading";
+    let read = desk.sitting.phase.get_untracked() != PhaseKind::Reading;
     let back = desk.asks_to_look.get_untracked().then(|| {
         view! {
             <button class="button quiet piece" data-act="back" on:click=move |_| desk.cover()>
@@ -94,18 +103,18 @@ fn Lowered(seat: Seat) -> impl IntoView {
 
 /// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
 #[component]
-fn Lifted(seat: Seat, phase: &'static str) -> impl IntoView {
+fn Lifted(seat: Seat, behind: Behind) -> impl IntoView {
     let desk = Desk::get();
     idle::after(DROPS_AFTER, move || desk.cover());
     idle::when_hidden(move || desk.cover());
     let on_lower = Callback::new(move |()| desk.cover());
     let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
-    let inside = match phase {
-        "answer" => view! { <answer::Covers/> }.into_any(),
-        "reading" => view! { <give::Reads/> }.into_any(),
-        "console" => view! { <give::Console/> }.into_any(),
-        "fifty" => view! { <give::Spares/> }.into_any(),
-        _ => view! { <give::Gives/> }.into_any(),
+    let inside = match behind {
+        Behind::Phase(PhaseKind::Answer) => view! { <answer::Covers/> }.into_any(),
+        Behind::Phase(PhaseKind::Reading) => view! { <give::Reads/> }.into_any(),
+        Behind::Console => view! { <give::Console/> }.into_any(),
+        Behind::Phase(PhaseKind::Fifty) => view! { <give::Spares/> }.into_any(),
+        Behind::Phase(_) => view! { <give::Gives/> }.into_any(),
     };
     view! {
         <div class="behind" data-mark=desk.chair(seat).mark.0.to_string()>

@@ -10,14 +10,14 @@ use crate::app::words::tr;
 use crate::rules::millions::ladder::worth;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{TableView, TableViewStoreFields};
-use crate::rules::millions::{Event, Leave, Refusal, Setup};
+use crate::rules::millions::{Event, Leave, PhaseKind, Refusal, Setup};
 use crate::rules::{Chair, Player, Seat, Viewer};
 use leptos::prelude::*;
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
     let (level, game) = (desk.level.get(), desk.sitting.table.game().get());
-    if desk.phase_name.get() == "over" {
+    if desk.phase_kind.get() == PhaseKind::Over {
         return tr!(refusals.over).into();
     }
     if desk.held.get() {
@@ -77,10 +77,10 @@ pub fn aloud(desk: Desk) -> String {
 pub fn behind(desk: Desk) -> &'static str {
     match desk.sitting.phase.get_untracked() {
         _ if desk.asks_to_look.get_untracked() => tr!(millions.behind_console),
-        "reading" => tr!(millions.behind_reading),
-        "fifty" => tr!(millions.behind_fifty),
-        "vote" => tr!(millions.behind_vote),
-        "friend" => tr!(millions.behind_friend),
+        PhaseKind::Reading => tr!(millions.behind_reading),
+        PhaseKind::Fifty => tr!(millions.behind_fifty),
+        PhaseKind::Vote => tr!(millions.behind_vote),
+        PhaseKind::Friend => tr!(millions.behind_friend),
         _ => tr!(millions.behind_answer),
     }
 }

@@ -109,7 +109,7 @@ pub fn HoldButton(on_lift: Callback<()>) -> impl IntoView {
 pub fn Drapes() -> impl IntoView {
     let drape = |class| {
         view! {
-            <svg class=class aria-hidden="true"><use href="pictures/shell.svg#drape"></use></svg>
+            <svg class=class aria-hidden="true"><use href=sprites::href("shell", "drape")></use></svg>
         }
     };
     view! {

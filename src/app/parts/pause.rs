@@ -5,6 +5,7 @@ use super::bar::MuteButton;
 use super::dialog::{Sheet, when_closed};
 use super::{GoButton, SeatMark, WordButton};
 use crate::app::table::Table;
+use crate::app::television::TelevisionButton;
 use crate::app::words::tr;
 use crate::rules::{Chair, Level, Player, Seat};
 use leptos::prelude::*;
@@ -26,6 +27,7 @@ pub fn Pause(table: Table) -> impl IntoView {
             <div class="body">
                 <p>{tr!(pause.waits)}</p>
                 <ul class="sitters">{seats.collect_view()}</ul>
+                <TelevisionButton/>
             </div>
             <footer role="none">
                 <GoButton act="go-on" label=tr!(pause.go_on) on:click=move |_| table.shell.dialog.set(false)/>

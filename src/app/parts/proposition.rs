@@ -1,6 +1,7 @@
 //! A proposition: a card that lies face up, or "The Other", face down, which turns when it is
 //! revealed. Its words are given with the reveal and are nowhere in the page before.
 
+use super::raised::raised;
 use super::{Icon, Image, SeatMark};
 use crate::app::browser::frame::after;
 use crate::rules::Mark;
@@ -83,7 +84,7 @@ pub fn TurnCard(
         >
             <span class="turner">
                 <span class="face">
-                    <span class="word">{move || look.with(|look| look.words.clone())}</span>
+                    <span class="word">{move || look.with(|look| look.words.as_deref().map(raised))}</span>
                 </span>
                 {move || (down.get() || turning.get()).then(|| view! { <Back words/> })}
             </span>

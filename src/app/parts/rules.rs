@@ -2,6 +2,7 @@
 
 use super::dialog::{Sheet, when_closed};
 use super::doubt::ReportQuestion;
+use super::on_paper::OnPaper;
 use super::{ActButton, Emblem, GoButton, Icon, IconButton};
 use crate::app::browser::pictures;
 use crate::app::browser::speech::{self, Manner};
@@ -47,6 +48,7 @@ pub fn RulesSheet(
 ) -> impl IntoView {
     let here = chapters.iter().position(|chapter| chapter.phase == phase);
     let current = chapters[here.unwrap_or(0)].clone();
+    let printed = chapters.clone();
     let again = current.clone();
     let aloud = [&[current.title], current.lines.as_slice()].concat().join(". ");
     let others = chapters.into_iter().filter(|chapter| chapter.phase != current.phase);
@@ -65,6 +67,7 @@ pub fn RulesSheet(
                 {others.into_iter().map(|chapter| view! { <Folded game chapter all/> }).collect_view()}
                 {children.map(|children| children())}
                 <CardsAgain game chapter=again/>
+                <OnPaper game chapters=printed/>
                 <ReportQuestion/>
             </div>
             <Footer aloud all/>

@@ -1,6 +1,7 @@
 //! The ticket: what is read aloud, who reads it to whom, and at its foot the one thing to do, in
 //! the colour of the person it is said to.
 
+use super::raised::raised;
 use super::{Icon, SeatMark};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
@@ -79,7 +80,7 @@ pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     });
     view! {
         {mark}
-        <h2 class="question" data-long=long>{text}</h2>
+        <h2 class="question" data-long=long>{raised(&text)}</h2>
     }
 }
 

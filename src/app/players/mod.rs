@@ -1,13 +1,14 @@
 //! The saved profiles: named at a table, renamed and deleted here.
 
 use super::browser::profiles::Profile;
-use super::browser::records::{self, Tally};
+use super::browser::{parcel, records};
 use super::parts::bar::ShellBar;
 use super::parts::dialog::{Sheet, when_closed};
 use super::parts::field::{NameField, Shapes};
 use super::parts::{GoButton, IconButton, SeatMark, WordButton};
 use super::shell::Shell;
 use super::words::{default_name, tr};
+use crate::records::tally::{Tally, tally};
 use crate::rules::Mark;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -57,7 +58,7 @@ fn People(editing: RwSignal<Option<u32>>) -> impl IntoView {
     move || {
         let records = records::load();
         let person = |profile: Profile| {
-            let tally = records::tally(&records, profile.id);
+            let tally = tally(&records, profile.id);
             view! { <Person profile tally editing/> }
         };
         shell.profiles.get().list.into_iter().map(person).collect_view()
@@ -110,22 +111,39 @@ fn Form(profile: Profile, editing: RwSignal<Option<u32>>) -> impl IntoView {
     }
 }
 
+/// Deletes a profile and its name in the records; both can be had back for a while.
+fn forget(shell: Shell, id: u32) {
+    let (people, games) = (shell.profiles.get_untracked(), records::load());
+    shell.change_profiles(|profiles| profiles.remove(id));
+    shell.saved(records::forget_profile(id));
+    let name = people.get(id).map(|profile| profile.name.clone()).unwrap_or_default();
+    shell.tell_deleted(tr!(players.deleted, name = name), move || {
+        shell.change_profiles(|profiles| profiles.put_back(&people, id));
+        shell.saved(records::put_back(games.clone()));
+    });
+}
+
 /// Two taps delete: the first asks.
 #[component]
 fn Foot(ask: String, id: u32) -> impl IntoView {
     let (shell, sure) = (Shell::get(), RwSignal::new(false));
     let ask = StoredValue::new(ask);
+    let hand_on = move |_| {
+        shell.dialog.set(false);
+        let profile = shell.profiles.with_untracked(|people| people.get(id).cloned());
+        shell.hand_on(profile.as_ref().and_then(parcel::of_person));
+    };
     let delete = move |_| {
         if sure.get_untracked() {
             shell.dialog.set(false);
-            shell.change_profiles(|profiles| profiles.remove(id));
-            shell.saved(records::forget_profile(id));
+            forget(shell, id);
         } else {
             sure.set(true);
         }
     };
     view! {
         <footer role="none">
+            <IconButton act="hand-on" icon="share" label=tr!(handing.hand_on) on:click=hand_on/>
             <Show when=move || sure.get()><p role="alert">{ask.get_value()}</p></Show>
             <WordButton
                 act="delete"

@@ -10,7 +10,7 @@ impl<G: QuizGame> Quiz<G> {
     /// What is asked is said as soon as everybody may hear it, and each part of it once.
     pub(super) fn present_questions(self) {
         let asks = Memo::new(move |_| {
-            self.sitting.fingerprint.track();
+            self.sitting.status.fingerprint.track();
             let look = |session: &Session<G>, chairs: &[Chair]| {
                 let (setup, view) = (session.setup(), session.view(Viewer::Table));
                 let reads = G::tablet_reads(setup, &view, chairs);

@@ -1,35 +1,44 @@
-//! Palmarès: what every profile has won, and the latest games.
+//! Palmarès: the records of the house and of every profile, of all games or of a season's.
+
+mod house;
+mod latest;
+mod person;
+mod season;
+mod table;
 
 use super::browser::profiles::Profile;
-use super::browser::records::{self, GameRecord, GameTally, RecordPlayer, Tally};
-use super::browser::{dates, download};
+use super::browser::{dates, download, records};
 use super::parts::bar::ShellBar;
+use super::parts::field::Segments;
 use super::parts::money::amount;
-use super::parts::{ActButton, Emblem, Icon, SeatMark, Symbol};
-use super::place::Place;
+use super::parts::{ActButton, Icon, SeatMark, ask_first};
 use super::shelf::card;
 use super::shell::Shell;
-use super::words::{name_or_default, theme_words, tr};
-use crate::decks::taste::Theme;
+use super::words::tr;
+use crate::records::GameRecord;
+use crate::records::season::Span;
 use crate::rules::GameId;
-use crate::rules::answered::ThemeSum;
+use house::HousePage;
 use leptos::prelude::*;
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
-
-/// How many games the list shows.
-const LATEST: usize = 12;
+use person::PersonPage;
+use season::Known;
 
 /// The records screen.
 #[component]
 pub fn Records() -> impl IntoView {
     let all = RwSignal::new(records::load());
+    provide_context(Known::load());
     let export = |_| {
         download::save_text("tablee-palmares.json", "application/json", &records::export_text());
+    };
+    let table = move |_| {
+        let text = all.with_untracked(|all| table::csv(all));
+        download::save_text("tablee-palmares.csv", "text/csv", &text);
     };
     view! {
         <div class="screen records-screen">
             <ShellBar title=tr!(records.title)>
+                <ActButton act="csv" icon="download" label=tr!(records.csv) on:click=table/>
                 <ActButton act="export" icon="download" label=tr!(records.export) on:click=export/>
             </ShellBar>
             <Show when=move || all.with(|all| !all.is_empty()) fallback=|| view! { <NoneYet/> }>
@@ -48,35 +57,85 @@ fn NoneYet() -> impl IntoView {
     }
 }
 
+/// Whose page is open: somebody's, else the house's.
+type Whose = Option<u32>;
+
 #[component]
 fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     let people = Shell::get().profiles.get_untracked().list;
     let chosen = RwSignal::new(people.first().map(|profile| profile.id));
+    let span = RwSignal::new(0);
+    let seasons = expect_context::<Known>().0;
+    let records = Memo::new(move |_| {
+        let span = seasons.with(|_| spans().into_iter().nth(span.get()));
+        all.with(|all| span.map_or_else(|| all.clone(), |(span, _)| span.of(all)))
+    });
     let tabs = people.iter().map(|profile| view! { <Tab profile=profile.clone() chosen/> });
     let tabs = tabs.collect_view();
-    let card = move || {
-        let profile = people.iter().find(|profile| Some(profile.id) == chosen.get())?.clone();
-        let tally = all.with(|all| records::tally(all, profile.id));
-        let themes = tally.themes.clone();
-        Some(view! {
-            <Card profile tally/>
-            {(!themes.is_empty()).then(|| view! { <Answers themes/> })}
-        })
+    let page = move || {
+        let records = records.get();
+        match people.iter().find(|profile| Some(profile.id) == chosen.get()).cloned() {
+            Some(profile) => view! { <PersonPage profile records/> }.into_any(),
+            None => view! { <HousePage records/> }.into_any(),
+        }
     };
     view! {
         <nav aria-label=tr!(home.players)>
-            <ul class="profiles" role="tablist">{tabs}</ul>
+            <ul class="profiles" role="tablist"><HouseTab chosen/>{tabs}</ul>
         </nav>
-        <main>
-            {card}
-            <Latest all/>
+        {move || seasons.with(|_| view! { <Spans span/> })}
+        <main data-page=move || if chosen.get().is_some() { "person" } else { "house" }>
+            {page}
             <ClearButton all/>
         </main>
     }
 }
 
+/// Which games can be counted, and what they are called: all, this year's, those of the last seasons.
+fn spans() -> Vec<(Span, String)> {
+    let (always, year) = (tr!(records.always), tr!(records.this_year));
+    let first =
+        [(Span::Always, always.to_owned()), (Span::Since(dates::new_year()), year.to_owned())];
+    let seasons = super::browser::seasons::load().into_iter().rev().take(3);
+    let named = seasons.map(|season| (Span::Season(season.clone()), season.name));
+    first.into_iter().chain(named).collect()
+}
+
 #[component]
-fn Tab(profile: Profile, chosen: RwSignal<Option<u32>>) -> impl IntoView {
+fn Spans(span: RwSignal<usize>) -> impl IntoView {
+    let choices: Vec<_> =
+        spans().into_iter().enumerate().map(|(place, (_, words))| (place, words)).collect();
+    if span.get_untracked() >= choices.len() {
+        span.set(0);
+    }
+    let choose = Callback::new(move |place| span.set(place));
+    view! {
+        <div class="spans" role="radiogroup" aria-label=tr!(records.span)>
+            <Segments name="span" choices chosen=span choose/>
+        </div>
+    }
+}
+
+#[component]
+fn HouseTab(chosen: RwSignal<Whose>) -> impl IntoView {
+    view! {
+        <li role="presentation">
+            <button
+                class="profile piece"
+                role="tab"
+                data-act="house"
+                aria-selected=move || chosen.get().is_none().to_string()
+                on:click=move |_| chosen.set(None)
+            >
+                <Icon name="home"/>
+                <span class="name">{tr!(records.house)}</span>
+            </button>
+        </li>
+    }
+}
+
+#[component]
+fn Tab(profile: Profile, chosen: RwSignal<Whose>) -> impl IntoView {
     let Profile { id, name, mark } = profile;
     view! {
         <li role="presentation">
@@ -95,156 +154,32 @@ fn Tab(profile: Profile, chosen: RwSignal<Option<u32>>) -> impl IntoView {
     }
 }
 
-#[component]
-fn Card(profile: Profile, tally: Tally) -> impl IntoView {
-    let Profile { name, mark, .. } = profile;
-    let crown =
-        (tally.wins > 0).then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
-    view! {
-        <section class="who-card sheet-card piece" data-mark=mark.0.to_string()>
-            <div class="top">
-                <span class="crown-wrap">{crown}<SeatMark mark/></span>
-                <h2>{name}</h2>
-            </div>
-            <div class="two">
-                <div>
-                    <b>{tally.games}</b>
-                    <span>{tr!(records.games, n = tally.games)}</span>
-                </div>
-                <div>
-                    <b>{tally.wins}</b>
-                    <span>{tr!(records.wins, n = tally.wins)}</span>
-                </div>
-            </div>
-            <ByGame tally/>
-        </section>
-    }
-}
-
-/// Every game of the shelf: how often it was played and won; a tap leads to its table.
-#[component]
-fn ByGame(tally: Tally) -> impl IntoView {
-    let shell = Shell::get();
-    let line = |game: GameId| {
-        let GameTally { played, won, best, .. } = tally.of(game);
-        let words = match played {
-            0 => tr!(records.never).to_owned(),
-            _ => tr!(records.won_of, won = won, n = played),
-        };
-        let title =
-            (won > 0).then(|| view! { <b class="medal">{(card(game).winner)()}" × "{won}</b> });
-        let words =
-            [words].into_iter().chain(best_words(game, best)).collect::<Vec<_>>().join(" · ");
-        let part = [&(100 * won / played.max(1)).to_string(), "%"].concat();
-        let share = (played > 0).then(|| {
-            view! { <span class="share" aria-hidden="true" style:--part=part></span> }
-        });
-        let open = move |_| shell.go(Place::Setup(game));
-        view! {
-            <li>
-                <button class="piece" data-act="play" on:click=open>
-                    <Emblem game/>
-                    <b>{(card(game).title)()}</b>
-                    <small>{title}{words}</small>
-                    {share}
-                    <Icon name="chevron-right"/>
-                </button>
-            </li>
-        }
-    };
-    view! {
-        <ul class="by-game" aria-label=tr!(records.by_game)>
-            {GameId::ALL.map(line).into_iter().collect_view()}
-        </ul>
-    }
-}
-
 /// The highest score, where it is a sum that one could beat: of chips the winner has them all.
 fn best_words(game: GameId, best: u32) -> Option<String> {
     let sums = card(game).sums && best > 0;
     sums.then(|| tr!(records.best, sum = amount(best)))
 }
 
-/// Right answers theme by theme, the best first.
-#[component]
-fn Answers(themes: BTreeMap<Theme, ThemeSum>) -> impl IntoView {
-    let right: u32 = themes.values().map(|sum| sum.right).sum();
-    let asked: u32 = themes.values().map(|sum| sum.asked).sum();
-    let mut lines: Vec<_> = themes.into_values().collect();
-    lines.sort_by_key(|sum| Reverse(sum.in_thousand()));
-    let line = |sum: ThemeSum| {
-        let part = [&(sum.in_thousand() / 10).to_string(), "%"].concat();
-        let ThemeSum { theme, right, asked } = sum;
-        view! {
-            <li>
-                <span>{theme_words(theme)}</span>
-                <i aria-hidden="true" style:--part=part></i>
-                <b>{[right.to_string(), asked.to_string()].join("/")}</b>
-            </li>
-        }
-    };
-    view! {
-        <section class="answers-card sheet-card piece">
-            <h2>{tr!(records.answers)}</h2>
-            <p>{tr!(records.right_of, right = right, n = asked)}</p>
-            <ol class="by-theme">{lines.into_iter().map(line).collect_view()}</ol>
-        </section>
-    }
+/// A game's title, won so often.
+fn title_words(game: GameId, n: u32) -> String {
+    [(card(game).winner)(), " × ", &n.to_string()].concat()
 }
 
-#[component]
-fn Latest(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
-    // Records are kept in the order in which the games ended.
-    let lines = move || {
-        let line = |record: &GameRecord| view! { <Line record=record.clone()/> };
-        all.with(|all| all.iter().rev().take(LATEST).map(line).collect_view())
-    };
-    view! {
-        <section class="last-card sheet-card piece">
-            <h2>{tr!(records.latest)}</h2>
-            <ol class="last">{lines}</ol>
-        </section>
-    }
-}
-
-#[component]
-fn Line(record: GameRecord) -> impl IntoView {
-    let winner = record.winners.first().and_then(|seat| record.players.get(seat.index()));
-    let result = match winner {
-        Some(player) => tr!(records.won_by, name = name_of(player)),
-        None => tr!(records.nobody).into(),
-    };
-    let mark = winner.map(|player| view! { <SeatMark mark=player.mark/> });
-    let names: Vec<String> = record.players.iter().map(name_of).collect();
-    view! {
-        <li>
-            <Emblem game=record.game/>
-            <b>{(card(record.game).title)()}</b>
-            <span class="rank">{mark}{result}</span>
-            <small>{[dates::when(record.ended_at), names.join(", ")].join(" – ")}</small>
-        </li>
-    }
-}
-
-/// Whoever was deleted goes by the name of the mark.
-fn name_of(player: &RecordPlayer) -> String {
-    name_or_default(&player.name, player.mark)
-}
-
-/// Two taps: the first asks, the second deletes.
+/// Two taps: the first asks, the second deletes; that can be taken back for a while.
 #[component]
 fn ClearButton(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
-    let sure = RwSignal::new(false);
-    let clear = move |_| {
-        if sure.get_untracked() {
-            records::clear();
-            all.set(records::load());
-        } else {
-            sure.set(true);
-        }
-    };
+    let shell = Shell::get();
+    let (sure, tap) = ask_first(move || {
+        let before = records::clear();
+        all.set(vec![]);
+        shell.tell_deleted(tr!(records.cleared).into(), move || {
+            shell.saved(records::put_back(before.clone()));
+            // The screen may have gone meanwhile.
+            let _ = all.try_set(records::load());
+        });
+    });
     view! {
-        <button class="button quiet piece" data-act="clear" on:click=clear>
+        <button class="button quiet piece" data-act="clear" on:click=tap>
             <Icon name="trash"/>
             {move || if sure.get() { tr!(records.really) } else { tr!(records.clear) }}
         </button>

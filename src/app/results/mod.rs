@@ -17,11 +17,12 @@ pub use moments::Moment;
 pub use picture::{Line, Medal, Picture, share};
 pub use won::{Ceremony, Ending, Won, won};
 
-use super::browser::records::{self, GameRecord, RecordPlayer};
+use super::browser::records;
 use super::parts::SeatMark;
 use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
+use crate::records::{GameRecord, RecordPlayer};
 use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player, Seat};
 use curve::Curve;
 use leptos::prelude::*;

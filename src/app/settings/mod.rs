@@ -10,6 +10,7 @@ use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
 use super::place::Place;
 use super::shell::Shell;
+use super::television::TelevisionPanel;
 use super::words::{language, tr};
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -27,6 +28,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <VoicePanel/>
                 <Robots/>
                 <Display/>
+                {(!public).then(|| view! { <TelevisionPanel/> })}
                 <OfflinePanel/>
                 <BackupPanel/>
                 <InstallPanel/>

@@ -20,10 +20,11 @@ pub use deal::{DealDialog, Dealing, pile_name};
 pub use draft::Draft;
 pub use start::{miss_game, start_from_link};
 
+use super::browser::parcel;
 use super::bundles::games::GameBox;
 use super::parts::bar::MuteButton;
 use super::parts::rules::{RulesSheet, chapter_of};
-use super::parts::{ActButton, HomeButton, Icon};
+use super::parts::{ActButton, HomeButton, Icon, IconButton};
 use super::shelf::card;
 use super::shell::Shell;
 use super::words::tr;
@@ -87,6 +88,9 @@ fn HowTo(game: &'static GameBox) -> impl IntoView {
 
 #[component]
 fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    let public = shell.kiosk.public.get_untracked();
+    let hand_on = move |_| shell.hand_on(parcel::of_table(id));
     view! {
         <header class="bar">
             <HomeButton/>
@@ -95,6 +99,9 @@ fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
                 <p>{tr!(setup.new_game)}</p>
             </div>
             <div class="spread"></div>
+            {(!public).then(|| view! {
+                <IconButton act="hand-on" icon="share" label=tr!(handing.hand_on) on:click=hand_on/>
+            })}
             <ActButton
                 act="rules"
                 icon="rules"

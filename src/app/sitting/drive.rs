@@ -41,14 +41,14 @@ where
         let shell = self.shell;
         let due = StoredValue::new_local(None::<Due>);
         Effect::new(move || {
-            self.fingerprint.track();
-            let free = self.lock.get() == LockState::Held
-                && (self.eyes.get().is_none() || self.refereed.get())
+            self.status.fingerprint.track();
+            let free = self.status.lock.get() == LockState::Held
+                && (self.status.eyes.get().is_none() || self.refereed.get())
                 && !self.waiting.get()
                 && self.held.with(Option::is_none)
                 && !shell.dialog.get();
             let speed = shell.settings.with(|settings| settings.speed);
-            let (turn, aloud) = (self.turn.get(), self.read_aloud.get());
+            let (turn, aloud) = (self.status.turn.get(), self.read_aloud.get());
             let next =
                 free.then(|| self.read(|session| next(session, turn, speed, aloud))).flatten();
             due.set_value(next);

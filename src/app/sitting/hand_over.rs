@@ -15,7 +15,7 @@ where
     /// From now on somebody else plays that seat: the tablet for a person who has to go, or a person.
     pub fn hand_over(self, seat: Seat, to: Player) {
         taps::note_move();
-        if self.lock.get_untracked() != LockState::Held {
+        if self.status.lock.get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();

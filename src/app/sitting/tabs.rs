@@ -23,7 +23,7 @@ where
     pub(super) fn hold_lock(self) {
         let id = self.id.get_value();
         let lock = tab_lock::hold(&id, move |state| {
-            let before = self.lock.try_get_untracked();
+            let before = self.status.lock.try_get_untracked();
             if state == LockState::Held {
                 sittings::take_in_hand(&self.id.get_value());
                 if before.is_some_and(|before| before != LockState::Held) {
@@ -35,7 +35,7 @@ where
                 self.lose_sight();
                 sittings::let_go(&self.id.get_value());
             }
-            self.lock.try_set(state);
+            self.status.lock.try_set(state);
         });
         self.tab.set_value(Some(lock));
         self.insist();
@@ -47,7 +47,10 @@ where
         let _ = use_event_listener(use_window(), ev::storage, move |event| {
             let id = self.id.get_value();
             let ours = event.key().is_some_and(|key| sittings::is_journal(&id, &key));
-            if ours && self.lock.get_untracked() == LockState::Held && sittings::is_in_hand(&id) {
+            if ours
+                && self.status.lock.get_untracked() == LockState::Held
+                && sittings::is_in_hand(&id)
+            {
                 self.save();
             }
         });
@@ -55,7 +58,7 @@ where
 
     /// Lowers every curtain.
     pub(super) fn lose_sight(self) {
-        if self.eyes.try_get_untracked().flatten().is_some() {
+        if self.status.eyes.try_get_untracked().flatten().is_some() {
             self.look(None);
         }
     }
@@ -73,7 +76,7 @@ where
             inner.unshown.clear();
         });
         self.held.set(None);
-        self.eyes.set(None);
+        self.status.eyes.set(None);
         self.refresh();
     }
 }

@@ -21,7 +21,7 @@ where
     /// The clock stands while nobody can act, and what is due while it runs runs out in time.
     pub(super) fn run_clock(self) {
         Effect::new(move || {
-            self.fingerprint.track();
+            self.status.fingerprint.track();
             self.beat.track();
             let Some(left) = self.left(self.stands.get()) else { return };
             after(left, move || self.tick());

@@ -172,7 +172,7 @@ impl Hash for Terms {
 }
 
 /// Who judges what is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Judge {
     /// That person reads and judges.
     Reader(Seat),
@@ -196,7 +196,7 @@ impl Judge {
 }
 
 /// What the contest has come to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Progress {
     /// It goes on.
     Going,

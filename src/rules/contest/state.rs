@@ -63,7 +63,7 @@ pub struct Asking<T> {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct End {
     /// Who owns all the chips (DEF-F2, EGO-F1), or alone the most when the table counted; nobody when
     /// the table stopped the game.

@@ -11,7 +11,7 @@ use reactive_stores::{Patch, Store};
 
 /// The table as one pair of eyes sees it: `P` its phase, `S` a question that lies open, `X` the piece
 /// that each seat has of its own.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
     /// By seat; never shrinks.
@@ -47,7 +47,7 @@ pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView<X: PartialEq> {
     /// What it owns.

@@ -7,7 +7,7 @@ use crate::decks::question::Trap;
 use crate::rules::Viewer;
 
 /// A question being played, or one that is over and lies open.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ContestView {
     /// Who judges.
     pub judge: Judge,
@@ -32,7 +32,7 @@ pub struct ContestView {
 }
 
 /// How far a contest is.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PlayView {
     /// A race: who has buzzed.
     Race {
@@ -58,7 +58,7 @@ pub enum PlayView {
 }
 
 /// A touch of a buzzer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ArrivalView {
     /// Whose.
     pub seat: Seat,
@@ -69,7 +69,7 @@ pub struct ArrivalView {
 }
 
 /// What has become of a touch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Fate {
     /// Others are heard first.
     Waits,
@@ -92,7 +92,7 @@ impl Fate {
 }
 
 /// The answer of a question.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum AnswerView {
     /// One answer, what else is accepted, what is refused.
     Open { answer: String, accept: Vec<String>, refuse: Vec<String> },
@@ -103,7 +103,7 @@ pub enum AnswerView {
 }
 
 /// An answer of a list.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ListedView {
     pub a: String,
     /// Other wordings of the same answer.

@@ -54,6 +54,7 @@ pub use moves::Move;
 pub use options::{Bank, First, Options};
 pub use refusal::Refusal;
 use std::hash::{Hash, Hasher};
+use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// The most players or teams (DEF-R1).
 pub const MOST_PLAYERS: usize = contest::SEATS;
@@ -68,7 +69,7 @@ pub const PRIZE: u32 = 500;
 pub type Cards = cards::Cards<Drawn>;
 
 /// Against whom a challenge is (DEF-T4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Kind {
     /// One opponent, who is named.
     Duel,
@@ -77,7 +78,7 @@ pub enum Kind {
 }
 
 /// What the challenge die shows (DEF-R8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Die {
     pub kind: Kind,
     /// 100, 200 or 300.
@@ -102,7 +103,14 @@ pub struct Turn {
 }
 
 /// What the table waits for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EnumDiscriminants)]
+#[strum_discriminants(
+    name(PhaseKind),
+    vis(pub),
+    derive(IntoStaticStr),
+    strum(serialize_all = "kebab-case"),
+    doc = "What the table waits for, without what belongs to it: a screen each."
+)]
 enum Phase {
     /// The active player rolls the die.
     Roll(Seat),
@@ -212,6 +220,7 @@ impl Game for Defizz {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
+    type PhaseKind = PhaseKind;
     type View = view::TableView;
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -260,18 +269,8 @@ impl Game for Defizz {
         Some(self.common.outcome(end))
     }
 
-    fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Roll(_) => "roll",
-            Phase::Card { .. } => "card",
-            Phase::Clues(_) => "clues",
-            Phase::Opponent(_) => "opponent",
-            Phase::Stake(_) => "stake",
-            Phase::Raise(..) => "raise",
-            Phase::Question(_) => "question",
-            Phase::Chance(_) => "chance",
-            Phase::Over(_) => "over",
-        }
+    fn phase_kind(&self) -> PhaseKind {
+        (&self.phase).into()
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {

@@ -56,6 +56,7 @@ pub use options::Options;
 pub use refusal::Refusal;
 use ring::{Direction, Mode, Square};
 use std::hash::{Hash, Hasher};
+use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// The most players (EGO-R1).
 pub const MOST_PLAYERS: usize = contest::SEATS;
@@ -85,7 +86,14 @@ pub struct Turn {
 }
 
 /// What the table waits for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EnumDiscriminants)]
+#[strum_discriminants(
+    name(PhaseKind),
+    vis(pub),
+    derive(IntoStaticStr),
+    strum(serialize_all = "kebab-case"),
+    doc = "What the table waits for, without what belongs to it: a screen each."
+)]
 enum Phase {
     /// Every player rolls the two d20: the highest begins.
     Start(DiceOff),
@@ -200,6 +208,7 @@ impl Game for Egomaster {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
+    type PhaseKind = PhaseKind;
     type View = view::TableView;
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -249,21 +258,8 @@ impl Game for Egomaster {
         Some(self.common.outcome(end))
     }
 
-    fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Start(_) => "start",
-            Phase::Place { .. } => "place",
-            Phase::Roll(_) => "roll",
-            Phase::Walk { .. } => "walk",
-            Phase::Dice(_) => "dice",
-            Phase::Booklet(_) => "booklet",
-            Phase::Opponent(_) => "opponent",
-            Phase::Stake(_) => "stake",
-            Phase::Raise(..) => "raise",
-            Phase::Question(_) => "question",
-            Phase::DiceOff { .. } => "dice-off",
-            Phase::Over(_) => "over",
-        }
+    fn phase_kind(&self) -> PhaseKind {
+        (&self.phase).into()
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {

@@ -12,7 +12,7 @@ pub const SQUARES: u8 = 24;
 pub struct Square(pub u8);
 
 /// The mode that a square's colour shows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Mode {
     /// The roller answers alone.
     Solo,

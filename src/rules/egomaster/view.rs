@@ -20,14 +20,14 @@ pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 pub type SeatView = table_view::SeatView<Piece>;
 
 /// What a seat has of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Piece {
     /// Where its pawn stands, from 1 to 24.
     pub pawn: Option<u8>,
 }
 
 /// A turn whose question has been rolled.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct TurnView {
     /// Where the pawn stands, from 1 to 24.
     pub square: u8,
@@ -50,7 +50,7 @@ pub struct TurnView {
 }
 
 /// A dice-off.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct DiceOffView {
     /// Those who can still be the highest.
     pub left: Vec<Seat>,
@@ -59,7 +59,7 @@ pub struct DiceOffView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PhaseView {
     /// Every player rolls for the start.
     Start { off: DiceOffView },
@@ -88,7 +88,7 @@ pub enum PhaseView {
 }
 
 /// A question that is over and lies open.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// Its turn.
     pub turn: TurnView,

@@ -47,7 +47,9 @@ impl From<Hour> for u8 {
 }
 
 /// A card of a hand or of the draw pile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Card {
     /// An Hour card.
     Hour(Hour),

@@ -40,6 +40,7 @@ pub use options::{First, Glowing, Options};
 pub use refusal::Refusal;
 use row::{HourSet, Row, Shift, Slot};
 use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// The most players (HEURE-S1).
 pub const MOST_PLAYERS: usize = 4;
@@ -132,7 +133,7 @@ pub enum Event {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum End {
     /// A full row and no ghost (HEURE-F1).
     Won {
@@ -149,7 +150,14 @@ pub enum End {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EnumDiscriminants)]
+#[strum_discriminants(
+    name(PhaseKind),
+    vis(pub),
+    derive(IntoStaticStr),
+    strum(serialize_all = "kebab-case"),
+    doc = "What the table waits for, without what belongs to it: a screen each."
+)]
 enum Phase {
     /// The active player draws from his right-hand neighbour.
     Draw,
@@ -265,6 +273,7 @@ impl Game for Heure {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
+    type PhaseKind = PhaseKind;
     type View = view::TableView;
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -343,16 +352,8 @@ impl Game for Heure {
         Some(Outcome { winners, scores })
     }
 
-    fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Draw => "draw",
-            Phase::Place { .. } => "place",
-            Phase::Ghost => "ghost",
-            Phase::Ask { .. } => "ask",
-            Phase::Answer { .. } => "answer",
-            Phase::Emergency => "emergency",
-            Phase::Over(_) => "over",
-        }
+    fn phase_kind(&self) -> PhaseKind {
+        (&self.phase).into()
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {

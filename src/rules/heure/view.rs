@@ -10,7 +10,7 @@ use crate::rules::{Seat, Viewer};
 use reactive_stores::{Patch, Store};
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
     /// By seat; never shrinks.
@@ -32,7 +32,7 @@ pub struct TableView {
 }
 
 /// One seat as those eyes see it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
     /// Its row, face up.
@@ -46,7 +46,7 @@ pub struct SeatView {
 }
 
 /// A hand as those eyes see it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum HandView {
     /// Somebody else's: only its size is known.
     Closed {
@@ -72,7 +72,7 @@ impl HandView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PhaseView {
     /// The turn's seat draws one of `cards` backs of the neighbour.
     Draw {

@@ -28,7 +28,7 @@ pub struct FaceOff {
 }
 
 /// The clock of the side on turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Running {
     /// The tablet goes to other hands: every clock rests.
     Passing,
@@ -46,7 +46,7 @@ impl Running {
 }
 
 /// How a side answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Manner {
     /// Aloud; his reader judges.
     Judged,

@@ -56,12 +56,15 @@ use money::Purse;
 pub use moves::{Flap, Move, Pick};
 pub use options::{FaceOffTime, Options, Thinking};
 pub use refusal::Refusal;
+use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// The most players (MIDI-S1).
 pub const MOST_PLAYERS: usize = 4;
 
 /// What a desk shows (MIDI-S2, R1-9, R1-10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub enum Colour {
     /// No mistake in this round.
     #[default]
@@ -73,7 +76,7 @@ pub enum Colour {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct End {
     /// The Midi Masters (MIDI-E-3, E-5); nobody when the table stopped the game (MIDI-Q9).
     pub masters: Crowd,
@@ -84,13 +87,21 @@ pub struct End {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EnumDiscriminants)]
+#[strum_discriminants(
+    name(PhaseKind),
+    vis(pub),
+    derive(IntoStaticStr),
+    strum(serialize_all = "kebab-case"),
+    doc = "What the table waits for, without what belongs to it: a screen each."
+)]
 enum Phase {
     Kickoff(kickoff::Turn),
     Duel(duel::Duel),
     Sheet(sheet::Sheet),
     /// Four players: the poorest chooses his opponent of the face-off.
     Opponent(Seat),
+    #[strum_discriminants(strum(serialize = "fatal"))]
     FaceOff(fatal::FaceOff),
     Master(master::Master),
     Star(star::Guess),
@@ -155,6 +166,7 @@ impl Game for Midi {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
+    type PhaseKind = PhaseKind;
     type View = view::TableView;
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -211,18 +223,8 @@ impl Game for Midi {
         Some(Outcome { winners: end.masters.iter().collect(), scores })
     }
 
-    fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Kickoff(_) => "kickoff",
-            Phase::Duel(_) => "duel",
-            Phase::Sheet(_) => "sheet",
-            Phase::Opponent(_) => "opponent",
-            Phase::FaceOff(_) => "fatal",
-            Phase::Master(_) => "master",
-            Phase::Star(_) => "star",
-            Phase::Tiebreak(_) => "tiebreak",
-            Phase::Over(_) => "over",
-        }
+    fn phase_kind(&self) -> PhaseKind {
+        (&self.phase).into()
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {

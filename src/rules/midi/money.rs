@@ -24,7 +24,9 @@ pub fn dealt(seats: u8) -> Purse {
 }
 
 /// Banknotes: decoration, change is always available (MIDI-Q10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Notes {
     pub of_10_000: u8,
     pub of_5_000: u8,

@@ -5,7 +5,7 @@ use master::Stage;
 use serde::{Deserialize, Serialize};
 
 /// A proposition of a question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Pick {
     /// A visible one, in the order of the screen, from 0.
     Shown(u8),
@@ -14,7 +14,7 @@ pub enum Pick {
 }
 
 /// A flap of the revealing board over the star's picture (MIDI-F-3, C7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Flap {
     /// A large left one, or a small right one.
     pub large: bool,

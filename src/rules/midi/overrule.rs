@@ -32,7 +32,7 @@ impl Last {
 }
 
 /// A ruling that can still be corrected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Ruling {
     /// Whose answer it was.
     pub seat: Seat,

@@ -27,7 +27,7 @@ struct Answer {
 }
 
 /// An answer that can still be put right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct SaidView {
     /// Who answered.
     pub seat: Seat,

@@ -21,7 +21,7 @@ mod shown;
 use reactive_stores::{Patch, Store};
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
     /// By seat; never shrinks.
@@ -53,7 +53,7 @@ pub struct TableView {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
     /// What it owns.
@@ -75,7 +75,7 @@ pub struct SeatView {
 }
 
 /// A question with propositions.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct QuestionView {
     /// Who answers.
     pub seat: Seat,
@@ -92,7 +92,7 @@ pub struct QuestionView {
 }
 
 /// How far a kick-off turn is.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum StepView {
     /// A number from 1 to 4 is named.
     Number,
@@ -101,7 +101,7 @@ pub enum StepView {
 }
 
 /// How far a turn of the final is.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum StageView {
     /// A card is drawn.
     Draw,
@@ -120,7 +120,7 @@ pub enum StageView {
 }
 
 /// A small flap of a sheet with its proposition.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct FlapView {
     /// The proposition.
     pub text: String,
@@ -129,7 +129,7 @@ pub struct FlapView {
 }
 
 /// An open question, for those who may read it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct OpenView {
     /// The question.
     pub q: String,
@@ -140,7 +140,7 @@ pub struct OpenView {
 }
 
 /// A face-off. Lists are by side, the starter first.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct FaceOffView {
     /// Whether it is the second of the round.
     pub second: bool,
@@ -165,7 +165,7 @@ pub struct FaceOffView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PhaseView {
     /// Round 1.
     Kickoff { seat: Seat, step: StepView },

@@ -4,7 +4,7 @@
 use super::*;
 
 /// A lifeline.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Lifeline {
     /// 50:50.
     Fifty,

@@ -60,6 +60,7 @@ pub use house::{Cards, Setup};
 pub use moves::Move;
 pub use options::{Options, Thinking};
 pub use refusal::Refusal;
+use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// The most players (MIL-Q2).
 pub const MOST_PLAYERS: usize = 5;
@@ -84,7 +85,7 @@ pub enum Leave {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct End {
     /// Who has won it (MIL-M5 to M7); nobody has who leaves with 0 € (MIL-Q43).
     pub winners: Crowd,
@@ -93,7 +94,14 @@ pub struct End {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EnumDiscriminants)]
+#[strum_discriminants(
+    name(PhaseKind),
+    vis(pub),
+    derive(IntoStaticStr),
+    strum(serialize_all = "kebab-case"),
+    doc = "What the table waits for, without what belongs to it: a screen each."
+)]
 enum Phase {
     /// The next question, or the money.
     Choice { seat: Seat },
@@ -116,8 +124,10 @@ enum Phase {
     /// The match is over.
     Over(End),
     /// The next question, or the money: all of those in any order (option O12).
+    #[strum_discriminants(strum(serialize = "choice"))]
     Choices { left: Crowd },
     /// The final word is asked of all who have settled, in any order (option O12).
+    #[strum_discriminants(strum(serialize = "confirm"))]
     FinalWords,
 }
 
@@ -191,6 +201,7 @@ impl Game for Millions {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
+    type PhaseKind = PhaseKind;
     type View = view::TableView;
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -245,19 +256,8 @@ impl Game for Millions {
         Some(Outcome { winners, scores })
     }
 
-    fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Choice { .. } | Phase::Choices { .. } => "choice",
-            Phase::Reading => "reading",
-            Phase::Answer { .. } => "answer",
-            Phase::Fifty { .. } => "fifty",
-            Phase::Vote(_) => "vote",
-            Phase::Friend { .. } => "friend",
-            Phase::Call { .. } => "call",
-            Phase::Tries(_) => "tries",
-            Phase::Confirm { .. } | Phase::FinalWords => "confirm",
-            Phase::Over(_) => "over",
-        }
+    fn phase_kind(&self) -> PhaseKind {
+        (&self.phase).into()
     }
 
     fn automatic(setup: &Setup, seat: Seat) -> Option<Level> {

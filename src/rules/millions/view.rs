@@ -21,7 +21,7 @@ mod shown;
 use reactive_stores::{Patch, Store};
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
     /// By seat; never shrinks.
@@ -62,7 +62,7 @@ pub struct TableView {
 }
 
 /// What a seat is in the present game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Role {
     /// The host (MIL-H2).
     Host,
@@ -80,7 +80,7 @@ pub enum Role {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
     /// Its total of all games (MIL-M1), in euros.
@@ -107,7 +107,7 @@ pub struct SeatView {
 }
 
 /// A question, without its answer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct QuestionView {
     /// The question.
     pub q: String,
@@ -118,7 +118,7 @@ pub struct QuestionView {
 }
 
 /// What the host alone sees (MIL-H4, V3, V4).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ConsoleView {
     /// The right answer.
     pub right: Letter,
@@ -129,7 +129,7 @@ pub struct ConsoleView {
 }
 
 /// A contestant's holder, for his own eyes (MIL-V2).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct HolderView {
     /// What is covered.
     pub covers: Letters,

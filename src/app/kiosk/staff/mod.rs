@@ -17,7 +17,7 @@ mod thrown;
 
 use super::kept::{self, change_house, house};
 use super::{incoming, visit};
-use crate::app::browser::link;
+use crate::app::browser::{link, one_file};
 use crate::app::care::{BackupPanel, OfflinePanel};
 use crate::app::parts::WordButton;
 use crate::app::parts::bar::ShellBar;
@@ -107,7 +107,7 @@ fn Panels() -> impl IntoView {
         <Several/>
         <Parked/>
         <ForTheTable/>
-        <HandOn/>
+        {(!one_file::is_here()).then(|| view! { <HandOn/> })}
         <Freshness/>
         <Reported/>
         <BackupPanel/>

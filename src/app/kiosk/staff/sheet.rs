@@ -2,8 +2,8 @@
 //! address as a code, for whoever wants to play at home.
 
 use super::Page;
-use crate::app::browser::link;
 use crate::app::browser::settings::Lang;
+use crate::app::browser::{link, pictures};
 use crate::app::parts::qr::Qr;
 use crate::app::parts::{Symbol, WordButton};
 use crate::app::words::{said_in, tr};
@@ -73,7 +73,7 @@ fn Sheet() -> impl IntoView {
     ];
     let step = |(at, say): (usize, fn() -> String)| {
         let number = (at + 1).to_string();
-        let picture = ["pictures/kiosk-step-", &number, ".svg"].concat();
+        let picture = pictures::drawing(&["kiosk-step-", &number].concat());
         view! {
             <li>
                 <b class="number" aria-hidden="true">{number}</b>

@@ -2,6 +2,7 @@
 //! each with a small flap that turns to its verdict – sign, colour and word.
 
 use super::Drawing;
+use crate::app::parts::raised::raised;
 use crate::app::parts::{Icon, SeatMark};
 use crate::rules::Mark;
 use leptos::prelude::*;
@@ -155,7 +156,7 @@ fn Rank(line: Line, words: Verdicts) -> impl IntoView {
     view! {
         <div class="rank" data-done=open>
             <OneFlap large=true open=true>
-                <span class="proposition" data-lines=two_lines style:--n=letters>{text}</span>
+                <span class="proposition" data-lines=two_lines style:--n=letters>{move || text.with(|text| raised(text))}</span>
             </OneFlap>
             <OneFlap large=false open opening=Some(opening) front=gem()>{told}</OneFlap>
         </div>

@@ -3,7 +3,7 @@
 //! page, its requests and its memory hold nothing of the rest.
 
 use super::flap::{OneFlap, Opening};
-use crate::app::browser::pictures;
+use crate::app::browser::{one_file, pictures};
 use crate::rules::midi::Flap;
 use leptos::prelude::*;
 
@@ -85,7 +85,7 @@ fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoV
 }
 
 /// The file of a piece: `l1` to `l7` are behind large flaps, `s1` to `s7` behind small ones.
-fn piece(picture: &str, at: Flap) -> String {
+pub fn piece(picture: &str, at: Flap) -> String {
     let kind = if at.large { "/l" } else { "/s" };
-    [picture, kind, &at.place.to_string(), ".webp"].concat()
+    one_file::address([picture, kind, &at.place.to_string(), ".webp"].concat())
 }

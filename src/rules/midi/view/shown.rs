@@ -7,7 +7,7 @@ use crate::decks::midi::{DuelCard, MasterQuestion, Sheet, Side};
 use crate::rules::Seat;
 
 /// A question whose answer lies open.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// The card's id, to report a doubtful question by.
     pub card: String,

@@ -9,7 +9,7 @@ use crate::rules::crowd::Crowd;
 use crate::rules::{Game, Ms, Seat};
 
 /// What a contestant may do besides covering or saying his answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct May {
     /// The lifelines he may use now.
     pub lifelines: Vec<Lifeline>,
@@ -26,7 +26,7 @@ pub struct May {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PhaseView {
     /// The next question, or the money in hand.
     Choice {

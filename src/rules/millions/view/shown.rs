@@ -7,7 +7,7 @@ use crate::decks::Note;
 use crate::rules::Seat;
 
 /// A question whose answer lies open.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// Its id, to report a doubtful question by.
     pub card: String,
@@ -28,7 +28,7 @@ pub struct ShownView {
 }
 
 /// What one contestant answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct AnswerView {
     /// Who.
     pub seat: Seat,

@@ -1,0 +1,50 @@
+// The app as one file, in a folder of its own, opened by file:// as from a stick.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { single } from "../../tools/single.mjs";
+import { Pages } from "./pages.mjs";
+import { SHOWN } from "./shown.mjs";
+
+const made = new Map();
+
+// Made once, whichever tests need it.
+function madeOf(dist) {
+  if (!made.has(dist)) made.set(dist, single(dist));
+  return made.get(dist);
+}
+
+// Runs in the page, before the app: what a tablet keeps that has been played on. Not what was kept since.
+function keepAtFirst(storage) {
+  if (location.protocol !== "file:") return;
+  for (const [key, value] of Object.entries(storage)) localStorage[key] ??= value;
+}
+
+/**
+ * Runs `work({ url, newPage, file })` on a file of its own, which `change` may have altered. Pages are watched as in
+ * other tests: any request but for the file itself is a fault.
+ */
+export async function atFile({ browser, dist, expect, failures }, work, { allow = [], change = (page) => page } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "tablee-file-"));
+  const file = join(folder, "tablee.html");
+  writeFileSync(file, change(await madeOf(dist)));
+  const url = pathToFileURL(file).href;
+  // A file has no origin that storage could be set for beforehand.
+  const pages = new Pages(browser, { url, origin: "http://localhost" });
+  const newPage = async ({ storage = {}, ...options } = {}) => {
+    const page = await pages.newPage({ allow, storageState: undefined, serviceWorkers: "allow", ...options });
+    await page.addInitScript(keepAtFirst, { ...SHOWN, ...storage });
+    return page;
+  };
+  try {
+    await work({ url: (query = "") => url + query, newPage, file, size: readFileSync(file).length });
+    expect.equal(pages.problems, [], "what was not clean");
+  } catch (error) {
+    await pages.keep(failures, "one-file");
+    throw error;
+  } finally {
+    await pages.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

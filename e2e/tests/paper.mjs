@@ -1,0 +1,108 @@
+// What is printed, as PDF: a game's rules as a leaflet of two sides, an empty score sheet of one page, the score sheet of
+// a game that is over; nothing cut, nothing of the screen on it, in both languages.
+import { GAMES } from "../lib/games.mjs";
+import { act, isHome, queryOf, seated, settled } from "../lib/table.mjs";
+
+// A4 at 96 px an inch, and in points as a PDF has it.
+const LYING = { width: 1123, height: 794 };
+const STANDING = { width: 794, height: 1123 };
+const POINTS = { lying: "842 595", standing: "595 842" };
+
+/** The sizes of a PDF's pages in whole points: "842 595". */
+function pagesOf(pdf) {
+  const text = pdf.toString("latin1");
+  const boxes = [...text.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)];
+  return boxes.map(([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`);
+}
+
+const printed = async (page) => pagesOf(await page.pdf({ preferCSSPageSize: true }));
+
+// Runs in the page: what of these boxes is cut off by the one around it, or by the paper.
+function cut([outer, inner]) {
+  const slack = 1.5;
+  return [...document.querySelectorAll(outer)].flatMap((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const over = (one) => {
+      const it = one.getBoundingClientRect();
+      return it.left < left - slack || it.right > right + slack || it.top < top - slack || it.bottom > bottom + slack || one.scrollWidth > one.clientWidth + slack;
+    };
+    return [...box.querySelectorAll(inner)].filter(over).map((one) => one.textContent.slice(0, 60));
+  });
+}
+
+/** A page on which printing is counted, and does nothing else. */
+async function atRules(context, game, lang) {
+  const page = await context.newPage({ storage: { "tablee:settings": JSON.stringify({ lang, theme: "dark" }) } });
+  await page.addInitScript(() => (window.print = () => (window.printed = (window.printed ?? 0) + 1)));
+  await page.goto(context.url());
+  await isHome(page);
+  await page.locator(`.shelf [data-game="${game}"]`).click();
+  await act(page, "rules").click();
+  return page;
+}
+
+async function ask(page, name, times) {
+  await act(page, name).click();
+  await page.waitForFunction((times) => window.printed === times, times);
+}
+
+async function asPaper(page, size, work) {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  await page.emulateMedia({ media: "print" });
+  const found = await work();
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(before);
+  return found;
+}
+
+const onlyPaper = (page) => page.evaluate(() => [...document.querySelectorAll("#app *, .veil, .notices")].filter((one) => one.checkVisibility()).length);
+
+async function leafletAndScores(game, context) {
+  const { expect, artefacts } = context;
+  for (const lang of ["fr", "en"]) {
+    const page = await atRules(context, game, lang);
+    await ask(page, "print-rules", 1);
+    expect.equal(await printed(page), [POINTS.lying, POINTS.lying], `${lang}: pages of the leaflet`);
+    const leaflet = await asPaper(page, LYING, async () => {
+      await page.screenshot({ path: `${artefacts}/paper-${game}-${lang}.png`, fullPage: true });
+      return { cut: await page.evaluate(cut, [".leaf", "h1, h2, p, li, img"]), screen: await onlyPaper(page), blank: await page.locator(".leaflet img").evaluateAll((all) => all.filter((one) => one.naturalWidth === 0).length) };
+    });
+    expect.equal(leaflet, { cut: [], screen: 0, blank: 0 }, `${lang}: the leaflet`);
+    await ask(page, "print-scores", 2);
+    expect.equal(await printed(page), [POINTS.standing], `${lang}: pages of the empty score sheet`);
+    const scores = await asPaper(page, STANDING, async () => {
+      if (lang === "fr") await page.screenshot({ path: `${artefacts}/paper-scores-${game}.png`, fullPage: true });
+      return { cut: await page.evaluate(cut, [".blank-scores", "h1, th, td, p"]), screen: await onlyPaper(page) };
+    });
+    expect.equal(scores, { cut: [], screen: 0 }, `${lang}: the empty score sheet`);
+    await page.close();
+  }
+}
+
+// The sheet of a game that is over stands on its results, in as many pages as it has turns.
+async function finished(game, context) {
+  const { expect, newPage, url } = context;
+  const { blind, player } = GAMES[game];
+  const [scene] = blind.filter(({ auto = 0 }) => auto === 0);
+  const page = await newPage();
+  await page.goto(url(queryOf({ game, ...scene })));
+  await seated(page);
+  await player.playUntil(page, "over", { steps: 3_000 });
+  await page.locator(".paper").waitFor({ state: "attached" });
+  await settled(page);
+  const pages = await page.pdf({ format: "A4", margin: { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" } });
+  const sizes = pagesOf(pages);
+  expect.ok(sizes.length >= 1 && sizes.length <= 12, `${sizes.length} pages`);
+  const found = await asPaper(page, { width: 718, height: 1047 }, async () => ({
+    wide: await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    cut: await page.evaluate(cut, [".paper", "th, td"]),
+    rows: (await page.locator(".paper tbody tr:visible").count()) > 0,
+  }));
+  expect.equal(found, { wide: 0, cut: [], rows: true }, "the score sheet");
+}
+
+export const tests = Object.keys(GAMES).flatMap((game) => [
+  { name: `${game}: rules to fold, an empty score sheet`, run: (context) => leafletAndScores(game, context), game },
+  { name: `${game}: the score sheet of a game that is over`, run: (context) => finished(game, context), game, timeout: 180_000 },
+]);

@@ -1,0 +1,197 @@
+// The television: a second window that shows the table's view and nothing else. Whole games of each kind are followed on
+// it; it is opened in the middle, closed and opened anew; what only one person may see is never on it.
+import { readFileSync } from "node:fs";
+import { HIDDEN, OPEN } from "../games/midi.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+
+const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
+
+/** Short games of each kind. */
+const SCENES = {
+  midi: { players: 2, seed: 5, options: "reading=tablet,MIDI-O12=on" },
+  heure: { players: 3, seed: 6 },
+  millions: { players: 2, seed: 5, options: "MIL-O14=on" },
+  defizz: { players: 3, seed: 5 },
+  egomaster: { players: 3, seed: 4, options: "EGO-V=on" },
+};
+
+const decks = (game) => ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/${game}.json`, import.meta.url), "utf8")));
+/** Every { q, answer } of a deck, wherever it stands in it. */
+function answers(found, part) {
+  if (typeof part !== "object" || part === null) return found;
+  if (typeof part.q === "string" && typeof part.answer === "string") found.set(part.q, part.answer);
+  Object.values(part).forEach((inner) => answers(found, inner));
+  return found;
+}
+const ANSWERS = new Map([...answers(new Map(), decks("defizz")), ...answers(new Map(), decks("egomaster")), ...OPEN.map(({ q, answer }) => [q, answer])]);
+
+/** Opens the window by the button in the sheet of the pause. */
+export async function openTelevision(page, size = { width: 1280, height: 720 }) {
+  await act(page, "pause").click();
+  const opened = page.waitForEvent("popup");
+  await act(page, "television").click();
+  const screen = await opened;
+  await screen.setViewportSize(size);
+  await page.keyboard.press("Escape");
+  await page.locator(".pause-sheet").waitFor({ state: "detached" });
+  return screen;
+}
+
+const board = (screen) => screen.locator(".tv-board");
+
+// Runs in the window.
+function told() {
+  const root = document.querySelector(".tv-board");
+  if (!root) return null;
+  const all = (selector) => [...root.querySelectorAll(selector)];
+  return {
+    ...root.dataset,
+    question: root.querySelector(".tv-sheet h2")?.textContent ?? "",
+    source: root.outerHTML,
+    hours: all("[data-hour]").length,
+    slots: all(".tv-slot [data-hour]").length,
+    verdicts: all('.tv-choice:is([data-state="right"], [data-state="wrong"])').length,
+    marked: all(".tv-choice .mark").length,
+    controls: document.querySelectorAll("button, a, input, select, textarea, [data-move], [data-act], [tabindex]").length,
+    scrolls: document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1,
+  };
+}
+
+/** What the window tells that the table may not know, in words. */
+function leaks(seen, { phase, game, reveal }) {
+  if (reveal || phase === "over") return [];
+  const wrong = {
+    "a card of a hand": game === "heure" && seen.hours > seen.slots + 1,
+    "who answered what": game === "millions" && seen.marked > 0,
+    "the right answer": game === "millions" && seen.verdicts > 0,
+    "the hidden proposition": game === "midi" && phase !== "sheet" && HIDDEN.has(seen.question) && seen.source.includes(`>${HIDDEN.get(seen.question)}<`),
+    "an answer": ["midi", "defizz", "egomaster"].includes(game) && ANSWERS.has(seen.question) && seen.source.includes(`: ${ANSWERS.get(seen.question)}.`),
+  };
+  return Object.keys(wrong).filter((what) => wrong[what]);
+}
+
+/** The window shows the table as it is; what it shows. */
+async function follows(page, screen, expect) {
+  let seen = null;
+  await expect.soon(async () => {
+    const now = await state(page);
+    seen = await screen.evaluate(told);
+    return seen && seen.phase === now.phase && seen.turn === now.turn;
+  }, "the television shows the table as it is");
+  return seen;
+}
+
+const wholeGame = (game) => async ({ newPage, url, expect }) => {
+  const { player, sand, secrets } = GAMES[game];
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: sand });
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  const looks = { steps: 0, private: 0, questions: new Set() };
+  await player.playUntil(page, "over", {
+    policy: secrets.policy,
+    watch: async (now) => {
+      const reveal = now.phase === "reveal" || now.moves.some(({ name }) => name === "continue");
+      const seen = await follows(page, screen, expect);
+      looks.steps += 1;
+      looks.private += now.eyes === "table" ? 0 : 1;
+      looks.questions.add(seen.question);
+      expect.equal(leaks(seen, { ...now, game, reveal }), [], `what step ${looks.steps}, ${now.phase}, tells`);
+      expect.equal(seen.controls, 0, `controls on the television at step ${looks.steps}, ${now.phase}`);
+      expect.ok(!seen.scrolls, `it fits the screen at step ${looks.steps}, ${now.phase}`);
+      return sand ? player.spend(page, now, 7_000) : false;
+    },
+  });
+  expect.ok(looks.steps > 8, `it was looked at on the way (${looks.steps} times)`);
+  if (game !== "heure") expect.ok(looks.questions.size > 4, `questions and what is done were shown (${looks.questions.size})`);
+  if (secrets.lifted) expect.ok(looks.private > 0, "somebody looked in secret meanwhile");
+  await screen.locator(".tv-over .tv-place").first().waitFor();
+  expect.ok((await screen.locator(".tv-over h2").innerText()).length > 3, "who has won");
+  await act(page, "home").click();
+  await screen.locator(".tv-rest").waitFor();
+};
+
+// Opened in the middle it shows the state at once; a closed one changes nothing; the next goes on.
+async function middle({ newPage, url, expect }) {
+  const { player } = GAMES.millions;
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game: "millions", ...SCENES.millions })));
+  await turnCards(page);
+  await player.playUntil(page, (_, made) => made === 12);
+  const before = await state(page);
+  const screen = await openTelevision(page, { width: 1024, height: 768 });
+  await follows(page, screen, expect);
+  expect.equal((await state(page)).fingerprint, before.fingerprint, "opening it plays nothing");
+  await screen.close();
+  await player.playUntil(page, (_, made) => made === 6);
+  const again = await openTelevision(page);
+  const seen = await follows(page, again, expect);
+  expect.ok(!seen.scrolls, "it fits");
+  await expect.accessible(again);
+}
+
+// The tablet is loaded anew: the window goes on by itself.
+async function reloaded({ newPage, url, expect }) {
+  const { player } = GAMES.heure;
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await player.playUntil(page, (_, made) => made === 6);
+  await follows(page, screen, expect);
+  await page.goto(page.url().replace(/[?#].*$/, ""));
+  await screen.locator(".tv-rest").waitFor();
+  await act(page, "resume").click();
+  await board(screen).waitFor();
+  await player.playUntil(page, (_, made) => made === 4);
+  await follows(page, screen, expect);
+}
+
+// Whatever another window says on the line changes nothing.
+async function strangers({ newPage, url, expect }) {
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await follows(page, screen, expect);
+  const before = await state(page);
+  await screen.evaluate(() => {
+    const line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
+    const say = (text) => line.postMessage(text);
+    say(JSON.stringify({ act: { mv: "draw 1", touched: 0 } }));
+    ["", "null", "{", JSON.stringify({ undo: null }), "a".repeat(1_000_000)].forEach(say);
+    line.postMessage({ act: { mv: "draw 1", touched: 0 } });
+    for (let n = 0; n < 1_000; n += 1) say(JSON.stringify({ act: { mv: "draw 1", touched: n } }));
+  });
+  await settled(page);
+  expect.equal((await state(page)).fingerprint, before.fingerprint, "the game after a stranger's messages");
+  await GAMES.heure.player.playUntil(page, (_, made) => made === 3);
+  await follows(page, screen, expect);
+}
+
+// The settings have the way to it; where a browser has no second window it is said in words.
+async function offered({ newPage, url, expect }) {
+  const page = await newPage();
+  await page.goto(url());
+  await act(page, "settings").click();
+  const opened = page.waitForEvent("popup");
+  await page.locator('[data-panel="television"] [data-act="television"]').click();
+  const screen = await opened;
+  await screen.locator(".tv-rest").waitFor();
+  expect.equal((await screen.evaluate(() => document.querySelectorAll("button, a, input").length)), 0, "controls between two games");
+  const bare = await newPage();
+  await bare.addInitScript(() => delete window.BroadcastChannel);
+  await bare.goto(url());
+  await act(bare, "settings").click();
+  await bare.locator('[data-panel="television"]', { hasText: "Recopie plutôt" }).waitFor();
+  expect.equal(await act(bare, "television").count(), 0, "buttons where there is no second window");
+}
+
+export const tests = [
+  ...Object.keys(SCENES).map((game) => ({ name: `${game}: a whole game on the television, without a secret or a control`, run: wholeGame(game), timeout: 240_000, game })),
+  { name: "opened in the middle, closed, opened again", run: middle, timeout: 90_000 },
+  { name: "the tablet is loaded anew", run: reloaded, timeout: 90_000 },
+  { name: "whatever a stranger says on the line changes nothing", run: strangers },
+  { name: "the settings have the way to it, or say what to do", run: offered },
+];

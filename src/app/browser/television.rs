@@ -1,0 +1,123 @@
+//! A second window of the same browser, for a television or a projector: its address, how it is opened, and the
+//! line on which the two windows talk. Only windows that know the token of a line hear it, and only of this origin.
+
+use super::{full_screen, js, link};
+use js_sys::{Function, Reflect};
+use leptos::prelude::window;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::MessageEvent;
+
+/// What stands before the token in the address of such a window.
+const ASKED: &str = "#tv=";
+
+/// The key of the token in the tab's own storage: a reload keeps the line.
+const KEY: &str = "tablee:tv";
+
+/// The longest token that is one.
+const LONGEST: usize = 24;
+
+/// The size of a window whose screen is not known, 16:9.
+const USUAL: (u32, u32) = (1_280, 720);
+
+/// The token by which this page was opened as a television, if it was.
+pub fn asked() -> Option<String> {
+    let behind = window().location().hash().ok()?;
+    behind.strip_prefix(ASKED).filter(|token| is_token(token)).map(ToOwned::to_owned)
+}
+
+fn is_token(text: &str) -> bool {
+    !text.is_empty() && text.len() <= LONGEST && text.bytes().all(|b| b.is_ascii_alphanumeric())
+}
+
+/// The token of the line that this tab has opened before, reloads included.
+pub fn kept_token() -> Option<String> {
+    let kept = window().session_storage().ok()??.get_item(KEY).ok()??;
+    is_token(&kept).then_some(kept)
+}
+
+/// The same, or a new one that is kept.
+pub fn token() -> String {
+    kept_token().unwrap_or_else(|| {
+        let token = [js::random(), js::random()].map(|n| js::base36(n.into())).concat();
+        if let Ok(Some(storage)) = window().session_storage() {
+            // Without storage the line lasts until the page is loaded anew.
+            let _ = storage.set_item(KEY, &token);
+        }
+        token
+    })
+}
+
+/// Whether the browser can talk to a second window at all.
+pub fn can() -> bool {
+    js::global("BroadcastChannel").is_some()
+}
+
+/// A line to every other window with the same token.
+#[derive(Clone)]
+pub struct Line(JsValue);
+
+impl Line {
+    /// Opens the line and hands over every text that comes; nothing where the browser has none.
+    pub fn open(token: &str, heard: impl Fn(String) + 'static) -> Option<Line> {
+        let class: Function = js::global("BroadcastChannel")?.dyn_into().ok()?;
+        let name = ["tablee-tv-", token].concat();
+        let channel = Reflect::construct(&class, &js::list(&[name.into()])).ok()?;
+        let listener = js::function(move |event| {
+            let text = event.dyn_into::<MessageEvent>().ok().and_then(|e| e.data().as_string());
+            if let Some(text) = text {
+                heard(text);
+            }
+            JsValue::UNDEFINED
+        });
+        Reflect::set(&channel, &"onmessage".into(), &listener).ok()?;
+        Some(Line(channel))
+    }
+
+    /// Says a text; whoever is not there does not hear it.
+    pub fn say(&self, text: &str) {
+        js::call(&self.0, "postMessage", &[text.into()]);
+    }
+}
+
+/// Opens the window, on another screen and filling it where the browser tells of one and lets us; to be called inside
+/// a tap. `done` is told whether there is a window.
+pub fn open_window(token: &str, done: impl Fn(bool) + 'static) {
+    let address = [&link::here(), ASKED, token].concat();
+    let done = Rc::new(done);
+    let extended = js::global("screen").and_then(|screen| js::get(&screen, "isExtended"));
+    let asks =
+        extended.is_some_and(|it| it.is_truthy()) && js::global("getScreenDetails").is_some();
+    if !asks {
+        return done(open_at(&address, None));
+    }
+    let details = js::call(&window(), "getScreenDetails", &[]).unwrap_or_default();
+    js::when_settled(&details, move |details| {
+        done(open_at(&address, details.ok().and_then(|details| other_screen(&details))));
+    });
+}
+
+/// Where another screen lies: left, top, width, height.
+fn other_screen(details: &JsValue) -> Option<[f64; 4]> {
+    let here = js::get(details, "currentScreen")?;
+    let screens: js_sys::Array = js::get(details, "screens")?.dyn_into().ok()?;
+    let other = screens.iter().find(|screen| *screen != here)?;
+    let number = |name| js::get(&other, name)?.as_f64();
+    Some([number("availLeft")?, number("availTop")?, number("availWidth")?, number("availHeight")?])
+}
+
+fn open_at(address: &str, screen: Option<[f64; 4]>) -> bool {
+    let features = match screen {
+        Some([left, top, width, height]) => {
+            format!("popup,left={left},top={top},width={width},height={height},fullscreen")
+        }
+        None => format!("popup,width={},height={}", USUAL.0, USUAL.1),
+    };
+    let opened = window().open_with_url_and_target_and_features(address, "tablee-tv", &features);
+    opened.ok().flatten().is_some()
+}
+
+/// Fills the screen with this window; to be called inside a touch of it.
+pub fn fill() {
+    full_screen::ask();
+}

@@ -1,0 +1,114 @@
+//! A question played for something, on a television: who has buzzed, the line of proposals, the answers given; once it
+//! is over, the answer.
+
+use super::words::{ended_words, fate_words, gap_words, number};
+use crate::app::television::{Choice, Line, Pin, Sheet, Watch};
+use crate::app::words::tr;
+use crate::decks::decimal::Decimal;
+use crate::rules::contest::Progress;
+use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, PlayView};
+use crate::rules::{Ms, Seat};
+
+/// The sheet of a question: `how` it ended, once it has.
+pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Sheet {
+    let reads = |seat: Seat| [&*watch.name(seat), " ", tr!(midi.reads)].concat();
+    let q = view.question.clone().or_else(|| view.asker.map(reads)).unwrap_or_default();
+    let sheet = Sheet { q, foot: foot(view, how, watch), ..Sheet::default() };
+    match (&view.play, &view.answer) {
+        (PlayView::Race { line, .. }, _) => {
+            let all = line.iter().enumerate();
+            let choices = all.map(|(place, it)| arrival(place, it, watch)).collect();
+            Sheet { choices, lie: "list", ..sheet }
+        }
+        (PlayView::Aim { proposals, unit }, answer) => {
+            let target = match answer {
+                Some(AnswerView::Target { value, .. }) => Some(*value),
+                _ => None,
+            };
+            let line = line_of(proposals, target, (unit.as_str(), how), watch);
+            Sheet { line: Some(line), ..sheet }
+        }
+        (PlayView::Rally { .. }, Some(AnswerView::List { answers, .. })) => {
+            let listed = answers.iter().map(|it| Choice {
+                state: if it.by.is_some() { "right" } else { "" },
+                marks: it.by.map(|seat| watch.mark(seat)).into_iter().collect(),
+                ..Choice::open(it.a.clone())
+            });
+            Sheet { choices: listed.collect(), lie: "many", ..sheet }
+        }
+        (PlayView::Rally { given }, _) => {
+            let said = given.iter().map(|(seat, text)| Choice {
+                marks: vec![watch.mark(*seat)],
+                ..Choice::open(text.clone().unwrap_or_else(|| tr!(contest.another).into()))
+            });
+            Sheet { choices: said.collect(), lie: "many", ..sheet }
+        }
+    }
+}
+
+fn arrival(place: usize, it: &ArrivalView, watch: Watch) -> Choice {
+    let state = match it.fate {
+        Fate::Right => "right",
+        Fate::Wrong => "wrong",
+        Fate::Answers => "picked",
+        Fate::Waits | Fate::Said => "",
+    };
+    let gap = gap_words(place, it.gap);
+    let aside = gap.into_iter().chain([fate_words(it.fate).to_owned()]);
+    Choice {
+        badge: (place + 1).to_string(),
+        words: Some(watch.name(it.seat)),
+        state,
+        marks: vec![watch.mark(it.seat)],
+        aside: aside.collect::<Vec<_>>().join(" · "),
+    }
+}
+
+/// The numbers on a line, each where it lies between the smallest and the largest.
+fn line_of(
+    proposals: &[(Seat, Option<Decimal>)],
+    target: Option<Decimal>,
+    (unit, how): (&str, Option<Progress>),
+    watch: Watch,
+) -> Line {
+    let all = proposals.iter().filter_map(|(_, said)| *said).chain(target);
+    let all: Vec<i64> = all.map(|it| it.in_tenths()).collect();
+    let (least, most) = (all.iter().min().copied(), all.iter().max().copied());
+    let at = |value: Decimal| match (least, most) {
+        (Some(least), Some(most)) if most > least => {
+            ((value.in_tenths() - least) * 1_000 / (most - least)) as u16
+        }
+        _ => 500,
+    };
+    let wins = |seat: Seat| match how {
+        Some(Progress::Won(winner)) => winner == seat,
+        Some(Progress::Tied(crowd)) => crowd.has(seat),
+        _ => false,
+    };
+    let pin = |(seat, said): &(Seat, Option<Decimal>)| Pin {
+        mark: Some(watch.mark(*seat)),
+        words: said.map_or_else(|| tr!(contest.none).into(), number),
+        at: said.map_or(500, at),
+        wins: wins(*seat),
+    };
+    let words = |value: Decimal| [&number(value), " ", unit].concat();
+    Line {
+        target: target.map(|it| Pin { mark: None, words: words(it), at: at(it), wins: false }),
+        pins: proposals.iter().map(pin).collect(),
+    }
+}
+
+/// The answer, and how it ended.
+fn foot(view: &ContestView, how: Option<Progress>, watch: Watch) -> Vec<String> {
+    let answer = match &view.answer {
+        Some(AnswerView::Open { answer, .. }) => Some(tr!(quiz.right_was, answer = answer)),
+        _ => None,
+    };
+    let ended = how.map(|how| ended_words(how, &watch.chairs()));
+    answer.into_iter().chain(ended).collect()
+}
+
+/// When the time of whoever answers runs out.
+pub fn until(view: &ContestView) -> Option<Ms> {
+    view.clock.until()
+}

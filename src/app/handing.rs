@@ -1,0 +1,175 @@
+//! A game, a table or a person on the way to another tablet: a code that its camera reads, the same as a
+//! link, or a file. What comes in says what it is, and is taken in beside what is here.
+
+use super::browser::parcel::{self, Parcel};
+use super::browser::profiles::Profiles;
+use super::browser::{link, storage};
+use super::care::backup::words_of;
+use super::parts::dialog::{Sheet, when_closed};
+use super::parts::qr::Qr;
+use super::parts::{GoButton, SeatMark, WordButton};
+use super::place::Place;
+use super::shelf::card;
+use super::shell::Shell;
+use super::words::{name_or_default, tr};
+use crate::backup::NoBackup;
+use crate::handed::{self, Person, Told};
+use crate::rules::GameId;
+use leptos::prelude::*;
+
+/// What is on its way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Handing {
+    /// To another tablet.
+    Out(Parcel),
+    /// From one, or why nothing came.
+    In(Result<Parcel, NoBackup>),
+}
+
+impl Shell {
+    /// Offers what one tablet hands on to another; nothing where it is gone meanwhile.
+    pub fn hand_on(self, parcel: Option<Parcel>) {
+        self.handing.set(parcel.filter(|parcel| !parcel.is_empty()).map(Handing::Out));
+    }
+
+    /// Receives what the page's address brings, on a tablet that is not a public room's.
+    pub(super) fn receive(self) {
+        let Some(word) = link::given() else { return };
+        link::clear();
+        if !self.kiosk.public.get_untracked() {
+            self.handing.set(Some(Handing::In(handed::of_word(&word))));
+        }
+    }
+}
+
+/// The sheet of what is on its way.
+#[component]
+pub fn HandDialog() -> impl IntoView {
+    let shell = Shell::get();
+    let sheet = |handing| match handing {
+        Handing::Out(parcel) => view! { <Out parcel/> }.into_any(),
+        Handing::In(Ok(parcel)) => view! { <In parcel/> }.into_any(),
+        Handing::In(Err(why)) => view! { <Refused why/> }.into_any(),
+    };
+    move || shell.handing.get().map(sheet)
+}
+
+/// Closed by whatever way, nothing is on its way any more.
+fn ends(shell: Shell) {
+    when_closed(move || shell.handing.set(None));
+}
+
+#[component]
+fn Out(parcel: Parcel) -> impl IntoView {
+    let shell = Shell::get();
+    ends(shell);
+    let title = tr!(handing.out);
+    let told = handed::told(&parcel);
+    let address = handed::word(&parcel).map(|word| link::giving(&word));
+    let code = address.map(|text| {
+        view! {
+            <p>{tr!(handing.out_hint)}</p>
+            <div class="code"><Qr text=text.clone() label=tr!(handing.code)/></div>
+            <label class="field">
+                {tr!(handing.link)}
+                <input type="text" name="give-link" readonly prop:value=text/>
+            </label>
+        }
+    });
+    let only_file = code.is_none().then(|| view! { <p>{tr!(handing.out_file)}</p> });
+    let save = move |_| parcel::save(&parcel);
+    view! {
+        <Sheet class="sheet ask-sheet hand-sheet" label=title>
+            <header role="none"><h1>{title}</h1></header>
+            <div class="body"><Holds told/>{code}{only_file}</div>
+            <footer role="none">
+                <WordButton act="give-file" icon="download" label=tr!(handing.file) on:click=save/>
+                <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
+            </footer>
+        </Sheet>
+    }
+}
+
+#[component]
+fn In(parcel: Parcel) -> impl IntoView {
+    let shell = Shell::get();
+    ends(shell);
+    let title = tr!(handing.come);
+    let told = handed::told(&parcel);
+    let table = told.tables.first().map(|(game, _)| *game);
+    let take = move |_| {
+        shell.dialog.set(false);
+        take(shell, &parcel, table);
+    };
+    view! {
+        <Sheet class="sheet ask-sheet hand-sheet" label=title>
+            <header role="none"><h1>{title}</h1></header>
+            <div class="body"><Holds told/><p class="hint">{tr!(handing.come_hint)}</p></div>
+            <footer role="none">
+                <button class="button quiet piece" data-act="leave-it" on:click=move |_| shell.dialog.set(false)>
+                    {tr!(handing.leave)}
+                </button>
+                <GoButton act="take-it" label=tr!(handing.take) on:click=take/>
+            </footer>
+        </Sheet>
+    }
+}
+
+/// Takes a parcel in beside what is here; a table that was set up lies open then.
+fn take(shell: Shell, parcel: &Parcel, table: Option<GameId>) {
+    let restored = parcel::take_in(parcel);
+    shell.profiles.set(Profiles::load());
+    for entry in parcel.iter().filter(|entry| entry.key.starts_with("table:")) {
+        // What was set up here before is only a convenience.
+        let _ = storage::set(&entry.key, &entry.value);
+    }
+    match table {
+        Some(game) => shell.go(Place::Setup(game)),
+        None => shell.tell_for_a_while(words_of(Ok(restored))),
+    }
+}
+
+#[component]
+fn Refused(why: NoBackup) -> impl IntoView {
+    let shell = Shell::get();
+    ends(shell);
+    let title = tr!(handing.come);
+    let words = match why {
+        NoBackup::Newer => tr!(backup.newer),
+        NoBackup::NotOurs | NoBackup::TooLong => tr!(handing.damaged),
+    };
+    view! {
+        <Sheet class="sheet ask-sheet hand-sheet" label=title>
+            <header role="none"><h1>{title}</h1></header>
+            <div class="body"><p>{words}</p></div>
+            <footer role="none">
+                <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
+            </footer>
+        </Sheet>
+    }
+}
+
+/// What a parcel holds, in words.
+#[component]
+fn Holds(told: Told) -> impl IntoView {
+    let Told { people, games, tables } = told;
+    let at_table = |what: fn(&'static str) -> String| {
+        move |(game, people): (GameId, Vec<Person>)| {
+            view! { <li><b>{what((card(game).title)())}</b><People people/></li> }
+        }
+    };
+    let games = games.into_iter().map(at_table(|game| tr!(handing.a_game, game = game)));
+    let tables = tables.into_iter().map(at_table(|game| tr!(handing.a_table, game = game)));
+    let people = (!people.is_empty()).then(|| {
+        view! { <li><b>{tr!(handing.a_person)}</b><People people/></li> }
+    });
+    view! { <ul class="holds">{games.collect_view()}{tables.collect_view()}{people}</ul> }
+}
+
+#[component]
+fn People(people: Vec<Person>) -> impl IntoView {
+    let one = |(name, mark): Person| {
+        view! { <span><SeatMark mark/>{name_or_default(&name, mark)}</span> }
+    };
+    view! { <span class="holds-people">{people.into_iter().map(one).collect_view()}</span> }
+}

@@ -1,0 +1,121 @@
+//! The table of *Quelle heure est-il ?* on a television: every row of the day, the drawn card, the pile.
+
+use super::cards::{CardSize, ClockCard, GhostCard};
+use super::words::hour_words;
+use crate::app::parts::{SeatMark, Symbol};
+use crate::app::television::{Card, OnTelevision, Watch};
+use crate::app::words::tr;
+use crate::rules::heure::Heure;
+use crate::rules::heure::cards::Hour;
+use crate::rules::heure::row::{Row, SLOTS};
+use crate::rules::heure::view::{PhaseView, TableView};
+use crate::rules::{Ms, Seat};
+use crate::wire::Sitter;
+use leptos::prelude::*;
+
+/// What lies in the middle.
+#[derive(Clone, Copy, PartialEq)]
+enum Middle {
+    Backs(u8),
+    Hour(Hour),
+    Ghost,
+    Nothing,
+}
+
+/// The stage.
+#[derive(Clone, PartialEq)]
+pub struct Stage {
+    middle: Middle,
+    words: String,
+    pile: u8,
+    rows: Vec<(Sitter, Row, bool)>,
+}
+
+impl OnTelevision for Heure {
+    type Stage = Stage;
+
+    fn stage(view: &TableView, watch: Watch) -> Stage {
+        let (middle, words) = match &view.phase {
+            PhaseView::Draw { cards, .. } => {
+                let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
+                let from = watch.name(view.victim);
+                (Middle::Backs(*cards), tr!(heure.draws_from, name = name, from = from))
+            }
+            PhaseView::Place { hour, .. } => {
+                (Middle::Hour(*hour), tr!(heure.says, hour = hour_words(*hour)))
+            }
+            PhaseView::Ghost => (Middle::Ghost, tr!(heure.boo).into()),
+            PhaseView::Ask { hour, .. } | PhaseView::Answer { hour, .. } => {
+                (Middle::Hour(*hour), tr!(heure.ask).into())
+            }
+            PhaseView::Emergency { .. } => (Middle::Nothing, tr!(heure.jammed).into()),
+            PhaseView::Over { .. } => (Middle::Nothing, String::new()),
+        };
+        let row = |seat: Seat| {
+            let it = &view.seats[seat.index()];
+            (watch.sitter(seat), it.row, it.turn)
+        };
+        Stage { middle, words, pile: view.pile, rows: watch.seats().map(row).collect() }
+    }
+
+    fn draw(stage: Stage) -> AnyView {
+        let Stage { middle, words, pile, rows } = stage;
+        let count = rows.len().to_string();
+        let card = match middle {
+            Middle::Hour(hour) => view! { <ClockCard hour size=CardSize::Large/> }.into_any(),
+            Middle::Ghost => view! { <GhostCard mood="ghost-card-boo"/> }.into_any(),
+            Middle::Backs(cards) => super::cards::backs(cards.into()).into_any(),
+            Middle::Nothing => ().into_any(),
+        };
+        view! {
+            <div class="tv-day" style:--rows=count>
+                <div class="tv-middle">
+                    <h2>{words}</h2>
+                    <div class="tv-card">{card}</div>
+                    <p class="tv-pile">
+                        <Symbol sprite="heure" id="count"/>{tr!(heure.pile, n = pile)}
+                    </p>
+                </div>
+                <ol class="tv-rows">
+                    {rows.into_iter().map(|row| view! { <OneRow row/> }).collect_view()}
+                </ol>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn card(view: &TableView, seat: Seat, _: Watch) -> Card {
+        let it = &view.seats[seat.index()];
+        let laid = it.row.laid().count() as u32;
+        Card {
+            sum: tr!(television.cards, n = it.hand.count()),
+            tag: tr!(heure.laid_of, n = laid),
+            ..Card::default()
+        }
+    }
+
+    fn until(_: &TableView) -> Option<Ms> {
+        None
+    }
+
+    fn score(score: u32) -> String {
+        tr!(heure.laid_of, n = score)
+    }
+}
+
+#[component]
+fn OneRow(row: (Sitter, Row, bool)) -> impl IntoView {
+    let (sitter, row, turn) = row;
+    let slot = |slot: u8| {
+        let card = row.at(slot).map(|hour| view! { <ClockCard hour size=CardSize::Large/> });
+        let free = card.is_none();
+        view! { <li class="tv-slot" data-free=free>{card}{free.then_some("?")}</li> }
+    };
+    let label = tr!(heure.row_of, name = sitter.name);
+    view! {
+        <li class="tv-row" data-mark=sitter.mark.0.to_string() data-turn=turn>
+            <SeatMark mark=sitter.mark/>
+            <ol aria-label=label>{(1..=SLOTS).map(slot).collect_view()}</ol>
+        </li>
+    }
+}

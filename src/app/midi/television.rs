@@ -1,0 +1,305 @@
+//! The studio of *Les 12 Coups de Midi* on a television: the question with its propositions, the board that opens, the
+//! two clocks of a face-off, every wallet.
+
+use super::asked::question_of;
+use super::desk::Desk;
+use super::master::open_flaps;
+use super::parts::flap::OneFlap;
+use super::parts::star_board::piece;
+use super::words::verdict as verdict_words;
+use crate::app::countdown::whole;
+use crate::app::parts::SeatMark;
+use crate::app::parts::money::amount;
+use crate::app::television::sheet::TvSeconds;
+use crate::app::television::teller::Pieces;
+use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
+use crate::app::words::tr;
+use crate::rules::midi::view::{
+    Clock, FaceOffView, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
+};
+use crate::rules::midi::{Colour, Flap, Midi};
+use crate::rules::{Mark, Ms, Seat};
+use leptos::prelude::*;
+
+/// The addresses of the star's pieces behind the open flaps, in their order: all of them once the star is told.
+pub fn pieces(desk: Desk) -> Pieces {
+    Pieces(Callback::new(move |()| {
+        let open = desk.phase.with(open_flaps);
+        desk.sitting.read(|session| {
+            let picture = &session.setup().cards.star.picture;
+            open.into_iter().map(|flap| piece(picture, flap)).collect()
+        })
+    }))
+}
+
+/// What stands beside the sheet.
+#[derive(Clone, PartialEq)]
+enum Aside {
+    Nothing,
+    /// The board of the star: the open flaps with the addresses of their pieces.
+    Star(Vec<(Flap, String)>),
+    /// The two clocks of a face-off.
+    Clocks([Side; 2]),
+}
+
+/// A side of a face-off.
+#[derive(Clone, PartialEq)]
+struct Side {
+    mark: Mark,
+    name: String,
+    /// What is left, unless it runs.
+    left: Ms,
+    /// When it runs out, if it runs.
+    until: Option<Ms>,
+    on: bool,
+}
+
+/// The stage.
+#[derive(Clone, PartialEq)]
+pub struct Stage {
+    sheet: Sheet,
+    aside: Aside,
+}
+
+impl OnTelevision for Midi {
+    type Stage = Stage;
+
+    fn stage(view: &TableView, watch: Watch) -> Stage {
+        let reveal = watch.scene.with(|scene| scene.reveal);
+        let shown = view.shown.as_ref().filter(|_| reveal);
+        let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
+        Stage { sheet, aside: aside(view, watch) }
+    }
+
+    fn draw(stage: Stage) -> AnyView {
+        let Stage { sheet, aside } = stage;
+        let beside = !matches!(aside, Aside::Nothing);
+        view! {
+            <div class="tv-with" data-beside=beside>
+                <TvSheet sheet/>
+                {match aside {
+                    Aside::Nothing => ().into_any(),
+                    Aside::Star(pieces) => view! { <Star pieces/> }.into_any(),
+                    Aside::Clocks(sides) => view! { <Clocks sides/> }.into_any(),
+                }}
+            </div>
+        }
+        .into_any()
+    }
+
+    fn card(view: &TableView, seat: Seat, watch: Watch) -> Card {
+        let it = &view.seats[seat.index()];
+        let answers = question_of(&view.phase).is_some_and(|asked| asked.seat == seat);
+        let reveal = watch.scene.with(|scene| scene.reveal);
+        let tag = match it.desk {
+            _ if it.out => tr!(midi.is_out),
+            _ if answers && !reveal => tr!(midi.answers),
+            Colour::Orange => tr!(midi.one_mistake),
+            Colour::Red => tr!(midi.two_mistakes),
+            Colour::Green => "",
+        };
+        Card { sum: amount(it.wallet), tag: tag.into(), out: it.out, done: false }
+    }
+
+    fn until(view: &TableView) -> Option<Ms> {
+        match &view.phase {
+            PhaseView::Sheet { clock, .. } => clock.until(),
+            phase => question_of(phase).map(|asked| asked.clock).and_then(Clock::until),
+        }
+    }
+
+    fn score(score: u32) -> String {
+        amount(score)
+    }
+
+    fn after(view: &TableView) -> String {
+        match &view.phase {
+            PhaseView::Over { star: Some((_, answer)), .. } => {
+                tr!(midi.star_was, answer = answer)
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+/// What is asked, or what is waited for.
+fn asked(view: &TableView, watch: Watch) -> Sheet {
+    if let Some(question) = question_of(&view.phase) {
+        return question_sheet(question, watch);
+    }
+    let says = |q: String| Sheet { q, ..Sheet::default() };
+    let name = |seat: Seat| watch.name(seat);
+    match &view.phase {
+        PhaseView::Kickoff { seat, .. } | PhaseView::Tiebreak { seat, .. } => {
+            let choices = (1..=4).map(|n: u8| Choice::open(n.to_string())).collect();
+            let q = [&*name(*seat), " ", tr!(midi.names_number)].concat();
+            Sheet { choices, lie: "numbers", ..says(q) }
+        }
+        PhaseView::Duel { challenger, challenged: None, titles, .. } => {
+            titled(tr!(midi.do_challenge, name = name(*challenger)), titles)
+        }
+        PhaseView::Duel { challenged: Some(seat), titles, .. } => {
+            titled(tr!(midi.do_take, name = name(*seat)), titles)
+        }
+        PhaseView::Sheet { q, flaps, seat, .. } => {
+            let flap = |(text, verdict): (&String, Option<bool>)| Choice {
+                state: state_of(verdict),
+                ..Choice::open(text.clone())
+            };
+            let choices = flaps.iter().map(|it| flap((&it.text, it.verdict))).collect();
+            let kicker = tr!(quiz.turn, name = name(*seat));
+            Sheet { kicker, choices, lie: "list", ..says(q.clone()) }
+        }
+        PhaseView::Opponent { seat } => says(tr!(midi.do_opponent, name = name(*seat))),
+        PhaseView::FaceOff(face_off) => face_off_sheet(face_off, watch),
+        PhaseView::Master { number, seat, stage, .. } => {
+            Sheet { kicker: tr!(midi.question_of, n = *number), ..says(waits(stage, name(*seat))) }
+        }
+        PhaseView::Star { seat, .. } => says(tr!(midi.do_name, name = name(*seat))),
+        PhaseView::Over { .. } => Sheet::default(),
+    }
+}
+
+fn titled(q: String, titles: &[String; 2]) -> Sheet {
+    let choices = titles.iter().map(Choice::open).collect();
+    Sheet { q, choices, lie: "two", ..Sheet::default() }
+}
+
+const fn state_of(verdict: Option<bool>) -> &'static str {
+    match verdict {
+        Some(true) => "right",
+        Some(false) => "wrong",
+        None => "",
+    }
+}
+
+/// What is done with the board of the star.
+fn waits(stage: &StageView, name: String) -> String {
+    match stage {
+        StageView::Draw | StageView::Asked(_) => tr!(midi.do_draw, name = name),
+        StageView::Flap { large: true } => tr!(midi.do_lift_large, name = name),
+        StageView::Flap { large: false } => tr!(midi.do_lift_small, name = name),
+        StageView::LastChance { .. } => tr!(midi.last_chance).into(),
+    }
+}
+
+fn question_sheet(question: &QuestionView, watch: Watch) -> Sheet {
+    let other = question.other.then(|| Choice {
+        state: "dim",
+        aside: tr!(midi.other).into(),
+        ..Choice::default()
+    });
+    let choices: Vec<Choice> =
+        question.propositions.iter().map(Choice::open).chain(other).collect();
+    Sheet {
+        kicker: [&*watch.name(question.seat), " ", tr!(midi.answers)].concat(),
+        q: question.q.clone(),
+        lie: lie(choices.len()),
+        choices,
+        ..Sheet::default()
+    }
+}
+
+const fn lie(choices: usize) -> &'static str {
+    match choices {
+        0..=3 => "two",
+        4 => "grid",
+        _ => "list",
+    }
+}
+
+/// A face-off: its question when everybody may read it.
+fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
+    let name = watch.name(it.opponents[usize::from(it.side & 1)]);
+    let q = it.question.as_ref().map(|question| question.q.clone());
+    let q = q.unwrap_or_else(|| [&*name, " ", tr!(midi.answers)].concat());
+    Sheet { kicker: tr!(midi.face_off).into(), q, ..Sheet::default() }
+}
+
+/// A question that is over.
+fn open(shown: &ShownView, watch: Watch) -> Sheet {
+    let choice = |(place, text): (usize, &String)| {
+        let right = shown.right.get(place) == Some(&true);
+        let chosen = shown.chosen.map(usize::from) == Some(place);
+        let state = match (right, chosen) {
+            (true, _) => "right",
+            (false, true) => "wrong",
+            (false, false) => "dim",
+        };
+        let marks = if chosen { vec![watch.mark(shown.seat)] } else { vec![] };
+        Choice { state, marks, ..Choice::open(text.clone()) }
+    };
+    let choices: Vec<Choice> = shown.propositions.iter().enumerate().map(choice).collect();
+    let chairs = watch.chairs();
+    let foot = [verdict_words(shown, &chairs)].into_iter().chain(shown.note.clone()).collect();
+    Sheet {
+        kicker: watch.name(shown.seat),
+        q: shown.q.clone(),
+        lie: lie(choices.len()),
+        choices,
+        foot,
+        ..Sheet::default()
+    }
+}
+
+fn aside(view: &TableView, watch: Watch) -> Aside {
+    match &view.phase {
+        PhaseView::Master { board, .. } | PhaseView::Star { board, .. } => {
+            let pieces = watch.scene.with(|scene| scene.pieces.clone());
+            Aside::Star(board.iter().copied().zip(pieces).collect())
+        }
+        PhaseView::FaceOff(it) => Aside::Clocks([0, 1].map(|side| {
+            let sitter = watch.sitter(it.opponents[side]);
+            let on = usize::from(it.side) == side;
+            let until = if on { Running::until(it.clock) } else { None };
+            Side { mark: sitter.mark, name: sitter.name, left: it.left[side], until, on }
+        })),
+        _ => Aside::Nothing,
+    }
+}
+
+/// The board of the star, as far as it is open.
+#[component]
+fn Star(pieces: Vec<(Flap, String)>) -> impl IntoView {
+    let flap = |at: Flap| {
+        let address = pieces.iter().find(|(open, _)| *open == at).map(|(_, it)| it.clone());
+        let open = address.is_some();
+        view! {
+            <OneFlap large=at.large open=open>
+                {address.clone().map(|src| view! { <img class="piece-of-star" alt="" src=src/> })}
+            </OneFlap>
+        }
+    };
+    let row = |place: u8| {
+        view! {
+            <div class="rank" style:--i=(place - 1).to_string()>
+                {flap(Flap { large: true, place })}
+                {flap(Flap { large: false, place })}
+            </div>
+        }
+    };
+    view! { <div class="board star-board tv-star">{(1..=7).map(row).collect_view()}</div> }
+}
+
+/// The clocks of both sides.
+#[component]
+fn Clocks(sides: [Side; 2]) -> impl IntoView {
+    let side = |side: Side| {
+        let rests = whole(side.left);
+        let seconds = match side.until {
+            Some(until) => view! { <TvSeconds until/> }.into_any(),
+            None => view! {
+                <p class="tv-seconds"><b>{rests}</b><small>{tr!(quiz.seconds)}</small></p>
+            }
+            .into_any(),
+        };
+        view! {
+            <li data-mark=side.mark.0.to_string() data-on=side.on>
+                <SeatMark mark=side.mark/>
+                <span class="name">{side.name}</span>
+                {seconds}
+            </li>
+        }
+    };
+    view! { <ul class="tv-clocks">{sides.into_iter().map(side).collect_view()}</ul> }
+}

@@ -1,0 +1,175 @@
+//! The studio of *Qui veut gagner des millions ?* on a television: the question, its four answers, who has settled, the
+//! pyramid.
+
+use super::asked::letter_name;
+use crate::app::parts::SeatMark;
+use crate::app::parts::money::amount;
+use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
+use crate::app::words::tr;
+use crate::rules::millions::Millions;
+use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
+use crate::rules::millions::letters::Letter;
+use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableView};
+use crate::rules::{Mark, Ms, Seat};
+use leptos::prelude::*;
+
+/// The stage.
+#[derive(Clone, PartialEq)]
+pub struct Stage {
+    sheet: Sheet,
+    level: u8,
+    climbers: Vec<Climber>,
+}
+
+/// A contestant's marker.
+#[derive(Clone, Copy, PartialEq)]
+struct Climber {
+    mark: Mark,
+    /// His step, 0 below the first.
+    rung: u8,
+    out: bool,
+}
+
+impl OnTelevision for Millions {
+    type Stage = Stage;
+
+    fn stage(view: &TableView, watch: Watch) -> Stage {
+        let shown = view.shown.as_ref().filter(|_| watch.scene.with(|scene| scene.reveal));
+        let level = shown.map_or(view.level, |shown| shown.level);
+        let climber = |seat: Seat| {
+            let (rung, out) = stands(&view.seats[seat.index()], seat, level, shown)?;
+            Some(Climber { mark: watch.mark(seat), rung, out })
+        };
+        let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
+        Stage { sheet, level, climbers: watch.seats().filter_map(climber).collect() }
+    }
+
+    fn draw(stage: Stage) -> AnyView {
+        let Stage { sheet, level, climbers } = stage;
+        view! {
+            <div class="tv-with" data-beside="">
+                <TvSheet sheet/>
+                <Tower level climbers/>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn card(view: &TableView, seat: Seat, _: Watch) -> Card {
+        let it = &view.seats[seat.index()];
+        let tag = match it.role {
+            Role::Host => tr!(millions.hosts),
+            Role::Gone => tr!(millions.has_left),
+            Role::Audience => tr!(millions.audience_seat),
+            Role::Out { .. } => tr!(millions.is_out),
+            Role::In if it.confirmed => tr!(millions.has_confirmed),
+            Role::In if it.settled => tr!(millions.has_settled),
+            Role::In => "",
+        };
+        let out = matches!(it.role, Role::Out { .. } | Role::Gone);
+        Card { sum: amount(it.total), tag: tag.into(), out, done: it.settled }
+    }
+
+    fn until(view: &TableView) -> Option<Ms> {
+        let clock = |seat: &SeatView| seat.clock.until().filter(|_| seat.turn);
+        let call = match &view.phase {
+            PhaseView::Call { until, .. } => *until,
+            _ => None,
+        };
+        call.or_else(|| view.seats.iter().find_map(clock))
+    }
+
+    fn score(score: u32) -> String {
+        amount(score)
+    }
+}
+
+fn asked(view: &TableView, watch: Watch) -> Sheet {
+    let kicker = tr!(millions.for_sum, sum = amount(worth(view.level)));
+    if let Some(question) = &view.question {
+        let last = matches!(view.phase, PhaseView::Confirm { .. });
+        let choice = |letter: Letter| Choice {
+            badge: letter_name(letter),
+            state: if question.excluded.has(letter) { "dim" } else { "" },
+            ..Choice::open(question.answers[letter.index()].clone())
+        };
+        let foot = if last { vec![tr!(television.last_word).to_owned()] } else { vec![] };
+        let choices = Letter::ALL.map(choice).into();
+        return Sheet { kicker, q: question.q.clone(), choices, lie: "grid", foot, line: None };
+    }
+    let q = match &view.phase {
+        PhaseView::Choice { seat, in_hand, .. } => {
+            tr!(millions.in_hand, name = watch.name(*seat), sum = amount(*in_hand))
+        }
+        PhaseView::Reading { host } => [&*watch.name(*host), " ", tr!(midi.reads)].concat(),
+        _ => String::new(),
+    };
+    Sheet { kicker, q, ..Sheet::default() }
+}
+
+fn open(shown: &ShownView, watch: Watch) -> Sheet {
+    let given = |letter: Letter| {
+        let all = shown.given.iter().filter(move |it| it.answer == Some(letter));
+        all.map(|it| watch.mark(it.seat)).collect::<Vec<_>>()
+    };
+    let choice = |letter: Letter| Choice {
+        badge: letter_name(letter),
+        state: match (letter == shown.right, given(letter).is_empty()) {
+            (true, _) => "right",
+            (false, true) => "dim",
+            (false, false) => "wrong",
+        },
+        marks: given(letter),
+        ..Choice::open(shown.answers[letter.index()].clone())
+    };
+    Sheet {
+        kicker: tr!(millions.for_sum, sum = amount(worth(shown.level))),
+        q: shown.q.clone(),
+        choices: Letter::ALL.map(choice).into(),
+        lie: "grid",
+        foot: shown.note.clone().into_iter().collect(),
+        line: None,
+    }
+}
+
+/// On which step a contestant stands, and whether he climbs no more; nobody else is on the pyramid.
+fn stands(it: &SeatView, seat: Seat, level: u8, shown: Option<&ShownView>) -> Option<(u8, bool)> {
+    let given = shown.and_then(|shown| shown.given.iter().find(|given| given.seat == seat));
+    match (given, it.role) {
+        (Some(given), _) if given.right => Some((level, false)),
+        (Some(_), _) => Some((rung_of(after_wrong(level)), true)),
+        (None, Role::In) => Some((level.saturating_sub(1), false)),
+        (None, Role::Out { paid }) => Some((rung_of(paid), true)),
+        (None, _) => None,
+    }
+}
+
+fn rung_of(sum: u32) -> u8 {
+    LADDER.iter().position(|rung| rung.worth == sum).map_or(0, |at| at as u8 + 1)
+}
+
+/// The pyramid: `.tv-tower > .tv-rung[data-state][data-net]`, the top first.
+#[component]
+fn Tower(level: u8, climbers: Vec<Climber>) -> impl IntoView {
+    let rung = |at: u8| {
+        let state = match at.cmp(&level) {
+            std::cmp::Ordering::Less => "past",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "ahead",
+        };
+        let here = climbers.iter().filter(|it| it.rung == at);
+        let marks = here.map(|it| {
+            view! { <span class="climber" data-out=it.out><SeatMark mark=it.mark/></span> }
+        });
+        view! {
+            <li class="tv-rung" data-state=state data-net=LADDER[usize::from(at) - 1].net>
+                <span class="marks">{marks.collect_view()}</span>
+                <b>{amount(worth(at))}</b>
+            </li>
+        }
+    };
+    let top = LADDER.len() as u8;
+    view! {
+        <ol class="tv-tower" aria-label=tr!(millions.pyramid)>{(1..=top).rev().map(rung).collect_view()}</ol>
+    }
+}

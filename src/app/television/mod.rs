@@ -1,0 +1,18 @@
+//! The television: the table in large letters in a second window, for whoever sits five metres away. The tablet
+//! plays on as it does alone; [`teller`] tells the window what the table's eyes see ([`crate::wire`]), [`screen`] is
+//! the window, [`board`] what the boards of all games share. A game's own board stands in its folder. There is no
+//! control in the window, and nothing in it that the table may not know.
+
+pub mod board;
+pub mod over;
+pub mod panel;
+pub mod rest;
+pub mod screen;
+pub mod seats;
+pub mod sheet;
+pub mod teller;
+
+pub use board::{Card, Feed, OnTelevision, Watch, of_game};
+pub use panel::{TelevisionButton, TelevisionPanel};
+pub use screen::screen;
+pub use sheet::{Choice, Line, Pin, Sheet, TvSheet};

@@ -1,0 +1,124 @@
+//! The window of a television: it says hello to the table that opened it, hears what that tells, and draws it. It is
+//! a page of its own, without a game, a save or a control; a touch of it fills the screen.
+
+use super::board::Feed;
+use super::rest::Rest;
+use crate::app::browser::later::Wardrobe;
+use crate::app::browser::settings::Lang;
+use crate::app::browser::sprites;
+use crate::app::browser::television::{self as window, Line};
+use crate::app::browser::wake_lock;
+use crate::app::shell::Shell;
+use crate::app::words::{self, tr};
+use crate::rules::GameId;
+use crate::wire::judge::hello;
+use crate::wire::{self, Refused, Standing, ToScreen, ToTable};
+use leptos::ev::pagehide;
+use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
+use serde::de::IgnoredAny;
+
+/// What the window shows.
+#[derive(Clone, PartialEq)]
+enum Shows {
+    /// No game; how everybody stands, if there is a soirée.
+    Rest(Vec<Standing>),
+    /// The board of that game.
+    Game(GameId),
+    /// The table is of another build: this page is to be loaded anew.
+    OtherBuild,
+}
+
+/// The window of the line with that token.
+pub fn screen(token: String) -> AnyView {
+    view! { <Television token/> }.into_any()
+}
+
+#[component]
+fn Television(token: String) -> impl IntoView {
+    let shell = Shell::get();
+    sprites::bring("shell");
+    wake_lock::keep_awake();
+    words::set_language(shell.settings.with_untracked(|settings| settings.language()));
+    let feed = Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) };
+    let shows = RwSignal::new(Shows::Rest(vec![]));
+    let lang = RwSignal::new(words::language());
+    let line = Line::open(&token, move |text| hear(text, feed, shows, lang));
+    let say = move |line: &Option<Line>, word: &ToTable| {
+        line.iter().for_each(|line| line.say(&wire::written(word)));
+    };
+    say(&line, &hello());
+    let line = StoredValue::new_local(line);
+    let _ = use_event_listener(use_window(), pagehide, move |_| {
+        line.with_value(|line| say(line, &ToTable::Bye));
+    });
+    let game = Memo::new(move |_| match shows.get() {
+        Shows::Game(game) => Some(game),
+        _ => None,
+    });
+    let dressed = dress(shell, game);
+    let inside = move || {
+        words::set_language(lang.get());
+        match shows.get() {
+            Shows::Rest(standings) => view! { <Rest standings/> }.into_any(),
+            Shows::OtherBuild => {
+                view! { <main class="tv-rest"><p>{tr!(television.other_build)}</p></main> }
+                    .into_any()
+            }
+            Shows::Game(game) if dressed.get() => {
+                let of = shell.bundles.game(game).here();
+                of.map(|of| (of.television)(feed)).into_any()
+            }
+            Shows::Game(_) => ().into_any(),
+        }
+    };
+    view! {
+        <div class="screen tv-screen" on:click=|_| window::fill()>{inside}</div>
+    }
+}
+
+/// Brings the wasm file and the sheets of the game that is on; whether all of them are here.
+fn dress(shell: Shell, game: Memo<Option<GameId>>) -> Memo<bool> {
+    let wardrobe = Wardrobe::of_page();
+    wardrobe.bring_television(None);
+    Effect::new(move || {
+        if let Some(game) = game.get() {
+            shell.bundles.game(game).bring();
+            wardrobe.bring_television(Some(game));
+            wardrobe.wear_game(game);
+        }
+    });
+    Memo::new(move |_| {
+        let game = game.get();
+        let here = game.is_none_or(|game| shell.bundles.game(game).here().is_some());
+        here && wardrobe.dresses_television(game)
+    })
+}
+
+/// A text from the table; what is none is not heard.
+fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>) {
+    let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
+    let change = |to: Shows| {
+        if shows.with_untracked(|now| *now != to) {
+            feed.said.set(String::new());
+            shows.set(to);
+        }
+    };
+    match message {
+        ToScreen::Welcome(welcome) => {
+            let now = if welcome.language == "en" { Lang::En } else { Lang::Fr };
+            if lang.get_untracked() != now {
+                lang.set(now);
+            }
+        }
+        ToScreen::View(seen) => {
+            feed.text.set(text);
+            change(Shows::Game(seen.game));
+        }
+        ToScreen::Rest(standings) => change(Shows::Rest(standings)),
+        ToScreen::Happened(said) => feed.said.set(said.join(" ")),
+        ToScreen::Refused(Refused::OtherVersion { .. }) => change(Shows::OtherBuild),
+        ToScreen::Refused(_) => {}
+        ToScreen::Farewell => change(Shows::Rest(vec![])),
+    }
+}

@@ -1,0 +1,50 @@
+//! The seats at the foot: mark, name, what each owns and does.
+
+use super::board::{Card, Watch};
+use crate::app::parts::SeatMark;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use leptos::prelude::*;
+
+/// All seats: `.tv-seats > .tv-seat[data-mark][data-turn][data-out][data-done]`.
+#[component]
+pub fn Seats(cards: Memo<Vec<Card>>) -> impl IntoView {
+    let watch = Watch::get();
+    // Drawn anew when somebody else sits there.
+    let sitters = Memo::new(move |_| watch.scene.with(|scene| scene.sitters.clone()));
+    move || {
+        let count = sitters.with(Vec::len);
+        let one = |seat: u8| view! { <OneSeat seat=Seat(seat) cards/> };
+        view! {
+            <ul class="tv-seats" aria-label=tr!(quiz.players) style:--seats=count.to_string()>
+                {(0..count.min(8) as u8).map(one).collect_view()}
+            </ul>
+        }
+    }
+}
+
+#[component]
+fn OneSeat(seat: Seat, cards: Memo<Vec<Card>>) -> impl IntoView {
+    let watch = Watch::get();
+    let sitter = untrack(|| watch.sitter(seat));
+    let card =
+        Memo::new(move |_| cards.with(|all| all.get(seat.index()).cloned()).unwrap_or_default());
+    let turn = move || {
+        let turn = watch.turn.get() == Some(seat);
+        turn && !watch.scene.with(|scene| scene.reveal)
+    };
+    view! {
+        <li
+            class="tv-seat"
+            data-mark=sitter.mark.0.to_string()
+            data-turn=turn
+            data-out=move || card.with(|card| card.out)
+            data-done=move || card.with(|card| card.done)
+        >
+            <SeatMark mark=sitter.mark/>
+            <span class="name">{sitter.name}</span>
+            <b class="sum">{move || card.with(|card| card.sum.clone())}</b>
+            <span class="tag">{move || card.with(|card| card.tag.clone())}</span>
+        </li>
+    }
+}

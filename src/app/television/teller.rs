@@ -1,0 +1,177 @@
+//! The table's end of the line: whoever opens a television is welcomed and told what the table's eyes see, at once
+//! and after each act. Nothing is written while nobody watches.
+
+use crate::app::browser::evenings::Evening;
+use crate::app::browser::television::{self as window, Line};
+use crate::app::evening;
+use crate::app::place::Place;
+use crate::app::shell::Shell;
+use crate::app::table::{Bar, Table};
+use crate::app::words::{Locale, locale, tr};
+use crate::rules::{Player, Viewer};
+use crate::wire::{self, Judge, Refused, Scene, Sitter, Standing, ToScreen, ToTable, Welcome};
+use leptos::prelude::*;
+use leptos::reactive::signal::ArcRwSignal;
+use std::cell::RefCell;
+
+thread_local! {
+    /// The open line.
+    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
+    /// What was told last, for a window that is opened in the middle.
+    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+    /// Whether a window watches.
+    static WATCHED: ArcRwSignal<bool> = ArcRwSignal::new(false);
+}
+
+/// The addresses of the pieces of a picture that lie open, where a game has one: a context of its table.
+#[derive(Clone, Copy)]
+pub struct Pieces(pub Callback<(), Vec<String>>);
+
+/// Whether a window watches.
+pub fn is_watched() -> bool {
+    WATCHED.with(Clone::clone).get()
+}
+
+fn set_watched(on: bool) {
+    WATCHED.with(Clone::clone).set(on);
+}
+
+/// Opens the window; to be called inside a tap.
+pub fn open(shell: Shell) {
+    let token = window::token();
+    connect(&token);
+    window::open_window(&token, move |there| {
+        if !there {
+            shell.notice.set(Some(tr!(television.blocked).into()));
+        }
+    });
+}
+
+/// Begins once the app stands: a window from before the page was loaded anew goes on, and between two games it is
+/// told how everybody stands.
+pub fn begin(shell: Shell) {
+    if let Some(token) = window::kept_token() {
+        connect(&token);
+        set_watched(true);
+    }
+    Effect::new(move || {
+        let rests = shell.place.with(|place| !matches!(place, Place::Table(..)));
+        if rests && is_watched() {
+            tell(wire::written(&ToScreen::<()>::Rest(standings())));
+        }
+    });
+}
+
+fn connect(token: &str) {
+    if LINE.with_borrow(Option::is_some) {
+        return;
+    }
+    let judge = RefCell::new(Judge::of(Viewer::Table));
+    let line = Line::open(token, move |text| {
+        let clock = crate::app::browser::frame::page_time() as u32;
+        let heard = judge.try_borrow_mut().map(|mut judge| judge.greets(clock, &text));
+        if let Ok(heard) = heard {
+            answer(heard);
+        }
+    });
+    LINE.set(line);
+}
+
+/// A television has no hands: whatever it does is refused.
+fn answer(heard: Result<ToTable, Refused>) {
+    match heard {
+        Ok(ToTable::Hello(_)) => {
+            say(&wire::written(&ToScreen::<()>::Welcome(welcome())));
+            LAST.with_borrow(|last| say(last));
+            set_watched(true);
+        }
+        Ok(ToTable::Bye) => set_watched(false),
+        Ok(ToTable::Act(_)) => refuse(Refused::OnlyLooks),
+        Err(why) => refuse(why),
+    }
+}
+
+fn refuse(why: Refused) {
+    say(&wire::written(&ToScreen::<()>::Refused(why)));
+}
+
+fn say(text: &str) {
+    if !text.is_empty() {
+        LINE.with_borrow(|line| line.iter().for_each(|line| line.say(text)));
+    }
+}
+
+fn tell(text: String) {
+    say(&text);
+    LAST.set(text);
+}
+
+fn welcome() -> Welcome {
+    let language = match locale() {
+        Locale::fr => "fr",
+        Locale::en => "en",
+    };
+    Welcome {
+        wire: wire::VERSION,
+        build: env!("CARGO_PKG_VERSION").into(),
+        language: language.into(),
+        eyes: Viewer::Table,
+        game: None,
+    }
+}
+
+fn standings() -> Vec<Standing> {
+    let Some(evening) = Evening::load() else { return vec![] };
+    let all = evening::all_standings(&evening.games()).into_iter();
+    let standing = |it: crate::evening::Standing| Standing {
+        sitter: Sitter { name: evening::name(&it.guest), mark: it.guest.mark, automatic: false },
+        points: it.points,
+        rank: it.rank,
+    };
+    all.map(standing).collect()
+}
+
+/// Tells the window of a table for as long as it stands; `phase` is what its root element says.
+pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
+    let pieces = use_context::<Pieces>();
+    let face = table.face;
+    Effect::new(move || {
+        // An outcome that the table holds back is told when it is shown.
+        if !is_watched() || face.holds.get() {
+            return;
+        }
+        face.status.fingerprint.track();
+        face.status.outcome.track();
+        let scene = scene(table, bar, phase, pieces);
+        if let Some(text) = untrack(|| face.seen.run(scene)) {
+            tell(text);
+        }
+    });
+    Effect::new(move || {
+        let said = table.said.get();
+        if untrack(is_watched) && !said.is_empty() {
+            say(&wire::written(&ToScreen::<()>::Happened(vec![said])));
+        }
+    });
+}
+
+/// What stands around the view.
+fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
+    let face = table.face;
+    let sitter = |chair: crate::rules::Chair| Sitter {
+        automatic: chair.player != Player::Person,
+        name: chair.name,
+        mark: chair.mark,
+    };
+    Scene {
+        phase: phase.get().into(),
+        sitters: table.chairs().into_iter().map(sitter).collect(),
+        title: bar.title.run(()),
+        what: bar.what.run(()),
+        reveal: table.held.get(),
+        private: face.status.eyes.get(),
+        stands: face.stands.get(),
+        now: face.now.run(()),
+        pieces: pieces.map(|pieces| pieces.0.run(())).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,193 @@
+//! What one tablet hands on to another, PURE: a game, a table as it was set up, a person. Entries of a backup
+//! (`backup.rs`), as a file or, where they are short, as a word of an address; what comes in says what it is
+//! before anything is taken.
+
+use crate::backup::{self, Entry, NoBackup};
+use crate::packed::{pack, unpack};
+use crate::rules::{Chair, GameId, Mark};
+use crate::text::clean;
+use serde_json::Value;
+
+/// The most letters of an address that mail programs and browsers hold.
+const LONGEST: usize = 7_000;
+
+/// No such address holds more, in bytes.
+const LONGEST_TEXT: usize = 200_000;
+
+/// So many entries a parcel has at most: the parts of a game.
+const MOST: usize = 12;
+
+/// A name and a mark.
+pub type Person = (String, Mark);
+
+/// What a parcel holds, to be said.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// People of their own.
+    pub people: Vec<Person>,
+    /// Games, and who plays them.
+    pub games: Vec<(GameId, Vec<Person>)>,
+    /// Tables as they were set up, and who sits there.
+    pub tables: Vec<(GameId, Vec<Person>)>,
+}
+
+impl Told {
+    /// Whether there is nothing to be said of it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Told::default()
+    }
+}
+
+/// The parcel as a word of an address; nothing where it is too long for one.
+#[must_use]
+pub fn word(entries: &[Entry]) -> Option<String> {
+    let text = backup::write(entries);
+    let word = (text.len() <= LONGEST_TEXT).then(|| pack(&text));
+    word.filter(|word| word.len() <= LONGEST)
+}
+
+/// What such a word holds.
+///
+/// # Errors
+/// Why nothing can be taken from it.
+pub fn of_word(word: &str) -> Result<Vec<Entry>, NoBackup> {
+    let text = unpack(word, LONGEST, LONGEST_TEXT).ok_or(NoBackup::NotOurs)?;
+    let entries = backup::read(&text)?.entries;
+    if is_parcel(&entries) { Ok(entries) } else { Err(NoBackup::NotOurs) }
+}
+
+/// Whether those are what one tablet hands on, and not all that it keeps.
+#[must_use]
+pub fn is_parcel(entries: &[Entry]) -> bool {
+    let fits = |entry: &Entry| {
+        let key = entry.key.as_str();
+        key == "profiles" || key.starts_with("table:") || key.starts_with("sitting:")
+    };
+    (1..=MOST).contains(&entries.len()) && entries.iter().all(fits) && !told(entries).is_empty()
+}
+
+/// What those hold.
+#[must_use]
+pub fn told(entries: &[Entry]) -> Told {
+    let mut told = Told::default();
+    for Entry { key, value } in entries {
+        let json = |text: &str| serde_json::from_str::<Value>(text).unwrap_or_default();
+        if key == "profiles" {
+            told.people.extend(value.lines().filter_map(|line| person(&json(line))));
+        } else if let Some(game) = key.strip_prefix("table:").and_then(GameId::named) {
+            told.tables.push((game, people(&json(value)["seats"])));
+        } else if key.starts_with("sitting:") && key.ends_with(":setup") {
+            let setup = json(value);
+            if let Some(game) = setup["game"].as_str().and_then(GameId::named) {
+                told.games.push((game, people(&setup["setup"]["chairs"])));
+            }
+        }
+    }
+    told
+}
+
+/// A table as it was set up, for another tablet: whom a profile of this one belongs to is nobody there.
+#[must_use]
+pub fn table(game: GameId, text: &str) -> Option<Entry> {
+    let mut table: Value = serde_json::from_str(text).ok()?;
+    for seat in table["seats"].as_array_mut()? {
+        seat.as_object_mut()?.remove("profile");
+    }
+    Some(Entry { key: ["table:", game.name()].concat(), value: table.to_string() })
+}
+
+fn people(chairs: &Value) -> Vec<Person> {
+    chairs.as_array().into_iter().flatten().filter_map(person).collect()
+}
+
+fn person(kept: &Value) -> Option<Person> {
+    let name = clean(kept["name"].as_str()?, Chair::LONGEST_NAME);
+    let mark = kept["mark"].as_u64().and_then(|mark| u8::try_from(mark).ok())?;
+    Some((name, Mark::try_from(mark).ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::qr::Code;
+
+    fn entry(key: &str, value: &str) -> Entry {
+        Entry { key: key.into(), value: value.into() }
+    }
+
+    const LEO: &str = "{\"id\":7,\"name\":\"Léo\",\"mark\":3}\n";
+    const TABLE: &str = r#"{"seats":[{"name":"Léo","mark":3,"player":"person","profile":7},{"name":"","mark":1,"player":"person"}],"youngest":0}"#;
+
+    #[test]
+    fn a_person_and_a_table_are_short_enough_for_a_camera() {
+        let table = table(GameId::Midi, TABLE).expect("seats");
+        assert!(!table.value.contains("profile"), "{}", table.value);
+        for parcel in [vec![entry("profiles", LEO)], vec![table]] {
+            let word = word(&parcel).expect("short");
+            assert!(Code::of(&["https://example.org/tablee/#give=", &word].concat()).is_some());
+            assert_eq!(of_word(&word), Ok(parcel));
+        }
+    }
+
+    #[test]
+    fn a_parcel_says_what_it_is() {
+        let setup = r#"{"format":1,"game":"heure","rules":3,"setup":{"chairs":[{"name":"Zoé","mark":0},{"name":"","mark":2}]}}"#;
+        let all = [
+            entry("profiles", LEO),
+            entry("table:midi", TABLE),
+            entry("sitting:a-b:setup", setup),
+            entry("sitting:a-b:journal", "{}"),
+        ];
+        let told = told(&all);
+        assert_eq!(told.people, [("Léo".to_owned(), Mark(3))]);
+        assert_eq!(
+            told.tables,
+            [(GameId::Midi, vec![("Léo".into(), Mark(3)), (String::new(), Mark(1))])]
+        );
+        assert_eq!(
+            told.games,
+            [(GameId::Heure, vec![("Zoé".into(), Mark(0)), (String::new(), Mark(2))])]
+        );
+        assert!(is_parcel(&all));
+    }
+
+    #[test]
+    fn all_that_a_tablet_keeps_is_no_parcel_nor_is_what_says_nothing() {
+        assert!(!is_parcel(&[]));
+        assert!(!is_parcel(&[entry("profiles", LEO), entry("settings", "{}")]));
+        assert!(!is_parcel(&[entry("sitting:a-b:journal", "{}")]));
+        assert!(!is_parcel(&[entry("profiles", "7\nnull\n{}")]));
+        let settings = pack(&backup::write(&[entry("settings", "{}")]));
+        assert_eq!(of_word(&settings), Err(NoBackup::NotOurs));
+    }
+
+    #[test]
+    fn what_is_newer_or_damaged_is_refused_with_the_reason() {
+        let newer = pack("{\"tablee\":\"backup\",\"format\":99,\"entries\":0}\n");
+        assert_eq!(of_word(&newer), Err(NoBackup::Newer));
+        let word = word(&[entry("profiles", LEO)]).expect("short");
+        for at in 0..word.len() {
+            let mut spoilt = word.clone().into_bytes();
+            spoilt[at] = if spoilt[at] == b'A' { b'B' } else { b'A' };
+            let spoilt = String::from_utf8(spoilt).expect("letters");
+            let taken = of_word(&spoilt);
+            assert!(taken.as_ref().is_err() || taken == of_word(&word), "byte {at}");
+        }
+        let long = "a".repeat(LONGEST_TEXT);
+        assert_eq!(super::word(&[entry("sitting:a-b:journal", &long)]), None);
+    }
+
+    #[test]
+    fn names_that_come_in_are_cleaned() {
+        let told = told(&[entry(
+            "profiles",
+            "{\"name\":\"a\\u202eb\",\"mark\":2}\n{\"name\":\"x\",\"mark\":99}",
+        )]);
+        assert_eq!(
+            told.people,
+            [("ab".to_owned(), Mark(2))],
+            "a mark that there is not is nobody's"
+        );
+    }
+}

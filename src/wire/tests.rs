@@ -1,0 +1,303 @@
+//! Every message is read as it was written; a game of each kind through two wired viewers leads where it leads
+//! without a wire; what travels tells no secret; and whatever a stranger sends changes nothing.
+
+use super::judge::{MOST_A_SECOND, OLDEST_TOUCH, act, hello, notation, sits};
+use super::*;
+use crate::rules::kit::heure_tables;
+use crate::rules::random_play::random_move;
+use crate::rules::{By, GameId, Mark, Ms, Rng, Seat};
+use crate::rules::{defizz, egomaster, heure, midi, millions};
+use serde_json::json;
+
+fn scene() -> Scene {
+    let sitter =
+        |name: &str, mark| Sitter { name: name.into(), mark: Mark(mark), automatic: false };
+    Scene {
+        phase: "draw".into(),
+        sitters: vec![sitter("Zoé", 1), sitter("Léo \"8\"", 4)],
+        title: "Quelle heure est-il\u{a0}?".into(),
+        what: "Zoé pioche".into(),
+        reveal: true,
+        private: Some(Seat(1)),
+        now: Ms(12_345),
+        stands: true,
+        pieces: vec!["pictures/stars/1f/l1.webp".into()],
+    }
+}
+
+/// Tables of each game, some of the many that the laws are run on.
+fn some<T>(tables: impl Iterator<Item = T>, step: usize) -> impl Iterator<Item = T> {
+    tables.step_by(step).take(5)
+}
+
+// ── messages ──
+
+#[test]
+fn what_a_table_says_is_read_as_it_was_written() {
+    let welcome = Welcome {
+        wire: VERSION,
+        build: "0.1.0".into(),
+        language: "fr".into(),
+        eyes: Viewer::Seat(Seat(2)),
+        game: Some(GameId::Millions),
+    };
+    let standing = Standing { sitter: scene().sitters.remove(1), points: 7, rank: 1 };
+    for message in [
+        ToScreen::Welcome(welcome),
+        ToScreen::Rest(vec![standing]),
+        ToScreen::Rest(vec![]),
+        ToScreen::Happened(vec!["Zoé a buzzé.".into()]),
+        ToScreen::Refused(Refused::OtherVersion { wire: 3 }),
+        ToScreen::Refused(Refused::Rules("MustDraw".into())),
+        ToScreen::Farewell,
+    ] {
+        assert_eq!(read_to_screen::<()>(&written(&message)), Ok(message));
+    }
+}
+
+#[test]
+fn what_a_screen_says_is_read_as_it_was_written() {
+    let act = ToTable::Act(Act { mv: "draw 3".into(), touched: Ms(9) });
+    for message in [hello(), act, ToTable::Bye] {
+        assert_eq!(read_to_table(&written(&message)), Ok(message));
+    }
+}
+
+#[test]
+fn a_text_that_is_too_long_is_not_even_read() {
+    let long = |most: usize| written(&ToScreen::<()>::Happened(vec!["a".repeat(most)]));
+    assert_eq!(read_to_screen::<()>(&long(MOST_TO_SCREEN)), Err(Unreadable::TooBig));
+    assert!(read_to_screen::<()>(&long(MOST_TO_SCREEN / 2)).is_ok());
+    let mv = "a".repeat(MOST_TO_TABLE);
+    let act = written(&ToTable::Act(Act { mv, touched: Ms(0) }));
+    assert_eq!(read_to_table(&act), Err(Unreadable::TooBig));
+}
+
+// ── whole games ──
+
+/// What those eyes are told now; it is what they see, and nothing of what they may not.
+fn check_seen<G: Game>(session: &Session<G>, eyes: Viewer, rng: &mut Rng) {
+    let text = seen(session, eyes, scene());
+    assert!(
+        text.len() * 4 < MOST_TO_SCREEN,
+        "{} bytes in {}",
+        text.len(),
+        session.state().phase_name()
+    );
+    let Ok(ToScreen::View(read)) = read_to_screen::<G::View>(&text) else {
+        panic!("{eyes:?} cannot read {text}")
+    };
+    assert_eq!(read.view, session.view(eyes));
+    assert_eq!(read.fingerprint, fingerprint_of(&read.view), "on both ends");
+    assert_eq!((read.game, read.eyes, read.turn), (G::ID, eyes, session.state().turn()));
+    let other = session.state().reseal(eyes, rng);
+    let told = |view: &G::View| (written(view), fingerprint_of(view));
+    assert_eq!(told(&read.view), told(&other.view(eyes)), "{eyes:?} are told a secret");
+}
+
+/// Plays a game by chance, what the first two seats do by wire, all else at the table. Gives back how many moves came
+/// by wire.
+fn play_wired<G: Game>(setup: G::Setup, seed: u64) -> usize {
+    let mut rng = Rng::new(seed);
+    let mut wired = Session::<G>::new(setup.clone()).expect("the setup is legal");
+    let mut plain = Session::<G>::new(setup).expect("the setup is legal");
+    let mut judges = [0, 1].map(|seat| Judge::of(Viewer::Seat(Seat(seat))));
+    for judge in &mut judges {
+        assert_eq!(judge.hear(&wired, (0, Ms(0)), &written(&hello())), Ok(Heard::Hello));
+    }
+    let (mut now, mut clock, mut by_wire) = (Ms(0), 1_000, 0);
+    for step in 0..20_000 {
+        assert!(step < 19_999, "seed {seed}: the game does not end");
+        now = now.after(Ms(1 + rng.below(3_000)));
+        clock += 200;
+        assert_eq!(wired.tick(now), plain.tick(now));
+        for eyes in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+            check_seen(&wired, eyes, &mut rng);
+        }
+        let Some((by, mv)) = random_move(wired.state(), &mut rng) else { break };
+        let judge = match by {
+            By::Seat(Seat(seat @ 0..=1)) => Some(&mut judges[usize::from(seat)]),
+            _ => None,
+        };
+        let said = judge.map(|judge| {
+            let text = written(&act::<G>(&mv, now).expect("moves are written in words"));
+            judge.hear(&wired, (clock, now), &text)
+        });
+        match said {
+            Some(Ok(Heard::Act { at, by, mv })) => {
+                by_wire += 1;
+                assert_eq!(wired.play(at, by, mv).result(), Ok(()));
+            }
+            Some(Ok(other)) => panic!("{other:?} is no move"),
+            Some(Err(why)) => {
+                assert_eq!(why, Refused::AtTheTable, "{mv:?} in {}", wired.state().phase_name());
+                assert!(G::is_ruling(&mv), "{mv:?} is listed for the seat");
+                assert_eq!(wired.play(now, by, mv.clone()).result(), Ok(()));
+            }
+            None => assert_eq!(wired.play(now, by, mv.clone()).result(), Ok(())),
+        }
+        assert_eq!(plain.play(now, by, mv).result(), Ok(()));
+        assert_eq!(wired.state().audit(), Ok(()));
+    }
+    assert!(wired.state().outcome().is_some(), "seed {seed}: it is over");
+    assert_eq!(wired.fingerprint(), plain.fingerprint());
+    assert_eq!(wired.journal(), plain.journal());
+    by_wire
+}
+
+#[test]
+fn a_game_of_heure_by_wire_is_the_game_without() {
+    for (seed, setup) in (0..).zip(some(heure_tables(), 17)) {
+        assert!(play_wired::<heure::Heure>(setup, seed) > 5);
+    }
+}
+
+#[test]
+fn a_game_of_midi_by_wire_is_the_game_without() {
+    for (seed, setup) in (0..).zip(some(midi::table::tables(), 7)) {
+        assert!(play_wired::<midi::Midi>(setup, seed) > 5);
+    }
+}
+
+#[test]
+fn a_game_of_millions_by_wire_is_the_game_without() {
+    let all = some(millions::table::tables(), 7).enumerate();
+    let moves = all.map(|(seed, setup)| play_wired::<millions::Millions>(setup, seed as u64));
+    assert!(moves.sum::<usize>() > 50);
+}
+
+#[test]
+fn a_game_of_defizz_by_wire_is_the_game_without() {
+    for (seed, setup) in (0..).zip(some(defizz::table::tables(), 7)) {
+        assert!(play_wired::<defizz::Defizz>(setup, seed) > 5);
+    }
+}
+
+#[test]
+fn a_game_of_egomaster_by_wire_is_the_game_without() {
+    for (seed, setup) in (0..).zip(some(egomaster::table::tables(), 7)) {
+        assert!(play_wired::<egomaster::Egomaster>(setup, seed) > 5);
+    }
+}
+
+// ── hostile ──
+
+fn heure() -> Session<heure::Heure> {
+    Session::new(heure_tables().next().expect("there is one")).expect("it is legal")
+}
+
+/// The judge of that seat's wire, which has said hello.
+fn greeted(seat: u8) -> Judge {
+    let mut judge = Judge::of(Viewer::Seat(Seat(seat)));
+    assert!(matches!(judge.greets(0, &written(&hello())), Ok(ToTable::Hello(_))));
+    judge
+}
+
+fn say(mv: &str) -> String {
+    written(&ToTable::Act(Act { mv: mv.into(), touched: Ms(0) }))
+}
+
+#[test]
+fn what_is_malformed_is_refused() {
+    let session = heure();
+    for text in [
+        "".into(),
+        "null".into(),
+        "[]".into(),
+        "\"undo\"".into(),
+        "{\"act\":{}}".into(),
+        "{\"act\":{\"mv\":\"draw 1\",\"touched\":-1}}".into(),
+        "{\"act\":{\"mv\":\"draw 1\",\"touched\":0,\"seat\":1}}".into(),
+        json!({ "undo": null }).to_string(),
+        json!({ "handover": { "at": 0, "seat": 1, "to": "person" } }).to_string(),
+        "[".repeat(MOST_TO_TABLE),
+        "\u{202e}{}".to_owned(),
+    ] {
+        let heard = greeted(0).hear(&session, (5_000, Ms(9)), &text);
+        assert_eq!(heard, Err(Refused::Malformed), "{text}");
+    }
+    let huge = greeted(0).hear(&session, (5_000, Ms(9)), &"a".repeat(MOST_TO_TABLE + 1));
+    assert_eq!(huge, Err(Refused::TooBig));
+}
+
+#[test]
+fn who_has_not_said_hello_or_in_another_version_is_not_heard() {
+    let session = heure();
+    let turn = session.state().turn().expect("somebody begins");
+    let mut judge = Judge::of(Viewer::Seat(turn));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::NotGreeted));
+    let old = ToTable::Hello(Hello { wire: VERSION + 1, build: "9".into() });
+    let other = Refused::OtherVersion { wire: VERSION };
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&old)), Err(other));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::NotGreeted));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&hello())), Ok(Heard::Hello));
+    assert!(judge.hear(&session, (0, Ms(9)), &say("draw 1")).is_ok());
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&ToTable::Bye)), Ok(Heard::Bye));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::NotGreeted));
+}
+
+#[test]
+fn a_seat_plays_no_other_seat_and_nothing_of_the_tables() {
+    let session = heure();
+    let turn = session.state().turn().expect("somebody begins");
+    let other = greeted(1 - turn.0).hear(&session, (0, Ms(9)), &say("draw 1"));
+    assert!(matches!(other, Err(Refused::Rules(why)) if why.contains("NotYourTurn")));
+    let stop = notation::<heure::Heure>(&heure::Move::Stop).expect("it is a word");
+    let stops = greeted(turn.0).hear(&session, (0, Ms(9)), &say(&stop));
+    assert_eq!(stops, Err(Refused::AtTheTable));
+    for no_move in ["undo", "", "draw", "draw 999", "overrule", "lay 4; draw 1"] {
+        let heard = greeted(turn.0).hear(&session, (0, Ms(9)), &say(no_move));
+        assert_eq!(heard, Err(Refused::NoSuchMove), "{no_move}");
+    }
+    let mut table = Judge::of(Viewer::Table);
+    assert!(table.greets(0, &written(&hello())).is_ok());
+    assert_eq!(table.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::OnlyLooks));
+    assert_eq!(greeted(200).eyes(), Viewer::Seat(Seat(200)));
+    assert!(!sits(Viewer::Seat(Seat(200)), 2) && sits(Viewer::Seat(Seat(1)), 2));
+    assert!(sits(Viewer::Table, 2));
+    let nobody = greeted(200).hear(&session, (0, Ms(9)), &say("draw 1"));
+    assert!(matches!(nobody, Err(Refused::Rules(_))));
+}
+
+#[test]
+fn rulings_and_corrections_stay_at_the_table() {
+    let setup = midi::table::tables().next().expect("there is one");
+    let session = Session::<midi::Midi>::new(setup).expect("it is legal");
+    for mv in [midi::Move::Right, midi::Move::Wrong] {
+        let text = notation::<midi::Midi>(&mv).expect("it is a word");
+        let heard = greeted(0).hear(&session, (0, Ms(9)), &say(&text));
+        assert_eq!(heard, Err(Refused::AtTheTable), "{mv:?}");
+    }
+    for mv in [midi::Move::Overrule, midi::Move::Stop] {
+        let text = notation::<midi::Midi>(&mv).expect("it is a word");
+        assert!(greeted(0).hear(&session, (0, Ms(9)), &say(&text)).is_err(), "{mv:?}");
+    }
+}
+
+#[test]
+fn a_thousand_messages_a_second_are_not_heard() {
+    let session = heure();
+    let turn = session.state().turn().expect("somebody begins");
+    let mut judge = Judge::of(Viewer::Seat(turn));
+    assert!(judge.greets(1_000, &written(&hello())).is_ok());
+    let text = say("draw 1");
+    let heard = |judge: &mut Judge, clock| judge.hear(&session, (clock, Ms(9)), &text);
+    let all = (0..1_000).filter(|ms| heard(&mut judge, 1_000 + ms / 2).is_ok()).count();
+    assert_eq!(all, MOST_A_SECOND - 1, "hello counts");
+    assert_eq!(heard(&mut judge, 1_600), Err(Refused::TooMany));
+    assert!(heard(&mut judge, 2_600).is_ok(), "a second later it is a hand again");
+}
+
+#[test]
+fn a_touch_is_neither_later_than_now_nor_long_ago() {
+    let session = heure();
+    let turn = session.state().turn().expect("somebody begins");
+    for (touched, at) in
+        [(9_900, 9_900), (10_000, 10_000), (u32::MAX, 10_000), (0, 10_000 - OLDEST_TOUCH)]
+    {
+        let text = written(&ToTable::Act(Act { mv: "draw 1".into(), touched: Ms(touched) }));
+        let heard = greeted(turn.0).hear(&session, (0, Ms(10_000)), &text);
+        let Ok(Heard::Act { at: taken, by, .. }) = heard else { panic!("{heard:?}") };
+        assert_eq!((taken, by), (Ms(at), By::Seat(turn)));
+    }
+}
