@@ -13,6 +13,12 @@ pub fn chosen(event: &Event) -> Vec<File> {
     (0..files.length()).filter_map(|at| files.get(at)).collect()
 }
 
+/// Empties the field that tells so, that the same file can be chosen again once it was mended.
+pub fn forget_chosen(event: &Event) {
+    let input = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
+    input.iter().for_each(|input| input.set_value(""));
+}
+
 /// Those that were dropped by the event that tells so.
 pub fn dropped(event: &JsValue) -> Vec<File> {
     let files = js::get(event, "dataTransfer").and_then(|data| js::get(&data, "files"));

@@ -98,7 +98,10 @@ fn Ways(tray: Tray) -> impl IntoView {
     let take = move |files: Vec<File>| {
         files.into_iter().take(1).for_each(|file| tray.read_file(bench, &file));
     };
-    let chosen = move |event: Event| take(files::chosen(&event));
+    let chosen = move |event: Event| {
+        take(files::chosen(&event));
+        files::forget_chosen(&event);
+    };
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         over.set(false);
