@@ -10,8 +10,9 @@ import { minify } from "terser";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
 const source = (path) => readFileSync(join(here, path), "utf8");
-// What a page never asks for, or must ask of the host.
-const NOT_KEPT = /^(version\.json|sw\.js|sw-off\.js|robots\.txt|_headers|install\/.*|.*\.(md|txt))$/;
+// What a page never asks for, or must ask of the host. What the questions of a deck are about is a text that a
+// table with children, or with a taste, asks for.
+const NOT_KEPT = /^(version\.json|sw\.js|sw-off\.js|robots\.txt|_headers|install\/.*|(?!decks\/).*\.(md|txt))$/;
 const PAGE = "index.html";
 
 const sumOf = (content) => createHash("sha256").update(content).digest("hex");

@@ -53,6 +53,9 @@ async function everyPicture(ctx) {
       const blank = () => page.locator("img").evaluateAll((all) => all.filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src));
       ctx.expect.equal(await blank(), [], "drawings that did not come");
     }
+    // What a table with children, or with a taste, asks for beside its deck.
+    const themes = await page.evaluate(() => Promise.all(["fr", "en"].flatMap((lang) => ["midi", "millions", "defizz", "egomaster"].map((game) => fetch(`decks/${lang}/${game}.txt`).then((answer) => answer.ok, () => false)))));
+    ctx.expect.equal(themes, Array(8).fill(true), "themes of the decks");
     for (const name of ["settings", "about", "records", "players"]) {
       await page.goto(site.url);
       await act(page, name).click();
