@@ -1,3 +1,5 @@
+//! What many games tell: sums, places, who beats whom, the house, seasons.
+
 use super::house::house;
 use super::season::{KEPT, Season, Span, begin, end};
 use super::tally::{results, tally};

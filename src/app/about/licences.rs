@@ -32,16 +32,17 @@ pub fn Licences() -> impl IntoView {
         let all = all.try_update_value(std::mem::take).unwrap_or_default();
         all.into_iter().map(|licence| view! { <Terms licence/> }).collect_view()
     };
+    let way = move || {
+        view! {
+            <WordButton act="licences" icon="info" label=tr!(about.licences_show) on:click=show/>
+            <p role="status">{move || (seen.get() == Seen::Missed).then_some(tr!(about.not_arrived))}</p>
+        }
+    };
     view! {
         <section class="sheet-card piece licences" data-panel="licences">
             <h2>{tr!(about.licences)}</h2>
             <p>{tr!(about.licences_hint)}</p>
-            <Show when=move || seen.get() == Seen::Open fallback=move || view! {
-                <WordButton act="licences" icon="info" label=tr!(about.licences_show) on:click=show/>
-                <p role="status">{move || (seen.get() == Seen::Missed).then_some(tr!(about.not_arrived))}</p>
-            }>
-                {list}
-            </Show>
+            <Show when=move || seen.get() == Seen::Open fallback=way>{list}</Show>
         </section>
     }
 }

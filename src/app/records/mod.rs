@@ -82,8 +82,8 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     view! {
         <nav aria-label=tr!(home.players)>
             <ul class="profiles" role="tablist"><HouseTab chosen/>{tabs}</ul>
+            {move || seasons.with(|_| view! { <Spans span/> })}
         </nav>
-        {move || seasons.with(|_| view! { <Spans span/> })}
         <main data-page=move || if chosen.get().is_some() { "person" } else { "house" }>
             {page}
             <ClearButton all/>
