@@ -45,10 +45,10 @@ async function table({ newPage, url, expect }) {
   const from = await home(newPage, url, PROFILES);
   await from.locator('[data-act="open"][data-game="midi"]').click();
   await from.locator(".setup-screen").waitFor();
-  await from.locator(".setup-screen .seat, .setup-screen [data-act='edit']").first().click();
-  await from.locator(".player-form input").first().fill("Mamie Jo");
-  await from.keyboard.press("Escape");
-  await from.locator(".hand-sheet, .player-form").waitFor({ state: "detached" });
+  await from.locator('.plan [data-place="0"] [data-act="player"]').click();
+  await from.locator('[role="dialog"] input[type="text"]').first().fill("Mamie Jo");
+  await from.locator('[role="dialog"] [data-act="close"]').click();
+  await from.locator('[role="dialog"]').waitFor({ state: "detached" });
   await act(from, "hand-on").click();
   const link = await linkOf(from, expect);
   const to = await newPage();
