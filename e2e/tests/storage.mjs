@@ -25,7 +25,7 @@ const BAD = [
   ["foreign", changed(SETUP, (s) => (s.game = "belote")), JOURNAL, /ne connaît|connaît/],
   ["other rules", changed(SETUP, (s) => (s.rules = 7)), JOURNAL, /autres règles/],
   ["an illegal move", SETUP, changed(JOURNAL, (j) => (j.entries[0].move.mv = "lay 4")), /n’est pas permis/],
-  ["diverged", SETUP, changed(JOURNAL, (j) => (j.fingerprint = "0000000000000000")), /ne mène pas/],
+  ["diverged", SETUP, changed(JOURNAL, (j) => (j.fingerprint = "0000000000000000")), /ne redonne pas/],
 ];
 
 const kept = (page, prefix) => page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
