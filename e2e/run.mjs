@@ -16,7 +16,7 @@ import { Unchanged } from "./lib/unchanged.mjs";
 import { pool } from "../tools/pool.mjs";
 
 const SUB_PATH = "/sous/chemin/";
-const TIME_LIMIT = 60_000;
+const TIME_LIMIT = 120_000;
 // Else Chromium starts a process ahead for the next page, and throws it away when that page is one
 // of another context, as here it always is.
 const NO_SPARE = "--renderer-process-limit=1";
