@@ -4,9 +4,9 @@
 //! last one stands in localStorage. What has a higher number there than here when the page is
 //! opened never reached the disk, and is done again. Who reads still reads localStorage only.
 
-use super::js::{self, call, function, get, object};
+use super::js::{self, call, get, object, on};
 use super::storage;
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use leptos::prelude::set_timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -157,16 +157,6 @@ impl Change {
         }
         storage::set_bare(LAST, &self.number.to_string());
     }
-}
-
-/// Sets a request's or database's handler of that event; it is handed its target.
-fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
-    let of = target.clone();
-    let handler = function(move |_| {
-        f(&of);
-        JsValue::UNDEFINED
-    });
-    let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
 }
 
 type Deed = Box<dyn FnOnce()>;

@@ -57,6 +57,16 @@ pub(super) fn function(f: impl FnMut(JsValue) -> JsValue + 'static) -> Function 
     Closure::wrap(boxed).into_js_value().unchecked_into()
 }
 
+/// Sets the handler of that event of a request, a transaction or a database; it is handed its target.
+pub(super) fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
+    let of = target.clone();
+    let handler = function(move |_| {
+        f(&of);
+        JsValue::UNDEFINED
+    });
+    let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
+}
+
 /// Calls `f` once when `promise` is settled: with its value, or with what it was rejected for.
 /// What is no promise counts as its own value. Nothing is left to reject unheard.
 pub(super) fn when_settled(promise: &JsValue, f: impl FnOnce(Result<JsValue, JsValue>) + 'static) {

@@ -2,10 +2,10 @@
 //! is `{ id, text }`, the text a deck as [`crate::workshop::kept`] writes it. Where there is no database, or
 //! it takes nothing, decks are kept in memory as long as the page lives, and whoever writes is told why.
 
-use super::js::{self, base36, call, epoch, function, get, object, random};
+use super::js::{self, base36, call, epoch, get, object, on, random};
 use super::storage;
 use crate::workshop::Chosen;
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -210,14 +210,4 @@ fn opened(then: impl FnOnce(Option<JsValue>) + 'static) {
             then(database);
         }
     });
-}
-
-/// Sets the handler of that event; it is handed its target.
-fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
-    let of = target.clone();
-    let handler = function(move |_| {
-        f(&of);
-        JsValue::UNDEFINED
-    });
-    let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
 }
