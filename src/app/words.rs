@@ -47,6 +47,11 @@ pub fn language() -> Lang {
     }
 }
 
+/// The sign between two cells that spreadsheets of the language in force want.
+pub fn cell_sign() -> &'static str {
+    if language() == Lang::Fr { ";" } else { "," }
+}
+
 /// The text of a key in the language in force: `tr!(home.games)`, or with its gaps filled:
 /// `tr!(said.turn, name = "Léo")`. Filling them at run time by one function is a tenth of the wasm
 /// that a type for every text would be; that a call fills its text's gaps, a test checks (tests/tidy/gaps.rs).

@@ -2,15 +2,14 @@
 
 use super::latest::name_of;
 use crate::app::browser::dates;
-use crate::app::browser::settings::Lang;
 use crate::app::shelf::card;
-use crate::app::words::{language, tr};
+use crate::app::words::{cell_sign, tr};
 use crate::records::GameRecord;
 use crate::spreadsheet::row;
 
 /// All games, as spreadsheets read it in the language in force.
 pub fn csv(records: &[GameRecord]) -> String {
-    let sign = if language() == Lang::Fr { ";" } else { "," };
+    let sign = cell_sign();
     let head = tr!(records.columns).split('|').collect::<Vec<_>>();
     let rows = records
         .iter()

@@ -1,11 +1,10 @@
 //! What was played, by day and game: a chart of two weeks, a table, a file for a spreadsheet.
 
 use super::super::kept::{counts, house};
-use crate::app::browser::settings::Lang;
 use crate::app::browser::{dates, download};
 use crate::app::parts::{Emblem, WordButton};
 use crate::app::shelf::card;
-use crate::app::words::{language, tr};
+use crate::app::words::{cell_sign, tr};
 use crate::kiosk::counts::{Count, Counts};
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -42,17 +41,12 @@ pub fn head() -> [&'static str; 6] {
     ]
 }
 
-/// The sign between two cells that spreadsheets of the language in force want.
-pub fn sign() -> &'static str {
-    if language() == Lang::Fr { ";" } else { "," }
-}
-
 /// All days, as spreadsheets read it in the language in force.
 fn csv() -> String {
     let title = |name: &str| {
         GameId::named(name).map_or_else(|| name.into(), |game| (card(game).title)().into())
     };
-    ["\u{feff}", &counts().csv(head(), &house().tablet, title, sign())].concat()
+    ["\u{feff}", &counts().csv(head(), &house().tablet, title, cell_sign())].concat()
 }
 
 /// A column a day, of one piece a game: as high as games were begun.

@@ -1,12 +1,12 @@
 //! The counts of several tablets, added up from the files that each has written; this one's among them.
 
 use super::super::kept::{counts, house};
-use super::played::{head, sign};
+use super::played::head;
 use crate::app::browser::settings::Lang;
 use crate::app::browser::{download, files};
 use crate::app::parts::{Emblem, WordButton};
 use crate::app::shelf::card;
-use crate::app::words::{said_in, tr};
+use crate::app::words::{cell_sign, said_in, tr};
 use crate::kiosk::counts::Count;
 use crate::kiosk::house::LONGEST_TABLET;
 use crate::kiosk::totals::{LONGEST, Totals};
@@ -38,7 +38,7 @@ pub fn Several() -> impl IntoView {
     };
     let out = move |_| {
         let title = |game: GameId| (card(game).title)().to_owned();
-        let csv = totals.with_untracked(|totals| totals.csv(head(), title, sign()));
+        let csv = totals.with_untracked(|totals| totals.csv(head(), title, cell_sign()));
         download::save_text("tablee-bornes.csv", "text/csv", &["\u{feff}", &csv].concat());
     };
     let several = Memo::new(move |_| totals.with(|totals| totals.tablets().len() > 1));
