@@ -16,7 +16,7 @@ use super::shelf::card;
 use super::shell::Shell;
 use super::words::tr;
 use crate::records::GameRecord;
-use crate::records::season::Span;
+use crate::records::season::{Season, Span};
 use crate::rules::GameId;
 use house::HousePage;
 use leptos::prelude::*;
@@ -66,9 +66,10 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     let chosen = RwSignal::new(people.first().map(|profile| profile.id));
     let span = RwSignal::new(0);
     let seasons = expect_context::<Known>().0;
+    let spans = Memo::new(move |_| seasons.with(|seasons| spans(seasons)));
     let records = Memo::new(move |_| {
-        let span = seasons.with(|_| spans().into_iter().nth(span.get()));
-        all.with(|all| span.map_or_else(|| all.clone(), |(span, _)| span.of(all)))
+        let chosen = spans.with(|spans| spans.get(span.get()).map(|(span, _)| span.clone()));
+        all.with(|all| chosen.unwrap_or_default().of(all))
     });
     let tabs = people.iter().map(|profile| view! { <Tab profile=profile.clone() chosen/> });
     let tabs = tabs.collect_view();
@@ -82,7 +83,7 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     view! {
         <nav aria-label=tr!(home.players)>
             <ul class="profiles" role="tablist"><HouseTab chosen/>{tabs}</ul>
-            {move || seasons.with(|_| view! { <Spans span/> })}
+            {move || view! { <Spans span spans=spans.get()/> }}
         </nav>
         <main data-page=move || if chosen.get().is_some() { "person" } else { "house" }>
             {page}
@@ -92,19 +93,19 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
 }
 
 /// Which games can be counted, and what they are called: all, this year's, those of the last seasons.
-fn spans() -> Vec<(Span, String)> {
+fn spans(seasons: &[Season]) -> Vec<(Span, String)> {
     let (always, year) = (tr!(records.always), tr!(records.this_year));
     let first =
         [(Span::Always, always.to_owned()), (Span::Since(dates::new_year()), year.to_owned())];
-    let seasons = super::browser::seasons::load().into_iter().rev().take(3);
-    let named = seasons.map(|season| (Span::Season(season.clone()), season.name));
+    let latest = seasons.iter().rev().take(3);
+    let named = latest.map(|season| (Span::Season(season.clone()), season.name.clone()));
     first.into_iter().chain(named).collect()
 }
 
 #[component]
-fn Spans(span: RwSignal<usize>) -> impl IntoView {
+fn Spans(span: RwSignal<usize>, spans: Vec<(Span, String)>) -> impl IntoView {
     let choices: Vec<_> =
-        spans().into_iter().enumerate().map(|(place, (_, words))| (place, words)).collect();
+        spans.into_iter().enumerate().map(|(place, (_, words))| (place, words)).collect();
     if span.get_untracked() >= choices.len() {
         span.set(0);
     }
