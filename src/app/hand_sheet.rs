@@ -92,6 +92,7 @@ fn In(parcel: Parcel) -> impl IntoView {
 /// Takes a parcel in beside what is here; a table that was set up lies open then.
 fn take(shell: Shell, parcel: &Parcel, table: Option<GameId>) {
     let restored = parcel::take_in(parcel);
+    shell.taken.update(|times| *times += 1);
     shell.profiles.set(Profiles::load());
     for entry in parcel.iter().filter(|entry| entry.key.starts_with("table:")) {
         // What was set up here before is only a convenience.

@@ -40,6 +40,8 @@ pub struct Shell {
     pub deleted: RwSignal<Option<Deleted>, LocalStorage>,
     /// What is on its way to another tablet, or from one.
     pub handing: RwSignal<Option<Handing>>,
+    /// How often something of another tablet was taken in: games that wait may be among it.
+    pub taken: Lasting<RwSignal<u32>>,
     /// A game that is offered beside that.
     pub offer: RwSignal<Option<GameId>>,
     /// What came of a file that was brought in. It may have changed the language: what is said of it
@@ -74,6 +76,7 @@ impl Shell {
             notice: RwSignal::new(None),
             deleted: RwSignal::new_local(None),
             handing: RwSignal::new(None),
+            taken: lasting_signal(0),
             offer: RwSignal::new(None),
             brought: lasting_signal(None),
             bundles: Bundles::expected(),

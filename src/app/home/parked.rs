@@ -21,8 +21,7 @@ pub fn ParkedGames() -> impl IntoView {
     let changed = Trigger::new();
     move || {
         changed.track();
-        // What another tablet hands over may be a game.
-        shell.handing.track();
+        shell.taken.track();
         let card = |sitting| resume(shell, sitting, changed);
         let cards = sittings::parked().into_iter().filter_map(card).collect::<Vec<_>>();
         // What cannot be played on has been moved aside by now.
