@@ -4,6 +4,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
+import { pool } from "../../tools/pool.mjs";
 
 /** Where it is tried: lying, standing, a telephone, a window of a desk computer. */
 const SIZES = [
@@ -19,8 +20,10 @@ const BETWEEN = [120, 180, 240];
 const PAUSE = 430;
 /** How long, and how often in that time, a key is held that repeats. */
 const [HELD, REPEATS] = [320, 8];
-/** So many moves of a game are looked at, and so many of each kind. */
-const [STEPS, EACH] = [110, 1];
+/** So many moves of a game are looked at, at the first size and at the others, and so many of each kind. */
+const [STEPS, FEWER, EACH] = [110, 60, 1];
+/** Fingers mostly wait: two sizes at once take little longer than one. */
+const AT_ONCE = 2;
 
 // Runs in the page: how many moves of persons the newest journal has; what a clock did is nobody's.
 function entries() {
@@ -104,7 +107,7 @@ async function slidOff(page, { x, y }) {
 }
 
 /** One game at one size: hands back what made more than one entry, in words, and how much was tried. */
-async function tryOut(page, { id, scene, size, url }) {
+async function tryOut(page, { id, scene, size, steps, url }) {
   const { player } = GAMES[id];
   await page.setViewportSize(size);
   await page.goto(url(queryOf({ game: id, ...scene })));
@@ -119,7 +122,7 @@ async function tryOut(page, { id, scene, size, url }) {
   const note = (how, kind, made, most = 1) => {
     if (made > most) tale.faults.push(`${id} ${size.width}×${size.height}: ${how} on ${kind} made ${made} moves`);
   };
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const table = await player.look(page);
     if (table.phase === "over") break;
     if (table.moves.length === 0) {
@@ -164,12 +167,12 @@ const everywhere = (id) => async ({ newPage, url, expect }) => {
   const { blind, auto } = GAMES[id];
   const scene = { ...blind.find((one) => !one.auto), auto };
   const sum = { doubles: 0, once: 0, keys: 0, slid: 0, lifted: 0, faults: [] };
-  for (const size of SIZES) {
+  await pool(SIZES, AT_ONCE, async (size, at) => {
     const page = await newPage({ hasTouch: true, hurried: true, viewport: size });
-    const tale = await tryOut(page, { id, scene, size, url });
+    const tale = await tryOut(page, { id, scene, size, steps: at === 0 ? STEPS : FEWER, url });
     for (const key of Object.keys(sum)) sum[key] = Array.isArray(sum[key]) ? [...sum[key], ...tale[key]] : sum[key] + tale[key];
     await page.close();
-  }
+  });
   expect.equal(sum.faults, [], "what was played more than once");
   expect.ok(sum.once >= SIZES.length * 3 && 2 * sum.once >= sum.doubles, `most double taps play once (${sum.once} of ${sum.doubles})`);
   expect.ok(sum.keys >= SIZES.length * 3, `keys were held (${sum.keys})`);

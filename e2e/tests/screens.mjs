@@ -1,6 +1,5 @@
-// Every screen at every size: a picture is kept in e2e/artefacts/screens/, nothing runs
-// off the side, no word is cut off, no control is too small for a finger or covered, every letter is
-// of our typefaces, and on a tablet the whole table is seen at once.
+// Every screen at every size: nothing runs off the side, no word is cut off, no control is too small for a finger or
+// covered, every letter is of our typefaces, and on a tablet the whole table is seen at once.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GLYPHS } from "../../tools/fonts.mjs";
@@ -21,6 +20,9 @@ const EASIER = [
   { what: "large letters", attributes: { text: "150", large: "" }, sizes: TABLETS, scrolled: true },
   { what: "letters twice as large, left-handed, wide", attributes: TWICE, sizes: [...TABLETS, PHONE, LYING], scrolled: true },
 ];
+
+/** With PICTURES=1 each screen is kept as e2e/artefacts/screens/SIZE/NAME.png; they take a fifth of the time. */
+const PICTURES = Boolean(process.env.PICTURES);
 
 /** Faults that are meant, by the facts of the games: "screen kind". */
 const ALLOWED = new Set(Object.values(GAMES).flatMap(({ allowed = [] }) => allowed));
@@ -91,15 +93,19 @@ async function judgeTwice(page, ask) {
   await page.evaluate(dress, usual);
 }
 
+function pictureOf({ artefacts }, name, { width, height }) {
+  const folder = join(artefacts, "screens", `${width}x${height}`);
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${name}.png`);
+}
+
 const checkScreen = (context) => async (page, name) => {
   const wrong = [];
-  const keep = await camera(page);
+  const keep = PICTURES ? await camera(page) : null;
   const ask = (what, rules) => context.expect.accessible(page, { rules }).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
   for (const size of SIZES) {
-    const folder = join(context.artefacts, "screens", `${size.width}x${size.height}`);
-    mkdirSync(folder, { recursive: true });
     await resize(page, size);
-    await keep(join(folder, `${name}.png`));
+    await keep?.(pictureOf(context, name, size));
     wrong.push(...(await laidOut(page, name, size)));
     if (size === SIZES[0]) await judge(page, ask);
     if (size === PHONE) await judgeTwice(page, ask);
