@@ -16,8 +16,8 @@ const SIZES = [
 
 /** Between the two taps of a double tap, in ms; fingers take 110 to 250. */
 const BETWEEN = [120, 180, 240];
-/** So long nobody taps the same place again who means it, in ms. */
-const PAUSE = 430;
+/** Two taps that are further apart are no double tap, in ms; a little later the next one is meant. */
+const [DOUBLE, PAUSE] = [400, 430];
 /** How long, and how often in that time, a key is held that repeats. */
 const [HELD, REPEATS] = [320, 8];
 /** So many moves of a game are looked at, at the first size and at the others, and so many of each kind. */
@@ -51,15 +51,17 @@ const pointOf = (page) =>
     return open() ?? null;
   });
 
-/** Two taps at the same place; says how many moves they made. */
+/** Two taps at the same place; says how many moves they made, or nothing when a busy machine made two touches of them. */
 async function doubly(page, { x, y }, between) {
   const before = await page.evaluate(entries);
+  const begun = performance.now();
   await page.touchscreen.tap(x, y);
   await pause(page, between);
   await page.touchscreen.tap(x, y);
+  const span = performance.now() - begun;
   await settled(page);
   await pause(page, PAUSE);
-  return (await page.evaluate(entries)) - before;
+  return span < DOUBLE ? (await page.evaluate(entries)) - before : null;
 }
 
 /** A key that is held, and repeats; whatever has the focus then gets it. */
@@ -149,6 +151,7 @@ async function tryOut(page, { id, scene, size, steps, url }) {
       tale.slid += 1;
       await player.mark(page, move);
       const made = await doubly(page, (await pointOf(page)) ?? point, BETWEEN[tale.doubles % BETWEEN.length]);
+      if (made === null) continue;
       note("a double tap", kind, made);
       tale.doubles += 1;
       tale.once += made === 1 ? 1 : 0;
