@@ -23,6 +23,8 @@ pub mod lasting;
 pub mod midi;
 pub mod millions;
 pub mod parts;
+pub mod phone;
+pub mod phones;
 pub mod place;
 pub mod players;
 pub mod presenter;
@@ -67,6 +69,9 @@ fn App() -> impl IntoView {
     provide_context(shell);
     if let Some(token) = second::asked() {
         return view! { <Second token/> }.into_any();
+    }
+    if let Some(offer) = link::joined() {
+        return view! { <AsPhone offer/> }.into_any();
     }
     sound::listen();
     focus::listen();
@@ -113,6 +118,21 @@ fn Second(token: String) -> impl IntoView {
         }
     });
     move || bundle.here().map(|television| (television.screen)(token.clone()))
+}
+
+/// The page as the hand of one seat: a phone, and nothing else of the app.
+#[component]
+fn AsPhone(offer: String) -> impl IntoView {
+    let shell = Shell::get();
+    taps::listen();
+    let bundle = shell.bundles.phone;
+    bundle.bring();
+    Effect::new(move || {
+        if bundle.here().is_some() {
+            leave_boot_screen();
+        }
+    });
+    move || bundle.here().map(|phone| (phone.screen)(offer.clone()))
 }
 
 fn leave_boot_screen() {

@@ -12,6 +12,7 @@ use super::browser::records;
 use super::lasting::{Lasting, lasting, lasting_field};
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
+use super::phones;
 use super::presenter::{Asks, Kind, Told};
 use super::sitting::{Eyes, Happening, Sitting};
 use super::table::Table;
@@ -218,7 +219,8 @@ impl<G: QuizGame> Quiz<G> {
     fn rest(self) {
         Effect::new(move || {
             let (reveal, private) = (self.held.get(), self.private.get());
-            let hangs = private.is_some() && self.sitting.status.eyes.get() != private;
+            let hangs = private.is_some_and(|seat| !phones::has(seat))
+                && self.sitting.status.eyes.get() != private;
             let pause = reveal
                 || self.title_up()
                 || self.busy.get()

@@ -19,6 +19,7 @@ use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Played, Session, UndoRefusal};
 use crate::rules::{By, Chair, Game, Ms, Seat, Viewer};
+pub use elsewhere::Speech;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
@@ -226,7 +227,8 @@ where
             phase: Signal::derive(move || self.phase.get().into()),
             status: self.status,
             stands: self.stands,
-            seen: Callback::new(move |scene| self.seen_by_table(scene)),
+            seen: Callback::new(move |(eyes, scene)| self.seen_by(eyes, scene)),
+            hear: Callback::new(move |speech| self.hear(&speech)),
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),

@@ -15,17 +15,18 @@ use super::parts::doubt::{Asked, OnTheTable};
 use super::parts::others::Others;
 use super::parts::pause::Pause;
 use super::parts::rules::Chapter;
+use super::phones;
 use super::place::Place;
 use super::results::{Medal, Shown};
 use super::shell::Shell;
-use super::sitting::{Sitting, Status};
+use super::sitting::{Sitting, Speech, Status};
 use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
 use super::{home, results};
 use crate::rules::session::UndoRefusal;
-use crate::rules::{Chair, Game, GameId, Ms, Player, Seat};
-use crate::wire::Scene;
+use crate::rules::{Chair, Game, GameId, Ms, Player, Seat, Viewer};
+use crate::wire::{Refused, Scene, ToTable};
 use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::time::Duration;
@@ -44,8 +45,10 @@ pub struct Face {
     pub holds: Memo<bool>,
     /// Whether the game clock stands.
     pub stands: Memo<bool>,
-    /// What the table's eyes see, as a message to a screen elsewhere.
-    pub seen: Callback<Scene, Option<String>>,
+    /// What those eyes see, as a message to a screen elsewhere.
+    pub seen: Callback<(Viewer, Scene), Option<String>>,
+    /// Hears what a screen elsewhere says; what its person does is played.
+    pub hear: Callback<Speech, Result<ToTable, Refused>>,
     /// Hands a seat over to somebody else.
     pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.
@@ -76,6 +79,8 @@ pub struct Table {
     pub rules: RwSignal<bool>,
     /// Whether the table makes a pause.
     pub pause: RwSignal<bool>,
+    /// Whether phones may join.
+    pub phones: RwSignal<bool>,
     /// Whether the other games are offered.
     pub others: RwSignal<bool>,
     /// How much of the ending is shown.
@@ -138,6 +143,7 @@ impl Table {
             chairs: StoredValue::new(chairs),
             rules: RwSignal::new(false),
             pause: RwSignal::new(false),
+            phones: RwSignal::new(false),
             others: RwSignal::new(false),
             ending: RwSignal::default(),
             medals: StoredValue::default(),
@@ -290,6 +296,7 @@ pub fn TableFrame(
     });
     let over = move || phase.get() == "over";
     teller::tell_of(table, bar, phase);
+    phones::attend(table, bar, phase);
     view! {
         <div
             class=move || if over() { "screen results-screen" } else { "screen play-screen" }
@@ -318,6 +325,7 @@ pub fn TableFrame(
             <Show when=move || face.status.lock.get() != LockState::Held><Elsewhere face/></Show>
             {move || table.rules.get().then(|| rules.run())}
             {move || table.pause.get().then(|| view! { <Pause table/> })}
+            {move || table.phones.get().then(|| view! { <phones::Joining table/> })}
             {move || table.others.get().then(|| view! { <Others table/> })}
         </div>
     }

@@ -4,6 +4,7 @@
 
 pub mod judge;
 pub mod message;
+pub mod sdp;
 #[cfg(test)]
 mod tests;
 

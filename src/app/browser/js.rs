@@ -74,6 +74,19 @@ pub(super) fn when_settled(promise: &JsValue, f: impl FnOnce(Result<JsValue, JsV
     spawn_local(async move { f(promise.await) });
 }
 
+/// What `then` makes of the value of `promise`, as a promise; what is rejected stays so.
+pub(super) fn when_given(
+    promise: &JsValue,
+    then: impl FnOnce(JsValue) -> JsValue + 'static,
+) -> JsValue {
+    let promise = JsFuture::from(Promise::resolve(promise));
+    let next = async move {
+        let value = promise.await?;
+        JsFuture::from(Promise::resolve(&then(value))).await
+    };
+    wasm_bindgen_futures::future_to_promise(next).into()
+}
+
 /// Milliseconds since the page was opened, from a clock that never jumps back.
 pub(super) fn page_time() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())

@@ -1,5 +1,5 @@
 //! The style sheets of every screen but the first: one that every table wears, one for the screens around
-//! them, one for games of contests, one of a kiosk, one of a television and one a game wait, disabled, in `index.html`. They are
+//! them, one for games of contests, one of a kiosk, one of a television, one of a phone and one a game wait, disabled, in `index.html`. They are
 //! loaded when a screen that wears them is opened, so that the first one comes sooner and no game makes
 //! another heavier.
 
@@ -54,6 +54,7 @@ pub struct Wardrobe {
     kiosk: Sheet,
     workshop: Sheet,
     television: Sheet,
+    phone: Sheet,
     games: [Sheet; GameId::ALL.len()],
 }
 
@@ -73,6 +74,7 @@ impl Wardrobe {
             kiosk: Sheet::of("sheet-kiosk"),
             workshop: Sheet::of("sheet-workshop"),
             television: Sheet::of("sheet-television"),
+            phone: Sheet::of("sheet-phone"),
             games: GameId::ALL.map(|game| Sheet::of(&["sheet-", game.name()].concat())),
         }
     }
@@ -128,6 +130,16 @@ impl Wardrobe {
     /// Loads what it wears there.
     pub fn bring_television(self, game: Option<GameId>) {
         self.of_television(game).for_each(Sheet::bring);
+    }
+
+    /// Loads what a phone wears.
+    pub fn bring_phone(self) {
+        [self.later, self.phone].into_iter().for_each(Sheet::bring);
+    }
+
+    /// Whether a phone can be dressed.
+    pub fn dresses_phone(self) -> bool {
+        [self.later, self.phone].into_iter().all(|sheet| sheet.settled.get())
     }
 
     /// Loads what a screen wears.

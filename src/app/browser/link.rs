@@ -129,6 +129,20 @@ pub fn giving(word: &str) -> String {
     [&here(), GIVEN, word].concat()
 }
 
+/// What stands before the invitation of a phone to a seat.
+const JOINED: &str = "#join=";
+
+/// The invitation by which the page was opened as a phone, as it stands there.
+pub fn joined() -> Option<String> {
+    let behind = window().location().hash().ok()?;
+    behind.strip_prefix(JOINED).map(ToOwned::to_owned)
+}
+
+/// The address by which a phone is invited.
+pub fn joining(offer: &str) -> String {
+    [&here(), JOINED, offer].concat()
+}
+
 /// What stands before the settings that another tablet hands over (`kiosk/handed.rs`).
 const HANDED: &str = "#house=";
 

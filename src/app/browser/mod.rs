@@ -4,6 +4,7 @@
 
 pub mod aside;
 pub mod backup;
+pub mod camera;
 pub mod chance;
 pub mod clock;
 pub mod cues;
@@ -33,6 +34,7 @@ pub mod once;
 pub mod one_file;
 pub mod own_decks;
 pub mod parcel;
+pub mod peer;
 pub mod pictures;
 pub mod print;
 pub mod profiles;

@@ -6,6 +6,7 @@ use super::Arrival;
 use crate::app::browser::sittings::Parked;
 use crate::app::home::Summary;
 use crate::app::parts::rules::Chapter;
+use crate::app::phone::Says;
 use crate::app::setup::Draft;
 use crate::app::shell::Shell;
 use crate::app::television::Feed;
@@ -35,6 +36,8 @@ pub struct GameBox {
     pub summary: fn(&Parked) -> Result<Option<Summary>, LoadError>,
     /// Its board on a television.
     pub television: fn(Feed) -> AnyView,
+    /// What a seat's phone shows of it; nothing where its seats have no phones.
+    pub phone: Option<fn(Feed, Says) -> AnyView>,
 }
 
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].

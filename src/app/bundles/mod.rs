@@ -7,6 +7,8 @@ pub mod games;
 pub mod handing;
 pub mod kiosk;
 pub mod menu;
+pub mod phone;
+pub mod phones;
 pub mod results;
 pub mod setup;
 pub mod television;
@@ -155,6 +157,10 @@ pub struct Bundles {
     pub workshop: Arrival<workshop::Workshop>,
     /// The tablet in a public room.
     pub kiosk: Arrival<kiosk::Kiosk>,
+    /// How phones join the table.
+    pub phones: Arrival<phones::Phones>,
+    /// The page of a phone.
+    pub phone: Arrival<phone::Phone>,
     /// The window of a television.
     pub television: Arrival<television::Television>,
     /// The box of each game, in the order of [`GameId::ALL`].
@@ -172,6 +178,8 @@ impl Bundles {
             menu: menu::expected(),
             workshop: workshop::expected(),
             kiosk: kiosk::expected(),
+            phones: phones::expected(),
+            phone: phone::expected(),
             television: television::expected(),
             games: games::expected(),
         }
@@ -219,6 +227,7 @@ impl Bundles {
             self.menu.state,
             self.setup.state,
             self.handing.state,
+            self.phones.state,
             self.workshop.state,
             self.kiosk.state,
             self.base.state,
@@ -237,6 +246,7 @@ impl Bundles {
         self.menu.bring_again();
         self.setup.bring_again();
         self.handing.bring_again();
+        self.phones.bring_again();
         self.workshop.bring_again();
         self.kiosk.bring_again();
         self.games.iter().for_each(|game| game.bring_again());

@@ -79,6 +79,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
     television: of_game::<Defizz>,
+    phone: None,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -86,6 +86,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
     television: of_game::<Egomaster>,
+    phone: None,
 };
 
 /// The box of this game: a wasm file of its own.

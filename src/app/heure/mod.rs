@@ -94,6 +94,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
     television: of_game::<Heure>,
+    phone: None,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -9,6 +9,7 @@ mod help;
 mod jokers;
 mod open;
 mod over;
+mod phone;
 mod pyramid;
 mod reveal;
 mod seats;
@@ -23,6 +24,7 @@ pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
+use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, TableFrame};
 use super::television::of_game;
@@ -80,6 +82,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
     television: of_game::<Millions>,
+    phone: Some(in_hand::<Millions>),
 };
 
 /// The box of this game: a wasm file of its own.

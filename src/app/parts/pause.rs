@@ -4,6 +4,7 @@
 use super::bar::MuteButton;
 use super::dialog::{Sheet, when_closed};
 use super::{GoButton, SeatMark, WordButton};
+use crate::app::phones::PhonesButton;
 use crate::app::table::Table;
 use crate::app::television::TelevisionButton;
 use crate::app::words::tr;
@@ -28,6 +29,7 @@ pub fn Pause(table: Table) -> impl IntoView {
                 <p>{tr!(pause.waits)}</p>
                 <ul class="sitters">{seats.collect_view()}</ul>
                 <TelevisionButton/>
+                <PhonesButton table/>
             </div>
             <footer role="none">
                 <GoButton act="go-on" label=tr!(pause.go_on) on:click=move |_| table.shell.dialog.set(false)/>

@@ -1,16 +1,46 @@
-//! What a sitting tells a screen elsewhere.
+//! What a sitting tells a screen elsewhere, and what it hears of one.
 
 use super::Sitting;
+use crate::app::browser::frame::page_time;
 use crate::rules::{Game, Viewer};
-use crate::wire::{self, Scene};
+use crate::wire::{self, Heard, Judge, Refused, Scene, ToTable};
 use leptos::prelude::WithValue;
+use reactive_stores::PatchField;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What a screen says, and who judges it.
+#[derive(Clone)]
+pub struct Speech {
+    /// The judge of its line.
+    pub judge: Rc<RefCell<Judge>>,
+    /// The text, as it came.
+    pub text: String,
+}
 
 impl<G: Game> Sitting<G>
 where
-    G::View: Send + Sync,
+    G::View: PatchField + Send + Sync,
 {
-    /// What the table's eyes see, as a message with what stands around it; nothing once the table is gone.
-    pub fn seen_by_table(self, scene: Scene) -> Option<String> {
-        self.inner.try_with_value(|inner| wire::seen(&inner.session, Viewer::Table, scene))
+    /// What those eyes see, as a message with what stands around it; nothing once the table is gone.
+    pub fn seen_by(self, eyes: Viewer, scene: Scene) -> Option<String> {
+        self.inner.try_with_value(|inner| wire::seen(&inner.session, eyes, scene))
+    }
+
+    /// Judges what a screen says, and plays what its person may do.
+    ///
+    /// # Errors
+    /// Why nothing is done.
+    pub fn hear(self, speech: &Speech) -> Result<ToTable, Refused> {
+        let message = wire::read_to_table(&speech.text)?;
+        let clock = page_time() as u32;
+        let heard = self.inner.try_with_value(|inner| {
+            let now = inner.clock.now();
+            speech.judge.borrow_mut().hear(&inner.session, (clock, now), &speech.text)
+        });
+        if let Some(Heard::Act { at, by, mv }) = heard.transpose()? {
+            self.act_when(by, |_| (at, mv));
+        }
+        Ok(message)
     }
 }

@@ -106,11 +106,10 @@ pub trait OnTelevision: Game<View: Send + Sync + 'static> {
     }
 }
 
-/// The board of a game: reads what comes and draws it. Nothing as long as nothing readable has come.
-pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
-    let Some(first) = feed.text.with_untracked(|text| read::<G>(text)) else {
-        return ().into_any();
-    };
+/// What is seen, and what stands around it, for as long as messages come. Nothing as long as nothing readable has
+/// come.
+pub fn watch<G: Game<View: Send + Sync>>(feed: Feed) -> Option<(Memo<Seen<G::View>>, Watch)> {
+    let first = feed.text.with_untracked(|text| read::<G>(text))?;
     let clock = GameClock::new(first.scene.now);
     let first = *first;
     let seen = Memo::new(move |before: Option<&Seen<G::View>>| {
@@ -132,6 +131,12 @@ pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
         clock,
     };
     provide_context(watch);
+    Some((seen, watch))
+}
+
+/// The board of a game: reads what comes and draws it. Nothing as long as nothing readable has come.
+pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
+    let Some((seen, watch)) = watch::<G>(feed) else { return ().into_any() };
     let view = Memo::new(move |_| seen.with(|seen| seen.view.clone()));
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let stage = Memo::new(move |_| view.with(|view| G::stage(view, watch)));

@@ -81,7 +81,7 @@ fn connect(token: &str) {
 fn answer(heard: Result<ToTable, Refused>) {
     match heard {
         Ok(ToTable::Hello(_)) => {
-            say(&wire::written(&ToScreen::<()>::Welcome(welcome())));
+            say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table))));
             LAST.with_borrow(|last| say(last));
             set_watched(true);
         }
@@ -110,7 +110,8 @@ fn tell(text: String) {
     LAST.set(text);
 }
 
-fn welcome() -> Welcome {
+/// The first word of a table to a screen that looks through those eyes.
+pub fn welcome(eyes: Viewer) -> Welcome {
     let language = match locale() {
         Locale::fr => "fr",
         Locale::en => "en",
@@ -119,7 +120,7 @@ fn welcome() -> Welcome {
         wire: wire::VERSION,
         build: env!("CARGO_PKG_VERSION").into(),
         language: language.into(),
-        eyes: Viewer::Table,
+        eyes,
         game: None,
     }
 }
@@ -147,7 +148,7 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
         face.status.fingerprint.track();
         face.status.outcome.track();
         let scene = scene(table, bar, phase, pieces);
-        if let Some(text) = untrack(|| face.seen.run(scene)) {
+        if let Some(text) = untrack(|| face.seen.run((Viewer::Table, scene))) {
             tell(text);
         }
     });
@@ -160,7 +161,7 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
 }
 
 /// What stands around the view.
-fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
+pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
     let face = table.face;
     let sitter = |chair: crate::rules::Chair| Sitter {
         automatic: chair.player != Player::Person,

@@ -1,0 +1,149 @@
+//! A camera that looks for a code. Where the browser reads codes itself it does (`BarcodeDetector`); else the page
+//! looks at the picture, a few times a second.
+
+use super::js;
+use gloo_timers::callback::Interval;
+use js_sys::{Function, Reflect};
+use leptos::prelude::document;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+/// How often the picture is looked at, in ms.
+const LOOKS: u32 = 200;
+
+/// The longer side of the picture that is looked at, in pixels.
+const SIDE: f64 = 720.0;
+
+/// A camera that runs; it is let go with the last copy of this.
+#[derive(Clone)]
+pub struct Camera(Rc<Running>);
+
+struct Running {
+    stream: RefCell<Option<JsValue>>,
+    looks: RefCell<Option<Interval>>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.looks.take();
+        if let Some(stream) = self.stream.take() {
+            stop(&stream);
+        }
+    }
+}
+
+/// Whether the page may ask for a camera at all: not without a safe address.
+pub fn can() -> bool {
+    js::navigator("mediaDevices").is_some_and(|media| js::get(&media, "getUserMedia").is_some())
+}
+
+impl Camera {
+    /// Asks for the camera at the back and shows what it sees in `video`; `read` is told each code that is found, and
+    /// says whether it was the right one. `lost` is called when there is no camera, or people do not allow it.
+    pub fn open(
+        video: JsValue,
+        read: impl Fn(String) -> bool + 'static,
+        lost: impl FnOnce() + 'static,
+    ) -> Camera {
+        let camera =
+            Camera(Rc::new(Running { stream: RefCell::new(None), looks: RefCell::new(None) }));
+        let wanted = js::object(&[
+            ("video", js::object(&[("facingMode", "environment".into())])),
+            ("audio", JsValue::FALSE),
+        ]);
+        let media = js::navigator("mediaDevices").unwrap_or_default();
+        let asked = js::call(&media, "getUserMedia", &[wanted]).unwrap_or_default();
+        let running = Rc::downgrade(&camera.0);
+        js::when_settled(&asked, move |stream| {
+            let Some(stream) = stream.ok().filter(JsValue::is_object) else { return lost() };
+            // Closed before people had answered.
+            let Some(running) = running.upgrade() else { return stop(&stream) };
+            // Every video element takes a stream.
+            let _ = Reflect::set(&video, &"srcObject".into(), &stream);
+            js::when_settled(&js::call(&video, "play", &[]).unwrap_or_default(), |_| ());
+            running.stream.replace(Some(stream));
+            running.looks.replace(look_often(video, Rc::new(read)));
+        });
+        camera
+    }
+}
+
+fn stop(stream: &JsValue) {
+    let tracks = js::call(stream, "getTracks", &[]).and_then(|all| all.dyn_into().ok());
+    for track in tracks.iter().flat_map(js_sys::Array::iter) {
+        js::call(&track, "stop", &[]);
+    }
+}
+
+type Read = Rc<dyn Fn(String) -> bool>;
+
+fn look_often(video: JsValue, read: Read) -> Option<Interval> {
+    let detector = detector();
+    let canvas = document().create_element("canvas").ok()?.dyn_into::<HtmlCanvasElement>().ok()?;
+    let (found, looking) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(false)));
+    let look = move || {
+        if found.get() || looking.replace(true) {
+            return;
+        }
+        let (found, looking, read) = (found.clone(), looking.clone(), read.clone());
+        let tell = move |codes: Vec<String>| {
+            looking.set(false);
+            if codes.into_iter().any(|code| read(code)) {
+                found.set(true);
+            }
+        };
+        match &detector {
+            Some(detector) => detect(detector, &video, tell),
+            None => tell(seen(&canvas, &video).unwrap_or_default()),
+        }
+    };
+    Some(Interval::new(LOOKS, look))
+}
+
+/// What reads codes in this browser, if it has something.
+fn detector() -> Option<JsValue> {
+    let class: Function = js::global("BarcodeDetector")?.dyn_into().ok()?;
+    let formats = js::object(&[("formats", js::list(&["qr_code".into()]).into())]);
+    Reflect::construct(&class, &js::list(&[formats])).ok()
+}
+
+fn detect(detector: &JsValue, video: &JsValue, tell: impl FnOnce(Vec<String>) + 'static) {
+    let asked = js::call(detector, "detect", std::slice::from_ref(video)).unwrap_or_default();
+    js::when_settled(&asked, move |codes| {
+        let codes = codes.ok().and_then(|codes| codes.dyn_into::<js_sys::Array>().ok());
+        let text = |code: JsValue| js::get(&code, "rawValue")?.as_string();
+        tell(codes.iter().flat_map(js_sys::Array::iter).filter_map(text).collect());
+    });
+}
+
+/// The codes in the picture as it is now.
+fn seen(canvas: &HtmlCanvasElement, video: &JsValue) -> Option<Vec<String>> {
+    let size = |name| js::get(video, name).and_then(|size| size.as_f64());
+    let (width, height) = (size("videoWidth")?, size("videoHeight")?);
+    let smaller = (SIDE / width.max(height)).min(1.0);
+    let (width, height) = ((width * smaller) as u32, (height * smaller) as u32);
+    if width == 0 || height == 0 {
+        return None;
+    }
+    canvas.set_width(width);
+    canvas.set_height(height);
+    let context = canvas.get_context("2d").ok()??.dyn_into::<CanvasRenderingContext2d>().ok()?;
+    let place = [0.0, 0.0, f64::from(width), f64::from(height)].map(JsValue::from);
+    let [x, y, w, h] = place;
+    js::call(&context, "drawImage", &[video.clone(), x.clone(), y.clone(), w.clone(), h.clone()])?;
+    let picture = js::call(&context, "getImageData", &[x, y, w, h])?;
+    let pixels = js_sys::Uint8ClampedArray::new(&js::get(&picture, "data")?).to_vec();
+    let (columns, rows) = (width as usize, height as usize);
+    let light = |x: usize, y: usize| {
+        let at = 4 * (y * columns + x);
+        pixels.get(at..at + 3).map_or(255, |rgb| {
+            let [r, g, b] = [rgb[0], rgb[1], rgb[2]].map(u32::from);
+            ((3 * r + 6 * g + b) / 10) as u8
+        })
+    };
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(columns, rows, light);
+    let codes = picture.detect_grids().into_iter();
+    Some(codes.filter_map(|code| code.decode().ok()).map(|(_, text)| text).collect())
+}

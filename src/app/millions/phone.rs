@@ -1,0 +1,217 @@
+//! A contestant's, a voter's, a friend's and the host's hand in *Qui veut gagner des millions ?*, on a phone.
+
+use super::asked::letter_name;
+use super::jokers::lifeline_name;
+use crate::app::parts::money::amount;
+use crate::app::phone::{Deed, Hand, OnPhone, Pick};
+use crate::app::television::Watch;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::millions::ladder::{in_hand, worth};
+use crate::rules::millions::letters::{Letter, Letters};
+use crate::rules::millions::lifelines::Lifeline;
+use crate::rules::millions::view::{May, PhaseView, QuestionView, ShownView, TableView};
+use crate::rules::millions::{Millions, Move};
+use leptos::prelude::With;
+
+impl OnPhone for Millions {
+    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+        let reveal = watch.scene.with(|scene| scene.reveal);
+        match view.shown.as_ref().filter(|_| reveal) {
+            Some(shown) => open(shown, seat),
+            None => asked(view, seat, watch),
+        }
+    }
+}
+
+/// What a phase asks of that seat.
+fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+    let waits = |who: Seat| around(view, tr!(quiz.do_wait, name = watch.name(who)));
+    match &view.phase {
+        PhaseView::Over { .. } => Hand {
+            todo: tr!(phones.over).into(),
+            foot: vec![amount(view.seats[seat.index()].total)],
+            ..Hand::default()
+        },
+        PhaseView::Choice { left, in_hand, worth, after_wrong, .. } if left.has(seat) => Hand {
+            deeds: vec![
+                Millions::deed("take", &Move::Take, tr!(millions.take, sum = amount(*in_hand))),
+                Millions::goes("try", &Move::Try, tr!(millions.try_next, sum = amount(*worth))),
+            ],
+            asks: true,
+            todo: tr!(millions.choice_hint, sum = amount(*worth), low = amount(*after_wrong)),
+            ..Hand::default()
+        },
+        PhaseView::Reading { host } if *host == seat => reads(view),
+        PhaseView::Answer { seat: who, aloud: false, may, .. } if *who == seat => {
+            covers(view, may, watch)
+        }
+        PhaseView::Vote { voter, letters, .. } if *voter == seat => gives(view, *letters),
+        PhaseView::Friend { friend, letters, .. } if *friend == seat => gives(view, *letters),
+        PhaseView::Call { asker, until } if *asker == seat => calls(view, until.is_some()),
+        PhaseView::Confirm { left, walk, .. } if left.has(seat) => confirms(view, *walk),
+        // The rest is the table's: what is said aloud, shown to everybody, or spared by the host.
+        _ => view.turn.map_or_else(|| around(view, String::new()), waits),
+    }
+}
+
+/// The question as it lies before everybody, and a line of what is waited for.
+fn around(view: &TableView, todo: String) -> Hand {
+    let pick = |q: &QuestionView, letter: Letter| Pick {
+        badge: letter_name(letter),
+        words: q.answers[letter.index()].clone(),
+        state: if q.excluded.has(letter) { "out" } else { "" },
+        mv: None,
+    };
+    let question = view.question.as_ref();
+    Hand {
+        todo,
+        kicker: tr!(millions.for_sum, sum = amount(worth(view.level))),
+        q: question.map(|q| q.q.clone()).unwrap_or_default(),
+        picks: question.map(|q| Letter::ALL.map(|l| pick(q, l)).into()).unwrap_or_default(),
+        ..Hand::default()
+    }
+}
+
+/// The same, with what each answer does when it is touched.
+fn with_picks(view: &TableView, change: impl Fn(Letter, Pick) -> Pick) -> Hand {
+    let hand = around(view, String::new());
+    let picks = Letter::ALL.into_iter().zip(hand.picks);
+    let picks = picks.map(|(letter, pick)| change(letter, pick)).collect();
+    Hand { picks, asks: true, ..hand }
+}
+
+/// The host reads aloud; the right answer is marked for his eyes.
+fn reads(view: &TableView) -> Hand {
+    let right = view.console.as_ref().map(|console| console.right);
+    let mark = |letter, pick| match right == Some(letter) {
+        true => Pick { state: "right", ..pick },
+        false => pick,
+    };
+    Hand {
+        todo: tr!(phones.read_aloud).into(),
+        deeds: vec![Millions::goes("read", &Move::Read, tr!(phones.has_read))],
+        ..with_picks(view, mark)
+    }
+}
+
+/// The own holder: a touch keeps an answer and covers the rest.
+fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
+    let Some(holder) = &view.holder else { return around(view, String::new()) };
+    let one = holder.uncovered();
+    let look = |letter: Letter, pick: Pick| {
+        let keep = Some(("keep", Millions::says(&Move::Keep(letter))));
+        match () {
+            () if holder.excluded.has(letter) => Pick { state: "out", ..pick },
+            () if one == Some(letter) => Pick { state: "picked", ..pick },
+            () if holder.covers.has(letter) => Pick { state: "covered", mv: keep, ..pick },
+            () => Pick { mv: keep, ..pick },
+        }
+    };
+    let hand = with_picks(view, look);
+    let text = |letter: Letter| hand.picks[letter.index()].words.clone();
+    let settle = one.map(|letter| Deed {
+        small: text(letter),
+        ..Millions::goes("settle", &Move::Settle, tr!(millions.settle))
+    });
+    let walk = may.walk.then(|| {
+        let sum = amount(in_hand(view.level));
+        Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
+    });
+    let heard = holder.cards.iter().map(|card| letter_name(*card)).collect::<Vec<_>>().join(" ");
+    let heard = (!heard.is_empty()).then(|| tr!(phones.audience_said, letters = heard));
+    let friend = holder.friend.map(|(who, letter)| {
+        tr!(phones.friend_said, name = watch.name(who), letter = letter_name(letter))
+    });
+    Hand {
+        todo: tr!(phones.keep_one).into(),
+        deeds: lifelines(may, watch).chain(walk).chain(settle).collect(),
+        foot: heard.into_iter().chain(friend).collect(),
+        ..hand
+    }
+}
+
+/// A button a lifeline, a friend each.
+fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
+    let has = |lifeline| may.lifelines.contains(&lifeline);
+    let fifty = has(Lifeline::Fifty)
+        .then(|| Millions::deed("fifty", &Move::Fifty, lifeline_name(Lifeline::Fifty)));
+    let audience = has(Lifeline::Audience)
+        .then(|| Millions::deed("audience", &Move::Audience, lifeline_name(Lifeline::Audience)));
+    let phones = has(Lifeline::Phone);
+    let friend = move |friend: Seat| Deed {
+        small: watch.name(friend),
+        ..Millions::deed("phone", &Move::Phone(Some(friend)), lifeline_name(Lifeline::Phone))
+    };
+    let friends = if phones { may.friends.clone() } else { vec![] };
+    let nobody = (phones && may.friends.is_empty() && !may.call)
+        .then(|| Millions::deed("phone", &Move::Phone(None), lifeline_name(Lifeline::Phone)));
+    fifty.into_iter().chain(audience).chain(friends.into_iter().map(friend)).chain(nobody)
+}
+
+/// A letter card, as a voter or as a friend.
+fn gives(view: &TableView, letters: Letters) -> Hand {
+    let give = |letter: Letter, pick: Pick| match letters.has(letter) {
+        true => Pick { mv: Some(("give", Millions::says(&Move::Give(letter)))), ..pick },
+        false => Pick { state: "out", ..pick },
+    };
+    Hand { todo: tr!(phones.give_letter).into(), ..with_picks(view, give) }
+}
+
+/// A real call.
+fn calls(view: &TableView, runs: bool) -> Hand {
+    let deeds = if runs {
+        vec![Millions::goes("hang-up", &Move::HangUp, tr!(millions.hang_up))]
+    } else {
+        vec![
+            Millions::deed("busy", &Move::Busy, tr!(millions.busy)),
+            Millions::goes("connected", &Move::Connected, tr!(millions.connected)),
+        ]
+    };
+    Hand { deeds, ..with_picks(view, |_, pick| pick) }
+}
+
+/// The final word.
+fn confirms(view: &TableView, walk: bool) -> Hand {
+    let walk = walk.then(|| {
+        let sum = amount(in_hand(view.level));
+        Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
+    });
+    let words = [
+        Millions::deed("no", &Move::No, tr!(millions.think_again)),
+        Millions::goes("yes", &Move::Yes, tr!(millions.final_yes)),
+    ];
+    Hand {
+        todo: tr!(millions.final_hint).into(),
+        deeds: walk.into_iter().chain(words).collect(),
+        ..with_picks(view, |_, pick| pick)
+    }
+}
+
+/// What was revealed, with one's own answer.
+fn open(shown: &ShownView, seat: Seat) -> Hand {
+    let own = shown.given.iter().find(|given| given.seat == seat);
+    let pick = |letter: Letter| Pick {
+        badge: letter_name(letter),
+        words: shown.answers[letter.index()].clone(),
+        state: match (letter == shown.right, own.is_some_and(|own| own.answer == Some(letter))) {
+            (true, _) => "right",
+            (false, true) => "wrong",
+            (false, false) => "out",
+        },
+        mv: None,
+    };
+    let todo = match own.map(|own| own.right) {
+        Some(true) => tr!(phones.right),
+        Some(false) => tr!(phones.wrong),
+        None => tr!(phones.looks_on),
+    };
+    Hand {
+        todo: todo.into(),
+        kicker: tr!(millions.for_sum, sum = amount(worth(shown.level))),
+        q: shown.q.clone(),
+        picks: Letter::ALL.map(pick).into(),
+        foot: shown.note.clone().into_iter().collect(),
+        ..Hand::default()
+    }
+}

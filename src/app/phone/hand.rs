@@ -1,0 +1,201 @@
+//! What every game's hand on a phone is made of: what there is to do, what is asked, what can be chosen, the buttons;
+//! and how it is drawn.
+
+use crate::app::browser::{sound, taps};
+use crate::app::parts::{Icon, SeatMark};
+use crate::app::shell::Shell;
+use crate::app::television::board::watch;
+use crate::app::television::{Feed, Watch};
+use crate::app::words::tr;
+use crate::rules::{Game, Ms, Seat, Viewer};
+use crate::wire;
+use crate::wire::judge::notation;
+use leptos::prelude::*;
+
+/// How long the phone vibrates when something is asked of its person, in ms.
+const ASKED: u32 = 60;
+
+/// Says a text to the table.
+#[derive(Clone, Copy)]
+pub struct Says(pub Callback<String>);
+
+/// What a phone shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Hand {
+    /// What its person may do, or what the table waits for.
+    pub todo: String,
+    /// Whether something is asked of its person.
+    pub asks: bool,
+    /// The small line above the question.
+    pub kicker: String,
+    /// The question; empty when nothing is asked.
+    pub q: String,
+    /// What can be chosen.
+    pub picks: Vec<Pick>,
+    /// The buttons, the one that goes on last.
+    pub deeds: Vec<Deed>,
+    /// What is told below: the explanation, what one has won.
+    pub foot: Vec<String>,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Pick {
+    /// A letter or a number before it.
+    pub badge: String,
+    /// What it says.
+    pub words: String,
+    /// `picked`, `covered`, `out`, `right`, `wrong`, or nothing.
+    pub state: &'static str,
+    /// The move that a touch makes, by its name for tests and as journals write it.
+    pub mv: Option<(&'static str, String)>,
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deed {
+    /// The name of the move.
+    pub name: &'static str,
+    /// The move, as journals write it.
+    pub mv: String,
+    /// What the button says.
+    pub words: String,
+    /// A small word below.
+    pub small: String,
+    /// Whether it is what goes on.
+    pub goes: bool,
+}
+
+/// What a game tells a phone.
+pub trait OnPhone: Game<View: Send + Sync + 'static> {
+    /// What that seat's phone shows of that view.
+    fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
+
+    /// The move as journals write it: what a [`Pick`] or a [`Deed`] makes.
+    fn says(mv: &Self::Move) -> String {
+        notation::<Self>(mv).unwrap_or_default()
+    }
+
+    /// A button of that move.
+    fn deed(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
+        let words = words.into();
+        Deed { name, mv: Self::says(mv), words, small: String::new(), goes: false }
+    }
+
+    /// The button that goes on.
+    fn goes(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
+        Deed { goes: true, ..Self::deed(name, mv, words) }
+    }
+}
+
+/// The hand of a game: reads what comes and draws it.
+pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
+    let Some((seen, watch)) = watch::<G>(feed) else { return ().into_any() };
+    let seat = seen.with_untracked(|seen| match seen.eyes {
+        Viewer::Seat(seat) => seat,
+        Viewer::Table => Seat(0),
+    });
+    let hand = Memo::new(move |_| seen.with(|seen| G::hand(&seen.view, seat, watch)));
+    let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
+    let shell = Shell::get();
+    let touch = Callback::new(move |mv: String| {
+        taps::note_move();
+        let touched: Ms = watch.clock.now();
+        let act = wire::Act { mv, touched };
+        says.0.run(wire::written(&wire::ToTable::Act(act)));
+    });
+    Effect::new(move |asked: Option<bool>| {
+        let asks = hand.with(|hand| hand.asks);
+        if asks && asked == Some(false) {
+            shell.settings.with_untracked(|kept| sound::buzz(ASKED, kept));
+        }
+        asks
+    });
+    let game = G::ID.name();
+    let title = move || watch.scene.with(|scene| scene.what.clone());
+    view! {
+        <main
+            class="phone-page"
+            data-game=game
+            data-phase=move || watch.scene.with(|scene| scene.phase.clone())
+            data-eyes=seat.0.to_string()
+            data-asks=move || hand.with(|hand| hand.asks)
+            data-fingerprint=print
+        >
+            <header class="phone-head">
+                <SeatMark mark=watch.mark(seat)/>
+                <div><b>{watch.name(seat)}</b><small>{title}</small></div>
+            </header>
+            {move || view! { <InHand hand=hand.get() touch/> }}
+        </main>
+    }
+    .into_any()
+}
+
+#[component]
+fn InHand(hand: Hand, touch: Callback<String>) -> impl IntoView {
+    let Hand { todo, kicker, q, picks, deeds, foot, .. } = hand;
+    let asked = (!q.is_empty()).then(|| {
+        view! {
+            <section class="phone-sheet">
+                {(!kicker.is_empty()).then(|| view! { <p class="phone-kicker">{kicker}</p> })}
+                <h1>{q}</h1>
+            </section>
+        }
+    });
+    let picks = (!picks.is_empty()).then(|| {
+        let one = move |pick| view! { <OnePick pick touch/> };
+        view! { <ul class="phone-picks">{picks.into_iter().map(one).collect_view()}</ul> }
+    });
+    let deeds = deeds.into_iter().map(move |deed| view! { <OneDeed deed touch/> }).collect_view();
+    let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    view! {
+        {asked}
+        <p class="phone-todo" role="status">{todo}</p>
+        {picks}
+        <div class="phone-foot">{foot}</div>
+        <div class="phone-deeds">{deeds}</div>
+    }
+}
+
+#[component]
+fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
+    let Pick { badge, words, state, mv } = pick;
+    let (name, mv) = mv.unzip();
+    let still = mv.is_none();
+    let seal = match state {
+        "right" => Some(view! { <Icon name="check"/> }),
+        "wrong" => Some(view! { <Icon name="close"/> }),
+        _ => None,
+    };
+    let said = match state {
+        "covered" => tr!(millions.is_covered),
+        "out" => tr!(millions.is_removed),
+        "picked" => tr!(millions.is_mine),
+        "right" => tr!(quiz.right),
+        _ => "",
+    };
+    let press = move |_| mv.iter().for_each(|mv| touch.run(mv.clone()));
+    view! {
+        <li>
+            <button class="phone-pick" data-state=state data-move=name disabled=still on:click=press>
+                {(!badge.is_empty()).then(|| view! { <b class="badge-letter">{badge}</b> })}
+                <span class="words">{words}</span>
+                <span class="unseen">{said}</span>
+                {seal}
+            </button>
+        </li>
+    }
+}
+
+#[component]
+fn OneDeed(deed: Deed, touch: Callback<String>) -> impl IntoView {
+    let Deed { name, mv, words, small, goes } = deed;
+    let class = if goes { "button big piece go" } else { "button quiet piece" };
+    let press = move |_| touch.run(mv.clone());
+    view! {
+        <button class=class data-move=name on:click=press>
+            <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+        </button>
+    }
+}

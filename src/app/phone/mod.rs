@@ -1,0 +1,9 @@
+//! A phone as the hand of one seat: a page of its own, without a game, a save or a secret of anybody else. It answers
+//! the invitation in its address ([`screen`]), is told what its seat's eyes see, and says what its person does. What it
+//! shows is a [`Hand`], which each game fills (`app/<game>/phone.rs`).
+
+mod hand;
+mod screen;
+
+pub use hand::{Deed, Hand, OnPhone, Pick, Says, in_hand};
+pub use screen::screen;

@@ -1,0 +1,172 @@
+//! The page of a phone: it answers, hears and draws; it never plays by itself.
+
+use super::Says;
+use crate::app::browser::later::Wardrobe;
+use crate::app::browser::peer::{Happens, Peer};
+use crate::app::browser::settings::Lang;
+use crate::app::browser::{sound, sprites, wake_lock};
+use crate::app::parts::qr::Qr;
+use crate::app::shell::Shell;
+use crate::app::television::Feed;
+use crate::app::words::{self, tr};
+use crate::rules::GameId;
+use crate::wire::judge::hello;
+use crate::wire::sdp::Short;
+use crate::wire::{self, Refused, ToScreen};
+use leptos::prelude::*;
+use serde::de::IgnoredAny;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How long the phone vibrates when something is refused, in ms.
+const REFUSED: u32 = 80;
+
+/// What the page shows.
+#[derive(Clone, PartialEq)]
+enum Shows {
+    /// It has been invited, and shows its answer once it has one.
+    Answers(Option<String>),
+    /// It is at the table; nothing is played.
+    Rest,
+    /// The hand of a game.
+    Game(GameId),
+    /// The table is of another build: this page is to be loaded anew.
+    OtherBuild,
+    /// The line is gone.
+    Gone,
+    /// That was no invitation, or the browser cannot.
+    Cannot,
+}
+
+/// What the page knows; cheap to copy.
+#[derive(Clone, Copy)]
+struct Page {
+    shell: Shell,
+    shows: RwSignal<Shows>,
+    feed: Feed,
+    lang: RwSignal<Lang>,
+    peer: StoredValue<Option<Peer>, LocalStorage>,
+}
+
+/// The page that was invited by that text.
+pub fn screen(offer: String) -> AnyView {
+    view! { <OnePhone offer/> }.into_any()
+}
+
+#[component]
+fn OnePhone(offer: String) -> impl IntoView {
+    let shell = Shell::get();
+    sprites::bring("shell");
+    wake_lock::keep_awake();
+    words::set_language(shell.settings.with_untracked(|settings| settings.language()));
+    let page = Page {
+        shell,
+        shows: RwSignal::new(Shows::Answers(None)),
+        feed: Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) },
+        lang: RwSignal::new(words::language()),
+        peer: StoredValue::new_local(None),
+    };
+    page.answer(&offer);
+    let says = Says(Callback::new(move |text: String| {
+        page.peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
+    }));
+    let wardrobe = Wardrobe::of_page();
+    wardrobe.bring_phone();
+    Effect::new(move || {
+        if let Shows::Game(game) = page.shows.get() {
+            shell.bundles.game(game).bring();
+        }
+    });
+    let inside = move || {
+        words::set_language(page.lang.get());
+        if !wardrobe.dresses_phone() {
+            return ().into_any();
+        }
+        match page.shows.get() {
+            Shows::Answers(text) => view! { <Answers text/> }.into_any(),
+            Shows::Rest => said(tr!(phones.rest)),
+            Shows::OtherBuild => said(tr!(phones.other_build)),
+            Shows::Gone => said(tr!(phones.gone)),
+            Shows::Cannot => said(tr!(phones.cannot)),
+            Shows::Game(game) => {
+                let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
+                hand.map(|hand| hand(page.feed, says)).into_any()
+            }
+        }
+    };
+    view! { <div class="screen phone-screen">{inside}</div> }
+}
+
+fn said(words: &'static str) -> AnyView {
+    view! { <main class="phone-page"><p class="phone-todo" role="status">{words}</p></main> }
+        .into_any()
+}
+
+/// The answer: a code for the tablet's camera, the same as a text.
+#[component]
+fn Answers(text: Option<String>) -> impl IntoView {
+    let code = text.map(|text| {
+        view! {
+            <div class="code"><Qr text=text.clone() label=tr!(phones.own_code)/></div>
+            <label class="field">
+                {tr!(phones.answer)}
+                <input type="text" name="own-answer" readonly prop:value=text/>
+            </label>
+        }
+    });
+    view! { <main class="phone-page"><h1>{tr!(phones.your_turn)}</h1><p>{tr!(phones.hold_up)}</p>{code}</main> }
+}
+
+impl Page {
+    fn answer(self, offer: &str) {
+        let Some(offer) = Short::of_text(offer) else { return self.shows.set(Shows::Cannot) };
+        let own: Rc<RefCell<Option<Peer>>> = Rc::default();
+        let of = own.clone();
+        let listener = move |what| match what {
+            Happens::Opened => {
+                let peer = of.borrow().clone();
+                peer.iter().for_each(|peer| peer.say(&wire::written(&hello())));
+                let _ = self.shows.try_set(Shows::Rest);
+            }
+            Happens::Said(text) => self.hear(text),
+            Happens::Closed => _ = self.shows.try_set(Shows::Gone),
+        };
+        let peer = Peer::answering(&offer, listener, move |text| match text {
+            Some(text) => _ = self.shows.try_set(Shows::Answers(Some(text))),
+            None => _ = self.shows.try_set(Shows::Cannot),
+        });
+        own.replace(peer.clone());
+        match peer {
+            Some(peer) => self.peer.set_value(Some(peer)),
+            None => self.shows.set(Shows::Cannot),
+        }
+    }
+
+    /// A text from the table; what is none is not heard.
+    fn hear(self, text: String) {
+        let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
+        match message {
+            ToScreen::Welcome(welcome) => {
+                let now = if welcome.language == "en" { Lang::En } else { Lang::Fr };
+                self.lang.set(now);
+            }
+            ToScreen::View(seen) => {
+                self.feed.text.set(text);
+                self.change(Shows::Game(seen.game));
+            }
+            ToScreen::Rest(_) => self.change(Shows::Rest),
+            ToScreen::Happened(_) => {}
+            ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
+            ToScreen::Refused(_) => {
+                self.shell.settings.with_untracked(|kept| sound::buzz(REFUSED, kept));
+            }
+            ToScreen::Farewell => self.change(Shows::Gone),
+        }
+    }
+
+    fn change(self, to: Shows) {
+        if self.shows.with_untracked(|now| *now != to) {
+            self.shows.set(to);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! How a phone joins: the tablet shows an invitation for a seat as a code, the phone answers with one, which the
+//! tablet's camera reads; a text to send does where there is no camera.
+
+use super::lines;
+use crate::app::browser::camera::{self, Camera};
+use crate::app::browser::link;
+use crate::app::browser::peer::{Happens, Peer};
+use crate::app::parts::dialog::{Sheet, when_closed};
+use crate::app::parts::qr::Qr;
+use crate::app::parts::{GoButton, SeatMark, WordButton};
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::words::tr;
+use crate::rules::{Chair, Player, Seat};
+use crate::wire::sdp::Short;
+use leptos::html::Video;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What the sheet shows.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    /// Who has a phone, and who may have one.
+    Seats,
+    /// The invitation of that seat.
+    Invites(Seat),
+    /// The phone's answer is read.
+    Reads(Seat),
+}
+
+/// What is going on with one invitation; cheap to copy.
+#[derive(Clone, Copy)]
+struct Invitation {
+    table: Table,
+    step: RwSignal<Step>,
+    /// The text of the invitation, once the browser has it.
+    offer: RwSignal<Option<String>>,
+    /// Why nothing came of the last answer.
+    trouble: RwSignal<Option<&'static str>>,
+    peer: StoredValue<Option<Peer>, LocalStorage>,
+}
+
+/// The sheet by which a phone joins that table.
+pub fn sheet(table: Table) -> AnyView {
+    view! { <Phones table/> }.into_any()
+}
+
+#[component]
+fn Phones(table: Table) -> impl IntoView {
+    let shell = Shell::get();
+    when_closed(move || table.phones.set(false));
+    let invitation = Invitation {
+        table,
+        step: RwSignal::new(Step::Seats),
+        offer: RwSignal::new(None),
+        trouble: RwSignal::new(None),
+        peer: StoredValue::new_local(None),
+    };
+    let body = move || match invitation.step.get() {
+        Step::Seats => view! { <Seats invitation/> }.into_any(),
+        Step::Invites(seat) => view! { <Invites invitation seat/> }.into_any(),
+        Step::Reads(seat) => view! { <Reads invitation seat/> }.into_any(),
+    };
+    view! {
+        <Sheet class="sheet ask-sheet wide hand-sheet phones-sheet" label=tr!(phones.title)>
+            <header role="none"><h1>{tr!(phones.title)}</h1></header>
+            <div class="body">{body}</div>
+            <footer role="none">
+                <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
+            </footer>
+        </Sheet>
+    }
+}
+
+/// Every person of the table, with the way to a phone or back.
+#[component]
+fn Seats(invitation: Invitation) -> impl IntoView {
+    let people = invitation.table.chairs().into_iter().enumerate();
+    let people = people.filter(|(_, chair)| chair.player == Player::Person);
+    let one = move |(seat, chair): (usize, Chair)| {
+        view! { <OneSeat invitation seat=Seat(seat as u8) chair/> }
+    };
+    view! {
+        <p>{tr!(phones.offer)}</p>
+        <ul class="sitters">{people.map(one).collect_view()}</ul>
+    }
+}
+
+#[component]
+fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
+    let Chair { name, mark, .. } = chair;
+    let name = StoredValue::new(name);
+    let button = move || {
+        let name = name.get_value();
+        if lines::has(seat) {
+            let label = tr!(phones.hang_up, name = name);
+            view! { <WordButton act="hang-up-phone" icon="close" label on:click=move |_| lines::remove(seat)/> }
+                .into_any()
+        } else {
+            let label = tr!(phones.invite, name = name);
+            view! { <WordButton act="invite" icon="person" label on:click=move |_| invitation.begin(seat)/> }
+                .into_any()
+        }
+    };
+    view! { <li data-seat=seat.0.to_string() data-phone=move || lines::has(seat)><SeatMark mark/>{button}</li> }
+}
+
+impl Invitation {
+    fn begin(self, seat: Seat) {
+        self.offer.set(None);
+        self.trouble.set(None);
+        let chair = self.table.chair(seat);
+        // The line knows itself once it stands.
+        let own: Rc<RefCell<Option<Peer>>> = Rc::default();
+        let of = own.clone();
+        let listener = move |what: Happens| {
+            let Some(peer) = of.borrow().clone() else { return };
+            if what == Happens::Opened {
+                lines::add(seat, chair.clone(), peer.clone());
+                let _ = self.step.try_set(Step::Seats);
+            }
+            lines::happens(seat, &peer, what);
+        };
+        let peer = Peer::inviting(listener, move |text| match text {
+            Some(text) => _ = self.offer.try_set(Some(text)),
+            None => _ = self.trouble.try_set(Some(tr!(phones.cannot))),
+        });
+        own.replace(peer.clone());
+        self.peer.set_value(peer);
+        self.step.set(Step::Invites(seat));
+    }
+
+    /// Takes a phone's answer; whether it is one.
+    fn take(self, text: &str) -> bool {
+        let Some(answer) = Short::of_text(text) else {
+            let _ = self.trouble.try_set(Some(tr!(phones.no_answer)));
+            return false;
+        };
+        let Some(peer) = self.peer.try_with_value(Clone::clone).flatten() else { return false };
+        let _ = self.trouble.try_set(None);
+        peer.accept(&answer, move |taken| {
+            if !taken {
+                let _ = self.trouble.try_set(Some(tr!(phones.no_answer)));
+            }
+        });
+        true
+    }
+}
+
+/// The invitation: a code, the same as a link, and on to the answer.
+#[component]
+fn Invites(invitation: Invitation, seat: Seat) -> impl IntoView {
+    let name = invitation.table.name(seat);
+    let code = move || {
+        let text = link::joining(&invitation.offer.get()?);
+        Some(view! {
+            <div class="code"><Qr text=text.clone() label=tr!(phones.code)/></div>
+            <label class="field">
+                {tr!(handing.link)}
+                <input type="text" name="join-link" readonly prop:value=text/>
+            </label>
+        })
+    };
+    let on = move |_| invitation.step.set(Step::Reads(seat));
+    view! {
+        <p><b>"1. "</b>{tr!(phones.scan, name = name)}</p>
+        {code}
+        <Trouble invitation/>
+        <GoButton act="read-answer" label=tr!(phones.then_read) on:click=on/>
+    }
+}
+
+/// The answer: by the camera, or as a text.
+#[component]
+fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
+    let name = invitation.table.name(seat);
+    let typed = RwSignal::new(String::new());
+    let take = move |_| _ = invitation.take(&typed.get_untracked());
+    view! {
+        <p><b>"2. "</b>{tr!(phones.show, name = name)}</p>
+        {camera::can().then(|| view! { <Looks invitation/> })}
+        <label class="field">
+            {tr!(phones.answer)}
+            <input
+                type="text"
+                name="join-answer"
+                autocomplete="off"
+                spellcheck="false"
+                on:input:target=move |event| typed.set(event.target().value())
+            />
+        </label>
+        <Trouble invitation/>
+        <WordButton act="take-answer" icon="check" label=tr!(phones.take) on:click=take/>
+    }
+}
+
+/// What the camera sees, until it has read the answer.
+#[component]
+fn Looks(invitation: Invitation) -> impl IntoView {
+    let video = NodeRef::<Video>::new();
+    let running = StoredValue::new_local(None::<Camera>);
+    Effect::new(move || {
+        if let Some(video) = video.get() {
+            let lost = move || _ = invitation.trouble.try_set(Some(tr!(phones.no_camera)));
+            let read =
+                move |text: String| Short::of_text(&text).is_some() && invitation.take(&text);
+            running.set_value(Some(Camera::open(video.into(), read, lost)));
+        }
+    });
+    on_cleanup(move || _ = running.try_update_value(Option::take));
+    view! { <video class="looks" node_ref=video muted playsinline aria-label=tr!(phones.looks)></video> }
+}
+
+#[component]
+fn Trouble(invitation: Invitation) -> impl IntoView {
+    view! { <p class="hint" role="alert" data-none=move || invitation.trouble.get().is_none()>{invitation.trouble}</p> }
+}

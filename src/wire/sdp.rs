@@ -1,0 +1,213 @@
+//! What two browsers have to tell each other before they connect, PURE and short. Of a session description (RFC 8866)
+//! only names, passwords, fingerprint and addresses are news; the rest of a single data channel is always the same.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// What stands before it: raised when older builds could not read it.
+const FORMAT: &str = "p1";
+
+/// The longest text that is read, in bytes.
+const LONGEST: usize = 1_200;
+
+/// So many addresses of a machine are plenty.
+const MOST_CANDIDATES: usize = 6;
+
+/// Bytes of a fingerprint (SHA-256).
+const FINGERPRINT: usize = 32;
+
+/// The priority of a host's own address, as RFC 8445 counts it.
+const PRIORITY: u32 = 2_113_937_151;
+
+/// Which end speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// It invites.
+    Offer,
+    /// It has been invited.
+    Answer,
+}
+
+/// What is news of a description.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Short {
+    /// The name of the connection (`ice-ufrag`).
+    pub ufrag: String,
+    /// Its password (`ice-pwd`).
+    pub pwd: String,
+    /// The SHA-256 of the certificate.
+    pub fingerprint: [u8; FINGERPRINT],
+    /// Where the machine is found: addresses or `.local` names, with their ports.
+    pub candidates: Vec<(String, u16)>,
+}
+
+impl Short {
+    /// What is news of a whole description; nothing when something of it is missing or strange.
+    #[must_use]
+    pub fn of_sdp(sdp: &str) -> Option<Short> {
+        let field = |name: &str| sdp.lines().find_map(|line| line.strip_prefix(name));
+        let short = Short {
+            ufrag: field("a=ice-ufrag:")?.trim().to_owned(),
+            pwd: field("a=ice-pwd:")?.trim().to_owned(),
+            fingerprint: of_hex(field("a=fingerprint:sha-256 ")?.trim())?,
+            candidates: sdp.lines().filter_map(candidate).take(MOST_CANDIDATES).collect(),
+        };
+        short.is_sound().then_some(short)
+    }
+
+    /// The whole description, as the other end's browser reads it.
+    #[must_use]
+    pub fn to_sdp(&self, end: End) -> String {
+        let setup = match end {
+            End::Offer => "actpass",
+            End::Answer => "active",
+        };
+        let hex = self.fingerprint.map(|byte| format!("{byte:02X}")).join(":");
+        let mut lines = vec![
+            "v=0".to_owned(),
+            "o=- 1 2 IN IP4 127.0.0.1".to_owned(),
+            "s=-".to_owned(),
+            "t=0 0".to_owned(),
+            "a=group:BUNDLE 0".to_owned(),
+            "m=application 9 UDP/DTLS/SCTP webrtc-datachannel".to_owned(),
+            "c=IN IP4 0.0.0.0".to_owned(),
+            format!("a=ice-ufrag:{}", self.ufrag),
+            format!("a=ice-pwd:{}", self.pwd),
+            format!("a=fingerprint:sha-256 {hex}"),
+            format!("a=setup:{setup}"),
+            "a=mid:0".to_owned(),
+            "a=sctp-port:5000".to_owned(),
+            "a=max-message-size:262144".to_owned(),
+        ];
+        lines.extend(self.candidates.iter().enumerate().map(|(at, (host, port))| {
+            let priority = PRIORITY - at as u32;
+            format!("a=candidate:{} 1 udp {priority} {host} {port} typ host", at + 1)
+        }));
+        lines.push(String::new());
+        lines.join("\r\n")
+    }
+
+    /// As a text of letters that every address holds.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let hosts = self.candidates.iter().map(|(host, port)| format!("{host}@{port}"));
+        let hosts = hosts.collect::<Vec<_>>().join(",");
+        let print = URL_SAFE_NO_PAD.encode(self.fingerprint);
+        [FORMAT, &self.ufrag, &self.pwd, &print, &hosts].join(";")
+    }
+
+    /// What such a text says; nothing when it was damaged or is something else.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Short> {
+        let text = text.trim();
+        if text.len() > LONGEST {
+            return None;
+        }
+        let mut fields = text.split(';');
+        let [format, ufrag, pwd, print, hosts] = std::array::from_fn(|_| fields.next());
+        let print = URL_SAFE_NO_PAD.decode(print?).ok()?;
+        let host = |text: &str| {
+            let (host, port) = text.rsplit_once('@')?;
+            Some((host.to_owned(), port.parse().ok()?))
+        };
+        let short = Short {
+            ufrag: ufrag?.to_owned(),
+            pwd: pwd?.to_owned(),
+            fingerprint: print.try_into().ok()?,
+            candidates: hosts?.split(',').map(host).collect::<Option<_>>()?,
+        };
+        let whole = format == Some(FORMAT) && fields.next().is_none();
+        (whole && short.is_sound()).then_some(short)
+    }
+
+    /// Whether nothing of it can break out of its line.
+    fn is_sound(&self) -> bool {
+        let token = |text: &str, least: usize| {
+            let fits = (least..=256).contains(&text.len());
+            fits && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"+/-_".contains(&b))
+        };
+        let host = |(host, port): &(String, u16)| {
+            let fits = (1..=64).contains(&host.len()) && *port > 0;
+            fits && host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-".contains(&b))
+        };
+        let found = (1..=MOST_CANDIDATES).contains(&self.candidates.len());
+        token(&self.ufrag, 4) && token(&self.pwd, 22) && found && self.candidates.iter().all(host)
+    }
+}
+
+/// Where a line of a description says that the machine is found, by its own address and UDP.
+fn candidate(line: &str) -> Option<(String, u16)> {
+    let words: Vec<&str> = line.strip_prefix("a=candidate:")?.split_whitespace().collect();
+    let [_, "1", transport, _, host, port, "typ", "host", ..] = words.as_slice() else {
+        return None;
+    };
+    transport.eq_ignore_ascii_case("udp").then_some(())?;
+    Some(((*host).to_owned(), port.parse().ok().filter(|port| *port > 0)?))
+}
+
+fn of_hex(text: &str) -> Option<[u8; FINGERPRINT]> {
+    let byte = |pair: &str| (pair.len() == 2).then(|| u8::from_str_radix(pair, 16).ok()).flatten();
+    text.split(':').map(byte).collect::<Option<Vec<u8>>>()?.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As Chromium writes one.
+    const SDP: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\na=extmap-allow-mixed\r\na=msid-semantic: WMS\r\nm=application 51314 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 192.168.1.7\r\na=candidate:1467250027 1 udp 2113937151 192.168.1.7 51314 typ host generation 0 network-cost 999\r\na=candidate:1467250028 1 udp 2113937150 6f2e4f9a-1c1c-4a3e-9f0a-2b1c3d4e5f60.local 51315 typ host\r\na=candidate:1 1 tcp 1518280447 192.168.1.7 9 typ host tcptype active\r\na=candidate:2 1 udp 1677729535 203.0.113.5 6000 typ srflx raddr 0.0.0.0 rport 0\r\na=ice-ufrag:e9/J\r\na=ice-pwd:lKPcgnTRxmnZkwDF5vlQjZ4T\r\na=ice-options:trickle\r\na=fingerprint:sha-256 5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF\r\na=setup:actpass\r\na=mid:0\r\na=sctp-port:5000\r\na=max-message-size:262144\r\n";
+
+    fn short() -> Short {
+        Short::of_sdp(SDP).expect("a description")
+    }
+
+    #[test]
+    fn only_the_own_addresses_of_a_machine_are_told() {
+        let hosts: Vec<_> = short().candidates.into_iter().map(|(host, _)| host).collect();
+        assert_eq!(hosts, ["192.168.1.7", "6f2e4f9a-1c1c-4a3e-9f0a-2b1c3d4e5f60.local"]);
+    }
+
+    #[test]
+    fn a_text_leads_to_the_same_description() {
+        let text = short().to_text();
+        assert_eq!(Short::of_text(&text), Some(short()));
+        assert!(text.len() < 200, "short enough for a cheap camera: {}", text.len());
+        let address = |c: char| c.is_ascii_alphanumeric() || "-_.;,@+/:".contains(c);
+        assert!(text.chars().all(address), "{text}");
+        for end in [End::Offer, End::Answer] {
+            assert_eq!(Short::of_sdp(&short().to_sdp(end)), Some(short()), "{end:?}");
+        }
+    }
+
+    #[test]
+    fn an_address_of_six_bytes_a_group_is_one_too() {
+        let mut six = short();
+        six.candidates = vec![("fe80::1c2d:3e4f:5a6b:7c8d".into(), 40_000)];
+        assert_eq!(Short::of_text(&six.to_text()), Some(six));
+    }
+
+    #[test]
+    fn every_spoilt_byte_is_refused_or_harmless() {
+        let text = short().to_text();
+        for at in 0..text.len() {
+            for strange in ["\r", "\n", " ", "%", "é", ";", "@", ","] {
+                let spoilt = [&text[..at], strange, &text[at + 1..]].concat();
+                let Some(read) = Short::of_text(&spoilt) else { continue };
+                let sdp = read.to_sdp(End::Offer);
+                assert_eq!(sdp.lines().count(), 14 + read.candidates.len(), "{spoilt}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_something_else_is_none() {
+        let text = short().to_text();
+        let long = [text.as_str(), &",10.0.0.1@1".repeat(200)].concat();
+        let more = [&text, ";x"].concat();
+        let other = text.replacen("p1", "p2", 1);
+        for strange in ["", "p1", "p1;;;;", "https://example.org", &long, &more, &other] {
+            assert_eq!(Short::of_text(strange), None, "{strange:.60}");
+        }
+        assert_eq!(Short::of_sdp("v=0"), None);
+    }
+}
