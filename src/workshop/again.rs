@@ -2,7 +2,7 @@
 
 use super::brought::{Brought, Format, LeftOut, Reason};
 use super::card::{Language, OwnCard};
-use super::read::read_as_one;
+use super::read::read_alone;
 use super::{MOST_CARDS, table};
 use serde::de::IgnoredAny;
 
@@ -46,7 +46,7 @@ impl Raw {
     #[must_use]
     pub fn read(&self, text: &str, language: Language) -> Brought {
         let whole = [&self.before, text, self.behind].concat();
-        read_as_one(&whole, self.format, language)
+        read_alone(&whole, self.format, language)
     }
 }
 

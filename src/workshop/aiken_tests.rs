@@ -2,12 +2,12 @@
 
 use super::super::card::Asks;
 use super::super::card::Language;
-use super::super::read::read_as_one;
+use super::super::read::read_alone;
 use super::super::samples::AIKEN;
 use super::*;
 
 fn read(text: &str) -> Brought {
-    read_as_one(text, Format::Aiken, Language::Fr)
+    read_alone(text, Format::Aiken, Language::Fr)
 }
 
 #[test]

@@ -16,6 +16,7 @@ pub mod fill;
 pub mod kept;
 pub mod levels;
 pub mod pace;
+pub mod paper;
 pub mod read;
 pub mod serves;
 pub mod tags;
@@ -38,7 +39,7 @@ pub use card::{Asks, Cover, Kind, Language, OwnCard, OwnDeck};
 pub use chosen::Chosen;
 pub use gift_out::gift;
 pub use own_out::own_json;
-pub use read::{read, read_paced};
+pub use read::{read, read_alone, read_paced};
 pub use serves::{Serves, serves};
 pub use table_out::csv;
 

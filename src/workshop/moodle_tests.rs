@@ -2,13 +2,13 @@
 
 use super::super::brought::Change;
 use super::super::card::{Asks, OwnCard};
-use super::super::read::read_as_one;
+use super::super::read::read_alone;
 use super::super::samples::MOODLE;
 use super::*;
 use crate::decks::decimal::Decimal;
 
 fn read(text: &str, language: Language) -> Brought {
-    read_as_one(text, Format::Moodle, language)
+    read_alone(text, Format::Moodle, language)
 }
 
 #[test]

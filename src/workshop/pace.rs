@@ -84,7 +84,7 @@ mod tests {
                 }
             };
             assert_eq!(brought, read(text.as_bytes(), "", Language::Fr));
-            let seen = seen.into_inner();
+            let seen = seen.borrow();
             assert!(!seen.is_empty() && seen.is_sorted(), "{seen:?}");
             assert!(seen.iter().all(|share| *share <= 100), "{seen:?}");
         }

@@ -49,8 +49,9 @@ pub(super) async fn read_as(
     }
 }
 
-/// The same without a rest.
-pub(super) fn read_as_one(text: &str, format: Format, language: Language) -> Brought {
+/// A text that is taken for that format, whatever it looks like.
+#[must_use]
+pub fn read_alone(text: &str, format: Format, language: Language) -> Brought {
     at_once(read_as(text, format, language, &Pace::steady()))
 }
 

@@ -3,12 +3,12 @@
 use super::super::brought::Reason;
 use super::super::card::Asks;
 use super::super::card::Language;
-use super::super::read::read_as_one;
+use super::super::read::read_alone;
 use super::super::samples::{CSV, SHEET};
 use super::*;
 
 fn read(text: &str) -> Brought {
-    read_as_one(text, Format::Csv, Language::Fr)
+    read_alone(text, Format::Csv, Language::Fr)
 }
 
 fn lefts(brought: &Brought) -> Vec<(usize, &Reason)> {
