@@ -5,6 +5,7 @@
 use super::Arrival;
 use crate::app::browser::sittings::Parked;
 use crate::app::home::Summary;
+use crate::app::parts::printers::ToPaper;
 use crate::app::parts::rules::Chapter;
 use crate::app::setup::Draft;
 use crate::app::shell::Shell;
@@ -35,6 +36,8 @@ pub struct GameBox {
     pub summary: fn(&Parked) -> Result<Option<Summary>, LoadError>,
     /// Its board on a television.
     pub television: fn(Feed) -> AnyView,
+    /// What of its box can be printed, besides rules and score sheet.
+    pub papers: fn() -> Vec<ToPaper>,
 }
 
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].

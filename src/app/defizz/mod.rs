@@ -79,6 +79,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
     television: of_game::<Defizz>,
+    papers: Vec::new,
 };
 
 /// The box of this game: a wasm file of its own.

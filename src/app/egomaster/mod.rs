@@ -10,6 +10,7 @@ mod guests;
 mod help;
 mod hub;
 mod over;
+mod paper;
 mod question;
 mod ring;
 mod room;
@@ -86,6 +87,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
     television: of_game::<Egomaster>,
+    papers: paper::papers,
 };
 
 /// The box of this game: a wasm file of its own.

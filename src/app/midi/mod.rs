@@ -91,6 +91,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
     television: of_game::<Midi>,
+    papers: Vec::new,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -80,6 +80,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
     television: of_game::<Millions>,
+    papers: Vec::new,
 };
 
 /// The box of this game: a wasm file of its own.

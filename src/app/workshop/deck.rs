@@ -3,6 +3,7 @@
 use super::bench::{Bench, Page};
 use super::cover::CoverForm;
 use super::list::ServesList;
+use super::paper::OnPaper;
 use super::searched::Searched;
 use super::words::{kind_words, missing_words, name_or_none, unfit_words};
 use crate::app::browser::{download, parcel};
@@ -28,6 +29,7 @@ pub fn Deck(id: String) -> impl IntoView {
                 <CoverForm id=id.clone()/>
                 <CanServe id=id.clone()/>
                 <Out id=id.clone()/>
+                <section class="sheet-card piece to-paper"><OnPaper id=id.clone()/></section>
             </div>
             <div class="side">
                 <New id=id.clone()/>

@@ -14,6 +14,7 @@ mod found;
 mod kinds;
 mod list;
 mod mend;
+mod paper;
 mod preview;
 mod searched;
 mod words;
