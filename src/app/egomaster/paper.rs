@@ -32,7 +32,7 @@ fn RingAndChips() -> impl IntoView {
     view! {
         <article class="paper-board" data-game="egomaster">
             <section class="paper-side">
-                <svg class="ring-art" viewBox="-500 -500 1000 1000">
+                <svg class="paper-ring" viewBox="-500 -500 1000 1000">
                     <Whole id="ego-board" class="rim"/>
                     {Square::all().map(square).collect_view()}
                 </svg>

@@ -131,7 +131,9 @@ fn AsText(
         if brought.cards.is_empty() {
             let words = left.as_ref().map(|left| reason_words(&left.reason));
             why.set(Some(words.unwrap_or_else(|| tr!(brought.unreadable).into())));
-            draft.set(left.and_then(|left| left.draft).map(|card| *card));
+            // The field stays as it is until there is a form to fill.
+            let read = left.and_then(|left| left.draft);
+            read.into_iter().for_each(|card| draft.set(Some(*card)));
         } else {
             good.run(brought.cards);
         }

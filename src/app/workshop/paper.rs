@@ -50,7 +50,7 @@ fn Cards(cards: Vec<Printed>) -> impl IntoView {
 fn Front(card: Printed) -> impl IntoView {
     let size = card.front_size().to_string();
     let option = |text: String| view! { <li>{text}</li> };
-    let other = card.hides.then(|| view! { <li>{tr!(workshop.hidden)}" ?"</li> });
+    let other = card.hides.then(|| view! { <li>{tr!(workshop.hidden)}"…"</li> });
     view! {
         <div class="paper-card" style:--points=size>
             <p class="paper-top"><b>{card.number}</b>{kind_words(card.kind)}<span>{card.clue}</span></p>
