@@ -1,8 +1,8 @@
-//! What one tablet hands on to another, PURE: a game, a table as it was set up, a person. Entries of a backup
+//! What one tablet hands on to another, PURE: a game, a table as it was set up, a person, a deck of one's own. Entries of a backup
 //! (`backup.rs`), as a file or, where they are short, as a word of an address; what comes in says what it is
 //! before anything is taken.
 
-use crate::backup::{self, Entry, NoBackup};
+use crate::backup::{self, DECK, Entry, NoBackup};
 use crate::packed::{pack, unpack};
 use crate::rules::{Chair, GameId, Mark};
 use crate::text::clean;
@@ -20,6 +20,20 @@ const MOST: usize = 12;
 /// A name and a mark.
 pub type Person = (String, Mark);
 
+/// The longest name that is said of a deck, or of who has made it.
+const LONGEST_NAME: usize = 60;
+
+/// A deck of one's own, as it is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// What stands on its cover; empty without a name.
+    pub name: String,
+    /// Who has made it; empty if nobody says.
+    pub author: String,
+    /// How many questions it has.
+    pub cards: usize,
+}
+
 /// What a parcel holds, to be said.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
@@ -29,6 +43,8 @@ pub struct Told {
     pub games: Vec<(GameId, Vec<Person>)>,
     /// Tables as they were set up, and who sits there.
     pub tables: Vec<(GameId, Vec<Person>)>,
+    /// Decks of one's own.
+    pub decks: Vec<Deck>,
 }
 
 impl Told {
@@ -62,7 +78,7 @@ pub fn of_word(word: &str) -> Result<Vec<Entry>, NoBackup> {
 pub fn is_parcel(entries: &[Entry]) -> bool {
     let fits = |entry: &Entry| {
         let key = entry.key.as_str();
-        key == "profiles" || key.starts_with("table:") || key.starts_with("sitting:")
+        key == "profiles" || ["table:", "sitting:", DECK].iter().any(|kind| key.starts_with(kind))
     };
     (1..=MOST).contains(&entries.len()) && entries.iter().all(fits) && !told(entries).is_empty()
 }
@@ -77,6 +93,8 @@ pub fn told(entries: &[Entry]) -> Told {
             told.people.extend(value.lines().filter_map(|line| person(&json(line))));
         } else if let Some(game) = key.strip_prefix("table:").and_then(GameId::named) {
             told.tables.push((game, people(&json(value)["seats"])));
+        } else if key.starts_with(DECK) {
+            told.decks.extend(deck_of(value));
         } else if key.starts_with("sitting:") && key.ends_with(":setup") {
             let setup = json(value);
             if let Some(game) = setup["game"].as_str().and_then(GameId::named) {
@@ -95,6 +113,15 @@ pub fn table(game: GameId, text: &str) -> Option<Entry> {
         seat.as_object_mut()?.remove("profile");
     }
     Some(Entry { key: ["table:", game.name()].concat(), value: table.to_string() })
+}
+
+/// What is said of a deck; read as plain JSON, for the app's first file has no room for its cards.
+#[must_use]
+pub fn deck_of(text: &str) -> Option<Deck> {
+    let kept: Value = serde_json::from_str(text).ok()?;
+    let text = |name: &str| clean(kept["cover"][name].as_str().unwrap_or_default(), LONGEST_NAME);
+    let cards = kept["cards"].as_array()?.len();
+    Some(Deck { name: text("name"), author: text("author"), cards })
 }
 
 fn people(chairs: &Value) -> Vec<Person> {
@@ -150,6 +177,17 @@ mod tests {
             [(GameId::Heure, vec![("Zoé".into(), Mark(0)), (String::new(), Mark(2))])]
         );
         assert!(is_parcel(&all));
+    }
+
+    #[test]
+    fn a_deck_of_ones_own_says_whose_it_is() {
+        let text = r#"{"version":1,"cover":{"name":"Chez\u202e nous","language":"fr","author":"Mamie","colour":3},"cards":[{"q":"Qui ?","kind":"open","answer":"moi"}]}"#;
+        let parcel = [entry("deck:k3x", text)];
+        let deck = Deck { name: "Chez nous".into(), author: "Mamie".into(), cards: 1 };
+        assert_eq!(told(&parcel).decks, [deck]);
+        let word = word(&parcel).expect("short");
+        assert_eq!(of_word(&word).as_deref(), Ok(&parcel[..]));
+        assert!(!is_parcel(&[entry("deck:k3x", "{}")]), "nothing is said of it");
     }
 
     #[test]

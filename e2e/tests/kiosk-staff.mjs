@@ -2,7 +2,8 @@
 // printed for the table; what was played is counted, here and on several tablets; nothing is lost.
 import { readFileSync } from "node:fs";
 import { sitting } from "../lib/kept.mjs";
-import { OWN, PIN, attract, choosePin, countsUntil, handed, kept, kiosk, open, unlock } from "../lib/kiosk.mjs";
+import { OWN, PIN, attract, choosePin, countsUntil, enter, handed, kept, kiosk, open, unlock } from "../lib/kiosk.mjs";
+import { NAME, WHOLE, bringIn } from "../lib/own.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { act, queryOf, seated } from "../lib/table.mjs";
 
@@ -13,7 +14,7 @@ async function inOrder({ newPage, url, expect }) {
   await page.goto(url("?kiosk=1"));
   await page.locator(".staff-screen").waitFor();
   const panels = await page.locator(".panels > [data-panel]").evaluateAll((all) => all.map((one) => one.dataset.panel));
-  expect.equal(panels.slice(0, 6), ["house", "games", "visits", "hours", "pin", "kiosk"], "panels in the order of the work");
+  expect.equal(panels.slice(0, 7), ["house", "games", "decks", "visits", "hours", "pin", "kiosk"], "panels in the order of the work");
   expect.equal(await act(page, "kiosk-on").count(), 0, "ways to open without a PIN");
   await choosePin(page, PIN);
   await act(page, "set-pin").click();
@@ -53,6 +54,55 @@ async function hoursByDay({ newPage, url, expect }) {
   expect.equal(await panel.locator('[data-day="6"] input[type="time"]').first().inputValue(), "14:30", "Sunday's field");
   await panel.locator('[data-day="0"] .switch').click();
   expect.equal((await hours())[0], [870, 60], "a day that opens has the others' hours");
+}
+
+/** The house writes decks of its own and chooses what visitors are asked; a set-up offers nothing else. */
+async function decks({ newPage, url, expect }) {
+  const page = await open(newPage, url);
+  await unlock(page);
+  const panel = page.locator('[data-panel="decks"]');
+  const decks = async () => JSON.parse((await kept(page))["tablee:kiosk"]).decks;
+  await act(panel, "workshop").click();
+  await bringIn(page, "deck.json", WHOLE);
+  await act(page, "home").click();
+  await attract(page).waitFor();
+  const choices = async (game) => {
+    await enter(page);
+    await page.locator(`.kiosk-shelf [data-game="${game}"]`).click();
+    await page.locator(".setup-screen").waitFor();
+    await page.waitForTimeout(500);
+    const names = await page.locator(".own-choice label b").allInnerTexts();
+    return { names, chosen: await page.locator(".own-choice label:has(:checked) b").allInnerTexts() };
+  };
+  const back = async () => {
+    await act(page, "home").click();
+    await act(page, "leave").click();
+    await attract(page).waitFor();
+  };
+  expect.equal(await choices("midi"), { names: [], chosen: [] }, "what is offered at first");
+  await back();
+  await unlock(page);
+  await panel.locator("li[data-own] .switch").click();
+  await expect.soon(async () => (await decks()).own.length === 1, "it is offered");
+  await act(page, "home").click();
+  await attract(page).waitFor();
+  expect.equal(await choices("midi"), { names: ["Celles de La Tablée", NAME], chosen: ["Celles de La Tablée"] }, "both");
+  await back();
+  await unlock(page);
+  await panel.locator("li:not([data-own]) .switch").click();
+  await expect.soon(async () => !(await decks()).ours, "ours are not");
+  await expect.accessible(page);
+  await act(page, "home").click();
+  await attract(page).waitFor();
+  expect.equal(await choices("midi"), { names: [NAME], chosen: [NAME] }, "the house's own alone");
+  await act(page, "start").click();
+  await page.locator("[data-game][data-phase]:not([data-phase=setup])").waitFor();
+  await seated(page);
+  const deck = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^tablee:sitting:.*:setup$/.test(name));
+    return JSON.parse(localStorage.getItem(key)).setup.deck;
+  });
+  expect.matches(deck, /^own-.*\.alone\/midi-fr$/, "what the game is asked from");
 }
 
 // ── the sheet for the table ──
@@ -292,6 +342,7 @@ async function movedAway({ newPage, url, expect }) {
 export const tests = [
   { name: "the page goes as the work does, and opens once there is a PIN", run: inOrder },
   { name: "a game is limited in length and minutes, never so that nobody could play", run: limited },
+  { name: "the house chooses which questions its visitors are asked", run: decks },
   { name: "hours are set day by day", run: hoursByDay },
   { name: "a sheet for the table: four steps, two languages, the address, alone on the paper", run: onPaper },
   { name: "another tablet reads the settings, says what comes in, and asks", run: handedOn },

@@ -1,62 +1,8 @@
 // What is printed, as PDF: a game's rules as a leaflet of two sides, an empty score sheet of one page, the score sheet of
 // a game that is over; nothing cut, nothing of the screen on it, in both languages.
 import { GAMES } from "../lib/games.mjs";
-import { act, isHome, queryOf, seated, settled } from "../lib/table.mjs";
-
-// A4 at 96 px an inch, and in points as a PDF has it.
-const LYING = { width: 1123, height: 794 };
-const STANDING = { width: 794, height: 1123 };
-const POINTS = { lying: "842 595", standing: "595 842" };
-
-/** The sizes of a PDF's pages in whole points: "842 595". */
-function pagesOf(pdf) {
-  const text = pdf.toString("latin1");
-  const boxes = [...text.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)];
-  return boxes.map(([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`);
-}
-
-const printed = async (page) => pagesOf(await page.pdf({ preferCSSPageSize: true }));
-
-// Runs in the page: what of these boxes is cut off by the one around it, or by the paper.
-function cut([outer, inner]) {
-  const slack = 1.5;
-  return [...document.querySelectorAll(outer)].flatMap((box) => {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    const over = (one) => {
-      const it = one.getBoundingClientRect();
-      return it.left < left - slack || it.right > right + slack || it.top < top - slack || it.bottom > bottom + slack || one.scrollWidth > one.clientWidth + slack;
-    };
-    return [...box.querySelectorAll(inner)].filter((one) => one.checkVisibility() && over(one)).map((one) => one.textContent.slice(0, 60));
-  });
-}
-
-/** A page on which printing is counted, and does nothing else. */
-async function atRules(context, game, lang) {
-  const page = await context.newPage({ storage: { "tablee:settings": JSON.stringify({ lang, theme: "dark" }) } });
-  await page.addInitScript(() => (window.print = () => (window.printed = (window.printed ?? 0) + 1)));
-  await page.goto(context.url());
-  await isHome(page);
-  await page.locator(`.shelf [data-game="${game}"]`).click();
-  await act(page, "rules").click();
-  return page;
-}
-
-async function ask(page, name, times) {
-  await act(page, name).click();
-  await page.waitForFunction((times) => window.printed === times, times);
-}
-
-async function asPaper(page, size, work) {
-  const before = page.viewportSize();
-  await page.setViewportSize(size);
-  await page.emulateMedia({ media: "print" });
-  const found = await work();
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize(before);
-  return found;
-}
-
-const onlyPaper = (page) => page.evaluate(() => [...document.querySelectorAll("#app *, .veil, .notices")].filter((one) => one.checkVisibility()).length);
+import { ask, asPaper, atRules, cut, LYING, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
+import { queryOf, seated, settled } from "../lib/table.mjs";
 
 async function leafletAndScores(game, context) {
   const { expect, artefacts } = context;

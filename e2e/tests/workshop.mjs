@@ -93,7 +93,7 @@ async function byKeyboard({ newPage, url, expect }) {
   await press("delete");
   await page.locator(".own-cards").waitFor();
   expect.equal(await page.locator(".cards > li").count(), 1, "cards after one was deleted");
-  await press("undo-delete");
+  await press("take-back");
   await page.locator(".editor").waitFor();
   await workshop(page, url);
   const line = page.locator(".own-deck", { hasText: "Village" });
@@ -111,7 +111,7 @@ async function undone({ newPage, url, expect }) {
   await page.locator(".own-deck", { hasText: "copie" }).waitFor();
   await page.locator(".own-deck", { hasText: "copie" }).locator('[data-act="delete"]').click();
   await page.locator(".own-deck", { hasText: "copie" }).waitFor({ state: "detached" });
-  await act(page, "undo-delete").click();
+  await act(page, "take-back").click();
   await page.locator(".own-deck", { hasText: "copie" }).waitFor();
   await page.locator(".own-deck", { hasText: "copie" }).locator('[data-act="delete"]').click();
   await workshop(page, url);

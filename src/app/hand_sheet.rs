@@ -13,7 +13,8 @@ use super::shelf::card;
 use super::shell::Shell;
 use super::words::{name_or_default, tr};
 use crate::backup::NoBackup;
-use crate::handed::{self, Person, Told};
+use crate::handed::{self, Deck, Person, Told};
+use crate::qr::Code;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
@@ -41,9 +42,15 @@ fn Out(parcel: Parcel) -> impl IntoView {
     let word = handed::word(&parcel).filter(|_| !one_file::is_here());
     let address = word.map(|word| link::giving(&word));
     let code = address.map(|text| {
+        // A link may be longer than what a camera reads.
+        let fits = Code::of(&text).is_some();
+        let hint = if fits { tr!(handing.out_hint) } else { tr!(handing.out_link) };
+        let code = fits.then(|| {
+            view! { <div class="code"><Qr text=text.clone() label=tr!(handing.code)/></div> }
+        });
         view! {
-            <p>{tr!(handing.out_hint)}</p>
-            <div class="code"><Qr text=text.clone() label=tr!(handing.code)/></div>
+            <p>{hint}</p>
+            {code}
             <label class="field">
                 {tr!(handing.link)}
                 <input type="text" name="give-link" readonly prop:value=text/>
@@ -91,16 +98,21 @@ fn In(parcel: Parcel) -> impl IntoView {
 
 /// Takes a parcel in beside what is here; a table that was set up lies open then.
 fn take(shell: Shell, parcel: &Parcel, table: Option<GameId>) {
-    let restored = parcel::take_in(parcel);
+    let told = move |restored| {
+        // A table that was set up says by itself that it has come.
+        if table.is_none() {
+            shell.tell_for_a_while(words_of(Ok(restored)));
+        }
+    };
+    parcel::take_in(parcel, told);
     shell.taken.update(|times| *times += 1);
     shell.profiles.set(Profiles::load());
     for entry in parcel.iter().filter(|entry| entry.key.starts_with("table:")) {
         // What was set up here before is only a convenience.
         let _ = storage::set(&entry.key, &entry.value);
     }
-    match table {
-        Some(game) => shell.go(Place::Setup(game)),
-        None => shell.tell_for_a_while(words_of(Ok(restored))),
+    if let Some(game) = table {
+        shell.go(Place::Setup(game));
     }
 }
 
@@ -127,7 +139,7 @@ fn Refused(why: NoBackup) -> impl IntoView {
 /// What a parcel holds, in words.
 #[component]
 fn Holds(told: Told) -> impl IntoView {
-    let Told { people, games, tables } = told;
+    let Told { people, games, tables, decks } = told;
     let at_table = |what: fn(&'static str) -> String| {
         move |(game, people): (GameId, Vec<Person>)| {
             view! { <li><b>{what((card(game).title)())}</b><People people/></li> }
@@ -138,7 +150,19 @@ fn Holds(told: Told) -> impl IntoView {
     let people = (!people.is_empty()).then(|| {
         view! { <li><b>{tr!(handing.a_person)}</b><People people/></li> }
     });
-    view! { <ul class="holds">{games.collect_view()}{tables.collect_view()}{people}</ul> }
+    let decks = decks.into_iter().map(|deck| view! { <li><AsDeck deck/></li> }).collect_view();
+    view! { <ul class="holds">{games.collect_view()}{tables.collect_view()}{people}{decks}</ul> }
+}
+
+#[component]
+fn AsDeck(deck: Deck) -> impl IntoView {
+    let Deck { name, author, cards } = deck;
+    let name = if name.is_empty() { tr!(workshop.no_name).to_owned() } else { name };
+    let by = (!author.is_empty()).then(|| [" · ", &tr!(workshop.by, name = author)].concat());
+    view! {
+        <b>{tr!(handing.a_deck, name = name)}</b>
+        <span>{tr!(workshop.questions_n, n = cards)}{by}</span>
+    }
 }
 
 #[component]

@@ -4,8 +4,10 @@
 use super::browser::{link, storage};
 use super::lasting::{Lasting, lasting_signal};
 use super::place::Place;
+use crate::kiosk::decks::DeckOffer;
 use crate::kiosk::offer::Offer;
 use crate::rules::GameId;
+use crate::workshop::Chosen;
 use leptos::prelude::*;
 
 /// The key that stands while the tablet is a kiosk.
@@ -37,6 +39,8 @@ pub struct KioskState {
     pub closed: Lasting<RwSignal<bool>>,
     /// What is offered of each game, in the order of [`GameId::ALL`]: all of it where there is no kiosk.
     pub on_offer: Lasting<RwSignal<[OnOffer; GameId::ALL.len()]>>,
+    /// Which decks visitors are asked from.
+    pub decks: Lasting<RwSignal<DeckOffer>>,
 }
 
 impl KioskState {
@@ -57,12 +61,24 @@ impl KioskState {
             asking: no(),
             closed: no(),
             on_offer,
+            decks: lasting_signal(DeckOffer::default()),
         }
     }
 
     /// Whether a place is the kiosk's to draw.
     pub fn is_for(self, place: &Place) -> bool {
         self.public.get() || *place == Place::Staff
+    }
+
+    /// The deck that a table is asked from: in a public room one that the house offers.
+    pub fn asked_from(self, own: Option<Chosen>) -> Option<Chosen> {
+        if !self.public.get_untracked() {
+            return own;
+        }
+        let offer = self.decks.get_untracked();
+        let first = || offer.own.first().filter(|_| !offer.ours).cloned();
+        let chosen = own.filter(|own| offer.has(&own.id));
+        chosen.or_else(|| first().map(|id| Chosen { id, mixed: false }))
     }
 
     /// What the house offers of a game.

@@ -1,7 +1,9 @@
 //! The settings of a house on their way to another tablet, in an address that a camera reads: deflated, in
-//! letters that every address holds. The PIN is not among them, nor what is of one tablet alone. What comes
+//! letters that every address holds. The PIN is not among them, nor what is of one tablet alone: its name, its
+//! own decks. What comes
 //! in is judged as what is kept is: field by field.
 
+use super::decks::DeckOffer;
 use super::house::House;
 use crate::packed;
 use serde_json::Value;
@@ -15,8 +17,8 @@ const LONGEST_TEXT: usize = 16_000;
 /// The settings as a word of an address.
 #[must_use]
 pub fn pack(house: &House) -> String {
-    let text = House { tablet: String::new(), ..house.clone() }.text();
-    packed::pack(&text)
+    let decks = DeckOffer::default();
+    packed::pack(&House { tablet: String::new(), decks, ..house.clone() }.text())
 }
 
 /// The settings that such a word holds; nothing when it was damaged, or is something else.
@@ -31,7 +33,7 @@ impl House {
     /// The settings that have come in, on this tablet, which keeps what is its own.
     #[must_use]
     pub fn taking(&self, handed: House) -> House {
-        House { tablet: self.tablet.clone(), ..handed }
+        House { tablet: self.tablet.clone(), decks: self.decks.clone(), ..handed }
     }
 }
 

@@ -1,6 +1,7 @@
 //! How a house has set its tablet: its name, the games it offers, when it is open. Read field by field, so
 //! that one strange value never costs the others.
 
+use super::decks::DeckOffer;
 use super::offer::Offer;
 use super::week::{Moment, Week};
 use crate::rules::GameId;
@@ -31,6 +32,8 @@ pub struct House {
     pub offered: Vec<GameId>,
     /// What is offered of each game, in the order of [`GameId::ALL`].
     pub offers: [Offer; GameId::ALL.len()],
+    /// Which decks visitors are asked from.
+    pub decks: DeckOffer,
     /// After so many minutes without a touch it is asked whether somebody is there.
     pub idle: u8,
     /// How loud it may become, 0 to 100.
@@ -50,6 +53,7 @@ impl Default for House {
             address: String::new(),
             offered: GameId::ALL.to_vec(),
             offers: [Offer::default(); GameId::ALL.len()],
+            decks: DeckOffer::default(),
             idle: 3,
             ceiling: 70,
             week: None,
@@ -76,6 +80,7 @@ impl House {
             address: address(kept["address"].as_str().unwrap_or_default()).unwrap_or_default(),
             offered: offered(&kept["offered"]).unwrap_or(usual.offered),
             offers: GameId::ALL.map(|game| Offer::read(&kept["offers"][game.name()])),
+            decks: DeckOffer::read(&kept["decks"]),
             idle: number("idle", usual.idle, 30).max(1),
             ceiling: number("ceiling", usual.ceiling, 100),
             week: Week::read(&kept["hours"]),
@@ -93,7 +98,7 @@ impl House {
             "name": self.name, "welcome": self.welcome, "tablet": self.tablet,
             "address": self.address, "offered": offered, "offers": offers, "idle": self.idle,
             "ceiling": self.ceiling, "hours": self.week.as_ref().map(Week::value),
-            "keep_days": self.keep_days,
+            "keep_days": self.keep_days, "decks": self.decks.value(),
         })
         .to_string()
     }

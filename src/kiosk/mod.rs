@@ -2,6 +2,7 @@
 
 pub mod ages;
 pub mod counts;
+pub mod decks;
 pub mod handed;
 pub mod house;
 pub mod offer;

@@ -3,6 +3,7 @@
 use super::Asks;
 use super::brought::{Brought, Draft, Format, Reason, Refused};
 use super::card::{Choice, OwnCard};
+use super::pace::Pace;
 
 /// What stands before the right letter.
 const ANSWERS: [&str; 4] = ["ANSWER", "RÉPONSE", "REPONSE", "RESPUESTA"];
@@ -31,12 +32,15 @@ pub fn looks_like(text: &str) -> bool {
 }
 
 /// Reads a file.
-pub fn read(text: &str) -> Brought {
+pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
     let mut brought = Brought::of(Format::Aiken);
+    let mut at = 0;
     let mut asked = Asked::default();
     for (number, line) in (1..).zip(text.lines()) {
+        at += line.len();
         let line = line.trim();
         if let Some(letters) = answer(line) {
+            pace.before(at, text.len()).await;
             let Asked { line, .. } = asked;
             let found = std::mem::take(&mut asked).card(letters);
             if !brought.take(if line == 0 { number } else { line }, found) {

@@ -1,8 +1,14 @@
 //! Aiken as people write it.
 
 use super::super::card::Asks;
+use super::super::card::Language;
+use super::super::read::read_alone;
 use super::super::samples::AIKEN;
 use super::*;
+
+fn read(text: &str) -> Brought {
+    read_alone(text, Format::Aiken, Language::Fr)
+}
 
 #[test]
 fn a_file_is_read() {

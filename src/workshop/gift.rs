@@ -5,6 +5,7 @@ use super::asked::{Asked, Form, RIGHT, Value, Weighted, shown};
 use super::brought::{Brought, Format, Reason, Refused};
 use super::card::Language;
 use super::exact::Exact;
+use super::pace::Pace;
 use super::tags::Tags;
 
 /// The signs that a backslash makes plain, and what stands for them meanwhile: letters that no text has,
@@ -30,14 +31,17 @@ pub fn looks_like(text: &str) -> bool {
 }
 
 /// Reads a file.
-pub fn read(text: &str, language: Language) -> Brought {
+pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     let mut brought = Brought::of(Format::Gift);
+    let mut at = 0;
     let mut theme = String::new();
     let mut block = Block::default();
     for (number, line) in (1..).zip(text.lines()) {
         let bare = line.trim();
+        at += line.len();
         let category = bare.strip_prefix("$CATEGORY:");
         if bare.is_empty() || category.is_some() {
+            pace.before(at, text.len()).await;
             if !std::mem::take(&mut block).close(&theme, language, &mut brought) {
                 return brought;
             }

@@ -2,9 +2,14 @@
 
 use super::super::brought::{Change, LeftOut, Reason};
 use super::super::card::{Asks, OwnCard};
+use super::super::read::read_alone;
 use super::super::samples::GIFT;
 use super::*;
 use crate::decks::decimal::Decimal;
+
+fn read(text: &str, language: Language) -> Brought {
+    read_alone(text, Format::Gift, language)
+}
 
 fn sample() -> Brought {
     read(GIFT, Language::Fr)

@@ -3,6 +3,7 @@
 //! workshop say all of it in words.
 
 pub mod advice;
+pub mod again;
 pub mod asked;
 pub mod blend;
 pub mod brought;
@@ -14,6 +15,8 @@ pub mod exact;
 pub mod fill;
 pub mod kept;
 pub mod levels;
+pub mod pace;
+pub mod paper;
 pub mod read;
 pub mod serves;
 pub mod tags;
@@ -36,7 +39,7 @@ pub use card::{Asks, Cover, Kind, Language, OwnCard, OwnDeck};
 pub use chosen::Chosen;
 pub use gift_out::gift;
 pub use own_out::own_json;
-pub use read::read;
+pub use read::{read, read_alone, read_paced};
 pub use serves::{Serves, serves};
 pub use table_out::csv;
 

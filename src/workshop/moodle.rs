@@ -6,8 +6,9 @@ use super::bytes::Lines;
 use super::card::Language;
 use super::exact::Exact;
 use super::gift::last_part;
+use super::pace::Pace;
 use super::tags::Tags;
-use super::xml::{Element, each_under_root};
+use super::xml::{Element, Elements};
 
 /// Whether a text looks like Moodle's XML.
 pub fn looks_like(text: &str) -> bool {
@@ -16,25 +17,32 @@ pub fn looks_like(text: &str) -> bool {
 }
 
 /// Reads a file.
-pub fn read(text: &str, language: Language) -> Brought {
+pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     let mut brought = Brought::of(Format::Moodle);
     let lines = Lines::of(text);
     let mut theme = String::new();
-    let end = each_under_root(text, |element| {
+    for element in Elements::under_root(text) {
+        let element = match element {
+            Ok(element) => element,
+            Err((at, reason)) => {
+                brought.leave_out(lines.line(at), reason.into());
+                break;
+            }
+        };
         let category =
             element.first("category").filter(|_| element.attribute("type") == "category");
         if let Some(category) = category {
             theme = last_part(category.text_of("text"));
-            return true;
+            continue;
         }
+        pace.before(element.at, text.len()).await;
         let found = question(&element).and_then(|mut asked| {
             asked.theme.clone_from(&theme);
             asked.card(language)
         });
-        element.name != "question" || brought.take(lines.line(element.at), found)
-    });
-    if let Err((at, reason)) = end {
-        brought.leave_out(lines.line(at), reason.into());
+        if element.name == "question" && !brought.take(lines.line(element.at), found) {
+            break;
+        }
     }
     brought
 }

@@ -2,9 +2,14 @@
 
 use super::super::brought::Change;
 use super::super::card::{Asks, OwnCard};
+use super::super::read::read_alone;
 use super::super::samples::MOODLE;
 use super::*;
 use crate::decks::decimal::Decimal;
+
+fn read(text: &str, language: Language) -> Brought {
+    read_alone(text, Format::Moodle, language)
+}
 
 #[test]
 fn a_course_is_read() {

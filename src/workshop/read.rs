@@ -2,40 +2,57 @@
 
 use super::brought::{Brought, Format, Reason};
 use super::card::Language;
+use super::pace::{Pace, at_once};
 use super::{LONGEST_FILE, aiken, bytes, gift, json, moodle, table};
 
 /// Reads a file of questions. `language` is that of the deck into which they go: what "true" is called
 /// there, and which language is taken of a file that has several.
 #[must_use]
 pub fn read(bytes: &[u8], file_name: &str, language: Language) -> Brought {
+    at_once(read_paced(bytes, file_name, language, &Pace::steady()))
+}
+
+/// The same, with a rest now and then.
+pub async fn read_paced(
+    bytes: &[u8],
+    file_name: &str,
+    language: Language,
+    pace: &Pace<'_>,
+) -> Brought {
     if bytes.len() > LONGEST_FILE {
-        return too_long(bytes.len());
+        return Brought::nothing(Reason::FileTooLong { over: bytes.len() - LONGEST_FILE });
     }
     match bytes::text(bytes) {
-        Ok(text) => read_text(&text, file_name, language),
+        Ok(text) => match guess(&text, file_name) {
+            Some(format) => read_as(&text, format, language, pace).await,
+            None => Brought::nothing(Reason::UnknownFormat),
+        },
         Err(reason) => Brought::nothing(reason),
     }
 }
 
-/// The same of a text that was pasted.
-#[must_use]
-pub fn read_text(text: &str, file_name: &str, language: Language) -> Brought {
-    // A file in Windows-1252 is longer as a text: up to three bytes a letter.
-    if text.len() > LONGEST_FILE * 3 {
-        return too_long(text.len());
-    }
-    match guess(text, file_name) {
-        Some(Format::Moodle) => moodle::read(text, language),
-        Some(Format::Aiken) => aiken::read(text),
-        Some(Format::Gift) => gift::read(text, language),
-        Some(Format::Csv) => table::read(text),
-        Some(_) => json::read(text, language),
-        None => Brought::nothing(Reason::UnknownFormat),
+/// A text that is of that format.
+pub(super) async fn read_as(
+    text: &str,
+    format: Format,
+    language: Language,
+    pace: &Pace<'_>,
+) -> Brought {
+    match format {
+        Format::Moodle => moodle::read(text, language, pace).await,
+        Format::Aiken => aiken::read(text, pace).await,
+        Format::Gift => gift::read(text, language, pace).await,
+        Format::Csv => table::read(text, pace).await,
+        Format::Own | Format::Shipped | Format::OpenTrivia | Format::OpenQuizz => {
+            json::read(text, language, pace).await
+        }
     }
 }
 
-fn too_long(length: usize) -> Brought {
-    Brought::nothing(Reason::FileTooLong { over: length - LONGEST_FILE })
+/// A text that is taken for that format, whatever it looks like.
+#[must_use]
+pub fn read_alone(text: &str, format: Format, language: Language) -> Brought {
+    at_once(read_as(text, format, language, &Pace::steady()))
 }
 
 /// Whether a text looks like a format.

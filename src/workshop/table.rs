@@ -8,6 +8,7 @@ mod rows;
 use super::brought::{Brought, Format, Reason};
 use super::bytes::Lines;
 use super::levels::Deal;
+use super::pace::Pace;
 use columns::Columns;
 use csv::{ReaderBuilder, StringRecord};
 
@@ -15,13 +16,33 @@ use csv::{ReaderBuilder, StringRecord};
 const MARKS: [u8; 3] = [b';', b',', b'\t'];
 
 /// What may part two columns of that text: the one that makes most columns in its first rows.
-fn mark(text: &str) -> u8 {
-    let count = |mark: u8| records(head(text), mark).flatten().map(|row| row.len()).max();
+fn mark_of(text: &str) -> u8 {
+    let count = |mark: u8| records(beginning(text), mark).flatten().map(|row| row.len()).max();
     MARKS.into_iter().max_by_key(|mark| (count(*mark), *mark == b',')).unwrap_or(b',')
 }
 
+/// What stands above the first row of a table: what parts its columns, and their names.
+pub(super) fn head(text: &str) -> String {
+    let (mark, rest) = declared(text);
+    let mark = mark.unwrap_or_else(|| mark_of(rest));
+    let said = ["sep=", &char::from(mark).to_string(), "\n"].concat();
+    if is_named(text) { [&said, row(rest), "\n"].concat() } else { said }
+}
+
+/// The first row of a text: where a line ends inside of quotes it goes on.
+pub(super) fn row(text: &str) -> &str {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        end += line.len();
+        if text[..end].matches('"').count().is_multiple_of(2) {
+            break;
+        }
+    }
+    text[..end].trim_end_matches(['\r', '\n'])
+}
+
 /// The first lines of a text.
-fn head(text: &str) -> &str {
+fn beginning(text: &str) -> &str {
     const LINES: usize = 5;
     const BYTES: usize = 20_000;
     let end = text.match_indices('\n').nth(LINES - 1).map_or(text.len(), |(at, _)| at);
@@ -40,14 +61,14 @@ fn records(text: &str, mark: u8) -> impl Iterator<Item = csv::Result<StringRecor
 /// Whether the first row of a text names the columns of a table.
 pub fn is_named(text: &str) -> bool {
     let (_, text) = declared(text);
-    let first = records(head(text), mark(text)).flatten().next();
+    let first = records(beginning(text), mark_of(text)).flatten().next();
     first.is_some_and(|first| Columns::named(&first).is_some())
 }
 
 /// Whether a text looks like a table without names: its first rows have as many columns.
 pub fn looks_like(text: &str) -> bool {
     let (_, text) = declared(text);
-    let mut rows = records(head(text), mark(text)).flatten().map(|row| row.len());
+    let mut rows = records(beginning(text), mark_of(text)).flatten().map(|row| row.len());
     let Some(first) = rows.next() else { return false };
     first > 2 && rows.all(|row| row == first)
 }
@@ -63,19 +84,20 @@ fn declared(text: &str) -> (Option<u8>, &str) {
 }
 
 /// Reads a file.
-pub fn read(text: &str) -> Brought {
+pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
     let mut brought = Brought::of(Format::Csv);
     let (declared, rest) = declared(text);
     let (lines, skipped) = (Lines::of(text), text.len() - rest.len());
     let mut columns: Option<Columns> = None;
     let mut deal = Deal::default();
-    for record in records(rest, declared.unwrap_or_else(|| mark(rest))) {
+    for record in records(rest, declared.unwrap_or_else(|| mark_of(rest))) {
         let Ok(row) = record else {
             brought.leave_out(1, Reason::Broken.into());
             return brought;
         };
         // The reader counts a row as begun before the end of the line above it.
         let at = skipped + row.position().map_or(0, |at| at.byte() as usize);
+        pace.before(at, text.len()).await;
         let ends = text.get(at..).unwrap_or_default().bytes();
         let line = lines.line(at + ends.take_while(|byte| matches!(byte, b'\r' | b'\n')).count());
         if columns.is_none() {

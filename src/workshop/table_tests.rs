@@ -2,8 +2,14 @@
 
 use super::super::brought::Reason;
 use super::super::card::Asks;
+use super::super::card::Language;
+use super::super::read::read_alone;
 use super::super::samples::{CSV, SHEET};
 use super::*;
+
+fn read(text: &str) -> Brought {
+    read_alone(text, Format::Csv, Language::Fr)
+}
 
 fn lefts(brought: &Brought) -> Vec<(usize, &Reason)> {
     brought.left_out.iter().map(|left| (left.line, &left.reason)).collect()

@@ -58,50 +58,87 @@ impl Element {
     }
 }
 
-/// Gives every element under the root to `each`, until that wants no more.
-///
-/// # Errors
-/// Where the file cannot be read any further, and why.
-pub fn each_under_root(
-    text: &str,
-    mut each: impl FnMut(Element) -> bool,
-) -> Result<(), (usize, Reason)> {
-    let mut reader = Reader::from_str(text);
-    reader.config_mut().expand_empty_elements = true;
-    reader.config_mut().allow_dangling_amp = true;
-    let mut open: Vec<Element> = vec![];
-    loop {
-        let at = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
-        let event = reader.read_event().map_err(|_| (at, Reason::Broken))?;
-        match event {
-            Event::Start(_) if open.len() >= DEEPEST => return Err((at, Reason::TooDeep)),
-            Event::Start(start) => open.push(Element::of(&start, at)),
-            Event::End(_) if !close(&mut open, &mut each) => return Ok(()),
-            Event::Text(piece) => say(&mut open, &piece),
-            Event::CData(piece) => say(&mut open, &piece),
-            // Nothing is ever put in for an entity but the sign that HTML knows it for.
-            Event::GeneralRef(name) => {
-                say(&mut open, &markup::entities(&["&", &*name, ";"].concat()));
+/// The elements right under the root, in their order; at the end where the file cannot be read any further,
+/// and why.
+pub struct Elements<'a> {
+    reader: Reader<&'a [u8]>,
+    open: Vec<Element>,
+    done: bool,
+}
+
+impl<'a> Elements<'a> {
+    /// Those of that text.
+    pub fn under_root(text: &'a str) -> Elements<'a> {
+        let mut reader = Reader::from_str(text);
+        reader.config_mut().expand_empty_elements = true;
+        reader.config_mut().allow_dangling_amp = true;
+        Elements { reader, open: vec![], done: false }
+    }
+
+    /// Reads on to the end of the next of them.
+    fn read(&mut self) -> Result<Option<Element>, (usize, Reason)> {
+        loop {
+            let at = usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX);
+            let event = self.reader.read_event().map_err(|_| (at, Reason::Broken))?;
+            match event {
+                Event::Start(_) if self.open.len() >= DEEPEST => {
+                    return Err((at, Reason::TooDeep));
+                }
+                Event::Start(start) => self.open.push(Element::of(&start, at)),
+                Event::End(_) => match close(&mut self.open) {
+                    Closed::Inside => {}
+                    Closed::UnderRoot(element) => return Ok(Some(element)),
+                    Closed::Root => return Ok(None),
+                },
+                Event::Text(piece) => say(&mut self.open, &piece),
+                Event::CData(piece) => say(&mut self.open, &piece),
+                // Nothing is ever put in for an entity but the sign that HTML knows it for.
+                Event::GeneralRef(name) => {
+                    say(&mut self.open, &markup::entities(&["&", &*name, ";"].concat()));
+                }
+                Event::DocType(doctype) if doctype.contains("<!ENTITY") => {
+                    return Err((at, Reason::OwnEntities));
+                }
+                Event::Eof if self.open.is_empty() => return Ok(None),
+                Event::Eof => return Err((at, Reason::Broken)),
+                _ => {}
             }
-            Event::DocType(doctype) if doctype.contains("<!ENTITY") => {
-                return Err((at, Reason::OwnEntities));
-            }
-            Event::Eof if open.is_empty() => return Ok(()),
-            Event::Eof => return Err((at, Reason::Broken)),
-            _ => {}
         }
     }
 }
 
-/// Closes the innermost element. False when there is no more to read.
-fn close(open: &mut Vec<Element>, each: &mut impl FnMut(Element) -> bool) -> bool {
+impl Iterator for Elements<'_> {
+    type Item = Result<Element, (usize, Reason)>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.done {
+            return None;
+        }
+        let read = self.read().transpose();
+        self.done = !matches!(read, Some(Ok(_)));
+        read
+    }
+}
+
+/// What was closed.
+enum Closed {
+    /// Something deeper.
+    Inside,
+    /// One right under the root.
+    UnderRoot(Element),
+    /// The root itself, or nothing.
+    Root,
+}
+
+/// Closes the innermost element.
+fn close(open: &mut Vec<Element>) -> Closed {
     let closed = open.pop().unwrap_or_default();
     match &mut open[..] {
-        [] => false,
-        [_root] => each(closed),
+        [] => Closed::Root,
+        [_root] => Closed::UnderRoot(closed),
         [.., parent] => {
             parent.inside.push(closed);
-            true
+            Closed::Inside
         }
     }
 }

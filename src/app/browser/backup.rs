@@ -82,6 +82,25 @@ pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBa
     });
 }
 
+/// Keeps decks of one's own beside those that are here: none of these is replaced, and one that is here is not
+/// kept twice.
+pub(super) fn put_decks_beside(
+    new: Vec<Entry>,
+    restored: Restored,
+    told: impl FnOnce(Restored) + 'static,
+) {
+    decks(move |here| {
+        let is_here = |value: &str| here.iter().any(|deck| deck.value == value);
+        let beside = |Entry { key, value }: Entry| {
+            let value = kept::received(&value).filter(|text| !is_here(text))?;
+            let taken = here.iter().any(|deck| deck.key == key);
+            let key = if taken { [DECK, &own_decks::new_id()].concat() } else { key };
+            Some(Entry { key, value })
+        };
+        put_decks(new.into_iter().filter_map(beside).collect(), restored, told);
+    });
+}
+
 /// Keeps decks of one's own one after the other, cleaned as what comes from elsewhere is.
 fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restored) + 'static) {
     let Some(Entry { key, value }) = decks.pop() else { return told(restored) };

@@ -4,9 +4,10 @@
 use super::backup::{self, Restored};
 use super::profiles::Profile;
 use super::{download, storage};
-use crate::backup::{Entry, write};
+use crate::backup::{DECK, Entry, write};
 use crate::handed;
 use crate::rules::GameId;
+use crate::workshop::{OwnDeck, kept};
 
 /// A few entries of a backup.
 pub type Parcel = Vec<Entry>;
@@ -32,9 +33,18 @@ pub fn of_table(game: GameId) -> Option<Parcel> {
     Some(vec![handed::table(game, &text)?])
 }
 
-/// Takes a parcel in beside what is here.
-pub fn take_in(parcel: &[Entry]) -> Restored {
-    backup::merge(parcel, storage::get, false).0
+/// A deck of one's own, without the questions that still lack something.
+pub fn of_deck(id: &str, deck: &OwnDeck) -> Parcel {
+    vec![Entry { key: [DECK, id].concat(), value: kept::write(&deck.finished()) }]
+}
+
+/// Takes a parcel in beside what is here, and says what came of it when all is kept.
+pub fn take_in(parcel: &[Entry], told: impl FnOnce(Restored) + 'static) {
+    let (restored, decks) = backup::merge(parcel, storage::get, false);
+    if decks.is_empty() {
+        return told(restored);
+    }
+    backup::put_decks_beside(decks, restored, told);
 }
 
 /// Saves a parcel as a file; to be called inside a tap.

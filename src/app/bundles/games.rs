@@ -5,6 +5,7 @@
 use super::Arrival;
 use crate::app::browser::sittings::Parked;
 use crate::app::home::Summary;
+use crate::app::parts::printers::ToPaper;
 use crate::app::parts::rules::Chapter;
 use crate::app::phone::Says;
 use crate::app::setup::Draft;
@@ -38,6 +39,8 @@ pub struct GameBox {
     pub television: fn(Feed) -> AnyView,
     /// What a seat's phone shows of it; nothing where its seats have no phones.
     pub phone: Option<fn(Feed, Says) -> AnyView>,
+    /// What of its box can be printed, besides rules and score sheet.
+    pub papers: fn() -> Vec<ToPaper>,
 }
 
 /// The boxes, yet to be asked for, in the order of [`GameId::ALL`].

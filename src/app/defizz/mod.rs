@@ -80,6 +80,7 @@ pub static BOX: GameBox = GameBox {
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
     television: of_game::<Defizz>,
     phone: None,
+    papers: Vec::new,
 };
 
 /// The box of this game: a wasm file of its own.

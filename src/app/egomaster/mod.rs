@@ -10,6 +10,7 @@ mod guests;
 mod help;
 mod hub;
 mod over;
+mod paper;
 mod question;
 mod ring;
 mod room;
@@ -87,6 +88,7 @@ pub static BOX: GameBox = GameBox {
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
     television: of_game::<Egomaster>,
     phone: None,
+    papers: paper::papers,
 };
 
 /// The box of this game: a wasm file of its own.

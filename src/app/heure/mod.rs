@@ -9,6 +9,7 @@ mod ghost;
 mod hand;
 mod help;
 mod over;
+mod paper;
 mod place;
 mod play;
 mod row;
@@ -95,6 +96,7 @@ pub static BOX: GameBox = GameBox {
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
     television: of_game::<Heure>,
     phone: None,
+    papers: paper::papers,
 };
 
 /// The box of this game: a wasm file of its own.

@@ -49,7 +49,7 @@ fn shown(shell: Shell, place: Place) -> AnyView {
         Place::Setup(game) if !kept::offers(game) => refused(shell),
         Place::Setup(_) | Place::Table(..) => usual(place),
         Place::Staff if staff => view! { <Staff/> }.into_any(),
-        place if place.is_menu() && staff => usual(place),
+        place if staff && (place.is_menu() || place == Place::Workshop) => usual(place),
         _ => refused(shell),
     }
 }

@@ -24,11 +24,13 @@ pub fn tell(shell: Shell) {
         OnOffer { offer, minutes: box_minutes(game, offer) }
     };
     shell.kiosk.on_offer.set(GameId::ALL.map(of));
+    shell.kiosk.decks.set(house.decks.clone());
 }
 
 /// Everything is offered again.
 pub fn withdraw(shell: Shell) {
     shell.kiosk.on_offer.set(Default::default());
+    shell.kiosk.decks.set(Default::default());
 }
 
 /// How many minutes a box says: those of a usual game in the length that is offered, no more than the limit;

@@ -167,7 +167,7 @@ pub fn unlock(shell: Shell) {
 
 /// What the staff may open besides its own page.
 const fn is_staffs(place: &Place) -> bool {
-    matches!(place, Place::Staff) || place.is_menu()
+    matches!(place, Place::Staff | Place::Workshop) || place.is_menu()
 }
 
 /// Counts the games that are begun; whoever leaves the staff's places locks them.

@@ -92,6 +92,7 @@ pub static BOX: GameBox = GameBox {
     summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
     television: of_game::<Midi>,
     phone: None,
+    papers: Vec::new,
 };
 
 /// The box of this game: a wasm file of its own.

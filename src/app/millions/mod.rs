@@ -83,6 +83,7 @@ pub static BOX: GameBox = GameBox {
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
     television: of_game::<Millions>,
     phone: Some(in_hand::<Millions>),
+    papers: Vec::new,
 };
 
 /// The box of this game: a wasm file of its own.

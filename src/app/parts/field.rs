@@ -141,7 +141,7 @@ pub fn NameField(
 /// On or off.
 #[component(transparent)]
 pub fn Switch(
-    title: &'static str,
+    #[prop(into)] title: String,
     #[prop(optional)] hint: &'static str,
     #[prop(into)] on: Signal<bool>,
 ) -> impl IntoView {
@@ -185,7 +185,7 @@ pub fn NumberField(
 
 /// A title and the small line below it, if there is one.
 #[component]
-pub fn Words(title: &'static str, #[prop(optional)] hint: &'static str) -> impl IntoView {
+pub fn Words(#[prop(into)] title: String, #[prop(optional)] hint: &'static str) -> impl IntoView {
     view! {
         <span class="words">
             <b>{title}</b>

@@ -12,6 +12,7 @@ pub mod money;
 pub mod on_paper;
 pub mod others;
 pub mod pause;
+pub mod printers;
 pub mod proposition;
 pub mod qr;
 pub mod raised;

@@ -1,15 +1,12 @@
-//! A game's rules as a leaflet to be folded, and an empty score sheet: put into the page when somebody wants to print
-//! one, seen by the printer alone (`style/parts/on-paper.css`).
+//! A game's rules as a leaflet to be folded, an empty score sheet, and what of its box can be printed.
 
+use super::Emblem;
+use super::printers::{Printers, ToPaper};
 use super::rules::{Chapter, ChapterDrawing};
-use super::{Emblem, WordButton};
-use crate::app::browser::frame::after_paint;
-use crate::app::browser::print;
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::rules::GameId;
-use leptos::portal::Portal;
 use leptos::prelude::*;
 
 /// So many turns have room on an empty sheet.
@@ -18,40 +15,28 @@ const TURNS: usize = 20;
 /// The inner leaves and the back: the cover is the first of four.
 const LEAVES: usize = 3;
 
-/// What is printed.
-#[derive(Clone, Copy, PartialEq)]
-enum Paper {
-    Leaflet,
-    ScoreSheet,
-}
-
-/// Two buttons, in the rules sheet. Visitors of a public room have none.
+/// Its buttons, in the rules sheet. Visitors of a public room have none.
 #[component]
 pub fn OnPaper(game: GameId, chapters: Vec<Chapter>) -> impl IntoView {
-    let public = Shell::get().kiosk.public.get_untracked();
-    let paper = RwSignal::new(None);
-    let print = move |what| {
-        paper.set(Some(what));
-        // It stands in the page a frame later.
-        after_paint(|| print::when_drawn(".on-paper"));
-    };
-    let chapters = StoredValue::new(chapters);
-    let sheet = move || match paper.get() {
-        Some(Paper::Leaflet) => view! { <Leaflet game chapters=chapters.get_value()/> }.into_any(),
-        Some(Paper::ScoreSheet) => view! { <ScoreSheet game/> }.into_any(),
-        None => ().into_any(),
-    };
+    let shell = Shell::get();
+    let leaflet =
+        Callback::new(move |()| view! { <Leaflet game chapters=chapters.clone()/> }.into_any());
+    let scores = Callback::new(move |()| view! { <ScoreSheet game/> }.into_any());
+    let usual = [
+        ToPaper { act: "print-rules", label: tr!(paper.leaflet), draw: leaflet },
+        ToPaper { act: "print-scores", label: tr!(paper.scores), draw: scores },
+    ];
+    let of_box = shell.bundles.game(game).here_untracked().map(|game| (game.papers)());
+    let all = usual.into_iter().chain(of_box.unwrap_or_default()).collect::<Vec<_>>();
     let buttons = move || {
         view! {
             <div class="to-paper">
-                <WordButton act="print-rules" icon="print" label=tr!(paper.leaflet) on:click=move |_| print(Paper::Leaflet)/>
-                <WordButton act="print-scores" icon="print" label=tr!(paper.scores) on:click=move |_| print(Paper::ScoreSheet)/>
+                <Printers all/>
                 <p class="hint">{tr!(paper.hint)}</p>
             </div>
-            <Portal><div class="on-paper">{sheet}</div></Portal>
         }
     };
-    (!public).then(buttons)
+    (!shell.kiosk.public.get_untracked()).then(buttons)
 }
 
 /// Two sides of a page that is folded in the middle: back and cover, then the two inner leaves.

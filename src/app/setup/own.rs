@@ -45,8 +45,7 @@ pub fn bring<D: Cards>(
 ) {
     let told: Told<D> = Box::new(told);
     let Wanted { own, children, games } = wanted;
-    // In a public room the house says what visitors are asked.
-    let Some(own) = own.filter(|_| !shell.kiosk.public.get_untracked()) else {
+    let Some(own) = shell.kiosk.asked_from(own) else {
         return decks::bring(game, language(), children, told);
     };
     own_decks::one(&own.id.clone(), move |text| match text {
@@ -89,11 +88,12 @@ fn blended<D: Cards>(
     Ok(Known { id, deck: Rc::new(deck), about: ours.about })
 }
 
-/// What the table can be asked from, where it has decks of its own. In a public room the house says.
+/// What the table can be asked from, where it has decks of its own. In a public room those that the house offers.
 #[component]
 pub fn OwnDecks(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();
-    if shell.kiosk.public.get_untracked() {
+    let offers_own = shell.kiosk.decks.with_untracked(|decks| !decks.own.is_empty());
+    if shell.kiosk.public.get_untracked() && !offers_own {
         return ().into_any();
     }
     let any = RwSignal::new(false);

@@ -1,18 +1,15 @@
-//! What the workshop's pages share: the decks, which page is on, what was just deleted, and saving. Every
-//! change is written at once; while one is being written, those that follow wait and go together.
+//! What the workshop's pages share: the decks, which page is on, and saving. Every change is written at once;
+//! while one is being written, those that follow wait and go together.
 
-use super::words;
+use super::words::name_or_none;
 use crate::app::browser::focus;
 use crate::app::browser::own_decks::{self, Record, Trouble};
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::workshop::card::{Asks, Kind, OwnCard, OwnDeck};
 use crate::workshop::kept::{self, NotKept};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
-use std::time::Duration;
-
-/// What was deleted can be had back for so long.
-const REGRET: Duration = Duration::from_secs(10);
 
 /// A deck on the bench.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,30 +44,10 @@ impl Page {
     }
 }
 
-/// What was deleted last.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Gone {
-    /// A deck.
-    Deck(Own),
-    /// A card of that deck, from that place.
-    Card(String, usize, Box<OwnCard>),
-}
-
-impl Gone {
-    /// That it is gone, in words.
-    pub fn words(&self) -> String {
-        match self {
-            Gone::Deck(own) => {
-                tr!(workshop.deck_gone, name = words::name_or_none(&own.deck.cover.name))
-            }
-            Gone::Card(..) => tr!(workshop.card_gone).into(),
-        }
-    }
-}
-
 /// The workshop's context; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Bench {
+    shell: Shell,
     /// Every deck that can be read, the newest last.
     pub decks: RwSignal<Vec<Own>>,
     /// How many records there are that this version cannot read.
@@ -83,8 +60,6 @@ pub struct Bench {
     pub trouble: RwSignal<Option<Trouble>>,
     /// How many cards found no room in a deck.
     pub full: RwSignal<usize>,
-    /// What was deleted and can still be had back.
-    pub gone: RwSignal<Option<Gone>>,
     /// Decks that have changed since they were written, and whether one is being written.
     unsaved: StoredValue<(BTreeSet<String>, bool)>,
 }
@@ -93,13 +68,13 @@ impl Bench {
     /// An empty one.
     pub fn new() -> Bench {
         Bench {
+            shell: Shell::get(),
             decks: RwSignal::new(vec![]),
             unread: RwSignal::new(0),
             loaded: RwSignal::new(false),
             page: RwSignal::new(Page::List),
             trouble: RwSignal::new(None),
             full: RwSignal::new(0),
-            gone: RwSignal::new(None),
             unsaved: StoredValue::new((BTreeSet::new(), false)),
         }
     }
@@ -118,7 +93,7 @@ impl Bench {
             };
             let (decks, unread): (Vec<_>, Vec<_>) =
                 records.into_iter().map(read).partition(Result::is_ok);
-            if self.loaded.try_get_untracked().is_none() {
+            if !self.is_on() {
                 return;
             }
             self.unread.set(unread.len());
@@ -197,7 +172,8 @@ impl Bench {
         let Some(gone) = gone else { return };
         self.unsaved.update_value(|(unsaved, _)| _ = unsaved.remove(id));
         own_decks::remove(id, move |kept| self.note(kept));
-        self.regret(Gone::Deck(gone));
+        let words = tr!(workshop.deck_gone, name = name_or_none(&gone.deck.cover.name));
+        self.shell.tell_deleted(words, move || self.put_back(gone.clone()));
         self.go(Page::List);
     }
 
@@ -208,35 +184,42 @@ impl Bench {
             gone = (at < deck.cards.len()).then(|| deck.cards.remove(at));
         });
         if let Some(card) = gone {
-            self.regret(Gone::Card(id.to_owned(), at, Box::new(card)));
+            let deck = id.to_owned();
+            let back = move || self.put_card_back(&deck, at, card.clone());
+            self.shell.tell_deleted(tr!(workshop.card_gone).into(), back);
             self.go(Page::Deck(id.to_owned()));
         }
     }
 
-    fn regret(self, gone: Gone) {
-        self.gone.set(Some(gone.clone()));
-        let forget = move || {
-            if self.gone.try_with_untracked(|now| now.as_ref() == Some(&gone)) == Some(true) {
-                self.gone.set(None);
-            }
-        };
-        set_timeout(forget, REGRET);
+    /// Whether the screen of the workshop is still on.
+    fn is_on(self) -> bool {
+        self.loaded.try_get_untracked().is_some()
     }
 
-    /// Has back what was deleted last.
-    pub fn undo(self) {
-        match self.gone.try_update(Option::take).flatten() {
-            Some(Gone::Deck(own)) => {
-                let id = own.id.clone();
-                self.decks.update(|all| {
-                    all.push(own);
-                    all.sort_by(|one, other| one.id.cmp(&other.id));
-                });
-                self.save(&id);
-            }
-            Some(Gone::Card(id, at, card)) => self.put_card(&id, at, *card),
-            None => (),
+    /// Has a deck back; once the screen was left, in the storage alone.
+    fn put_back(self, own: Own) {
+        if !self.is_on() {
+            return own_decks::put(&own.id, &kept::write(&own.deck), |_| ());
         }
+        let id = own.id.clone();
+        self.decks.update(|all| {
+            all.push(own);
+            all.sort_by(|one, other| one.id.cmp(&other.id));
+        });
+        self.save(&id);
+    }
+
+    /// The same of a card.
+    fn put_card_back(self, id: &str, at: usize, card: OwnCard) {
+        if self.is_on() {
+            return self.put_card(id, at, card);
+        }
+        let deck = id.to_owned();
+        own_decks::one(id, move |text| {
+            let Some(mut kept) = text.and_then(|text| kept::read(&text).ok()) else { return };
+            kept.cards.insert(at.min(kept.cards.len()), card);
+            own_decks::put(&deck, &kept::write(&kept), |_| ());
+        });
     }
 
     /// Writes a deck, now or when what is being written is there.

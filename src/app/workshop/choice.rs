@@ -8,7 +8,9 @@ use crate::app::browser::own_decks::{self, Record};
 use crate::app::parts::Icon;
 use crate::app::parts::field::SegmentsField;
 use crate::app::setup::Draft;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
+use crate::kiosk::decks::DeckOffer;
 use crate::rules::GameId;
 use crate::workshop::serves::{Now, Serves, serves_match};
 use crate::workshop::{Chosen, kept};
@@ -22,11 +24,15 @@ pub fn choice(game: GameId, draft: RwSignal<Draft>) -> AnyView {
 #[component]
 fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let decks = RwSignal::new(vec![]);
+    let offer = offer(Shell::get());
+    let ours = RwSignal::new(offer.as_ref().is_none_or(|offer| offer.ours));
     own_decks::all(move |records, _| {
-        let read =
-            |Record { id, text }: Record| kept::read(&text).ok().map(|deck| Own { id, deck });
-        let found: Vec<Own> = records.into_iter().filter_map(read).collect();
+        let offered = |its: &str| offer.as_ref().is_none_or(|offer| offer.has(its));
+        let found = found(game, records.into_iter().filter(|it| offered(&it.id)));
         forget_lost(draft, &found);
+        if ours.try_get_untracked() == Some(false) && !begin_with_own(draft, &found) {
+            ours.set(true);
+        }
         _ = decks.try_set(found);
     });
     let chosen = Memo::new(move |_| draft.with(|draft| draft.own.clone()));
@@ -42,19 +48,17 @@ fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let ways = move || {
         vec![(false, tr!(own_decks.alone).to_owned()), (true, tr!(own_decks.mixed).to_owned())]
     };
-    let one = move |own: Own| {
-        let Own { id: its, deck } = own;
-        let of = serves_match(&deck.finished(), 1).into_iter().find(|serves| serves.game == game);
+    let one = move |(Own { id: its, deck }, serves): Offered| {
         let is_it = Signal::derive({
             let its = its.clone();
             move || id().as_ref() == Some(&its)
         });
-        of.map(|serves| view! { <OneDeck id=its cover=deck.cover serves chosen=is_it choose/> })
+        view! { <OneDeck id=its cover=deck.cover serves chosen=is_it choose/> }
     };
     view! {
         <fieldset class="choices own-choice">
             <legend>{tr!(own_decks.title)}</legend>
-            <Ours chosen=Signal::derive(move || id().is_none()) choose/>
+            <Show when=move || ours.get()><Ours chosen=Signal::derive(move || id().is_none()) choose/></Show>
             {move || decks.get().into_iter().map(one).collect_view()}
         </fieldset>
         <Show when=move || chosen.with(Option::is_some)>
@@ -63,10 +67,39 @@ fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
+/// A deck, and what it can serve of the game that is set up.
+type Offered = (Own, Serves);
+
+/// What the house offers, where visitors choose.
+fn offer(shell: Shell) -> Option<DeckOffer> {
+    let public = shell.kiosk.public.get_untracked();
+    public.then(|| shell.kiosk.decks.get_untracked())
+}
+
+/// The decks of those records, and what each can serve of that game.
+fn found(game: GameId, records: impl Iterator<Item = Record>) -> Vec<Offered> {
+    let read = |Record { id, text }: Record| {
+        let deck = kept::read(&text).ok()?;
+        let mut serves = serves_match(&deck.finished(), 1).into_iter();
+        Some((Own { id, deck }, serves.find(|serves| serves.game == game)?))
+    };
+    records.filter_map(read).collect()
+}
+
+/// Where ours are not on offer, the first deck that can serve the game is chosen. False when there is none.
+fn begin_with_own(draft: RwSignal<Draft>, found: &[Offered]) -> bool {
+    let can = |(_, serves): &&Offered| !matches!(serves.now, Now::Nothing { .. });
+    let Some((first, _)) = found.iter().find(can) else { return false };
+    if draft.try_with_untracked(|draft| draft.own.is_none()) == Some(true) {
+        draft.update(|draft| draft.own = Some(Chosen { id: first.id.clone(), mixed: false }));
+    }
+    true
+}
+
 /// A deck that is no more is not chosen any more.
-fn forget_lost(draft: RwSignal<Draft>, found: &[Own]) {
+fn forget_lost(draft: RwSignal<Draft>, found: &[Offered]) {
     let lost = draft.try_with_untracked(|draft| {
-        draft.own.as_ref().is_some_and(|own| found.iter().all(|deck| deck.id != own.id))
+        draft.own.as_ref().is_some_and(|own| found.iter().all(|(deck, _)| deck.id != own.id))
     });
     if lost == Some(true) {
         draft.update(|draft| draft.own = None);

@@ -3,11 +3,13 @@
 use super::bench::{Bench, Page};
 use super::cover::CoverForm;
 use super::list::ServesList;
+use super::paper::OnPaper;
 use super::searched::Searched;
 use super::words::{kind_words, missing_words, name_or_none, unfit_words};
-use crate::app::browser::download;
+use crate::app::browser::{download, parcel};
 use crate::app::parts::{Icon, WordButton};
 use crate::app::shelf::card;
+use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::workshop::card::{Kind, OwnDeck};
 use crate::workshop::serves::Serves;
@@ -27,6 +29,7 @@ pub fn Deck(id: String) -> impl IntoView {
                 <CoverForm id=id.clone()/>
                 <CanServe id=id.clone()/>
                 <Out id=id.clone()/>
+                <section class="sheet-card piece to-paper"><OnPaper id=id.clone()/></section>
             </div>
             <div class="side">
                 <New id=id.clone()/>
@@ -111,8 +114,12 @@ fn New(id: String) -> impl IntoView {
 /// The deck as a file.
 #[component]
 fn Out(id: String) -> impl IntoView {
-    let bench = Bench::get();
+    let (shell, bench) = (Shell::get(), Bench::get());
     let id = StoredValue::new(id);
+    let hand_on = move |_| {
+        let id = id.get_value();
+        shell.hand_on(bench.read(&id, |deck| parcel::of_deck(&id, deck)));
+    };
     let save = move |ending: &'static str, mime: &'static str, write: fn(&OwnDeck) -> String| {
         let deck = bench.read(&id.get_value(), OwnDeck::finished).unwrap_or_default();
         let name = [&file_name(&name_or_none(&deck.cover.name)), ".", ending].concat();
@@ -128,6 +135,7 @@ fn Out(id: String) -> impl IntoView {
             <h2>{tr!(workshop.out)}</h2>
             <p class="hint">{tr!(workshop.out_hint)}</p>
             {unfinished}
+            <WordButton act="hand-on" icon="share" label=tr!(handing.hand_on) on:click=hand_on/>
             <WordButton act="out-json" icon="download" label="JSON" on:click=move |_| save("json", "application/json", own_json)/>
             <WordButton act="out-csv" icon="download" label="CSV" on:click=move |_| save("csv", "text/csv", csv)/>
             <WordButton act="out-gift" icon="download" label="GIFT" on:click=move |_| save("gift", "text/plain", gift)/>

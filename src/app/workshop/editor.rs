@@ -10,24 +10,22 @@ use super::words::{advice_words, kind_words, reason_words};
 use crate::app::parts::{Icon, WordButton};
 use crate::app::words::tr;
 use crate::workshop::advice;
-use crate::workshop::card::OwnCard;
+use crate::workshop::card::{Language, OwnCard};
 use crate::workshop::check::{LONGEST_LABEL, LONGEST_NOTE, LONGEST_QUESTION, sound};
 use leptos::prelude::*;
 
 /// The card that is being written; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Draft {
-    bench: Bench,
-    id: StoredValue<String>,
-    at: usize,
+    keep: Callback<OwnCard>,
     /// The card as it is now.
     pub card: RwSignal<OwnCard>,
     said: Memo<Vec<(Spot, String)>>,
 }
 
 impl Draft {
-    fn new(bench: Bench, id: String, at: usize, card: OwnCard) -> Draft {
-        let language = bench.read(&id, |deck| deck.cover.language).unwrap_or_default();
+    /// A card in that language; `keep` is handed it after each key.
+    pub fn new(language: Language, card: OwnCard, keep: Callback<OwnCard>) -> Draft {
         let card = RwSignal::new(card);
         let said = Memo::new(move |_| {
             card.with(|card| {
@@ -37,16 +35,21 @@ impl Draft {
                 all.iter().map(|advice| (spot(card, advice), advice_words(advice))).collect()
             })
         });
-        Draft { bench, id: StoredValue::new(id), at, card, said }
+        Draft { keep, card, said }
     }
 
     /// Changes the card and keeps it.
     pub fn change(self, change: impl Fn(&mut OwnCard)) {
         self.card.update(&change);
-        let card = self.card.get_untracked();
-        self.bench.change(&self.id.get_value(), |deck| {
-            deck.cards.get_mut(self.at).into_iter().for_each(|kept| kept.clone_from(&card));
-        });
+        self.keep.run(self.card.get_untracked());
+    }
+
+    /// What it lacks before it can be played, in words.
+    pub fn lacks(self) -> Memo<Option<String>> {
+        Memo::new(move |_| {
+            let card = self.card.get();
+            sound(card, vec![]).err().map(|refused| reason_words(&refused.reason))
+        })
     }
 
     /// What is said beside a field.
@@ -68,7 +71,13 @@ pub fn Editor(id: String, at: usize) -> impl IntoView {
     let Some(card) = bench.read(&id, |deck| deck.cards.get(at).cloned()).flatten() else {
         return view! { <p class="empty">{tr!(workshop.deck_not_here)}</p> }.into_any();
     };
-    let draft = Draft::new(bench, id.clone(), at, card);
+    let language = bench.read(&id, |deck| deck.cover.language).unwrap_or_default();
+    let kept = id.clone();
+    let keep = Callback::new(move |card: OwnCard| {
+        let keep = |kept: &mut OwnCard| kept.clone_from(&card);
+        bench.change(&kept, |deck| deck.cards.get_mut(at).into_iter().for_each(keep));
+    });
+    let draft = Draft::new(language, card, keep);
     view! {
         <div class="editor">
             <section class="sheet-card piece card-form">
@@ -86,7 +95,7 @@ pub fn Editor(id: String, at: usize) -> impl IntoView {
 
 /// What every card has, round what its kind has.
 #[component]
-fn Common(draft: Draft) -> impl IntoView {
+pub fn Common(draft: Draft) -> impl IntoView {
     let card = draft.card.get_untracked();
     let kind = card.asks.kind();
     let question = Callback::new(move |text: String| draft.change(|card| card.q.clone_from(&text)));
@@ -108,11 +117,8 @@ fn Common(draft: Draft) -> impl IntoView {
 
 /// What the card still lacks before it can be played.
 #[component]
-fn Lacks(draft: Draft) -> impl IntoView {
-    let lacks = Memo::new(move |_| {
-        let card = draft.card.get();
-        sound(card, vec![]).err().map(|refused| reason_words(&refused.reason))
-    });
+pub fn Lacks(draft: Draft) -> impl IntoView {
+    let lacks = draft.lacks();
     let words = move || match lacks.get() {
         Some(words) => tr!(workshop.not_ready, why = words),
         None => tr!(workshop.ready).to_owned(),

@@ -10,8 +10,11 @@ mod cover;
 mod deck;
 mod editor;
 mod fields;
+mod found;
 mod kinds;
 mod list;
+mod mend;
+mod paper;
 mod preview;
 mod searched;
 mod words;
@@ -64,7 +67,7 @@ fn shown(page: Page) -> AnyView {
     }
 }
 
-/// What could not be kept, and what was deleted and can be had back.
+/// What could not be kept.
 #[component]
 fn Said() -> impl IntoView {
     let bench = Bench::get();
@@ -75,21 +78,10 @@ fn Said() -> impl IntoView {
         let words = tr!(workshop.full, n = bench.full.get(), most = MOST_CARDS);
         view! { <Notice kind="warn" words/> }
     };
-    let gone = move |gone: bench::Gone| {
-        let undo = move |_| bench.undo();
-        view! {
-            <Notice words=gone.words()>
-                <button class="button quiet piece" data-act="undo-delete" on:click=undo>
-                    {tr!(common.cancel)}
-                </button>
-            </Notice>
-        }
-    };
     view! {
         <div class="said" role="status">
             {move || bench.trouble.get().map(trouble)}
             {move || (bench.full.get() > 0).then(full)}
-            {move || bench.gone.get().map(gone)}
         </div>
     }
 }

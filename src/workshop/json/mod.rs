@@ -10,6 +10,7 @@ use super::brought::{Brought, Draft, Format, Reason, Refused};
 use super::bytes::Lines;
 use super::card::{COLOURS, Cover, Language};
 use super::levels::Deal;
+use super::pace::Pace;
 use crate::text::clean;
 use serde_json::{Map, Value};
 use walk::{Entry, Walked};
@@ -31,7 +32,7 @@ pub fn looks_like(text: &str) -> bool {
 }
 
 /// Reads a file.
-pub fn read(text: &str, language: Language) -> Brought {
+pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     let walked = walk::walk(text);
     let is_ours = walked.outside.get("tablee").is_some_and(|kind| kind == OURS);
     let version = walked.outside.get("version").and_then(Value::as_u64);
@@ -48,6 +49,7 @@ pub fn read(text: &str, language: Language) -> Brought {
         if !quizz::is_in(entry, spoken.as_deref()) {
             continue;
         }
+        pace.before(entry.at, text.len()).await;
         if !brought.take(lines.line(entry.at), card(entry, &walked, &mut deal)) {
             return brought;
         }

@@ -1,8 +1,9 @@
-//! The staff's page, behind the PIN, in the order of its work: the house, its games, a visit, its hours, the
+//! The staff's page, behind the PIN, in the order of its work: the house, its games and decks, a visit, its hours, the
 //! PIN, the kiosk itself; then what was played, the sheet for the table, the other tablets, the decks, the
 //! games that wait; all of it as one file. While it is open the house's own names and records are back;
 //! whoever leaves it locks it.
 
+mod decks;
 mod games;
 mod hand;
 mod hours;
@@ -26,6 +27,7 @@ use crate::app::questions::{Freshness, Reported};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::kiosk::house::House;
+use decks::Decks;
 use games::Games;
 use hand::HandOn;
 use hours::Hours;
@@ -99,6 +101,7 @@ fn Panels() -> impl IntoView {
         <Taking/>
         <Name/>
         <Games/>
+        <Decks/>
         <Visits/>
         <Hours/>
         <Pin/>

@@ -1,0 +1,173 @@
+// What comes into the workshop: lines that are mended in their place, a file that is dropped on the page, a file of
+// five thousand questions on a slow tablet; and decks that come from another tablet.
+import { readFileSync } from "node:fs";
+import { NAME, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
+import { act, isHome } from "../lib/table.mjs";
+
+const TABLE = "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui est venu ?;;\nOù est le chat ?;là;là | ici\n";
+
+/** Each line that stays out has its form, filled with what could be read; what is good comes in. */
+async function mended({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await act(page, "bring-in").click();
+  expect.matches(await choose(page, "a.csv", TABLE), /^1 question lue/, "what is good at first");
+  await act(page, "mend").first().click();
+  expect.equal(await page.locator("#card-q").inputValue(), "Qui est venu ?", "what could be read");
+  expect.ok(await act(page, "mended").isDisabled(), "an answer is missing");
+  await expect.accessible(page);
+  await page.locator("#card-answer").fill("le facteur");
+  await act(page, "mended").click();
+  await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
+  await act(page, "mend").first().click();
+  await page.locator("#card-wrong-1").fill("ailleurs");
+  await act(page, "mended").click();
+  await page.locator(".found h2", { hasText: "3 questions lues" }).waitFor();
+  expect.equal(await page.locator('[data-told="left-out"]').count(), 0, "lists of what stays out");
+  await act(page, "take").click();
+  await page.locator(".own-cards h2", { hasText: "3" }).waitFor();
+  expect.equal(await page.locator(".cards > li").count(), 3, "cards of the deck");
+}
+
+/** Of which nothing could be read has the text of its line, and is read again. */
+async function asText({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await act(page, "bring-in").click();
+  await choose(page, "a.gift", "Où est Lyon ? {=En France ~En Italie ~Au Pérou\n\nQui ? {=moi}\n");
+  await act(page, "mend").click();
+  const field = page.locator("#mend-text");
+  expect.matches(await field.inputValue(), /^Où est Lyon/, "the line");
+  await act(page, "mend-again").click();
+  await page.locator(".mend .error", { hasText: "accolade" }).waitFor();
+  await field.fill("Où est Lyon ? {=En France ~En Italie ~Au Pérou}");
+  await act(page, "mend-again").click();
+  await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
+}
+
+/** Drags a file over the page and drops it, as a browser tells the page of it. */
+const dropFile = (page, type, name, text) =>
+  page.evaluate(([type, name, text]) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name, { type: "text/plain" }));
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector("main").dispatchEvent(event);
+    return event.defaultPrevented;
+  }, [type, name, text]);
+
+async function dropped({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await act(page, "bring-in").click();
+  await page.locator(".drop").waitFor();
+  expect.ok(await dropFile(page, "dragover", "a.csv", TABLE), "the page takes what is dragged over it");
+  await page.locator('.drop[data-over="true"]').waitFor();
+  expect.ok(await dropFile(page, "drop", "a.csv", TABLE), "the browser does not open the file itself");
+  await page.locator(".found h2", { hasText: "1 question lue" }).waitFor();
+  await page.locator('.drop[data-over="false"]').waitFor();
+  await act(page, "back").click();
+  expect.ok(!(await dropFile(page, "dragover", "a.csv", TABLE)), "only where files come in");
+}
+
+/** Five thousand questions: read in two seconds on a tablet four times as slow, and the page lives meanwhile. */
+async function large({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await act(page, "bring-in").click();
+  await page.locator(".drop").waitFor();
+  const lines = Array.from({ length: 5_000 }, (_, n) => `Quelle est la réponse à la question numéro ${n} de ce jeu ?;bonne ${n};fausse ${n} | autre ${n} | encore ${n}`);
+  const text = ["question;réponse;faux", ...lines].join("\n");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    window.shares = [];
+    window.longest = 0;
+    new MutationObserver(() => {
+      const bar = document.querySelector(".bring-in progress");
+      if (bar) window.shares.push(bar.value);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)))).observe({ type: "longtask" });
+  });
+  const begun = await page.evaluate(() => performance.now());
+  const done = page.evaluate(() => new Promise((told) => {
+    const look = () => (document.querySelector(".found") ? told(performance.now()) : requestAnimationFrame(look));
+    look();
+  }));
+  await dropFile(page, "drop", "a.csv", text);
+  const took = (await done) - begun;
+  const { shares, longest } = await page.evaluate(() => ({ shares: window.shares, longest: window.longest }));
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  console.log(`5,000 questions: ${Math.round(took)} ms, ${shares.length} steps, longest task ${Math.round(longest)} ms`);
+  expect.matches(await page.locator(".found h2").innerText(), /5.000 questions/, "what is read");
+  expect.ok(took < 2_000, `${Math.round(took)} ms`);
+  expect.ok(shares.some((share) => share > 0 && share < 100), `progress that was shown: ${shares}`);
+  expect.ok(longest < 500, `the page was held up for ${Math.round(longest)} ms`);
+}
+
+const sheet = (page) => page.locator(".hand-sheet");
+
+/** A small deck goes by a code, a larger one by a link alone, the largest as a file; nothing is replaced. */
+async function shared({ newPage, url, expect }) {
+  const from = await workshop(await newPage(), url);
+  await bringIn(from, "a.csv", "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\n");
+  await from.locator("#deck-name").fill("Village");
+  await act(from, "hand-on").click();
+  await sheet(from).waitFor();
+  const link = await from.locator("[name=give-link]").inputValue();
+  expect.equal(await sheet(from).locator(".qr").getAttribute("data-text"), link, "the code is the link");
+  await expect.accessible(from);
+  const to = await newPage();
+  for (const times of [1, 2]) {
+    await to.goto("about:blank");
+    await to.goto(link);
+    await sheet(to).waitFor();
+    expect.matches(await sheet(to).innerText(), /Village[^]*1 question/, "what it is");
+    await act(to, "take-it").click();
+    await sheet(to).waitFor({ state: "detached" });
+    await to.locator(".notices", { hasText: times === 1 ? "Restauré" : "déjà" }).waitFor();
+    await workshop(to, url);
+    expect.equal(await to.locator(".own-deck").count(), 1, "decks");
+  }
+  expect.matches(await to.locator(".own-deck").innerText(), /Village[^]*1 question/, "the deck");
+}
+
+async function sharedAsFile({ newPage, url, expect }) {
+  const from = await workshop(await newPage(), url);
+  const cards = Array.from({ length: 900 }, (_, n) => ({ q: `Combien font ${n * 7919} et ${n * 104_729} ?`, kind: "number", value: n * 112_648 }));
+  await bringIn(from, "long.json", JSON.stringify({ tablee: "deck", version: 1, name: "Calculs", language: "fr", author: "", colour: 1, cards }));
+  await act(from, "hand-on").click();
+  await sheet(from).waitFor();
+  expect.equal(await from.locator("[name=give-link]").count(), 0, "links");
+  expect.matches(await sheet(from).innerText(), /trop long/, "why there is only a file");
+  const [file] = await Promise.all([from.waitForEvent("download"), act(from, "give-file").click()]);
+  const to = await newPage();
+  await to.goto(url());
+  await isHome(to);
+  await act(to, "settings").click();
+  await to.locator('[data-panel="backup"] input[type=file]').setInputFiles([{ name: "tablee-partage.json", mimeType: "application/json", buffer: readFileSync(await file.path()) }]);
+  await sheet(to).waitFor();
+  expect.matches(await sheet(to).innerText(), /Calculs[^]*900 questions/, "what it is");
+  await act(to, "take-it").click();
+  await sheet(to).waitFor({ state: "detached" });
+  await workshop(to, url);
+  expect.matches(await to.locator(".own-deck").innerText(), /Calculs[^]*900 questions/, "the deck");
+}
+
+/** What was deleted is had back where somebody has gone meanwhile. */
+async function backLater({ newPage, url, expect }) {
+  const page = await workshop(await newPage(), url);
+  await bringIn(page, "deck.json", WHOLE);
+  await act(page, "back").click();
+  await act(page, "delete").click();
+  await act(page, "home").click();
+  await isHome(page);
+  await act(page, "take-back").click();
+  await workshop(page, url);
+  expect.matches(await page.locator(".own-deck").innerText(), new RegExp(`${NAME}[^]*114 questions`), "the deck");
+}
+
+export const tests = [
+  { name: "a line that stays out is mended in its place", run: mended },
+  { name: "an entry of which nothing was read is mended as text", run: asText },
+  { name: "a file is dropped on the page", run: dropped },
+  { name: "five thousand questions on a slow tablet", run: large },
+  { name: "a deck goes to another tablet by a code, twice", run: shared },
+  { name: "a deck that is too long goes as a file", run: sharedAsFile },
+  { name: "a deck is had back after the workshop was left", run: backLater },
+];

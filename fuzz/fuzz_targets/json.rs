@@ -1,0 +1,7 @@
+//! Files that are taken for our own JSON and the decks of this app.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tablee::workshop::Format;
+
+fuzz_target!(|file: &[u8]| tablee_fuzz::read(file, Format::Own));

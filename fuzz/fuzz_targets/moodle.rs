@@ -1,0 +1,7 @@
+//! Files that are taken for Moodle's XML.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tablee::workshop::Format;
+
+fuzz_target!(|file: &[u8]| tablee_fuzz::read(file, Format::Moodle));

@@ -1,0 +1,38 @@
+//! Buttons that print: what each stands for is put into the page when somebody wants it, seen by the printer alone
+//! (`style/parts/on-paper.css`).
+
+use super::WordButton;
+use crate::app::browser::frame::after_paint;
+use crate::app::browser::print;
+use leptos::portal::Portal;
+use leptos::prelude::*;
+
+/// Something that can be printed.
+#[derive(Clone)]
+pub struct ToPaper {
+    /// Its verb.
+    pub act: &'static str,
+    /// Its name.
+    pub label: &'static str,
+    /// Draws it: an `<article>`.
+    pub draw: Callback<(), AnyView>,
+}
+
+/// A button for each of them.
+#[component]
+pub fn Printers(all: Vec<ToPaper>) -> impl IntoView {
+    let paper: RwSignal<Option<Callback<(), AnyView>>> = RwSignal::new(None);
+    let button = move |ToPaper { act, label, draw }: ToPaper| {
+        let on = move |_| {
+            paper.set(Some(draw));
+            // It stands in the page a frame later.
+            after_paint(|| print::when_drawn(".on-paper"));
+        };
+        view! { <WordButton act icon="print" label on:click=on/> }
+    };
+    let sheet = move || paper.get().map(|draw| draw.run(()));
+    view! {
+        {all.into_iter().map(button).collect_view()}
+        <Portal><div class="on-paper">{sheet}</div></Portal>
+    }
+}

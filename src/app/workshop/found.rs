@@ -1,0 +1,183 @@
+//! What a file holds, before anything is taken: how many questions of which kind, what was changed, what stays
+//! out, and into which deck it shall go. Nothing that is there is replaced.
+
+use super::bench::{Bench, Own, Page};
+use super::list::{counted, fresh};
+use super::mend::LeftOutList;
+use super::words::{change_words, format_words, kinds_words, name_or_none};
+use crate::app::parts::WordButton;
+use crate::app::words::tr;
+use crate::workshop::MOST_CARDS;
+use crate::workshop::brought::{Brought, Changed};
+use crate::workshop::card::{Cover, Kind, Language, OwnCard, OwnDeck};
+use leptos::prelude::*;
+
+/// So many lines of what was changed or left out are shown.
+pub const MOST_SHOWN: usize = 200;
+
+/// A file that has come.
+#[derive(Clone, Debug)]
+pub struct Came {
+    /// Its name; none of a text that was pasted.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
+    /// In which language it was read.
+    pub language: Language,
+    /// What it holds.
+    pub brought: Brought,
+}
+
+impl Came {
+    /// How many questions there are, in words.
+    pub fn title(&self) -> String {
+        match self.brought.format {
+            Some(format) => {
+                let n = counted(self.brought.cards.len());
+                tr!(workshop.found, n = n, format = format_words(format))
+            }
+            None => tr!(workshop.found_none).to_owned(),
+        }
+    }
+}
+
+/// What a file holds, and where it shall go.
+#[component]
+pub fn Found(came: Came, into: Option<String>) -> impl IntoView {
+    let cover = came.brought.cover.clone();
+    let cover = cover.unwrap_or_else(|| Cover { name: bare(&came.name), ..fresh(Bench::get()) });
+    let changed = came.brought.changed.clone();
+    let came = RwSignal::new(came);
+    let kinds = move || {
+        let count = |kind: Kind| {
+            let is_it = |card: &&OwnCard| card.asks.kind() == kind;
+            came.with(|came| came.brought.cards.iter().filter(is_it).count())
+        };
+        let line = |kind: Kind| {
+            let n = count(kind);
+            (n > 0).then(|| view! { <li>{kinds_words(kind, n)}</li> })
+        };
+        Kind::ALL.into_iter().filter_map(line).collect_view()
+    };
+    view! {
+        <section class="sheet-card piece found">
+            <h2>{move || came.with(Came::title)}</h2>
+            <ul class="kinds">{kinds}</ul>
+            <ChangedList changed/>
+            <LeftOutList came/>
+            <Take came cover into/>
+        </section>
+    }
+}
+
+/// The file's name without its ending.
+fn bare(name: &str) -> String {
+    name.rsplit_once('.').map_or(name, |(bare, _)| bare).replace(['_', '-'], " ")
+}
+
+/// What came in changed.
+#[component]
+fn ChangedList(changed: Vec<Changed>) -> impl IntoView {
+    let n = changed.len();
+    let line = |it: Changed| {
+        view! { <li>{tr!(workshop.at_line, line = it.line, what = change_words(it.what))}</li> }
+    };
+    (n > 0).then(|| {
+        view! {
+            <details class="told" data-told="changed">
+                <summary>{tr!(workshop.changed_n, n = n)}</summary>
+                <ul>{changed.into_iter().take(MOST_SHOWN).map(line).collect_view()}</ul>
+                <More n/>
+            </details>
+        }
+    })
+}
+
+/// How many lines are not shown.
+#[component]
+pub fn More(n: usize) -> impl IntoView {
+    (n > MOST_SHOWN).then(|| {
+        view! { <p class="hint">{tr!(workshop.and_more, n = counted(n - MOST_SHOWN))}</p> }
+    })
+}
+
+/// What there is to take: good cards, or also those that must be finished.
+fn cards(came: RwSignal<Came>, unfinished: bool) -> Vec<OwnCard> {
+    came.with_untracked(|came| {
+        let drafts = came.brought.left_out.iter().filter_map(|left| left.draft.as_deref());
+        came.brought.cards.iter().chain(drafts.filter(|_| unfinished)).cloned().collect()
+    })
+}
+
+/// How many of both there are.
+fn counts(came: &Came) -> (usize, usize) {
+    let Brought { cards, left_out, .. } = &came.brought;
+    (cards.len(), left_out.iter().filter(|left| left.draft.is_some()).count())
+}
+
+/// The deck into which it goes: a new one, or one that is there.
+#[component]
+fn Take(came: RwSignal<Came>, cover: Cover, into: Option<String>) -> impl IntoView {
+    let bench = Bench::get();
+    let target = RwSignal::new(into.clone().unwrap_or_default());
+    let counts = Memo::new(move |_| came.with(counts));
+    let cover = StoredValue::new(cover);
+    let put = move |unfinished: bool| {
+        put(bench, &target.get_untracked(), &cover.get_value(), cards(came, unfinished));
+    };
+    let take = move || {
+        let (n, _) = counts.get();
+        let label = tr!(workshop.take, n = counted(n));
+        (n > 0).then(|| view! { <WordButton act="take" icon="check" label class="button piece" on:click=move |_| put(false)/> })
+    };
+    let take_all = move || {
+        let (_, n) = counts.get();
+        let label = tr!(workshop.take_unfinished, n = counted(n));
+        (n > 0).then(|| view! { <WordButton act="take-all" icon="pencil" label on:click=move |_| put(true)/> })
+    };
+    let any = move || counts.get() != (0, 0);
+    view! {
+        <Show when=any>
+            <Into target/>
+            <p class="hint">{tr!(workshop.into_hint, most = counted(MOST_CARDS))}</p>
+        </Show>
+        {take}
+        {take_all}
+    }
+}
+
+/// The choice of the deck.
+#[component]
+fn Into(target: RwSignal<String>) -> impl IntoView {
+    let bench = Bench::get();
+    let now = target.get_untracked();
+    let option = |own: &Own| {
+        let selected = own.id == now;
+        view! { <option value=own.id.clone() selected=selected>{name_or_none(&own.deck.cover.name)}</option> }
+    };
+    let options = bench.decks.with_untracked(|all| all.iter().map(option).collect_view());
+    view! {
+        <div class="field">
+            <label for="into">{tr!(workshop.into)}</label>
+            <select id="into" on:change=move |event| target.set(event_target_value(&event))>
+                <option value="" selected=now.is_empty()>{tr!(workshop.into_new)}</option>
+                {options}
+            </select>
+        </div>
+    }
+}
+
+/// Puts cards into that deck, or into a new one, and opens it.
+fn put(bench: Bench, into: &str, cover: &Cover, cards: Vec<OwnCard>) {
+    let id = if bench.read(into, |_| ()).is_some() {
+        let mut left = 0;
+        bench.change(into, |deck| left = deck.add(cards));
+        bench.full.set(left);
+        into.to_owned()
+    } else {
+        let mut deck = OwnDeck { cover: cover.clone(), cards: vec![] };
+        deck.add(cards);
+        bench.add(deck)
+    };
+    bench.go(Page::Deck(id));
+}

@@ -1,0 +1,92 @@
+//! Reading a long file without holding up whoever reads it: between two entries a reader may rest.
+
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
+
+/// A while in which others may do something.
+pub type Rest = Pin<Box<dyn Future<Output = ()>>>;
+
+/// When a reader rests.
+pub struct Pace<'a> {
+    rest: &'a dyn Fn(usize) -> Option<Rest>,
+}
+
+impl<'a> Pace<'a> {
+    /// Asks `rest` before each entry, with how many percent of the file lie behind it.
+    #[must_use]
+    pub fn of(rest: &'a dyn Fn(usize) -> Option<Rest>) -> Pace<'a> {
+        Pace { rest }
+    }
+
+    /// Without a rest.
+    #[must_use]
+    pub fn steady() -> Pace<'static> {
+        Pace { rest: &|_| None }
+    }
+
+    /// To be called before the entry at that place of a file of so many bytes.
+    pub(super) async fn before(&self, at: usize, bytes: usize) {
+        if let Some(rest) = (self.rest)(at * 100 / bytes.max(1)) {
+            rest.await;
+        }
+    }
+}
+
+/// What comes of a reader that never rests.
+pub(super) fn at_once<T: Default>(reading: impl Future<Output = T>) -> T {
+    match pin!(reading).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(read) => read,
+        Poll::Pending => T::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples;
+    use super::super::{Language, read, read_paced};
+    use super::*;
+    use std::cell::RefCell;
+
+    /// Wakes up at once.
+    struct Nap(bool);
+
+    impl Future for Nap {
+        type Output = ();
+
+        fn poll(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<()> {
+            cx.waker().wake_by_ref();
+            if std::mem::replace(&mut self.0, true) { Poll::Ready(()) } else { Poll::Pending }
+        }
+    }
+
+    #[test]
+    fn whoever_rests_before_each_entry_reads_the_same() {
+        let files = [
+            samples::GIFT,
+            samples::AIKEN,
+            samples::MOODLE,
+            samples::CSV,
+            samples::TRIVIA,
+            samples::QUIZZ,
+        ];
+        for text in files {
+            let seen = RefCell::new(vec![]);
+            let rest = |share: usize| -> Option<Rest> {
+                seen.borrow_mut().push(share);
+                Some(Box::pin(Nap(false)))
+            };
+            let pace = Pace::of(&rest);
+            let mut reading = pin!(read_paced(text.as_bytes(), "", Language::Fr, &pace));
+            let mut cx = Context::from_waker(Waker::noop());
+            let brought = loop {
+                if let Poll::Ready(brought) = reading.as_mut().poll(&mut cx) {
+                    break brought;
+                }
+            };
+            assert_eq!(brought, read(text.as_bytes(), "", Language::Fr));
+            let seen = seen.borrow();
+            assert!(!seen.is_empty() && seen.is_sorted(), "{seen:?}");
+            assert!(seen.iter().all(|share| *share <= 100), "{seen:?}");
+        }
+    }
+}
