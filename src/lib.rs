@@ -9,6 +9,7 @@
 //! - [`packed`]: a text as a word of an address.
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and what they tell.
+//! - [`replay`]: a game that was played, moment by moment.
 //! - [`spoken`]: texts as a voice says them, pure.
 //! - [`spreadsheet`]: tables out and in.
 //! - [`taps`]: one finger, one move.
@@ -50,6 +51,7 @@ pub mod news;
 pub mod packed;
 pub mod qr;
 pub mod records;
+pub mod replay;
 pub mod rules;
 pub mod spoken;
 pub mod spreadsheet;

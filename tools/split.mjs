@@ -13,7 +13,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
 
 // The files that are no game's.
-const BUNDLES = ["base", "menu", "setup", "results", "handing", "phones", "phone", "workshop", "kiosk", "television"];
+const BUNDLES = ["base", "menu", "setup", "results", "replay", "handing", "phones", "phone", "workshop", "kiosk", "television"];
 
 // What the first file must not hold: every game, and every screen but the shelf; and the base, no
 // game. Glue that drops or compares values of these modules may be there: the compiler makes one

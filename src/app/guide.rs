@@ -47,7 +47,8 @@ fn name(game: GameId, hint: Hint) -> String {
 pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
     let somebody = table.with_chairs(|chairs| chairs.iter().any(|it| it.player == Player::Person));
     let left = RwSignal::new(hints);
-    left.update(|left| left.retain(|hint| somebody && !once::was_shown(&name(table.game, *hint))));
+    let shown = somebody && !table.is_watched();
+    left.update(|left| left.retain(|hint| shown && !once::was_shown(&name(table.game, *hint))));
     let spot = RwSignal::new(None::<Spot>);
     let find = move || {
         let staged = table.staged.get_untracked();

@@ -31,6 +31,7 @@ pub mod presenter;
 pub mod questions;
 pub mod quiz;
 pub mod records;
+pub mod replay;
 pub mod results;
 pub mod screens;
 pub mod settings;

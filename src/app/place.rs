@@ -11,6 +11,8 @@ pub enum Place {
     Setup(GameId),
     /// A sitting, running or over.
     Table(GameId, String),
+    /// A sitting that is watched again.
+    Replay(GameId, Rerun),
     /// The saved profiles.
     Players,
     /// Who won what.
@@ -29,11 +31,22 @@ pub enum Place {
     Staff,
 }
 
+/// What is watched again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rerun {
+    /// The id of the sitting.
+    pub id: String,
+    /// After how many entries of its journal it begins.
+    pub from: usize,
+    /// Where one comes back to.
+    pub back: Box<Place>,
+}
+
 impl Place {
     /// The game that is set up or played there.
     pub const fn game(&self) -> Option<GameId> {
         match self {
-            Place::Setup(game) | Place::Table(game, _) => Some(*game),
+            Place::Setup(game) | Place::Table(game, _) | Place::Replay(game, _) => Some(*game),
             _ => None,
         }
     }

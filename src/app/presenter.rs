@@ -90,7 +90,7 @@ impl Table {
 
     /// Says it, if the voice says such things by itself.
     pub fn present(self, kind: Kind, text: &str) {
-        if !text.is_empty() && untrack(|| self.presents(kind)) {
+        if !text.is_empty() && !self.is_watched() && untrack(|| self.presents(kind)) {
             self.shell.settings.with_untracked(|it| speech::present(text, manner(it)));
         }
     }

@@ -1,6 +1,7 @@
 //! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
 //! curtain of whoever reads, and the reveal that waits for *Continuer*.
 
+mod answers;
 mod own;
 mod voice;
 
@@ -8,7 +9,6 @@ use super::browser::cues::Cue;
 use super::browser::decks;
 use super::browser::focus;
 use super::browser::frame::after_paint;
-use super::browser::records;
 use super::lasting::{Lasting, lasting, lasting_field};
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
@@ -16,7 +16,7 @@ use super::phones;
 use super::presenter::{Asks, Kind, Told};
 use super::sitting::{Eyes, Happening, Sitting};
 use super::table::Table;
-use crate::rules::answered::{Answered, ThemeSum};
+use crate::rules::answered::Answered;
 use crate::rules::session::Session;
 use crate::rules::{By, Chair, Game, Seat, Step};
 use gloo_timers::callback::Timeout;
@@ -114,6 +114,11 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
         true
     }
 
+    /// What the part is called that is played there, for a replay's slider.
+    fn part_name(_view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// The chapter of the part of the game that begins with that, if one does.
     fn part(_event: &Self::Event) -> Option<&'static str> {
         None
@@ -192,7 +197,8 @@ impl<G: QuizGame> Quiz<G> {
         quiz.mark_used();
         quiz.mark_own();
         // What lay open when the table was left lies open again.
-        if !sitting.was_read() && sitting.status.outcome.with_untracked(Option::is_none) {
+        let waits = table.is_watched() || sitting.status.outcome.with_untracked(Option::is_none);
+        if waits && !sitting.was_read() {
             quiz.lay_open(&sitting.read(Session::last_events));
         }
         sitting.on_happening(move |happening| quiz.happened(happening));
@@ -229,6 +235,9 @@ impl<G: QuizGame> Quiz<G> {
             self.sitting.waiting.set(pause);
             self.sitting.still.set(pause || hangs);
         });
+        if self.is_watched() {
+            return;
+        }
         Effect::new(move || {
             let reads = |seat: Seat| {
                 self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
@@ -250,26 +259,6 @@ impl<G: QuizGame> Quiz<G> {
                 self.cover();
             }
             phase
-        });
-    }
-
-    /// Once the game is over, what each has answered joins its record, theme by theme.
-    fn record_answers(self) {
-        let over = Memo::new(move |_| self.sitting.status.outcome.with(Option::is_some));
-        Effect::new(move || {
-            if !over.get() {
-                return;
-            }
-            let mut given = vec![];
-            let (deck, seats) = self.sitting.read(|session| {
-                session.retold(|before, step| given.extend(before.answered(step)));
-                (G::deck(session.setup()).to_owned(), G::chairs(session.setup()).len())
-            });
-            let (shell, id) = (self.shell, self.sitting.id());
-            decks::about(&deck, move |about| {
-                let sums = ThemeSum::of(&given, &about, seats);
-                shell.saved(records::note_answers(&id, sums));
-            });
         });
     }
 
@@ -340,6 +329,9 @@ impl<G: QuizGame> Quiz<G> {
 
     /// The cards that this game has drawn do not come again soon, whatever becomes of it.
     fn mark_used(self) {
+        if self.is_watched() {
+            return;
+        }
         let kept = self.sitting.read(|session| {
             let (deck, used) = (G::deck(session.setup()), session.state().used());
             let same = self.marked.try_update_value(|marked| std::mem::replace(marked, used.len()));
@@ -359,7 +351,7 @@ impl<G: QuizGame> Quiz<G> {
                 self.refuse(self.with_chairs(|chairs| G::refusal_words(*why, chairs)));
             }
             Happening::NotUndone(why) => self.refuse_undo(*why),
-            Happening::Undone => self.held.set(false),
+            Happening::Undone | Happening::Read => self.held.set(false),
         }
     }
 

@@ -12,6 +12,7 @@ use super::parts::Notice;
 use super::place::Place;
 use super::shelf::card;
 use super::shell::Shell;
+use super::table::Opening;
 use super::words;
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -88,7 +89,11 @@ pub fn screen(place: Place) -> AnyView {
         Place::Home => view! { <Home/> }.into_any(),
         Place::Table(id, sitting) => {
             let game = shell.bundles.game(id).here_untracked();
-            game.map(|game| (game.table)(sitting)).into_any()
+            game.map(|game| (game.table)(Opening::Play(sitting))).into_any()
+        }
+        Place::Replay(..) => {
+            let replay = shell.bundles.replay.here_untracked();
+            replay.and_then(|replay| (replay.screen)(&place)).into_any()
         }
         Place::Setup(_) => of(shell.bundles.setup, &place),
         Place::Staff => {

@@ -8,12 +8,14 @@ mod status;
 pub mod suspense;
 mod tabs;
 mod time;
+mod watch;
 
 use super::browser::clock::GameClock;
 use super::browser::frame::after_paint;
 use super::browser::sittings;
 use super::browser::tab_lock::{LockState, TabLock};
 use super::browser::taps;
+use super::replay::Film;
 use super::shell::Shell;
 use super::table::Face;
 use crate::rules::save::LoadError;
@@ -38,6 +40,8 @@ pub enum Happening<G: Game> {
     NotUndone(UndoRefusal),
     /// The last act was taken back.
     Undone,
+    /// What lay open has been read, in a game that is watched again.
+    Read,
 }
 
 struct Inner<G: Game> {
@@ -97,6 +101,8 @@ where
     pub stands: Memo<bool>,
     /// Raised when a timer that was due has not run out yet: the clock stood still meanwhile.
     beat: RwSignal<u32>,
+    /// The replay that shows it, if one does.
+    film: Option<Film>,
 }
 
 /// Whose eyes look: a seat's, or the table's (`None`).
@@ -125,12 +131,22 @@ where
         let (session, now) = sittings::open::<G>(id).inspect_err(|why| {
             sittings::move_aside(id, why.clone());
         })?;
+        let sitting = Sitting::of(id, session, now, None);
+        sitting.hold_lock();
+        sitting.run_clock();
+        sitting.drive();
+        sitting.skip_by_touch();
+        Ok(sitting)
+    }
+
+    /// A sitting as it is shown, with the game time of its clock.
+    fn of(id: &str, session: Session<G>, now: Ms, film: Option<Film>) -> Self {
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
         let status = Status::of(&session);
         let held = RwSignal::new_local(None);
         let holds = Signal::derive(move || held.with(Option::is_some));
-        let sitting = Sitting {
+        Sitting {
             table: Store::new(session.view(Viewer::Table)),
             phase: RwSignal::new(state.phase_kind()),
             status,
@@ -145,12 +161,8 @@ where
             id: StoredValue::new(id.to_owned()),
             tab: StoredValue::new(None),
             inner: StoredValue::new_local(Inner::of(session, now)),
-        };
-        sitting.hold_lock();
-        sitting.run_clock();
-        sitting.drive();
-        sitting.skip_by_touch();
-        Ok(sitting)
+            film,
+        }
     }
 
     /// Sets what the game does when something happened.
@@ -229,6 +241,7 @@ where
             stands: self.stands,
             seen: Callback::new(move |(eyes, scene)| self.seen_by(eyes, scene)),
             hear: Callback::new(move |speech| self.hear(&speech)),
+            film: self.film,
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             holds: Memo::new(move |_| self.held.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
@@ -281,6 +294,10 @@ where
 
     /// Lets other eyes look: the only view in the page is theirs.
     pub fn look(self, eyes: Option<Seat>) {
+        // What somebody saw behind a curtain stays his.
+        if self.film.is_some() {
+            return;
+        }
         self.catch_up();
         self.status.eyes.set(eyes);
         self.refresh();
@@ -322,11 +339,17 @@ where
 
     /// What was laid open has been read: it does not lie open again when the table is left and comes back.
     pub fn note_read(self) {
+        if self.film.is_some() {
+            return;
+        }
         sittings::note_read(&self.id.get_value(), &self.status.fingerprint.get_untracked());
     }
 
     /// Whether what led to the table as it is has been read.
     pub fn was_read(self) -> bool {
+        if let Some(film) = self.film {
+            return film.frame().is_none_or(|frame| frame.read);
+        }
         sittings::was_read(&self.id.get_value(), &self.status.fingerprint.get_untracked())
     }
 

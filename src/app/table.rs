@@ -1,12 +1,15 @@
 //! What the tables of all games share: who sits where, what was said and refused, whether the
-//! rules are open; the frame of the screen with its `data-*` contract; another tab; the records.
+//! rules are open; the frame of the screen with its `data-*` contract; another tab.
+
+mod ends;
 
 use super::browser::cues::Cue;
 use super::browser::frame::{after, after_paint};
 use super::browser::tab_lock::LockState;
-use super::browser::{records, sittings, sound, speech, wake_lock};
+use super::browser::{sittings, sound, speech, wake_lock};
 use super::bundles;
 use super::guide::{Guide, Hint};
+use super::home;
 use super::lasting::Lasting;
 use super::parts::Notice;
 use super::parts::bar::GameBar;
@@ -17,18 +20,17 @@ use super::parts::pause::Pause;
 use super::parts::rules::Chapter;
 use super::phones;
 use super::place::Place;
+use super::replay::{Film, Filmed, screening};
 use super::results::{Medal, Shown};
 use super::shell::Shell;
 use super::sitting::{Sitting, Speech, Status};
 use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
-use super::{home, results};
 use crate::rules::session::UndoRefusal;
-use crate::rules::{Chair, Game, GameId, Ms, Player, Seat, Viewer};
+use crate::rules::{Chair, GameId, Ms, Player, Seat, Viewer};
 use crate::wire::{Refused, Scene, ToTable};
 use leptos::prelude::*;
-use reactive_stores::PatchField;
 use std::time::Duration;
 
 /// How long a refusal stays on the screen.
@@ -41,6 +43,8 @@ pub struct Face {
     pub phase: Signal<&'static str>,
     /// Whose turn it is, whose eyes look, how it ended.
     pub status: Status,
+    /// The replay that shows it, if one does.
+    pub film: Option<Film>,
     /// Whether the table holds its breath before an outcome is shown.
     pub holds: Memo<bool>,
     /// Whether the game clock stands.
@@ -105,12 +109,24 @@ pub struct Table {
     pub said: RwSignal<String>,
 }
 
-/// Opens the sitting and shows it, or goes home with a word when it cannot be read.
-pub fn open<G: Game>(id: &str, show: impl Fn(Sitting<G>) -> AnyView) -> AnyView
-where
-    G::View: PatchField + Send + Sync,
-{
-    match Sitting::<G>::open(id) {
+/// How a table is opened.
+pub enum Opening {
+    /// To play the sitting of that id.
+    Play(String),
+    /// To watch what was played.
+    Watch(Film),
+}
+
+/// Opens the sitting and shows it, or goes away with a word when it cannot be read.
+pub fn open<G: Filmed>(
+    of: Opening,
+    show: impl Fn(Sitting<G>) -> AnyView + Send + 'static,
+) -> AnyView {
+    let id = match of {
+        Opening::Play(id) => id,
+        Opening::Watch(film) => return screening(film, show),
+    };
+    match Sitting::<G>::open(&id) {
         Ok(sitting) => show(sitting),
         Err(why) => {
             let shell = Shell::get();
@@ -124,7 +140,9 @@ where
 impl Table {
     /// The table of a sitting, with the chairs as they were set up and with who plays each now.
     pub fn new(game: GameId, id: String, face: Face, [seated, chairs]: [Vec<Chair>; 2]) -> Table {
-        wake_lock::keep_awake();
+        if face.film.is_none() {
+            wake_lock::keep_awake();
+        }
         sound::prepare();
         let shell = Shell::get();
         after(bundles::results::LATER, move || shell.bundles.results.bring());
@@ -163,6 +181,9 @@ impl Table {
     /// When somebody else plays a seat the table is opened anew, as after a reload: each of its parts asks
     /// once who sits where.
     fn open_anew_for_others(self) {
+        if self.is_watched() {
+            return;
+        }
         Effect::new(move |before: Option<Vec<Player>>| {
             let now = self.face.status.players.get();
             if before.is_some_and(|before| before != now) {
@@ -186,13 +207,6 @@ impl Table {
     /// All chairs as they were set up, by seat.
     pub fn seated(self) -> Vec<Chair> {
         self.seated.get_value()
-    }
-
-    /// All chairs for the records: a seat is the tablet's if no person was set up there or plays it now.
-    fn people(self) -> Vec<Chair> {
-        let person = |chair: &Chair| chair.player == Player::Person;
-        let seats = self.seated().into_iter().zip(self.chairs());
-        seats.map(|(seated, now)| if person(&now) { now } else { seated }).collect()
     }
 
     /// Something said about the chairs.
@@ -247,23 +261,14 @@ impl Table {
 
     /// Plays a sound as the settings say.
     pub fn play_cue(self, cue: Cue) {
-        self.shell.play_cue(cue);
+        if self.face.film.is_none_or(Film::is_heard) {
+            self.shell.play_cue(cue);
+        }
     }
 
-    /// Writes the result into the records as soon as there is one; an end that is taken back is
-    /// taken out again.
-    pub fn record_when_over(self) {
-        Effect::new(move || {
-            let id = self.id.get_value();
-            match self.face.status.outcome.get() {
-                Some(outcome) => {
-                    let lasted = self.face.now.run(());
-                    let chairs = self.people();
-                    results::record(self.shell, id, self.game, &chairs, &outcome, lasted);
-                }
-                None => self.shell.saved(records::remove(&id)),
-            }
-        });
+    /// Whether the game is watched again: nothing is kept, counted, explained or said by itself then.
+    pub fn is_watched(self) -> bool {
+        self.face.film.is_some()
     }
 }
 
@@ -322,7 +327,9 @@ pub fn TableFrame(
             <Guide table hints/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
-            <Show when=move || face.status.lock.get() != LockState::Held><Elsewhere face/></Show>
+            <Show when=move || matches!(face.status.lock.get(), LockState::Elsewhere | LockState::Lost)>
+                <Elsewhere face/>
+            </Show>
             {move || table.rules.get().then(|| rules.run())}
             {move || table.pause.get().then(|| view! { <Pause table/> })}
             {move || table.phones.get().then(|| view! { <phones::Joining table/> })}

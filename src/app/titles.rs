@@ -32,7 +32,7 @@ impl Table {
             true => seen.into_iter().take(1).collect(),
             false => new,
         };
-        if !cards.is_empty() {
+        if !cards.is_empty() && !self.is_watched() {
             self.titles.update(|titles| titles.extend(cards));
         }
     }

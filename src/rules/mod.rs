@@ -41,7 +41,7 @@ pub mod stakes;
 mod stand_in;
 pub mod time;
 #[cfg(test)]
-mod toy;
+pub(crate) mod toy;
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;

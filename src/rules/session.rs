@@ -198,13 +198,19 @@ impl<G: Game> Session<G> {
         self.sealed.truncate(keep);
         self.human.truncate(keep);
         self.state = self.state_after(&self.journal);
-        self.players = seated::<G>(&self.setup, self.state.seats());
+        self.players = self.seated_now();
+        Ok(())
+    }
+
+    /// Who plays each seat, as the journal tells it.
+    fn seated_now(&self) -> Vec<Player> {
+        let mut players = seated::<G>(&self.setup, self.state.seats());
         for entry in &self.journal {
             if let Entry::Handover { seat, to, .. } = entry {
-                self.players[seat.index()] = *to;
+                players[seat.index()] = *to;
             }
         }
-        Ok(())
+        players
     }
 
     /// What the game was set up with.
@@ -235,7 +241,7 @@ impl<G: Game> Session<G> {
 
     /// The table after the first entries of the journal.
     fn state_after(&self, entries: &[Entry<G::Move>]) -> G {
-        entries.iter().fold(self.start.clone(), |state, entry| again(&state, entry).state)
+        entries.iter().fold(self.start.clone(), after)
     }
 
     /// Plays the journal once more and shows each step with the table before it.
@@ -246,6 +252,29 @@ impl<G: Game> Session<G> {
             look(&state, &step);
             state = step.state;
         }
+    }
+
+    /// The sitting as it was after so many entries; `still` is the table after some of them.
+    pub fn until(&self, entries: usize, still: Option<(usize, &G)>) -> Session<G> {
+        let entries = entries.min(self.journal.len());
+        let (from, still) = still.filter(|(from, _)| *from <= entries).unwrap_or((0, &self.start));
+        let mut session = Session {
+            setup: self.setup.clone(),
+            start: self.start.clone(),
+            state: self.journal[from..entries].iter().fold(still.clone(), after),
+            journal: self.journal[..entries].to_vec(),
+            sealed: self.sealed[..entries].to_vec(),
+            human: self.human[..entries].to_vec(),
+            players: vec![],
+        };
+        session.players = session.seated_now();
+        session
+    }
+
+    /// Plays the next entry of a journal that was played already; what everybody sees of it.
+    pub fn follow(&mut self, entry: Entry<G::Move>) -> Vec<G::Event> {
+        let step = again(&self.state, &entry);
+        self.record(entry, step)
     }
 
     /// Game time of the last entry.
@@ -300,6 +329,11 @@ fn seated<G: Game>(setup: &G::Setup, seats: u8) -> Vec<Player> {
 /// A handing over shows nothing.
 pub(super) fn handed_over<G: Game>(state: &G, at: Ms, seat: Seat, to: Player) -> Step<G> {
     Step { state: state.handed_over(at, seat, to), events: vec![], sealed: false }
+}
+
+/// The table after one entry more.
+fn after<G: Game>(state: G, entry: &Entry<G::Move>) -> G {
+    again(&state, entry).state
 }
 
 /// Plays an entry of a journal that was played already.

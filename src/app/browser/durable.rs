@@ -4,6 +4,7 @@
 //! last one stands in localStorage. What has a higher number there than here when the page is
 //! opened never reached the disk, and is done again. Who reads still reads localStorage only.
 
+use super::database::Database;
 use super::js::{self, call, get, object, on};
 use super::storage;
 use js_sys::Array;
@@ -13,9 +14,7 @@ use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The database and its one store.
-const NAME: &str = "tablee";
-const STORE: &str = "kept";
+static KEPT: Database = Database { name: "tablee", store: "kept", key: "key" };
 
 /// Where localStorage keeps the number of its last change.
 const LAST: &str = "changes";
@@ -68,17 +67,11 @@ fn is_number(number: f64) -> bool {
 
 fn write() {
     let changes = UNWRITTEN.take();
-    let store = DATABASE.with_borrow(|database| open_store(database.as_ref()?, "readwrite"));
+    let store = DATABASE.with_borrow(|database| KEPT.store_in(database.as_ref()?, "readwrite"));
     let Some(store) = store else { return };
     for change in changes {
         call(&store, "put", &[change]);
     }
-}
-
-fn open_store(database: &JsValue, mode: &str) -> Option<JsValue> {
-    let strict = object(&[("durability", "strict".into())]);
-    let transaction = call(database, "transaction", &[STORE.into(), mode.into(), strict])?;
-    call(&transaction, "objectStore", &[STORE.into()])
 }
 
 /// Does again what localStorage has lost, then calls `then`; at once where there is no database.
@@ -86,26 +79,15 @@ pub fn recover(then: impl FnOnce() + 'static) {
     let then = Once::new(then);
     let late = then.clone();
     set_timeout(move || late.run(), PATIENCE);
-    let request = js::global("indexedDB")
-        .and_then(|databases| call(&databases, "open", &[NAME.into(), 1.into()]));
-    let Some(request) = request else { return then.run() };
-    let failed = then.clone();
-    on(&request, "upgradeneeded", |request| {
-        let by_key = object(&[("keyPath", "key".into())]);
-        let database = get(request, "result");
-        database.and_then(|it| call(&it, "createObjectStore", &[STORE.into(), by_key]));
-    });
-    on(&request, "error", move |_| failed.run());
-    on(&request, "success", move |request| opened(get(request, "result"), then.clone()));
+    KEPT.open(move |database| opened(database, then));
 }
 
 fn opened(database: Option<JsValue>, then: Once) {
-    let all = database.as_ref().and_then(|database| open_store(database, "readwrite"));
+    let all = database.as_ref().and_then(|database| KEPT.store_in(database, "readwrite"));
     let request = all.as_ref().and_then(|store| call(store, "getAll", &[]));
     let (Some(database), Some(store), Some(request)) = (database, all, request) else {
         return then.run();
     };
-    on(&database, "versionchange", |database| _ = call(database, "close", &[]));
     DATABASE.set(Some(database));
     let failed = then.clone();
     on(&request, "error", move |_| failed.run());

@@ -84,7 +84,7 @@ impl Wardrobe {
         let game = place.game();
         let own = game.map(|game| self.games[game.index()]);
         let contest = game.is_some_and(|game| card(game).contest);
-        let around = !matches!(place, Place::Home | Place::Table(..));
+        let around = !matches!(place, Place::Home | Place::Table(..) | Place::Replay(..));
         let workshop = *place == Place::Workshop;
         let more = [
             (contest, self.contest),

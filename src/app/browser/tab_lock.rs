@@ -28,6 +28,8 @@ pub enum LockState {
     Elsewhere,
     /// Another tab, which took over from this one.
     Lost,
+    /// Nobody: what was played is watched again.
+    Watching,
 }
 
 /// Told of every change, never before [`hold`] or [`TabLock::take_over`] has returned.

@@ -10,6 +10,7 @@ use crate::app::parts::rules::Chapter;
 use crate::app::phone::Says;
 use crate::app::setup::Draft;
 use crate::app::shell::Shell;
+use crate::app::table::Opening;
 use crate::app::television::Feed;
 use crate::app::{defizz, egomaster, heure, midi, millions};
 use crate::rules::GameId;
@@ -19,8 +20,8 @@ use leptos::prelude::*;
 /// What the app calls in a game. To call one of these functions by its name elsewhere would bring
 /// it, and all it needs, into another file.
 pub struct GameBox {
-    /// The table of the sitting of that id.
-    pub table: fn(String) -> AnyView,
+    /// The table of a sitting.
+    pub table: fn(Opening) -> AnyView,
     /// The rules, chapter by chapter.
     pub chapters: fn() -> Vec<Chapter>,
     /// What the set-up asks of the table.

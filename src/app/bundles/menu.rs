@@ -22,7 +22,12 @@ fn screen(place: &Place) -> Option<AnyView> {
         Place::Questions => Some(view! { <Questions/> }.into_any()),
         Place::Evening => Some(view! { <EveningScreen/> }.into_any()),
         Place::About => Some(view! { <About/> }.into_any()),
-        Place::Home | Place::Setup(_) | Place::Table(..) | Place::Workshop | Place::Staff => None,
+        Place::Home
+        | Place::Setup(_)
+        | Place::Table(..)
+        | Place::Replay(..)
+        | Place::Workshop
+        | Place::Staff => None,
     }
 }
 

@@ -9,6 +9,7 @@ pub mod kiosk;
 pub mod menu;
 pub mod phone;
 pub mod phones;
+pub mod replay;
 pub mod results;
 pub mod setup;
 pub mod television;
@@ -149,6 +150,8 @@ pub struct Bundles {
     pub setup: Arrival<Screens>,
     /// What goes to another tablet, or comes from one.
     pub handing: Arrival<handing::Sheets>,
+    /// The replay of a game.
+    pub replay: Arrival<replay::Replay>,
     /// The results.
     pub results: Arrival<results::Results>,
     /// Players, records, questions, settings, credits.
@@ -174,6 +177,7 @@ impl Bundles {
             base: base::expected(),
             setup: setup::expected(),
             handing: handing::expected(),
+            replay: replay::expected(),
             results: results::expected(),
             menu: menu::expected(),
             workshop: workshop::expected(),
@@ -196,6 +200,7 @@ impl Bundles {
         match place {
             Place::Setup(_) => self.setup.bring(),
             Place::Staff => self.kiosk.bring(),
+            Place::Replay(..) => self.replay.bring(),
             Place::Workshop => self.workshop.bring(),
             place if place.is_menu() => self.menu.bring(),
             _ => (),
@@ -212,6 +217,7 @@ impl Bundles {
             Place::Setup(_) => self.setup.here().is_some(),
             Place::Staff => self.kiosk.here().is_some(),
             Place::Workshop => self.workshop.here().is_some(),
+            Place::Replay(..) => self.replay.here().is_some(),
             place => !place.is_menu() || self.menu.here().is_some(),
         };
         self.base.here().is_some() && game && screens
@@ -224,6 +230,7 @@ impl Bundles {
 
     fn any(self, state: State) -> bool {
         let others = [
+            self.replay.state,
             self.menu.state,
             self.setup.state,
             self.handing.state,
@@ -243,6 +250,7 @@ impl Bundles {
         }
         self.base.bring_again();
         self.results.bring_again();
+        self.replay.bring_again();
         self.menu.bring_again();
         self.setup.bring_again();
         self.handing.bring_again();

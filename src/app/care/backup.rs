@@ -25,6 +25,7 @@ pub fn BackupPanel() -> impl IntoView {
         <section class="sheet-card piece" data-panel="backup">
             <h2>{tr!(backup.title)}</h2>
             <p>{tr!(backup.hint)}</p>
+            <p class="hint">{tr!(backup.no_films)}</p>
             {(!one_file::is_here()).then(|| view! { <Promise care/> })}
             {move || care.room.get().map(usage)}
             <WordButton act="export" icon="download" label=tr!(backup.export) on:click=|_| backup::save()/>

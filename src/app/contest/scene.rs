@@ -140,7 +140,8 @@ pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl I
         let scene = next.get();
         let still = table.shell.settings.with_untracked(Settings::reduced_motion);
         // What was seen when the table was left is not staged again.
-        let fresh = scene.filter(|_| before.is_some() && !still);
+        let shown = before.is_some() && !still && !table.is_watched();
+        let fresh = scene.filter(|_| shown);
         queued.set(fresh.map(|scene| (print.get_untracked(), scene)));
     });
     let waits = Memo::new(move |_| {

@@ -28,7 +28,7 @@ use super::browser::sprites;
 use super::contest::Floor;
 use super::contest::scene::Scenes;
 use super::sitting::Sitting;
-use super::table::{Bar, TableFrame};
+use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -44,8 +44,8 @@ use room::Room;
 use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
-pub fn table(id: String) -> AnyView {
-    super::table::open::<Egomaster>(&id, |sitting| view! { <AtTable sitting/> }.into_any())
+pub fn table(of: Opening) -> AnyView {
+    super::table::open::<Egomaster>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
 #[component]

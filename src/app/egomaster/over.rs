@@ -5,11 +5,12 @@ use super::setup;
 use crate::app::contest::over::reached;
 use crate::app::contest::words::counted;
 use crate::app::parts::money::figure;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, minutes};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, minutes, when};
 use crate::app::words::tr;
 use crate::rules::contest::story::Story;
-use crate::rules::egomaster::End;
 use crate::rules::egomaster::view::PhaseView;
+use crate::rules::egomaster::{Egomaster, End};
+use crate::rules::session::Session;
 use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
@@ -45,6 +46,11 @@ fn ending(desk: Desk, outcome: Outcome, end: End, story: &Story) -> Ending {
 #[component]
 fn Score(story: Story) -> impl IntoView {
     let desk = Desk::get();
+    let told = |session: &Session<Egomaster>| {
+        let story = Story::of(session);
+        (story.totals.len(), moments(&story))
+    };
+    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
     let chairs = desk.chairs();
     view! {
         <ScoreSheet
@@ -57,6 +63,7 @@ fn Score(story: Story) -> impl IntoView {
             lines=story.lines(chairs.len())
             chairs
             moments=moments(&story)
+            at=at
             tell=figure
         />
     }

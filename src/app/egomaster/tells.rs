@@ -7,6 +7,7 @@ use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::HOLD;
+use crate::app::words::tr;
 use crate::rules::answered::Answered;
 use crate::rules::contest::Happening;
 use crate::rules::egomaster::view::TableView;
@@ -93,6 +94,12 @@ impl QuizGame for Egomaster {
 
     fn suspense(event: &Event) -> Option<u32> {
         matches!(event, Event::Question(Happening::Ended { .. })).then_some(HOLD)
+    }
+
+    fn part_name(view: &TableView) -> Option<String> {
+        let enrichment = view.bank.is_some();
+        let name = if enrichment { tr!(egomaster.enrichment) } else { tr!(egomaster.elimination) };
+        Some(name.into())
     }
 
     /// A question that is over, a dice-off that decides, a raise that nobody follows.

@@ -211,7 +211,7 @@ impl Desk {
                 self.refuse(self.with_chairs(|chairs| refusal_words(*why, chairs)));
             }
             Happening::NotUndone(why) => self.refuse_undo(*why),
-            Happening::Undone => self.curtain.set(None),
+            Happening::Undone | Happening::Read => self.curtain.set(None),
         }
     }
 

@@ -22,7 +22,7 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::sitting::Sitting;
-use super::table::{Bar, TableFrame};
+use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
@@ -38,8 +38,8 @@ use play::Play;
 use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
-pub fn table(id: String) -> AnyView {
-    super::table::open::<Heure>(&id, |sitting| view! { <AtTable sitting/> }.into_any())
+pub fn table(of: Opening) -> AnyView {
+    super::table::open::<Heure>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
 #[component]

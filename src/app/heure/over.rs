@@ -4,12 +4,13 @@ use super::cards::ClockCard;
 use super::desk::Desk;
 use super::setup;
 use crate::app::parts::Symbol;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes, when};
 use crate::app::words::tr;
-use crate::rules::heure::End;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
+use crate::rules::heure::{End, Heure};
+use crate::rules::session::Session;
 use crate::rules::{GameId, Outcome, Seat};
 use leptos::prelude::*;
 
@@ -76,6 +77,11 @@ fn Dots(laid: u32) -> impl IntoView {
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
+    let told = |session: &Session<Heure>| {
+        let story = Story::of(session);
+        (story.covered.len(), moments(&story))
+    };
+    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
     let chairs = desk.chairs();
     let lasted =
         tr!(results.lasted, turns = story.covered.len() - 1, minutes = minutes(desk.sitting.now()));
@@ -86,6 +92,7 @@ fn Score() -> impl IntoView {
             lines=lines(&story.covered, chairs.len())
             chairs
             moments=moments(&story)
+            at=at
         />
     }
 }

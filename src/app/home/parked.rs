@@ -4,9 +4,9 @@
 use super::BlankCard;
 use crate::app::browser::aside::AsideReason;
 use crate::app::browser::sittings::{self, Aside, Parked};
-use crate::app::browser::{dates, download, parcel};
+use crate::app::browser::{dates, download, films, parcel, records};
 use crate::app::parts::{ActButton, Bin, Emblem, Icon, IconButton, SeatMark};
-use crate::app::place::Place;
+use crate::app::place::{Place, Rerun};
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
@@ -62,10 +62,27 @@ fn resume(shell: Shell, sitting: Parked, changed: Trigger) -> Option<AnyView> {
     };
     match (game.summary)(&sitting) {
         Ok(Some(summary)) => return Some(view! { <Card sitting summary changed/> }.into_any()),
-        Ok(None) => sittings::remove(&sitting.id),
+        Ok(None) => put_away(shell, &sitting.id),
         Err(why) => _ = sittings::move_aside(&sitting.id, why),
     }
     None
+}
+
+/// A game that is over waits no longer. One that has no record came from another tablet: it goes only once it is
+/// kept among those that can be watched.
+fn put_away(shell: Shell, id: &str) {
+    let game = parcel::of_game(id);
+    if records::load().iter().any(|record| record.sitting == id) {
+        sittings::remove(id);
+        return shell.keep_film(id.to_owned(), game, |_| ());
+    }
+    let (name, id) = ([films::RECEIVED, id].concat(), id.to_owned());
+    shell.keep_film(name, game, move |kept| {
+        if kept {
+            sittings::remove(&id);
+            shell.tell_for_a_while(tr!(replay.received).into());
+        }
+    });
 }
 
 #[component]
@@ -79,6 +96,10 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
         sittings::remove(&id.get_value());
         changed.notify();
     });
+    let again = move || {
+        let (id, back) = (id.get_value(), Box::new(Place::Home));
+        shell.go(Place::Replay(game, Rerun { id, from: 0, back }));
+    };
     view! {
         <li class="resume piece">
             <Emblem game/>
@@ -94,6 +115,7 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
             >
                 {tr!(common.resume)}
             </button>
+            <IconButton act="replay" icon="eye" label=tr!(replay.watch) on:click=move |_| again()/>
             <IconButton
                 act="hand-on"
                 icon="share"

@@ -7,11 +7,12 @@ use super::parts::star_board::{Board, StarBoard};
 use super::setup;
 use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes, when};
 use crate::app::words::{joined, tr};
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
-use crate::rules::midi::{End, Flap};
+use crate::rules::midi::{End, Flap, Midi};
+use crate::rules::session::Session;
 use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
@@ -83,6 +84,11 @@ fn Revealed(answer: String) -> impl IntoView {
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
+    let told = |session: &Session<Midi>| {
+        let story = Story::of(session);
+        (story.wallets.len(), moments(&story))
+    };
+    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
     let chairs = desk.chairs();
     let thousands: Vec<_> =
         story.wallets.iter().map(|wallets| wallets.map(|euros| euros / 1_000)).collect();
@@ -93,6 +99,7 @@ fn Score() -> impl IntoView {
             lines=lines(&thousands, chairs.len())
             chairs
             moments=moments(&story)
+            at=at
             tell=|thousands| amount(thousands * 1_000)
         />
     }

@@ -9,6 +9,7 @@ use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
 use crate::rules::answered::Answered;
+use crate::rules::midi::part::Part;
 use crate::rules::midi::view::TableView;
 use crate::rules::midi::{Event, Midi, Reading, Refusal, Setup};
 use crate::rules::{Chair, Game, Seat, Step};
@@ -117,6 +118,10 @@ impl QuizGame for Midi {
 
     fn lies_open(&self) -> bool {
         self.revealed().is_some() && self.outcome().is_none()
+    }
+
+    fn part_name(view: &TableView) -> Option<String> {
+        Some(words::round(Part::of_phase(&view.phase)).into())
     }
 
     /// Whoever has answered reads as long as he likes, and whoever comes next.

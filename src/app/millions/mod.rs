@@ -26,7 +26,7 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::phone::in_hand;
 use super::sitting::Sitting;
-use super::table::{Bar, TableFrame};
+use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
@@ -42,8 +42,8 @@ use studio::Studio;
 use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a word when it cannot be read.
-pub fn table(id: String) -> AnyView {
-    super::table::open::<Millions>(&id, |sitting| view! { <AtTable sitting/> }.into_any())
+pub fn table(of: Opening) -> AnyView {
+    super::table::open::<Millions>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
 #[component]

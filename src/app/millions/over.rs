@@ -4,13 +4,14 @@ use super::desk::Desk;
 use super::setup;
 use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes};
+use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes, when};
 use crate::app::words::{joined, tr};
 use crate::rules::crowd::Crowd;
-use crate::rules::millions::End;
 use crate::rules::millions::ladder::{FIRST_NET, worth};
 use crate::rules::millions::story::Story;
 use crate::rules::millions::view::PhaseView;
+use crate::rules::millions::{End, Millions};
+use crate::rules::session::Session;
 use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
@@ -59,6 +60,11 @@ const LARGE: u32 = 100_000;
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
+    let told = |session: &Session<Millions>| {
+        let story = Story::of(session);
+        (story.totals.len(), moments(&story))
+    };
+    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
     let chairs = desk.chairs();
     let most = story.totals.iter().flatten().copied().max().unwrap_or(0);
     let (title, unit) = if most < LARGE {
@@ -75,6 +81,7 @@ fn Score() -> impl IntoView {
             lines=lines(&totals, chairs.len())
             chairs
             moments=moments(&story)
+            at=at
         />
     }
 }

@@ -6,6 +6,7 @@ use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
+use crate::app::words::tr;
 use crate::rules::answered::Answered;
 use crate::rules::millions::view::TableView;
 use crate::rules::millions::{Event, Leave, Millions, Refusal, Setup};
@@ -93,6 +94,10 @@ impl QuizGame for Millions {
 
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
+    }
+
+    fn part_name(view: &TableView) -> Option<String> {
+        Some(tr!(replay.question_n, n = view.level))
     }
 }
 

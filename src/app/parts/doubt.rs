@@ -27,6 +27,12 @@ pub fn ReportQuestion() -> impl IntoView {
     let table = use_context::<OnTheTable>()?;
     // A place that is left keeps its contexts until the next one has its own: a table that is gone asks nothing.
     let asked = untrack(|| table.0.try_run(())).flatten()?;
+    Some(view! { <Report asked/> })
+}
+
+/// Offers to report that question.
+#[component]
+pub fn Report(asked: Asked) -> impl IntoView {
     let (shell, noted) = (Shell::get(), RwSignal::new(None));
     let q = asked.q.clone();
     let report = Callback::new(move |why| {
@@ -36,14 +42,14 @@ pub fn ReportQuestion() -> impl IntoView {
         shell.saved(kept);
     });
     let reason = |why: Why| view! { <Reason why noted report/> };
-    Some(view! {
+    view! {
         <section class="report">
             <h3>{tr!(doubt.title)}</h3>
             <p class="hint">{q}</p>
             <div class="reasons">{Why::ALL.map(reason).collect_view()}</div>
             <p role="status">{move || noted.get().map(|_| tr!(doubt.noted))}</p>
         </section>
-    })
+    }
 }
 
 #[component]

@@ -1,7 +1,7 @@
 //! The saved profiles: named at a table, renamed and deleted here.
 
 use super::browser::profiles::Profile;
-use super::browser::{parcel, records};
+use super::browser::{films, parcel, records};
 use super::parts::bar::ShellBar;
 use super::parts::dialog::{Sheet, when_closed};
 use super::parts::field::{NameField, Shapes};
@@ -114,6 +114,8 @@ fn Form(profile: Profile, editing: RwSignal<Option<u32>>) -> impl IntoView {
 /// Deletes a profile and its name in the records; both can be had back for a while.
 fn forget(shell: Shell, id: u32) {
     let (people, games) = (shell.profiles.get_untracked(), records::load());
+    let with_them = games.iter().filter(|game| game.seat_of(id).is_some());
+    films::remove(with_them.map(|game| game.sitting.clone()).collect());
     shell.change_profiles(|profiles| profiles.remove(id));
     shell.saved(records::forget_profile(id));
     let name = people.get(id).map(|profile| profile.name.clone()).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! The latest games, the last one first.
 
+use super::kept::Again;
 use crate::app::browser::dates;
 use crate::app::parts::{Emblem, SeatMark};
 use crate::app::shelf::card;
@@ -38,6 +39,7 @@ fn Line(record: GameRecord) -> impl IntoView {
             <b>{(card(record.game).title)()}</b>
             <span class="rank">{mark}{result}</span>
             <small>{[dates::when(record.ended_at), names.join(", ")].join(" – ")}</small>
+            <Again record/>
         </li>
     }
 }

@@ -1,13 +1,14 @@
 //! Palmarès: the records of the house and of every profile, of all games or of a season's.
 
 mod house;
+mod kept;
 mod latest;
 mod person;
 mod season;
 mod table;
 
 use super::browser::profiles::Profile;
-use super::browser::{dates, download, records};
+use super::browser::{dates, download, films, records};
 use super::parts::bar::ShellBar;
 use super::parts::field::Segments;
 use super::parts::money::amount;
@@ -19,6 +20,7 @@ use crate::records::GameRecord;
 use crate::records::season::{Season, Span};
 use crate::rules::GameId;
 use house::HousePage;
+use kept::{Kept, Received};
 use leptos::prelude::*;
 use person::PersonPage;
 use season::Known;
@@ -28,6 +30,7 @@ use season::Known;
 pub fn Records() -> impl IntoView {
     let all = RwSignal::new(records::load());
     provide_context(Known::load());
+    provide_context(Kept::load());
     let export = |_| {
         download::save_text("tablee-palmares.json", "application/json", &records::export_text());
     };
@@ -53,6 +56,7 @@ fn NoneYet() -> impl IntoView {
     view! {
         <main>
             <section class="sheet-card piece"><p class="empty">{tr!(records.none)}</p></section>
+            <Received/>
         </main>
     }
 }
@@ -87,6 +91,7 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
         </nav>
         <main data-page=move || if chosen.get().is_some() { "person" } else { "house" }>
             {page}
+            <Received/>
             <ClearButton all/>
         </main>
     }
@@ -172,6 +177,7 @@ fn ClearButton(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     let shell = Shell::get();
     let (sure, tap) = ask_first(move || {
         let before = records::clear();
+        films::remove(before.iter().map(|game| game.sitting.clone()).collect());
         all.set(vec![]);
         shell.tell_deleted(tr!(records.cleared).into(), move || {
             shell.saved(records::put_back(before.clone()));

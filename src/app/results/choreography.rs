@@ -71,6 +71,9 @@ pub fn begin(table: Table, ending: &Ending, steps: Vec<Step>) {
     let shown = table.ending;
     let won = !ending.outcome.winners.is_empty();
     let still = table.shell.settings.with_untracked(Settings::reduced_motion);
+    if table.is_watched() {
+        return shown.set(Shown::All);
+    }
     shown.set(if won && !still { Shown::Curtain } else { Shown::All });
     Effect::new(move || {
         if let Some(next) = shown.get().next(&steps) {

@@ -9,12 +9,14 @@ mod paper;
 mod picture;
 mod podium;
 mod poster;
+mod sought;
 mod swings;
 mod won;
 
 pub use choreography::Shown;
 pub use moments::Moment;
 pub use picture::{Line, Medal, Picture, share};
+pub use sought::{Sought, when};
 pub use won::{Ceremony, Ending, Won, won};
 
 use super::browser::records;
@@ -102,10 +104,12 @@ pub fn ScoreSheet(
     chairs: Vec<Chair>,
     lines: Vec<Vec<u32>>,
     moments: Vec<Moment>,
+    /// After how many entries of the journal a moment was.
+    at: Callback<Sought, usize>,
     #[prop(optional)] tell: Option<fn(u32) -> String>,
 ) -> impl IntoView {
     let finale = Shell::get().bundles.results;
-    let tale = Tale { title, lasted, chairs, lines, moments, tell };
+    let tale = Tale { title, lasted, chairs, lines, moments, at, tell };
     move || finale.here().map(|finale| (finale.told)(tale.clone()))
 }
 
@@ -117,12 +121,13 @@ pub struct Tale {
     chairs: Vec<Chair>,
     lines: Vec<Vec<u32>>,
     moments: Vec<Moment>,
+    at: Callback<Sought, usize>,
     tell: Option<fn(u32) -> String>,
 }
 
 /// [`ScoreSheet`], once the finale is here.
 pub fn told(tale: Tale) -> AnyView {
-    let Tale { title, lasted, chairs, lines, moments, tell } = tale;
+    let Tale { title, lasted, chairs, lines, moments, at, tell } = tale;
     let swings = tell.map(|tell| (swings::of(&lines), tell));
     let (swings, tell): (Vec<Swing>, _) = swings.unwrap_or((vec![], |_| String::new()));
     let table = expect_context::<Table>();
@@ -136,7 +141,7 @@ pub fn told(tale: Tale) -> AnyView {
                 <p>{lasted.clone()}</p>
                 <Paper chairs=chairs.clone() lines=lines.clone()/>
                 <Curve chairs=chairs.clone() lines swings=swings.clone()/>
-                <Moments chairs kinds=moments.clone() swings tell/>
+                <Moments chairs kinds=moments.clone() swings at tell/>
             }
         })
     };

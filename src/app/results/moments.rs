@@ -1,8 +1,10 @@
 //! The moments of a game that are worth telling.
 
+use super::Sought;
 use super::picture::Medal;
 use super::swings::Swing;
-use crate::app::parts::SeatMark;
+use crate::app::parts::{IconButton, SeatMark};
+use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::Chair;
 use leptos::prelude::*;
@@ -61,8 +63,10 @@ pub fn Moments(
     chairs: Vec<Chair>,
     kinds: Vec<Moment>,
     swings: Vec<Swing>,
+    at: Callback<Sought, usize>,
     tell: fn(u32) -> String,
 ) -> impl IntoView {
+    let see = move |sought: Sought| Callback::new(move |()| at.run(sought));
     let numbered = (1..).zip(swings).map(|(number, swing): (usize, Swing)| {
         let who = vec![chairs[swing.place].clone()];
         let sum = tell(swing.by);
@@ -71,15 +75,16 @@ pub fn Moments(
         } else {
             (tr!(results.loss), tr!(results.loss_n, sum = sum))
         };
-        view! { <MomentCard number title who told/> }
+        view! { <MomentCard number title who told see=see(Sought::Turn(swing.turn))/> }
     });
     let numbered = numbered.collect_view();
-    let card = |kind: Moment| {
+    let card = |(place, kind): (usize, Moment)| {
         let (seats, most) = kind.most()?;
         let who = seats.into_iter().map(|seat| chairs[seat].clone()).collect();
-        Some(view! { <MomentCard title=kind.title who told=(kind.tell)(most)/> })
+        let see = see(Sought::Kind(place));
+        Some(view! { <MomentCard title=kind.title who told=(kind.tell)(most) see/> })
     };
-    let cards = kinds.into_iter().filter_map(card).collect_view();
+    let cards = kinds.into_iter().enumerate().filter_map(card).collect_view();
     view! { <ol class="moments" aria-label=tr!(results.moments)>{numbered}{cards}</ol> }
 }
 
@@ -89,7 +94,15 @@ fn MomentCard(
     title: &'static str,
     who: Vec<Chair>,
     told: String,
+    /// After how many entries of the journal it was.
+    see: Callback<(), usize>,
 ) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let again = (!table.shell.kiosk.public.get_untracked()).then(|| {
+        let label = [tr!(replay.see), " ", title].concat();
+        let see = move |_| table.watch_again(see.run(()));
+        view! { <IconButton act="replay-moment" icon="eye" label on:click=see/> }
+    });
     let number = number.map(|number| view! { <b class="swing">{number}</b> });
     let named = |chair: Chair| {
         view! { <span class="who"><SeatMark mark=chair.mark/>{chair.name}</span>" " }
@@ -102,6 +115,7 @@ fn MomentCard(
                 <h3>{title}</h3>
                 <p>{who}<span class="told">{told}</span></p>
             </div>
+            {again}
         </li>
     }
 }

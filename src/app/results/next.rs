@@ -36,6 +36,12 @@ pub fn Next(
             />
             <WordButton act="other" icon="shelf" label=tr!(results.other) on:click=other/>
             {(!public).then(|| view! {
+                <WordButton
+                    act="replay"
+                    icon="eye"
+                    label=tr!(replay.watch)
+                    on:click=move |_| table.watch_again(0)
+                />
                 <WordButton act="share" icon="share" label=tr!(results.share) on:click=share/>
                 <WordButton act="print" icon="print" label=tr!(results.print) on:click=print/>
             })}

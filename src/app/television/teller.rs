@@ -138,6 +138,9 @@ fn standings() -> Vec<Standing> {
 
 /// Tells the window of a table for as long as it stands; `phase` is what its root element says.
 pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
+    if table.is_watched() {
+        return;
+    }
     let pieces = use_context::<Pieces>();
     let face = table.face;
     Effect::new(move || {

@@ -1,0 +1,281 @@
+// A game that was played is watched again: forwards, backwards, by the slider and by itself, through the table's
+// eyes; its moments and its questions are found; a game that waits shows no more than its table; 500 are kept.
+import { readFileSync } from "node:fs";
+import { PARKED } from "../lib/kept.mjs";
+import { kiosk } from "../lib/kiosk.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { act, isHome, queryOf, settled, sitDown, state } from "../lib/table.mjs";
+
+/** So long after its end a game is packed, in ms. */
+const PACKED = 5_000;
+
+const replay = (page) => page.locator(".replay");
+const numbers = (page) => replay(page).evaluate(({ dataset }) => ({ frame: Number(dataset.frame), last: Number(dataset.last) }));
+
+/** The texts on the table, numbers apart: clocks run otherwise. */
+const texts = (page, root) =>
+  page.evaluate((root) => {
+    const walk = document.createTreeWalker(document.querySelector(root), NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (walk.nextNode()) {
+      const { parentElement, data } = walk.currentNode;
+      // What is said for those who hear the page may have gone by.
+      if (parentElement.checkVisibility({ visibilityProperty: true }) && !parentElement.closest(".unseen")) found.add(data.replace(/\d+/g, "#").trim());
+    }
+    found.delete("");
+    return [...found];
+  }, root);
+
+/** Slides to a frame, as a finger does that has arrived. */
+async function slide(page, frame) {
+  await page.locator('.film-bar [name="frame"]').fill(String(frame));
+  await settled(page);
+  await page.waitForFunction((wanted) => document.querySelector(".replay").dataset.frame === wanted, String(frame));
+}
+
+async function opened(page, from) {
+  await act(page, from).click();
+  await replay(page).waitFor();
+  await page.locator(".watched [data-game][data-phase]").waitFor({ state: "attached" });
+  await settled(page);
+}
+
+/** A whole game; `watch` sees every state of its table. */
+async function played({ newPage, url }, id, watch = () => {}) {
+  const { player, sand, secrets } = GAMES[id];
+  const page = await newPage();
+  await sitDown(page, url(queryOf({ game: id, ...secrets.scenes[0] })), { clock: sand });
+  const prints = [];
+  await player.playUntil(page, "over", {
+    policy: secrets.policy,
+    watch: async (now) => {
+      prints.push(now.fingerprint);
+      await watch(page, now, prints.length);
+      return player.spend(page, now, 7_000);
+    },
+  });
+  await page.locator(".podium").waitFor();
+  return { page, prints, sand };
+}
+
+/** Forwards, backwards and by slides every moment is the table as it was. */
+const watched = (id) => async (context) => {
+  const { expect } = context;
+  const { page, prints } = await played(context, id);
+  const end = await state(page);
+  const records = await page.evaluate(() => localStorage["tablee:records"]);
+  await opened(page, "replay");
+  const { frame, last } = await numbers(page);
+  expect.equal(frame, 0, "it begins with the deal");
+  expect.ok(last >= 10, `moments (${last})`);
+  expect.equal(await page.locator(".watched").evaluate((el) => el.inert), true, "nobody touches its table");
+  await expect.accessible(page);
+  const middle = Math.floor(last / 2);
+  await slide(page, middle);
+  const there = await state(page);
+  expect.ok(prints.includes(there.fingerprint), "the middle is a table that was played at");
+  await act(page, "replay-next").click();
+  await act(page, "replay-next").click();
+  await settled(page);
+  const further = await state(page);
+  await act(page, "replay-back").click();
+  await act(page, "replay-back").click();
+  await settled(page);
+  expect.equal((await state(page)).fingerprint, there.fingerprint, "two on and two back");
+  await slide(page, middle + 2);
+  expect.equal(await state(page), further, "a slide leads where steps lead");
+  await slide(page, last);
+  expect.equal((await state(page)).fingerprint, end.fingerprint, "its end");
+  await page.locator(".watched .podium").waitFor();
+  expect.equal(await page.evaluate(() => localStorage["tablee:records"]), records, "the records are as they were");
+  await act(page, "replay-close").click();
+  await page.locator(".podium").waitFor();
+  expect.equal(await replay(page).count(), 0, "back at the results");
+};
+
+/** What a replay shows by then, the table had shown by then. */
+const nothingMore = (id) => async (context) => {
+  const first = new Map();
+  const seenAt = new Map();
+  const { page } = await played(context, id, async (page, now, step) => {
+    seenAt.set(now.fingerprint, step);
+    if (now.eyes !== "table") return;
+    for (const text of await texts(page, ".screen")) if (!first.has(text)) first.set(text, step);
+  });
+  await opened(page, "replay");
+  const { last } = await numbers(page);
+  let reached = 1;
+  for (let frame = 0; frame < last - 1; frame += 1) {
+    const now = await state(page);
+    if (now.phase === "over") break;
+    reached = Math.max(reached, seenAt.get(now.fingerprint) ?? reached);
+    context.expect.equal(now.eyes, "table", "whose eyes look");
+    const early = (await texts(page, ".watched")).filter((text) => (first.get(text) ?? Infinity) > reached + 1);
+    context.expect.equal(early, [], `what moment ${frame}, ${now.phase}, tells too soon`);
+    await act(page, "replay-next").click();
+    await settled(page);
+  }
+};
+
+async function bySpeed(context) {
+  const { expect } = context;
+  const { page } = await played(context, "heure");
+  await opened(page, "replay");
+  await page.locator(".speeds label").nth(2).click();
+  await act(page, "replay-play").click();
+  await expect.soon(async () => (await numbers(page)).frame > 5, "frames follow by themselves");
+  await act(page, "replay-play").click();
+  const { frame } = await numbers(page);
+  await page.waitForTimeout(400);
+  expect.equal((await numbers(page)).frame, frame, "it stands");
+  await act(page, "replay-play").click();
+  await expect.soon(async () => ((now) => now.frame === now.last)(await numbers(page)), "it comes to its end", 60_000);
+}
+
+async function moments(context) {
+  const { expect } = context;
+  const { page } = await played(context, "heure");
+  await page.locator('[data-act="replay-moment"]').first().click();
+  await replay(page).waitFor();
+  await expect.soon(async () => (await numbers(page)).frame > 0, "it begins at the moment");
+}
+
+async function question(context) {
+  const { expect } = context;
+  const { page, sand } = await played(context, "millions");
+  await opened(page, "replay");
+  await act(page, "replay-asked").click();
+  expect.equal(await page.locator(".asked-sheet li").count(), 0, "no question before one was asked");
+  await act(page, "close").click();
+  await slide(page, (await numbers(page)).last);
+  await act(page, "replay-asked").click();
+  await expect.accessible(page);
+  const oldest = page.locator(".asked-sheet li").last();
+  const q = await oldest.locator("b").innerText();
+  expect.ok((await oldest.locator(".answers [data-right]").count()) > 0, "who answered");
+  await oldest.locator('[data-act="replay-doubt"]').click();
+  await oldest.locator('[data-act="report"]').first().click();
+  await expect.soon(async () => ((await page.evaluate(() => localStorage["tablee:doubts"])) ?? "").includes(q.slice(0, 20)), "it is reported");
+  await oldest.locator('[data-act="replay-to"]').click();
+  await page.locator(".asked-sheet").waitFor({ state: "detached" });
+  if (sand) await page.clock.runFor(500);
+  await expect.soon(async () => (await page.locator(".watched").innerText()).includes(q), "the moment itself");
+}
+
+async function waits({ newPage, url, expect }) {
+  const page = await newPage({ storage: PARKED });
+  await page.goto(url());
+  await isHome(page);
+  const saves = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /:(setup|journal)$/.test(key)).map(([key, text]) => `${key} ${text.length}`).sort().join());
+  await act(page, "resume").waitFor();
+  const before = await saves();
+  await opened(page, "replay");
+  await slide(page, (await numbers(page)).last);
+  const end = await state(page);
+  expect.equal(end.eyes, "table", "whose eyes look");
+  expect.equal(await saves(), before, "nothing is played");
+  await act(page, "replay-close").click();
+  await act(page, "resume").click();
+  await page.locator(".play-screen").waitFor();
+  await settled(page);
+  expect.equal((await state(page)).fingerprint, end.fingerprint, "it goes on where the replay ended");
+}
+
+// Runs in the page: the ids of the games that are kept.
+const ids = () =>
+  new Promise((done) => {
+    const asked = indexedDB.open("tablee-films", 1);
+    asked.onsuccess = () => {
+      const all = asked.result.objectStoreNames.contains("films") && asked.result.transaction("films").objectStore("films").getAllKeys();
+      if (!all) return done([]);
+      all.onsuccess = () => done(all.result);
+    };
+  });
+
+/** From the records, after its table is gone; on another tablet, by a file. */
+async function keptAndHanded(context) {
+  const { newPage, url, expect } = context;
+  const { page } = await played(context, "heure");
+  await expect.soon(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
+  await act(page, "rematch").click();
+  await page.locator(".play-screen").waitFor();
+  await act(page, "home").click();
+  await act(page, "records").click();
+  await act(page, "house").click();
+  await opened(page, "replay");
+  expect.ok((await numbers(page)).last > 10, "the whole game");
+  await act(page, "replay-close").click();
+  await act(page, "house").click();
+  await act(page, "hand-on").click();
+  await page.locator(".hand-sheet").waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), act(page, "give-file").click()]);
+  const to = await newPage();
+  await to.goto(url());
+  await isHome(to);
+  await act(to, "settings").click();
+  await to.locator('[data-panel="backup"] input[type=file]').setInputFiles([{ name: "tablee-partage.json", mimeType: "application/json", buffer: readFileSync(await file.path()) }]);
+  await act(to, "take-it").click();
+  await act(to, "home").click();
+  await expect.soon(async () => (await to.evaluate(ids)).some((id) => id.startsWith("in-")), "it is kept there, too");
+  await expect.soon(async () => (await to.locator('[data-act="resume"]').count()) === 0, "it waits for nobody");
+  expect.equal(await to.evaluate(() => localStorage["tablee:records"] ?? ""), "", "it is nobody's record there");
+  await act(to, "records").click();
+  await to.locator(".received-card").waitFor();
+  await opened(to, "replay");
+  expect.ok((await numbers(to)).last > 10, "the whole game");
+}
+
+async function fiveHundred(context) {
+  const { newPage, url, expect } = context;
+  const { page } = await played(context, "heure");
+  await expect.soon(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
+  // The page that has written it holds its database: as many older ones are laid beside it.
+  await page.evaluate(() => new Promise((done) => {
+    const asked = indexedDB.open("tablee-films", 1);
+    asked.onsuccess = () => {
+      const writing = asked.result.transaction("films", "readwrite");
+      for (let n = 0; n < 500; n += 1) writing.objectStore("films").put({ id: `a${String(n).padStart(6, "0")}-x`, text: "1." });
+      writing.oncomplete = () => (asked.result.close(), done());
+    };
+  }));
+  expect.equal((await page.evaluate(ids)).length, 501, "games that lie there");
+  await act(page, "rematch").click();
+  await page.locator(".play-screen").waitFor();
+  await GAMES.heure.player.playUntil(page, "over");
+  await expect.soon(async () => (await page.evaluate(ids)).length === 500, "the oldest went", PACKED + 10_000);
+  const left = await page.evaluate(ids);
+  expect.ok(!left.includes("a000000-x") && !left.includes("a000001-x"), "those that went are the oldest");
+  const other = await newPage();
+  await other.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  await other.goto(url(queryOf(GAMES.heure.secrets.scenes[0])));
+  await GAMES.heure.player.playUntil(other, "over");
+  await other.locator(".podium").waitFor();
+  await act(other, "home").click();
+  await act(other, "records").click();
+  await other.locator(".last > li").first().waitFor();
+  await other.locator(".last .gone").first().waitFor();
+  expect.equal(await other.locator('[data-act="replay"]').count(), 0, "without a database nothing can be watched, and it is said");
+}
+
+async function inKiosk({ newPage, url, expect }) {
+  const page = await newPage({ storage: kiosk() });
+  await page.goto(url(queryOf(GAMES.heure.secrets.scenes[0])));
+  await GAMES.heure.player.playUntil(page, "over");
+  await page.locator(".podium").waitFor();
+  await settled(page);
+  expect.equal(await page.locator('[data-act^="replay"]').count(), 0, "what visitors are offered");
+}
+
+const each = (name, run) => Object.keys(GAMES).map((id) => ({ name: `${id}: ${name}`, run: run(id), timeout: 240_000, game: id }));
+
+export const tests = [
+  ...each("a whole game forwards, backwards and by slides", watched),
+  ...each("nothing is shown before the table has shown it", nothingMore),
+  { name: "by itself, at a speed", run: bySpeed, timeout: 180_000 },
+  { name: "a moment leads to itself", run: moments, timeout: 120_000 },
+  { name: "a question is found, read and reported", run: question, timeout: 180_000 },
+  { name: "a game that waits shows its table and goes on", run: waits },
+  { name: "kept, and handed on to another tablet", run: keptAndHanded, timeout: 180_000 },
+  { name: "five hundred are kept, and without a database it is said", run: fiveHundred, timeout: 240_000 },
+  { name: "a kiosk offers none", run: inKiosk, timeout: 120_000 },
+];

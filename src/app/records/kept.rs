@@ -1,0 +1,124 @@
+//! The games that can be watched again: which of those in the records, and those that came from another tablet.
+
+use crate::app::browser::films;
+use crate::app::browser::parcel::Parcel;
+use crate::app::parts::{Bin, Emblem, IconButton};
+use crate::app::place::{Place, Rerun};
+use crate::app::shelf::card;
+use crate::app::shell::Shell;
+use crate::app::words::{name_or_default, tr};
+use crate::handed;
+use crate::records::GameRecord;
+use crate::rules::GameId;
+use leptos::prelude::*;
+
+/// How many games of other tablets are listed.
+const LATEST: usize = 12;
+
+/// The ids of the games that are kept, once they are known: a context.
+#[derive(Clone, Copy)]
+pub struct Kept(RwSignal<Option<Vec<String>>>);
+
+impl Kept {
+    /// Asks for them.
+    pub fn load() -> Kept {
+        let kept = Kept(RwSignal::new(None));
+        films::ids(move |ids| _ = kept.0.try_set(Some(ids)));
+        kept
+    }
+
+    fn has(self, id: &str) -> Option<bool> {
+        self.0.with(|ids| ids.as_ref().map(|ids| ids.iter().any(|known| known == id)))
+    }
+
+    fn received(self) -> Vec<String> {
+        let is_received = |id: &&String| id.starts_with(films::RECEIVED);
+        self.0.with(|ids| {
+            let ids = ids.iter().flatten().rev();
+            ids.filter(is_received).take(LATEST).cloned().collect()
+        })
+    }
+}
+
+fn watch(shell: Shell, game: GameId, id: String) {
+    shell.go(Place::Replay(game, Rerun { id, from: 0, back: Box::new(Place::Records) }));
+}
+
+/// Hands a game on to another tablet, unless it is gone meanwhile.
+fn hand_on(shell: Shell, id: &str) {
+    films::one(id, move |game| shell.hand_on(game));
+}
+
+/// The ways to watch a game of the records and to hand it on, or a word that it is not kept.
+#[component]
+pub fn Again(record: GameRecord) -> impl IntoView {
+    let kept = expect_context::<Kept>();
+    let (game, id) = (record.game, StoredValue::new(record.sitting));
+    move || match kept.has(&id.get_value()) {
+        None => ().into_any(),
+        Some(false) => view! { <small class="gone">{tr!(replay.not_kept)}</small> }.into_any(),
+        Some(true) => view! { <Ways game id/> }.into_any(),
+    }
+}
+
+#[component]
+fn Ways(game: GameId, id: StoredValue<String>) -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <span class="again">
+            <IconButton act="replay" icon="eye" label=tr!(replay.watch) on:click=move |_| watch(shell, game, id.get_value())/>
+            <IconButton act="hand-on" icon="share" label=tr!(handing.hand_on) on:click=move |_| hand_on(shell, &id.get_value())/>
+        </span>
+    }
+}
+
+/// The games that came from other tablets; nothing when there are none.
+#[component]
+pub fn Received() -> impl IntoView {
+    let kept = expect_context::<Kept>();
+    move || {
+        let ids = kept.received();
+        (!ids.is_empty()).then(|| {
+            let lines = ids.into_iter().map(|id| view! { <Line id/> }).collect_view();
+            view! {
+                <section class="received-card sheet-card piece">
+                    <h2>{tr!(replay.from_others)}</h2>
+                    <ul class="last">{lines}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// One of them, once it is read.
+#[component]
+fn Line(id: String) -> impl IntoView {
+    let kept = expect_context::<Kept>();
+    let told = RwSignal::new(None::<(GameId, String)>);
+    films::one(&id, move |game| _ = told.try_set(game.as_ref().and_then(names)));
+    let id = StoredValue::new(id);
+    let drop_it = Callback::new(move |()| {
+        films::remove(vec![id.get_value()]);
+        kept.0.update(|ids| ids.iter_mut().for_each(|ids| ids.retain(|it| *it != id.get_value())));
+    });
+    move || {
+        let (game, names) = told.get()?;
+        Some(view! {
+            <li>
+                <Emblem game/>
+                <b>{(card(game).title)()}</b>
+                <small>{names}</small>
+                <Ways game id/>
+                <Bin act="forget" label=tr!(common.delete) drop_it/>
+            </li>
+        })
+    }
+}
+
+/// Which game it is, and who played.
+fn names(game: &Parcel) -> Option<(GameId, String)> {
+    let (game, people) = handed::told(game).games.into_iter().next()?;
+    let names: Vec<String> =
+        people.into_iter().map(|(name, mark)| name_or_default(&name, mark)).collect();
+    Some((game, names.join(", ")))
+}

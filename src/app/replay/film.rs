@@ -1,0 +1,130 @@
+//! A game that is being watched: which frame is on, how fast they follow, and how its table gets there.
+
+use crate::app::browser::parcel::Parcel;
+use crate::app::browser::sittings;
+use crate::app::place::{Place, Rerun};
+use crate::replay::{Frame, Timeline};
+use crate::rules::save::{self, LoadError};
+use crate::rules::session::Session;
+use crate::rules::{Chair, Game, GameId};
+use leptos::prelude::*;
+use std::rc::Rc;
+
+/// Shows the next frame where it stands; false when the table has to be drawn anew for it.
+type Next = Rc<dyn Fn(Frame) -> bool>;
+
+/// Shared by a replay's bar and its table; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Film {
+    /// Which game.
+    pub game: GameId,
+    rerun: StoredValue<Rerun>,
+    /// The texts of its setup and its journal.
+    texts: StoredValue<(String, String)>,
+    /// Its frames, once its table has read them.
+    pub timeline: RwSignal<Timeline>,
+    /// Which frame is on.
+    pub number: RwSignal<usize>,
+    /// Raised when the table is to be drawn anew.
+    pub cut: RwSignal<u32>,
+    /// Whether frames follow by themselves.
+    pub plays: RwSignal<bool>,
+    /// How fast.
+    pub speed: RwSignal<u32>,
+    /// Who played, and the deck that they were asked from.
+    pub told: StoredValue<(Vec<Chair>, String)>,
+    next: StoredValue<Option<Next>, LocalStorage>,
+}
+
+impl Film {
+    /// One that has yet to be taken.
+    pub(super) fn new(game: GameId, rerun: Rerun) -> Film {
+        Film {
+            game,
+            rerun: StoredValue::new(rerun),
+            texts: StoredValue::default(),
+            timeline: RwSignal::default(),
+            number: RwSignal::new(0),
+            cut: RwSignal::new(0),
+            plays: RwSignal::new(false),
+            speed: RwSignal::new(1),
+            told: StoredValue::default(),
+            next: StoredValue::new_local(None),
+        }
+    }
+
+    /// Takes the parts of a save; whether it holds a game. Whoever waited for it may have gone.
+    pub(super) fn take(self, parcel: Option<Parcel>) -> bool {
+        let mut texts = (String::new(), String::new());
+        for entry in parcel.unwrap_or_default() {
+            match entry.key.rsplit_once(':') {
+                Some((_, "setup")) => texts.0 = entry.value,
+                Some((_, "journal")) => texts.1 = entry.value,
+                _ => (),
+            }
+        }
+        let whole = !texts.0.is_empty() && !texts.1.is_empty();
+        whole && self.texts.try_set_value(texts).is_none()
+    }
+
+    /// Plays it once more.
+    ///
+    /// # Errors
+    /// Why it cannot be watched.
+    pub(super) fn load<G: Game>(self) -> Result<Session<G>, LoadError> {
+        self.texts.with_value(|(setup, journal)| save::load(setup, journal)).map(|(it, _)| it)
+    }
+
+    /// The id under which the game is, or was, kept.
+    pub fn id(self) -> String {
+        self.rerun.with_value(|rerun| rerun.id.clone())
+    }
+
+    /// Where one comes back to.
+    pub(super) fn back(self) -> Place {
+        self.rerun.with_value(|rerun| (*rerun.back).clone())
+    }
+
+    /// Its frames are known: it begins, at the moment that was asked for.
+    pub(super) fn begin(self, mut timeline: Timeline, whole: &Session<impl Game>) {
+        let waits = whole.state().outcome().is_none();
+        let print = format!("{:016x}", whole.fingerprint());
+        if waits && !sittings::was_read(&self.id(), &print) {
+            timeline.end_unread();
+        }
+        let from = self.rerun.with_value(|rerun| rerun.from);
+        self.number.set(timeline.after(from));
+        self.timeline.set(timeline);
+    }
+
+    /// The frame that is on.
+    pub fn frame(self) -> Option<Frame> {
+        let number = self.number.get_untracked();
+        self.timeline.with_untracked(|timeline| timeline.frame(number))
+    }
+
+    /// Sets how the table shows the next frame where it stands.
+    pub(super) fn on_next(self, next: impl Fn(Frame) -> bool + 'static) {
+        self.next.set_value(Some(Rc::new(next)));
+    }
+
+    /// Shows another frame.
+    pub(super) fn show(self, number: usize) {
+        let before = self.number.get_untracked();
+        let number = number.min(self.timeline.with_untracked(Timeline::last));
+        if number == before {
+            return;
+        }
+        self.number.set(number);
+        let next = self.next.get_value().filter(|_| number == before + 1);
+        let shown = self.frame().zip(next).is_some_and(|(frame, next)| next(frame));
+        if !shown {
+            self.cut.update(|cut| *cut = cut.wrapping_add(1));
+        }
+    }
+
+    /// Whether it is heard: fast frames would be a noise.
+    pub fn is_heard(self) -> bool {
+        self.speed.get_untracked() == 1
+    }
+}

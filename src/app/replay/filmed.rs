@@ -1,0 +1,67 @@
+//! What a game tells of its steps, so that it can be watched again.
+
+use crate::app::quiz::QuizGame;
+use crate::replay::Note;
+use crate::rules::answered::Answered;
+use crate::rules::heure::{self, Heure};
+use crate::rules::{Chair, Game, Step, Viewer};
+use reactive_stores::PatchField;
+
+/// A game that can be watched again.
+pub trait Filmed: Game<View: PatchField + Send + Sync> {
+    /// Who plays.
+    fn seated(setup: &Self::Setup) -> &[Chair];
+
+    /// The deck that the cards came from; empty when there is none.
+    fn from_deck(setup: &Self::Setup) -> &str;
+
+    /// The part of the game that is played now, if it has a name.
+    fn played_part(&self) -> Option<String>;
+
+    /// What is told of a step from this table.
+    fn note(&self, step: &Step<Self>) -> Note;
+}
+
+impl<G: QuizGame> Filmed for G {
+    fn seated(setup: &G::Setup) -> &[Chair] {
+        G::chairs(setup)
+    }
+
+    fn from_deck(setup: &G::Setup) -> &str {
+        G::deck(setup)
+    }
+
+    fn played_part(&self) -> Option<String> {
+        G::part_name(&self.view(Viewer::Table))
+    }
+
+    fn note(&self, step: &Step<G>) -> Note {
+        let opens = step.events.iter().any(G::reveals) && step.state.lies_open();
+        let answered = self.answered(step).into_iter();
+        let answered = answered.map(|Answered { card, seat, right, .. }| (card, seat, right));
+        Note {
+            opens,
+            part: step.state.played_part(),
+            over: step.state.revealed(),
+            answered: answered.collect(),
+        }
+    }
+}
+
+impl Filmed for Heure {
+    fn seated(setup: &heure::Setup) -> &[Chair] {
+        &setup.chairs
+    }
+
+    fn from_deck(_: &heure::Setup) -> &str {
+        ""
+    }
+
+    fn played_part(&self) -> Option<String> {
+        None
+    }
+
+    fn note(&self, _: &Step<Heure>) -> Note {
+        Note::default()
+    }
+}

@@ -1,0 +1,18 @@
+//! A game that is over is kept, packed, so that it can be watched again.
+
+use crate::app::browser::database::Trouble;
+use crate::app::browser::films;
+use crate::app::browser::parcel::Parcel;
+use crate::app::bundles::replay::Kept;
+use crate::app::shell::Shell;
+use crate::app::words::tr;
+
+/// Keeps it under that id; `then` is told whether that was done. A full storage is said.
+pub fn keep(shell: Shell, id: &str, game: &Parcel, then: Kept) {
+    films::keep(id, game, move |kept| {
+        if kept == Err(Trouble::Full) {
+            shell.tell_for_a_while(tr!(replay.no_room).into());
+        }
+        then(kept.is_ok());
+    });
+}

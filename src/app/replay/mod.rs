@@ -1,0 +1,61 @@
+//! A game that was played is watched again, at its own table and through the table's eyes: the real screens,
+//! inert, over a bar with a slider. Nothing is played, kept or counted here (docs/replay.md).
+
+mod asked;
+mod controls;
+mod film;
+mod filmed;
+mod keep;
+mod screening;
+
+pub use film::Film;
+pub use filmed::Filmed;
+pub use keep::keep;
+pub use screening::screening;
+
+use super::browser::{films, parcel};
+use super::place::{Place, Rerun};
+use super::shell::Shell;
+use super::table::Opening;
+use super::words::tr;
+use crate::rules::GameId;
+use controls::Controls;
+use leptos::prelude::*;
+
+/// The screen of a replay.
+pub fn screen(place: &Place) -> Option<AnyView> {
+    let Place::Replay(game, rerun) = place else { return None };
+    Some(view! { <Replay game=*game rerun=rerun.clone()/> }.into_any())
+}
+
+#[component]
+fn Replay(game: GameId, rerun: Rerun) -> impl IntoView {
+    let shell = Shell::get();
+    let film = Film::new(game, rerun.clone());
+    let ready = RwSignal::new(false);
+    let take = move |parcel: Option<parcel::Parcel>| {
+        if film.take(parcel) {
+            ready.try_set(true);
+        } else if ready.try_get_untracked().is_some() {
+            shell.notice.set(Some(tr!(replay.gone).into()));
+            shell.go(*rerun.back);
+        }
+    };
+    // A game that waits, or whose table still stands, lies among the saves.
+    match parcel::of_game(&rerun.id) {
+        parts if parts.is_empty() => films::one(&rerun.id, take),
+        parts => take(Some(parts)),
+    }
+    let table = move || {
+        ready.get().then(|| {
+            let game = shell.bundles.game(game).here_untracked();
+            game.map(|game| (game.table)(Opening::Watch(film)))
+        })
+    };
+    view! {
+        <div class="replay" data-frame=film.number data-last=move || film.timeline.with(|it| it.last())>
+            <div class="watched" inert=true>{table}</div>
+            <Controls film/>
+        </div>
+    }
+}
