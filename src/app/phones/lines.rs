@@ -83,6 +83,9 @@ pub fn happens(seat: Seat, peer: &Peer, what: Happens) {
 
 /// Tells the phones of a table for as long as it stands, and hears them.
 pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
+    if table.is_watched() {
+        return;
+    }
     keep_those_who_sit_here(&table.chairs());
     let pieces = use_context::<Pieces>();
     let face = table.face;
