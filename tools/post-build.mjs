@@ -6,7 +6,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundle, Features } from "lightningcss";
@@ -20,6 +20,8 @@ const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
 // A chunk below this, in bytes, shares a file with others.
 const SMALL = 6_000;
+// A chunk below this is as small as it gets: shrinking it takes a second and saves some bytes, of hundreds of chunks.
+const TINY = 2_000;
 const quick = process.env.TRUNK_PROFILE === "debug";
 
 const source = (path) => readFileSync(join(root, path), "utf8");
@@ -103,7 +105,7 @@ function nameOf(split) {
 /** Another wasm file, shrunk as Trunk shrinks the first. */
 async function shrunk(path) {
   const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(source("index.html"));
-  if (!quick) await promisify(execFile)("wasm-opt", [`-O${level}`, ...more.split(" "), "--strip-target-features", "-o", path, path]);
+  if (!quick && statSync(path).size > TINY) await promisify(execFile)("wasm-opt", [`-O${level}`, ...more.split(" "), "--strip-target-features", "-o", path, path]);
   const bytes = readFileSync(path);
   refuseStranger(bytes);
   return bytes;

@@ -330,11 +330,19 @@ pub fn TableFrame(
             <Show when=move || matches!(face.status.lock.get(), LockState::Elsewhere | LockState::Lost)>
                 <Elsewhere face/>
             </Show>
-            {move || table.rules.get().then(|| rules.run())}
-            {move || table.pause.get().then(|| view! { <Pause table/> })}
-            {move || table.phones.get().then(|| view! { <phones::Joining table/> })}
-            {move || table.others.get().then(|| view! { <Others table/> })}
+            <Sheets table rules/>
         </div>
+    }
+}
+
+/// What may lie over a table.
+#[component]
+fn Sheets(table: Table, rules: ViewFn) -> impl IntoView {
+    view! {
+        {move || table.rules.get().then(|| rules.run())}
+        {move || table.pause.get().then(|| view! { <Pause table/> })}
+        {move || table.phones.get().then(|| view! { <phones::Joining table/> })}
+        {move || table.others.get().then(|| view! { <Others table/> })}
     }
 }
 
