@@ -149,11 +149,7 @@ mod tests {
         assert!(cards.len() > 3 && cards[0].number == 1);
         for (card, own) in cards.iter().zip(&deck().finished().cards) {
             let choice = matches!(own.asks, Asks::Choice(_) | Asks::Sheet(_));
-            assert_eq!(
-                choice,
-                card.options.iter().any(|option| *option == card.answer),
-                "{card:?}"
-            );
+            assert_eq!(choice, card.options.contains(&card.answer), "{card:?}");
             assert_eq!(card.hides, card.options.len() == 1);
         }
         let firsts = (0..400).filter(|n| {
