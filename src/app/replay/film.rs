@@ -8,6 +8,7 @@ use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
 use crate::rules::{Chair, Game, GameId};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Shows the next frame where it stands; false when the table has to be drawn anew for it.
@@ -78,6 +79,11 @@ impl Film {
     /// The id under which the game is, or was, kept.
     pub fn id(self) -> String {
         self.rerun.with_value(|rerun| rerun.id.clone())
+    }
+
+    /// What is asked by the cards of it that are of the table's own.
+    pub fn own_questions(self) -> BTreeSet<String> {
+        self.texts.with_value(|(setup, _)| sittings::own_in(setup))
     }
 
     /// Where one comes back to.
