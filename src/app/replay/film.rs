@@ -99,8 +99,9 @@ impl Film {
             timeline.end_unread();
         }
         let from = self.rerun.with_value(|rerun| rerun.from);
-        self.number.set(timeline.after(from));
+        let number = timeline.after(from);
         self.timeline.set(timeline);
+        self.number.set(number);
     }
 
     /// The frame that is on.
