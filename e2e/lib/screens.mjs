@@ -3,17 +3,28 @@ import { GAMES } from "./games.mjs";
 import { ASKED, EVENING, PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
 import { WHOLE, bringIn, choose, workshop } from "./own.mjs";
-import { act } from "./table.mjs";
+import { act, settled } from "./table.mjs";
 import { NEWS } from "./shown.mjs";
 import { by, single, singles, then } from "./ways.mjs";
 
 const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
+
+/** The game that was parked last, half of it watched again. */
+async function rerun(page) {
+  await act(page, "replay").click();
+  const slider = page.locator('.film-bar [name="frame"]');
+  await slider.waitFor();
+  await page.waitForFunction(() => document.querySelector(".replay").dataset.last > 0);
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+  await settled(page);
+}
 
 const SHELL = [
   ...singles({ home: by(), settings: by("settings"), players: by("players"), records: by("records"), questions: by("questions"), about: by("about") }),
   ...singles({ "players-filled": by("players"), "players-one": by("players", "edit", "delete"), "records-filled": by("records"), "records-house": by("records", "house"), "questions-filled": by("questions", "freshen") }, PLAYED),
   single("home-news", then(by(), (page) => act(page, "news").waitFor()), { ...RECORDS, ...NEWS }),
   single("home-parked", then(by(), (page) => act(page, "resume").waitFor()), PARKED),
+  single("replay", then(by(), rerun), PARKED),
 ];
 
 /** A soirée of six: its line on the shelf, the game before the next one, its end. */

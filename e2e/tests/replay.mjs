@@ -253,7 +253,7 @@ async function fiveHundred(context) {
   await act(other, "home").click();
   await act(other, "records").click();
   await other.locator(".last > li").first().waitFor();
-  await other.locator(".last .gone").first().waitFor();
+  await other.locator(".last-card .gone").first().waitFor();
   expect.equal(await other.locator('[data-act="replay"]').count(), 0, "without a database nothing can be watched, and it is said");
 }
 

@@ -211,6 +211,12 @@ pub fn bytes(id: &str) -> usize {
 
 /// What is asked by the cards of a game that are of one's own.
 pub fn own_questions(id: &str) -> BTreeSet<String> {
+    let setup = storage::get_long(&Part::Setup.key(id));
+    setup.map(|setup| own_in(&setup)).unwrap_or_default()
+}
+
+/// The same of a setup's text.
+pub fn own_in(setup: &str) -> BTreeSet<String> {
     fn walk(value: &Value, own: bool, found: &mut BTreeSet<String>) {
         let own = own || value["id"].as_str().is_some_and(|id| id.starts_with(OWN));
         match value {
@@ -224,8 +230,7 @@ pub fn own_questions(id: &str) -> BTreeSet<String> {
         }
     }
     let mut found = BTreeSet::new();
-    let setup = storage::get_long(&Part::Setup.key(id));
-    walk(&setup.map(|text| super::lines::value(&text)).unwrap_or_default(), false, &mut found);
+    walk(&super::lines::value(setup), false, &mut found);
     found
 }
 

@@ -139,7 +139,9 @@ fn said(of: Option<&Element>, name: &str) -> String {
 
 /// What a finger at that element is on.
 fn control(target: Option<&Element>) -> Control {
-    let scene = scene();
+    // What is watched changes by itself: the bar below stays what it is.
+    let watches = target.is_some_and(|target| found(target, ".film-bar").is_some());
+    let scene = if watches { vec![] } else { scene() };
     let Some(control) = target.and_then(|target| found(target, CONTROLS)) else {
         return Control { scene, ..Control::default() };
     };

@@ -12,7 +12,11 @@ impl<G: QuizGame> Quiz<G> {
     /// Lets tickets say which questions are the table's own.
     pub(super) fn mark_own(self) {
         if self.sitting.read(|session| G::deck(session.setup()).starts_with(OWN)) {
-            let own = TablesOwn(Rc::new(sittings::own_questions(&self.sitting.id())));
+            let own = match self.face.film {
+                Some(film) => film.own_questions(),
+                None => sittings::own_questions(&self.sitting.id()),
+            };
+            let own = TablesOwn(Rc::new(own));
             provide_context(StoredValue::new_local(own));
         }
     }

@@ -8,7 +8,6 @@ use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::{name_or_default, tr};
 use crate::handed;
-use crate::records::GameRecord;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
@@ -49,15 +48,24 @@ fn hand_on(shell: Shell, id: &str) {
     films::one(id, move |game| shell.hand_on(game));
 }
 
-/// The ways to watch a game of the records and to hand it on, or a word that it is not kept.
+/// The ways to watch a game of the records and to hand it on, if it is kept.
 #[component]
-pub fn Again(record: GameRecord) -> impl IntoView {
+pub fn Again(game: GameId, sitting: String) -> impl IntoView {
     let kept = expect_context::<Kept>();
-    let (game, id) = (record.game, StoredValue::new(record.sitting));
-    move || match kept.has(&id.get_value()) {
-        None => ().into_any(),
-        Some(false) => view! { <small class="gone">{tr!(replay.not_kept)}</small> }.into_any(),
-        Some(true) => view! { <Ways game id/> }.into_any(),
+    let id = StoredValue::new(sitting);
+    move || {
+        let there = kept.has(&id.get_value()) == Some(true);
+        there.then(|| view! { <Ways game id/> })
+    }
+}
+
+/// A word that of some of those games only the result is left, if that is so.
+#[component]
+pub fn NotKept(sittings: Vec<String>) -> impl IntoView {
+    let kept = expect_context::<Kept>();
+    move || {
+        let gone = sittings.iter().any(|id| kept.has(id) == Some(false));
+        gone.then(|| view! { <p class="gone hint">{tr!(replay.not_kept)}</p> })
     }
 }
 

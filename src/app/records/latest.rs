@@ -1,6 +1,6 @@
 //! The latest games, the last one first.
 
-use super::kept::Again;
+use super::kept::{Again, NotKept};
 use crate::app::browser::dates;
 use crate::app::parts::{Emblem, SeatMark};
 use crate::app::shelf::card;
@@ -15,11 +15,14 @@ const LATEST: usize = 12;
 #[component]
 pub fn Latest(records: Vec<GameRecord>) -> impl IntoView {
     let line = |record: GameRecord| view! { <Line record/> };
-    let lines = records.into_iter().rev().take(LATEST).map(line).collect_view();
+    let latest = || records.iter().rev().take(LATEST);
+    let sittings = latest().map(|record| record.sitting.clone()).collect();
+    let lines = latest().cloned().map(line).collect_view();
     view! {
         <section class="last-card sheet-card piece">
             <h2>{tr!(records.latest)}</h2>
             <ol class="last">{lines}</ol>
+            <NotKept sittings/>
         </section>
     }
 }
@@ -39,7 +42,7 @@ fn Line(record: GameRecord) -> impl IntoView {
             <b>{(card(record.game).title)()}</b>
             <span class="rank">{mark}{result}</span>
             <small>{[dates::when(record.ended_at), names.join(", ")].join(" – ")}</small>
-            <Again record/>
+            <Again game=record.game sitting=record.sitting/>
         </li>
     }
 }

@@ -128,6 +128,11 @@ fn Slider(film: Film) -> impl IntoView {
         let place = tr!(replay.place, n = film.number.get() + 1, of = last.get() + 1);
         [part.get(), place].join(" ")
     };
+    // A slider takes no value beyond its end: it is told again when that is known.
+    let value = move || {
+        last.track();
+        film.number.get().to_string()
+    };
     let marks = move || film.timeline.with(marks);
     view! {
         <div class="track">
@@ -137,7 +142,7 @@ fn Slider(film: Film) -> impl IntoView {
                 name="frame"
                 min="0"
                 max=last
-                prop:value=move || film.number.get().to_string()
+                prop:value=value
                 aria-label=tr!(replay.title)
                 aria-valuetext=said
                 on:input:target=move |event| slide(event.target().value().parse().unwrap_or_default())

@@ -8,6 +8,7 @@ use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
 use crate::rules::{Chair, Game, GameId};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Shows the next frame where it stands; false when the table has to be drawn anew for it.
@@ -80,6 +81,11 @@ impl Film {
         self.rerun.with_value(|rerun| rerun.id.clone())
     }
 
+    /// What is asked by the cards of it that are of the table's own.
+    pub fn own_questions(self) -> BTreeSet<String> {
+        self.texts.with_value(|(setup, _)| sittings::own_in(setup))
+    }
+
     /// Where one comes back to.
     pub(super) fn back(self) -> Place {
         self.rerun.with_value(|rerun| (*rerun.back).clone())
@@ -93,8 +99,9 @@ impl Film {
             timeline.end_unread();
         }
         let from = self.rerun.with_value(|rerun| rerun.from);
-        self.number.set(timeline.after(from));
+        let number = timeline.after(from);
         self.timeline.set(timeline);
+        self.number.set(number);
     }
 
     /// The frame that is on.
