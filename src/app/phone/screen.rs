@@ -12,8 +12,10 @@ use crate::app::words::{self, tr};
 use crate::rules::GameId;
 use crate::wire::judge::hello;
 use crate::wire::sdp::Short;
-use crate::wire::{self, Refused, ToScreen};
+use crate::wire::{self, Refused, ToScreen, ToTable};
+use leptos::ev::pagehide;
 use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
 use serde::de::IgnoredAny;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -70,6 +72,9 @@ fn OnePhone(offer: String) -> impl IntoView {
     let says = Says(Callback::new(move |text: String| {
         page.peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
     }));
+    let _ = use_event_listener(use_window(), pagehide, move |_| {
+        says.0.run(wire::written(&ToTable::Bye));
+    });
     let wardrobe = Wardrobe::of_page();
     wardrobe.bring_phone();
     Effect::new(move || {

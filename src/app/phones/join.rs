@@ -67,7 +67,9 @@ fn Phones(table: Table) -> impl IntoView {
             <header role="none"><h1>{tr!(phones.title)}</h1></header>
             <div class="body">{body}</div>
             <footer role="none">
-                <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
+                <button class="button quiet piece" data-act="close" on:click=move |_| shell.dialog.set(false)>
+                    {tr!(common.ok)}
+                </button>
             </footer>
         </Sheet>
     }
@@ -200,16 +202,20 @@ fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
 fn Looks(invitation: Invitation) -> impl IntoView {
     let video = NodeRef::<Video>::new();
     let running = StoredValue::new_local(None::<Camera>);
+    let there = RwSignal::new(true);
     Effect::new(move || {
         if let Some(video) = video.get() {
-            let lost = move || _ = invitation.trouble.try_set(Some(tr!(phones.no_camera)));
+            let lost = move || {
+                let _ = there.try_set(false);
+                let _ = invitation.trouble.try_set(Some(tr!(phones.no_camera)));
+            };
             let read =
                 move |text: String| Short::of_text(&text).is_some() && invitation.take(&text);
             running.set_value(Some(Camera::open(video.into(), read, lost)));
         }
     });
     on_cleanup(move || _ = running.try_update_value(Option::take));
-    view! { <video class="looks" node_ref=video muted playsinline aria-label=tr!(phones.looks)></video> }
+    view! { <video class="looks" hidden=move || !there.get() node_ref=video muted playsinline aria-label=tr!(phones.looks)></video> }
 }
 
 #[component]
