@@ -22,7 +22,7 @@ export function faults({ least, large, whole }) {
 
   // What lies under an open sheet is not to be used now.
   const sheet = [...document.querySelectorAll(".veil, .opening")].at(-1) ?? document;
-  const controls = [...sheet.querySelectorAll("button, summary, [data-move], [data-act], label:has(input)")].filter(visible);
+  const controls = [...sheet.querySelectorAll("button, summary, [data-move], [data-act], label:has(input)")].filter((el) => visible(el) && !el.closest("[inert]"));
   const enabled = controls.filter((el) => !el.matches(':disabled, [aria-disabled="true"]'));
 
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
