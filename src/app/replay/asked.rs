@@ -25,7 +25,7 @@ pub fn AskedSheet(film: Film, open: RwSignal<bool>) -> impl IntoView {
     let none = asked.is_empty().then(|| view! { <p class="hint">{tr!(replay.none_asked)}</p> });
     let lines = asked.into_iter().map(|question| view! { <Line film question/> }).collect_view();
     view! {
-        <Sheet class="sheet wide asked-sheet" label=title>
+        <Sheet class="sheet ask-sheet wide asked-sheet" label=title>
             <header role="none"><h1>{title}</h1></header>
             <div class="body">{none}<ol>{lines}</ol></div>
             <footer role="none">

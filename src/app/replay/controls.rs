@@ -29,7 +29,9 @@ pub fn Controls(film: Film) -> impl IntoView {
     let choices = SPEEDS.map(|speed| (speed, tr!(replay.times, n = speed))).to_vec();
     let choose = Callback::new(move |speed| film.speed.set(speed));
     view! {
-        <footer class="film-bar" aria-label=tr!(replay.title)>
+        // The table above is inert: what can be done on this page is here.
+        <main class="film-bar">
+            <h1 class="unseen">{tr!(replay.title)}</h1>
             <IconButton act="replay-close" icon="close" label=tr!(replay.close) on:click=move |_| shell.go(film.back())/>
             <Steps film/>
             <Slider film/>
@@ -39,7 +41,7 @@ pub fn Controls(film: Film) -> impl IntoView {
             <Show when=move || known.get()>
                 <IconButton act="replay-asked" icon="cards" label=tr!(replay.asked) on:click=move |_| list()/>
             </Show>
-        </footer>
+        </main>
         {move || asked.get().then(|| view! { <AskedSheet film open=asked/> })}
     }
 }
