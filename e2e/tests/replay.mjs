@@ -1,6 +1,6 @@
 // A game that was played is watched again: forwards, backwards, by the slider and by itself, through the table's
 // eyes; its moments and its questions are found; a game that waits shows no more than its table; 500 are kept.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { PARKED } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
 import { GAMES } from "../lib/games.mjs";
@@ -109,18 +109,30 @@ const watched = (id) => async (context) => {
   expect.equal(await replay(page).count(), 0, "back at the results");
 };
 
-/** What a replay shows by then, the table had shown by then. */
+/** Every text of a game's cards, as `texts` tells them; nothing for a game without a deck. */
+function cardTexts(id) {
+  const file = new URL(`../../public/decks/fr/${id}.json`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const found = new Set();
+  const walk = (part) => (typeof part === "string" ? found.add(part.replace(/\d+/g, "#").trim()) : part && typeof part === "object" && Object.values(part).forEach(walk));
+  walk(JSON.parse(readFileSync(file, "utf8")));
+  return found;
+}
+
+/** What a replay shows by then of a card, the table had shown by then; whose turn it is, a reader may have kept in his hand. */
 const nothingMore = (id) => async (context) => {
   const first = new Map();
   const seenAt = new Map();
   const { page } = await played(context, id, async (page, now, step) => {
-    seenAt.set(now.fingerprint, step);
+    // What lies open while one seat looks behind the curtain is seen by the table afterwards.
+    if (now.eyes === "table") seenAt.set(now.fingerprint, step);
     const shown = await page.evaluate(() => [...window.shownTexts]);
     const here = now.eyes === "table" ? await texts(page, ".screen") : [];
     for (const text of [...shown, ...here]) if (!first.has(text)) first.set(text, step);
   });
   await opened(page, "replay");
   const { last } = await numbers(page);
+  const cards = cardTexts(id);
   let reached = 1;
   // Between two looks of the test several entries may have been played: what such a moment shows is held to the next look.
   let between = new Set();
@@ -128,7 +140,7 @@ const nothingMore = (id) => async (context) => {
     const now = await state(page);
     if (now.phase === "over") break;
     context.expect.equal(now.eyes, "table", "whose eyes look");
-    const shown = await texts(page, ".watched");
+    const shown = (await texts(page, ".watched")).filter((text) => !cards || cards.has(text));
     if (seenAt.has(now.fingerprint)) {
       reached = Math.max(reached, seenAt.get(now.fingerprint));
       const early = [...between, ...shown].filter((text) => (first.get(text) ?? Infinity) > reached + 1);
