@@ -6,6 +6,9 @@ SHELL := /bin/bash
 # Rustup's cargo comes before a distribution's, which would not obey rust-toolchain.toml.
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(HOME)/.cargo/bin:$(PATH)
 
+# Cargo would take make's job server for its own and build with one job.
+unexport MAKEFLAGS
+
 # From the environment only the port: some shells export HOST as the machine's name.
 HOST = 127.0.0.1
 PORT ?= 8080
