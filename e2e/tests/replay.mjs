@@ -79,6 +79,8 @@ const watched = (id) => async (context) => {
   const { expect } = context;
   const { page, prints } = await played(context, id);
   const end = await state(page);
+  // What each has answered joins the records once the deck's themes are here.
+  if (id !== "heure") await page.waitForFunction(() => !localStorage["tablee:records"].includes('"answers":[]'));
   const records = await page.evaluate(() => localStorage["tablee:records"]);
   await opened(page, "replay");
   const { frame, last } = await numbers(page);
