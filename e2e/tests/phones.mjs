@@ -150,7 +150,7 @@ async function gone({ newPage, url, expect }) {
   await sitDown(page, url(queryOf(SCENE)));
   await turnCards(page);
   const phone = await joinBy(page, newPage, 0);
-  await phone.evaluate(() => location.assign("about:blank"));
+  await phone.goto("about:blank");
   await phone.close();
   await act(page, "pause").click();
   await act(page, "phones").click();
