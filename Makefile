@@ -13,7 +13,7 @@ unexport MAKEFLAGS
 HOST = 127.0.0.1
 PORT ?= 8080
 
-.PHONY: help play dist single dev check test release bench hosts soak engines clean
+.PHONY: help play dist single dev check test bench hosts soak engines clean
 
 help:
 	@echo 'make play    build the release and serve it (PORT=8080, HOST=127.0.0.1)'
@@ -56,11 +56,8 @@ check:
 # The checks and the release build stand beside one another: each leaves a core idle for half of its time.
 test:
 	@bash tools/install.sh build browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check release
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check dist
 	node e2e/run.mjs $(if $(ALL),,--changed)
-
-release:
-	@bash tools/build.sh
 
 bench:
 	@bash tools/install.sh build browser
