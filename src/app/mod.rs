@@ -34,6 +34,7 @@ pub mod records;
 pub mod replay;
 pub mod results;
 pub mod screens;
+pub mod second_screen;
 pub mod settings;
 pub mod setup;
 pub mod shelf;
@@ -69,10 +70,12 @@ fn App() -> impl IntoView {
     let shell = Shell::load();
     provide_context(shell);
     if let Some(token) = second::asked() {
-        return view! { <Second token/> }.into_any();
+        let page = shell.bundles.television;
+        return second_screen::page(page, move |it| (it.screen)(token.clone()));
     }
     if let Some(offer) = link::joined() {
-        return view! { <AsPhone offer/> }.into_any();
+        taps::listen();
+        return second_screen::page(shell.bundles.phone, move |it| (it.screen)(offer.clone()));
     }
     sound::listen();
     focus::listen();
@@ -105,35 +108,6 @@ fn App() -> impl IntoView {
         }
     });
     view! { <Screens shown/> }.into_any()
-}
-
-/// The page as a second window: a television, and nothing else of the app.
-#[component]
-fn Second(token: String) -> impl IntoView {
-    let shell = Shell::get();
-    let bundle = shell.bundles.television;
-    bundle.bring();
-    Effect::new(move || {
-        if bundle.here().is_some() {
-            leave_boot_screen();
-        }
-    });
-    move || bundle.here().map(|television| (television.screen)(token.clone()))
-}
-
-/// The page as the hand of one seat: a phone, and nothing else of the app.
-#[component]
-fn AsPhone(offer: String) -> impl IntoView {
-    let shell = Shell::get();
-    taps::listen();
-    let bundle = shell.bundles.phone;
-    bundle.bring();
-    Effect::new(move || {
-        if bundle.here().is_some() {
-            leave_boot_screen();
-        }
-    });
-    move || bundle.here().map(|phone| (phone.screen)(offer.clone()))
 }
 
 fn leave_boot_screen() {

@@ -4,8 +4,9 @@ use super::Says;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::browser::settings::Lang;
-use crate::app::browser::{sound, sprites, wake_lock};
+use crate::app::browser::sound;
 use crate::app::parts::qr::Qr;
+use crate::app::second_screen;
 use crate::app::shell::Shell;
 use crate::app::television::Feed;
 use crate::app::words::{self, tr};
@@ -17,8 +18,6 @@ use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use serde::de::IgnoredAny;
-use std::cell::RefCell;
-use std::rc::Rc;
 
 /// How long the phone vibrates when something is refused, in ms.
 const REFUSED: u32 = 80;
@@ -58,14 +57,12 @@ pub fn screen(offer: String) -> AnyView {
 #[component]
 fn OnePhone(offer: String) -> impl IntoView {
     let shell = Shell::get();
-    sprites::bring("shell");
-    wake_lock::keep_awake();
-    words::set_language(shell.settings.with_untracked(|settings| settings.language()));
+    let lang = second_screen::begin(shell);
     let page = Page {
         shell,
         shows: RwSignal::new(Shows::Answers(None)),
         feed: Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) },
-        lang: RwSignal::new(words::language()),
+        lang,
         peer: StoredValue::new_local(None),
     };
     page.answer(&offer);
@@ -125,12 +122,9 @@ fn Answers(text: Option<String>) -> impl IntoView {
 impl Page {
     fn answer(self, offer: &str) {
         let Some(offer) = Short::of_text(offer) else { return self.shows.set(Shows::Cannot) };
-        let own: Rc<RefCell<Option<Peer>>> = Rc::default();
-        let of = own.clone();
-        let listener = move |what| match what {
+        let listener = move |peer: &Peer, what| match what {
             Happens::Opened => {
-                let peer = of.borrow().clone();
-                peer.iter().for_each(|peer| peer.say(&wire::written(&hello())));
+                peer.say(&wire::written(&hello()));
                 let _ = self.shows.try_set(Shows::Rest);
             }
             Happens::Said(text) => self.hear(text),
@@ -140,7 +134,6 @@ impl Page {
             Some(text) => _ = self.shows.try_set(Shows::Answers(Some(text))),
             None => _ = self.shows.try_set(Shows::Cannot),
         });
-        own.replace(peer.clone());
         match peer {
             Some(peer) => self.peer.set_value(Some(peer)),
             None => self.shows.set(Shows::Cannot),
@@ -151,10 +144,7 @@ impl Page {
     fn hear(self, text: String) {
         let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
         match message {
-            ToScreen::Welcome(welcome) => {
-                let now = if welcome.language == "en" { Lang::En } else { Lang::Fr };
-                self.lang.set(now);
-            }
+            ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
             ToScreen::View(seen) => {
                 self.feed.text.set(text);
                 self.change(Shows::Game(seen.game));

@@ -5,9 +5,8 @@ use super::board::Feed;
 use super::rest::Rest;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::settings::Lang;
-use crate::app::browser::sprites;
 use crate::app::browser::television::{self as window, Line};
-use crate::app::browser::wake_lock;
+use crate::app::second_screen;
 use crate::app::shell::Shell;
 use crate::app::words::{self, tr};
 use crate::rules::GameId;
@@ -37,17 +36,9 @@ pub fn screen(token: String) -> AnyView {
 #[component]
 fn Television(token: String) -> impl IntoView {
     let shell = Shell::get();
-    sprites::bring("shell");
-    wake_lock::keep_awake();
-    words::set_language(shell.settings.with_untracked(|settings| settings.language()));
+    let lang = second_screen::begin(shell);
     let feed = Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) };
     let shows = RwSignal::new(Shows::Rest(vec![]));
-    let lang = RwSignal::new(words::language());
-    Effect::new(move || {
-        let code = if lang.get() == Lang::En { "en" } else { "fr" };
-        // The page's root takes every attribute.
-        let _ = document().document_element().map(|root| root.set_attribute("lang", code));
-    });
     let line = Line::open(&token, move |text| hear(text, feed, shows, lang));
     let say = move |line: &Option<Line>, word: &ToTable| {
         line.iter().for_each(|line| line.say(&wire::written(word)));
@@ -110,12 +101,7 @@ fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>) 
         }
     };
     match message {
-        ToScreen::Welcome(welcome) => {
-            let now = if welcome.language == "en" { Lang::En } else { Lang::Fr };
-            if lang.get_untracked() != now {
-                lang.set(now);
-            }
-        }
+        ToScreen::Welcome(welcome) => second_screen::speak_as_told(lang, &welcome),
         ToScreen::View(seen) => {
             feed.text.set(text);
             change(Shows::Game(seen.game));

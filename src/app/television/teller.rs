@@ -7,7 +7,7 @@ use crate::app::evening;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::app::table::{Bar, Table};
-use crate::app::words::{Locale, locale, tr};
+use crate::app::words::{language, tr};
 use crate::rules::{Player, Viewer};
 use crate::wire::{self, Judge, Refused, Scene, Sitter, Standing, ToScreen, ToTable, Welcome};
 use leptos::prelude::*;
@@ -112,14 +112,10 @@ fn tell(text: String) {
 
 /// The first word of a table to a screen that looks through those eyes.
 pub fn welcome(eyes: Viewer) -> Welcome {
-    let language = match locale() {
-        Locale::fr => "fr",
-        Locale::en => "en",
-    };
     Welcome {
         wire: wire::VERSION,
         build: env!("CARGO_PKG_VERSION").into(),
-        language: language.into(),
+        language: language().code().into(),
         eyes,
         game: None,
     }
