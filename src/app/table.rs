@@ -29,7 +29,7 @@ use super::titles::Titles;
 use super::words::tr;
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, GameId, Ms, Player, Seat, Viewer};
-use crate::wire::{Refused, Scene, ToTable};
+use crate::wire::{Heard, Refused, Scene};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -52,7 +52,7 @@ pub struct Face {
     /// What those eyes see, as a message to a screen elsewhere.
     pub seen: Callback<(Viewer, Scene), Option<String>>,
     /// Hears what a screen elsewhere says; what its person does is played.
-    pub hear: Callback<Speech, Result<ToTable, Refused>>,
+    pub hear: Callback<Speech, Result<Heard<()>, Refused>>,
     /// Hands a seat over to somebody else.
     pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.

@@ -27,7 +27,6 @@ struct Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.looks.take();
         if let Some(stream) = self.stream.take() {
             stop(&stream);
         }
@@ -113,7 +112,7 @@ fn detect(detector: &JsValue, video: &JsValue, tell: impl FnOnce(Vec<String>) + 
     let asked = js::call(detector, "detect", std::slice::from_ref(video)).unwrap_or_default();
     js::when_settled(&asked, move |codes| {
         let codes = codes.ok().and_then(|codes| codes.dyn_into::<js_sys::Array>().ok());
-        let text = |code: JsValue| js::get(&code, "rawValue")?.as_string();
+        let text = |code: JsValue| js::text(&code, "rawValue");
         tell(codes.iter().flat_map(js_sys::Array::iter).filter_map(text).collect());
     });
 }

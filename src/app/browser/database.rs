@@ -131,7 +131,7 @@ fn told_once(told: &Told, found: Result<JsValue, Trouble>) {
 
 /// Each browser has its own word for a full storage.
 fn trouble(transaction: &JsValue) -> Trouble {
-    let name = get(transaction, "error").and_then(|error| get(&error, "name")?.as_string());
+    let name = get(transaction, "error").and_then(|error| js::text(&error, "name"));
     let full = name.is_some_and(|name| name.to_ascii_lowercase().contains("quota"));
     if full { Trouble::Full } else { Trouble::Refused }
 }

@@ -57,14 +57,25 @@ pub(super) fn function(f: impl FnMut(JsValue) -> JsValue + 'static) -> Function 
     Closure::wrap(boxed).into_js_value().unchecked_into()
 }
 
-/// Sets the handler of that event of a request, a transaction or a database; it is handed its target.
-pub(super) fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
-    let of = target.clone();
-    let handler = function(move |_| {
-        f(&of);
+/// The property `name` of `of`, if it is a text.
+pub(super) fn text(of: &JsValue, name: &str) -> Option<String> {
+    get(of, name)?.as_string()
+}
+
+/// Sets the handler of that event of a request, a database or a channel; it is handed the event.
+pub(super) fn handle(target: &JsValue, event: &str, f: impl Fn(JsValue) + 'static) {
+    let handler = function(move |event| {
+        f(event);
         JsValue::UNDEFINED
     });
+    // What has such events takes a handler.
     let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
+}
+
+/// The same for whoever wants to know of the target only.
+pub(super) fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
+    let of = target.clone();
+    handle(target, event, move |_| f(&of));
 }
 
 /// Calls `f` once when `promise` is settled: with its value, or with what it was rejected for.

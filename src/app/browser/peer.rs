@@ -27,7 +27,8 @@ pub enum Happens {
     Closed,
 }
 
-type Listener = Rc<dyn Fn(Happens)>;
+/// Hears what happens on the line of that end.
+type Listener = Rc<dyn Fn(&Peer, Happens)>;
 
 /// One end of a line. Copies are the same end; nothing ends it but [`Peer::hang_up`], the other end, or the page.
 #[derive(Clone)]
@@ -48,7 +49,7 @@ pub fn can() -> bool {
 impl Peer {
     /// The end that invites; `ready` is told its text, or nothing where the browser has none.
     pub fn inviting(
-        listener: impl Fn(Happens) + 'static,
+        listener: impl Fn(&Peer, Happens) + 'static,
         ready: impl FnOnce(Option<String>) + 'static,
     ) -> Option<Peer> {
         let peer = Peer::new(Rc::new(listener))?;
@@ -62,18 +63,16 @@ impl Peer {
     /// The end that was invited by that text.
     pub fn answering(
         offer: &Short,
-        listener: impl Fn(Happens) + 'static,
+        listener: impl Fn(&Peer, Happens) + 'static,
         ready: impl FnOnce(Option<String>) + 'static,
     ) -> Option<Peer> {
         let peer = Peer::new(Rc::new(listener))?;
         let of = peer.clone();
-        let handler = js::function(move |event| {
+        js::handle(&peer.0.connection, "datachannel", move |event| {
             if let Some(channel) = js::get(&event, "channel") {
                 of.listen_on(channel);
             }
-            JsValue::UNDEFINED
         });
-        Reflect::set(&peer.0.connection, &"ondatachannel".into(), &handler).ok()?;
         let described = peer.set_remote("offer", &offer.to_sdp(End::Offer));
         let of = peer.clone();
         js::when_settled(&described, move |set| {
@@ -94,11 +93,10 @@ impl Peer {
 
     /// Says a text; on a line that is not open, or gone, nobody hears it.
     pub fn say(&self, text: &str) {
-        if let Some(channel) = self.0.channel.borrow().as_ref() {
-            let open = js::get(channel, "readyState").and_then(|state| state.as_string());
-            if open.as_deref() == Some("open") {
-                js::call(channel, "send", &[text.into()]);
-            }
+        let channel = self.0.channel.borrow();
+        let is_open = |it: &&JsValue| js::text(it, "readyState").as_deref() == Some("open");
+        if let Some(channel) = channel.as_ref().filter(is_open) {
+            js::call(channel, "send", &[text.into()]);
         }
     }
 
@@ -122,7 +120,7 @@ impl Peer {
         let peer = Peer(Rc::new(Inner { connection, channel, listener, closed }));
         let of = peer.clone();
         js::on(&peer.0.connection, "connectionstatechange", move |connection| {
-            let state = js::get(connection, "connectionState").and_then(|state| state.as_string());
+            let state = js::text(connection, "connectionState");
             if matches!(state.as_deref(), Some("failed" | "closed")) {
                 of.close();
             }
@@ -130,26 +128,27 @@ impl Peer {
         Some(peer)
     }
 
+    fn tell(&self, what: Happens) {
+        (self.0.listener)(self, what);
+    }
+
     fn close(&self) {
         if !self.0.closed.replace(true) {
-            (self.0.listener)(Happens::Closed);
+            self.tell(Happens::Closed);
         }
     }
 
     fn listen_on(&self, channel: JsValue) {
         let of = self.clone();
-        js::on(&channel, "open", move |_| (of.0.listener)(Happens::Opened));
+        js::on(&channel, "open", move |_| of.tell(Happens::Opened));
         let of = self.clone();
         js::on(&channel, "close", move |_| of.close());
         let of = self.clone();
-        let heard = js::function(move |event| {
-            if let Some(text) = js::get(&event, "data").and_then(|data| data.as_string()) {
-                (of.0.listener)(Happens::Said(text));
+        js::handle(&channel, "message", move |event| {
+            if let Some(text) = js::text(&event, "data") {
+                of.tell(Happens::Said(text));
             }
-            JsValue::UNDEFINED
         });
-        // Every channel takes a handler.
-        let _ = Reflect::set(&channel, &"onmessage".into(), &heard);
         self.0.channel.replace(Some(channel));
     }
 
@@ -188,12 +187,10 @@ impl Peer {
 
     fn text(&self) -> Option<String> {
         let own = js::get(&self.0.connection, "localDescription")?;
-        let sdp = js::get(&own, "sdp")?.as_string()?;
-        Short::of_sdp(&sdp).map(|short| short.to_text())
+        Short::of_sdp(&js::text(&own, "sdp")?).map(|short| short.to_text())
     }
 }
 
 fn gathered(connection: &JsValue) -> bool {
-    let state = js::get(connection, "iceGatheringState").and_then(|state| state.as_string());
-    state.as_deref() == Some("complete")
+    js::text(connection, "iceGatheringState").as_deref() == Some("complete")
 }

@@ -211,7 +211,7 @@ fn listed(lang: Lang) -> Vec<Voice> {
         .iter()
         .filter(|voice| speaks(voice, lang))
         .map(|voice| {
-            let text = |property| text_of(&voice, property).unwrap_or_default();
+            let text = |property| js::text(&voice, property).unwrap_or_default();
             Voice { uri: text("voiceURI"), name: text("name"), local: is(&voice, "localService") }
         })
         .collect();
@@ -223,7 +223,7 @@ fn listed(lang: Lang) -> Vec<Voice> {
 fn voice_for(voices: &Array, manner: &Manner) -> Option<JsValue> {
     let able = || voices.iter().filter(|voice| speaks(voice, manner.lang));
     let chosen =
-        |voice: &JsValue| manner.voice.is_some() && text_of(voice, "voiceURI") == manner.voice;
+        |voice: &JsValue| manner.voice.is_some() && js::text(voice, "voiceURI") == manner.voice;
     let local = |voice: &JsValue| is(voice, "localService");
     able()
         .find(chosen)
@@ -235,13 +235,9 @@ fn is(voice: &JsValue, property: &str) -> bool {
     js::get(voice, property).is_some_and(|value| value.is_truthy())
 }
 
-fn text_of(voice: &JsValue, property: &str) -> Option<String> {
-    js::get(voice, property)?.as_string()
-}
-
 /// Voices call themselves `fr`, `fr-FR` or `fr_FR`.
 fn speaks(voice: &JsValue, lang: Lang) -> bool {
-    let spoken = text_of(voice, "lang").unwrap_or_default();
+    let spoken = js::text(voice, "lang").unwrap_or_default();
     let main = spoken.split(['-', '_']).next().unwrap_or_default();
     main.eq_ignore_ascii_case(lang.code())
 }

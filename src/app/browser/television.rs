@@ -6,7 +6,6 @@ use js_sys::{Function, Reflect};
 use leptos::prelude::window;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::MessageEvent;
 
 /// What stands before the token in the address of such a window.
 const ASKED: &str = "#tv=";
@@ -65,14 +64,11 @@ impl Line {
         let class: Function = js::global("BroadcastChannel")?.dyn_into().ok()?;
         let name = ["tablee-tv-", token].concat();
         let channel = Reflect::construct(&class, &js::list(&[name.into()])).ok()?;
-        let listener = js::function(move |event| {
-            let text = event.dyn_into::<MessageEvent>().ok().and_then(|e| e.data().as_string());
-            if let Some(text) = text {
+        js::handle(&channel, "message", move |event| {
+            if let Some(text) = js::text(&event, "data") {
                 heard(text);
             }
-            JsValue::UNDEFINED
         });
-        Reflect::set(&channel, &"onmessage".into(), &listener).ok()?;
         Some(Line(channel))
     }
 

@@ -15,8 +15,6 @@ use crate::rules::{Chair, Player, Seat};
 use crate::wire::sdp::Short;
 use leptos::html::Video;
 use leptos::prelude::*;
-use std::cell::RefCell;
-use std::rc::Rc;
 
 /// What the sheet shows.
 #[derive(Clone, Copy, PartialEq)]
@@ -113,40 +111,35 @@ impl Invitation {
         self.offer.set(None);
         self.trouble.set(None);
         let chair = self.table.chair(seat);
-        // The line knows itself once it stands.
-        let own: Rc<RefCell<Option<Peer>>> = Rc::default();
-        let of = own.clone();
-        let listener = move |what: Happens| {
-            let Some(peer) = of.borrow().clone() else { return };
+        let listener = move |peer: &Peer, what: Happens| {
             if what == Happens::Opened {
                 lines::add(seat, chair.clone(), peer.clone());
                 let _ = self.step.try_set(Step::Seats);
             }
-            lines::happens(seat, &peer, what);
+            lines::happens(seat, peer, what);
         };
         let peer = Peer::inviting(listener, move |text| match text {
             Some(text) => _ = self.offer.try_set(Some(text)),
             None => _ = self.trouble.try_set(Some(tr!(phones.cannot))),
         });
-        own.replace(peer.clone());
         self.peer.set_value(peer);
         self.step.set(Step::Invites(seat));
     }
 
-    /// Takes a phone's answer; whether it is one.
-    fn take(self, text: &str) -> bool {
-        let Some(answer) = Short::of_text(text) else {
-            let _ = self.trouble.try_set(Some(tr!(phones.no_answer)));
-            return false;
-        };
+    /// Takes a phone's answer; whether anybody was invited.
+    fn take(self, answer: &Short) -> bool {
         let Some(peer) = self.peer.try_with_value(Clone::clone).flatten() else { return false };
         let _ = self.trouble.try_set(None);
-        peer.accept(&answer, move |taken| {
+        peer.accept(answer, move |taken| {
             if !taken {
-                let _ = self.trouble.try_set(Some(tr!(phones.no_answer)));
+                self.refuse();
             }
         });
         true
+    }
+
+    fn refuse(self) {
+        let _ = self.trouble.try_set(Some(tr!(phones.no_answer)));
     }
 }
 
@@ -178,7 +171,10 @@ fn Invites(invitation: Invitation, seat: Seat) -> impl IntoView {
 fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
     let name = invitation.table.name(seat);
     let typed = RwSignal::new(String::new());
-    let take = move |_| _ = invitation.take(&typed.get_untracked());
+    let take = move |_| match Short::of_text(&typed.get_untracked()) {
+        Some(answer) => _ = invitation.take(&answer),
+        None => invitation.refuse(),
+    };
     view! {
         <p><b>"2. "</b>{tr!(phones.show, name = name)}</p>
         {camera::can().then(|| view! { <Looks invitation/> })}
@@ -210,7 +206,7 @@ fn Looks(invitation: Invitation) -> impl IntoView {
                 let _ = invitation.trouble.try_set(Some(tr!(phones.no_camera)));
             };
             let read =
-                move |text: String| Short::of_text(&text).is_some() && invitation.take(&text);
+                move |text: String| Short::of_text(&text).is_some_and(|it| invitation.take(&it));
             running.set_value(Some(Camera::open(video.into(), read, lost)));
         }
     });

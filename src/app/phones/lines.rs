@@ -5,9 +5,9 @@ use crate::app::sitting::Speech;
 use crate::app::table::{Bar, Table};
 use crate::app::television::teller::{self, Pieces};
 use crate::rules::{Chair, Seat, Viewer};
-use crate::wire::{self, Judge, Refused, ToScreen, ToTable};
+use crate::wire::{self, Heard, Judge, ToScreen};
 use leptos::prelude::*;
-use leptos::reactive::signal::ArcRwSignal;
+use leptos::reactive::signal::ArcTrigger;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -30,10 +30,10 @@ thread_local! {
     /// The table that is played.
     static EAR: RefCell<Option<Ear>> = const { RefCell::new(None) };
     /// Raised when a phone comes, goes, or wants to be told anew.
-    static CHANGED: ArcRwSignal<u32> = ArcRwSignal::new(0);
+    static CHANGED: ArcTrigger = ArcTrigger::new();
 }
 
-fn changed() -> ArcRwSignal<u32> {
+fn changed() -> ArcTrigger {
     CHANGED.with(Clone::clone)
 }
 
@@ -48,7 +48,7 @@ pub fn add(seat: Seat, chair: Chair, peer: Peer) {
     remove(seat);
     let judge = Rc::new(RefCell::new(Judge::of(Viewer::Seat(seat))));
     LINES.with_borrow_mut(|lines| lines.push(Line { seat, chair, peer, judge }));
-    changed().update(|times| *times += 1);
+    changed().notify();
 }
 
 /// That seat has its hand at the tablet again.
@@ -57,7 +57,7 @@ pub fn remove(seat: Seat) {
         LINES.with_borrow_mut(|lines| lines.extract_if(.., |line| line.seat == seat).collect());
     gone.iter().for_each(farewell);
     if !gone.is_empty() {
-        changed().update(|times| *times += 1);
+        changed().notify();
     }
 }
 
@@ -124,28 +124,21 @@ fn keep_those_who_sit_here(chairs: &[Chair]) {
 }
 
 fn hear(table: Table, line: &Line, text: String) {
-    let acts = matches!(wire::read_to_table(&text), Ok(ToTable::Act(_)));
-    let heard = if acts && is_read(table) {
-        // What lies open is read by everybody first.
-        Err(Refused::AtTheTable)
-    } else {
-        let speech = Speech { judge: line.judge.clone(), text };
-        let Some(heard) = table.face.hear.try_run(speech) else { return };
-        heard
-    };
+    let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
+    let Some(heard) = table.face.hear.try_run(speech) else { return };
     match heard {
-        Ok(ToTable::Hello(_)) => {
+        Ok(Heard::Hello) => {
             let welcome = teller::welcome(Viewer::Seat(line.seat));
             line.peer.say(&wire::written(&ToScreen::<()>::Welcome(welcome)));
-            changed().update(|times| *times += 1);
+            changed().notify();
         }
-        Ok(ToTable::Bye) => remove(line.seat),
-        Ok(ToTable::Act(_)) => (),
+        Ok(Heard::Bye) => remove(line.seat),
+        Ok(Heard::Act { .. }) => (),
         Err(why) => line.peer.say(&wire::written(&ToScreen::<()>::Refused(why))),
     }
 }
 
-/// Whether the table reads or pauses: nobody acts then.
+/// Whether the table reads or pauses: nobody acts then, for what lies open is read by everybody first.
 fn is_read(table: Table) -> bool {
     table.held.get_untracked()
         || untrack(|| table.title_up())

@@ -3,7 +3,7 @@
 use super::Sitting;
 use crate::app::browser::frame::page_time;
 use crate::rules::{Game, Viewer};
-use crate::wire::{self, Heard, Judge, Refused, Scene, ToTable};
+use crate::wire::{self, Heard, Judge, Refused, Scene};
 use leptos::prelude::WithValue;
 use reactive_stores::PatchField;
 use std::cell::RefCell;
@@ -16,6 +16,8 @@ pub struct Speech {
     pub judge: Rc<RefCell<Judge>>,
     /// The text, as it came.
     pub text: String,
+    /// Whether the table waits for something else: nobody acts then.
+    pub waits: bool,
 }
 
 impl<G: Game> Sitting<G>
@@ -31,16 +33,20 @@ where
     ///
     /// # Errors
     /// Why nothing is done.
-    pub fn hear(self, speech: &Speech) -> Result<ToTable, Refused> {
-        let message = wire::read_to_table(&speech.text)?;
+    pub fn hear(self, speech: &Speech) -> Result<Heard<()>, Refused> {
         let clock = page_time() as u32;
         let heard = self.inner.try_with_value(|inner| {
             let now = inner.clock.now();
             speech.judge.borrow_mut().hear(&inner.session, (clock, now), &speech.text)
         });
-        if let Some(Heard::Act { at, by, mv }) = heard.transpose()? {
-            self.act_when(by, |_| (at, mv));
+        match heard.unwrap_or(Err(Refused::AtTheTable))? {
+            Heard::Hello => Ok(Heard::Hello),
+            Heard::Bye => Ok(Heard::Bye),
+            Heard::Act { .. } if speech.waits => Err(Refused::AtTheTable),
+            Heard::Act { at, by, mv } => {
+                self.act_when(by, |_| (at, mv));
+                Ok(Heard::Act { at, by, mv: () })
+            }
         }
-        Ok(message)
     }
 }
