@@ -29,7 +29,9 @@ thread_local! {
     static OPEN: RefCell<Vec<(&'static str, JsValue)>> = const { RefCell::new(vec![]) };
 }
 
-type Told = Rc<Cell<Option<Box<dyn FnOnce(Result<JsValue, Trouble>)>>>>;
+/// What is told once, whichever of several handlers comes first. It is let go with it: the collector frees
+/// nothing that a handler holds.
+type Once<T> = Rc<Cell<Option<Box<dyn FnOnce(T)>>>>;
 
 impl Database {
     /// Asks something of the store in a transaction of its own; what it found is told when all is on the disk.
@@ -39,28 +41,25 @@ impl Database {
         ask: impl FnOnce(&JsValue) -> Option<JsValue> + 'static,
         told: impl FnOnce(Result<JsValue, Trouble>) + 'static,
     ) {
-        let told: Told = Rc::new(Cell::new(Some(Box::new(told))));
         self.open(move |database| {
-            let tell = |found| told_once(&told, found);
-            let Some(database) = database else { return tell(Err(Trouble::Absent)) };
+            let Some(database) = database else { return told(Err(Trouble::Absent)) };
             let transaction = self.transaction(&database, mode);
             let store = transaction.as_ref().and_then(|it| self.store_of(it));
             let request = store.as_ref().and_then(ask);
             let (Some(transaction), Some(request)) = (transaction, request) else {
                 // A connection that the browser has closed is opened anew the next time.
                 self.forget();
-                return tell(Err(Trouble::Refused));
+                return told(Err(Trouble::Refused));
             };
-            let done = told.clone();
-            on(&transaction, "complete", move |_| {
-                let found = get(&request, "result").unwrap_or(JsValue::UNDEFINED);
-                told_once(&done, Ok(found));
-            });
+            let found = move || get(&request, "result").unwrap_or(JsValue::UNDEFINED);
+            let ended: Once<Result<(), Trouble>> =
+                Rc::new(Cell::new(Some(Box::new(move |ended| told(ended.map(|()| found()))))));
+            let done = ended.clone();
+            on(&transaction, "complete", move |_| tell(&done, Ok(())));
             for event in ["abort", "error"] {
-                let failed = told.clone();
+                let failed = ended.clone();
                 on(&transaction, event, move |transaction| {
-                    let why = trouble(transaction);
-                    told_once(&failed, Err(why));
+                    tell(&failed, Err(trouble(transaction)))
                 });
             }
         });
@@ -123,9 +122,9 @@ impl Database {
 }
 
 /// Tells it to whoever waits for it, unless that has been done.
-fn told_once(told: &Told, found: Result<JsValue, Trouble>) {
-    if let Some(told) = told.take() {
-        told(found);
+fn tell<T>(once: &Once<T>, what: T) {
+    if let Some(told) = once.take() {
+        told(what);
     }
 }
 

@@ -72,10 +72,10 @@ pub(super) fn handle(target: &JsValue, event: &str, f: impl Fn(JsValue) + 'stati
     let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
 }
 
-/// The same for whoever wants to know of the target only.
+/// The same for whoever wants to know of the target only. The handler does not hold it: a target that is held by
+/// its own handler is never freed.
 pub(super) fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
-    let of = target.clone();
-    handle(target, event, move |_| f(&of));
+    handle(target, event, move |event| f(&get(&event, "currentTarget").unwrap_or_default()));
 }
 
 /// Calls `f` once when `promise` is settled: with its value, or with what it was rejected for.
