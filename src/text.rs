@@ -98,6 +98,45 @@ pub fn ordinals(text: &str) -> Vec<(&str, &str)> {
     parts
 }
 
+/// What follows a verb and its hyphen: "dort-elle", "a-t-on", "garde-la". No line ends between them.
+const ENCLITICS: [&str; 22] = [
+    "t", "il", "ils", "elle", "elles", "on", "je", "tu", "ce", "nous", "vous", "moi", "toi", "lui",
+    "leur", "le", "la", "les", "en", "y", "ci", "là",
+];
+
+/// A longer word may end on another line: a telephone is narrow.
+const LONGEST_WHOLE: usize = 20;
+
+/// Splits a text into what stays on one line and what need not: "que dort-elle" is `("que ", "dort-elle")`;
+/// joined again it is the text.
+#[must_use]
+pub fn inversions(text: &str) -> Vec<(&str, &str)> {
+    let (mut parts, mut from) = (Vec::new(), 0);
+    for (start, word) in words(text) {
+        let bound = word.split('-').skip(1).any(|end| ENCLITICS.contains(&end));
+        if bound && word.chars().count() <= LONGEST_WHOLE {
+            parts.push((&text[from..start], word));
+            from = start + word.len();
+        }
+    }
+    if from < text.len() {
+        parts.push((&text[from..], ""));
+    }
+    parts
+}
+
+/// The words of a text with their places, hyphens within.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let within = |c: char| c.is_alphanumeric() || c == '-';
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let start = at + text[at..].find(within)?;
+        let word = run(&text[start..], within);
+        at = start + word.len();
+        Some((start, word))
+    })
+}
+
 const fn is_numeral(c: char) -> bool {
     matches!(c, '0'..='9' | 'I' | 'V' | 'X')
 }
@@ -144,6 +183,26 @@ mod tests {
             let joined: String =
                 ordinals(text).iter().flat_map(|(plain, up)| [*plain, *up]).collect();
             assert_eq!(joined, text);
+        }
+    }
+
+    #[test]
+    fn a_verb_and_its_pronoun_stay_together() {
+        let together = |text: &str| {
+            let parts = inversions(text);
+            let joined: String = parts.iter().flat_map(|(plain, whole)| [*plain, *whole]).collect();
+            assert_eq!(joined, text);
+            parts.iter().map(|(_, whole)| *whole).filter(|it| !it.is_empty()).collect::<Vec<_>>()
+        };
+        for (text, whole) in [
+            ("Où l’ours dort-elle\u{202F}?", &["dort-elle"][..]),
+            ("À quoi joue-t-on, et qu’est-ce que c’est", &["joue-t-on", "est-ce"]),
+            ("Garde-la.", &["Garde-la"]),
+            ("Jean-Luc, un arc-en-ciel, peut-être", &["arc-en-ciel"]),
+            ("vingt-deux", &[]),
+            ("", &[]),
+        ] {
+            assert_eq!(together(text), whole, "{text}");
         }
     }
 

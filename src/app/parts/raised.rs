@@ -1,23 +1,36 @@
 //! Texts of a deck as they are printed: ordinals with a raised ending, and the note under a verdict.
 
 use crate::app::words::tr;
-use crate::text::ordinals;
+use crate::text::{inversions, ordinals};
 use leptos::prelude::*;
 
-/// The text with `1er`, `XIXe`, `24th` raised: nothing else of it changes, neither for the eye nor for
-/// a screen reader.
+/// The text with `1er`, `XIXe`, `24th` raised, and no line that ends within "dort-elle": nothing else of it
+/// changes, neither for the eye nor for a screen reader.
 #[must_use]
 pub fn raised(text: &str) -> AnyView {
-    let parts = ordinals(text);
-    if parts.len() < 2 && parts.iter().all(|(_, up)| up.is_empty()) {
+    let parts = inversions(text);
+    if parts.iter().all(|(_, whole)| whole.is_empty()) && !has_ordinals(text) {
         return text.to_owned().into_any();
     }
+    let part = |(plain, whole): (&str, &str)| {
+        let whole =
+            (!whole.is_empty()).then(|| view! { <span class="whole">{whole.to_owned()}</span> });
+        view! { {ordinals_raised(plain)}{whole} }
+    };
+    // In one piece: its box may be a flexible one.
+    view! { <span>{parts.into_iter().map(part).collect_view()}</span> }.into_any()
+}
+
+fn has_ordinals(text: &str) -> bool {
+    ordinals(text).iter().any(|(_, up)| !up.is_empty())
+}
+
+fn ordinals_raised(text: &str) -> impl IntoView + use<> {
     let part = |(plain, up): (&str, &str)| {
         let up = (!up.is_empty()).then(|| view! { <sup>{up.to_owned()}</sup> });
         view! { {plain.to_owned()}{up} }
     };
-    // In one piece: its box may be a flexible one.
-    view! { <span>{parts.into_iter().map(part).collect_view()}</span> }.into_any()
+    ordinals(text).into_iter().map(part).collect_view()
 }
 
 /// "Le sais-tu ?" and the explanation of an entry: `p.note-line`; nothing where there is none.

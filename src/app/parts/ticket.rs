@@ -32,7 +32,7 @@ pub fn Call(
     view! {
         <p class="call" data-mark=to.0.to_string()>
             <Icon name=icon/>
-            <span>{words}</span>
+            <span>{raised(&words)}</span>
             {children.map(|children| children())}
         </p>
     }
