@@ -9,7 +9,7 @@ mod texts {
 pub use texts::i18n::Locale;
 
 use super::browser::settings::Lang;
-use crate::decks::taste::Theme;
+use crate::decks::taste::{Reach, Theme};
 use crate::rules::{Edge, Mark};
 use std::cell::Cell;
 
@@ -187,6 +187,15 @@ pub fn theme_words(theme: Theme) -> &'static str {
         Theme::Science => tr!(themes.science),
         Theme::Sport => tr!(themes.sport),
         Theme::DailyLife => tr!(themes.daily_life),
+    }
+}
+
+/// For whom questions are: what it is called, and what it means.
+pub fn reach_words(reach: Reach) -> (&'static str, &'static str) {
+    match reach {
+        Reach::Young => (tr!(questions.young), tr!(questions.young_hint)),
+        Reach::Everybody => (tr!(questions.everybody), tr!(questions.everybody_hint)),
+        Reach::Experts => (tr!(questions.experts), tr!(questions.experts_hint)),
     }
 }
 

@@ -181,12 +181,14 @@ pub fn taste() -> Taste {
     Taste::read(&storage::get(TASTE).unwrap_or_default())
 }
 
-/// Remembers what this table likes to be asked.
+/// Changes what this table likes to be asked, and remembers it; it counts from the next cards on.
 ///
 /// # Errors
 /// Why that could not be kept.
-pub fn keep_taste(taste: &Taste) -> Result<(), storage::Trouble> {
-    storage::set(TASTE, &taste.text())
+pub fn change_taste(change: impl FnOnce(&mut Taste)) -> Result<(), storage::Trouble> {
+    let mut changed = taste();
+    change(&mut changed);
+    storage::set(TASTE, &changed.text())
 }
 
 /// The text of a file of `decks/`; nothing when it does not come.

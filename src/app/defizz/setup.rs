@@ -9,6 +9,7 @@ use crate::app::parts::field::NameField;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::{DefizzTable, Draft};
+use crate::app::setup::for_whom::ForWhom;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold, described};
 use crate::app::setup::own::{OwnDecks, Wanted};
 use crate::app::setup::reading::{ReadingOption, needs_tablet};
@@ -144,6 +145,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <Variants draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
+        <ForWhom/>
         <OwnDecks game=GameId::Defizz draft/>
         {deck_state::<Deck>(GameId::Defizz)}
     }

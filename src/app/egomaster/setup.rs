@@ -9,6 +9,7 @@ use crate::app::parts::field::Choice;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
+use crate::app::setup::for_whom::ForWhom;
 use crate::app::setup::length::{WhereSeveral, fitting, length_words};
 use crate::app::setup::options::{OptionWords, OptionsFold, described};
 use crate::app::setup::own::{OwnDecks, Wanted};
@@ -123,6 +124,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <HowLong draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
+        <ForWhom/>
         <OwnDecks game=GameId::Egomaster draft/>
         {deck_state::<Deck>(GameId::Egomaster)}
     }

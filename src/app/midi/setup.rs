@@ -8,6 +8,7 @@ use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::{IconButton, SeatMark};
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
+use crate::app::setup::for_whom::ForWhom;
 use crate::app::setup::length::WhereSeveral;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold};
 use crate::app::setup::own::{OwnDecks, Wanted};
@@ -177,6 +178,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         </WhereSeveral>
         <Youngest draft chosen choose/>
         <OptionsFold draft options=options()><Ages draft/></OptionsFold>
+        <ForWhom/>
         <OwnDecks game=GameId::Midi draft/>
         {deck_state::<Deck>(GameId::Midi)}
     }

@@ -11,6 +11,7 @@ use crate::app::parts::field::Choice;
 use crate::app::parts::money::amount;
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
+use crate::app::setup::for_whom::ForWhom;
 use crate::app::setup::length::WhereSeveral;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold};
 use crate::app::setup::own::{OwnDecks, Wanted};
@@ -128,6 +129,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         </WhereSeveral>
         <OptionsFold draft options=options()/>
         <Daily draft/>
+        <ForWhom/>
         <OwnDecks game=GameId::Millions draft/>
         {deck_state::<Deck>(GameId::Millions)}
     }

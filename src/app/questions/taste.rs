@@ -4,18 +4,10 @@ use crate::app::browser::decks;
 use crate::app::parts::Icon;
 use crate::app::parts::field::Segments;
 use crate::app::shell::Shell;
-use crate::app::words::{theme_words, tr};
-use crate::decks::taste::{Reach, Taste, Theme};
+use crate::app::words::{reach_words, theme_words, tr};
+use crate::decks::taste::{Reach, Theme};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
-
-/// Changes what the table likes, and keeps it.
-fn change(shell: Shell, change: impl FnOnce(&mut Taste)) -> Taste {
-    let mut taste = decks::taste();
-    change(&mut taste);
-    shell.saved(decks::keep_taste(&taste));
-    taste
-}
 
 /// For the young, for everybody, for experts.
 #[component]
@@ -23,8 +15,10 @@ pub fn ForWhom() -> impl IntoView {
     let shell = Shell::get();
     let chosen = RwSignal::new(decks::taste().reach);
     let choices = Reach::ALL.map(|reach| (reach, reach_words(reach).0.to_owned())).into();
-    let choose =
-        Callback::new(move |reach| chosen.set(change(shell, |taste| taste.reach = reach).reach));
+    let choose = Callback::new(move |reach| {
+        shell.saved(decks::change_taste(|taste| taste.reach = reach));
+        chosen.set(reach);
+    });
     view! {
         <section class="sheet-card piece">
             <h2>{tr!(questions.for_whom)}</h2>
@@ -33,15 +27,6 @@ pub fn ForWhom() -> impl IntoView {
             </div>
             <p class="hint" role="status">{move || reach_words(chosen.get()).1}</p>
         </section>
-    }
-}
-
-/// What it is called, and what it means.
-fn reach_words(reach: Reach) -> (&'static str, &'static str) {
-    match reach {
-        Reach::Young => (tr!(questions.young), tr!(questions.young_hint)),
-        Reach::Everybody => (tr!(questions.everybody), tr!(questions.everybody_hint)),
-        Reach::Experts => (tr!(questions.experts), tr!(questions.experts_hint)),
     }
 }
 
@@ -65,12 +50,13 @@ fn OneTheme(theme: Theme, without: RwSignal<BTreeSet<Theme>>) -> impl IntoView {
     let shell = Shell::get();
     let on = move || without.with(|without| !without.contains(&theme));
     let turn = move |_| {
-        let taste = change(shell, |taste| {
-            if !taste.without.remove(&theme) {
-                taste.without.insert(theme);
+        without.update(|without| {
+            if !without.remove(&theme) {
+                without.insert(theme);
             }
         });
-        without.set(taste.without);
+        let off = without.get_untracked();
+        shell.saved(decks::change_taste(|taste| taste.without = off));
     };
     view! {
         <button class="theme piece" data-act="theme" aria-pressed=move || on().to_string() on:click=turn>

@@ -5,6 +5,7 @@ pub mod company;
 pub mod deal;
 pub mod draft;
 mod edges;
+pub mod for_whom;
 pub mod length;
 pub mod longer;
 pub mod options;
