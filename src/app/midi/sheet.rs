@@ -5,6 +5,7 @@ use super::asked::MoveButton;
 use super::desk::Desk;
 use super::parts::flap::{Line, Opening, SheetBoard, Verdicts};
 use crate::app::countdown::left_until;
+use crate::app::parts::Icon;
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
@@ -40,8 +41,20 @@ fn OneSheet(q: String, starter: Seat) -> impl IntoView {
         <Ticket label=tr!(midi.question) call>
             <Who><Person chair=desk.chair(starter)/>" "{reads}<SheetClock/></Who>
             <Question text=q/>
+            <Tally/>
         </Ticket>
         <SheetBoard label=tr!(midi.board) lines words=verdicts() foot=Some(tr!(midi.the_note))/>
+    }
+}
+
+/// How many of the seven are true, and that one is not.
+#[component]
+fn Tally() -> impl IntoView {
+    view! {
+        <p class="tally">
+            <span><Icon name="check"/>{tr!(midi.six_true)}</span>
+            <span class="one"><Icon name="close"/>{tr!(midi.one_false)}</span>
+        </p>
     }
 }
 
