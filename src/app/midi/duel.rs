@@ -3,7 +3,7 @@
 
 use super::asked::{Ask, Opponents, WaitsOr};
 use super::desk::Desk;
-use crate::app::parts::ticket::{Person, Question, Ticket, Who};
+use crate::app::parts::ticket::{Person, Question, Ticket};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -18,8 +18,8 @@ pub fn Duel() -> impl IntoView {
         PhaseView::Duel { challenger, challenged: None, .. } => {
             view! { <Challenge seat=challenger/> }.into_any()
         }
-        PhaseView::Duel { challenged: Some(seat), question: None, titles, .. } => {
-            view! { <Take seat titles/> }.into_any()
+        PhaseView::Duel { challenger, challenged: Some(seat), question: None, titles, .. } => {
+            view! { <Take challenger seat titles/> }.into_any()
         }
         PhaseView::Duel { question: Some(asked), titles, card, .. } => {
             let title = card.map(|card| titles[usize::from(card)].clone());
@@ -45,7 +45,7 @@ fn Challenge(seat: Seat) -> impl IntoView {
 
 /// Two titles of one colour; the questions are not seen (MIDI-D1-3, Q14).
 #[component]
-fn Take(seat: Seat, titles: [String; 2]) -> impl IntoView {
+fn Take(challenger: Seat, seat: Seat, titles: [String; 2]) -> impl IntoView {
     let desk = Desk::get();
     let words = tr!(midi.do_take, name = desk.name(seat));
     let call = view! { <WaitsOr seat words/> }.into_any();
@@ -68,7 +68,10 @@ fn Take(seat: Seat, titles: [String; 2]) -> impl IntoView {
     };
     view! {
         <Ticket label=tr!(midi.duel) call>
-            <Who><Person chair=desk.chair(seat)/>" "{tr!(midi.challenged)}</Who>
+            <p class="versus">
+                <Person chair=desk.chair(challenger)/>" "<b class="against">{tr!(midi.versus)}</b>" "
+                <Person chair=desk.chair(seat)/>
+            </p>
         </Ticket>
         <div class="titles" role="group" aria-label=tr!(midi.titles)>
             {titles.into_iter().enumerate().map(card).collect_view()}
