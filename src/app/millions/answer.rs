@@ -3,6 +3,7 @@
 
 use super::asked::{Answers, Asked};
 use super::desk::Desk;
+use super::friend;
 use super::jokers::Jokers;
 use crate::app::browser::frame::after;
 use crate::app::countdown::{left_until, whole};
@@ -38,9 +39,14 @@ pub fn Covers() -> impl IntoView {
     let one = Memo::new(move |_| {
         desk.sitting.table.holder().with(|holder| holder.as_ref().and_then(|h| h.uncovered()))
     });
+    // What the friend has said stands where the eyes are.
+    let advised = move || {
+        let advice = desk.sitting.table.holder().with(|holder| holder.as_ref()?.advice)?;
+        desk.sitting.table.question().with(|q| Some(friend::says(advice, &q.as_ref()?.q)))
+    };
     view! {
         <Asked/>
-        <p class="todo">{tr!(millions.do_cover)}</p>
+        <p class="todo">{move || advised().unwrap_or_else(|| tr!(millions.do_cover).into())}</p>
         <Answers/>
         {move || answering.get().map(|(seat, may)| view! { <Thinking seat/><Jokers seat may/> })}
         <Settles one walks=Signal::derive(move || answering.get().is_some_and(|(_, may)| may.walk))/>

@@ -4,6 +4,7 @@
 mod answer;
 mod asked;
 mod desk;
+mod friend;
 mod give;
 mod help;
 mod jokers;
