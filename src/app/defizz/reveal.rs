@@ -5,11 +5,14 @@ use super::desk::Desk;
 use super::luck::{Drawn, Stand, Thrown, beats};
 use super::turn::Ask;
 use super::words::{amount_to, mode_word};
+use crate::app::contest::chips::Stacks;
 use crate::app::contest::correction::Correction;
 use crate::app::contest::reveal::{Open, Outcome, void_words};
 use crate::app::parts::money::figure;
 use crate::app::parts::ticket::Question;
+use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
+use crate::rules::chips::Chips;
 use crate::rules::contest::Progress;
 use crate::rules::defizz::Event;
 use crate::rules::defizz::view::{LuckView, ShownView, TableViewStoreFields};
@@ -101,7 +104,15 @@ fn NotAsked() -> impl IntoView {
     let gives = |(from, to, amount)| {
         let words =
             tr!(defizz.gives, name = desk.name(from), sum = figure(amount), other = desk.name(to));
-        view! { <li>{words}</li> }
+        view! {
+            <li>
+                <SeatMark mark=desk.chair(from).mark/>
+                <Stacks chips=Chips::few(amount)/>
+                <Icon name="chevron-right"/>
+                <SeatMark mark=desk.chair(to).mark/>
+                <span class="words">{words}</span>
+            </li>
+        }
     };
     let how = winner.map_or(Progress::Nobody, Progress::Won);
     let title = match winner {
