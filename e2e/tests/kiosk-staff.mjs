@@ -114,7 +114,7 @@ async function onPaper({ newPage, url, expect }) {
   const sheet = page.locator(".table-sheet");
   expect.equal(await sheet.locator(".steps > li").count(), 4, "steps");
   await expect.soon(() => sheet.locator(".steps img").evaluateAll((all) => all.every((one) => one.naturalWidth > 0)), "a drawing each");
-  for (const [lang, words] of [["fr", "Choisissez un jeu"], ["en", "Choose a game"]]) expect.equal(await sheet.locator(`[lang="${lang}"]`, { hasText: words }).count(), 1, `a step in ${lang}`);
+  for (const [lang, words] of [["fr", "Choisis un jeu"], ["en", "Choose a game"]]) expect.equal(await sheet.locator(`[lang="${lang}"]`, { hasText: words }).count(), 1, `a step in ${lang}`);
   expect.matches(await sheet.locator("header").innerText(), /ludothèque du Canal/, "whose table it is");
   // A page of this machine alone leads nobody home.
   expect.equal(await sheet.locator(".qr").count(), 0, "codes that lead nobody");
