@@ -1,8 +1,9 @@
 //! A game that was played, moment by moment, PURE: its frames, its parts, the questions that were asked, and
 //! how long each frame stays. What it shows is the table's to say.
 
+use crate::rules::answered::Answered;
 use crate::rules::session::{Entry, Session};
-use crate::rules::{Game, Ms, Seat, Step};
+use crate::rules::{Game, Ms, Step};
 
 /// The table is kept after every so many entries: to go back plays no more than these again.
 const STILL: usize = 48;
@@ -43,8 +44,8 @@ pub struct Question {
     pub card: String,
     /// What was asked.
     pub q: String,
-    /// Who answered, and whether that was right.
-    pub answers: Vec<(Seat, bool)>,
+    /// Who answered, what, and whether that was right.
+    pub answers: Vec<Answered>,
 }
 
 /// What a game says of a step.
@@ -56,8 +57,8 @@ pub struct Note {
     pub part: Option<String>,
     /// The question that was over last by then: the id of its card, and what is asked.
     pub over: Option<(String, String)>,
-    /// Who answered in it: the id of the card, who, and whether that was right.
-    pub answered: Vec<(String, Seat, bool)>,
+    /// Who answered in it.
+    pub answered: Vec<Answered>,
 }
 
 /// A game from its first frame to its last.
@@ -70,7 +71,7 @@ pub struct Timeline {
     /// The questions that are over, in order.
     pub questions: Vec<Question>,
     /// Answers to what is not over yet.
-    open: Vec<(String, Seat, bool)>,
+    open: Vec<Answered>,
     over: Option<(String, String)>,
 }
 
@@ -113,9 +114,9 @@ impl Timeline {
         self.over = over;
         let Some(last) = self.questions.last_mut() else { return };
         // Whoever is put right has answered otherwise.
-        for (_, seat, right) in self.open.extract_if(.., |(card, ..)| *card == last.card) {
-            last.answers.retain(|(before, _)| *before != seat);
-            last.answers.push((seat, right));
+        for given in self.open.extract_if(.., |given| given.card == last.card) {
+            last.answers.retain(|before| before.seat != given.seat);
+            last.answers.push(given);
         }
         if is_new {
             self.open.clear();

@@ -83,7 +83,14 @@ export function faults({ least, large, whole }) {
       if (rects.length > 1) torn.push(...tornIn(text, range));
       lines.push(...rects.map((rect) => ({ said, el, ...core(rect, el) })));
     }
-    return { cut, torn, spilt, over: [...onAnother(lines), ...lines.filter(hidden).map(({ said }) => said)] };
+    spilt.push(...lines.filter((line) => !framed(line)).map(({ said }) => said));
+    // What lets touches through can be asked for, too.
+    const touchable = new CSSStyleSheet();
+    touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
+    document.adoptedStyleSheets.push(touchable);
+    const covered = lines.filter(hidden).map(({ said }) => said);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
+    return { cut, torn, spilt, over: [...onAnother(lines), ...covered] };
   }
 
   /** Where a line's letters certainly are: without the room that every line has above and below, as far as it is seen. */
@@ -122,19 +129,44 @@ export function faults({ least, large, whole }) {
     });
   }
 
-  /** Whether something else lies on the middle of a line, where it is on the page. */
+  /** Whether something is painted over the middle of a line, where it is on the page: an own child, too. */
   function hidden({ el, left, right, top, bottom }) {
-    // What lets touches through cannot be asked for; what nobody hears is a drawing.
-    if (getComputedStyle(el).pointerEvents === "none" || el.closest('[aria-hidden="true"]')) return false;
+    // What nobody hears is a drawing.
+    if (el.closest('[aria-hidden="true"]')) return false;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (left >= right || top >= bottom || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
     // Of a line at the edge of what scrolls a sliver is seen: its middle lies on the frame.
     if (bottom - top < 6) return false;
-    const on = document.elementFromPoint(x, y);
-    if (on === null || on.contains(el) || el.contains(on) || float(on) !== float(el)) return false;
-    // A free place shines through the finger's target that lies over it.
-    const target = on.closest("button");
-    return !(target && target.textContent.trim() === "" && target.parentElement.contains(el));
+    for (const on of document.elementsFromPoint(x, y)) {
+      if (on.contains(el) || float(on) !== float(el)) return false;
+      if (paints(on)) return true;
+    }
+    return false;
+  }
+
+  /** Whether an element has something of its own to see there: a ground, a picture, a shape. */
+  function paints(el) {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(el);
+    if (Number(opacity) < 0.3) return false;
+    if (el instanceof SVGElement) return !(el instanceof SVGSVGElement);
+    const alpha = backgroundColor.match(/[,/]\s*([\d.]+)\)$/);
+    const clear = backgroundColor === "transparent" || (alpha !== null && /rgba|\//.test(backgroundColor) && Number(alpha[1]) < 0.3);
+    return !clear || backgroundImage !== "none" || /^(IMG|CANVAS|VIDEO)$/.test(el.tagName);
+  }
+
+  /** Whether the letters stand within the frame – a ground or a border – that is drawn around them. */
+  function framed({ el, top, bottom }) {
+    if (quarterTurned(el)) return true;
+    for (let around = el; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      // What hangs over an edge is placed there.
+      if (/absolute|fixed/.test(style.position) || style.translate !== "none" || /auto|scroll/.test(style.overflowY)) return true;
+      const border = parseFloat(style.borderTopWidth) > 0 && parseFloat(style.borderBottomWidth) > 0;
+      if (!border || /^inline$|contents/.test(style.display)) continue;
+      const frame = box(around);
+      return top > frame.top - 1 && bottom < frame.bottom + 1;
+    }
+    return true;
   }
 
   /** Whether the nearest block is as wide as the words in it. What is turned by a quarter has its width upright. */
@@ -153,7 +185,8 @@ export function faults({ least, large, whole }) {
 
   /** Words that begin on one line and end on another. Only a very long one may. */
   function tornIn(text, range) {
-    const words = [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => word.length <= 14);
+    // A verb and its pronoun are one word.
+    const words = [...text.data.matchAll(/[\p{L}\p{N}]+(-t)?(-(il|ils|elle|elles|on|je|tu|ce)(?!\p{L}))?/gu)].filter(([word]) => word.length <= 14);
     return words.filter(({ 0: word, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

@@ -1,6 +1,7 @@
 //! The frames of a game that was played, on the toy.
 
 use super::{Note, Reel, Timeline};
+use crate::rules::answered::Answered;
 use crate::rules::session::Session;
 use crate::rules::toy::{Event, Move, TWO_PERSONS, Toy};
 use crate::rules::{By, Game, Ms, Player, Seat, Step};
@@ -20,13 +21,17 @@ fn played(entries: u32) -> Session<Toy> {
     session
 }
 
+fn answer(card: &str, seat: Seat, right: bool) -> Answered {
+    Answered { card: card.into(), question: 0, seat, right, said: None }
+}
+
 /// Whoever scores has answered rightly, and the toy's question of that turn is over.
 fn note(before: &Toy, step: &Step<Toy>) -> Note {
     let mut answered = vec![];
     for event in &step.events {
         match *event {
-            Event::Scored { seat, .. } => answered.push(("toy".to_owned(), seat, true)),
-            Event::TimeUp { seat } => answered.push(("toy".to_owned(), seat, false)),
+            Event::Scored { seat, .. } => answered.push(answer("toy", seat, true)),
+            Event::TimeUp { seat } => answered.push(answer("toy", seat, false)),
             Event::Rung => {}
         }
     }
@@ -113,16 +118,17 @@ fn parts_begin_where_they_are_played_first() {
 fn a_question_stands_where_it_is_over_with_who_answered() {
     let (_, timeline) = reel(2);
     let told: Vec<_> = timeline.questions.iter().map(|it| (it.frame, it.answers.clone())).collect();
-    assert_eq!(told, [(1, vec![(Seat(0), true)]), (3, vec![(Seat(1), true)])]);
+    let one = |seat| vec![answer("toy", Seat(seat), true)];
+    assert_eq!(told, [(1, one(0)), (3, one(1))]);
     let mut timeline = Timeline::dealt(None);
     let over = |q: &str| Some(("a".to_owned(), q.to_owned()));
-    let ruled = |right| vec![("a".to_owned(), Seat(0), right)];
+    let ruled = |right| vec![answer("a", Seat(0), right)];
     timeline.add(Ms(1), Note { answered: ruled(false), ..Note::default() });
     assert_eq!(timeline.questions, [], "it is still open");
     timeline.add(Ms(2), Note { over: over("x"), opens: true, ..Note::default() });
     timeline.add(Ms(3), Note { over: over("x"), answered: ruled(true), ..Note::default() });
     let answers: Vec<_> = timeline.questions.iter().map(|it| it.answers.clone()).collect();
-    assert_eq!(answers, [vec![(Seat(0), true)]], "what was put right counts");
+    assert_eq!(answers, [ruled(true)], "what was put right counts");
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub struct Answered {
     pub seat: Seat,
     /// Whether he was right.
     pub right: bool,
+    /// What he said, as it stands on the card; nothing where it was said aloud.
+    pub said: Option<String>,
 }
 
 /// Who was ruled right or wrong in a contest for that question of that card.
@@ -27,7 +29,7 @@ pub(super) fn ruled<'a>(
 ) -> Vec<Answered> {
     let ruling = |happening: &Happening| match *happening {
         Happening::Ruled { seat, right } => {
-            Some(Answered { card: card.to_owned(), question, seat, right })
+            Some(Answered { card: card.to_owned(), question, seat, right, said: None })
         }
         _ => None,
     };
@@ -90,7 +92,7 @@ mod tests {
     use super::*;
 
     fn answer(card: &str, question: u8, seat: u8, right: bool) -> Answered {
-        Answered { card: card.into(), question, seat: Seat(seat), right }
+        Answered { card: card.into(), question, seat: Seat(seat), right, said: None }
     }
 
     #[test]

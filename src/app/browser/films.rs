@@ -8,6 +8,8 @@ use super::parcel::Parcel;
 use crate::backup;
 use crate::packed::{pack, unpack};
 use js_sys::Array;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 
 static DATABASE: Database = Database { name: "tablee-films", store: "films", key: "id" };
@@ -77,12 +79,52 @@ pub fn remove(gone: Vec<String>) {
     if gone.is_empty() {
         return;
     }
-    let each = move |store: &JsValue| {
-        let delete = |_, id: &String| call(store, "delete", &[id.into()]);
-        gone.iter().fold(None, delete)
-    };
     // What would not go is tried again with the next game.
-    DATABASE.ask("readwrite", each, |_| ());
+    DATABASE.ask("readwrite", move |store| delete_each(store, &gone), |_| ());
+}
+
+fn delete_each(store: &JsValue, gone: &[String]) -> Option<JsValue> {
+    gone.iter().fold(None, |_, id| call(store, "delete", &[id.into()]))
+}
+
+/// Games that were taken out, as they were kept; cheap to copy. Empty until they are out.
+#[derive(Clone, Default)]
+pub struct TakenOut(Rc<RefCell<Vec<JsValue>>>);
+
+/// Takes those games out: whoever changes his mind puts them back.
+pub fn take_out(gone: Vec<String>) -> TakenOut {
+    let out = TakenOut::default();
+    if gone.is_empty() {
+        return out;
+    }
+    let (held, asked) = (out.clone(), TakenOut::default());
+    let requests = asked.clone();
+    let each = move |store: &JsValue| {
+        let all = gone.iter().filter_map(|id| call(store, "get", &[id.into()]));
+        requests.0.replace(all.collect());
+        delete_each(store, &gone)
+    };
+    DATABASE.ask("readwrite", each, move |done| {
+        let found = asked.0.take().iter().filter_map(|request| get(request, "result")).collect();
+        if done.is_ok() {
+            held.0.replace(found);
+        }
+    });
+    out
+}
+
+impl TakenOut {
+    /// Puts them back, once.
+    pub fn put_back(&self) {
+        let records = self.0.take();
+        if records.is_empty() {
+            return;
+        }
+        let each = move |store: &JsValue| {
+            records.iter().fold(None, |_, record| call(store, "put", std::slice::from_ref(record)))
+        };
+        DATABASE.ask("readwrite", each, |_| ());
+    }
 }
 
 /// The oldest go when there are too many.

@@ -5,7 +5,7 @@ use super::setup;
 use crate::app::contest::over::reached;
 use crate::app::contest::words::counted;
 use crate::app::parts::money::figure;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, minutes, when};
+use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, minutes};
 use crate::app::words::tr;
 use crate::rules::contest::story::Story;
 use crate::rules::egomaster::view::PhaseView;
@@ -46,11 +46,7 @@ fn ending(desk: Desk, outcome: Outcome, end: End, story: &Story) -> Ending {
 #[component]
 fn Score(story: Story) -> impl IntoView {
     let desk = Desk::get();
-    let told = |session: &Session<Egomaster>| {
-        let story = Story::of(session);
-        (story.totals.len(), moments(&story))
-    };
-    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
+    let at = at(desk.sitting);
     let chairs = desk.chairs();
     view! {
         <ScoreSheet
@@ -66,6 +62,13 @@ fn Score(story: Story) -> impl IntoView {
             at=at
             tell=figure
         />
+    }
+}
+
+impl Storied for Egomaster {
+    fn told(session: &Session<Egomaster>) -> (usize, Vec<Moment>) {
+        let story = Story::of(session);
+        (story.totals.len(), moments(&story))
     }
 }
 

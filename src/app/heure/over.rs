@@ -4,7 +4,7 @@ use super::cards::ClockCard;
 use super::desk::Desk;
 use super::setup;
 use crate::app::parts::Symbol;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes, when};
+use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::words::tr;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
@@ -77,11 +77,7 @@ fn Dots(laid: u32) -> impl IntoView {
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
-    let told = |session: &Session<Heure>| {
-        let story = Story::of(session);
-        (story.covered.len(), moments(&story))
-    };
-    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
+    let at = at(desk.sitting);
     let chairs = desk.chairs();
     let lasted =
         tr!(results.lasted, turns = story.covered.len() - 1, minutes = minutes(desk.sitting.now()));
@@ -94,6 +90,13 @@ fn Score() -> impl IntoView {
             moments=moments(&story)
             at=at
         />
+    }
+}
+
+impl Storied for Heure {
+    fn told(session: &Session<Heure>) -> (usize, Vec<Moment>) {
+        let story = Story::of(session);
+        (story.covered.len(), moments(&story))
     }
 }
 

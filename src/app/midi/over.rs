@@ -7,7 +7,7 @@ use super::parts::star_board::{Board, StarBoard};
 use super::setup;
 use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes, when};
+use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::words::{joined, tr};
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
@@ -84,11 +84,7 @@ fn Revealed(answer: String) -> impl IntoView {
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
-    let told = |session: &Session<Midi>| {
-        let story = Story::of(session);
-        (story.wallets.len(), moments(&story))
-    };
-    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
+    let at = at(desk.sitting);
     let chairs = desk.chairs();
     let thousands: Vec<_> =
         story.wallets.iter().map(|wallets| wallets.map(|euros| euros / 1_000)).collect();
@@ -102,6 +98,13 @@ fn Score() -> impl IntoView {
             at=at
             tell=|thousands| amount(thousands * 1_000)
         />
+    }
+}
+
+impl Storied for Midi {
+    fn told(session: &Session<Midi>) -> (usize, Vec<Moment>) {
+        let story = Story::of(session);
+        (story.wallets.len(), moments(&story))
     }
 }
 

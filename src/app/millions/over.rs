@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::setup;
 use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
-use crate::app::results::{Ending, Moment, ScoreSheet, Won, lines, minutes, when};
+use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::words::{joined, tr};
 use crate::rules::crowd::Crowd;
 use crate::rules::millions::ladder::{FIRST_NET, worth};
@@ -60,11 +60,7 @@ const LARGE: u32 = 100_000;
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
-    let told = |session: &Session<Millions>| {
-        let story = Story::of(session);
-        (story.totals.len(), moments(&story))
-    };
-    let at = Callback::new(move |sought| desk.sitting.read(|it| when(it, sought, told)));
+    let at = at(desk.sitting);
     let chairs = desk.chairs();
     let most = story.totals.iter().flatten().copied().max().unwrap_or(0);
     let (title, unit) = if most < LARGE {
@@ -83,6 +79,13 @@ fn Score() -> impl IntoView {
             moments=moments(&story)
             at=at
         />
+    }
+}
+
+impl Storied for Millions {
+    fn told(session: &Session<Millions>) -> (usize, Vec<Moment>) {
+        let story = Story::of(session);
+        (story.totals.len(), moments(&story))
     }
 }
 

@@ -115,13 +115,14 @@ fn Form(profile: Profile, editing: RwSignal<Option<u32>>) -> impl IntoView {
 fn forget(shell: Shell, id: u32) {
     let (people, games) = (shell.profiles.get_untracked(), records::load());
     let with_them = games.iter().filter(|game| game.seat_of(id).is_some());
-    films::remove(with_them.map(|game| game.sitting.clone()).collect());
+    let out = films::take_out(with_them.map(|game| game.sitting.clone()).collect());
     shell.change_profiles(|profiles| profiles.remove(id));
     shell.saved(records::forget_profile(id));
     let name = people.get(id).map(|profile| profile.name.clone()).unwrap_or_default();
     shell.tell_deleted(tr!(players.deleted, name = name), move || {
         shell.change_profiles(|profiles| profiles.put_back(&people, id));
         shell.saved(records::put_back(games.clone()));
+        out.put_back();
     });
 }
 

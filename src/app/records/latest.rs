@@ -2,27 +2,41 @@
 
 use super::kept::{Again, NotKept};
 use crate::app::browser::dates;
-use crate::app::parts::{Emblem, SeatMark};
+use crate::app::parts::{Emblem, SeatMark, WordButton};
 use crate::app::shelf::card;
 use crate::app::words::{name_or_default, tr};
 use crate::records::{GameRecord, RecordPlayer};
 use leptos::prelude::*;
 
-/// How many games the list shows.
-const LATEST: usize = 12;
+/// How many games the list shows at once, and how many more with each touch.
+const AT_ONCE: usize = 12;
 
 /// The latest of those games, which are in the order in which they ended.
 #[component]
 pub fn Latest(records: Vec<GameRecord>) -> impl IntoView {
-    let line = |record: GameRecord| view! { <Line record/> };
-    let latest = || records.iter().rev().take(LATEST);
-    let sittings = latest().map(|record| record.sitting.clone()).collect();
-    let lines = latest().cloned().map(line).collect_view();
+    let (all, shown) = (records.len(), RwSignal::new(AT_ONCE));
+    let records = StoredValue::new(records);
+    let line = move |place: usize| {
+        let record = records.with_value(|records| records.iter().rev().nth(place).cloned());
+        record.map(|record| view! { <Line record/> })
+    };
+    let sittings = move || {
+        records.with_value(|records| {
+            let latest = records.iter().rev().take(shown.get());
+            latest.map(|record| record.sitting.clone()).collect::<Vec<_>>()
+        })
+    };
+    let more = move |_| shown.update(|shown| *shown += AT_ONCE);
     view! {
         <section class="last-card sheet-card piece">
             <h2>{tr!(records.latest)}</h2>
-            <ol class="last">{lines}</ol>
-            <NotKept sittings/>
+            <ol class="last">
+                <For each=move || 0..shown.get().min(all) key=|place| *place children=line/>
+            </ol>
+            {move || view! { <NotKept sittings=sittings()/> }}
+            <Show when=move || { shown.get() < all }>
+                <WordButton act="earlier" icon="chevron-down" label=tr!(records.earlier) on:click=more/>
+            </Show>
         </section>
     }
 }

@@ -177,10 +177,11 @@ fn ClearButton(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     let shell = Shell::get();
     let (sure, tap) = ask_first(move || {
         let before = records::clear();
-        films::remove(before.iter().map(|game| game.sitting.clone()).collect());
+        let out = films::take_out(before.iter().map(|game| game.sitting.clone()).collect());
         all.set(vec![]);
         shell.tell_deleted(tr!(records.cleared).into(), move || {
             shell.saved(records::put_back(before.clone()));
+            out.put_back();
             // The screen may have gone meanwhile.
             let _ = all.try_set(records::load());
         });

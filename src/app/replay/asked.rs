@@ -1,14 +1,15 @@
-//! The questions that were asked by the moment that is watched, the latest first: who answered, the moment
-//! itself with its note, and the way to report one.
+//! The moments worth telling, and the questions that were asked by the moment that is watched, the latest first: who
+//! answered, the moment itself with its note, and the way to report one.
 
 use super::Film;
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::doubt::{Asked, Report};
 use crate::app::parts::{GoButton, SeatMark, WordButton};
+use crate::app::results::Moment;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::replay::Question;
-use crate::rules::Seat;
+use crate::rules::answered::Answered;
 use leptos::prelude::*;
 
 /// The sheet of the questions.
@@ -22,17 +23,50 @@ pub fn AskedSheet(film: Film, open: RwSignal<bool>) -> impl IntoView {
     let asked: Vec<Question> = film.timeline.with_untracked(|timeline| {
         timeline.questions.iter().rev().filter(|it| it.frame <= number).cloned().collect()
     });
-    let none = asked.is_empty().then(|| view! { <p class="hint">{tr!(replay.none_asked)}</p> });
+    let none = asked.is_empty() && film.timeline.with_untracked(|it| !it.questions.is_empty());
+    let none = none.then(|| view! { <p class="hint">{tr!(replay.none_asked)}</p> });
     let lines = asked.into_iter().map(|question| view! { <Line film question/> }).collect_view();
     view! {
         <Sheet class="sheet ask-sheet wide asked-sheet" label=title>
             <header role="none"><h1>{title}</h1></header>
-            <div class="body">{none}<ol>{lines}</ol></div>
+            <div class="body"><Told film/>{none}<ol>{lines}</ol></div>
             <footer role="none">
                 <GoButton act="close" label=tr!(common.close) on:click=move |_| shell.dialog.set(false)/>
             </footer>
         </Sheet>
     }
+}
+
+/// The moments of the game, each with the way to it.
+#[component]
+fn Told(film: Film) -> impl IntoView {
+    let shell = Shell::get();
+    let chairs = film.told.with_value(|(chairs, _)| chairs.clone());
+    let line = move |(kind, moment): (usize, Moment)| {
+        let (seats, told) = moment.told()?;
+        let who = seats.into_iter().filter_map(|seat| chairs.get(seat).cloned());
+        let who = who.map(|chair| view! { <SeatMark mark=chair.mark/>{chair.name}" " });
+        let again = move |_| {
+            shell.dialog.set(false);
+            film.show_moment(kind);
+        };
+        Some(view! {
+            <li>
+                <b>{moment.title}</b>
+                <p class="answers"><span>{who.collect_view()}"· "{told}</span></p>
+                <div class="ways">
+                    <WordButton act="replay-moment" icon="eye" label=tr!(replay.see) on:click=again/>
+                </div>
+            </li>
+        })
+    };
+    let lines: Vec<_> = film.moments.get_value().into_iter().enumerate().filter_map(line).collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <h2>{tr!(results.moments)}</h2>
+            <ol class="told-moments">{lines}</ol>
+        }
+    })
 }
 
 #[component]
@@ -42,7 +76,7 @@ fn Line(film: Film, question: Question) -> impl IntoView {
     let Question { frame, card, q, answers } = question;
     let deck = film.told.with_value(|(_, deck)| deck.clone());
     let asked = Asked { deck, card, q: q.clone() };
-    let answers = answers.into_iter().map(|(seat, right)| view! { <Answer film seat right/> });
+    let answers = answers.into_iter().map(|given| view! { <Answer film given/> });
     let answers = answers.collect_view();
     let again = move |_| {
         shell.dialog.set(false);
@@ -66,11 +100,13 @@ fn Line(film: Film, question: Question) -> impl IntoView {
     }
 }
 
-/// Who answered, and whether that was right.
+/// Who answered what, and whether that was right.
 #[component]
-fn Answer(film: Film, seat: Seat, right: bool) -> impl IntoView {
+fn Answer(film: Film, given: Answered) -> impl IntoView {
+    let Answered { seat, right, said, .. } = given;
     let chair = film.told.with_value(|(chairs, _)| chairs.get(seat.index()).cloned())?;
     let words = if right { tr!(replay.right) } else { tr!(replay.wrong) };
+    let words = [said.as_deref(), Some(words)].into_iter().flatten().collect::<Vec<_>>().join(", ");
     Some(view! {
         <span data-right=right.to_string()><SeatMark mark=chair.mark/>{chair.name}" · "{words}</span>
     })

@@ -21,7 +21,10 @@ pub fn Controls(film: Film) -> impl IntoView {
     let shell = Shell::get();
     let asked = RwSignal::new(false);
     run(shell, film);
-    let known = Memo::new(move |_| film.timeline.with(|it| !it.questions.is_empty()));
+    let known = Memo::new(move |_| {
+        let asked = film.timeline.with(|it| !it.questions.is_empty());
+        asked || film.moments.with_value(|moments| !moments.is_empty())
+    });
     let list = move || {
         film.plays.set(false);
         asked.set(true);

@@ -3,6 +3,7 @@
 use crate::app::browser::parcel::Parcel;
 use crate::app::browser::sittings;
 use crate::app::place::{Place, Rerun};
+use crate::app::results::Moment;
 use crate::replay::{Frame, Timeline};
 use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
@@ -13,6 +14,9 @@ use std::rc::Rc;
 
 /// Shows the next frame where it stands; false when the table has to be drawn anew for it.
 type Next = Rc<dyn Fn(Frame) -> bool>;
+
+/// After how many entries the moment of a kind was.
+type Seek = Rc<dyn Fn(usize) -> usize>;
 
 /// Shared by a replay's bar and its table; cheap to copy.
 #[derive(Clone, Copy)]
@@ -34,6 +38,9 @@ pub struct Film {
     pub speed: RwSignal<u32>,
     /// Who played, and the deck that they were asked from.
     pub told: StoredValue<(Vec<Chair>, String)>,
+    /// The moments worth telling of a game that is over, in order of their kinds.
+    pub moments: StoredValue<Vec<Moment>>,
+    seek: StoredValue<Option<Seek>, LocalStorage>,
     next: StoredValue<Option<Next>, LocalStorage>,
 }
 
@@ -50,6 +57,8 @@ impl Film {
             plays: RwSignal::new(false),
             speed: RwSignal::new(1),
             told: StoredValue::default(),
+            moments: StoredValue::default(),
+            seek: StoredValue::new_local(None),
             next: StoredValue::new_local(None),
         }
     }
@@ -102,6 +111,19 @@ impl Film {
         let number = timeline.after(from);
         self.timeline.set(timeline);
         self.number.set(number);
+    }
+
+    /// The moments of the game, and how each is found: that takes a while, so that it is looked for when it is asked for.
+    pub(super) fn on_moments(self, moments: Vec<Moment>, seek: impl Fn(usize) -> usize + 'static) {
+        self.moments.set_value(moments);
+        self.seek.set_value(Some(Rc::new(seek)));
+    }
+
+    /// Shows the moment of that kind.
+    pub(super) fn show_moment(self, kind: usize) {
+        let Some(seek) = self.seek.get_value() else { return };
+        let number = self.timeline.with_untracked(|timeline| timeline.after(seek(kind)));
+        self.show(number);
     }
 
     /// The frame that is on.

@@ -1,14 +1,13 @@
 //! What a game tells of its steps, so that it can be watched again.
 
 use crate::app::quiz::QuizGame;
+use crate::app::results::Storied;
 use crate::replay::Note;
-use crate::rules::answered::Answered;
 use crate::rules::heure::{self, Heure};
-use crate::rules::{Chair, Game, Step, Viewer};
-use reactive_stores::PatchField;
+use crate::rules::{Chair, Step, Viewer};
 
 /// A game that can be watched again.
-pub trait Filmed: Game<View: PatchField + Send + Sync> {
+pub trait Filmed: Storied {
     /// Who plays.
     fn seated(setup: &Self::Setup) -> &[Chair];
 
@@ -22,7 +21,7 @@ pub trait Filmed: Game<View: PatchField + Send + Sync> {
     fn note(&self, step: &Step<Self>) -> Note;
 }
 
-impl<G: QuizGame> Filmed for G {
+impl<G: QuizGame + Storied> Filmed for G {
     fn seated(setup: &G::Setup) -> &[Chair] {
         G::chairs(setup)
     }
@@ -37,13 +36,11 @@ impl<G: QuizGame> Filmed for G {
 
     fn note(&self, step: &Step<G>) -> Note {
         let opens = step.events.iter().any(G::reveals) && step.state.lies_open();
-        let answered = self.answered(step).into_iter();
-        let answered = answered.map(|Answered { card, seat, right, .. }| (card, seat, right));
         Note {
             opens,
             part: step.state.played_part(),
             over: step.state.revealed(),
-            answered: answered.collect(),
+            answered: self.answered(step),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::{Film, Filmed};
 use crate::app::home;
+use crate::app::results::{Sought, when};
 use crate::app::shell::Shell;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
@@ -29,7 +30,12 @@ pub fn screening<G: Filmed>(
     let part = whole.dealt().played_part();
     let (reel, timeline) = Reel::of(whole, part, G::note);
     film.begin(timeline, reel.whole());
+    let over = reel.whole().state().outcome().is_some();
+    let moments = if over { G::told(reel.whole()).1 } else { vec![] };
     let reel = StoredValue::new_local(reel);
+    film.on_moments(moments, move |kind| {
+        reel.with_value(|reel| when(reel.whole(), Sought::Kind(kind)))
+    });
     let table = move || {
         film.cut.track();
         let entries = film.frame().map_or(0, |frame| frame.entries);

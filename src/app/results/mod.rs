@@ -16,7 +16,7 @@ mod won;
 pub use choreography::Shown;
 pub use moments::Moment;
 pub use picture::{Line, Medal, Picture, share};
-pub use sought::{Sought, when};
+pub use sought::{Sought, Storied, at, when};
 pub use won::{Ceremony, Ending, Won, won};
 
 use super::browser::records;

@@ -36,6 +36,11 @@ impl Moment {
         Moment { counts: counts.iter().map(|count| (*count).into()).collect(), least, title, tell }
     }
 
+    /// The seats that had most of it, and how often in words, if that is worth telling.
+    pub fn told(&self) -> Option<(Vec<usize>, String)> {
+        self.most().map(|(seats, most)| (seats, (self.tell)(most)))
+    }
+
     /// The seats that had most of it, and how often, if that is worth telling.
     fn most(&self) -> Option<(Vec<usize>, u16)> {
         let most = self.counts.iter().copied().max().filter(|most| *most >= self.least)?;
@@ -79,10 +84,10 @@ pub fn Moments(
     });
     let numbered = numbered.collect_view();
     let card = |(place, kind): (usize, Moment)| {
-        let (seats, most) = kind.most()?;
+        let (seats, told) = kind.told()?;
         let who = seats.into_iter().map(|seat| chairs[seat].clone()).collect();
         let see = see(Sought::Kind(place));
-        Some(view! { <MomentCard title=kind.title who told=(kind.tell)(most) see/> })
+        Some(view! { <MomentCard title=kind.title who told see/> })
     };
     let cards = kinds.into_iter().enumerate().filter_map(card).collect_view();
     view! { <ol class="moments" aria-label=tr!(results.moments)>{numbered}{cards}</ol> }

@@ -1,8 +1,11 @@
 //! When a moment of a game was: after how many entries of its journal.
 
 use super::Moment;
+use crate::app::sitting::Sitting;
 use crate::rules::Game;
 use crate::rules::session::Session;
+use leptos::prelude::Callback;
+use reactive_stores::PatchField;
 
 /// A moment that is told of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,22 +16,28 @@ pub enum Sought {
     Kind(usize),
 }
 
-/// After how many entries that moment was; `told` tells a game up to where it is: how many values its curve
-/// has, and its kinds of moments.
-pub fn when<G: Game>(
-    session: &Session<G>,
-    sought: Sought,
-    told: impl Fn(&Session<G>) -> (usize, Vec<Moment>),
-) -> usize {
+/// A game that has moments worth telling.
+pub trait Storied: Game<View: PatchField + Send + Sync> {
+    /// What a game tells up to where it is: how many values its curve has, and its kinds of moments.
+    fn told(session: &Session<Self>) -> (usize, Vec<Moment>);
+}
+
+/// After how many entries of its journal a moment of that table was.
+pub fn at<G: Storied>(sitting: Sitting<G>) -> Callback<Sought, usize> {
+    Callback::new(move |sought| sitting.read(|session| when(session, sought)))
+}
+
+/// After how many entries that moment was.
+pub fn when<G: Storied>(session: &Session<G>, sought: Sought) -> usize {
     let most = |(_, kinds): &(usize, Vec<Moment>), kind: usize| {
         kinds.get(kind).and_then(|kind| kind.counts.iter().max().copied()).unwrap_or_default()
     };
-    let whole = told(session);
+    let whole = G::told(session);
     let is_reached = |now: &(usize, Vec<Moment>)| match sought {
         Sought::Turn(turn) => now.0 > turn,
         Sought::Kind(kind) => most(now, kind) >= most(&whole, kind),
     };
-    first(session.journal().len(), |entries| is_reached(&told(&session.until(entries, None))))
+    first(session.journal().len(), |entries| is_reached(&G::told(&session.until(entries, None))))
 }
 
 /// The first number up to `last` from which on it holds.

@@ -31,7 +31,9 @@ impl Midi {
         };
         let shown = step.state.revealed();
         let one = shown.and_then(|shown| {
-            Some(Answered { question, seat: shown.seat, right: shown.verdict?, card: shown.card })
+            let said = shown.chosen.and_then(|one| shown.propositions.get(usize::from(one)));
+            let (said, right) = (said.cloned(), shown.verdict?);
+            Some(Answered { question, seat: shown.seat, right, said, card: shown.card })
         });
         one.into_iter().collect()
     }

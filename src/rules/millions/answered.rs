@@ -10,8 +10,9 @@ impl Millions {
     pub fn answered(&self, step: &Step<Millions>) -> Vec<Answered> {
         let Some(shown) = step.state.revealed() else { return vec![] };
         let one = |event: &Event| match *event {
-            Event::Answered { seat, right, .. } => {
-                Some(Answered { card: shown.card.clone(), question: 0, seat, right })
+            Event::Answered { seat, answer, right } => {
+                let said = answer.map(|letter| shown.answers[letter.index()].clone());
+                Some(Answered { card: shown.card.clone(), question: 0, seat, right, said })
             }
             _ => None,
         };

@@ -306,7 +306,10 @@ fn a_ruling_is_told_with_its_card_and_question() {
     let card = card_of(&buzzed.common.cards, &asking.turn).id.clone();
     let question = asking.turn.question.expect("a question was chosen");
     for (reply, right) in [(Reply::Right, true), (Reply::Wrong, false)] {
-        assert_eq!(told(reply), [Answered { card: card.clone(), question, seat: B, right }]);
+        assert_eq!(
+            told(reply),
+            [Answered { card: card.clone(), question, seat: B, right, said: None }]
+        );
     }
 }
 

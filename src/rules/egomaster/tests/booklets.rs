@@ -205,7 +205,7 @@ fn a_ruling_is_told_with_its_line_of_the_booklet() {
     for (reply, right) in [(Reply::Right, true), (Reply::Wrong, false)] {
         let step =
             buzzed.play(Ms(60_000), By::Seat(D), &Move::Reply(reply)).expect("it may be played");
-        let one = Answered { card: card.clone(), question: 0, seat: B, right };
+        let one = Answered { card: card.clone(), question: 0, seat: B, right, said: None };
         assert_eq!(buzzed.answered(&step), [one]);
     }
     let rally = four().at_square(12, colours()).asked();
