@@ -184,14 +184,15 @@ async function question(context) {
   const { page, sand } = await played(context, "millions");
   await opened(page, "replay");
   await act(page, "replay-asked").click();
-  expect.equal(await page.locator(".asked-sheet li").count(), 0, "no question before one was asked");
+  expect.equal(await page.locator(".asked-questions li").count(), 0, "no question before one was asked");
   await act(page, "close").click();
   await slide(page, (await numbers(page)).last);
   await act(page, "replay-asked").click();
   await expect.accessible(page);
-  const oldest = page.locator(".asked-sheet li").last();
+  const oldest = page.locator(".asked-questions li").last();
   const q = await oldest.locator("b").innerText();
-  expect.ok((await oldest.locator(".answers [data-right]").count()) > 0, "who answered");
+  const given = await oldest.locator(".answers [data-right]").first().innerText();
+  expect.ok(/ · .+, (juste|faux)$/.test(given), `who answered what: ${given}`);
   await oldest.locator('[data-act="replay-doubt"]').click();
   await oldest.locator('[data-act="report"]').first().click();
   await expect.soon(async () => ((await page.evaluate(() => localStorage["tablee:doubts"])) ?? "").includes(q.slice(0, 20)), "it is reported");
@@ -199,6 +200,40 @@ async function question(context) {
   await page.locator(".asked-sheet").waitFor({ state: "detached" });
   if (sand) await page.clock.runFor(500);
   await expect.soon(async () => (await page.locator(".watched").innerText()).includes(q), "the moment itself");
+}
+
+/** The moments of the ending are in the list, and each leads to its own. */
+async function fromList(context) {
+  const { expect } = context;
+  const { page } = await played(context, "millions");
+  await opened(page, "replay");
+  const before = (await numbers(page)).frame;
+  await act(page, "replay-asked").click();
+  const told = page.locator(".told-moments li");
+  expect.ok((await told.count()) > 0, "the moments are told");
+  expect.ok((await told.first().innerText()).length > 10, "with who and how much");
+  await told.first().locator('[data-act="replay-moment"]').click();
+  await page.locator(".asked-sheet").waitFor({ state: "detached" });
+  await expect.soon(async () => (await numbers(page)).frame > before, "the moment itself");
+}
+
+/** Records that were cleared come back with the games that can be watched. */
+async function takenBack(context) {
+  const { expect } = context;
+  const { page } = await played(context, "heure");
+  const count = async () => (await page.evaluate(ids)).length;
+  await expect.soon(async () => (await count()) === 1, "it is kept", PACKED + 10_000);
+  await act(page, "rematch").click();
+  await page.locator(".play-screen").waitFor();
+  await act(page, "home").click();
+  await act(page, "records").click();
+  await act(page, "clear").click();
+  await act(page, "clear").click();
+  await expect.soon(async () => (await count()) === 0, "it is gone");
+  await act(page, "take-back").click();
+  await expect.soon(async () => (await count()) === 1, "and back");
+  await act(page, "house").click();
+  await opened(page, "replay");
 }
 
 async function waits({ newPage, url, expect }) {
@@ -315,6 +350,8 @@ export const tests = [
   ...each("nothing is shown before the table has shown it", nothingMore),
   { name: "by itself, at a speed", run: bySpeed, timeout: 180_000 },
   { name: "a moment leads to itself", run: moments, timeout: 120_000 },
+  { name: "the list leads to the moments of the ending", run: fromList, timeout: 120_000 },
+  { name: "records that come back can be watched again", run: takenBack, timeout: 120_000 },
   { name: "a question is found, read and reported", run: question, timeout: 180_000 },
   { name: "a game that waits shows its table and goes on", run: waits },
   { name: "kept, and handed on to another tablet", run: keptAndHanded, timeout: 180_000 },

@@ -29,7 +29,7 @@ pub fn AskedSheet(film: Film, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Sheet class="sheet ask-sheet wide asked-sheet" label=title>
             <header role="none"><h1>{title}</h1></header>
-            <div class="body"><Told film/>{none}<ol>{lines}</ol></div>
+            <div class="body"><Told film/>{none}<ol class="asked-questions">{lines}</ol></div>
             <footer role="none">
                 <GoButton act="close" label=tr!(common.close) on:click=move |_| shell.dialog.set(false)/>
             </footer>
