@@ -23,13 +23,13 @@ async function spoilt({ newPage, url, expect }) {
   await act(page, "bring-in").click();
   const said = await choose(page, "a.csv", "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui ?;;\nOù ?;là;là | ici\n");
   expect.matches(said, /1 question lue/, "what is good");
-  expect.matches(said, /2 restent dehors[^]*Ligne 3[^]*Ligne 4/, "what is not, by line");
+  expect.matches(said, /2 laissées de côté[^]*Ligne 3[^]*Ligne 4/, "what is not, by line");
   for (const [name, text, words] of [
-    ["a.png", "\u0000\u0001\u0002PNG", /pas du texte|aucun des formats/],
+    ["a.png", "\u0000\u0001\u0002PNG", /pas du texte|ne sait pas lire/],
     ["long.csv", "x".repeat(2 * 1024 * 1024 + 9), /dépasse 2/],
-    ["deep.json", "[".repeat(90_000), /imbriqué|casse|aucun/],
-    ["bomb.xml", '<!DOCTYPE q [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz><question type="x"><name><text>&b;</text></name></question></quiz>', /entités|casse|genre/],
-    ["empty.txt", "", /aucun des formats/],
+    ["deep.json", "[".repeat(90_000), /trop compliqué|plus lisible|ne sait pas lire/],
+    ["bomb.xml", '<!DOCTYPE q [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz><question type="x"><name><text>&b;</text></name></question></quiz>', /définitions|plus lisible|genre/],
+    ["empty.txt", "", /ne sait pas lire/],
   ]) {
     expect.matches(await choose(page, name, text), words, name);
     expect.equal(await act(page, "take").count(), 0, `${name}: something to take`);

@@ -71,6 +71,9 @@ pub const CLUE_WORDS: usize = 3;
 /// What could be better about a card, in the order in which it is written.
 #[must_use]
 pub fn advice(card: &OwnCard, language: Language) -> Vec<Advice> {
+    if !card.is_text() {
+        return vec![];
+    }
     let mut all = long(card);
     all.extend(words::leak(card));
     all.extend(options::advice(&card.asks));
@@ -111,7 +114,7 @@ fn texts(asks: &Asks) -> Vec<(Field, &String)> {
             right.extend(list.answers.iter().map(|listed| &listed.a));
             wrong.extend(list.traps.iter().map(|trap| &trap.a));
         }
-        Asks::Number(_) => {}
+        Asks::Number(_) | Asks::Star(_) => {}
     }
     let right = right.into_iter().enumerate().map(|(at, text)| (Field::Right(at), text));
     let wrong = wrong.into_iter().enumerate().map(|(at, text)| (Field::Wrong(at), text));

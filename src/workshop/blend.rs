@@ -73,7 +73,7 @@ impl Mix<'_> {
     }
 }
 
-/// For *Midi*: pile by pile; the stars are ours.
+/// For *Midi*: pile by pile; the stars are one's own if there are some, else ours.
 #[must_use]
 pub fn midi(own: &midi::Deck, ours: &midi::Deck, mix: &Mix) -> midi::Deck {
     let rng = &mut Rng::new(mix.seed);
@@ -83,7 +83,8 @@ pub fn midi(own: &midi::Deck, ours: &midi::Deck, mix: &Mix) -> midi::Deck {
         fatal: mix.together(&own.fatal, &ours.fatal, 4, rng),
         master: mix.together(&own.master, &ours.master, 5, rng),
         duels: mix.together(&own.duels, &ours.duels, 1, rng),
-        stars: ours.stars.clone(),
+        // A photograph of the family's own is what the evening is for.
+        stars: if own.stars.is_empty() { &ours.stars } else { &own.stars }.clone(),
     };
     // A few cards of ours may all have the right proposition on the same side as one's own.
     if blend.faults().contains(&midi::Fault::AlwaysTheSameSide) {

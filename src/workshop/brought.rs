@@ -113,6 +113,8 @@ pub enum Reason {
     NoQuestion,
     /// There is no answer.
     NoAnswer,
+    /// A star has no photograph, or what there is cannot be one.
+    NoPhoto,
     /// None of the propositions is right.
     NoneRight,
     /// So many propositions are right where one must be.

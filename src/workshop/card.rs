@@ -109,6 +109,8 @@ pub enum Asks {
     List(Answers),
     /// A number to come near to (*Défizz*, *Egomaster*).
     Number(Amount),
+    /// A photograph that is uncovered flap by flap (*Midi*); its question is what it shows.
+    Star(Star),
 }
 
 /// Two propositions.
@@ -166,6 +168,18 @@ pub struct Amount {
     pub unit: String,
 }
 
+/// A mystery star of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Star {
+    /// Whom or what it shows.
+    pub answer: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accept: Vec<String>,
+    /// Its pieces ([`super::photo`]); none as long as no photograph was chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub photo: Vec<String>,
+}
+
 /// A kind by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
@@ -175,12 +189,13 @@ pub enum Kind {
     Choice,
     List,
     Number,
+    Star,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 6] =
-        [Kind::Two, Kind::Sheet, Kind::Open, Kind::Choice, Kind::List, Kind::Number];
+    pub const ALL: [Kind; 7] =
+        [Kind::Two, Kind::Sheet, Kind::Open, Kind::Choice, Kind::List, Kind::Number, Kind::Star];
 
     /// Its name in files.
     #[must_use]
@@ -192,6 +207,7 @@ impl Kind {
             Kind::Choice => "choice",
             Kind::List => "list",
             Kind::Number => "number",
+            Kind::Star => "star",
         }
     }
 }
@@ -208,6 +224,7 @@ impl Asks {
             Kind::Choice => Asks::Choice(Choice::default()),
             Kind::List => Asks::List(Answers::default()),
             Kind::Number => Asks::Number(Amount::default()),
+            Kind::Star => Asks::Star(Star::default()),
         }
     }
 
@@ -221,6 +238,7 @@ impl Asks {
             Asks::Choice(_) => Kind::Choice,
             Asks::List(_) => Kind::List,
             Asks::Number(_) => Kind::Number,
+            Asks::Star(_) => Kind::Star,
         }
     }
 }
@@ -259,6 +277,12 @@ impl OwnCard {
     pub fn with_clue(mut self, clue: impl Into<String>) -> OwnCard {
         self.clue = clue.into();
         self
+    }
+
+    /// Whether it can stand in a table or on paper: a photograph cannot.
+    #[must_use]
+    pub const fn is_text(&self) -> bool {
+        !matches!(self.asks, Asks::Star(_))
     }
 
     /// A question with one right proposition: two of them, or three and more.
@@ -317,6 +341,6 @@ mod tests {
         let json = serde_json::to_value(&open).expect("it is JSON");
         assert_eq!(json["kind"], open.kind().name());
         let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-        assert_eq!(names, ["two", "sheet", "open", "choice", "list", "number"]);
+        assert_eq!(names, ["two", "sheet", "open", "choice", "list", "number", "star"]);
     }
 }

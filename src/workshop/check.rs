@@ -2,7 +2,8 @@
 //! missing is refused with its reason; labels that are too long are dropped, which is said.
 
 use super::brought::{Change, Part, Reason, Refused};
-use super::card::{Amount, Answers, Asks, Choice, OwnCard, Sheet, Spoken, Two};
+use super::card::{Amount, Answers, Asks, Choice, OwnCard, Sheet, Spoken, Star, Two};
+use super::photo;
 use crate::decks::question::{LONGEST_LIST, Listed, SHORTEST_LIST, Trap};
 use crate::text::clean;
 use std::collections::BTreeSet;
@@ -108,6 +109,7 @@ impl Checked {
             }
             Asks::List(answers) => tidy_list(answers, changes),
             Asks::Number(Amount { unit, .. }) => cleaned(unit, Part::Unit),
+            Asks::Star(star) => tidy_star(star, &mut self.card.q, changes),
         };
         self.as_two();
         question.or(asks)
@@ -143,11 +145,14 @@ impl Checked {
     fn fault(&self) -> Option<Reason> {
         let card = &self.card;
         let texts = texts(&card.asks);
-        if card.q.is_empty() {
+        if card.q.is_empty() && card.is_text() {
             return Some(Reason::NoQuestion);
         }
         if texts.iter().any(|text| text.is_empty()) {
             return Some(Reason::NoAnswer);
+        }
+        if let Asks::Star(star) = &card.asks {
+            return star.photo.is_empty().then_some(Reason::NoPhoto);
         }
         let count = match &card.asks {
             Asks::Sheet(sheet) if sheet.truths.len() != TRUTHS => {
@@ -179,6 +184,7 @@ fn texts(asks: &Asks) -> Vec<&String> {
             let traps = list.traps.iter().map(|trap| &trap.a);
             list.answers.iter().map(|answer| &answer.a).chain(traps).collect()
         }
+        Asks::Star(star) => vec![&star.answer],
         Asks::Number(_) => vec![],
     }
 }
@@ -187,6 +193,18 @@ fn twice(q: &str, texts: &[&String]) -> Option<Reason> {
     let mut seen = BTreeSet::from([q]);
     let again = texts.iter().find(|text| !seen.insert(text.as_str()));
     again.map(|text| Reason::SameTwice((**text).clone()))
+}
+
+/// What is asked of a star is what it shows.
+fn tidy_star(star: &mut Star, q: &mut String, changes: &mut Vec<Change>) -> Option<Reason> {
+    let Star { answer, accept, photo } = star;
+    let fault = cleaned(answer, Part::Option);
+    variants(accept, &[answer], changes);
+    q.clone_from(answer);
+    if !photo::is_whole(photo) {
+        photo.clear();
+    }
+    fault
 }
 
 /// No game shows more than four propositions: the first wrong ones stay.

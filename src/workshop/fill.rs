@@ -64,7 +64,7 @@ pub struct Filled {
     pub millions: decks::millions::Deck,
     pub defizz: decks::defizz::Deck,
     pub egomaster: decks::egomaster::Deck,
-    /// The piles of *Midi*: kick-off, sheets, fatal, master, duels. Stars are ours always.
+    /// The piles of *Midi*: kick-off, sheets, fatal, master, duels, and stars if there are some.
     pub midi_piles: Vec<Pile>,
     /// The fifteen levels.
     pub millions_piles: Vec<Pile>,
@@ -117,6 +117,7 @@ fn id(card: &OwnCard) -> u64 {
         Asks::Choice(choice) => choice.right.clone(),
         Asks::List(list) => list.answers.iter().map(|listed| &*listed.a).collect(),
         Asks::Number(amount) => amount.value.to_string(),
+        Asks::Star(star) => star.photo.concat(),
     };
     hash(&[card.asks.kind().name(), &card.q, &right])
 }

@@ -13,7 +13,7 @@ pub fn gift(deck: &OwnDeck) -> String {
     let cover = &deck.cover;
     let mut text = format!("// {} ({}) – La Tablée\n\n", cover.name, cover.author);
     let mut theme = "";
-    for card in &deck.cards {
+    for card in deck.cards.iter().filter(|card| card.is_text()) {
         if card.theme != theme {
             theme = &card.theme;
             let path = if theme.is_empty() { "top".to_owned() } else { theme.replace('/', "//") };
@@ -96,6 +96,8 @@ fn answers(asks: &Asks) -> String {
             lines.extend(traps.iter().map(|trap| line('~', Some("-50"), &trap.a, &trap.why)));
         }
         Asks::Number(amount) => return format!("#{}\n", amount.value),
+        // GIFT has no pictures: a star is left out.
+        Asks::Star(_) => {}
     }
     ["\n", &lines.concat()].concat()
 }

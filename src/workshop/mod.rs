@@ -17,6 +17,7 @@ pub mod kept;
 pub mod levels;
 pub mod pace;
 pub mod paper;
+pub mod photo;
 pub mod read;
 pub mod serves;
 pub mod tags;

@@ -99,6 +99,7 @@ fn sides(card: &OwnCard) -> (Vec<String>, String) {
             let words = [&amount.value.to_string(), " ", &amount.unit].concat();
             (vec![], words.trim().to_owned())
         }
+        Asks::Star(star) => (vec![], star.answer.clone()),
     }
 }
 
@@ -116,7 +117,9 @@ fn lettered(q: &str, others: &[String], wanted: &String) -> (Vec<String>, String
 /// The cards that can be played, as they are printed.
 #[must_use]
 pub fn printed(deck: &OwnDeck) -> Vec<Printed> {
-    (1..).zip(&deck.finished().cards).map(|(number, card)| Printed::of(number, card)).collect()
+    let cards = deck.finished().cards;
+    let texts = cards.iter().filter(|card| card.is_text());
+    (1..).zip(texts).map(|(number, card)| Printed::of(number, card)).collect()
 }
 
 /// The places of a page's backs when the paper is turned over its long edge: each row the other way round.

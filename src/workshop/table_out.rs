@@ -41,7 +41,7 @@ pub fn csv(deck: &OwnDeck) -> String {
         .from_writer(MARK.as_bytes().to_vec());
     // Writing into memory does not fail.
     let _ = writer.write_record(NAMES[words]);
-    for card in &deck.cards {
+    for card in deck.cards.iter().filter(|card| card.is_text()) {
         let _ = writer.write_record(row(card, &WORDS[words]).map(|cell| harmless(&cell)));
     }
     let bytes = writer.into_inner().unwrap_or_default();
@@ -88,6 +88,7 @@ fn row(card: &OwnCard, words: &[&str; 8]) -> [String; 12] {
             row[2] = amount.value.to_string();
             row[10].clone_from(&amount.unit);
         }
+        Asks::Star(_) => {}
     }
     row[8].clone_from(&card.clue);
     row[9].clone_from(&card.theme);

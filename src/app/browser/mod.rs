@@ -37,6 +37,7 @@ pub mod one_file;
 pub mod own_decks;
 pub mod parcel;
 pub mod peer;
+pub mod photo;
 pub mod pictures;
 pub mod print;
 pub mod profiles;

@@ -57,7 +57,7 @@ fn of_text(card: &OwnCard, text: &str) -> Spot {
         Asks::Sheet(sheet) => (sheet.intruder == text).then_some(0),
         Asks::Choice(choice) => choice.wrong.iter().position(|wrong| wrong == text),
         Asks::List(list) => list.traps.iter().any(|trap| trap.a == text).then_some(0),
-        Asks::Open(_) | Asks::Number(_) => None,
+        Asks::Open(_) | Asks::Number(_) | Asks::Star(_) => None,
     };
     wrong.map_or(Spot::Right, Spot::Wrong)
 }

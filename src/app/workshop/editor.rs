@@ -10,7 +10,7 @@ use super::words::{advice_words, kind_words, reason_words};
 use crate::app::parts::{Icon, WordButton};
 use crate::app::words::tr;
 use crate::workshop::advice;
-use crate::workshop::card::{Language, OwnCard};
+use crate::workshop::card::{Kind, Language, OwnCard};
 use crate::workshop::check::{LONGEST_LABEL, LONGEST_NOTE, LONGEST_QUESTION, sound};
 use leptos::prelude::*;
 
@@ -105,6 +105,9 @@ pub fn Common(draft: Draft) -> impl IntoView {
     let note = Callback::new(move |text: String| {
         draft.change(|card| card.note = Some(text.clone()).filter(|text| !text.trim().is_empty()));
     });
+    if kind == Kind::Star {
+        return view! { <h2>{kind_words(kind)}</h2><KindFields draft/> }.into_any();
+    }
     view! {
         <h2>{kind_words(kind)}</h2>
         <TextLines id="card-q" title=tr!(workshop.question) now=card.q.clone() most=LONGEST_QUESTION rows=2 set=question notes=draft.notes(Spot::Question)/>
@@ -113,6 +116,7 @@ pub fn Common(draft: Draft) -> impl IntoView {
         <TextLine id="card-theme" title=tr!(workshop.theme) now=card.theme.clone() most=LONGEST_LABEL set=theme/>
         <TextLines id="card-note" title=tr!(workshop.note) now=card.note.unwrap_or_default() most=LONGEST_NOTE rows=2 set=note hint=tr!(workshop.note_hint) notes=draft.notes(Spot::Note)/>
     }
+    .into_any()
 }
 
 /// What the card still lacks before it can be played.

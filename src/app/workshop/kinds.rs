@@ -3,6 +3,7 @@
 use super::advised::Spot;
 use super::editor::Draft;
 use super::fields::{TextLine, TextLines, lines};
+use super::star::StarFields;
 use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;
 use crate::decks::midi::Side;
@@ -24,6 +25,7 @@ pub fn KindFields(draft: Draft) -> impl IntoView {
         Asks::Choice(choice) => view! { <ChoiceFields draft choice/> }.into_any(),
         Asks::List(list) => view! { <ListFields draft list/> }.into_any(),
         Asks::Number(amount) => view! { <NumberFields draft amount/> }.into_any(),
+        Asks::Star(star) => view! { <StarFields draft star/> }.into_any(),
     }
 }
 

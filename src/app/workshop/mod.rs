@@ -17,6 +17,7 @@ mod mend;
 mod paper;
 mod preview;
 mod searched;
+mod star;
 mod words;
 
 pub use choice::choice;

@@ -26,7 +26,7 @@ pub fn Preview(card: RwSignal<OwnCard>) -> impl IntoView {
 /// In whose colours a kind is shown.
 const fn world(kind: Kind) -> &'static str {
     match kind {
-        Kind::Two | Kind::Sheet => "midi",
+        Kind::Two | Kind::Sheet | Kind::Star => "midi",
         Kind::Choice => "millions",
         Kind::Open | Kind::Number => "defizz",
         Kind::List => "egomaster",
@@ -35,8 +35,12 @@ const fn world(kind: Kind) -> &'static str {
 
 fn ticket(card: &OwnCard) -> impl IntoView + use<> {
     let kind = card.asks.kind();
-    let text =
-        if card.q.is_empty() { tr!(workshop.no_question).to_owned() } else { card.q.clone() };
+    let text = match &*card.q {
+        _ if !card.is_text() => tr!(workshop.kind_star),
+        "" => tr!(workshop.no_question),
+        q => q,
+    };
+    let text = text.to_owned();
     let clue = Some(card.clue.clone()).filter(|clue| !clue.is_empty());
     let clue = clue.map(|clue| view! { <p class="clue"><Icon name="eye"/>{clue}</p> });
     let line = |(text, right): Line| {
@@ -79,6 +83,7 @@ fn lines(asks: &Asks) -> Vec<Line> {
             let traps = list.traps.iter().map(|trap| no(&trap.a));
             list.answers.iter().map(|one| yes(&one.a)).chain(traps).collect()
         }
+        Asks::Star(star) => [&star.answer].into_iter().chain(&star.accept).map(yes).collect(),
         Asks::Number(amount) => {
             let words = [&amount.value.to_string(), "\u{a0}", &amount.unit].concat();
             vec![(words.trim().to_owned(), Some(true))]

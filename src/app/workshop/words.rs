@@ -48,6 +48,7 @@ pub fn kind_words(kind: Kind) -> &'static str {
         Kind::Choice => tr!(workshop.kind_choice),
         Kind::List => tr!(workshop.kind_list),
         Kind::Number => tr!(workshop.kind_number),
+        Kind::Star => tr!(workshop.kind_star),
     }
 }
 
@@ -60,6 +61,7 @@ pub fn kinds_words(kind: Kind, n: usize) -> String {
         Kind::Choice => tr!(workshop.kinds_choice, n = n),
         Kind::List => tr!(workshop.kinds_list, n = n),
         Kind::Number => tr!(workshop.kinds_number, n = n),
+        Kind::Star => tr!(workshop.kinds_star, n = n),
     }
 }
 
@@ -135,6 +137,7 @@ fn plain_reason(reason: &Reason) -> &'static str {
         Reason::OwnEntities => tr!(brought.own_entities),
         Reason::NoQuestion => tr!(brought.no_question),
         Reason::NoAnswer => tr!(brought.no_answer),
+        Reason::NoPhoto => tr!(brought.no_photo),
         Reason::NoneRight => tr!(brought.none_right),
         Reason::NoSuchLevel => tr!(brought.no_such_level),
         Reason::NotANumber => tr!(brought.not_a_number),

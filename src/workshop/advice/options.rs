@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// What could be better about the propositions of a card.
 pub fn advice(asks: &Asks) -> Vec<Advice> {
     let texts: Vec<&String> = texts(asks).into_iter().map(|(_, text)| text).collect();
-    let shown = !matches!(asks, Asks::Open(_) | Asks::List(_) | Asks::Number(_));
+    let shown = !matches!(asks, Asks::Open(_) | Asks::List(_) | Asks::Number(_) | Asks::Star(_));
     let mut all = overlaps(&texts, shown);
     let counts = texts.iter().filter(|text| shown && counts_the_others(text));
     all.extend(counts.map(|text| Advice::CountsTheOthers((*text).clone())));

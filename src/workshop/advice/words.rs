@@ -17,7 +17,7 @@ pub fn leak(card: &OwnCard) -> Vec<Advice> {
         Asks::Open(open) => (vec![&open.answer], vec![]),
         Asks::Choice(choice) => (vec![&choice.right], choice.wrong.iter().collect()),
         // What is listed or counted stands in the question.
-        Asks::List(_) | Asks::Number(_) => return vec![],
+        Asks::List(_) | Asks::Number(_) | Asks::Star(_) => return vec![],
     };
     let right = long_words(right[0]);
     let stem = long_words(&card.q);

@@ -3,9 +3,10 @@
 use super::{Filled, Own, Pile, Unfit, in_cards, letters, name};
 use crate::decks::midi::{
     DuelCard, Fatal, Kickoff, KickoffQuestion, LONGEST_OPEN_QUESTION, Master, MasterQuestion, Pair,
-    Sheet, Side,
+    Sheet, Side, Star,
 };
 use crate::workshop::card::Asks;
+use crate::workshop::photo;
 
 /// How many questions with three propositions a game needs.
 const MASTER: usize = 25;
@@ -38,6 +39,11 @@ pub fn fill(cards: &[Own<'_>], filled: &mut Filled) {
     let (threes, pairs) = dealt(cards);
     deck.master = in_cards::<5>(master, &threes).iter().filter_map(master_card).collect();
     deck.duels = in_cards::<2>(duels, &pairs).iter().filter_map(pair).collect();
+    deck.stars = cards.iter().filter_map(star).collect();
+    if !deck.stars.is_empty() {
+        let cards = deck.stars.len();
+        piles.push(Pile { name: "stars", needs: 1, card_of: 1, cards, ..Pile::default() });
+    }
     filled.midi_piles = piles;
 }
 
@@ -107,6 +113,16 @@ fn sheet(own: &Own<'_>) -> Option<Sheet> {
         truths: sheet.truths.clone().try_into().ok()?,
         intruder: sheet.intruder.clone(),
         note: own.card.note.clone(),
+    })
+}
+
+fn star(own: &Own<'_>) -> Option<Star> {
+    let Asks::Star(star) = &own.card.asks else { return None };
+    Some(Star {
+        id: name("e", &[*own]),
+        picture: photo::picture(&star.photo),
+        answer: star.answer.clone(),
+        accept: star.accept.clone(),
     })
 }
 

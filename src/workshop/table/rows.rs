@@ -12,13 +12,14 @@ use crate::workshop::levels::Deal;
 use csv::StringRecord;
 
 /// The names of the kinds, folded.
-const KINDS: [(Kind, &str); 6] = [
+const KINDS: [(Kind, &str); 7] = [
     (Kind::Two, "two|deux|true false|vrai faux|boolean"),
-    (Kind::Sheet, "sheet|feuille"),
+    (Kind::Sheet, "sheet|feuille|fiche"),
     (Kind::Open, "open|ouverte|libre|short answer|fill in the blank|open ended"),
     (Kind::Choice, "choice|choix|multiple choice|qcm|quiz"),
     (Kind::List, "list|liste"),
     (Kind::Number, "number|nombre|numeric"),
+    (Kind::Star, "star|etoile"),
 ];
 
 /// The card that a row is.
@@ -31,6 +32,8 @@ pub fn card(columns: &Columns, row: &StringRecord, deal: &mut Deal) -> Result<Dr
         Some(Kind::Open) => Ok(row.open()),
         Some(Kind::List) => Ok(row.list()),
         Some(Kind::Number) => row.number(),
+        // A table has no pictures.
+        Some(Kind::Star) => Err(Reason::NoPhoto),
         Some(Kind::Choice) => row.choice(deal),
         None if row.has_options() => row.choice(deal),
         None => Ok(row.open()),

@@ -5,6 +5,7 @@
 use super::flap::{OneFlap, Opening};
 use crate::app::browser::{one_file, pictures};
 use crate::rules::midi::Flap;
+use crate::workshop::photo;
 use leptos::prelude::*;
 
 /// What the board needs to know.
@@ -84,8 +85,12 @@ fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoV
     }
 }
 
-/// The file of a piece: `l1` to `l7` are behind large flaps, `s1` to `s7` behind small ones.
+/// The file of a piece: `l1` to `l7` are behind large flaps, `s1` to `s7` behind small ones. A photograph of the
+/// table's own brings its pieces with it.
 pub fn piece(picture: &str, at: Flap) -> String {
+    if let Some(piece) = photo::piece(picture, at) {
+        return photo::address(piece);
+    }
     let kind = if at.large { "/l" } else { "/s" };
     one_file::address([picture, kind, &at.place.to_string(), ".webp"].concat())
 }

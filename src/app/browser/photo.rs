@@ -1,0 +1,79 @@
+//! A photograph from the device, cut into the fourteen pieces of a mystery star ([`crate::workshop::photo`]): nothing
+//! of it leaves the page.
+
+use super::js::{self, call, get};
+use crate::workshop::photo::{PIECES, is_whole};
+use leptos::prelude::document;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, File, HtmlCanvasElement};
+
+/// The size of the whole picture in pixels; the board is one and a half times as wide as it is high.
+const WIDTH: f64 = 900.0;
+const HEIGHT: f64 = 600.0;
+/// How much of its width lies behind the large flaps.
+const LARGE: f64 = 0.64;
+const ROWS: usize = PIECES / 2;
+/// The quality of the pieces, the first that is small enough.
+const QUALITIES: [f64; 3] = [0.72, 0.5, 0.3];
+
+/// A part of a picture: left, top, width, height.
+type Part = [f64; 4];
+
+/// Cuts that photograph; hands over its pieces, or nothing where the browser cannot read it.
+pub fn cut(file: &File, told: impl FnOnce(Option<Vec<String>>) + 'static) {
+    let upright = js::object(&[("imageOrientation", "from-image".into())]);
+    let asked = call(&js_sys::global(), "createImageBitmap", &[file.into(), upright]);
+    js::when_settled(&asked.unwrap_or_default(), move |bitmap| {
+        told(bitmap.ok().and_then(|bitmap| pieces(&bitmap)));
+    });
+}
+
+fn pieces(bitmap: &JsValue) -> Option<Vec<String>> {
+    let side = |name: &str| get(bitmap, name).and_then(|it| it.as_f64()).filter(|it| *it >= 1.0);
+    let shown = middle(side("width")?, side("height")?);
+    let canvas = document().create_element("canvas").ok()?.dyn_into::<HtmlCanvasElement>().ok()?;
+    let all = |quality: &f64| {
+        let piece = |part| piece(&canvas, bitmap, shown, part, *quality);
+        parts().map(piece).collect::<Option<Vec<_>>>().filter(|all| is_whole(all))
+    };
+    QUALITIES.iter().find_map(all)
+}
+
+/// The largest part of a picture of that size that fills the board, from its middle.
+fn middle(width: f64, height: f64) -> Part {
+    let scale = (width / WIDTH).min(height / HEIGHT);
+    let (wide, high) = (WIDTH * scale, HEIGHT * scale);
+    [(width - wide) / 2.0, (height - high) / 2.0, wide, high]
+}
+
+/// Where the pieces lie on the board: those behind large flaps from above, then those behind small ones.
+fn parts() -> impl Iterator<Item = Part> {
+    let row = HEIGHT / ROWS as f64;
+    let strip = move |from: f64, to: f64| {
+        (0..ROWS).map(move |n| [WIDTH * from, row * n as f64, WIDTH * (to - from), row])
+    };
+    strip(0.0, LARGE).chain(strip(LARGE, 1.0))
+}
+
+/// One of them as a JPEG in base64.
+fn piece(
+    canvas: &HtmlCanvasElement,
+    bitmap: &JsValue,
+    shown: Part,
+    [x, y, wide, high]: Part,
+    quality: f64,
+) -> Option<String> {
+    canvas.set_width(wide.round() as u32);
+    canvas.set_height(high.round() as u32);
+    let context = canvas.get_context("2d").ok()??.dyn_into::<CanvasRenderingContext2d>().ok()?;
+    let [left, top, whole, _] = shown;
+    let scale = whole / WIDTH;
+    let from = [left + x * scale, top + y * scale, wide * scale, high * scale];
+    let to = [0.0, 0.0, wide.round(), high.round()];
+    let numbers = from.into_iter().chain(to).map(JsValue::from);
+    let arguments: Vec<JsValue> = [bitmap.clone()].into_iter().chain(numbers).collect();
+    call(&context, "drawImage", &arguments)?;
+    let url =
+        canvas.to_data_url_with_type_and_encoder_options("image/jpeg", &quality.into()).ok()?;
+    url.strip_prefix("data:image/jpeg;base64,").map(str::to_owned)
+}
