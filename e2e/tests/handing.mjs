@@ -98,6 +98,25 @@ async function refused({ newPage, url, expect }) {
   }
 }
 
+/** A file that is newer, cut short or something else costs a message, and nothing that is there. */
+async function refusedFiles({ newPage, url, expect }) {
+  const page = await home(newPage, url, PROFILES);
+  const before = await kept(page);
+  await act(page, "settings").click();
+  const input = page.locator('[data-panel="backup"] input[type=file]');
+  for (const [name, text, words] of [
+    ["newer.json", `${JSON.stringify({ tablee: "backup", format: 99, entries: 0 })}\n`, /plus récente/],
+    ["short.json", `${JSON.stringify({ tablee: "backup", format: 1, entries: 3 })}\n`, /abîmée/],
+    ["strange.json", "bonjour", /n’est pas une sauvegarde/],
+  ]) {
+    await input.setInputFiles([{ name, mimeType: "application/json", buffer: Buffer.from(text) }]);
+    const panel = page.locator('[data-panel="backup"]');
+    await expect.soon(async () => words.test(await panel.innerText()), `why ${name} is refused`);
+    expect.equal(await sheet(page).count(), 0, `${name}: something to take`);
+  }
+  expect.equal((await kept(page))["tablee:profiles"], before["tablee:profiles"], "who is known here");
+}
+
 async function inKiosk({ newPage, url, expect }) {
   const page = await newPage({ storage: kiosk() });
   await page.goto(url() + word(JSON.stringify({ tablee: "backup", format: 99, entries: 0 })));
@@ -111,5 +130,6 @@ export const tests = [
   { name: "a table that was set up", run: table },
   { name: "a game that waits, as a file", run: game },
   { name: "what is newer, damaged or strange is refused in words", run: refused },
+  { name: "a file that is newer, cut short or strange is refused in words", run: refusedFiles },
   { name: "a kiosk takes nothing in", run: inKiosk },
 ];
