@@ -188,12 +188,12 @@ mod tests {
 
     #[test]
     fn a_verb_and_its_pronoun_stay_together() {
-        let together = |text: &str| {
+        fn together(text: &str) -> Vec<&str> {
             let parts = inversions(text);
             let joined: String = parts.iter().flat_map(|(plain, whole)| [*plain, *whole]).collect();
             assert_eq!(joined, text);
-            parts.iter().map(|(_, whole)| *whole).filter(|it| !it.is_empty()).collect::<Vec<_>>()
-        };
+            parts.into_iter().map(|(_, whole)| whole).filter(|it| !it.is_empty()).collect()
+        }
         for (text, whole) in [
             ("Où l’ours dort-elle\u{202F}?", &["dort-elle"][..]),
             ("À quoi joue-t-on, et qu’est-ce que c’est", &["joue-t-on", "est-ce"]),

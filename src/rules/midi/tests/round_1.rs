@@ -1,5 +1,6 @@
 //! MIDI-R1: the kick-off.
 
+use crate::decks::midi::{Kickoff, Side};
 use crate::rules::answered::Answered;
 use crate::rules::midi::table::*;
 use crate::rules::midi::view::{PhaseView, StepView};
@@ -180,12 +181,15 @@ fn midi_q13_either_may_be_right() {
 #[test]
 fn an_answer_is_told_with_its_card_and_question() {
     let table = kickoff(3, A).then(Move::Number(2));
-    let card = table.cards.kickoff[0].id.clone();
+    let Kickoff { id: card, questions, .. } = table.cards.kickoff[0].clone();
+    let asked = &questions[1];
     for right in [true, false] {
         let step = table
             .play(Ms(0), By::Seat(A), &Move::Choose(table.pick(right)))
             .expect("it may be played");
-        let told = Answered { card: card.clone(), question: 1, seat: A, right };
+        let seen = right == (asked.right == Side::Visible);
+        let said = Some(if seen { &asked.visible } else { &asked.hidden }.clone());
+        let told = Answered { card: card.clone(), question: 1, seat: A, right, said };
         assert_eq!(table.answered(&step), [told]);
     }
 }

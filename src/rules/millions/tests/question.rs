@@ -297,13 +297,16 @@ fn when_all_have_walked_away_the_right_answer_is_announced_all_the_same() {
 #[test]
 fn answers_are_told_with_the_question_when_all_turn() {
     let before = table(3).at_level(4);
-    let card = before.question().id.clone();
+    let asked = before.question().clone();
     let (mut table, mut told) = (before.answers_so(true).answers_so(false), vec![]);
     while table.phase_name() == "confirm" {
         let step = table.step(Move::Yes);
         told.extend(table.answered(&step));
         table = step.state;
     }
-    let one = |seat, right| Answered { card: card.clone(), question: 0, seat, right };
+    let said: Vec<_> = told.iter_mut().filter_map(|given| given.said.take()).collect();
+    let one =
+        |seat, right| Answered { card: asked.id.clone(), question: 0, seat, right, said: None };
     assert_eq!(told, [one(B, true), one(C, false)]);
+    assert!(said[0] == asked.right && asked.wrong.contains(&said[1]), "{said:?}");
 }
