@@ -15,6 +15,9 @@ pub mod laid;
 #[cfg(test)]
 mod laws;
 pub(super) mod question;
+#[cfg(test)]
+pub mod offered;
+pub mod offers;
 pub mod race;
 pub mod rally;
 pub mod reply;
