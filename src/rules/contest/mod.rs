@@ -14,10 +14,10 @@ pub mod hunch;
 pub mod laid;
 #[cfg(test)]
 mod laws;
-pub(super) mod question;
 #[cfg(test)]
 pub mod offered;
 pub mod offers;
+pub(super) mod question;
 pub mod race;
 pub mod rally;
 pub mod reply;
