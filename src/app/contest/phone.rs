@@ -23,7 +23,7 @@ pub fn of_sheet(sheet: Sheet) -> Hand {
         badge: choice.badge,
         words: joined(choice.words.unwrap_or_default(), &choice.aside),
         state: if choice.state == "dim" { "" } else { choice.state },
-        mv: None,
+        ..Pick::default()
     };
     let picks = sheet.choices.into_iter().map(pick).collect();
     Hand { kicker: sheet.kicker, q: sheet.q, picks, foot: sheet.foot, ..Hand::default() }

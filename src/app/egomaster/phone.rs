@@ -79,8 +79,8 @@ fn place(square: u8, mv: &Move) -> Pick {
     Pick {
         badge: square.to_string(),
         words: printed(Square(square)),
-        state: "",
         mv: Some(("place", Egomaster::says(mv))),
+        ..Pick::default()
     }
 }
 
