@@ -64,6 +64,8 @@ pub enum Heard<M> {
         /// What.
         mv: M,
     },
+    /// It asks how far the table is, and wants the number back.
+    Ping(u32),
     /// It is gone.
     Bye,
 }
@@ -103,6 +105,7 @@ impl Judge {
         match self.greets(clock, text)? {
             ToTable::Hello(_) => Ok(Heard::Hello),
             ToTable::Bye => Ok(Heard::Bye),
+            ToTable::Ping(number) => Ok(Heard::Ping(number)),
             ToTable::Act(act) => self.acts(session, now, &act),
         }
     }
@@ -119,9 +122,11 @@ impl Judge {
                 return Err(Refused::OtherVersion { wire: VERSION });
             }
             ToTable::Hello(_) => self.greeted = true,
-            ToTable::Act(_) if !self.greeted => return Err(Refused::NotGreeted),
+            ToTable::Act(_) | ToTable::Ping(_) if !self.greeted => {
+                return Err(Refused::NotGreeted);
+            }
             ToTable::Bye => self.greeted = false,
-            ToTable::Act(_) => {}
+            ToTable::Act(_) | ToTable::Ping(_) => {}
         }
         Ok(message)
     }

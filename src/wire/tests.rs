@@ -49,6 +49,7 @@ fn what_a_table_says_is_read_as_it_was_written() {
         ToScreen::Happened(vec!["Zoé a buzzé.".into()]),
         ToScreen::Refused(Refused::OtherVersion { wire: 3 }),
         ToScreen::Refused(Refused::Rules("MustDraw".into())),
+        ToScreen::Pong(u32::MAX),
         ToScreen::Farewell,
     ] {
         assert_eq!(read_to_screen::<()>(&written(&message)), Ok(message));
@@ -58,7 +59,7 @@ fn what_a_table_says_is_read_as_it_was_written() {
 #[test]
 fn what_a_screen_says_is_read_as_it_was_written() {
     let act = ToTable::Act(Act { mv: "draw 3".into(), touched: Ms(9) });
-    for message in [hello(), act, ToTable::Bye] {
+    for message in [hello(), act, ToTable::Ping(7), ToTable::Bye] {
         assert_eq!(read_to_table(&written(&message)), Ok(message));
     }
 }
@@ -237,7 +238,10 @@ fn who_has_not_said_hello_or_in_another_version_is_not_heard() {
     let other = Refused::OtherVersion { wire: VERSION };
     assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&old)), Err(other));
     assert_eq!(judge.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::NotGreeted));
+    let ping = written(&ToTable::Ping(7));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &ping), Err(Refused::NotGreeted));
     assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&hello())), Ok(Heard::Hello));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &ping), Ok(Heard::Ping(7)));
     assert!(judge.hear(&session, (0, Ms(9)), &say("draw 1")).is_ok());
     assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&ToTable::Bye)), Ok(Heard::Bye));
     assert_eq!(judge.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::NotGreeted));

@@ -2,6 +2,7 @@
 //! and how it is drawn.
 
 use super::entry::{Enters, Entry};
+use super::lag::Lag;
 use super::pad::{BuzzPad, Pad};
 use crate::app::browser::clock::GameClock;
 use crate::app::browser::{sound, taps};
@@ -82,6 +83,7 @@ pub struct Deed {
 pub struct Touch {
     says: Says,
     clock: GameClock,
+    lag: Option<Lag>,
 }
 
 impl Touch {
@@ -98,7 +100,14 @@ impl Touch {
         self.act(mv, touched);
     }
 
+    /// How wrong the moment of a touch can be, once that is known.
+    pub fn within(self) -> Option<Ms> {
+        self.lag.and_then(Lag::half)
+    }
+
     fn act(self, mv: String, touched: Ms) {
+        // What the table has told is as old as the way here.
+        let touched = touched.after(untrack(|| self.within()).unwrap_or_default());
         let act = wire::Act { mv, touched };
         self.says.0.run(wire::written(&wire::ToTable::Act(act)));
     }
@@ -136,7 +145,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let hand = Memo::new(move |_| seen.with(|seen| G::hand(&seen.view, seat, watch)));
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let shell = Shell::get();
-    let touch = Touch { says, clock: watch.clock };
+    let touch = Touch { says, clock: watch.clock, lag: use_context() };
     Effect::new(move |asked: Option<bool>| {
         let asks = hand.with(|hand| hand.asks);
         if asks && asked == Some(false) {

@@ -4,6 +4,7 @@
 
 mod entry;
 mod hand;
+mod lag;
 mod pad;
 mod screen;
 

@@ -54,7 +54,8 @@ pub fn BuzzPad(pad: Pad, touch: Touch) -> impl IntoView {
             on:click=click
             on:contextmenu=|event| event.prevent_default()
         >
-            <span>{move || if pressed.get() { tr!(phones.pressed).to_owned() } else { words.clone() }}</span>
+            <span class="said">{move || if pressed.get() { tr!(phones.pressed).to_owned() } else { words.clone() }}</span>
+            {move || touch.within().filter(|_| !still).map(|ms| view! { <small>{tr!(phones.within, ms = ms.0)}</small> })}
         </button>
     }
 }
