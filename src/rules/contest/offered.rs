@@ -17,12 +17,15 @@ pub struct Words<M> {
     pub reply_of: fn(&M) -> Option<&Reply>,
 }
 
+/// What a game offers a seat, by its view.
+pub type Offers<G> = fn(&<G as Game>::View, Seat) -> Vec<Offer<<G as Game>::Move>>;
+
 /// Plays a game by chance: every offer to every person is legal, and whatever a person may do, rulings aside, is
 /// offered. Gives back how many moves were looked at.
 pub fn hold<G: Game<Move: PartialEq + Debug>>(
     setup: &G::Setup,
     seed: u64,
-    offers: fn(&G::View, Seat) -> Vec<Offer<G::Move>>,
+    offers: Offers<G>,
     words: &Words<G::Move>,
 ) -> usize {
     let (mut rng, mut looked) = (Rng::new(seed), 0);
