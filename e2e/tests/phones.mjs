@@ -245,6 +245,12 @@ async function reads({ newPage, url, expect }) {
   await expect.soon(async () => (await phones[1].evaluate(shown)).q === his.q, "then everybody does");
   const seen = await phones[1].evaluate(() => document.body.innerText);
   expect.ok(!answer || !seen.includes(answer), "and no answer");
+  if (answer) {
+    await expect.soon(async () => (await phones[1].evaluate(shown)).pad === "ready", "the other one has his pad");
+    await phones[1].locator(".phone-pad").tap();
+    await phones[0].locator('.phone-deeds [data-move="right"]').tap();
+    await page.locator('[data-act="continue"]').first().waitFor();
+  }
 }
 
 // ── a phone that is gone stops nothing; another one may come ──

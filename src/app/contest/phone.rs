@@ -17,6 +17,9 @@ use crate::rules::contest::{Judge, Progress, Reply};
 use crate::rules::stakes::RoundView;
 use leptos::prelude::With;
 
+/// How the reader's list lies.
+const LISTED: &str = "grid";
+
 /// What everybody sees, as a hand.
 pub fn of_sheet(sheet: Sheet) -> Hand {
     let pick = |choice: Choice| Pick {
@@ -192,8 +195,32 @@ impl Owner {
                 let deed = G::deed("withdraw", mv, tr!(contest.faulty));
                 Deed { sure: tr!(contest.faulty_sure), ..deed }
             }
+            reply => return self.rules::<G>(hand, reply, mv),
+        };
+        hand.deeds.push(deed);
+        hand
+    }
+
+    /// A ruling of the reader, laid into the hand: an answer of his list is ticked where it stands.
+    fn rules<G: OnPhone>(self, mut hand: Hand, reply: &Reply, mv: &G::Move) -> Hand {
+        let listed = hand.lie == LISTED;
+        let deed = match reply {
+            Reply::Tick(place) => {
+                let pick = hand.picks.get_mut(usize::from(*place));
+                pick.into_iter().for_each(|pick| pick.mv = Some(("tick", G::says(mv))));
+                return hand;
+            }
+            Reply::Right if listed => G::deed("right", mv, tr!(contest.counts_too)),
+            Reply::Right => G::deed("right", mv, tr!(contest.right)),
+            Reply::Wrong => G::deed("wrong", mv, tr!(contest.wrong)),
+            Reply::Tie => G::deed("tie", mv, tr!(contest.tie)),
+            Reply::WrongOf(seat) => {
+                let name = self.watch.name(*seat);
+                G::deed("wrong-of", mv, tr!(contest.also_wrong, name = name))
+            }
             _ => return hand,
         };
+        hand.todo = tr!(contest.judge_ask, name = self.watch.name(self.seat));
         hand.deeds.push(deed);
         hand
     }
@@ -253,7 +280,7 @@ fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, watch: Watch) 
     Hand { picks, foot, ..hand }
 }
 
-/// The reader's key, for his eyes: what is right, what counts, too, what is often said and wrong. He rules at the table.
+/// The reader's key, for his eyes: what is right, what counts, too, what is often said and wrong.
 fn reads(hand: Hand, view: &ContestView) -> Hand {
     let pick = |words: &String, state| Pick { words: words.clone(), state, ..Pick::default() };
     let mut hand = hand;
@@ -268,15 +295,10 @@ fn reads(hand: Hand, view: &ContestView) -> Hand {
             let state = |it: &ListedView| if it.by.is_some() { "right" } else { "" };
             let wrong = traps.iter().map(|trap| pick(&trap.a, "wrong"));
             let listed = answers.iter().map(|it| pick(&it.a, state(it)));
-            (hand.picks, hand.lie) = (listed.chain(wrong).collect(), "grid");
+            (hand.picks, hand.lie) = (listed.chain(wrong).collect(), LISTED);
         }
         Some(target) => hand.foot.insert(0, answer_words(target)),
         None => {}
-    }
-    let rules = view.asker.is_none() && view.answering.is_some();
-    let ruled = rules && !matches!(view.play, PlayView::Aim { .. });
-    if ruled {
-        hand.todo = tr!(phones.rule_there).into();
     }
     hand
 }

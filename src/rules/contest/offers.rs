@@ -1,7 +1,6 @@
 //! What a seat can do now, from its own view and nothing else: what a hand elsewhere – a phone – offers its person.
-//! Rulings are not among it: they stay at the table.
 
-use super::view::{ContestView, PlayView};
+use super::view::{AnswerView, ContestView, PlayView};
 use super::{Judge, Reply};
 use crate::rules::Seat;
 use crate::rules::clock::Clock;
@@ -60,11 +59,30 @@ pub fn in_question(
     own.into_iter().chain(faulty).collect()
 }
 
-/// What the reader does besides ruling.
 fn reader(view: &ContestView, automatic: impl Fn(Seat) -> bool) -> Vec<Offer<Reply>> {
     let read = (view.clock == Clock::Reading).then_some(Reply::Read);
-    let time = (!view.answering.is_some_and(automatic)).then_some(Reply::Time);
-    read.into_iter().chain(time).map(Offer::Move).collect()
+    let (person, nobody) =
+        (view.answering.is_some_and(|seat| !automatic(seat)), view.answering.is_none());
+    let ruled = if person { rulings(view) } else { vec![] };
+    let time = (person || nobody).then_some(Reply::Time);
+    read.into_iter().chain(ruled).chain(time).map(Offer::Move).collect()
+}
+
+/// How the reader can rule on the answer that is awaited.
+fn rulings(view: &ContestView) -> Vec<Reply> {
+    let plain = [Reply::Wrong, Reply::Right];
+    match (&view.play, &view.answer) {
+        (PlayView::Race { level, also_wrong, .. }, _) => {
+            let tie = (level.len() > 1).then_some(Reply::Tie);
+            let wrong = also_wrong.iter().copied().map(Reply::WrongOf);
+            wrong.chain(tie).chain(plain).collect()
+        }
+        (PlayView::Rally { .. }, Some(AnswerView::List { answers, .. })) => {
+            let open = (0..).zip(answers).filter(|(_, listed)| listed.by.is_none());
+            open.map(|(place, _)| Reply::Tick(place)).chain(plain).collect()
+        }
+        _ => vec![],
+    }
 }
 
 fn player(view: &ContestView, seat: Seat) -> Vec<Offer<Reply>> {
