@@ -10,6 +10,11 @@ const CARDS = decks.flatMap((deck) => [...deck.duel, ...deck.multi]);
 /** The three questions of a card, by its three clues. */
 const CARD_OF = new Map(CARDS.map(({ questions }) => [questions.map(({ clue }) => clue).join("|"), questions]));
 
+const ASKED = new Map(CARDS.flatMap(({ questions }) => questions).map((question) => [question.q ?? question.text, question]));
+
+/** The question of those words, with its answers. */
+export const questionOf = (q) => ASKED.get(q);
+
 const named = (moves, name) => moves.find((move) => move.name === name);
 
 /**

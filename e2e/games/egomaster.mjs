@@ -9,6 +9,11 @@ const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../
 const entries = decks.flatMap((deck) => [...deck.solo, ...deck.duo, ...deck.multi]);
 const QUESTIONS = entries.map(({ q }) => q);
 
+const ASKED = new Map(entries.map((entry) => [entry.q, entry]));
+
+/** The question of those words, with its answers. */
+export const questionOf = (q) => ASKED.get(q);
+
 const named = (moves, name) => moves.find((move) => move.name === name);
 
 /** What is done before the question: `boldly`, all that one owns is staked, and everybody follows. */

@@ -17,6 +17,8 @@ pub enum ToScreen<V> {
     Happened(Vec<String>),
     /// What the screen has said is not done.
     Refused(super::Refused),
+    /// The answer to a ping, with its number.
+    Pong(u32),
     /// The table hangs up.
     Farewell,
 }
@@ -115,6 +117,8 @@ pub enum ToTable {
     Hello(Hello),
     /// Its person does something.
     Act(Act),
+    /// It asks how far the table is; the number means nothing to the table.
+    Ping(u32),
     /// It goes.
     Bye,
 }

@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of all messages: raised whenever one of them changes. Two versions do not talk to each other.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 /// The longest text that a screen reads, in bytes; the largest view of a game takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 64 * 1_024;

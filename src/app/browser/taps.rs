@@ -20,8 +20,8 @@ const CONTROLS: &str = "button, a[href], summary, [role=button], [data-move], [d
 /// What else answers to a finger.
 const OTHERS: &str = "input, label, select, textarea, dialog, [role=dialog], [role=alertdialog]";
 
-/// A pad to be the first at.
-const PAD: &str = ".dome";
+/// A pad to be the first at, on the tablet or on a phone.
+const PAD: &str = ".dome, .phone-pad";
 
 /// What tells one control of a kind from another, besides its words.
 const NAMES: [&str; 5] = ["data-seat", "data-side", "data-key", "data-sure", "aria-label"];

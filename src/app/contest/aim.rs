@@ -4,8 +4,7 @@
 use super::Floor;
 use super::console::CallsTime;
 use super::strip::{Amends, Remaining};
-use super::words::number;
-use crate::app::browser::focus::{in_a_field, on_a_button};
+use crate::app::parts::number::{Keys, Typed, listen_to_keys, number};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
@@ -14,12 +13,7 @@ use crate::rules::Seat;
 use crate::rules::contest::Reply;
 use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::{ContestView, PlayView};
-use leptos::ev::keydown;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
-
-/// The most digits that can be typed.
-const DIGITS: usize = 12;
 
 /// The stage: question, line, number pad.
 #[component]
@@ -138,40 +132,6 @@ fn Line() -> impl IntoView {
     view! { <ol class="target">{lanes}</ol> }
 }
 
-/// What has been typed so far; a comma is kept as a point.
-#[derive(Clone, Copy)]
-struct Typed(RwSignal<String>);
-
-impl Typed {
-    fn key(self, key: &str) {
-        self.0.update(|text| match key {
-            "Backspace" => _ = text.pop(),
-            "." if text.is_empty() || text.contains('.') => {}
-            // One decimal is all that a number has.
-            _ if text.split_once('.').is_some_and(|(_, tenth)| !tenth.is_empty()) => {}
-            digit if text.len() < DIGITS => {
-                if text == "0" && digit != "." {
-                    text.clear();
-                }
-                text.push_str(digit);
-            }
-            _ => {}
-        });
-    }
-
-    fn value(self) -> Option<Decimal> {
-        self.0.with(|text| text.trim_end_matches('.').parse().ok())
-    }
-
-    /// As it stands, in the words of the language.
-    fn shown(self) -> String {
-        let open = self.0.with(|text| text.ends_with('.'));
-        let comma = if number(Decimal::tenths(1)).contains(',') { "," } else { "." };
-        let value = self.value().map(number).unwrap_or_default();
-        if open { value + comma } else { value }
-    }
-}
-
 /// The number pad of a person; `mends` when the number that he has typed is corrected.
 #[component]
 fn NumberPad(
@@ -180,7 +140,7 @@ fn NumberPad(
 ) -> impl IntoView {
     let floor = Floor::get();
     let chair = floor.table.chair(seat);
-    let typed = Typed(RwSignal::new(String::new()));
+    let typed = Typed::empty();
     let unit = untrack(|| proposals(floor).1);
     let taken = Memo::new(move |_| {
         let value = typed.value();
@@ -230,36 +190,4 @@ fn NumberPad(
             <Remaining/>
         </section>
     }
-}
-
-/// The keys of the pad: `.numpad > .digit[data-key]`.
-#[component]
-fn Keys(typed: Typed) -> impl IntoView {
-    const KEYS: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", "Backspace"];
-    let key = |key: &'static str| {
-        let face = match key {
-            "Backspace" => view! { <Icon name="chevron-left"/><span class="unseen">{tr!(contest.rub_out)}</span> }.into_any(),
-            "." => number(Decimal::tenths(1)).replace(['0', '1'], "").into_any(),
-            digit => digit.into_any(),
-        };
-        view! { <button class="digit piece" data-key=key on:click=move |_| typed.key(key)>{face}</button> }
-    };
-    view! { <div class="numpad">{KEYS.map(key).into_iter().collect_view()}</div> }
-}
-
-fn listen_to_keys(typed: Typed, send: impl Fn() + 'static) {
-    let _ = use_event_listener(use_window(), keydown, move |event| {
-        if in_a_field(&event) {
-            return;
-        }
-        match event.key().as_str() {
-            key @ ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Backspace") => {
-                typed.key(key)
-            }
-            "." | "," => typed.key("."),
-            // Enter on a button is that button's.
-            "Enter" if !on_a_button(&event) => send(),
-            _ => {}
-        }
-    });
 }

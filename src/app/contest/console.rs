@@ -3,9 +3,9 @@
 
 use super::Floor;
 use super::turning::TurnIt;
-use super::words::number;
 use crate::app::parts::Twice;
 use crate::app::parts::console::{CardToJudge, Key};
+use crate::app::parts::number::number;
 use crate::app::parts::ticket::Question;
 use crate::app::words::tr;
 use crate::rules::Seat;

@@ -10,6 +10,7 @@ pub mod console;
 pub mod correction;
 pub mod over;
 pub mod pads;
+pub mod phone;
 pub mod rally;
 pub mod reveal;
 pub mod scene;

@@ -229,21 +229,32 @@ fn Middle(raise: Raise) -> impl IntoView {
     }
 }
 
+/// What accepting means.
+pub fn accept_words(round: &RoundView) -> String {
+    let sum = figure(round.accepting);
+    if round.accepting < round.announced && !round.free {
+        tr!(stakes.i_stake_all, sum = sum)
+    } else {
+        tr!(stakes.i_stake, sum = sum)
+    }
+}
+
+/// What refusing means; `to` has no other opponent left, and is paid.
+pub fn refuse_words(round: &RoundView, to: Option<String>) -> String {
+    let sum = figure(round.refusing);
+    match to {
+        _ if round.free => tr!(stakes.costs_nothing).into(),
+        Some(name) => tr!(stakes.i_give, sum = sum, name = name),
+        None => tr!(stakes.i_leave, sum = sum),
+    }
+}
+
 /// The bubble of whoever is asked; its tail points to his seat.
 #[component]
 fn Asked(raise: Raise, on_answer: Callback<bool>) -> impl IntoView {
-    let RoundView { accepting, refusing, free, announced, .. } = raise.round;
     let (seat, chair) = raise.asked;
-    let refuse = match (free, raise.to_him) {
-        (true, _) => tr!(stakes.costs_nothing).into(),
-        (_, true) => tr!(stakes.i_give, sum = figure(refusing), name = raise.by.name),
-        _ => tr!(stakes.i_leave, sum = figure(refusing)),
-    };
-    let accept = if accepting < announced && !free {
-        tr!(stakes.i_stake_all, sum = figure(accepting))
-    } else {
-        tr!(stakes.i_stake, sum = figure(accepting))
-    };
+    let refuse = refuse_words(&raise.round, raise.to_him.then_some(raise.by.name));
+    let accept = accept_words(&raise.round);
     let word = if raise.person { tr!(stakes.decides) } else { tr!(stakes.thinks) };
     let answer = move |yes: bool, name: &'static str, word: &'static str, hint: String| {
         view! {

@@ -1,7 +1,8 @@
 //! A question played for something, on a television: who has buzzed, the line of proposals, the answers given; once it
 //! is over, the answer.
 
-use super::words::{ended_words, fate_words, gap_words, number};
+use super::words::{ended_words, fate_words, gap_words};
+use crate::app::parts::number::number;
 use crate::app::television::{Choice, Line, Pin, Sheet, Watch};
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;

@@ -1,6 +1,7 @@
 //! The words of a question played for something: ranks and gaps, refusals, what happened.
 
 use crate::app::browser::settings::Lang;
+use crate::app::parts::number::number;
 use crate::app::table::name;
 use crate::app::words::{joined, language, tr};
 use crate::decks::decimal::Decimal;
@@ -9,23 +10,6 @@ use crate::rules::contest::{Happening, Progress, Refusal};
 use crate::rules::{Chair, Ms, Player, Seat};
 use crate::rules::{company, stakes};
 use leptos::prelude::*;
-
-/// A number as people write it, its decimal with a comma in French.
-pub fn number(value: Decimal) -> String {
-    let text = value.to_string();
-    let (whole, tenth) = text.split_once('.').map_or((&*text, None), |(w, t)| (w, Some(t)));
-    let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("−", digits));
-    let (gap, comma) = if language() == Lang::Fr { ("\u{202f}", ",") } else { (",", ".") };
-    // Years are written without a gap.
-    let grouped = if digits.len() > 4 { grouped(digits, gap) } else { digits.to_owned() };
-    [sign, &grouped, tenth.map_or("", |_| comma), tenth.unwrap_or("")].concat()
-}
-
-fn grouped(digits: &str, gap: &str) -> String {
-    let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
-    let groups = tail.as_bytes().chunks(3).map(|three| String::from_utf8_lossy(three));
-    groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
-}
 
 /// 1er, 2e … and 1st, 2nd …
 #[component]
@@ -157,7 +141,14 @@ pub fn whom(turn: Option<Seat>, chairs: &[Chair]) -> Option<String> {
 
 /// What the voice says of a question that is over: its answer, and that nobody takes anything.
 pub fn verdict(open: Option<&ContestView>, how: Progress, chairs: &[Chair]) -> Vec<String> {
-    let answer = open.and_then(|view| view.answer.as_ref()).map(|answer| match answer {
+    let answer = open.and_then(|view| view.answer.as_ref()).map(answer_words);
+    let nobody = (!matches!(how, Progress::Won(_))).then(|| ended_words(how, chairs));
+    answer.into_iter().chain(nobody).collect()
+}
+
+/// What the right answer was, or all that the list has.
+pub fn answer_words(answer: &AnswerView) -> String {
+    match answer {
         AnswerView::Open { answer, .. } => tr!(quiz.right_was, answer = answer),
         AnswerView::Target { value, unit } => {
             tr!(quiz.right_was, answer = [&number(*value), " ", unit].concat())
@@ -166,7 +157,5 @@ pub fn verdict(open: Option<&ContestView>, how: Progress, chairs: &[Chair]) -> V
             let all: Vec<String> = answers.iter().map(|listed| listed.a.clone()).collect();
             joined(&all)
         }
-    });
-    let nobody = (!matches!(how, Progress::Won(_))).then(|| ended_words(how, chairs));
-    answer.into_iter().chain(nobody).collect()
+    }
 }

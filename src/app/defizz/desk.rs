@@ -152,7 +152,8 @@ const fn leads_to_a_question(event: &Event) -> bool {
     )
 }
 
-const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
+/// The question of a phase, if one is played.
+pub const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
     match phase {
         PhaseView::Question { contest, .. } => Some(contest),
         _ => None,

@@ -7,6 +7,7 @@ mod die;
 mod help;
 mod luck;
 mod over;
+mod phone;
 mod question;
 mod reveal;
 mod seats;
@@ -22,6 +23,7 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::contest::scene::Scenes;
+use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
@@ -79,7 +81,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
     television: of_game::<Defizz>,
-    phone: None,
+    phone: Some(in_hand::<Defizz>),
     papers: Vec::new,
 };
 

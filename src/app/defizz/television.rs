@@ -78,7 +78,7 @@ fn named(watch: Watch, seat: Option<Seat>) -> String {
     seat.map(|seat| watch.name(seat)).unwrap_or_default()
 }
 
-fn asked(view: &TableView, watch: Watch) -> Sheet {
+pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
     let active = named(watch, view.active);
     let says = |q: String| Sheet { q, ..Sheet::default() };
     match &view.phase {
@@ -164,7 +164,7 @@ fn lucky(luck: &LuckView, clue: Option<String>, watch: Watch) -> Sheet {
 }
 
 /// A question that is over.
-fn open(shown: &ShownView, watch: Watch) -> Sheet {
+pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     let clue = tr!(defizz.quoted, clue = shown.clue);
     let mut sheet = match (&shown.contest, &shown.luck) {
         (Some(contest), _) => sheet_of(contest, Some(shown.how), watch),

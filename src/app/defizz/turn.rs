@@ -12,6 +12,7 @@ use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
+use crate::app::phones::OnItsPhone;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::PhaseView;
@@ -218,6 +219,7 @@ fn Lowered(seat: Seat) -> impl IntoView {
             {(stage == "waits").then(|| view! { <question::AtStake/> })}
             <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
             <p class="why">{untrack(|| desk.behind())}</p>
+            <OnItsPhone seat name=desk.name(seat)/>
             <HoldButton on_lift/>
         </div>
         {(stage == "rally").then(|| view! { <question::RallyMeanwhile/> })}

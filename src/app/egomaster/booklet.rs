@@ -10,6 +10,7 @@ use super::words::{ask_words, icon_name, icon_word, mode_said, mode_word};
 use crate::app::contest::console::PutIt;
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::{SeatMark, Symbol};
+use crate::app::phones::OnItsPhone;
 use crate::app::words::tr;
 use crate::decks::egomaster::FACES;
 use crate::rules::Seat;
@@ -217,6 +218,7 @@ fn Passes(seat: Seat) -> impl IntoView {
     view! {
         <div class="pass-to" data-mark=chair.mark.0.to_string()>
             <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
+            <OnItsPhone seat name=desk.name(seat)/>
             <HoldButton on_lift/>
         </div>
     }

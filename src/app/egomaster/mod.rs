@@ -11,6 +11,7 @@ mod help;
 mod hub;
 mod over;
 mod paper;
+mod phone;
 mod question;
 mod ring;
 mod room;
@@ -27,6 +28,7 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::contest::Floor;
 use super::contest::scene::Scenes;
+use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
@@ -87,7 +89,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
     television: of_game::<Egomaster>,
-    phone: None,
+    phone: Some(in_hand::<Egomaster>),
     papers: paper::papers,
 };
 

@@ -19,6 +19,7 @@ use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
+use crate::app::phones::OnItsPhone;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::contest::Progress;
@@ -80,6 +81,7 @@ fn Rallies() -> impl IntoView {
         view! {
             <div class="pass-to" data-mark=chair.mark.0.to_string()>
                 <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
+                <OnItsPhone seat name=desk.name(seat)/>
                 <HoldButton on_lift/>
             </div>
         }

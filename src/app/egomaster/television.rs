@@ -71,7 +71,7 @@ impl OnTelevision for Egomaster {
     }
 }
 
-fn asked(view: &TableView, watch: Watch) -> Sheet {
+pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
     let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
     let says = |q: String| Sheet { q, ..Sheet::default() };
     let about = |turn: &TurnView| {
@@ -137,7 +137,7 @@ fn dice_off(q: String, off: &DiceOffView, watch: Watch) -> Sheet {
 }
 
 /// A question that is over.
-fn open(shown: &ShownView, watch: Watch) -> Sheet {
+pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     let mut sheet = sheet_of(&shown.contest, Some(shown.how), watch);
     sheet.foot.extend(shown.note.clone());
     Sheet { kicker: keyword(&shown.turn), ..sheet }

@@ -9,6 +9,7 @@ pub mod doubt;
 pub mod drag;
 pub mod field;
 pub mod money;
+pub mod number;
 pub mod on_paper;
 pub mod others;
 pub mod pause;

@@ -1,8 +1,12 @@
 //! What every game's hand on a phone is made of: what there is to do, what is asked, what can be chosen, the buttons;
 //! and how it is drawn.
 
+use super::entry::{Enters, Entry};
+use super::lag::Lag;
+use super::pad::{BuzzPad, Pad};
+use crate::app::browser::clock::GameClock;
 use crate::app::browser::{sound, taps};
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
 use crate::app::television::board::watch;
 use crate::app::television::{Feed, Watch};
@@ -32,6 +36,12 @@ pub struct Hand {
     pub q: String,
     /// What can be chosen.
     pub picks: Vec<Pick>,
+    /// How they lie: `grid`, or nothing for one below the other.
+    pub lie: &'static str,
+    /// What is entered.
+    pub entry: Option<Entry>,
+    /// The buzz pad.
+    pub pad: Option<Pad>,
     /// The buttons, the one that goes on last.
     pub deeds: Vec<Deed>,
     /// What is told below: the explanation, what one has won.
@@ -64,6 +74,43 @@ pub struct Deed {
     pub small: String,
     /// Whether it is what goes on.
     pub goes: bool,
+    /// What it asks before it is done, if it asks.
+    pub sure: &'static str,
+}
+
+/// Says to the table what its person does; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Touch {
+    says: Says,
+    clock: GameClock,
+    lag: Option<Lag>,
+}
+
+impl Touch {
+    /// That move, now.
+    pub fn now(self, mv: String) {
+        taps::note_move();
+        self.act(mv, self.clock.now());
+    }
+
+    /// That move, by a touch at that page time.
+    pub fn touched(self, mv: String, at: f64) {
+        taps::note_move();
+        let (touched, _) = self.clock.at(at);
+        self.act(mv, touched);
+    }
+
+    /// How wrong the moment of a touch can be, once that is known.
+    pub fn within(self) -> Option<Ms> {
+        self.lag.and_then(Lag::half)
+    }
+
+    fn act(self, mv: String, touched: Ms) {
+        // What the table has told is as old as the way here.
+        let touched = touched.after(untrack(|| self.within()).unwrap_or_default());
+        let act = wire::Act { mv, touched };
+        self.says.0.run(wire::written(&wire::ToTable::Act(act)));
+    }
 }
 
 /// What a game tells a phone.
@@ -79,7 +126,7 @@ pub trait OnPhone: Game<View: Send + Sync + 'static> {
     /// A button of that move.
     fn deed(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
         let words = words.into();
-        Deed { name, mv: Self::says(mv), words, small: String::new(), goes: false }
+        Deed { name, mv: Self::says(mv), words, small: String::new(), goes: false, sure: "" }
     }
 
     /// The button that goes on.
@@ -98,12 +145,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let hand = Memo::new(move |_| seen.with(|seen| G::hand(&seen.view, seat, watch)));
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let shell = Shell::get();
-    let touch = Callback::new(move |mv: String| {
-        taps::note_move();
-        let touched: Ms = watch.clock.now();
-        let act = wire::Act { mv, touched };
-        says.0.run(wire::written(&wire::ToTable::Act(act)));
-    });
+    let touch = Touch { says, clock: watch.clock, lag: use_context() };
     Effect::new(move |asked: Option<bool>| {
         let asks = hand.with(|hand| hand.asks);
         if asks && asked == Some(false) {
@@ -120,6 +162,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
             data-phase=move || watch.scene.with(|scene| scene.phase.clone())
             data-eyes=seat.0.to_string()
             data-asks=move || hand.with(|hand| hand.asks)
+            data-pad=move || hand.with(|hand| hand.pad.is_some())
             data-fingerprint=print
         >
             <header class="phone-head">
@@ -127,14 +170,29 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
                 <div><b>{watch.name(seat)}</b><small>{title}</small></div>
             </header>
             {move || view! { <InHand hand=hand.get() touch/> }}
+            <Hands hand touch/>
         </main>
     }
     .into_any()
 }
 
+/// What is entered, the pad and the buttons: what others do draws none of them anew.
 #[component]
-fn InHand(hand: Hand, touch: Callback<String>) -> impl IntoView {
-    let Hand { todo, kicker, q, picks, deeds, foot, .. } = hand;
+fn Hands(hand: Memo<Hand>, touch: Touch) -> impl IntoView {
+    let entry = Memo::new(move |_| hand.with(|hand| hand.entry.clone()));
+    let pad = Memo::new(move |_| hand.with(|hand| hand.pad.clone()));
+    let deeds = Memo::new(move |_| hand.with(|hand| hand.deeds.clone()));
+    let one = move |deed| view! { <OneDeed deed touch/> };
+    view! {
+        {move || entry.get().map(|entry| view! { <Enters entry touch/> })}
+        {move || pad.get().map(|pad| view! { <BuzzPad pad touch/> })}
+        <div class="phone-deeds">{move || deeds.get().into_iter().map(one).collect_view()}</div>
+    }
+}
+
+#[component]
+fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
+    let Hand { todo, kicker, q, picks, lie, foot, .. } = hand;
     let asked = (!q.is_empty()).then(|| {
         view! {
             <section class="phone-sheet">
@@ -145,21 +203,19 @@ fn InHand(hand: Hand, touch: Callback<String>) -> impl IntoView {
     });
     let picks = (!picks.is_empty()).then(|| {
         let one = move |pick| view! { <OnePick pick touch/> };
-        view! { <ul class="phone-picks">{picks.into_iter().map(one).collect_view()}</ul> }
+        view! { <ul class="phone-picks" data-lie=lie>{picks.into_iter().map(one).collect_view()}</ul> }
     });
-    let deeds = deeds.into_iter().map(move |deed| view! { <OneDeed deed touch/> }).collect_view();
     let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
         {asked}
         <p class="phone-todo" role="status">{todo}</p>
         {picks}
         <div class="phone-foot">{foot}</div>
-        <div class="phone-deeds">{deeds}</div>
     }
 }
 
 #[component]
-fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
+fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
     let Pick { badge, words, state, mv } = pick;
     let (name, mv) = mv.unzip();
     let still = mv.is_none();
@@ -175,7 +231,7 @@ fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
         "right" => tr!(quiz.right),
         _ => "",
     };
-    let press = move |_| mv.iter().for_each(|mv| touch.run(mv.clone()));
+    let press = move |_| mv.iter().for_each(|mv| touch.now(mv.clone()));
     view! {
         <li>
             <button class="phone-pick" data-state=state data-move=name disabled=still on:click=press>
@@ -189,13 +245,25 @@ fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
 }
 
 #[component]
-fn OneDeed(deed: Deed, touch: Callback<String>) -> impl IntoView {
-    let Deed { name, mv, words, small, goes } = deed;
+fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
+    let Deed { name, mv, words, small, goes, sure } = deed;
     let class = if goes { "button big piece go" } else { "button quiet piece" };
-    let press = move |_| touch.run(mv.clone());
+    let mv = StoredValue::new(mv);
+    let does = move || touch.now(mv.get_value());
+    if !sure.is_empty() {
+        let (asked, tap) = ask_first(does);
+        let words = move || if asked.get() { sure.to_owned() } else { words.clone() };
+        return view! {
+            <button class=class data-move=name data-sure=asked on:click=tap>
+                <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+            </button>
+        }
+        .into_any();
+    }
     view! {
-        <button class=class data-move=name on:click=press>
+        <button class=class data-move=name on:click=move |_| does()>
             <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
         </button>
     }
+    .into_any()
 }

@@ -1,6 +1,7 @@
 //! The page of a phone: it answers, hears and draws; it never plays by itself.
 
 use super::Says;
+use super::lag::Lag;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::browser::settings::Lang;
@@ -46,6 +47,7 @@ struct Page {
     shows: RwSignal<Shows>,
     feed: Feed,
     lang: RwSignal<Lang>,
+    lag: Lag,
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
@@ -58,17 +60,23 @@ pub fn screen(offer: String) -> AnyView {
 fn OnePhone(offer: String) -> impl IntoView {
     let shell = Shell::get();
     let lang = second_screen::begin(shell);
+    let peer = StoredValue::new_local(None::<Peer>);
+    let shows = RwSignal::new(Shows::Answers(None));
+    let says = Says(Callback::new(move |text: String| {
+        peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
+    }));
+    let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(_)));
+    let lag = Lag::measured(says, there);
+    provide_context(lag);
     let page = Page {
         shell,
-        shows: RwSignal::new(Shows::Answers(None)),
+        shows,
         feed: Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) },
         lang,
-        peer: StoredValue::new_local(None),
+        lag,
+        peer,
     };
     page.answer(&offer);
-    let says = Says(Callback::new(move |text: String| {
-        page.peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
-    }));
     let _ = use_event_listener(use_window(), pagehide, move |_| {
         says.0.run(wire::written(&ToTable::Bye));
     });
@@ -125,6 +133,7 @@ impl Page {
         let listener = move |peer: &Peer, what| match what {
             Happens::Opened => {
                 peer.say(&wire::written(&hello()));
+                self.lag.begin();
                 let _ = self.shows.try_set(Shows::Rest);
             }
             Happens::Said(text) => self.hear(text),
@@ -151,6 +160,7 @@ impl Page {
             }
             ToScreen::Rest(_) => self.change(Shows::Rest),
             ToScreen::Happened(_) => {}
+            ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
             ToScreen::Refused(_) => {
                 self.shell.settings.with_untracked(|kept| sound::buzz(REFUSED, kept));

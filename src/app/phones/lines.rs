@@ -132,6 +132,7 @@ fn hear(table: Table, line: &Line, text: String) {
             line.peer.say(&wire::written(&ToScreen::<()>::Welcome(welcome)));
             changed().notify();
         }
+        Ok(Heard::Ping(number)) => line.peer.say(&wire::written(&ToScreen::<()>::Pong(number))),
         Ok(Heard::Bye) => remove(line.seat),
         Ok(Heard::Act { .. }) => (),
         Err(why) => line.peer.say(&wire::written(&ToScreen::<()>::Refused(why))),

@@ -12,6 +12,7 @@ use super::parts::WordButton;
 use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
+use crate::rules::Seat;
 use leptos::prelude::*;
 
 /// The way to phones, in the pause; in a public room, where the browser cannot, or in a game whose seats have no
@@ -31,6 +32,14 @@ pub fn PhonesButton(table: Table) -> impl IntoView {
     offered.then(|| {
         view! { <WordButton act="phones" icon="hand" label=tr!(phones.open) on:click=open/> }
     })
+}
+
+/// That a seat has its hand on a phone, where its curtain would hang: nobody needs to lift that.
+#[component]
+pub fn OnItsPhone(seat: Seat, name: String) -> impl IntoView {
+    move || {
+        has(seat).then(|| view! { <p class="why" data-on-phone="">{tr!(phones.plays, name = name.clone())}</p> })
+    }
 }
 
 /// The sheet by which phones join, once its file is here.

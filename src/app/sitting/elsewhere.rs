@@ -42,6 +42,7 @@ where
         match heard.unwrap_or(Err(Refused::AtTheTable))? {
             Heard::Hello => Ok(Heard::Hello),
             Heard::Bye => Ok(Heard::Bye),
+            Heard::Ping(number) => Ok(Heard::Ping(number)),
             Heard::Act { .. } if speech.waits => Err(Refused::AtTheTable),
             Heard::Act { at, by, mv } => {
                 self.act_when(by, |_| (at, mv));

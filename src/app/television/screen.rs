@@ -109,7 +109,7 @@ fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>) 
         ToScreen::Rest(standings) => change(Shows::Rest(standings)),
         ToScreen::Happened(said) => feed.said.set(said.join(" ")),
         ToScreen::Refused(Refused::OtherVersion { .. }) => change(Shows::OtherBuild),
-        ToScreen::Refused(_) => {}
+        ToScreen::Refused(_) | ToScreen::Pong(_) => {}
         ToScreen::Farewell => change(Shows::Rest(vec![])),
     }
 }

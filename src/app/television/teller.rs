@@ -90,6 +90,7 @@ fn answer(heard: Result<ToTable, Refused>) {
             // It is old by the time that another window comes.
             LAST.set(String::new());
         }
+        Ok(ToTable::Ping(number)) => say(&wire::written(&ToScreen::<()>::Pong(number))),
         Ok(ToTable::Act(_)) => refuse(Refused::OnlyLooks),
         Err(why) => refuse(why),
     }

@@ -14,6 +14,9 @@ pub mod hunch;
 pub mod laid;
 #[cfg(test)]
 mod laws;
+#[cfg(test)]
+pub mod offered;
+pub mod offers;
 pub(super) mod question;
 pub mod race;
 pub mod rally;

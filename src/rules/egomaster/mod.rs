@@ -18,6 +18,7 @@ mod laws;
 mod listed;
 mod moves;
 mod notation;
+pub mod offers;
 mod options;
 mod play;
 mod refusal;

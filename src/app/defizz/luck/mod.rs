@@ -19,7 +19,7 @@ use crate::rules::defizz::Move;
 use crate::rules::defizz::view::{LuckView, PhaseView};
 use beats::{Beat, What};
 use choices::Sides;
-pub use drawn::{Drawn, Stand};
+pub use drawn::{Drawn, Stand, call_word};
 use drawn::{Shown, device_name};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -233,7 +233,7 @@ fn Next(luck: LuckView) -> impl IntoView {
 }
 
 /// What is done with the device.
-fn throw_word(device: Device) -> &'static str {
+pub fn throw_word(device: Device) -> &'static str {
     match device {
         Device::HighCard => tr!(defizz.draw_card),
         Device::TwoDice => tr!(defizz.roll_dice),

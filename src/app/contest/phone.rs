@@ -1,0 +1,327 @@
+//! What the hands of both contests on a phone share: what everybody sees, of a television's sheet; a question with its
+//! buzz pad, its number, its typed answer, its reader's key; what lies open, with one's own result; one's own place.
+
+use super::stake::{accept_words, refuse_words};
+use super::words::{answer_words, ended_words};
+use crate::app::parts::money::figure;
+use crate::app::parts::number::number;
+use crate::app::phone::{Deed, Entry, Hand, OnPhone, Pad, Pick};
+use crate::app::television::{Choice, Sheet, Watch};
+use crate::app::words::tr;
+use crate::decks::decimal::Decimal;
+use crate::rules::Seat;
+use crate::rules::contest::offers::Offer;
+use crate::rules::contest::table_view::TableView;
+use crate::rules::contest::view::{AnswerView, ContestView, Fate, ListedView, PlayView};
+use crate::rules::contest::{Judge, Progress, Reply};
+use crate::rules::stakes::RoundView;
+use leptos::prelude::With;
+
+/// How the reader's list lies.
+const LISTED: &str = "grid";
+
+/// What everybody sees, as a hand.
+pub fn of_sheet(sheet: Sheet) -> Hand {
+    let pick = |choice: Choice| Pick {
+        badge: choice.badge,
+        words: joined(choice.words.unwrap_or_default(), &choice.aside),
+        state: if choice.state == "dim" { "" } else { choice.state },
+        ..Pick::default()
+    };
+    let picks = sheet.choices.into_iter().map(pick).collect();
+    Hand { kicker: sheet.kicker, q: sheet.q, picks, foot: sheet.foot, ..Hand::default() }
+}
+
+/// Words, and what stands behind them.
+fn joined(words: String, aside: &str) -> String {
+    if aside.is_empty() { words } else { [&words, " · ", aside].concat() }
+}
+
+/// Whose hand it is, and what of the table it needs besides its phase.
+#[derive(Clone, Copy)]
+pub struct Owner {
+    /// Whose.
+    pub seat: Seat,
+    /// What it owns.
+    pub owns: u32,
+    /// Whether it plays no more.
+    pub out: bool,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// What stands around.
+    pub watch: Watch,
+}
+
+impl Owner {
+    /// Of that seat of that table.
+    pub fn of<P: PartialEq, S: PartialEq, X: PartialEq>(
+        view: &TableView<P, S, X>,
+        seat: Seat,
+        watch: Watch,
+    ) -> Owner {
+        let me = &view.seats[seat.index()];
+        Owner { seat, owns: me.total, out: me.out && !me.reads, turn: view.turn, watch }
+    }
+
+    /// The hand while nothing is revealed: `base` is what all see, `aside` which moves ask nothing of anybody.
+    pub fn hand<M>(self, base: Hand, offers: &[Offer<M>], aside: fn(&M) -> bool) -> Hand {
+        let quiet = |offer: &Offer<M>| matches!(offer, Offer::Move(mv) if aside(mv));
+        let asks = !offers.iter().all(quiet);
+        let name = self.watch.name(self.seat);
+        let todo = match () {
+            () if asks => tr!(contest.your_turn, name = name),
+            () if self.out => tr!(phones.out).into(),
+            () if !base.todo.is_empty() => base.todo.clone(),
+            () => self.waits(),
+        };
+        let mut foot = base.foot;
+        foot.push(tr!(phones.you_have, sum = figure(self.owns)));
+        Hand { todo, asks: asks || base.asks, foot, ..base }
+    }
+
+    /// Who is waited for.
+    fn waits(self) -> String {
+        match self.turn.filter(|turn| *turn != self.seat) {
+            Some(turn) => tr!(quiz.do_wait, name = self.watch.name(turn)),
+            None => tr!(phones.looks_on).into(),
+        }
+    }
+
+    /// The end: whether one has won, one's place, what one has.
+    pub fn over(self) -> Hand {
+        let (won, place) = self.watch.outcome.with(|outcome| {
+            let Some((winners, scores)) = outcome else { return (false, None) };
+            let better = scores.iter().filter(|score| **score > self.owns).count();
+            (winners.contains(&self.seat), Some((better + 1, scores.len())))
+        });
+        // Who went out before whom is told at the table.
+        let place = place.filter(|_| !self.out);
+        let place = place.map(|(n, of)| tr!(phones.place, n = n, of = of));
+        let chips = tr!(phones.you_have, sum = figure(self.owns));
+        Hand {
+            todo: if won { tr!(phones.you_won) } else { tr!(phones.over) }.into(),
+            foot: place.into_iter().chain([chips]).collect(),
+            ..Hand::default()
+        }
+    }
+
+    /// A question that is being played, over what all see of it.
+    pub fn question(self, sheet: Sheet, view: &ContestView) -> Hand {
+        let hand = in_play(of_sheet(sheet), view, None, self.watch);
+        if view.judge == Judge::Reader(self.seat) {
+            return reads(hand, view);
+        }
+        let plays = view.players.contains(&self.seat) && !view.out.contains(&self.seat);
+        if view.asker.is_some() || !plays {
+            return hand;
+        }
+        let aloud = view.answering == Some(self.seat) && view.judge != Judge::Tablet;
+        let pad = waiting_pad(view, self.seat);
+        let todo = match (aloud, matches!(view.play, PlayView::Aim { .. })) {
+            (true, false) => tr!(phones.say_it).into(),
+            _ => hand.todo.clone(),
+        };
+        Hand { pad, asks: !todo.is_empty(), todo, ..hand }
+    }
+
+    /// A question that is over: what all see of it, one's own result; `sum` is what lay in the middle.
+    pub fn open(
+        self,
+        sheet: Sheet,
+        view: Option<&ContestView>,
+        (how, sum): (Progress, u32),
+    ) -> Hand {
+        let hand = of_sheet(sheet);
+        let mut hand = match view {
+            Some(view) => in_play(hand, view, Some(how), self.watch),
+            None => hand,
+        };
+        let ended = ended_words(how, &self.watch.chairs());
+        hand.foot.retain(|line| *line != ended);
+        hand.foot.push(tr!(phones.you_have, sum = figure(self.owns)));
+        let mine = how == Progress::Won(self.seat) && sum > 0;
+        let todo = if mine { tr!(phones.you_take, sum = figure(sum)) } else { ended };
+        Hand { todo, ..hand }
+    }
+
+    /// What is entered, laid into the hand.
+    pub fn enters<M>(self, hand: Hand, offer: &Offer<M>, view: Option<&ContestView>) -> Hand {
+        let name = || self.watch.name(self.seat);
+        match offer {
+            Offer::Text => {
+                let todo = tr!(contest.type_it, name = name());
+                Hand { todo, entry: Some(Entry::Text), pad: None, ..hand }
+            }
+            Offer::Number => {
+                let todo = tr!(contest.your_number, name = name());
+                let (taken, unit) = view.map(taken).unwrap_or_default();
+                Hand { todo, entry: Some(Entry::Number { unit, taken }), ..hand }
+            }
+            Offer::Stake { least, most } => {
+                let entry = Entry::Stake { least: *least, most: *most, owns: self.owns };
+                Hand { entry: Some(entry), ..hand }
+            }
+            Offer::Move(_) => hand,
+        }
+    }
+
+    /// What is done in a question, laid into the hand; `reads` says whether its person reads it.
+    pub fn replies<G: OnPhone>(
+        self,
+        hand: Hand,
+        (reply, mv): (&Reply, &G::Move),
+        reads: bool,
+    ) -> Hand {
+        let mut hand = hand;
+        let deed = match reply {
+            Reply::Buzz { .. } => {
+                let pad =
+                    Pad { state: "ready", words: tr!(contest.buzz).into(), mv: Some(G::says(mv)) };
+                return Hand { pad: Some(pad), todo: tr!(contest.who_knows).into(), ..hand };
+            }
+            Reply::Ask => {
+                let ready = if reads { tr!(phones.you_read) } else { tr!(defizz.ready_ask) };
+                hand.todo = ready.into();
+                G::goes("ask", mv, tr!(contest.put_it))
+            }
+            Reply::Read => {
+                hand.todo = tr!(phones.you_read).into();
+                G::goes("read", mv, tr!(phones.has_read))
+            }
+            Reply::Pass if hand.entry.is_some() => G::deed("pass", mv, tr!(contest.no_number)),
+            Reply::Pass => G::deed("pass", mv, tr!(contest.pass)),
+            Reply::Time => G::deed("time", mv, tr!(contest.call_time)),
+            Reply::Withdraw => {
+                let deed = G::deed("withdraw", mv, tr!(contest.faulty));
+                Deed { sure: tr!(contest.faulty_sure), ..deed }
+            }
+            reply => return self.rules::<G>(hand, reply, mv),
+        };
+        hand.deeds.push(deed);
+        hand
+    }
+
+    /// A ruling of the reader, laid into the hand: an answer of his list is ticked where it stands.
+    fn rules<G: OnPhone>(self, mut hand: Hand, reply: &Reply, mv: &G::Move) -> Hand {
+        let listed = hand.lie == LISTED;
+        let deed = match reply {
+            Reply::Tick(place) => {
+                let pick = hand.picks.get_mut(usize::from(*place));
+                pick.into_iter().for_each(|pick| pick.mv = Some(("tick", G::says(mv))));
+                return hand;
+            }
+            Reply::Right if listed => G::deed("right", mv, tr!(contest.counts_too)),
+            Reply::Right => G::deed("right", mv, tr!(contest.right)),
+            Reply::Wrong => G::deed("wrong", mv, tr!(contest.wrong)),
+            Reply::Tie => G::deed("tie", mv, tr!(contest.tie)),
+            Reply::WrongOf(seat) => {
+                let name = self.watch.name(*seat);
+                G::deed("wrong-of", mv, tr!(contest.also_wrong, name = name))
+            }
+            _ => return hand,
+        };
+        hand.todo = tr!(contest.judge_ask, name = self.watch.name(self.seat));
+        hand.deeds.push(deed);
+        hand
+    }
+}
+
+/// Whether that ends or stops something rather than being asked of anybody.
+pub const fn is_aside(reply: &Reply) -> bool {
+    matches!(reply, Reply::Time | Reply::Withdraw | Reply::Pass)
+}
+
+/// What accepting and refusing means for whoever is asked; `opponent` is the only one who is.
+pub fn answers<P: PartialEq, S: PartialEq, X: PartialEq>(
+    view: &TableView<P, S, X>,
+    (round, opponent): (&RoundView, Option<Seat>),
+    watch: Watch,
+) -> (String, String) {
+    let plays = view.seats.iter().filter(|seat| !seat.active && !seat.out && !seat.reads).count();
+    let last = opponent.is_some() || plays == round.refused.len() + 1;
+    let to = view.active.filter(|_| last).map(|seat| watch.name(seat));
+    (accept_words(round), refuse_words(round, to))
+}
+
+/// What has been said, with the names of those who did.
+fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, watch: Watch) -> Hand {
+    let by = |words: String, seat: Option<Seat>| {
+        let name = seat.map(|seat| watch.name(seat)).unwrap_or_default();
+        joined(words, &name)
+    };
+    let plain = |words: String, state| Pick { words, state, ..Pick::default() };
+    let answer = view.answer.as_ref().filter(|_| how.is_some());
+    let picks = match (&view.play, answer) {
+        (PlayView::Race { .. }, _) => return hand,
+        (PlayView::Aim { proposals, .. }, _) => {
+            let won = |seat: Seat| match how {
+                Some(Progress::Won(winner)) => winner == seat,
+                Some(Progress::Tied(crowd)) => crowd.has(seat),
+                _ => false,
+            };
+            let pick = |(seat, said): &(Seat, Option<_>)| {
+                let said = said.map_or_else(|| tr!(contest.none).into(), number);
+                plain(by(said, Some(*seat)), if won(*seat) { "right" } else { "" })
+            };
+            proposals.iter().map(pick).collect()
+        }
+        (PlayView::Rally { .. }, Some(AnswerView::List { answers, .. })) => {
+            let state = |it: &ListedView| if it.by.is_some() { "right" } else { "" };
+            answers.iter().map(|it| plain(by(it.a.clone(), it.by), state(it))).collect()
+        }
+        (PlayView::Rally { given }, _) => {
+            let said =
+                |text: &Option<String>| text.clone().unwrap_or_else(|| tr!(contest.another).into());
+            given.iter().map(|(seat, text)| plain(by(said(text), Some(*seat)), "")).collect()
+        }
+    };
+    let target = answer.filter(|it| matches!(it, AnswerView::Target { .. })).map(answer_words);
+    let foot = target.into_iter().chain(hand.foot).collect();
+    Hand { picks, foot, ..hand }
+}
+
+/// The reader's key, for his eyes: what is right, what counts, too, what is often said and wrong.
+fn reads(hand: Hand, view: &ContestView) -> Hand {
+    let pick = |words: &String, state| Pick { words: words.clone(), state, ..Pick::default() };
+    let mut hand = hand;
+    match &view.answer {
+        Some(AnswerView::Open { answer, accept, refuse }) => {
+            let right = [answer].into_iter().chain(accept).map(|text| pick(text, "right"));
+            let key: Vec<Pick> =
+                right.chain(refuse.iter().map(|text| pick(text, "wrong"))).collect();
+            hand.picks.splice(0..0, key);
+        }
+        Some(AnswerView::List { answers, traps }) => {
+            let state = |it: &ListedView| if it.by.is_some() { "right" } else { "" };
+            let wrong = traps.iter().map(|trap| pick(&trap.a, "wrong"));
+            let listed = answers.iter().map(|it| pick(&it.a, state(it)));
+            (hand.picks, hand.lie) = (listed.chain(wrong).collect(), LISTED);
+        }
+        Some(target) => hand.foot.insert(0, answer_words(target)),
+        None => {}
+    }
+    hand
+}
+
+/// The numbers that are proposed, and what is counted.
+fn taken(view: &ContestView) -> (Vec<Decimal>, String) {
+    match &view.play {
+        PlayView::Aim { unit, proposals } => {
+            (proposals.iter().filter_map(|(_, said)| *said).collect(), unit.clone())
+        }
+        _ => (vec![], String::new()),
+    }
+}
+
+/// The pad of whoever has buzzed: what has become of it.
+fn waiting_pad(view: &ContestView, seat: Seat) -> Option<Pad> {
+    let PlayView::Race { line, .. } = &view.play else { return None };
+    let fate = line.iter().find(|arrival| arrival.seat == seat)?.fate;
+    let (state, words) = match fate {
+        Fate::Answers => ("answers", tr!(contest.yours)),
+        Fate::Waits | Fate::Said => ("queued", tr!(contest.patience)),
+        Fate::Wrong => ("out", tr!(contest.was_wrong)),
+        Fate::Right => ("right", tr!(contest.was_right)),
+    };
+    Some(Pad { state, words: words.into(), mv: None })
+}

@@ -1,0 +1,112 @@
+//! A player's and the reader's hand in *Défizz*, on a phone.
+
+use super::desk::contest_of;
+use super::die::kind_word;
+use super::luck::{call_word, throw_word};
+use super::television;
+use super::words::mode_word;
+use crate::app::contest::phone::{Owner, answers, is_aside, of_sheet};
+use crate::app::parts::money::figure;
+use crate::app::phone::{Deed, Hand, OnPhone};
+use crate::app::television::Watch;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::contest::Judge;
+use crate::rules::contest::offers::Offer;
+use crate::rules::defizz::offers::offers;
+use crate::rules::defizz::view::{PhaseView, TableView};
+use crate::rules::defizz::{Defizz, Move};
+use leptos::prelude::With;
+
+impl OnPhone for Defizz {
+    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+        let owner = Owner::of(view, seat, watch);
+        let reveal = watch.scene.with(|scene| scene.reveal);
+        if let Some(shown) = view.shown.as_ref().filter(|_| reveal) {
+            let sheet = television::open(shown, watch);
+            return owner.open(sheet, shown.contest.as_ref(), (shown.how, shown.pot));
+        }
+        let all = television::asked(view, watch);
+        let base = match &view.phase {
+            PhaseView::Over { .. } => return owner.over(),
+            PhaseView::Question { contest, .. } => owner.question(all, contest),
+            _ => of_sheet(all),
+        };
+        let offered = offers(view, seat);
+        let hand =
+            owner.hand(base, &offered, |mv| *mv == Move::Help || mv.reply().is_some_and(is_aside));
+        offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+    }
+}
+
+/// Lays what is offered into the hand.
+fn lay(view: &TableView, owner: Owner, hand: Hand, offer: &Offer<Move>) -> Hand {
+    let Offer::Move(mv) = offer else { return owner.enters(hand, offer, contest_of(&view.phase)) };
+    match mv {
+        Move::Reply(reply) => {
+            let judge = match &view.phase {
+                PhaseView::Chance { luck, .. } => Some(luck.judge),
+                _ => contest_of(&view.phase).map(|contest| contest.judge),
+            };
+            owner.replies::<Defizz>(hand, (reply, mv), judge == Some(Judge::Reader(owner.seat)))
+        }
+        Move::Choose(place) => chooses(view, hand, *place),
+        mv => Hand {
+            deeds: [hand.deeds, deed(view, owner, mv).into_iter().collect()].concat(),
+            ..hand
+        },
+    }
+}
+
+/// A clue that can be chosen; who has read the card sees its question, too.
+fn chooses(view: &TableView, mut hand: Hand, place: u8) -> Hand {
+    let PhaseView::Clues { turn, .. } = &view.phase else { return hand };
+    let side = turn.card.as_ref().map(|card| &card[usize::from(place)]);
+    if let Some(pick) = hand.picks.get_mut(usize::from(place)) {
+        pick.mv = Some(("choose", Defizz::says(&Move::Choose(place))));
+        if let Some(side) = side {
+            pick.words = [&pick.words, " · ", mode_word(side.mode), " · ", &side.text].concat();
+        }
+    }
+    hand
+}
+
+/// The button of a move.
+fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
+    let (name, words, goes) = match (mv, &view.phase) {
+        (Move::Roll, _) => ("roll", tr!(defizz.roll).into(), true),
+        (Move::TakeCard, PhaseView::Card { die }) => {
+            ("card", tr!(defizz.take_card, kind = kind_word(die.kind)), true)
+        }
+        (Move::Help, _) => return Some(help(mv)),
+        (Move::Challenge(seat), _) => {
+            let small = figure(view.seats[seat.index()].total);
+            let words = owner.watch.name(*seat);
+            return Some(Deed { small, ..Defizz::deed("challenge", mv, words) });
+        }
+        (Move::Accept, PhaseView::Raise { turn, round }) => {
+            let (small, _) = answers(view, (round, turn.opponent), owner.watch);
+            return Some(Deed { small, ..Defizz::goes("accept", mv, tr!(stakes.accept)) });
+        }
+        (Move::Refuse, PhaseView::Raise { turn, round }) => {
+            let (_, small) = answers(view, (round, turn.opponent), owner.watch);
+            return Some(Deed { small, ..Defizz::deed("refuse", mv, tr!(stakes.refuse)) });
+        }
+        (Move::Throw, PhaseView::Chance { luck, .. }) => {
+            ("throw", throw_word(luck.device?).into(), true)
+        }
+        (Move::Call(call), PhaseView::Chance { luck, .. }) => {
+            ("call", call_word(luck.device?, *call), false)
+        }
+        _ => return None,
+    };
+    Some(Deed { goes, ..Defizz::deed(name, mv, words) })
+}
+
+fn help(mv: &Move) -> Deed {
+    Deed {
+        small: tr!(defizz.help_hint).into(),
+        sure: tr!(defizz.help_sure),
+        ..Defizz::deed("help", mv, "Help!")
+    }
+}

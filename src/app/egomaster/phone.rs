@@ -1,0 +1,128 @@
+//! A player's and the reader's hand in *Egomaster*, on a phone.
+
+use super::television;
+use super::words::mode_said;
+use crate::app::contest::phone::{Owner, answers, is_aside, of_sheet};
+use crate::app::parts::money::figure;
+use crate::app::phone::{Deed, Hand, OnPhone, Pick};
+use crate::app::television::Watch;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::contest::Judge;
+use crate::rules::contest::offers::Offer;
+use crate::rules::contest::view::ContestView;
+use crate::rules::egomaster::offers::offers;
+use crate::rules::egomaster::ring::{Direction, Square};
+use crate::rules::egomaster::view::{PhaseView, ShownView, TableView};
+use crate::rules::egomaster::{Egomaster, Move};
+use leptos::prelude::With;
+
+impl OnPhone for Egomaster {
+    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+        let owner = Owner::of(view, seat, watch);
+        let reveal = watch.scene.with(|scene| scene.reveal);
+        if let Some(shown) = view.shown.as_ref().filter(|_| reveal) {
+            let sheet = television::open(shown, watch);
+            return owner.open(sheet, Some(&shown.contest), (shown.how, sum_of(shown)));
+        }
+        let all = television::asked(view, watch);
+        let base = match &view.phase {
+            PhaseView::Over { .. } => return owner.over(),
+            PhaseView::Question { contest, .. } => owner.question(all, contest),
+            _ => of_sheet(all),
+        };
+        let offered = offers(view, seat);
+        let hand = owner.hand(base, &offered, |mv| mv.reply().is_some_and(is_aside));
+        offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+    }
+}
+
+/// What a question was about: the middle of the board, or the sum of the square.
+const fn sum_of(shown: &ShownView) -> u32 {
+    if shown.pot == 0 { shown.turn.amount } else { shown.pot }
+}
+
+const fn contest_of(view: &TableView) -> Option<&ContestView> {
+    match &view.phase {
+        PhaseView::Question { contest, .. } => Some(contest),
+        _ => None,
+    }
+}
+
+/// Lays what is offered into the hand.
+fn lay(view: &TableView, owner: Owner, mut hand: Hand, offer: &Offer<Move>) -> Hand {
+    let contest = contest_of(view);
+    let Offer::Move(mv) = offer else { return owner.enters(hand, offer, contest) };
+    match mv {
+        Move::Reply(reply) => {
+            let reads = contest.is_some_and(|contest| contest.judge == Judge::Reader(owner.seat));
+            owner.replies::<Egomaster>(hand, (reply, mv), reads)
+        }
+        Move::Place(square) => {
+            hand.picks.push(place(*square, mv));
+            Hand { lie: "grid", ..hand }
+        }
+        mv => {
+            hand.deeds.extend(deed(view, owner, mv));
+            hand
+        }
+    }
+}
+
+/// What stands on a square.
+fn printed(square: Square) -> String {
+    [&*mode_said(square.mode()), ", ", &figure(square.sum())].concat()
+}
+
+/// A square that is free.
+fn place(square: u8, mv: &Move) -> Pick {
+    Pick {
+        badge: square.to_string(),
+        words: printed(Square(square)),
+        mv: Some(("place", Egomaster::says(mv))),
+        ..Pick::default()
+    }
+}
+
+/// The button of a move.
+fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
+    let name = |seat: Seat| owner.watch.name(seat);
+    Some(match (mv, &view.phase) {
+        (Move::Throw, _) => {
+            Egomaster::goes("throw", mv, tr!(egomaster.throw, name = name(owner.seat)))
+        }
+        (Move::Roll, _) => Egomaster::goes("roll", mv, tr!(egomaster.roll)),
+        (Move::Walk(way), PhaseView::Walk { forward, backward, .. }) => {
+            walks(*way, [forward, backward], mv)
+        }
+        (Move::Dice, _) => Egomaster::goes("dice", mv, tr!(egomaster.roll_both)),
+        (Move::Open, _) => {
+            let small = tr!(egomaster.tell).into();
+            Deed { small, ..Egomaster::goes("open", mv, tr!(egomaster.open_it)) }
+        }
+        (Move::Name(seat), _) => {
+            let small = figure(view.seats[seat.index()].total);
+            Deed { small, ..Egomaster::deed("name", mv, name(*seat)) }
+        }
+        (Move::Accept, PhaseView::Raise { turn, round }) => {
+            let (small, _) = answers(view, (round, turn.opponent), owner.watch);
+            Deed { small, ..Egomaster::goes("accept", mv, tr!(egomaster.follow)) }
+        }
+        (Move::Refuse, PhaseView::Raise { turn, round }) => {
+            let words = if round.free { tr!(egomaster.stay_out) } else { tr!(egomaster.refuse) };
+            let (_, small) = answers(view, (round, turn.opponent), owner.watch);
+            Deed { small, ..Egomaster::deed("refuse", mv, words) }
+        }
+        _ => return None,
+    })
+}
+
+/// One way, and what stands on the square to which it leads.
+fn walks(way: Direction, [forward, backward]: [&[u8]; 2], mv: &Move) -> Deed {
+    let (words, squares) = match way {
+        Direction::Forward => (tr!(egomaster.forward), forward),
+        Direction::Backward => (tr!(egomaster.backward), backward),
+    };
+    let small = squares.last().map(|square| printed(Square(*square))).unwrap_or_default();
+    Deed { small, ..Egomaster::deed("walk", mv, words) }
+}

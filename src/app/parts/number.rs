@@ -1,0 +1,104 @@
+//! A number: how it is written, and the pad on which it is typed.
+
+use super::Icon;
+use crate::app::browser::focus::{in_a_field, on_a_button};
+use crate::app::browser::settings::Lang;
+use crate::app::words::{language, tr};
+use crate::decks::decimal::Decimal;
+use leptos::ev::keydown;
+use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
+
+/// The most digits that can be typed.
+const DIGITS: usize = 12;
+
+/// A number as people write it, its decimal with a comma in French.
+pub fn number(value: Decimal) -> String {
+    let text = value.to_string();
+    let (whole, tenth) = text.split_once('.').map_or((&*text, None), |(w, t)| (w, Some(t)));
+    let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("−", digits));
+    let (gap, comma) = if language() == Lang::Fr { ("\u{202f}", ",") } else { (",", ".") };
+    // Years are written without a gap.
+    let grouped = if digits.len() > 4 { grouped(digits, gap) } else { digits.to_owned() };
+    [sign, &grouped, tenth.map_or("", |_| comma), tenth.unwrap_or("")].concat()
+}
+
+fn grouped(digits: &str, gap: &str) -> String {
+    let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
+    let groups = tail.as_bytes().chunks(3).map(|three| String::from_utf8_lossy(three));
+    groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
+}
+
+/// What has been typed so far; a comma is kept as a point.
+#[derive(Clone, Copy)]
+pub struct Typed(RwSignal<String>);
+
+impl Typed {
+    /// Nothing yet.
+    pub fn empty() -> Typed {
+        Typed(RwSignal::new(String::new()))
+    }
+
+    /// A key: a digit, `.` or `Backspace`.
+    fn key(self, key: &str) {
+        self.0.update(|text| match key {
+            "Backspace" => _ = text.pop(),
+            "." if text.is_empty() || text.contains('.') => {}
+            // One decimal is all that a number has.
+            _ if text.split_once('.').is_some_and(|(_, tenth)| !tenth.is_empty()) => {}
+            digit if text.len() < DIGITS => {
+                if text == "0" && digit != "." {
+                    text.clear();
+                }
+                text.push_str(digit);
+            }
+            _ => {}
+        });
+    }
+
+    /// The number, once there is one.
+    pub fn value(self) -> Option<Decimal> {
+        self.0.with(|text| text.trim_end_matches('.').parse().ok())
+    }
+
+    /// As it stands, in the words of the language.
+    pub fn shown(self) -> String {
+        let open = self.0.with(|text| text.ends_with('.'));
+        let comma = if number(Decimal::tenths(1)).contains(',') { "," } else { "." };
+        let value = self.value().map(number).unwrap_or_default();
+        if open { value + comma } else { value }
+    }
+}
+
+/// The keys of the pad: `.numpad > .digit[data-key]`.
+#[component]
+pub fn Keys(typed: Typed) -> impl IntoView {
+    const KEYS: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", "Backspace"];
+    let key = |key: &'static str| {
+        let face = match key {
+            "Backspace" => view! { <Icon name="chevron-left"/><span class="unseen">{tr!(contest.rub_out)}</span> }.into_any(),
+            "." => number(Decimal::tenths(1)).replace(['0', '1'], "").into_any(),
+            digit => digit.into_any(),
+        };
+        view! { <button class="digit piece" data-key=key on:click=move |_| typed.key(key)>{face}</button> }
+    };
+    view! { <div class="numpad">{KEYS.map(key).into_iter().collect_view()}</div> }
+}
+
+/// Keys of a keyboard type, too; Enter sends.
+pub fn listen_to_keys(typed: Typed, send: impl Fn() + 'static) {
+    let _ = use_event_listener(use_window(), keydown, move |event| {
+        if in_a_field(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            key @ ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "Backspace") => {
+                typed.key(key)
+            }
+            "." | "," => typed.key("."),
+            // Enter on a button is that button's.
+            "Enter" if !on_a_button(&event) => send(),
+            _ => {}
+        }
+    });
+}

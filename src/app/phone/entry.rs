@@ -1,0 +1,127 @@
+//! What is entered on a phone: an answer that is typed, a number, a stake. Each makes a move of one word and what was
+//! entered, as journals write it.
+
+use super::hand::Touch;
+use crate::app::parts::Icon;
+use crate::app::parts::money::figure;
+use crate::app::parts::number::{Keys, Typed, listen_to_keys};
+use crate::app::parts::typed::TypedAnswer;
+use crate::app::words::tr;
+use crate::decks::decimal::Decimal;
+use crate::rules::chips::STEP;
+use leptos::prelude::*;
+
+/// Something that is entered.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry {
+    /// An answer that is typed; an empty one is "I don't know".
+    Text,
+    /// A number.
+    Number {
+        /// What is counted.
+        unit: String,
+        /// The numbers that are taken.
+        taken: Vec<Decimal>,
+    },
+    /// A stake, in hundreds.
+    Stake {
+        /// The minimum.
+        least: u32,
+        /// The most that may be announced.
+        most: u32,
+        /// All that its person owns.
+        owns: u32,
+    },
+}
+
+/// An entry, drawn.
+#[component]
+pub fn Enters(entry: Entry, touch: Touch) -> impl IntoView {
+    match entry {
+        Entry::Text => {
+            let send = Callback::new(move |text: String| touch.now(["say ", &text].concat()));
+            view! { <div class="phone-entry"><TypedAnswer label=tr!(contest.your_answer) on_send=send/></div> }
+                .into_any()
+        }
+        Entry::Number { unit, taken } => view! { <NumberEntry unit taken touch/> }.into_any(),
+        Entry::Stake { least, most, owns } => {
+            view! { <StakeEntry limits=(least, most) owns touch/> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn NumberEntry(unit: String, taken: Vec<Decimal>, touch: Touch) -> impl IntoView {
+    let typed = Typed::empty();
+    let is_taken = Memo::new(move |_| typed.value().is_some_and(|value| taken.contains(&value)));
+    let send = move || {
+        let free = untrack(|| typed.value().filter(|_| !is_taken.get()));
+        free.iter().for_each(|value| touch.now(["propose ", &value.to_string()].concat()));
+    };
+    listen_to_keys(typed, send);
+    let cannot = move || typed.value().is_none() || is_taken.get();
+    view! {
+        <div class="phone-entry">
+            <output class="readout" data-taken=is_taken>{move || typed.shown()}" "<small>{unit}</small></output>
+            <p class="phone-hint" role="status">{move || is_taken.get().then(|| tr!(contest_no.proposed))}</p>
+            <Keys typed/>
+            <button class="button big piece go" data-move="propose" disabled=cannot on:click=move |_| send()>
+                <Icon name="check"/>{tr!(contest.propose)}
+            </button>
+        </div>
+    }
+}
+
+/// The sum, a step either way, a slider, all one may announce, and the word.
+#[component]
+fn StakeEntry(limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
+    let (least, most) = limits;
+    let stake = RwSignal::new(least);
+    let set = move |sum: u32| stake.set(sum.clamp(least, most));
+    let slide = move |event| _ = event_target_value(&event).parse().map(set);
+    let words = move || match stake.get() {
+        sum if sum == least => tr!(stakes.keep, sum = figure(sum)),
+        sum => tr!(stakes.announce, sum = figure(sum)),
+    };
+    let said = move || {
+        tr!(stakes.between, sum = figure(stake.get()), least = figure(least), most = figure(most))
+    };
+    let step = move |side: &'static str, words: &'static str, sign: &'static str| {
+        let to = move |sum: u32| if side == "more" { sum + STEP } else { sum.saturating_sub(STEP) };
+        view! {
+            <button class="icon-button button quiet piece" data-side=side aria-label=words on:click=move |_| set(to(stake.get_untracked()))>
+                {sign}
+            </button>
+        }
+    };
+    let raises = (most > least).then(|| {
+        let all = if most == owns { tr!(stakes.all_yours) } else { tr!(stakes.at_most) };
+        view! {
+            <div class="phone-steps">
+                {step("less", tr!(stakes.less), "−")}
+                <input
+                    type="range"
+                    min=least.to_string()
+                    max=most.to_string()
+                    step=STEP.to_string()
+                    prop:value=move || stake.get().to_string()
+                    aria-label=tr!(stakes.yours)
+                    aria-valuetext=said
+                    on:input=slide
+                />
+                {step("more", tr!(stakes.more), "+")}
+            </div>
+            <button class="button quiet piece" data-move="all-in" disabled=move || stake.get() == most on:click=move |_| set(most)>
+                {figure(most)}" · "{all}
+            </button>
+        }
+    });
+    let send = move |_| touch.now(["stake ", &stake.get_untracked().to_string()].concat());
+    view! {
+        <div class="phone-entry">
+            <output class="readout">{move || figure(stake.get())}</output>
+            {raises}
+            <button class="button big piece go" data-move="stake" on:click=send>{words}</button>
+        </div>
+    }
+}
