@@ -1,5 +1,6 @@
 //! Decides on what a screen says, before anything is done: only the moves of its own seat that the rules allow
-//! now; never what the whole table does, rules or corrects, and never more than a hand can.
+//! now – whoever reads and judges does so from his seat –; never what the whole table does or corrects, and never more
+//! than a hand can.
 
 use super::message::{Act, Hello, ToTable};
 use super::{Unreadable, VERSION, read_to_table};
@@ -35,7 +36,7 @@ pub enum Refused {
     OnlyLooks,
     /// That is no move of the game.
     NoSuchMove,
-    /// That is for the table itself to do: to rule, to correct, to stop.
+    /// That is for the table itself to do: to correct, to stop; or it reads what lies open.
     AtTheTable,
     /// The rules forbid it now; by the game's own name of the reason.
     Rules(String),
@@ -149,7 +150,6 @@ impl Judge {
         let at = at.max(session.last_at());
         let by = By::Seat(seat);
         match session.can(at, by, &mv) {
-            _ if G::is_ruling(&mv) => return Err(Refused::AtTheTable),
             Ok(()) => {}
             Err(_) if session.can(at, By::Table, &mv).is_ok() => return Err(Refused::AtTheTable),
             Err(why) => return Err(Refused::Rules(format!("{why:?}"))),
