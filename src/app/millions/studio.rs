@@ -11,7 +11,7 @@ use crate::app::browser::idle;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::phones;
+use crate::app::phones::OnItsPhone;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::PhaseKind;
@@ -96,19 +96,10 @@ fn Lowered(seat: Seat) -> impl IntoView {
             {(!read).then(|| view! { <Stake/> })}
             <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
             <p class="why">{super::words::behind(desk)}</p>
-            <OnPhone seat/>
+            <OnItsPhone seat name=desk.name(seat)/>
             <HoldButton on_lift/>
             {back}
         </div>
-    }
-}
-
-/// That this seat has its hand on a phone: nobody needs to lift the curtain.
-#[component]
-fn OnPhone(seat: Seat) -> impl IntoView {
-    let name = Desk::get().name(seat);
-    move || {
-        phones::has(seat).then(|| view! { <p class="why" data-on-phone="">{tr!(phones.plays, name = name.clone())}</p> })
     }
 }
 

@@ -61,6 +61,15 @@ pub fn remove(seat: Seat) {
     }
 }
 
+/// No seat has its hand on a phone any more.
+pub fn hang_up() {
+    let gone = LINES.take();
+    gone.iter().for_each(farewell);
+    if !gone.is_empty() {
+        changed().notify();
+    }
+}
+
 fn farewell(line: &Line) {
     line.peer.say(&wire::written(&ToScreen::<()>::Farewell));
     line.peer.hang_up();
