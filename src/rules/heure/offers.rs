@@ -41,7 +41,8 @@ mod tests {
         let ordered = |mv: &Move| !matches!(mv, Move::Arrange { .. });
         let tables = heure_tables().filter(|setup| setup.options.glow).step_by(5);
         let looked = (0..).zip(tables);
-        let looked = looked.map(|(seed, setup)| hold_offers::<Heure>(&setup, seed, offers, ordered));
+        let looked =
+            looked.map(|(seed, setup)| hold_offers::<Heure>(&setup, seed, offers, ordered));
         assert!(looked.sum::<usize>() > 1_000);
     }
 }

@@ -29,11 +29,11 @@ fn on_turn(view: &TableView, seat: Seat) -> Vec<Move> {
     match &view.phase {
         PhaseView::Sheet { .. } if view.reading => vec![Move::Ready],
         _ if view.reading => vec![Move::Read],
-        phase if question_of(phase).is_some() => question_of(phase).map(choices).unwrap_or_default(),
-        PhaseView::Kickoff { step: StepView::Number, .. }
-        | PhaseView::Tiebreak { step: StepView::Number, .. } => {
-            (1..=4).map(Move::Number).collect()
+        phase if question_of(phase).is_some() => {
+            question_of(phase).map(choices).unwrap_or_default()
         }
+        PhaseView::Kickoff { step: StepView::Number, .. }
+        | PhaseView::Tiebreak { step: StepView::Number, .. } => (1..=4).map(Move::Number).collect(),
         PhaseView::Duel { challenged: None, .. } | PhaseView::Opponent { .. } => others(),
         PhaseView::Duel { question: None, .. } => [0, 1].map(Move::Take).into(),
         PhaseView::Sheet { flaps, .. } => {
