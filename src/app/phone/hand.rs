@@ -1,10 +1,15 @@
 //! What every game's hand on a phone is made of: what there is to do, what is asked, what can be chosen, the buttons;
 //! and how it is drawn.
 
+use super::entry::{Enters, Entry};
+use super::tray::{Tray, Trays};
+use crate::app::browser::clock::GameClock;
 use crate::app::browser::{sound, taps};
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::parts::timer::Seconds;
+use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
 use crate::app::television::board::watch;
+use crate::app::television::sheet::left_until;
 use crate::app::television::{Feed, Watch};
 use crate::app::words::tr;
 use crate::rules::{Game, Ms, Seat, Viewer};
@@ -32,10 +37,25 @@ pub struct Hand {
     pub q: String,
     /// What can be chosen.
     pub picks: Vec<Pick>,
+    /// How they lie: `grid`, or nothing for one below the other.
+    pub lie: &'static str,
+    /// What is entered.
+    pub entry: Option<Entry>,
+    /// When the time runs out that is measured now.
+    pub until: Option<Ms>,
+    /// Cards and places that lie side by side.
+    pub trays: Vec<Tray>,
     /// The buttons, the one that goes on last.
     pub deeds: Vec<Deed>,
     /// What is told below: the explanation, what one has won.
     pub foot: Vec<String>,
+}
+
+impl Hand {
+    /// What lies there and waits for nobody's cards or words: drawn anew only when that changes.
+    fn lies(&self) -> Hand {
+        Hand { trays: vec![], entry: None, deeds: vec![], until: None, ..self.clone() }
+    }
 }
 
 /// Something that can be chosen.
@@ -47,6 +67,8 @@ pub struct Pick {
     pub words: String,
     /// `picked`, `covered`, `out`, `right`, `wrong`, or nothing.
     pub state: &'static str,
+    /// What that state is called in this game, for those who hear it; right and wrong have the usual words.
+    pub said: &'static str,
     /// The move that a touch makes, by its name for tests and as journals write it.
     pub mv: Option<(&'static str, String)>,
 }
@@ -64,12 +86,39 @@ pub struct Deed {
     pub small: String,
     /// Whether it is what goes on.
     pub goes: bool,
+    /// What it asks before it is done, if it asks.
+    pub sure: &'static str,
+}
+
+/// Says to the table what its person does; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Touch {
+    says: Says,
+    clock: GameClock,
+}
+
+impl Touch {
+    /// That move, now.
+    pub fn now(self, mv: String) {
+        taps::note_move();
+        self.act(mv, self.clock.now());
+    }
+
+    fn act(self, mv: String, touched: Ms) {
+        let act = wire::Act { mv, touched };
+        self.says.0.run(wire::written(&wire::ToTable::Act(act)));
+    }
 }
 
 /// What a game tells a phone.
 pub trait OnPhone: Game<View: Send + Sync + 'static> {
     /// What that seat's phone shows of that view.
     fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
+
+    /// The move that puts one card of so many of the own hand elsewhere, in a game that has one.
+    fn put(_of: usize, _from: usize, _to: usize) -> Option<Self::Move> {
+        None
+    }
 
     /// The move as journals write it: what a [`Pick`] or a [`Deed`] makes.
     fn says(mv: &Self::Move) -> String {
@@ -79,7 +128,7 @@ pub trait OnPhone: Game<View: Send + Sync + 'static> {
     /// A button of that move.
     fn deed(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
         let words = words.into();
-        Deed { name, mv: Self::says(mv), words, small: String::new(), goes: false }
+        Deed { name, mv: Self::says(mv), words, small: String::new(), goes: false, sure: "" }
     }
 
     /// The button that goes on.
@@ -98,11 +147,12 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let hand = Memo::new(move |_| seen.with(|seen| G::hand(&seen.view, seat, watch)));
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let shell = Shell::get();
-    let touch = Callback::new(move |mv: String| {
-        taps::note_move();
-        let touched: Ms = watch.clock.now();
-        let act = wire::Act { mv, touched };
-        says.0.run(wire::written(&wire::ToTable::Act(act)));
+    let touch = Touch { says, clock: watch.clock };
+    let until = Memo::new(move |_| hand.with(|hand| hand.until));
+    let trays = Memo::new(move |_| hand.with(|hand| hand.trays.clone()));
+    let lies = Memo::new(move |_| hand.with(Hand::lies));
+    let sort = Callback::new(move |(of, from, to)| {
+        G::put(of, from, to).iter().for_each(|mv| touch.now(G::says(mv)));
     });
     Effect::new(move |asked: Option<bool>| {
         let asks = hand.with(|hand| hand.asks);
@@ -125,16 +175,32 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
             <header class="phone-head">
                 <SeatMark mark=watch.mark(seat)/>
                 <div><b>{watch.name(seat)}</b><small>{title}</small></div>
+                {move || until.get().map(|until| view! { <Seconds left=left_until(until) unit=tr!(quiz.seconds)/> })}
             </header>
-            {move || view! { <InHand hand=hand.get() touch/> }}
+            {move || view! { <InHand hand=lies.get() touch/> }}
+            <Trays trays touch sort/>
+            <Hands hand touch/>
+            <p class="phone-refused" role="alert" data-none=move || feed.said.with(String::is_empty)>{feed.said}</p>
         </main>
     }
     .into_any()
 }
 
+/// What is entered, the pad and the buttons: what others do draws none of them anew.
 #[component]
-fn InHand(hand: Hand, touch: Callback<String>) -> impl IntoView {
-    let Hand { todo, kicker, q, picks, deeds, foot, .. } = hand;
+fn Hands(hand: Memo<Hand>, touch: Touch) -> impl IntoView {
+    let entry = Memo::new(move |_| hand.with(|hand| hand.entry.clone()));
+    let deeds = Memo::new(move |_| hand.with(|hand| hand.deeds.clone()));
+    let one = move |deed| view! { <OneDeed deed touch/> };
+    view! {
+        {move || entry.get().map(|entry| view! { <Enters entry touch/> })}
+        <div class="phone-deeds">{move || deeds.get().into_iter().map(one).collect_view()}</div>
+    }
+}
+
+#[component]
+fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
+    let Hand { todo, kicker, q, picks, lie, foot, .. } = hand;
     let asked = (!q.is_empty()).then(|| {
         view! {
             <section class="phone-sheet">
@@ -145,22 +211,20 @@ fn InHand(hand: Hand, touch: Callback<String>) -> impl IntoView {
     });
     let picks = (!picks.is_empty()).then(|| {
         let one = move |pick| view! { <OnePick pick touch/> };
-        view! { <ul class="phone-picks">{picks.into_iter().map(one).collect_view()}</ul> }
+        view! { <ul class="phone-picks" data-lie=lie>{picks.into_iter().map(one).collect_view()}</ul> }
     });
-    let deeds = deeds.into_iter().map(move |deed| view! { <OneDeed deed touch/> }).collect_view();
     let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
         {asked}
         <p class="phone-todo" role="status">{todo}</p>
         {picks}
         <div class="phone-foot">{foot}</div>
-        <div class="phone-deeds">{deeds}</div>
     }
 }
 
 #[component]
-fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
-    let Pick { badge, words, state, mv } = pick;
+fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
+    let Pick { badge, words, state, said, mv } = pick;
     let (name, mv) = mv.unzip();
     let still = mv.is_none();
     let seal = match state {
@@ -169,13 +233,11 @@ fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
         _ => None,
     };
     let said = match state {
-        "covered" => tr!(millions.is_covered),
-        "out" => tr!(millions.is_removed),
-        "picked" => tr!(millions.is_mine),
         "right" => tr!(quiz.right),
-        _ => "",
+        "wrong" => tr!(quiz.wrong),
+        _ => said,
     };
-    let press = move |_| mv.iter().for_each(|mv| touch.run(mv.clone()));
+    let press = move |_| mv.iter().for_each(|mv| touch.now(mv.clone()));
     view! {
         <li>
             <button class="phone-pick" data-state=state data-move=name disabled=still on:click=press>
@@ -189,13 +251,25 @@ fn OnePick(pick: Pick, touch: Callback<String>) -> impl IntoView {
 }
 
 #[component]
-fn OneDeed(deed: Deed, touch: Callback<String>) -> impl IntoView {
-    let Deed { name, mv, words, small, goes } = deed;
+fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
+    let Deed { name, mv, words, small, goes, sure } = deed;
     let class = if goes { "button big piece go" } else { "button quiet piece" };
-    let press = move |_| touch.run(mv.clone());
+    let mv = StoredValue::new(mv);
+    let does = move || touch.now(mv.get_value());
+    if !sure.is_empty() {
+        let (asked, tap) = ask_first(does);
+        let words = move || if asked.get() { sure.to_owned() } else { words.clone() };
+        return view! {
+            <button class=class data-move=name data-sure=asked on:click=tap>
+                <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+            </button>
+        }
+        .into_any();
+    }
     view! {
-        <button class=class data-move=name on:click=press>
+        <button class=class data-move=name on:click=move |_| does()>
             <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
         </button>
     }
+    .into_any()
 }

@@ -2,8 +2,12 @@
 //! the invitation in its address ([`screen`]), is told what its seat's eyes see, and says what its person does. What it
 //! shows is a [`Hand`], which each game fills (`app/<game>/phone.rs`).
 
+mod entry;
 mod hand;
 mod screen;
+mod tray;
 
+pub use entry::Entry;
 pub use hand::{Deed, Hand, OnPhone, Pick, Says, in_hand};
 pub use screen::screen;
+pub use tray::{Face, Place, Tray};
