@@ -57,7 +57,8 @@ pub fn open_flaps(phase: &PhaseView) -> Vec<Flap> {
     }
 }
 
-fn flap_label(flap: Flap) -> String {
+/// The name of a flap.
+pub fn flap_label(flap: Flap) -> String {
     if flap.large {
         tr!(midi.large_flap, n = flap.place)
     } else {
