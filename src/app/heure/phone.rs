@@ -28,7 +28,7 @@ impl OnPhone for Heure {
                 phase => todo(view, phase, watch),
             },
             asks: !all.is_empty(),
-            q: question(&view.phase, watch),
+            q: question(view, seat, watch),
             picks: pushes(view, seat, &all),
             deeds: all.iter().filter_map(|mv| deed(mv, &view.phase)).collect(),
             trays: trays(view, seat, &all, watch),
@@ -61,13 +61,14 @@ fn todo(view: &TableView, phase: &PhaseView, watch: Watch) -> String {
     }
 }
 
-/// What everybody sees happen.
-fn question(phase: &PhaseView, watch: Watch) -> String {
-    match phase {
-        PhaseView::Place { hour, .. } | PhaseView::Ask { hour, .. } => says(*hour),
+/// What everybody sees happen; whoever holds the drawn card sees that instead.
+fn question(view: &TableView, seat: Seat, watch: Watch) -> String {
+    match &view.phase {
         PhaseView::Answer { asker, .. } => tr!(heure.asked_by, name = watch.name(*asker)),
-        PhaseView::Ghost => tr!(heure.boo).into(),
         PhaseView::Emergency { .. } => tr!(heure.jammed).into(),
+        _ if view.turn == Some(seat) => String::new(),
+        PhaseView::Place { hour, .. } | PhaseView::Ask { hour, .. } => says(*hour),
+        PhaseView::Ghost => tr!(heure.boo).into(),
         PhaseView::Draw { .. } | PhaseView::Over { .. } => String::new(),
     }
 }
@@ -142,8 +143,11 @@ fn drawn(phase: &PhaseView) -> Option<Tray> {
         PhaseView::Ghost => Card::Ghost,
         _ => return None,
     };
-    let places = vec![lies(card)];
-    Some(Tray { name: "drawn", label: capitalised(card_words(card)), places, own: false })
+    let label = match card {
+        Card::Hour(hour) => says(hour),
+        Card::Ghost => tr!(heure.boo).into(),
+    };
+    Some(Tray { name: "drawn", label, places: vec![lies(card)], own: false })
 }
 
 /// The neighbour's backs.

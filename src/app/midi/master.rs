@@ -57,8 +57,7 @@ pub fn open_flaps(phase: &PhaseView) -> Vec<Flap> {
     }
 }
 
-/// The name of a flap.
-pub fn flap_label(flap: Flap) -> String {
+fn flap_label(flap: Flap) -> String {
     if flap.large {
         tr!(midi.large_flap, n = flap.place)
     } else {

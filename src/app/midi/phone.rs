@@ -2,7 +2,6 @@
 //! reads and judges, a guess at the star. What lies open is that of the television.
 
 use super::asked::question_of;
-use super::master::flap_label;
 use super::television;
 use crate::app::parts::money::amount;
 use crate::app::phone::{Deed, Entry, Hand, OnPhone, Pick};
@@ -49,13 +48,13 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         (_, true) | (true, false) => picks(view, choices, &all, watch),
         (false, false) => vec![],
     };
-    let many = lie == "numbers" || all.iter().any(|mv| matches!(mv, Move::Lift(_)));
+    let numbers = lie == "numbers" || all.iter().any(|mv| matches!(mv, Move::Lift(_)));
     Hand {
         todo: todo(view, seat, watch, &all),
         asks,
         kicker,
         q: if lies_open || !asks { q } else { String::new() },
-        lie: if many { "grid" } else { "" },
+        lie: if numbers { "numbers" } else { "" },
         picks,
         entry: all.contains(&Move::Say(String::new())).then_some(Entry::Text),
         deeds: all.iter().filter_map(|mv| deed(mv, &view.phase)).collect(),
@@ -111,12 +110,12 @@ fn picks(view: &TableView, choices: Vec<Choice>, all: &[Move], watch: Watch) -> 
 
 /// A pick that lies nowhere: a seat, a flap.
 fn by_name(mv: &Move, watch: Watch) -> Option<Pick> {
-    let (name, badge, words) = match mv {
-        Move::Challenge(seat) => ("challenge", String::new(), watch.name(*seat)),
-        Move::Lift(flap @ Flap { place, .. }) => ("lift", place.to_string(), flap_label(*flap)),
+    let (name, words) = match mv {
+        Move::Challenge(seat) => ("challenge", watch.name(*seat)),
+        Move::Lift(Flap { place, .. }) => ("lift", place.to_string()),
         _ => return None,
     };
-    Some(Pick { badge, words, mv: Some((name, Midi::says(mv))), ..Pick::default() })
+    Some(Pick { words, mv: Some((name, Midi::says(mv))), ..Pick::default() })
 }
 
 /// What a touch of that place does, and what that is called.
