@@ -157,7 +157,8 @@ async function playAll(page, phones, { game = "millions", steps = 200, stop = ()
       byPhone += 1;
       // Every touch that a hand offers is a move.
       await changed(page, before, 30_000);
-      await settled(page);
+      // Nobody acts while a title card is up.
+      await turnCards(page);
       await changed(acted.phone, acted.print, 3_000).catch(() => {});
       continue;
     }
@@ -166,7 +167,7 @@ async function playAll(page, phones, { game = "millions", steps = 200, stop = ()
     const moves = table.moves.filter((move) => LEFT[game](move, phones[Number(table.turn)]));
     if (moves.length === 0) await page.waitForTimeout(60);
     else await player.click(page, player.next({ ...table, moves }, undefined, chance));
-    await settled(page);
+    await turnCards(page);
   }
   return byPhone;
 }
