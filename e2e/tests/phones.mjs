@@ -311,7 +311,7 @@ async function publicly({ newPage, url, expect }) {
   await act(page, "home").click();
   await act(page, "leave").click();
   await attract(page).waitFor();
-  await phone.locator(".phone-page:not([data-game])").waitFor({ timeout: 40_000 });
+  await phone.locator(".phone-todo", { hasText: "ne répond plus" }).waitFor({ timeout: 40_000 });
   expect.equal(await phone.locator(".phone-page [data-move]").count(), 0, "a visit's end hangs up");
 }
 
