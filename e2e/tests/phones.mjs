@@ -4,201 +4,85 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchChromium } from "../../tools/chromium.mjs";
-import { questionOf as ofDefizz } from "../games/defizz.mjs";
-import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
-import { rightAnswer } from "../games/millions.mjs";
+import { questionOf } from "../games/defizz.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { faults } from "../lib/layout.mjs";
-import { act, queryOf, sitDown, state, turnCards } from "../lib/table.mjs";
+import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
+import { PHONE, QUICK, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf } from "../lib/phones.mjs";
+import { act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 
-const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
-/** Short games that the tablet presents. */
-const SCENES = {
-  millions: { game: "millions", players: 2, seed: 5, options: "MIL-O14=on" },
-  defizz: { game: "defizz", players: 2, seed: 6, options: "DEF-O8=on" },
-  egomaster: { game: "egomaster", players: 2, seed: 4, options: "EGO-O9=on,EGO-V=on" },
-};
-
-/** The tablet with that table on it, its title cards turned. */
-async function tableOf(newPage, url, scene) {
-  const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf(scene)));
-  await turnCards(page);
-  return page;
-}
-
-/** The tablet shows the invitation of a seat; its link. */
-async function invite(page, seat) {
-  await act(page, "pause").click();
-  await act(page, "phones").click();
-  await page.locator(`.phones-sheet li[data-seat="${seat}"] [data-act="invite"]`).click();
-  const link = page.locator('[name="join-link"]');
-  await link.waitFor();
-  return link.inputValue();
-}
-
-/** A phone that was opened by that link; it shows its answer. */
-async function opened(newPage, link) {
-  const phone = await newPage(PHONE);
-  await phone.goto(link);
-  await phone.locator('[name="own-answer"]').waitFor();
-  return phone;
-}
-
-const answerOf = (phone) => phone.locator('[name="own-answer"]').inputValue();
-
-/** The phone of a seat joins, its answer typed; the sheet is closed again. */
-async function joinBy(page, newPage, seat) {
-  const phone = await opened(newPage, await invite(page, seat));
-  await act(page, "read-answer").click();
-  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
-  await act(page, "take-answer").click();
-  await joined(page, seat);
-  await phone.locator(".phone-page[data-game]").waitFor();
-  return phone;
-}
-
-async function joined(page, seat) {
-  await page.locator(`.phones-sheet li[data-seat="${seat}"][data-phone]`).waitFor({ timeout: 60_000 });
-  await act(page, "close").click();
-  await page.locator(".phones-sheet").waitFor({ state: "detached" });
-}
-
-// Runs in a phone: what it shows.
-function shown() {
-  const root = document.querySelector(".phone-page");
-  const all = (selector) => [...root.querySelectorAll(selector)];
-  return {
-    ...root.dataset,
-    q: root.querySelector(".phone-sheet h1")?.textContent ?? "",
-    picks: all(".phone-pick").map((el) => ({ words: el.querySelector(".words").textContent, state: el.dataset.state, may: el.dataset.move !== undefined && !el.disabled })),
-    deeds: all(".phone-deeds [data-move]").map((el) => el.dataset.move),
-    pad: root.querySelector(".phone-pad")?.dataset.state,
-    entry: root.querySelector(".phone-entry [data-move]:not([data-move='all-in'])")?.dataset.move,
-  };
-}
-
-/** What a contestant of *Millions* does on his phone: a pick to be touched, or a button. */
-function inMillions(seen, knows) {
-  if (seen.picks.some(({ may }) => may) && !seen.deeds.includes("settle")) {
-    const right = seen.q && knows ? rightAnswer(seen.q) : null;
-    return { pick: Math.max(0, seen.picks.findIndex(({ words, may }) => may && (!right || words === right))) };
-  }
-  return { deed: ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds[0] };
-}
-
-/** What a player of a contest does on his phone, where the tablet judges: whoever knows answers rightly, stakes all and follows. */
-const inContest = (questionOf) => (seen, knows) => {
-  if (seen.entry && (knows || seen.entry !== "propose")) return { enter: seen.entry, text: knows ? answerTo(questionOf(seen.q), seen) : "" };
-  if (seen.pad === "ready" && knows) return { pad: true };
-  const pick = seen.picks.findIndex(({ may }) => may);
-  if (pick >= 0) return { pick };
-  const deed = ["accept", "ask", "read", "card", "roll", "throw", "call", "challenge", "name", "walk", "dice", "open", "pass"].find((one) => seen.deeds.includes(one));
-  return deed && { deed };
-};
-
-/** An answer that nobody has given yet, or the number that is asked for. */
-function answerTo(question, { picks }) {
-  const given = picks.map(({ words }) => words.split(" · ")[0]);
-  return question?.answer ?? question?.answers?.find(({ a }) => !given.includes(a))?.a ?? `${question?.value ?? ""}`;
-}
-
-const DOES = { millions: inMillions, defizz: inContest(ofDefizz), egomaster: inContest(ofEgomaster) };
-
-/** Enters a typed answer, a number, a stake: if `bold`, all that may be announced. */
-async function enters(phone, name, text, bold) {
-  const does = {
-    say: () => phone.locator(".phone-entry input").fill(text),
-    propose: async () => {
-      for (const digit of text) await phone.locator(`.phone-entry .digit[data-key="${digit}"]`).tap();
-    },
-    stake: async () => {
-      const all = phone.locator('.phone-entry [data-move="all-in"]:enabled');
-      if (bold && (await all.count())) await all.tap();
-    },
-  };
-  await does[name]();
-  await phone.locator(`.phone-entry [data-move="${name}"]`).tap();
-}
-
-/** What somebody does on his phone, if he is asked; whether he did something. */
-async function playOn(phone, knows, bold) {
-  const seen = await phone.evaluate(shown);
-  if (seen.asks === undefined) return false;
-  const does = DOES[seen.game](seen, knows);
-  if (!does) return false;
-  if (does.enter) await enters(phone, does.enter, does.text, bold);
-  else if (does.pad) await phone.locator(".phone-pad").tap();
-  else if (does.deed) await phone.locator(`.phone-deeds [data-move="${does.deed}"]`).first().tap();
-  else await phone.locator(".phone-pick").nth(does.pick).tap();
-  return true;
-}
-
-const printOf = (page) => page.evaluate(() => document.querySelector("[data-fingerprint]").dataset.fingerprint);
-
-/** Plays until the game is over: what is asked of a phone there, the rest at the tablet. */
-async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
-  const { player } = GAMES[game];
-  let byPhone = 0;
-  for (let step = 0; step < steps; step += 1) {
-    const before = await printOf(page);
-    if (await stop(step)) return byPhone;
-    let acted = false;
-    for (const [seat, phone] of phones.entries()) acted ||= phone && (await playOn(phone, seat === 0, bold));
-    if (acted) {
-      byPhone += 1;
-      await page.waitForFunction((print) => document.querySelector("[data-fingerprint]").dataset.fingerprint !== print, before);
-      await turnCards(page);
-      continue;
-    }
-    const table = await player.look(page);
-    if (table.phase === "over") return byPhone;
-    const moves = table.moves.filter(({ name }) => name !== "uncover" || !phones[Number(table.turn)]);
-    if (moves.length === 0) await page.waitForTimeout(60);
-    else await player.click(page, player.next({ ...table, moves }));
-    await turnCards(page);
-  }
-  return byPhone;
-}
+const SCENE = SCENES.millions;
 
 // ── a whole game, both on phones ──
 
-const whole = (game) => async ({ newPage, url, expect }) => {
+const whole = (game, least, steps) => async ({ newPage, url, expect }) => {
   const page = await tableOf(newPage, url, SCENES[game]);
   const before = (await state(page)).fingerprint;
   const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
   expect.equal((await state(page)).fingerprint, before, "joining plays nothing");
-  for (const phone of phones) expect.equal((await phone.evaluate(shown)).game, game, "the hand of the game");
-  const byPhone = await playAll(page, phones, { game, steps: 500 });
-  expect.ok(byPhone >= 6, `phones have played (${byPhone} moves)`);
+  for (const phone of phones) {
+    const seen = await phone.evaluate(shown);
+    expect.equal(seen.game, game, "the hand of the game");
+  }
+  const byPhone = await playAll(page, phones, { game, steps });
+  expect.ok(byPhone >= least, `phones have played (${byPhone} moves)`);
   expect.equal((await GAMES[game].player.look(page)).phase, "over", "the game came to its end");
   await expect.soon(async () => (await phones[0].evaluate(shown)).phase === "over", "the phone says so");
 };
 
-// ── what a phone shows is its seat's, and holds the law of layout ──
+// ── one's own hand is shown to whoever asks to look, and put in order by two touches ──
 
-/** The law of layout and axe, on a phone that stands and one that lies. */
-async function holdsTheLaw(phone, expect, what) {
-  for (const size of [PHONE.viewport, { width: 640, height: 360 }]) {
-    await phone.setViewportSize(size);
-    const found = await phone.evaluate(faults, { ...size, least: 44, large: 0, whole: false });
-    const bad = Object.entries(found).filter(([, list]) => list.length > 0);
-    expect.equal(bad, [], `the law of layout, ${what}, ${size.width}×${size.height}`);
-    await expect.accessible(phone);
-  }
-  await phone.setViewportSize(PHONE.viewport);
+async function ordered({ newPage, url, expect }) {
+  const page = await tableOf(newPage, url, SCENES.heure);
+  const phone = await joinBy(page, newPage, 1);
+  const cards = phone.locator('[data-tray="hand"] .phone-card');
+  const faces = () => cards.locator("img").evaluateAll((all) => all.map((img) => img.src));
+  expect.equal(await cards.count(), 0, "cards before anybody looks");
+  await act(phone, "look").tap();
+  const before = await faces();
+  expect.ok(before.length >= 3, "the own cards");
+  const print = await printOf(page);
+  await cards.nth(0).tap();
+  await cards.nth(2).tap();
+  await changed(page, print, 30_000);
+  const [first, ...rest] = before;
+  await expect.soon(async () => JSON.stringify(await faces()) === JSON.stringify([...rest.slice(0, 2), first, ...rest.slice(2)]), "the first card lies third");
+  await act(phone, "hide").tap();
+  expect.equal(await cards.count(), 0, "cards that were hidden again");
 }
 
-async function lawful({ newPage, url, expect }) {
-  const page = await tableOf(newPage, url, SCENES.millions);
+// ── what a phone shows is its seat's, and holds the law of layout, standing and lying ──
+
+const lawful = (game) => async ({ newPage, url, expect }) => {
+  const page = await tableOf(newPage, url, SCENES[game]);
   const phones = [await joinBy(page, newPage, 0), null];
-  await playAll(page, phones, { stop: async () => (await phones[0].evaluate(shown)).picks.some(({ may }) => may) });
-  expect.equal((await phones[0].evaluate(shown)).picks.length, 4, "the question is on the phone");
-  await holdsTheLaw(phones[0], expect, "an answer");
+  const asked = ({ picks, fan, row }) => [...picks, ...fan, ...row].some(({ may }) => may);
+  await playAll(page, phones, { game, stop: async () => asked(await phones[0].evaluate(shown)) });
+  expect.ok(asked(await phones[0].evaluate(shown)), "something can be chosen on the phone");
+  if (game === "heure") await act(phones[0], "look").tap();
+  await holdsBothWays(phones[0], expect, "on a phone");
+  await expect.accessible(phones[0]);
   const hidden = await page.evaluate(() => document.documentElement.outerHTML);
   expect.ok(!hidden.includes("phone-pick"), "the tablet shows nothing of a hand");
+};
+
+// ── what a phone is in a face-off: the reader has the key and both thumbs, the other one his clock ──
+
+async function judges({ newPage, url, expect }) {
+  const page = await tableOf(newPage, url, SCENES.midi);
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+  const both = () => Promise.all(phones.map((phone) => phone.evaluate(shown)));
+  const reads = async () => (await both()).findIndex(({ deeds }) => deeds.includes("right"));
+  await playAll(page, phones, { game: "midi", steps: 400, stop: async () => (await reads()) >= 0 });
+  const reader = await reads();
+  const words = await Promise.all(phones.map((phone) => phone.locator(".phone-foot").innerText()));
+  expect.ok(words[reader].length > 8, "the reader sees the key");
+  expect.equal(words[1 - reader].trim(), "", "and nobody else");
+  expect.equal(await phones[1 - reader].locator(".phone-head .seconds").count(), 1, "whoever answers sees his sand");
+  expect.equal(await page.locator('.faceoff').count(), 1, "the tablet shows both clocks");
+  await holdsBothWays(phones[reader], expect, "of the reader's phone");
 }
+
+// ── what a phone is in a contest ──
 
 /** What is pressed and entered in a contest, each when it comes. */
 async function pressed({ newPage, url, expect }) {
@@ -212,7 +96,7 @@ async function pressed({ newPage, url, expect }) {
       const what = pad === "ready" ? "pad" : entry;
       if (!what || seen.has(what)) continue;
       seen.add(what);
-      await holdsTheLaw(phone, expect, what);
+      await holdsBothWays(phone, expect, `of the ${what}`);
       if (what === "pad") await hitBlindly(phone, expect);
     }
     return ["pad", "say", "stake"].every((what) => seen.has(what));
@@ -237,7 +121,7 @@ async function reads({ newPage, url, expect }) {
   const reader = Number(turn);
   const phones = [await joinBy(page, newPage, reader), await joinBy(page, newPage, (reader + 1) % 3)];
   const [his, other] = await Promise.all(phones.map((phone) => phone.evaluate(shown)));
-  const { answer, answers } = ofDefizz(his.q) ?? {};
+  const { answer, answers } = questionOf(his.q) ?? {};
   expect.ok(his.deeds.includes("ask"), "the reader puts the question on his phone");
   if (answer ?? answers) expect.ok(his.picks.some(({ words }) => words === (answer ?? answers[0].a)), "his key is on his phone");
   expect.ok(other.q !== his.q && other.deeds.length === 0, "nobody else sees the question before it is put");
@@ -253,10 +137,59 @@ async function reads({ newPage, url, expect }) {
   }
 }
 
+// ── how a phone joins, on small screens ──
+
+async function small({ newPage, url, expect }) {
+  const page = await newPage({ storage: QUICK, viewport: { width: 360, height: 740 }, hasTouch: true });
+  await sitDown(page, url(queryOf(SCENE)));
+  await turnCards(page);
+  await act(page, "pause").click();
+  await act(page, "phones").click();
+  await page.locator('.phones-sheet [data-act="invite"]').first().waitFor();
+  await holdsLaw(page, expect, "of the seats");
+  await act(page, "close").click();
+  const link = await invite(page, 0);
+  await holdsLaw(page, expect, "of the invitation");
+  await act(page, "read-answer").click();
+  await page.locator('[name="join-answer"]').waitFor();
+  await holdsLaw(page, expect, "of the answer");
+  await expect.accessible(page);
+  const phone = await opened(newPage, link);
+  await holdsBothWays(phone, expect, "of the phone's answer");
+  await expect.accessible(phone);
+}
+
+// ── in a public room ──
+
+/** A visitor's table, its pause open. */
+async function visit(newPage, url, house) {
+  const page = await open(newPage, url, { storage: kiosk(house, { "tablee:settings": QUICK["tablee:settings"] }) });
+  await enter(page);
+  await act(page, "open").click();
+  await act(page, "start").click();
+  await seated(page);
+  await turnCards(page);
+  return page;
+}
+
+async function publicly({ newPage, url, expect }) {
+  const none = await visit(newPage, url, {});
+  await act(none, "pause").click();
+  await act(none, "go-on").waitFor();
+  expect.equal(await act(none, "phones").count(), 0, "a way to phones where the house allows none");
+  const page = await visit(newPage, url, { phones: true });
+  const phone = await joinBy(page, newPage, 0);
+  await act(page, "home").click();
+  await act(page, "leave").click();
+  await attract(page).waitFor();
+  await phone.locator(".phone-todo", { hasText: "ne répond plus" }).waitFor({ timeout: 40_000 });
+  expect.equal(await phone.locator(".phone-page [data-move]").count(), 0, "a visit's end hangs up");
+}
+
 // ── a phone that is gone stops nothing; another one may come ──
 
 async function gone({ newPage, url, expect }) {
-  const page = await tableOf(newPage, url, SCENES.millions);
+  const page = await tableOf(newPage, url, SCENE);
   const phone = await joinBy(page, newPage, 0);
   await phone.goto("about:blank");
   await phone.close();
@@ -276,7 +209,7 @@ async function strange({ newPage, url, expect }) {
   const phone = await newPage(PHONE);
   await phone.goto(url("#join=p1;nothing"));
   await expect.soon(async () => (await phone.locator(".phone-todo").innerText()).length > 10, "it is said in words");
-  const page = await tableOf(newPage, url, SCENES.millions);
+  const page = await tableOf(newPage, url, SCENE);
   await invite(page, 0);
   await act(page, "read-answer").click();
   for (const text of ["", "bonjour", "p1;a;b;c;d", `p1;${"x".repeat(3_000)}`]) {
@@ -301,7 +234,7 @@ async function byCamera({ newPage, url, expect }) {
     const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block", permissions: ["camera"] });
     const page = await context.newPage();
     await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)), QUICK);
-    await page.goto(url(queryOf(SCENES.millions)));
+    await page.goto(url(queryOf(SCENE)));
     await page.locator("[data-phase]").waitFor();
     await turnCards(page);
     const phone = await opened(newPage, await invite(page, 0));
@@ -316,10 +249,20 @@ async function byCamera({ newPage, url, expect }) {
 }
 
 export const tests = [
-  ...Object.keys(SCENES).map((game) => ({ name: `a whole game of ${game} on two phones`, run: whole(game), game })),
-  { name: "a phone holds the law of layout, and the tablet nothing of its hand", run: lawful, game: "millions" },
-  { name: "a buzz pad, a typed answer and a stake hold the law of layout", run: pressed, game: "defizz" },
-  { name: "a reader has his key on his phone, and nobody else", run: reads, game: "defizz" },
+  { name: "a whole game on two phones", run: whole("millions", 6, 200), game: "millions" },
+  { name: "a whole game on two phones: midi", run: whole("midi", 12, 3_000), game: "midi", timeout: 400_000 },
+  { name: "a whole game on two phones: heure", run: whole("heure", 12, 900), game: "heure", timeout: 400_000 },
+  { name: "a whole game on two phones: defizz", run: whole("defizz", 6, 500), game: "defizz", timeout: 400_000 },
+  { name: "a whole game on two phones: egomaster", run: whole("egomaster", 6, 500), game: "egomaster", timeout: 400_000 },
+  { name: "a phone holds the law of layout, and the tablet nothing of its hand", run: lawful("millions"), game: "millions" },
+  { name: "a phone holds the law of layout: midi", run: lawful("midi"), game: "midi" },
+  { name: "a phone holds the law of layout: heure", run: lawful("heure"), game: "heure" },
+  { name: "one's own hand is shown to whoever asks, and put in order", run: ordered, game: "heure" },
+  { name: "in a face-off the reader has the key, the other one the sand", run: judges, game: "midi" },
+  { name: "a buzz pad, a typed answer and a stake hold the law of layout", run: pressed, game: "defizz", timeout: 240_000 },
+  { name: "in a contest the reader has his key on his phone, and nobody else", run: reads, game: "defizz" },
+  { name: "a phone joins on small screens", run: small, game: "millions" },
+  { name: "in a public room phones are the house's to allow, and a visit's end hangs up", run: publicly, game: "heure" },
   { name: "a phone that is gone stops nothing, and another may come", run: gone, game: "millions" },
   { name: "what is no invitation and no answer is said", run: strange, game: "millions" },
   { name: "the tablet's camera reads the answer", run: byCamera, game: "millions" },

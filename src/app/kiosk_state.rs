@@ -41,6 +41,8 @@ pub struct KioskState {
     pub on_offer: Lasting<RwSignal<[OnOffer; GameId::ALL.len()]>>,
     /// Which decks visitors are asked from.
     pub decks: Lasting<RwSignal<DeckOffer>>,
+    /// Whether visitors may play with their phones.
+    pub phones: Lasting<RwSignal<bool>>,
 }
 
 impl KioskState {
@@ -62,6 +64,7 @@ impl KioskState {
             closed: no(),
             on_offer,
             decks: lasting_signal(DeckOffer::default()),
+            phones: no(),
         }
     }
 
@@ -79,6 +82,11 @@ impl KioskState {
         let first = || offer.own.first().filter(|_| !offer.ours).cloned();
         let chosen = own.filter(|own| offer.has(&own.id));
         chosen.or_else(|| first().map(|id| Chosen { id, mixed: false }))
+    }
+
+    /// Whether phones may join a table here.
+    pub fn admits_phones(self) -> bool {
+        !self.public.get_untracked() || self.phones.get_untracked()
     }
 
     /// What the house offers of a game.

@@ -42,6 +42,8 @@ pub struct House {
     pub week: Option<Week>,
     /// After so many days a game that nobody resumed goes; 0 keeps all.
     pub keep_days: u8,
+    /// Whether visitors may play with their phones.
+    pub phones: bool,
 }
 
 impl Default for House {
@@ -58,6 +60,7 @@ impl Default for House {
             ceiling: 70,
             week: None,
             keep_days: 14,
+            phones: false,
         }
     }
 }
@@ -85,6 +88,7 @@ impl House {
             ceiling: number("ceiling", usual.ceiling, 100),
             week: Week::read(&kept["hours"]),
             keep_days: number("keep_days", usual.keep_days, 99),
+            phones: kept["phones"].as_bool().unwrap_or(usual.phones),
         }
     }
 
@@ -98,7 +102,7 @@ impl House {
             "name": self.name, "welcome": self.welcome, "tablet": self.tablet,
             "address": self.address, "offered": offered, "offers": offers, "idle": self.idle,
             "ceiling": self.ceiling, "hours": self.week.as_ref().map(Week::value),
-            "keep_days": self.keep_days, "decks": self.decks.value(),
+            "keep_days": self.keep_days, "decks": self.decks.value(), "phones": self.phones,
         })
         .to_string()
     }
@@ -168,6 +172,7 @@ mod tests {
             tablet: "Table du fond".into(),
             address: "https://ludo.example.org/".into(),
             idle: 5,
+            phones: true,
             ..House::default()
         };
         house.offers[GameId::Midi.index()] = Offer { length: Some(Length::Quick), most: 20 };

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 /// The folder of the cards' drawings (`tools/draw-heure.mjs`).
-const CARDS: &str = "heure";
+pub(super) const CARDS: &str = "heure";
 
 /// Which drawing an hour card shows.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -52,7 +52,8 @@ pub fn bring_drawings() {
     after(SEATED, move || pictures::bring(CARDS, all("h-")));
 }
 
-fn drawing(size: &str, hour: Hour) -> String {
+/// The name of an hour's drawing in that size: `m-` or `h-`.
+pub(super) fn drawing(size: &str, hour: Hour) -> String {
     let zero = if hour.get() < 10 { "0" } else { "" };
     [size, zero, &hour.get().to_string()].concat()
 }

@@ -159,10 +159,11 @@ pub fn Arrows(at: Slot) -> impl IntoView {
 fn Arrow(at: Slot, to: Side, helps: bool) -> impl IntoView {
     let pushing = Pushing::get();
     let hour = untrack(|| pushing.hour_at(at)).map(super::words::hour_words).unwrap_or_default();
-    let (class, chevron, label) = match to {
-        Side::Left => ("push to-left piece", "chevron-left", tr!(heure.push_left, hour = hour)),
-        Side::Right => ("push to-right piece", "chevron-right", tr!(heure.push_right, hour = hour)),
+    let (class, chevron) = match to {
+        Side::Left => ("push to-left piece", "chevron-left"),
+        Side::Right => ("push to-right piece", "chevron-right"),
     };
+    let label = push_words(hour, to);
     view! {
         <button
             class=class
@@ -174,6 +175,19 @@ fn Arrow(at: Slot, to: Side, helps: bool) -> impl IntoView {
             <Icon name=chevron/>
         </button>
     }
+}
+
+fn push_words(hour: &str, to: Side) -> String {
+    match to {
+        Side::Left => tr!(heure.push_left, hour = hour),
+        Side::Right => tr!(heure.push_right, hour = hour),
+    }
+}
+
+/// What a shift of that row does, push by push.
+pub(super) fn names_of(row: &Row, shift: Shift) -> Vec<String> {
+    let hour = |push: &Push| row.at(push.slot).map(super::words::hour_words).unwrap_or_default();
+    shift.pushes().map(|push| push_words(hour(&push), push.to)).collect()
 }
 
 /// The stage: what is jammed and why, and the button that ends the turn.
@@ -219,7 +233,8 @@ fn Why(jam: Jam) -> impl IntoView {
     }
 }
 
-fn jam_words(jam: Option<Jam>) -> String {
+/// Where it is jammed, in words.
+pub(super) fn jam_words(jam: Option<Jam>) -> String {
     let Some(jam) = jam else { return tr!(heure.jam_gone).into() };
     let hour = |hour: u8| Hour::new(hour).map(super::words::hour_words);
     match (hour(jam.after), hour(jam.before)) {

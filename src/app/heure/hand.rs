@@ -129,7 +129,7 @@ fn Item(seat: Seat, card: Card, place: usize, of: usize) -> impl IntoView {
 }
 
 /// The order of `of` cards with the one at `from` put at `to`.
-fn moved(of: usize, from: usize, to: usize) -> Vec<u8> {
+pub(super) fn moved(of: usize, from: usize, to: usize) -> Vec<u8> {
     let mut order: Vec<u8> = (0..of as u8).collect();
     let card = order.remove(from);
     order.insert(to, card);

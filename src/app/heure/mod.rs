@@ -10,6 +10,7 @@ mod hand;
 mod help;
 mod over;
 mod paper;
+mod phone;
 mod place;
 mod play;
 mod row;
@@ -21,6 +22,7 @@ pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
+use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
@@ -95,7 +97,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
     television: of_game::<Heure>,
-    phone: None,
+    phone: Some(in_hand::<Heure>),
     papers: paper::papers,
 };
 

@@ -25,6 +25,7 @@ pub fn tell(shell: Shell) {
     };
     shell.kiosk.on_offer.set(GameId::ALL.map(of));
     shell.kiosk.decks.set(house.decks.clone());
+    shell.kiosk.phones.set(house.phones);
 }
 
 /// Everything is offered again.

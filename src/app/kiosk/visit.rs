@@ -6,6 +6,7 @@ use super::own;
 use super::thrown::{self, Why};
 use crate::app::browser::sittings::{self, Parked};
 use crate::app::browser::{dates, records, storage};
+use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::kiosk::counts::Count;
 use crate::rules::GameId;
@@ -122,7 +123,7 @@ fn over() -> Vec<String> {
     records::load().into_iter().map(|record| record.sitting).collect()
 }
 
-/// Ends it: what was finished is counted, what tells of people swept, the shelf tidied.
+/// Ends it: what was finished is counted, phones are hung up, what tells of people swept, the shelf tidied.
 pub fn end(shell: Shell) {
     if own::is_away() {
         for record in records::load() {
@@ -130,6 +131,7 @@ pub fn end(shell: Shell) {
             sittings::remove(&record.sitting);
         }
     }
+    phones::hang_up();
     own::sweep(shell);
     shell.company.set_value(None);
     sittings::forget_links();

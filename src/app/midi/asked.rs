@@ -9,20 +9,10 @@ use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::midi::view::{Clock, PhaseView, QuestionView, StageView, StepView};
+pub use crate::rules::midi::view::question_of;
+use crate::rules::midi::view::{Clock, QuestionView};
 use crate::rules::midi::{Move, Pick};
 use leptos::prelude::*;
-
-/// The question that is being asked, if one is.
-pub fn question_of(phase: &PhaseView) -> Option<&QuestionView> {
-    match phase {
-        PhaseView::Kickoff { step: StepView::Asked(question), .. }
-        | PhaseView::Tiebreak { step: StepView::Asked(question), .. }
-        | PhaseView::Duel { question: Some(question), .. }
-        | PhaseView::Master { stage: StageView::Asked(question), .. } => Some(question),
-        _ => None,
-    }
-}
 
 /// The words of the propositions' cards.
 pub fn card_words() -> Words {

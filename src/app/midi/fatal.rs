@@ -5,6 +5,7 @@ use super::asked::MoveButton;
 use super::desk::Desk;
 use super::parts::faceoff::{FaceOff, Opponent};
 use super::reveal::signs;
+use super::star::Elsewhere;
 use crate::app::browser::settings::Settings;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Icon;
@@ -156,6 +157,10 @@ fn Turn(face_off: FaceOffView) -> impl IntoView {
     let automatic = face_off.manner == Manner::Automatic;
     let say = Callback::new(move |text| desk.act(Move::Say(text)));
     let do_it = match face_off.clock {
+        // The curtain hangs before this, unless the reader has his hand on a phone.
+        _ if face_off.manner == Manner::Judged => {
+            view! { <Elsewhere seat=face_off.hands/> }.into_any()
+        }
         Running::Passing => view! {
             <p class="do">{tr!(midi.do_pass, name = name)}</p>
             <Ready answerer/>

@@ -12,6 +12,7 @@ mod master;
 mod opponent;
 mod over;
 pub mod parts;
+mod phone;
 mod reveal;
 mod said;
 mod seats;
@@ -28,6 +29,7 @@ pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
+use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
@@ -91,7 +93,7 @@ pub static BOX: GameBox = GameBox {
     start: setup::start,
     summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
     television: of_game::<Midi>,
-    phone: None,
+    phone: Some(in_hand::<Midi>),
     papers: Vec::new,
 };
 

@@ -6,8 +6,10 @@ use super::fatal::Eyes;
 use super::master::Seen;
 use crate::app::browser::frame::after_paint;
 use crate::app::parts::console::{CardToJudge, Key, Thumb};
+use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::ticket::{Call, Question, Ticket};
 use crate::app::parts::typed::TypedAnswer;
+use crate::app::phones::OnItsPhone;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -43,6 +45,20 @@ fn Guess(seat: Seat, types: bool) -> impl IntoView {
             <Question text=tr!(midi.has_found, name = name)/>
         </Ticket>
         {(person && types).then(|| view! { <TypedAnswer label=tr!(midi.your_answer) on_send=say/> })}
+        {(person && !types).then(|| view! { <Elsewhere seat/> })}
+    }
+}
+
+/// The seat whose eyes are needed has its hand on a phone; its curtain can be lifted all the same.
+#[component]
+pub fn Elsewhere(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let on_lift = Callback::new(move |()| lift(desk, seat));
+    view! {
+        <div class="on-phone">
+            <OnItsPhone seat name=desk.name(seat)/>
+            <HoldButton on_lift/>
+        </div>
     }
 }
 

@@ -15,6 +15,7 @@ use super::tiebreak::Tiebreak;
 use crate::app::browser::idle;
 use crate::app::parts::curtain::{Curtain, SeatsBelow};
 use crate::app::parts::money::amount;
+use crate::app::phones;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::PhaseKind;
@@ -40,6 +41,8 @@ pub fn Studio() -> impl IntoView {
     let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
         (true, _) | (_, None) => Screen::Open,
         (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat),
+        // Nobody needs to pass the tablet: clocks and board are for everybody.
+        (_, Some(seat)) if phones::has(seat) => Screen::Open,
         (_, Some(seat)) => Screen::Lowered(seat),
     });
     move || match screen.get() {

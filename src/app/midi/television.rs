@@ -123,7 +123,7 @@ impl OnTelevision for Midi {
 }
 
 /// What is asked, or what is waited for.
-fn asked(view: &TableView, watch: Watch) -> Sheet {
+pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
     if let Some(question) = question_of(&view.phase) {
         return question_sheet(question, watch);
     }
@@ -217,7 +217,7 @@ fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
 }
 
 /// A question that is over.
-fn open(shown: &ShownView, watch: Watch) -> Sheet {
+pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     let choice = |(place, text): (usize, &String)| {
         let right = shown.right.get(place) == Some(&true);
         let chosen = shown.chosen.map(usize::from) == Some(place);

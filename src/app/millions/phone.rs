@@ -61,6 +61,7 @@ fn around(view: &TableView, todo: String) -> Hand {
         badge: letter_name(letter),
         words: q.answers[letter.index()].clone(),
         state: if q.excluded.has(letter) { "out" } else { "" },
+        said: if q.excluded.has(letter) { tr!(millions.is_removed) } else { "" },
         mv: None,
     };
     let question = view.question.as_ref();
@@ -79,6 +80,11 @@ fn with_picks(view: &TableView, change: impl Fn(Letter, Pick) -> Pick) -> Hand {
     let picks = Letter::ALL.into_iter().zip(hand.picks);
     let picks = picks.map(|(letter, pick)| change(letter, pick)).collect();
     Hand { picks, asks: true, ..hand }
+}
+
+/// An answer that is no more.
+fn out(pick: Pick) -> Pick {
+    Pick { state: "out", said: tr!(millions.is_removed), ..pick }
 }
 
 /// The host reads aloud; the right answer is marked for his eyes.
@@ -102,9 +108,13 @@ fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
     let look = |letter: Letter, pick: Pick| {
         let keep = Some(("keep", Millions::says(&Move::Keep(letter))));
         match () {
-            () if holder.excluded.has(letter) => Pick { state: "out", ..pick },
-            () if one == Some(letter) => Pick { state: "picked", ..pick },
-            () if holder.covers.has(letter) => Pick { state: "covered", mv: keep, ..pick },
+            () if holder.excluded.has(letter) => out(pick),
+            () if one == Some(letter) => {
+                Pick { state: "picked", said: tr!(millions.is_mine), ..pick }
+            }
+            () if holder.covers.has(letter) => {
+                Pick { state: "covered", said: tr!(millions.is_covered), mv: keep, ..pick }
+            }
             () => Pick { mv: keep, ..pick },
         }
     };
@@ -153,7 +163,7 @@ fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
 fn gives(view: &TableView, letters: Letters) -> Hand {
     let give = |letter: Letter, pick: Pick| match letters.has(letter) {
         true => Pick { mv: Some(("give", Millions::says(&Move::Give(letter)))), ..pick },
-        false => Pick { state: "out", ..pick },
+        false => out(pick),
     };
     Hand { todo: tr!(phones.give_letter).into(), ..with_picks(view, give) }
 }
@@ -199,7 +209,7 @@ fn open(shown: &ShownView, seat: Seat) -> Hand {
             (false, true) => "wrong",
             (false, false) => "out",
         },
-        mv: None,
+        ..Pick::default()
     };
     let todo = match own.map(|own| own.right) {
         Some(true) => tr!(phones.right),

@@ -4,11 +4,14 @@
 use super::entry::{Enters, Entry};
 use super::lag::Lag;
 use super::pad::{BuzzPad, Pad};
+use super::tray::{Tray, Trays};
 use crate::app::browser::clock::GameClock;
 use crate::app::browser::{sound, taps};
+use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
 use crate::app::television::board::watch;
+use crate::app::television::sheet::left_until;
 use crate::app::television::{Feed, Watch};
 use crate::app::words::tr;
 use crate::rules::{Game, Ms, Seat, Viewer};
@@ -42,10 +45,21 @@ pub struct Hand {
     pub entry: Option<Entry>,
     /// The buzz pad.
     pub pad: Option<Pad>,
+    /// When the time runs out that is measured now.
+    pub until: Option<Ms>,
+    /// Cards and places that lie side by side.
+    pub trays: Vec<Tray>,
     /// The buttons, the one that goes on last.
     pub deeds: Vec<Deed>,
     /// What is told below: the explanation, what one has won.
     pub foot: Vec<String>,
+}
+
+impl Hand {
+    /// What lies there and waits for nobody's cards or words: drawn anew only when that changes.
+    fn lies(&self) -> Hand {
+        Hand { trays: vec![], entry: None, pad: None, deeds: vec![], until: None, ..self.clone() }
+    }
 }
 
 /// Something that can be chosen.
@@ -57,6 +71,8 @@ pub struct Pick {
     pub words: String,
     /// `picked`, `covered`, `out`, `right`, `wrong`, or nothing.
     pub state: &'static str,
+    /// What that state is called in this game, for those who hear it; right and wrong have the usual words.
+    pub said: &'static str,
     /// The move that a touch makes, by its name for tests and as journals write it.
     pub mv: Option<(&'static str, String)>,
 }
@@ -118,6 +134,11 @@ pub trait OnPhone: Game<View: Send + Sync + 'static> {
     /// What that seat's phone shows of that view.
     fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
 
+    /// The move that puts one card of so many of the own hand elsewhere, in a game that has one.
+    fn put(_of: usize, _from: usize, _to: usize) -> Option<Self::Move> {
+        None
+    }
+
     /// The move as journals write it: what a [`Pick`] or a [`Deed`] makes.
     fn says(mv: &Self::Move) -> String {
         notation::<Self>(mv).unwrap_or_default()
@@ -146,6 +167,12 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let shell = Shell::get();
     let touch = Touch { says, clock: watch.clock, lag: use_context() };
+    let until = Memo::new(move |_| hand.with(|hand| hand.until));
+    let trays = Memo::new(move |_| hand.with(|hand| hand.trays.clone()));
+    let lies = Memo::new(move |_| hand.with(Hand::lies));
+    let sort = Callback::new(move |(of, from, to)| {
+        G::put(of, from, to).iter().for_each(|mv| touch.now(G::says(mv)));
+    });
     Effect::new(move |asked: Option<bool>| {
         let asks = hand.with(|hand| hand.asks);
         if asks && asked == Some(false) {
@@ -168,9 +195,12 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
             <header class="phone-head">
                 <SeatMark mark=watch.mark(seat)/>
                 <div><b>{watch.name(seat)}</b><small>{title}</small></div>
+                {move || until.get().map(|until| view! { <Seconds left=left_until(until) unit=tr!(quiz.seconds)/> })}
             </header>
-            {move || view! { <InHand hand=hand.get() touch/> }}
+            {move || view! { <InHand hand=lies.get() touch/> }}
+            <Trays trays touch sort/>
             <Hands hand touch/>
+            <p class="phone-refused" role="alert" data-none=move || feed.said.with(String::is_empty)>{feed.said}</p>
         </main>
     }
     .into_any()
@@ -216,7 +246,7 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
 
 #[component]
 fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
-    let Pick { badge, words, state, mv } = pick;
+    let Pick { badge, words, state, said, mv } = pick;
     let (name, mv) = mv.unzip();
     let still = mv.is_none();
     let seal = match state {
@@ -225,11 +255,9 @@ fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
         _ => None,
     };
     let said = match state {
-        "covered" => tr!(millions.is_covered),
-        "out" => tr!(millions.is_removed),
-        "picked" => tr!(millions.is_mine),
         "right" => tr!(quiz.right),
-        _ => "",
+        "wrong" => tr!(quiz.wrong),
+        _ => said,
     };
     let press = move |_| mv.iter().for_each(|mv| touch.now(mv.clone()));
     view! {

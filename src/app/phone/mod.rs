@@ -7,8 +7,10 @@ mod hand;
 mod lag;
 mod pad;
 mod screen;
+mod tray;
 
 pub use entry::Entry;
 pub use hand::{Deed, Hand, OnPhone, Pick, Says, in_hand};
 pub use pad::Pad;
 pub use screen::screen;
+pub use tray::{Face, Place, Tray};

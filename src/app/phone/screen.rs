@@ -112,6 +112,14 @@ fn said(words: &'static str) -> AnyView {
         .into_any()
 }
 
+/// Why nothing came of a touch.
+fn refused(why: &Refused) -> &'static str {
+    match why {
+        Refused::AtTheTable => tr!(phones.table_first),
+        _ => tr!(phones.not_now),
+    }
+}
+
 /// The answer: a code for the tablet's camera, the same as a text.
 #[component]
 fn Answers(text: Option<String>) -> impl IntoView {
@@ -155,6 +163,7 @@ impl Page {
         match message {
             ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
             ToScreen::View(seen) => {
+                self.feed.said.set(String::new());
                 self.feed.text.set(text);
                 self.change(Shows::Game(seen.game));
             }
@@ -162,7 +171,8 @@ impl Page {
             ToScreen::Happened(_) => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
-            ToScreen::Refused(_) => {
+            ToScreen::Refused(why) => {
+                self.feed.said.set(refused(&why).into());
                 self.shell.settings.with_untracked(|kept| sound::buzz(REFUSED, kept));
             }
             ToScreen::Farewell => self.change(Shows::Gone),

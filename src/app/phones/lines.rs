@@ -4,6 +4,7 @@ use crate::app::browser::peer::{Happens, Peer};
 use crate::app::sitting::Speech;
 use crate::app::table::{Bar, Table};
 use crate::app::television::teller::{self, Pieces};
+use crate::app::words::tr;
 use crate::rules::{Chair, Seat, Viewer};
 use crate::wire::{self, Heard, Judge, ToScreen};
 use leptos::prelude::*;
@@ -29,6 +30,8 @@ thread_local! {
     static LINES: RefCell<Vec<Line>> = const { RefCell::new(vec![]) };
     /// The table that is played.
     static EAR: RefCell<Option<Ear>> = const { RefCell::new(None) };
+    /// Whose phone has gone without a word, until the table has said so.
+    static LOST: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Raised when a phone comes, goes, or wants to be told anew.
     static CHANGED: ArcTrigger = ArcTrigger::new();
 }
@@ -61,6 +64,15 @@ pub fn remove(seat: Seat) {
     }
 }
 
+/// No seat has its hand on a phone any more.
+pub fn hang_up() {
+    let gone = LINES.take();
+    gone.iter().for_each(farewell);
+    if !gone.is_empty() {
+        changed().notify();
+    }
+}
+
 fn farewell(line: &Line) {
     line.peer.say(&wire::written(&ToScreen::<()>::Farewell));
     line.peer.hang_up();
@@ -76,7 +88,10 @@ pub fn happens(seat: Seat, peer: &Peer, what: Happens) {
             }
         }
         // A line that was replaced by another of the same seat is nobody's.
-        (Happens::Closed, Some(line)) if line.peer.is(peer) => remove(seat),
+        (Happens::Closed, Some(line)) if line.peer.is(peer) => {
+            LOST.set(Some(line.chair.name.clone()));
+            remove(seat);
+        }
         _ => (),
     }
 }
@@ -105,6 +120,11 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
                 line.peer.say(&text);
             }
         }
+    });
+    Effect::new(move || {
+        changed().track();
+        let lost = LOST.take();
+        lost.iter().for_each(|name| table.refuse(tr!(phones.lost, name = name)));
     });
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
     on_cleanup(|| {

@@ -5,7 +5,7 @@
 pub mod join;
 mod lines;
 
-pub use lines::{attend, has};
+pub use lines::{attend, hang_up, has};
 
 use super::browser::peer;
 use super::parts::WordButton;
@@ -15,15 +15,15 @@ use super::words::tr;
 use crate::rules::Seat;
 use leptos::prelude::*;
 
-/// The way to phones, in the pause; in a public room, where the browser cannot, or in a game whose seats have no
-/// phones, nothing.
+/// The way to phones, in the pause; in a public room whose house allows none, where the browser cannot, or in a game
+/// whose seats have no phones, nothing.
 #[component]
 pub fn PhonesButton(table: Table) -> impl IntoView {
     let shell = Shell::get();
     let plays =
         shell.bundles.game(table.game).here_untracked().is_some_and(|it| it.phone.is_some());
     let over = table.face.status.outcome.with_untracked(Option::is_some);
-    let offered = plays && !over && peer::can() && !shell.kiosk.public.get_untracked();
+    let offered = plays && !over && peer::can() && shell.kiosk.admits_phones();
     let open = move |_| {
         shell.dialog.set(false);
         // The sheet of the pause goes first.

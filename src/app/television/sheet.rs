@@ -152,6 +152,17 @@ fn OneLine(line: Line) -> impl IntoView {
 /// The seconds that are left until then: `.tv-seconds[data-low]`.
 #[component]
 pub fn TvSeconds(until: Ms) -> impl IntoView {
+    let left = left_until(until);
+    view! {
+        <p class="tv-seconds" data-low=move || left.get() <= 10>
+            <b>{left}</b>
+            <small>{tr!(quiz.seconds)}</small>
+        </p>
+    }
+}
+
+/// The whole seconds that are left until then, by the table's time.
+pub fn left_until(until: Ms) -> Signal<u32> {
     let watch = Watch::get();
     let look = move || whole(until.left_at(watch.clock.now()));
     let left = RwSignal::new(look());
@@ -162,10 +173,5 @@ pub fn TvSeconds(until: Ms) -> impl IntoView {
         }
     });
     StoredValue::new_local(looks);
-    view! {
-        <p class="tv-seconds" data-low=move || left.get() <= 10>
-            <b>{left}</b>
-            <small>{tr!(quiz.seconds)}</small>
-        </p>
-    }
+    left.into()
 }

@@ -16,6 +16,7 @@ mod ending;
 mod ghost;
 mod laws;
 mod notation;
+pub mod offers;
 mod options;
 mod place;
 mod refusal;

@@ -22,6 +22,7 @@ mod master;
 pub mod money;
 mod moves;
 mod notation;
+pub mod offers;
 mod options;
 mod overrule;
 pub mod part;

@@ -210,6 +210,17 @@ pub enum PhaseView {
     },
 }
 
+/// The question that is being asked, if one is.
+pub fn question_of(phase: &PhaseView) -> Option<&QuestionView> {
+    match phase {
+        PhaseView::Kickoff { step: StepView::Asked(question), .. }
+        | PhaseView::Tiebreak { step: StepView::Asked(question), .. }
+        | PhaseView::Duel { question: Some(question), .. }
+        | PhaseView::Master { stage: StageView::Asked(question), .. } => Some(question),
+        _ => None,
+    }
+}
+
 /// The view of `viewer`.
 pub(super) fn view(state: &Midi, viewer: Viewer) -> TableView {
     let urge = |seat: Seat| state.is_automatic(seat) && state.board.urges.has(seat);

@@ -3,7 +3,7 @@
 use super::Page;
 use crate::app::browser::cues::Cue;
 use crate::app::browser::sound;
-use crate::app::parts::field::NumberField;
+use crate::app::parts::field::{NumberField, Switch};
 use crate::app::words::tr;
 use crate::kiosk::house::{House, LONGEST, LONGEST_TABLET};
 use crate::text::clean;
@@ -105,6 +105,19 @@ pub fn Visits() -> impl IntoView {
                 said=|n| if n == 0 { tr!(kiosk.always).into() } else { tr!(kiosk.days, n = n) }
                 set=Callback::new(move |n| page.change(|house| house.keep_days = n))
             />
+            <Phones/>
         </section>
     }
+}
+
+/// Whether visitors may play with their phones.
+#[component]
+fn Phones() -> impl IntoView {
+    let page = Page::get();
+    let on = Memo::new(move |_| page.house.with(|house| house.phones));
+    let change = move |event| {
+        let on = event_target_checked(&event);
+        page.change(|house| house.phones = on);
+    };
+    view! { <Switch title=tr!(kiosk.phones) hint=tr!(kiosk.phones_hint) on=on on:change=change/> }
 }

@@ -72,7 +72,8 @@ fn lines(house: &House) -> Vec<String> {
     let visit = tr!(kiosk.taking_visit, idle = idle, loud = loud, kept = kept);
     let first = [welcome, said(&house.welcome), address].into_iter().flatten();
     let games = house.offered.iter().map(game);
-    first.chain(games).chain([visit]).chain(hours(house.week)).collect()
+    let phones = house.phones.then(|| tr!(kiosk.phones).to_owned());
+    first.chain(games).chain([visit]).chain(phones).chain(hours(house.week)).collect()
 }
 
 /// For how long games that were left are kept.

@@ -1,0 +1,234 @@
+// Phones for the tests: how one joins a table, what it shows, and what its person does there in each game.
+import { questionOf as ofDefizz } from "../games/defizz.mjs";
+import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
+import { rightAnswer } from "../games/millions.mjs";
+import { seeded } from "./chance.mjs";
+import { GAMES } from "./games.mjs";
+import { faults } from "./layout.mjs";
+import { act, queryOf, settled, sitDown, turnCards } from "./table.mjs";
+
+export const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+export const LYING = { viewport: { width: 640, height: 360 }, hasTouch: true };
+
+/** Short games for two, by phones; each by its own player of a hand. */
+export const SCENES = {
+  millions: { game: "millions", players: 2, seed: 5, options: "MIL-O14=on" },
+  midi: { game: "midi", players: 2, seed: 5, options: "MIDI-O12=on,MIDI-O10=45" },
+  heure: { game: "heure", players: 2, seed: 4 },
+  defizz: { game: "defizz", players: 2, seed: 6, options: "DEF-O8=on" },
+  egomaster: { game: "egomaster", players: 2, seed: 4, options: "EGO-O9=on,EGO-V=on" },
+};
+
+/** The tablet with that table on it, its title cards turned. */
+export async function tableOf(newPage, url, scene) {
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf(scene)));
+  await turnCards(page);
+  return page;
+}
+
+/** The tablet shows the invitation of a seat; its link. */
+export async function invite(page, seat) {
+  await act(page, "pause").click();
+  await act(page, "phones").click();
+  await page.locator(`.phones-sheet li[data-seat="${seat}"] [data-act="invite"]`).click();
+  const link = page.locator('[name="join-link"]');
+  await link.waitFor();
+  return link.inputValue();
+}
+
+/** A phone that was opened by that link; it shows its answer. */
+export async function opened(newPage, link) {
+  const phone = await newPage(PHONE);
+  await phone.goto(link);
+  await phone.locator('[name="own-answer"]').waitFor();
+  return phone;
+}
+
+export const answerOf = (phone) => phone.locator('[name="own-answer"]').inputValue();
+
+/** The phone of a seat joins, its answer typed; the sheet is closed again. */
+export async function joinBy(page, newPage, seat) {
+  const phone = await opened(newPage, await invite(page, seat));
+  await act(page, "read-answer").click();
+  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
+  await act(page, "take-answer").click();
+  await joined(page, seat);
+  await phone.locator(".phone-page[data-game]").waitFor();
+  return phone;
+}
+
+export async function joined(page, seat) {
+  await page.locator(`.phones-sheet li[data-seat="${seat}"][data-phone]`).waitFor({ timeout: 60_000 });
+  await act(page, "close").click();
+  await page.locator(".phones-sheet").waitFor({ state: "detached" });
+}
+
+// Runs in a phone: what it shows.
+export function shown() {
+  const root = document.querySelector(".phone-page");
+  const all = (selector) => [...root.querySelectorAll(selector)];
+  const cards = (tray) => all(`[data-tray="${tray}"] .phone-card`).map((el, index) => ({ index, state: el.dataset.state, may: el.dataset.move !== undefined && !el.disabled }));
+  return {
+    ...root.dataset,
+    fan: cards("fan"),
+    row: cards("row"),
+    // The card that was drawn is known by its drawing.
+    hour: Number(root.querySelector('[data-tray="drawn"] img')?.src.match(/m-(\d+)/)?.[1]),
+    typed: root.querySelector(".phone-entry .typed") !== null,
+    pad: root.querySelector(".phone-pad")?.dataset.state,
+    entry: root.querySelector(".phone-entry [data-move]:not([data-move='all-in'])")?.dataset.move,
+    q: root.querySelector(".phone-sheet h1")?.textContent ?? "",
+    picks: all(".phone-pick").map((el) => ({ words: el.querySelector(".words").textContent, state: el.dataset.state, may: el.dataset.move !== undefined && !el.disabled })),
+    deeds: all(".phone-deeds [data-move]").map((el) => el.dataset.move),
+  };
+}
+
+const press = async (phone, name) => phone.locator(`.phone-deeds [data-move="${name}"]`).first().tap();
+const pickAt = (phone, index) => phone.locator(".phone-pick").nth(index).tap();
+const chosen = (list, chance) => list[Math.floor(chance() * list.length)];
+
+/** An answer that nobody has given yet, or the number that is asked for. */
+function answerTo(question, { picks }) {
+  const given = picks.map(({ words }) => words.split(" · ")[0]);
+  return question?.answer ?? question?.answers?.find(({ a }) => !given.includes(a))?.a ?? `${question?.value ?? ""}`;
+}
+
+/** Enters a typed answer, a number, a stake: if `bold`, all that may be announced. */
+async function enters(phone, name, text, bold) {
+  const does = {
+    say: () => phone.locator(".phone-entry input").fill(text),
+    propose: async () => {
+      for (const digit of text) await phone.locator(`.phone-entry .digit[data-key="${digit}"]`).tap();
+    },
+    stake: async () => {
+      const all = phone.locator('.phone-entry [data-move="all-in"]:enabled');
+      if (bold && (await all.count())) await all.tap();
+    },
+  };
+  await does[name]();
+  await phone.locator(`.phone-entry [data-move="${name}"]`).tap();
+}
+
+/** What a player of a contest does, where the tablet judges: whoever knows answers rightly, stakes all and follows. */
+const inContest = (questionOf) => async (phone, seen, { seat, bold }) => {
+  const knows = seat === 0;
+  if (seen.entry && (knows || seen.entry !== "propose")) return enters(phone, seen.entry, knows ? answerTo(questionOf(seen.q), seen) : "", bold);
+  if (seen.pad === "ready" && knows) return phone.locator(".phone-pad").tap();
+  const pick = seen.picks.findIndex(({ may }) => may);
+  if (pick >= 0) return pickAt(phone, pick);
+  const deed = ["accept", "ask", "read", "card", "roll", "throw", "call", "challenge", "name", "walk", "dice", "open", "pass"].find((one) => seen.deeds.includes(one));
+  return deed ? press(phone, deed) : false;
+};
+
+/** What is done on a phone that is asked, by game; `false` when its person lets it be. */
+const HANDS = {
+  async millions(phone, seen, { seat }) {
+    const [settle, keeps] = [seen.deeds.includes("settle"), seen.picks.some(({ may }) => may)];
+    if (keeps && !settle) {
+      const right = seen.q && seat === 0 ? rightAnswer(seen.q) : null;
+      const which = seen.picks.findIndex(({ words, may }) => may && (!right || words === right));
+      return pickAt(phone, Math.max(0, which));
+    }
+    return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds[0]);
+  },
+
+  // Chance plays. In a face-off the sand decides in the end: after a few rulings nobody touches anything.
+  async midi(phone, seen, { chance, made }) {
+    const picks = seen.picks.flatMap(({ may }, index) => (may ? [index] : []));
+    if (picks.length > 0) return pickAt(phone, chosen(picks, chance));
+    if (seen.phase === "fatal" && seen.deeds.includes("right")) {
+      made.ruled = (made.ruled ?? 0) + 1;
+      return made.ruled > 5 ? false : press(phone, made.ruled % 2 ? "right" : "wrong");
+    }
+    if (seen.typed) return phone.locator(".phone-entry [type=submit]").tap();
+    return press(phone, chosen(seen.deeds.filter((name) => name !== "star"), chance));
+  },
+
+  // Lays where the hour belongs, as far as a place is pointed out.
+  async heure(phone, seen, { chance }) {
+    const may = (list) => list.filter((card) => card.may);
+    if (may(seen.fan).length > 0) return phone.locator('[data-tray="fan"] .phone-card').nth(chosen(may(seen.fan), chance).index).tap();
+    const fits = may(seen.row).filter(({ state }) => state === "fits");
+    if (fits.length > 0) {
+      const cost = ({ index }) => Math.abs(index - ((seen.hour - 6) * 6) / 16);
+      const { index } = fits.sort((a, b) => cost(a) - cost(b))[0];
+      return phone.locator('[data-tray="row"] .phone-card').nth(index).tap();
+    }
+    if (seen.picks.length > 0) return pickAt(phone, 0);
+    return press(phone, chosen(seen.deeds, chance));
+  },
+
+  defizz: inContest(ofDefizz),
+  egomaster: inContest(ofEgomaster),
+};
+
+/** What the person of a phone does, if he is asked; whether he did something, which the tablet must then have taken in. */
+export async function playOn(phone, of) {
+  const seen = await phone.evaluate(shown);
+  if (seen.asks === undefined || !seen.game || seen.phase === "over") return false;
+  return (await HANDS[seen.game](phone, seen, of)) !== false;
+}
+
+export const printOf = (page) => page.evaluate(() => document.querySelector("[data-fingerprint]").dataset.fingerprint);
+
+export const changed = (page, print, timeout) => page.waitForFunction((before) => document.querySelector("[data-fingerprint]").dataset.fingerprint !== before, print, { timeout });
+
+/** What is left to the tablet: what no phone does. */
+const LEFT = {
+  millions: ({ name }, owned) => name !== "uncover" || !owned,
+  midi: ({ name }, owned) => name === "continue" || !owned,
+  heure: ({ name }, owned) => name === "continue" || !owned,
+  defizz: ({ name }, owned) => name !== "uncover" || !owned,
+  egomaster: ({ name }, owned) => name !== "uncover" || !owned,
+};
+
+/** Plays until the game is over: what is asked of a phone there, the rest at the tablet. */
+export async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
+  const { player } = GAMES[game];
+  const [chance, made] = [seeded(7), {}];
+  let byPhone = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const before = await printOf(page);
+    if (await stop(step)) return byPhone;
+    let acted = null;
+    for (const [seat, phone] of phones.entries()) {
+      if (acted || !phone) continue;
+      const print = await printOf(phone);
+      if (await playOn(phone, { seat, chance, made, bold })) acted = { phone, print };
+    }
+    if (acted) {
+      byPhone += 1;
+      // Every touch that a hand offers is a move.
+      await changed(page, before, 30_000);
+      // Nobody acts while a title card is up.
+      await turnCards(page);
+      await changed(acted.phone, acted.print, 3_000).catch(() => {});
+      continue;
+    }
+    const table = await player.look(page);
+    if (table.phase === "over") return byPhone;
+    const moves = table.moves.filter((move) => LEFT[game](move, phones[Number(table.turn)]));
+    if (moves.length === 0) await page.waitForTimeout(60);
+    else await player.click(page, player.next({ ...table, moves }, undefined, chance));
+    await turnCards(page);
+  }
+  return byPhone;
+}
+
+/** The law of layout on a phone, as it stands or lies. */
+export async function holdsLaw(phone, expect, what) {
+  const found = await phone.evaluate(faults, { ...phone.viewportSize(), least: 44, large: 0, whole: false });
+  const bad = Object.entries(found).filter(([, list]) => list.length > 0);
+  expect.equal(bad, [], `the law of layout ${what}`);
+}
+
+export async function holdsBothWays(phone, expect, what) {
+  for (const { viewport } of [PHONE, LYING]) {
+    await phone.setViewportSize(viewport);
+    await settled(phone);
+    await holdsLaw(phone, expect, `${what} at ${viewport.width}×${viewport.height}`);
+  }
+  await phone.setViewportSize(PHONE.viewport);
+}

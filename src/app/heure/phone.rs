@@ -1,0 +1,211 @@
+//! A seat's hand in *Quelle heure est-il ?*, on a phone: its own cards, its row, the neighbour's backs to draw from, the
+//! places to lay a card.
+
+use super::cards::{CARDS, drawing};
+use super::emergency::{jam_words, names_of};
+use super::hand::moved;
+use super::words::{card_words, hour_words};
+use crate::app::phone::{Deed, Face, Hand, OnPhone, Pick, Place, Tray};
+use crate::app::television::Watch;
+use crate::app::words::{capitalised, tr};
+use crate::rules::Seat;
+use crate::rules::heure::cards::{Card, Hour};
+use crate::rules::heure::offers::offers;
+use crate::rules::heure::row::{Row, SLOTS, Shift, Slot};
+use crate::rules::heure::view::{HandView, PhaseView, TableView};
+use crate::rules::heure::{Heure, Move};
+
+impl OnPhone for Heure {
+    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+        let robot = watch.sitter(seat).automatic;
+        let all = if robot { vec![] } else { offers(view, seat) };
+        let waits =
+            || tr!(quiz.do_wait, name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default());
+        Hand {
+            todo: match &view.phase {
+                PhaseView::Over { .. } => tr!(phones.over).into(),
+                _ if all.is_empty() => waits(),
+                phase => todo(view, phase, watch),
+            },
+            asks: !all.is_empty(),
+            q: question(view, seat, watch),
+            picks: pushes(view, seat, &all),
+            deeds: all.iter().filter_map(|mv| deed(mv, &view.phase)).collect(),
+            trays: trays(view, seat, &all, watch),
+            foot: foot(view, seat, &all, watch),
+            ..Hand::default()
+        }
+    }
+
+    fn put(of: usize, from: usize, to: usize) -> Option<Move> {
+        (from < of && to < of).then(|| Move::Arrange { order: moved(of, from, to) })
+    }
+}
+
+/// What its person does.
+fn todo(view: &TableView, phase: &PhaseView, watch: Watch) -> String {
+    let from = watch.name(view.victim);
+    match phase {
+        PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
+        PhaseView::Draw { .. } => tr!(heure.do_draw, from = from),
+        PhaseView::Place { glow: Some(_), .. } => tr!(heure.do_place).into(),
+        PhaseView::Place { .. } => tr!(heure.do_place_free).into(),
+        PhaseView::Ghost => tr!(heure.do_ghost).into(),
+        PhaseView::Ask { .. } => tr!(heure.do_ask).into(),
+        PhaseView::Answer { .. } => {
+            let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
+            tr!(heure.do_answer, name = name)
+        }
+        PhaseView::Emergency { jams, .. } => jam_words(jams.first().copied()),
+        PhaseView::Over { .. } => String::new(),
+    }
+}
+
+/// What everybody sees happen; whoever holds the drawn card sees that instead.
+fn question(view: &TableView, seat: Seat, watch: Watch) -> String {
+    match &view.phase {
+        PhaseView::Answer { asker, .. } => tr!(heure.asked_by, name = watch.name(*asker)),
+        PhaseView::Emergency { .. } => tr!(heure.jammed).into(),
+        _ if view.turn == Some(seat) => String::new(),
+        PhaseView::Place { hour, .. } | PhaseView::Ask { hour, .. } => says(*hour),
+        PhaseView::Ghost => tr!(heure.boo).into(),
+        PhaseView::Draw { .. } | PhaseView::Over { .. } => String::new(),
+    }
+}
+
+fn says(hour: Hour) -> String {
+    tr!(heure.says, hour = capitalised(hour_words(hour)))
+}
+
+/// The buttons.
+fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
+    Some(match (mv, phase) {
+        (Move::Hide, _) => Heure::goes("hide", mv, tr!(heure.hide)),
+        (Move::Ask, PhaseView::Ask { able, themselves, .. }) => {
+            let words = match (able.is_empty(), themselves) {
+                (true, _) => tr!(heure.will_go),
+                (false, true) => tr!(heure.ask),
+                (false, false) => tr!(heure.will_keep),
+            };
+            Heure::goes("ask", mv, words)
+        }
+        (Move::Answer { yes: true }, _) => Heure::goes("answer", mv, tr!(heure.says_yes)),
+        (Move::Answer { .. }, _) => Heure::deed("answer", mv, tr!(heure.says_no)),
+        _ => return None,
+    })
+}
+
+/// The ways to push: those that help most first, then every card by itself. Other pairs are pushed on the tablet.
+fn pushes(view: &TableView, seat: Seat, all: &[Move]) -> Vec<Pick> {
+    let PhaseView::Emergency { shifts, helpful, .. } = &view.phase else { return vec![] };
+    if all.is_empty() {
+        return vec![];
+    }
+    let row = view.seats[seat.index()].row;
+    let more = shifts.iter().filter(|shift| shift.second.is_none() && !helpful.contains(shift));
+    let pick = |shift: &Shift| Pick {
+        words: names_of(&row, *shift).join(" · "),
+        mv: Some(("shift", Heure::says(&Move::Shift(*shift)))),
+        ..Pick::default()
+    };
+    helpful.iter().chain(more).map(pick).collect()
+}
+
+fn trays(view: &TableView, seat: Seat, all: &[Move], watch: Watch) -> Vec<Tray> {
+    let me = &view.seats[seat.index()];
+    let fan = matches!(view.phase, PhaseView::Draw { .. }).then(|| fan(view, all, watch));
+    let row = Tray {
+        name: "row",
+        label: tr!(heure.row_of, name = watch.name(seat)),
+        places: (1..=SLOTS).map(|slot| place(view, &me.row, slot, all)).collect(),
+        own: false,
+    };
+    let drawn = drawn(&view.phase).filter(|_| view.turn == Some(seat));
+    let own = match &me.hand {
+        HandView::Open { cards } if !cards.is_empty() => Some(Tray {
+            name: "hand",
+            label: tr!(heure.hand).into(),
+            places: cards.iter().map(|card| lies(*card)).collect(),
+            own: true,
+        }),
+        _ => None,
+    };
+    let fan = fan.filter(|fan| fan.places.iter().any(|place| place.mv.is_some()));
+    drawn.into_iter().chain(fan).chain([row]).chain(own).collect()
+}
+
+/// The card that was drawn.
+fn drawn(phase: &PhaseView) -> Option<Tray> {
+    let card = match phase {
+        PhaseView::Place { hour, .. }
+        | PhaseView::Ask { hour, .. }
+        | PhaseView::Answer { hour, .. } => Card::Hour(*hour),
+        PhaseView::Ghost => Card::Ghost,
+        _ => return None,
+    };
+    let label = match card {
+        Card::Hour(hour) => says(hour),
+        Card::Ghost => tr!(heure.boo).into(),
+    };
+    Some(Tray { name: "drawn", label, places: vec![lies(card)], own: false })
+}
+
+/// The neighbour's backs.
+fn fan(view: &TableView, all: &[Move], watch: Watch) -> Tray {
+    let of = view.seats[view.victim.index()].hand.count();
+    let back = |card: u8| {
+        let mv = Move::Draw { card };
+        Place {
+            face: Face::Back,
+            words: tr!(heure.card_of, n = card + 1, of = of),
+            mv: all.contains(&mv).then(|| ("draw", Heure::says(&mv))),
+            ..Place::default()
+        }
+    };
+    let label = tr!(heure.hand_of, name = watch.name(view.victim));
+    Tray { name: "fan", label, places: (0..of).map(back).collect(), own: false }
+}
+
+/// A card that lies open.
+fn lies(card: Card) -> Place {
+    let face = match card {
+        Card::Hour(hour) => Face::Drawing("clock-card", CARDS, drawing("m-", hour)),
+        Card::Ghost => Face::Drawing("ghost-card", CARDS, "ghost-card-hello".into()),
+    };
+    Place { face, words: card_words(card).into(), ..Place::default() }
+}
+
+/// A slot of the own row. Where a card would leave it impossible to fill, and that is pointed out, it is said first.
+fn place(view: &TableView, row: &Row, slot: Slot, all: &[Move]) -> Place {
+    if let Some(hour) = row.at(slot) {
+        return lies(Card::Hour(hour));
+    }
+    let mv = Move::Lay { slot };
+    if !all.contains(&mv) {
+        return Place { words: tr!(heure.free, slot = slot), ..Place::default() };
+    }
+    let glows = match &view.phase {
+        PhaseView::Place { glow: Some(glow), .. } => glow[usize::from(slot) - 1],
+        _ => true,
+    };
+    let pointed = matches!(view.phase, PhaseView::Place { glow: Some(_), .. });
+    Place {
+        words: tr!(heure.lay_at, slot = slot),
+        state: if pointed && glows { "fits" } else { "" },
+        doubt: if glows { "" } else { tr!(heure.would_jam) },
+        mv: Some(("lay", Heure::says(&mv))),
+        ..Place::default()
+    }
+}
+
+/// Who draws from it next, and what it ended with.
+fn foot(view: &TableView, seat: Seat, all: &[Move], watch: Watch) -> Vec<String> {
+    let laid = view.seats[seat.index()].row.laid().count() as u32;
+    let draws = view.turn.filter(|turn| {
+        let draws = matches!(view.phase, PhaseView::Draw { .. });
+        all.is_empty() && draws && view.victim == seat && *turn != seat
+    });
+    let drawn = draws.map(|turn| tr!(heure.will_draw, name = watch.name(turn)));
+    let over = matches!(view.phase, PhaseView::Over { .. });
+    drawn.into_iter().chain(over.then(|| tr!(heure.laid_of, n = laid))).collect()
+}

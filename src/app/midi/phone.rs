@@ -1,0 +1,238 @@
+//! A seat's hand in *Les 12 Coups de Midi*, on a phone: propositions when it answers, the question and its key when it
+//! reads and judges, a guess at the star. What lies open is that of the television.
+
+use super::asked::question_of;
+use super::television;
+use crate::app::parts::money::amount;
+use crate::app::phone::{Deed, Entry, Hand, OnPhone, Pick};
+use crate::app::television::{Choice, OnTelevision, Sheet, Watch};
+use crate::app::words::tr;
+use crate::rules::midi::offers::offers;
+use crate::rules::midi::view::{
+    FaceOffView, Manner, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
+};
+use crate::rules::midi::{Flap, Midi, Move, Pick as Answer};
+use crate::rules::{Ms, Seat};
+use leptos::prelude::With;
+
+impl OnPhone for Midi {
+    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+        let reveal = watch.scene.with(|scene| scene.reveal);
+        match view.shown.as_ref().filter(|_| reveal) {
+            Some(shown) => open(shown, seat, watch),
+            None => asked(view, seat, watch),
+        }
+    }
+}
+
+/// What was revealed, and whether one's own answer was right.
+fn open(shown: &ShownView, seat: Seat, watch: Watch) -> Hand {
+    let Sheet { kicker, q, choices, foot, .. } = television::open(shown, watch);
+    let todo = match shown.verdict.filter(|_| shown.seat == seat) {
+        Some(true) => tr!(phones.right),
+        Some(false) => tr!(phones.wrong),
+        None => tr!(phones.looks_on),
+    };
+    let picks = choices.into_iter().map(|choice| pick(choice, None)).collect();
+    Hand { todo: todo.into(), kicker, q, picks, foot, ..Hand::default() }
+}
+
+/// What a phase asks of that seat.
+fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+    let all = offers(view, seat);
+    // Who knows the star may say so at any moment; nobody has to.
+    let asks = all.iter().any(|mv| *mv != Move::Star);
+    let Sheet { kicker, q, choices, lie, .. } = television::asked(view, watch);
+    let lies_open = is_question(&view.phase);
+    let picks = match (asks, lies_open) {
+        (_, true) | (true, false) => picks(view, choices, &all, watch),
+        (false, false) => vec![],
+    };
+    let numbers = lie == "numbers" || all.iter().any(|mv| matches!(mv, Move::Lift(_)));
+    Hand {
+        todo: todo(view, seat, watch, &all),
+        asks,
+        kicker,
+        q: if lies_open || !asks { q } else { String::new() },
+        lie: if numbers { "numbers" } else { "" },
+        picks,
+        entry: all.contains(&Move::Say(String::new())).then_some(Entry::Text),
+        deeds: all.iter().filter_map(|mv| deed(mv, &view.phase)).collect(),
+        until: until(view),
+        foot: foot(view, seat),
+        ..Hand::default()
+    }
+}
+
+/// Whether something is asked that lies open before everybody.
+fn is_question(phase: &PhaseView) -> bool {
+    let open = match phase {
+        PhaseView::Sheet { .. } | PhaseView::FaceOff(_) => true,
+        PhaseView::Master { stage, .. } => matches!(stage, StageView::LastChance { .. }),
+        _ => false,
+    };
+    open || question_of(phase).is_some()
+}
+
+/// When the time runs out that is measured now.
+fn until(view: &TableView) -> Option<Ms> {
+    match &view.phase {
+        PhaseView::FaceOff(face_off) => face_off.clock.until(),
+        _ => <Midi as OnTelevision>::until(view),
+    }
+}
+
+fn pick(choice: Choice, mv: Option<(&'static str, String)>) -> Pick {
+    Pick {
+        badge: choice.badge,
+        words: choice.words.unwrap_or(choice.aside),
+        state: match choice.state {
+            "dim" => "",
+            state => state,
+        },
+        mv,
+        ..Pick::default()
+    }
+}
+
+/// What can be chosen: what lies open, or other seats, or flaps.
+fn picks(view: &TableView, choices: Vec<Choice>, all: &[Move], watch: Watch) -> Vec<Pick> {
+    let named: Vec<Pick> = all.iter().filter_map(|mv| by_name(mv, watch)).collect();
+    if !named.is_empty() {
+        return named;
+    }
+    let of = |(place, choice): (u8, Choice)| {
+        let mv = at_place(&view.phase, place).filter(|(_, mv)| all.contains(mv));
+        pick(choice, mv.map(|(name, mv)| (name, Midi::says(&mv))))
+    };
+    (0..).zip(choices).map(of).collect()
+}
+
+/// A pick that lies nowhere: a seat, a flap.
+fn by_name(mv: &Move, watch: Watch) -> Option<Pick> {
+    let (name, words) = match mv {
+        Move::Challenge(seat) => ("challenge", watch.name(*seat)),
+        Move::Lift(Flap { place, .. }) => ("lift", place.to_string()),
+        _ => return None,
+    };
+    Some(Pick { words, mv: Some((name, Midi::says(mv))), ..Pick::default() })
+}
+
+/// What a touch of that place does, and what that is called.
+fn at_place(phase: &PhaseView, place: u8) -> Option<(&'static str, Move)> {
+    let answer = |asked: &QuestionView| {
+        let shown = usize::from(place) < asked.propositions.len();
+        let answer = if shown { Answer::Shown(place) } else { Answer::Other };
+        ("choose", Move::Choose(answer))
+    };
+    if let Some(asked) = question_of(phase) {
+        return Some(answer(asked));
+    }
+    match phase {
+        PhaseView::Kickoff { .. } | PhaseView::Tiebreak { .. } => {
+            Some(("number", Move::Number(place + 1)))
+        }
+        PhaseView::Duel { .. } => Some(("take", Move::Take(place))),
+        PhaseView::Sheet { .. } => Some(("open", Move::Open(place + 1))),
+        _ => None,
+    }
+}
+
+/// The buttons.
+fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
+    let star = matches!(phase, PhaseView::Star { .. });
+    Some(match mv {
+        Move::Read => Midi::goes("read", mv, tr!(quiz.i_have_read)),
+        Move::Ready => Midi::goes("ready", mv, tr!(midi.ready)),
+        Move::Draw => Midi::goes("draw", mv, tr!(midi.draw)),
+        Move::Look => Midi::goes("look", mv, tr!(phones.look_behind)),
+        Move::Star => Midi::deed("star", mv, tr!(midi.have_found)),
+        Move::Decline => Midi::deed("decline", mv, tr!(midi.decline)),
+        Move::Wrong if star => Midi::deed("wrong", mv, tr!(midi.missed)),
+        Move::Right if star => Midi::deed("right", mv, tr!(midi.found)),
+        Move::Wrong => {
+            let small = tr!(midi.next_question).into();
+            Deed { small, ..Midi::deed("wrong", mv, tr!(midi.wrong_button)) }
+        }
+        Move::Right => {
+            let small = tr!(midi.time_rests).into();
+            Deed { small, ..Midi::deed("right", mv, tr!(midi.right_button)) }
+        }
+        _ => return None,
+    })
+}
+
+/// What its person does, or what is waited for.
+fn todo(view: &TableView, seat: Seat, watch: Watch, all: &[Move]) -> String {
+    let name = watch.name(seat);
+    match all.first() {
+        None | Some(Move::Star) => waits(view, seat, watch),
+        Some(Move::Number(_)) => tr!(midi.do_number, name = name),
+        Some(Move::Choose(_)) => tr!(midi.do_choose, name = name),
+        Some(Move::Take(_)) => tr!(midi.do_take, name = name),
+        Some(Move::Open(_)) => tr!(midi.do_open, name = name),
+        Some(Move::Draw) => tr!(midi.do_draw, name = name),
+        Some(Move::Lift(Flap { large: true, .. })) => tr!(midi.do_lift_large, name = name),
+        Some(Move::Lift(_)) => tr!(midi.do_lift_small, name = name),
+        Some(Move::Decline) => tr!(midi.last_chance_hint).into(),
+        Some(Move::Look) => tr!(midi.do_name, name = name),
+        Some(Move::Challenge(_)) if matches!(view.phase, PhaseView::Opponent { .. }) => {
+            tr!(midi.do_opponent, name = name)
+        }
+        Some(Move::Challenge(_)) => tr!(midi.do_challenge, name = name),
+        Some(Move::Say(_)) => tr!(contest.type_it, name = name),
+        Some(Move::Ready) if matches!(view.phase, PhaseView::FaceOff(_)) => {
+            tr!(midi.ready_hint).into()
+        }
+        Some(Move::Wrong) => match &view.phase {
+            PhaseView::FaceOff(it) => tr!(contest.judge_ask, name = watch.name(answerer(it))),
+            _ => tr!(midi.honour, name = name),
+        },
+        // The rest is read aloud.
+        Some(_) => tr!(midi.do_read, name = name),
+    }
+}
+
+const fn answerer(it: &FaceOffView) -> Seat {
+    it.opponents[(it.side & 1) as usize]
+}
+
+/// Who is waited for; whoever answers aloud is told so.
+fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
+    let mine = || tr!(contest.your_turn, name = watch.name(seat));
+    match &view.phase {
+        PhaseView::Over { .. } => tr!(phones.over).into(),
+        PhaseView::FaceOff(it) if it.manner == Manner::Judged && answerer(it) == seat => {
+            match it.clock {
+                Running::Passing | Running::Reading => tr!(phones.listen).into(),
+                Running::Until(_) => mine(),
+            }
+        }
+        phase if question_of(phase).is_some_and(|asked| asked.seat == seat) => {
+            tr!(phones.listen).into()
+        }
+        PhaseView::Master { stage: StageView::LastChance { .. }, .. } => String::new(),
+        _ => view.turn.map(|turn| tr!(quiz.do_wait, name = watch.name(turn))).unwrap_or_default(),
+    }
+}
+
+/// The key of a question or of the star, for the eyes that may see it; what one has won.
+fn foot(view: &TableView, seat: Seat) -> Vec<String> {
+    let line = |word: &str, what: &[String]| {
+        (!what.is_empty()).then(|| [word, tr!(midi.colon), &what.join(", ")].concat())
+    };
+    let of = |answer: &String, accept: &[String], refuse: &[String]| {
+        let answer = line(tr!(midi.answer), std::slice::from_ref(answer));
+        let lines = [answer, line(tr!(contest.right), accept), line(tr!(contest.wrong), refuse)];
+        lines.into_iter().flatten().collect()
+    };
+    match &view.phase {
+        PhaseView::FaceOff(it) => {
+            let key = it.question.as_ref().and_then(|question| question.answer.as_ref());
+            key.map(|(answer, accept, refuse)| of(answer, accept, refuse)).unwrap_or_default()
+        }
+        PhaseView::Star { answer: Some((answer, accept)), .. } => of(answer, accept, &[]),
+        PhaseView::Over { .. } => vec![amount(view.seats[seat.index()].wallet)],
+        _ => vec![],
+    }
+}
