@@ -44,10 +44,7 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
     let asks = all.iter().any(|mv| *mv != Move::Star);
     let Sheet { kicker, q, choices, lie, .. } = television::asked(view, watch);
     let lies_open = is_question(&view.phase);
-    let picks = match (asks, lies_open) {
-        (_, true) | (true, false) => picks(view, choices, &all, watch),
-        (false, false) => vec![],
-    };
+    let picks = if asks || lies_open { picks(view, choices, &all, watch) } else { vec![] };
     let numbers = lie == "numbers" || all.iter().any(|mv| matches!(mv, Move::Lift(_)));
     Hand {
         todo: todo(view, seat, watch, &all),
