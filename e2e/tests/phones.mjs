@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchChromium } from "../../tools/chromium.mjs";
 import { questionOf } from "../games/defizz.mjs";
+import { rightAnswer } from "../games/millions.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
-import { PHONE, QUICK, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf } from "../lib/phones.mjs";
+import { PHONE, QUICK, SCENES, answerOf, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf } from "../lib/phones.mjs";
 import { act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 
 const SCENE = SCENES.millions;
@@ -80,6 +81,35 @@ async function judges({ newPage, url, expect }) {
   expect.equal(await phones[1 - reader].locator(".phone-head .seconds").count(), 1, "whoever answers sees his sand");
   expect.equal(await page.locator('.faceoff').count(), 1, "the tablet shows both clocks");
   await holdsBothWays(phones[reader], expect, "of the reader's phone");
+}
+
+// ── what phones spare ──
+
+/** Taps and hand-overs of a question for four at one tablet (`millions.mjs`). */
+const AT_ONE_TABLET = 11 + 4;
+
+async function fewTouches({ newPage, url, expect }) {
+  const page = await tableOf(newPage, url, { game: "millions", players: 4, seed: 5, options: "MIL-O2=device" });
+  const { player } = GAMES.millions;
+  await player.playUntil(page, ({ phase, moves }) => phase === "choice" && moves.some(({ name }) => name === "try-all"), { policy: "champion" });
+  const phones = [];
+  for (let seat = 0; seat < 4; seat += 1) phones.push(await joinBy(page, newPage, seat));
+  const tap = (selector) => page.locator(selector).first().click();
+  await tap('[data-move="try-all"]');
+  let taps = 1;
+  for (const phone of phones) {
+    await expect.soon(async () => (await phone.evaluate(shown)).picks.some(({ may }) => may), "it is asked on the phone");
+    const { q, picks } = await phone.evaluate(shown);
+    await phone.locator(".phone-pick").nth(picks.findIndex(({ words }) => words === rightAnswer(q))).tap();
+    taps += 1;
+    await phone.locator('[data-move="settle"] .edge').waitFor();
+    await phone.locator('[data-move="settle"]').waitFor({ state: "detached", timeout: 8_000 });
+  }
+  await tap('[data-move="yes-all"]');
+  await tap('[data-act="continue"]');
+  taps += 2;
+  await expect.soon(async () => (await state(page)).phase === "choice", "the next question");
+  expect.ok(2 * taps < AT_ONE_TABLET, `${taps} touches by phones, ${AT_ONE_TABLET} at one tablet`);
 }
 
 // ── what a phone is in a contest ──
@@ -219,6 +249,67 @@ async function strange({ newPage, url, expect }) {
   }
 }
 
+// ── what a phone cannot do, whatever it says ──
+
+// Runs in the phone before its page: keeps the line, so that the test speaks on it.
+function keepLine() {
+  const Real = window.RTCPeerConnection;
+  window.RTCPeerConnection = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("datachannel", ({ channel }) => (window.line = channel));
+    }
+  };
+}
+
+/** Moves of others and of the table, spoilt, huge and too many messages: nothing of it is played, and the phone plays on. */
+async function hostile({ newPage, url, expect }) {
+  const page = await tableOf(newPage, url, SCENE);
+  const link = await invite(page, 1);
+  const phone = await newPage(PHONE);
+  await phone.addInitScript(keepLine);
+  await phone.goto(link);
+  await act(page, "read-answer").click();
+  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
+  await act(page, "take-answer").click();
+  await joined(page, 1);
+  await phone.locator(".phone-page[data-game]").waitFor();
+  const before = await printOf(page);
+  const say = (texts) => phone.evaluate((texts) => texts.forEach((text) => window.line.send(text)), texts);
+  const act1 = (mv) => JSON.stringify({ act: { mv, touched: 0 } });
+  await say([
+    // The first answer is another seat's; nobody's are undoing and what the whole table does.
+    ...["keep a", "settle", "yes", "try", "yes-all", "try-all", "undo", "leave 0", "faulty", "draw", ""].map(act1),
+    "", "{", "null", "[]", '{"act":{}}', '{"act":{"mv":"keep a","touched":-1}}', '{"act":{"mv":"keep a","touched":1e99}}', '{"undo":1}', JSON.stringify({ act: { mv: "x".repeat(9_000), touched: 0 } }),
+  ]);
+  await say(["x".repeat(200_000)]).catch(() => {});
+  await say(Array.from({ length: 1_000 }, () => act1("keep a")));
+  await page.waitForTimeout(1_500);
+  expect.equal(await printOf(page), before, "nothing was played");
+  await page.waitForTimeout(1_000);
+  expect.ok((await playAll(page, [null, phone], { steps: 60 })) > 0, "and the phone plays on");
+}
+
+/** A phone of another build is told so, in words. */
+async function otherBuild({ newPage, url, expect }) {
+  const page = await tableOf(newPage, url, SCENE);
+  const link = await invite(page, 0);
+  const phone = await newPage(PHONE);
+  // Its first word is that of an older build.
+  await phone.addInitScript(() => {
+    const { send } = RTCDataChannel.prototype;
+    RTCDataChannel.prototype.send = function (text) {
+      return send.call(this, text.replace(/"wire":\d+/, '"wire":1'));
+    };
+  });
+  await phone.goto(link);
+  await act(page, "read-answer").click();
+  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
+  await act(page, "take-answer").click();
+  await phone.locator(".phone-todo", { hasText: /recharge|version/i }).waitFor({ timeout: 40_000 });
+  expect.equal(await phone.locator(".phone-page [data-move]").count(), 0, "nothing to play");
+}
+
 // ── the tablet's camera reads the answer ──
 
 async function byCamera({ newPage, url, expect }) {
@@ -261,9 +352,12 @@ export const tests = [
   { name: "in a face-off the reader has the key, the other one the sand", run: judges, game: "midi" },
   { name: "a buzz pad, a typed answer and a stake hold the law of layout", run: pressed, game: "defizz", timeout: 240_000 },
   { name: "in a contest the reader has his key on his phone, and nobody else", run: reads, game: "defizz" },
+  { name: "a question takes four phones less than half of the touches", run: fewTouches, game: "millions", timeout: 240_000 },
   { name: "a phone joins on small screens", run: small, game: "millions" },
   { name: "in a public room phones are the house's to allow, and a visit's end hangs up", run: publicly, game: "heure" },
   { name: "a phone that is gone stops nothing, and another may come", run: gone, game: "millions" },
   { name: "what is no invitation and no answer is said", run: strange, game: "millions" },
+  { name: "whatever a phone says, nothing but its own moves is played", run: hostile, game: "millions" },
+  { name: "a phone of another build is told so", run: otherBuild, game: "millions" },
   { name: "the tablet's camera reads the answer", run: byCamera, game: "millions" },
 ];

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub const VERSION: u16 = 2;
 
 /// The longest text that a screen reads, in bytes; the largest view of a game takes a tenth of it.
-pub const MOST_TO_SCREEN: usize = 64 * 1_024;
+pub const MOST_TO_SCREEN: usize = 192 * 1_024;
 
 /// The longest text that a table reads, in bytes: a typed answer with all around it is far shorter.
 pub const MOST_TO_TABLE: usize = 2 * 1_024;

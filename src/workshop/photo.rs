@@ -8,7 +8,10 @@ use crate::rules::midi::Flap;
 pub const PIECES: usize = 14;
 
 /// The most letters of a piece.
-pub const LONGEST_PIECE: usize = 20_000;
+pub const LONGEST_PIECE: usize = 10_000;
+
+// A whole star fits a message to a television or a phone.
+const _: () = assert!(PIECES * (LONGEST_PIECE + 100) < crate::wire::MOST_TO_SCREEN);
 
 /// Every JPEG begins so, in base64.
 const JPEG: &str = "/9j/";

@@ -14,7 +14,7 @@ const HEIGHT: f64 = 600.0;
 const LARGE: f64 = 0.64;
 const ROWS: usize = PIECES / 2;
 /// The quality of the pieces, the first that is small enough.
-const QUALITIES: [f64; 3] = [0.72, 0.5, 0.3];
+const QUALITIES: [f64; 4] = [0.72, 0.55, 0.4, 0.25];
 
 /// A part of a picture: left, top, width, height.
 type Part = [f64; 4];

@@ -85,7 +85,7 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
 }
 
 /// So long an answer that was just kept can be thought over before it is settled on by itself.
-const SETTLES_AFTER: Duration = Duration::from_secs(4);
+pub const SETTLES_AFTER: Duration = Duration::from_secs(4);
 
 /// Where all are asked for their final word together, an answer that was just kept is settled on by itself:
 /// one tap fewer each, and the curtain falls over it. Any other touch or key stops that. Says whether it runs.

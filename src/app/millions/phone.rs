@@ -1,5 +1,6 @@
 //! A contestant's, a voter's, a friend's and the host's hand in *Qui veut gagner des millions ?*, on a phone.
 
+use super::answer::SETTLES_AFTER;
 use super::asked::letter_name;
 use super::jokers::lifeline_name;
 use crate::app::parts::money::amount;
@@ -122,6 +123,7 @@ fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
     let text = |letter: Letter| hand.picks[letter.index()].words.clone();
     let settle = one.map(|letter| Deed {
         small: text(letter),
+        after: may.settles.then_some(SETTLES_AFTER.as_millis() as u32),
         ..Millions::goes("settle", &Move::Settle, tr!(millions.settle))
     });
     let walk = may.walk.then(|| {

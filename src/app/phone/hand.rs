@@ -6,7 +6,7 @@ use super::lag::Lag;
 use super::pad::{BuzzPad, Pad};
 use super::tray::{Tray, Trays};
 use crate::app::browser::clock::GameClock;
-use crate::app::browser::{sound, taps};
+use crate::app::browser::{frame, sound, taps};
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
@@ -17,7 +17,10 @@ use crate::app::words::tr;
 use crate::rules::{Game, Ms, Seat, Viewer};
 use crate::wire;
 use crate::wire::judge::notation;
+use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
+use std::time::Duration;
 
 /// How long the phone vibrates when something is asked of its person, in ms.
 const ASKED: u32 = 60;
@@ -92,6 +95,8 @@ pub struct Deed {
     pub goes: bool,
     /// What it asks before it is done, if it asks.
     pub sure: &'static str,
+    /// So long after it came it is done by itself, unless anything is touched, in ms.
+    pub after: Option<u32>,
 }
 
 /// Says to the table what its person does; cheap to copy.
@@ -147,7 +152,15 @@ pub trait OnPhone: Game<View: Send + Sync + 'static> {
     /// A button of that move.
     fn deed(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
         let words = words.into();
-        Deed { name, mv: Self::says(mv), words, small: String::new(), goes: false, sure: "" }
+        Deed {
+            name,
+            mv: Self::says(mv),
+            words,
+            small: String::new(),
+            goes: false,
+            sure: "",
+            after: None,
+        }
     }
 
     /// The button that goes on.
@@ -274,7 +287,7 @@ fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
 
 #[component]
 fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
-    let Deed { name, mv, words, small, goes, sure } = deed;
+    let Deed { name, mv, words, small, goes, sure, after } = deed;
     let class = if goes { "button big piece go" } else { "button quiet piece" };
     let mv = StoredValue::new(mv);
     let does = move || touch.now(mv.get_value());
@@ -288,10 +301,28 @@ fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
         }
         .into_any();
     }
+    let edge = after.map(|time| {
+        let runs = by_itself(time, does);
+        view! { <Show when=move || runs.get()><i class="edge" style:--stays=format!("{time}ms")></i></Show> }
+    });
     view! {
         <button class=class data-move=name on:click=move |_| does()>
             <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+            {edge}
         </button>
     }
     .into_any()
+}
+
+/// Does it after that time; any touch or key stops that. Says whether it runs.
+fn by_itself(time: u32, does: impl Fn() + Copy + Send + Sync + 'static) -> RwSignal<bool> {
+    let runs = RwSignal::new(true);
+    Effect::new(move || {
+        if runs.get() {
+            frame::after(Duration::from_millis(time.into()), does);
+        }
+    });
+    let _ = use_event_listener(use_window(), pointerdown, move |_| runs.set(false));
+    let _ = use_event_listener(use_window(), keydown, move |_| runs.set(false));
+    runs
 }

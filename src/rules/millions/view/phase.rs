@@ -23,6 +23,9 @@ pub struct May {
     pub free_card: bool,
     /// Whether he may walk away.
     pub walk: bool,
+    /// Whether all are asked for their final word together, so that an answer that was just kept is settled on by
+    /// itself (option O12).
+    pub settles: bool,
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
@@ -147,6 +150,7 @@ fn may(state: &Millions, seat: Seat, again: bool) -> May {
         call: phones && state.house.options.real_call,
         free_card: !again && state.holder(seat).free_card,
         walk: state.may_walk(seat, again).is_ok(),
+        settles: state.house.options.together() && state.others(seat).next().is_some(),
         lifelines,
     }
 }
