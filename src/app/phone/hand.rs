@@ -59,6 +59,22 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// While the table reads what lies open there nothing is asked of anybody.
+    fn at_rest(self) -> Hand {
+        let still = |pick: Pick| Pick { mv: None, ..pick };
+        let picks = self.picks.into_iter().map(still).collect();
+        let todo = tr!(phones.table_first).into();
+        Hand {
+            todo,
+            picks,
+            kicker: self.kicker,
+            q: self.q,
+            lie: self.lie,
+            foot: self.foot,
+            ..Hand::default()
+        }
+    }
+
     /// What lies there and waits for nobody's cards or words: drawn anew only when that changes.
     fn lies(&self) -> Hand {
         Hand { trays: vec![], entry: None, pad: None, deeds: vec![], until: None, ..self.clone() }
@@ -176,7 +192,11 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
         Viewer::Seat(seat) => seat,
         Viewer::Table => Seat(0),
     });
-    let hand = Memo::new(move |_| seen.with(|seen| G::hand(&seen.view, seat, watch)));
+    let hand = Memo::new(move |_| {
+        let hand = seen.with(|seen| G::hand(&seen.view, seat, watch));
+        let read = watch.scene.with(|scene| scene.reveal);
+        if read && hand.asks { hand.at_rest() } else { hand }
+    });
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let shell = Shell::get();
     let touch = Touch { says, clock: watch.clock, lag: use_context() };
