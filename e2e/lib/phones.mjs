@@ -79,7 +79,7 @@ export function shown() {
     typed: root.querySelector(".phone-entry .typed") !== null,
     pad: root.querySelector(".phone-pad")?.dataset.state,
     entry: root.querySelector(".phone-entry [data-move]:not([data-move='all-in'])")?.dataset.move,
-    q: root.querySelector(".phone-sheet h1")?.textContent ?? "",
+    q: root.querySelector(".phone-sheet h2")?.textContent ?? "",
     picks: all(".phone-pick").map((el) => ({ words: el.querySelector(".words").textContent, state: el.dataset.state, may: el.dataset.move !== undefined && !el.disabled })),
     deeds: all(".phone-deeds [data-move]").map((el) => el.dataset.move),
   };

@@ -7,6 +7,7 @@ use super::pad::{BuzzPad, Pad};
 use super::tray::{Tray, Trays};
 use crate::app::browser::clock::GameClock;
 use crate::app::browser::{frame, sound, taps};
+use crate::app::parts::raised::raised;
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
@@ -214,6 +215,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
         asks
     });
     let game = G::ID.name();
+    let mark = Memo::new(move |_| watch.mark(seat));
     let title = move || watch.scene.with(|scene| scene.what.clone());
     view! {
         <main
@@ -226,8 +228,8 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
             data-fingerprint=print
         >
             <header class="phone-head">
-                <SeatMark mark=watch.mark(seat)/>
-                <div><b>{watch.name(seat)}</b><small>{title}</small></div>
+                {move || view! { <SeatMark mark=mark.get()/> }}
+                <div><h1>{move || watch.name(seat)}</h1><small>{title}</small></div>
                 {move || until.get().map(|until| view! { <Seconds left=left_until(until) unit=tr!(quiz.seconds)/> })}
             </header>
             {move || view! { <InHand hand=lies.get() touch/> }}
@@ -260,7 +262,7 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
         view! {
             <section class="phone-sheet">
                 {(!kicker.is_empty()).then(|| view! { <p class="phone-kicker">{kicker}</p> })}
-                <h1>{q}</h1>
+                <h2>{raised(&q)}</h2>
             </section>
         }
     });

@@ -100,7 +100,8 @@ fn OnePhone(offer: String) -> impl IntoView {
             Shows::Cannot => said(tr!(phones.cannot)),
             Shows::Game(game) => {
                 let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
-                hand.map(|hand| hand(page.feed, says)).into_any()
+                // What it reads to begin with is not what it is drawn anew for.
+                hand.map(|hand| untrack(|| hand(page.feed, says))).into_any()
             }
         }
     };
