@@ -5,8 +5,8 @@ import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { NAME, WHOLE, bringIn, workshop } from "../lib/own.mjs";
 import { act, isHome, seated } from "../lib/table.mjs";
 
-const pieces = (page) => page.locator(".photo-cut img");
-const whole = (page) => pieces(page).evaluateAll((all) => all.filter((img) => img.complete && img.naturalWidth > 0).length);
+const pieces = (page) => page.locator(".photo-cut canvas");
+const whole = (page) => pieces(page).evaluateAll((all) => all.filter(({ width, height }) => width > 300 && height < 100).length);
 
 /** A card of a star in that deck, from a picture of the page itself. */
 async function starred(page) {
@@ -58,7 +58,7 @@ async function uncovered({ newPage, url, expect }) {
   const look = async () => {
     const seen = await page.evaluate(() => {
       const board = document.querySelector(".star-board");
-      return board && { open: board.querySelectorAll("[data-open]").length, images: board.querySelectorAll("img[src^='data:image/jpeg']").length };
+      return board && { open: board.querySelectorAll("[data-open]").length, images: board.querySelectorAll("canvas.piece-of-star").length };
     });
     if (!seen) return;
     shown = Math.max(shown, seen.images);

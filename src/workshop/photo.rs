@@ -42,10 +42,16 @@ pub fn piece(picture: &str, at: Flap) -> Option<&str> {
     picture.strip_prefix(MARK)?.split('|').nth(place)
 }
 
-/// The address under which the browser shows a piece.
+/// A piece where an address of a picture would stand.
 #[must_use]
 pub fn address(piece: &str) -> String {
-    ["data:image/jpeg;base64,", piece].concat()
+    [MARK, piece].concat()
+}
+
+/// The piece that such an address is; nothing of another one.
+#[must_use]
+pub fn of_address(address: &str) -> Option<&str> {
+    address.strip_prefix(MARK)
 }
 
 #[cfg(test)]

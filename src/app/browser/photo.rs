@@ -3,9 +3,10 @@
 
 use super::js::{self, call, get};
 use crate::workshop::photo::{PIECES, is_whole};
-use leptos::prelude::document;
+use js_sys::Uint8Array;
+use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CanvasRenderingContext2d, File, HtmlCanvasElement};
+use web_sys::{Blob, CanvasRenderingContext2d, File, HtmlCanvasElement};
 
 /// The size of the whole picture in pixels; the board is one and a half times as wide as it is high.
 const WIDTH: f64 = 900.0;
@@ -28,9 +29,44 @@ pub fn cut(file: &File, told: impl FnOnce(Option<Vec<String>>) + 'static) {
     });
 }
 
-fn pieces(bitmap: &JsValue) -> Option<Vec<String>> {
+/// Draws a piece on a canvas, which takes its size; nothing where the browser cannot read it.
+pub fn draw(canvas: HtmlCanvasElement, piece: &str) {
+    let Some(blob) = blob(piece) else { return };
+    let asked = call(&js_sys::global(), "createImageBitmap", &[blob.into()]);
+    js::when_settled(&asked.unwrap_or_default(), move |bitmap| {
+        let Some((bitmap, [wide, high])) =
+            bitmap.ok().and_then(|it| Some((it.clone(), size(&it)?)))
+        else {
+            return;
+        };
+        canvas.set_width(wide as u32);
+        canvas.set_height(high as u32);
+        if let Some(context) = context(&canvas) {
+            call(&context, "drawImage", &[bitmap, 0.into(), 0.into()]);
+        }
+    });
+}
+
+fn blob(piece: &str) -> Option<Blob> {
+    let letters = window().atob(piece).ok()?;
+    let bytes: Vec<u8> = letters.chars().filter_map(|c| u8::try_from(u32::from(c)).ok()).collect();
+    let parts = js::list(&[Uint8Array::from(&bytes[..]).into()]);
+    Blob::new_with_u8_array_sequence(&parts).ok()
+}
+
+fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    canvas.get_context("2d").ok()??.dyn_into().ok()
+}
+
+/// How wide and high a bitmap is.
+fn size(bitmap: &JsValue) -> Option<[f64; 2]> {
     let side = |name: &str| get(bitmap, name).and_then(|it| it.as_f64()).filter(|it| *it >= 1.0);
-    let shown = middle(side("width")?, side("height")?);
+    Some([side("width")?, side("height")?])
+}
+
+fn pieces(bitmap: &JsValue) -> Option<Vec<String>> {
+    let [wide, high] = size(bitmap)?;
+    let shown = middle(wide, high);
     let canvas = document().create_element("canvas").ok()?.dyn_into::<HtmlCanvasElement>().ok()?;
     let all = |quality: &f64| {
         let piece = |part| piece(&canvas, bitmap, shown, part, *quality);
@@ -65,7 +101,7 @@ fn piece(
 ) -> Option<String> {
     canvas.set_width(wide.round() as u32);
     canvas.set_height(high.round() as u32);
-    let context = canvas.get_context("2d").ok()??.dyn_into::<CanvasRenderingContext2d>().ok()?;
+    let context = context(canvas)?;
     let [left, top, whole, _] = shown;
     let scale = whole / WIDTH;
     let from = [left + x * scale, top + y * scale, wide * scale, high * scale];

@@ -5,7 +5,7 @@ use super::asked::question_of;
 use super::desk::Desk;
 use super::master::open_flaps;
 use super::parts::flap::OneFlap;
-use super::parts::star_board::piece;
+use super::parts::star_board::{piece, piece_at};
 use super::words::verdict as verdict_words;
 use crate::app::countdown::whole;
 use crate::app::parts::SeatMark;
@@ -266,7 +266,7 @@ fn Star(pieces: Vec<(Flap, String)>) -> impl IntoView {
         let open = address.is_some();
         view! {
             <OneFlap large=at.large open=open>
-                {address.clone().map(|src| view! { <img class="piece-of-star" alt="" src=src/> })}
+                {address.clone().map(|address| piece_at(address, String::new(), ""))}
             </OneFlap>
         }
     };

@@ -13,6 +13,7 @@ pub mod number;
 pub mod on_paper;
 pub mod others;
 pub mod pause;
+pub mod photo;
 pub mod printers;
 pub mod proposition;
 pub mod qr;

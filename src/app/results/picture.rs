@@ -11,7 +11,7 @@ use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::prelude::{Set, document};
 use wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
 /// The file's name.
 const FILE: &str = "la-tablee.png";
@@ -31,7 +31,7 @@ pub struct Picture {
     /// What somebody did best, three at most.
     pub medals: Vec<Medal>,
     /// The pieces of a picture that was looked for, row by row.
-    pub star: Vec<HtmlImageElement>,
+    pub star: Vec<Element>,
     /// The day, in words.
     pub day: String,
     /// Where the game is to be had, where that leads anybody there.
@@ -99,8 +99,8 @@ impl Picture {
     }
 }
 
-/// The pieces of the star that the results show.
-fn star() -> Vec<HtmlImageElement> {
+/// The pieces of the star that the results show: pictures, or canvases of a photograph.
+fn star() -> Vec<Element> {
     let Ok(all) = document().query_selector_all(".star-revealed .piece-of-star") else {
         return vec![];
     };

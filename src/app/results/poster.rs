@@ -8,7 +8,8 @@ use crate::qr::{Bar, Code};
 use crate::rules::Mark;
 use leptos::prelude::{document, window};
 use std::f64::consts::{PI, TAU};
-use web_sys::{CanvasRenderingContext2d as Pen, HtmlImageElement};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d as Pen, Element};
 
 /// Its width, in px.
 pub const WIDTH: f64 = 1200.0;
@@ -138,7 +139,7 @@ fn medals(pen: &Pen, medals: &[Medal]) {
 
 /// On the right, the mystery star in its frame, put together from its pieces: seven rows, a large one and a small
 /// one each.
-fn star(pen: &Pen, pieces: &[HtmlImageElement]) {
+fn star(pen: &Pen, pieces: &[Element]) {
     if pieces.is_empty() {
         return;
     }
@@ -150,7 +151,18 @@ fn star(pen: &Pen, pieces: &[HtmlImageElement]) {
         let (x, wide) = if index % 2 == 0 { (0.0, large) } else { (large, width - large) };
         let y = top + row * f64::from(index / 2);
         // A piece that has not come leaves its place white.
-        let _ = pen.draw_image_with_html_image_element_and_dw_and_dh(piece, left + x, y, wide, row);
+        if let Some(image) = piece.dyn_ref() {
+            let _ =
+                pen.draw_image_with_html_image_element_and_dw_and_dh(image, left + x, y, wide, row);
+        } else if let Some(canvas) = piece.dyn_ref() {
+            let _ = pen.draw_image_with_html_canvas_element_and_dw_and_dh(
+                canvas,
+                left + x,
+                y,
+                wide,
+                row,
+            );
+        }
     }
     pen.stroke_rect(left - 6.0, top - 6.0, width + 12.0, 7.0 * row + 12.0);
 }

@@ -5,10 +5,11 @@ use super::editor::Draft;
 use super::fields::{TextLine, TextLines, lines};
 use crate::app::browser::{files, photo};
 use crate::app::parts::Icon;
+use crate::app::parts::photo::PhotoPiece;
 use crate::app::words::tr;
 use crate::workshop::card::{Asks, Star};
 use crate::workshop::check::LONGEST_OPTION;
-use crate::workshop::photo::{PIECES, address};
+use crate::workshop::photo::PIECES;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
@@ -65,7 +66,8 @@ fn Photo(draft: Draft, pieces: Vec<String>) -> impl IntoView {
     let label =
         move || if there.get() { tr!(workshop.other_photo) } else { tr!(workshop.choose_photo) };
     let row = |pieces: &[String], place: usize| {
-        let piece = |at: usize| view! { <img alt="" src=address(&pieces[at])/> };
+        let piece =
+            |at: usize| view! { <PhotoPiece piece=pieces[at].clone() label=String::new()/> };
         view! { {piece(place)}{piece(place + PIECES / 2)} }
     };
     let cut = move || {

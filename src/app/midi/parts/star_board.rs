@@ -4,6 +4,7 @@
 
 use super::flap::{OneFlap, Opening};
 use crate::app::browser::{one_file, pictures};
+use crate::app::parts::photo::PhotoPiece;
 use crate::rules::midi::Flap;
 use crate::workshop::photo;
 use leptos::prelude::*;
@@ -60,8 +61,16 @@ fn StarFlap(of: Board, at: Flap) -> impl IntoView {
     let is_open = Signal::derive(move || open.with(|open| open.contains(&at)));
     view! {
         <OneFlap large=at.large open=is_open opening>
-            <PieceOfStar address=address.clone() label=label_of(at) late/>
+            {piece_at(address.clone(), label_of(at), late)}
         </OneFlap>
+    }
+}
+
+/// The piece at that address.
+pub fn piece_at(address: String, label: String, late: &'static str) -> AnyView {
+    match photo::of_address(&address) {
+        Some(piece) => view! { <PhotoPiece piece=piece.to_owned() label/> }.into_any(),
+        None => view! { <PieceOfStar address label late/> }.into_any(),
     }
 }
 

@@ -1,0 +1,17 @@
+//! A piece of a photograph of the table's own. It is drawn on a canvas: a page may show pictures of its own address only.
+
+use crate::app::browser::photo;
+use leptos::html::Canvas;
+use leptos::prelude::*;
+
+/// The piece, from its base64.
+#[component]
+pub fn PhotoPiece(piece: String, label: String) -> impl IntoView {
+    let canvas = NodeRef::<Canvas>::new();
+    Effect::new(move || {
+        if let Some(canvas) = canvas.get() {
+            photo::draw(canvas, &piece);
+        }
+    });
+    view! { <canvas class="piece-of-star" node_ref=canvas role="img" aria-label=label></canvas> }
+}
