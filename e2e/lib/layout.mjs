@@ -12,8 +12,11 @@ export const SIZES = [
   { width: 740, height: 360, least: 44, large: 44 },
 ];
 
-/** { wide, below, off, small, cut, torn, spilt, over, covered }: each a list of names; all empty on a good screen. */
-export function faults({ least, large, whole }) {
+/**
+ * { wide, below, off, small, cut, torn, spilt, over, covered }: each a list of names; all empty on a good screen. With `painted`,
+ * what lets touches through is looked for over letters, too: that styles the whole page anew, twice.
+ */
+export function faults({ least, large, whole, painted = false }) {
   // Words for screen readers only are cut off on purpose.
   const unseen = new Set([...document.querySelectorAll("body *")].filter((el) => getComputedStyle(el).clipPath === "inset(50%)"));
   const visible = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && ![...unseen].some((one) => one.contains(el));
@@ -84,6 +87,7 @@ export function faults({ least, large, whole }) {
       lines.push(...rects.map((rect) => ({ said, el, ...core(rect, el) })));
     }
     spilt.push(...lines.filter((line) => !framed(line)).map(({ said }) => said));
+    if (!painted) return { cut, torn, spilt, over: [...onAnother(lines), ...lines.filter(hidden).map(({ said }) => said)] };
     // What lets touches through can be asked for, too.
     const touchable = new CSSStyleSheet();
     touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important }");

@@ -50,7 +50,7 @@ async function laidOut(page, name, size) {
   const { width, height, ...targets } = size;
   const easier = EASIER.filter(({ sizes }) => sizes.includes(size));
   const ways = [
-    { what: "as usual", attributes: {}, targets },
+    { what: "as usual", attributes: {}, targets: { ...targets, painted: true } },
     ...easier.map(({ what, attributes, scrolled }) => ({ what, attributes, targets: scrolled ? { ...targets, large: targets.least, whole: false } : targets })),
   ];
   const seen = await page.evaluate(`(${lookEachWay})(${dress}, ${faults}, ${JSON.stringify(ways)})`);

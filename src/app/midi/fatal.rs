@@ -10,6 +10,7 @@ use crate::app::browser::settings::Settings;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Icon;
 use crate::app::parts::console::{CardToJudge, ForEyes, Key, Thumb};
+use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::{Person, Question, Who};
 use crate::app::parts::timer::{Sand, Stand};
 use crate::app::parts::typed::TypedAnswer;
@@ -316,7 +317,7 @@ fn LastLine(shown: ShownView) -> impl IntoView {
         <p data-verdict=verdict>
             <Icon name=icon/>
             <b>{desk.name(shown.seat)}</b>
-            {[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &shown.q, " "].concat()}
+            {raised(&[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &shown.q, " "].concat())}
             <b>{shown.propositions.into_iter().next()}</b>
         </p>
     }

@@ -1,6 +1,7 @@
 //! A question can be reported from the rules sheet, by the card it stands on: nothing is sent, the
 //! page *Questions* lists what was noted and makes a file of it.
 
+use super::raised::raised;
 use crate::app::browser::doubts::{self, Doubt, Why};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
@@ -45,7 +46,7 @@ pub fn Report(asked: Asked) -> impl IntoView {
     view! {
         <section class="report">
             <h3>{tr!(doubt.title)}</h3>
-            <p class="hint">{q}</p>
+            <p class="hint">{raised(&q)}</p>
             <div class="reasons">{Why::ALL.map(reason).collect_view()}</div>
             <p role="status">{move || noted.get().map(|_| tr!(doubt.noted))}</p>
         </section>

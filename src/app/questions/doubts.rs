@@ -3,6 +3,7 @@
 use crate::app::browser::doubts::{self, Doubt};
 use crate::app::browser::{dates, download};
 use crate::app::parts::doubt::why_words;
+use crate::app::parts::raised::raised;
 use crate::app::parts::{ActButton, Icon};
 use crate::app::words::tr;
 use leptos::prelude::*;
@@ -45,7 +46,7 @@ fn line(doubt: &Doubt) -> impl IntoView + use<> {
     let Doubt { card, q, why, at, .. } = doubt.clone();
     view! {
         <li>
-            <b>{q}</b>
+            <b>{raised(&q)}</b>
             <small>{[why_words(why), &card, &dates::when(at)].join(" · ")}</small>
         </li>
     }

@@ -4,6 +4,7 @@
 use super::Film;
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::doubt::{Asked, Report};
+use crate::app::parts::raised::raised;
 use crate::app::parts::{GoButton, SeatMark, WordButton};
 use crate::app::results::Moment;
 use crate::app::shell::Shell;
@@ -84,7 +85,7 @@ fn Line(film: Film, question: Question) -> impl IntoView {
     };
     view! {
         <li>
-            <b>{q}</b>
+            <b>{raised(&q)}</b>
             <p class="answers">{answers}</p>
             <div class="ways">
                 <WordButton act="replay-to" icon="eye" label=tr!(replay.see) on:click=again/>

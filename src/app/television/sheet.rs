@@ -3,6 +3,7 @@
 
 use super::board::Watch;
 use crate::app::countdown::whole;
+use crate::app::parts::raised::raised;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
 use crate::rules::{Mark, Ms};
@@ -97,7 +98,7 @@ pub fn TvSheet(sheet: Sheet) -> impl IntoView {
     view! {
         <article class="tv-sheet" data-lie=lie>
             {kicker}
-            <h2 data-long=long>{q}</h2>
+            <h2 data-long=long>{raised(&q)}</h2>
             {listed}
             {line.map(|line| view! { <OneLine line/> })}
             <div class="tv-foot">{foot}</div>
