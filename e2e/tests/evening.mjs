@@ -23,7 +23,7 @@ async function whole({ newPage, url, expect }) {
   const told = () => line(page).locator(".stands").evaluateAll((all) => all.map((one) => [one.querySelector(".name").textContent, one.querySelector("b").textContent, one.querySelector(".crown") !== null]));
   expect.equal(await told(), [["Léo", "4", true], ["Zoé", "2", false]], "the score, after a kill");
   await line(page).click();
-  expect.equal(await page.locator(".evening-games li").count(), 2, "games of the evening");
+  await expect.soon(async () => (await page.locator(".evening-games li").count()) === 2, "games of the evening");
   await act(page, "end-evening").click();
   await page.locator(".crowned").waitFor();
   await act(page, "evening-goes-on").click();
