@@ -78,7 +78,7 @@ async function refused(ctx) {
     const page = await newPage({ serviceWorkers: "block" });
     await page.goto(site.url);
     await act(page, "settings").click();
-    await page.locator(".settings-screen", { hasText: "il faut un réseau" }).waitFor();
+    await page.locator(".settings-screen", { hasText: "il faut une connexion" }).waitFor();
     await page.goBack();
     await isHome(page);
     ctx.expect.equal(await page.locator("[data-offline]").count(), 0, "marks on the shelf");
