@@ -189,8 +189,7 @@ export function faults({ least, large, whole, painted = false }) {
 
   /** Words that begin on one line and end on another. Only a very long one may. */
   function tornIn(text, range) {
-    // A verb and its pronoun are one word.
-    const words = [...text.data.matchAll(/[\p{L}\p{N}]+(-t)?(-(il|ils|elle|elles|on|je|tu|ce)(?!\p{L}))?/gu)].filter(([word]) => word.length <= 14);
+    const words = [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => word.length <= 14);
     return words.filter(({ 0: word, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

@@ -144,6 +144,10 @@ fn keep_those_who_sit_here(chairs: &[Chair]) {
 }
 
 fn hear(table: Table, line: &Line, text: String) {
+    // The table has gone, and no other one is there yet.
+    if table.held.try_get_untracked().is_none() {
+        return;
+    }
     let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
     let Some(heard) = table.face.hear.try_run(speech) else { return };
     match heard {
