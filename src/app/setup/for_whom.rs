@@ -21,8 +21,10 @@ pub fn ForWhom() -> impl IntoView {
             chosen.set(reach);
         });
         view! {
-            <SegmentsField title=tr!(questions.for_whom) name="reach" choices chosen choose/>
-            <p class="hint" role="status">{move || reach_words(chosen.get()).1}</p>
+            <div class="for-whom">
+                <SegmentsField title=tr!(questions.for_whom) name="reach" choices chosen choose/>
+                <p class="hint" role="status">{move || reach_words(chosen.get()).1}</p>
+            </div>
         }
     })
 }
