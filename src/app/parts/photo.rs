@@ -13,5 +13,8 @@ pub fn PhotoPiece(piece: String, label: String) -> impl IntoView {
             photo::draw(canvas, &piece);
         }
     });
-    view! { <canvas class="piece-of-star" node_ref=canvas role="img" aria-label=label></canvas> }
+    // Without words of its own it belongs to what stands around it.
+    let (role, hidden) = if label.is_empty() { (None, Some("true")) } else { (Some("img"), None) };
+    let label = (!label.is_empty()).then_some(label);
+    view! { <canvas class="piece-of-star" node_ref=canvas role=role aria-hidden=hidden aria-label=label></canvas> }
 }
