@@ -66,7 +66,33 @@ pub fn StakeSlab(offer: Offer, on_announce: Callback<u32>) -> impl IntoView {
     }
 }
 
-/// The slider in hundreds: a native range, so that keyboards and screen readers have it, too.
+/// A native range from the minimum to the most, in hundreds, so that keyboards and screen readers have it, too.
+#[component]
+pub fn StakeRange(limits: (u32, u32), stake: RwSignal<u32>) -> impl IntoView {
+    let (least, most) = limits;
+    let slide = move |event| {
+        if let Ok(value) = event_target_value(&event).parse::<u32>() {
+            stake.set(value.clamp(least, most));
+        }
+    };
+    let said = move || {
+        tr!(stakes.between, sum = figure(stake.get()), least = figure(least), most = figure(most))
+    };
+    view! {
+        <input
+            type="range"
+            min=least.to_string()
+            max=most.to_string()
+            step=STEP.to_string()
+            prop:value=move || stake.get().to_string()
+            aria-label=tr!(stakes.yours)
+            aria-valuetext=said
+            on:input=slide
+        />
+    }
+}
+
+/// The slider in hundreds, with what each can pay.
 #[component]
 pub fn Slider(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> impl IntoView {
     let (least, most) = (offer.minimum, offer.most());
@@ -79,29 +105,12 @@ pub fn Slider(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) ->
     let step = move |by: i64| {
         stake.update(|now| *now = (i64::from(*now) + by).clamp(least.into(), most.into()) as u32);
     };
-    let slide = move |event| {
-        if let Ok(value) = event_target_value(&event).parse::<u32>() {
-            stake.set(value.clamp(least, most));
-        }
-    };
-    let said = move || {
-        tr!(stakes.between, sum = figure(stake.get()), least = figure(least), most = figure(most))
-    };
     view! {
         <div class="chip-slider" style:--at=at style:--cap=cap.to_string() style:--steps=steps>
             <Step words=tr!(stakes.less) sign="−" on=Callback::new(move |()| step(-i64::from(STEP)))/>
             <div class="track">
                 <span class="rail"></span>
-                <input
-                    type="range"
-                    min=least.to_string()
-                    max=most.to_string()
-                    step=STEP.to_string()
-                    prop:value=move || stake.get().to_string()
-                    aria-label=tr!(stakes.yours)
-                    aria-valuetext=said
-                    on:input=slide
-                />
+                <StakeRange limits=(least, most) stake/>
             </div>
             <Step words=tr!(stakes.more) sign="+" on=Callback::new(move |()| step(i64::from(STEP)))/>
             {offer.poorest().map(|(chair, owns)| view! { <Flag chair owns/> })}

@@ -2,6 +2,7 @@
 //! entered, as journals write it.
 
 use super::hand::Touch;
+use crate::app::contest::stake::StakeRange;
 use crate::app::parts::Icon;
 use crate::app::parts::money::figure;
 use crate::app::parts::number::{Keys, Typed, listen_to_keys};
@@ -78,13 +79,9 @@ fn StakeEntry(limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
     let (least, most) = limits;
     let stake = RwSignal::new(least);
     let set = move |sum: u32| stake.set(sum.clamp(least, most));
-    let slide = move |event| _ = event_target_value(&event).parse().map(set);
     let words = move || match stake.get() {
         sum if sum == least => tr!(stakes.keep, sum = figure(sum)),
         sum => tr!(stakes.announce, sum = figure(sum)),
-    };
-    let said = move || {
-        tr!(stakes.between, sum = figure(stake.get()), least = figure(least), most = figure(most))
     };
     let step = move |side: &'static str, words: &'static str, sign: &'static str| {
         let to = move |sum: u32| if side == "more" { sum + STEP } else { sum.saturating_sub(STEP) };
@@ -99,16 +96,7 @@ fn StakeEntry(limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
         view! {
             <div class="phone-steps">
                 {step("less", tr!(stakes.less), "−")}
-                <input
-                    type="range"
-                    min=least.to_string()
-                    max=most.to_string()
-                    step=STEP.to_string()
-                    prop:value=move || stake.get().to_string()
-                    aria-label=tr!(stakes.yours)
-                    aria-valuetext=said
-                    on:input=slide
-                />
+                <StakeRange limits stake/>
                 {step("more", tr!(stakes.more), "+")}
             </div>
             <button class="button quiet piece" data-move="all-in" disabled=move || stake.get() == most on:click=move |_| set(most)>
