@@ -21,7 +21,7 @@ use leptos::prelude::With;
 const LISTED: &str = "grid";
 
 /// What everybody sees, as a hand.
-pub fn of_sheet(sheet: Sheet) -> Hand {
+fn of_sheet(sheet: Sheet) -> Hand {
     let pick = |choice: Choice| Pick {
         badge: choice.badge,
         words: joined(choice.words.unwrap_or_default(), &choice.aside),
@@ -105,8 +105,16 @@ impl Owner {
         }
     }
 
+    /// What all see, and in a question what of it is this seat's.
+    pub fn base(self, all: Sheet, contest: Option<&ContestView>) -> Hand {
+        match contest {
+            Some(contest) => self.question(all, contest),
+            None => of_sheet(all),
+        }
+    }
+
     /// A question that is being played, over what all see of it.
-    pub fn question(self, sheet: Sheet, view: &ContestView) -> Hand {
+    fn question(self, sheet: Sheet, view: &ContestView) -> Hand {
         let hand = in_play(of_sheet(sheet), view, None, self.watch);
         if view.judge == Judge::Reader(self.seat) {
             return reads(hand, view);

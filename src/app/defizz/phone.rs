@@ -5,7 +5,7 @@ use super::die::kind_word;
 use super::luck::{call_word, throw_word};
 use super::television;
 use super::words::mode_word;
-use crate::app::contest::phone::{Owner, answers, is_aside, of_sheet};
+use crate::app::contest::phone::{Owner, answers, is_aside};
 use crate::app::parts::money::figure;
 use crate::app::phone::{Deed, Hand, OnPhone};
 use crate::app::television::Watch;
@@ -26,12 +26,10 @@ impl OnPhone for Defizz {
             let sheet = television::open(shown, watch);
             return owner.open(sheet, shown.contest.as_ref(), (shown.how, shown.pot));
         }
-        let all = television::asked(view, watch);
-        let base = match &view.phase {
-            PhaseView::Over { .. } => return owner.over(),
-            PhaseView::Question { contest, .. } => owner.question(all, contest),
-            _ => of_sheet(all),
-        };
+        if matches!(view.phase, PhaseView::Over { .. }) {
+            return owner.over();
+        }
+        let base = owner.base(television::asked(view, watch), contest_of(&view.phase));
         let offered = offers(view, seat);
         let hand =
             owner.hand(base, &offered, |mv| *mv == Move::Help || mv.reply().is_some_and(is_aside));

@@ -2,7 +2,7 @@
 
 use super::television;
 use super::words::mode_said;
-use crate::app::contest::phone::{Owner, answers, is_aside, of_sheet};
+use crate::app::contest::phone::{Owner, answers, is_aside};
 use crate::app::parts::money::figure;
 use crate::app::phone::{Deed, Hand, OnPhone, Pick};
 use crate::app::television::Watch;
@@ -25,12 +25,10 @@ impl OnPhone for Egomaster {
             let sheet = television::open(shown, watch);
             return owner.open(sheet, Some(&shown.contest), (shown.how, sum_of(shown)));
         }
-        let all = television::asked(view, watch);
-        let base = match &view.phase {
-            PhaseView::Over { .. } => return owner.over(),
-            PhaseView::Question { contest, .. } => owner.question(all, contest),
-            _ => of_sheet(all),
-        };
+        if matches!(view.phase, PhaseView::Over { .. }) {
+            return owner.over();
+        }
+        let base = owner.base(television::asked(view, watch), contest_of(view));
         let offered = offers(view, seat);
         let hand = owner.hand(base, &offered, |mv| mv.reply().is_some_and(is_aside));
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
