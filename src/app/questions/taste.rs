@@ -3,22 +3,17 @@
 use crate::app::browser::decks;
 use crate::app::parts::Icon;
 use crate::app::parts::field::Segments;
+use crate::app::setup::for_whom::reach_choice;
 use crate::app::shell::Shell;
 use crate::app::words::{reach_words, theme_words, tr};
-use crate::decks::taste::{Reach, Theme};
+use crate::decks::taste::Theme;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
 /// For the young, for everybody, for experts.
 #[component]
 pub fn ForWhom() -> impl IntoView {
-    let shell = Shell::get();
-    let chosen = RwSignal::new(decks::taste().reach);
-    let choices = Reach::ALL.map(|reach| (reach, reach_words(reach).0.to_owned())).into();
-    let choose = Callback::new(move |reach| {
-        shell.saved(decks::change_taste(|taste| taste.reach = reach));
-        chosen.set(reach);
-    });
+    let (chosen, choices, choose) = reach_choice();
     view! {
         <section class="sheet-card piece">
             <h2>{tr!(questions.for_whom)}</h2>

@@ -1,4 +1,4 @@
-//! For whom the questions are, in the set-up of a quiz: what *Questions* has, where a table looks for it.
+//! For whom the questions are: the young, everybody, experts. *Questions* has it, and the set-up of every quiz.
 
 use crate::app::browser::decks;
 use crate::app::parts::field::SegmentsField;
@@ -7,19 +7,25 @@ use crate::app::words::{reach_words, tr};
 use crate::decks::taste::Reach;
 use leptos::prelude::*;
 
-/// For the young, for everybody, for experts, with a line of what it means. In a public room nothing: what one
-/// visitor likes is not for the next one.
+/// What is chosen, what can be, and what takes a choice: it is kept at each touch.
+pub fn reach_choice() -> (RwSignal<Reach>, Vec<(Reach, String)>, Callback<Reach>) {
+    let shell = Shell::get();
+    let chosen = RwSignal::new(decks::taste().reach);
+    let choices = Reach::ALL.map(|reach| (reach, reach_words(reach).0.to_owned())).into();
+    let choose = Callback::new(move |reach| {
+        shell.saved(decks::change_taste(|taste| taste.reach = reach));
+        chosen.set(reach);
+    });
+    (chosen, choices, choose)
+}
+
+/// The choice in a set-up, with a line of what it means. In a public room nothing: what one visitor likes is not for
+/// the next one.
 #[component]
 pub fn ForWhom() -> impl IntoView {
-    let shell = Shell::get();
-    let offered = !shell.kiosk.public.get_untracked();
+    let offered = !Shell::get().kiosk.public.get_untracked();
     offered.then(|| {
-        let chosen = RwSignal::new(decks::taste().reach);
-        let choices = Reach::ALL.map(|reach| (reach, reach_words(reach).0.to_owned())).into();
-        let choose = Callback::new(move |reach| {
-            shell.saved(decks::change_taste(|taste| taste.reach = reach));
-            chosen.set(reach);
-        });
+        let (chosen, choices, choose) = reach_choice();
         view! {
             <div class="for-whom">
                 <SegmentsField title=tr!(questions.for_whom) name="reach" choices chosen choose/>
