@@ -4,6 +4,7 @@
 use super::cards::{CARDS, drawing};
 use super::emergency::{jam_words, names_of};
 use super::hand::moved;
+use super::play::to_do;
 use super::words::{card_words, hour_words};
 use crate::app::phone::{Deed, Face, Hand, OnPhone, Pick, Place, Tray};
 use crate::app::television::Watch;
@@ -42,22 +43,14 @@ impl OnPhone for Heure {
     }
 }
 
-/// What its person does.
+/// What its person does; in an emergency, where it is jammed.
 fn todo(view: &TableView, phase: &PhaseView, watch: Watch) -> String {
-    let from = watch.name(view.victim);
     match phase {
-        PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
-        PhaseView::Draw { .. } => tr!(heure.do_draw, from = from),
-        PhaseView::Place { glow: Some(_), .. } => tr!(heure.do_place).into(),
-        PhaseView::Place { .. } => tr!(heure.do_place_free).into(),
-        PhaseView::Ghost => tr!(heure.do_ghost).into(),
-        PhaseView::Ask { .. } => tr!(heure.do_ask).into(),
-        PhaseView::Answer { .. } => {
-            let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
-            tr!(heure.do_answer, name = name)
-        }
         PhaseView::Emergency { jams, .. } => jam_words(jams.first().copied()),
-        PhaseView::Over { .. } => String::new(),
+        phase => {
+            let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
+            to_do(phase, watch.name(view.victim), name)
+        }
     }
 }
 

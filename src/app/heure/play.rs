@@ -77,8 +77,12 @@ pub fn what_to_do(desk: Desk) -> String {
     if !desk.is_person(turn) {
         return tr!(heure.do_wait, name = name);
     }
-    let from = desk.name(desk.sitting.table.victim().get());
-    match desk.phase() {
+    to_do(&desk.phase(), desk.name(desk.sitting.table.victim().get()), name)
+}
+
+/// The one thing to do in a phase: `from` is drawn from, `name` is whose turn it is.
+pub(super) fn to_do(phase: &PhaseView, from: String, name: String) -> String {
+    match phase {
         PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
         PhaseView::Draw { .. } => tr!(heure.do_draw, from = from),
         PhaseView::Place { glow: Some(_), .. } => tr!(heure.do_place).into(),
