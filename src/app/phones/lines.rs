@@ -128,6 +128,8 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
     on_cleanup(|| {
+        // A table that has gone hears nobody.
+        EAR.take();
         let rest = wire::written(&ToScreen::<()>::Rest(vec![]));
         LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&rest)));
     });
@@ -144,10 +146,6 @@ fn keep_those_who_sit_here(chairs: &[Chair]) {
 }
 
 fn hear(table: Table, line: &Line, text: String) {
-    // The table has gone, and no other one is there yet.
-    if table.held.try_get_untracked().is_none() {
-        return;
-    }
     let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
     let Some(heard) = table.face.hear.try_run(speech) else { return };
     match heard {
