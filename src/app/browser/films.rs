@@ -97,15 +97,16 @@ pub fn take_out(gone: Vec<String>) -> TakenOut {
     if gone.is_empty() {
         return out;
     }
-    let (held, asked) = (out.clone(), TakenOut::default());
+    let held = out.clone();
+    let asked = Rc::new(RefCell::new(Vec::new()));
     let requests = asked.clone();
     let each = move |store: &JsValue| {
         let all = gone.iter().filter_map(|id| call(store, "get", &[id.into()]));
-        requests.0.replace(all.collect());
+        requests.replace(all.collect());
         delete_each(store, &gone)
     };
     DATABASE.ask("readwrite", each, move |done| {
-        let found = asked.0.take().iter().filter_map(|request| get(request, "result")).collect();
+        let found = asked.take().iter().filter_map(|request| get(request, "result")).collect();
         if done.is_ok() {
             held.0.replace(found);
         }
