@@ -38,22 +38,26 @@ export async function invite(page, seat) {
   return link.inputValue();
 }
 
-/** A phone that was opened by that link; it shows its answer. */
-export async function opened(newPage, link) {
+/** A phone that was opened by that link, `prepared` before; it shows its answer. */
+export async function opened(newPage, link, prepared = null) {
   const phone = await newPage(PHONE);
+  if (prepared) await phone.addInitScript(prepared);
   await phone.goto(link);
   await phone.locator('[name="own-answer"]').waitFor();
   return phone;
 }
 
-export const answerOf = (phone) => phone.locator('[name="own-answer"]').inputValue();
+/** The tablet takes a phone's answer, which is typed. */
+export async function takeAnswer(page, phone) {
+  await act(page, "read-answer").click();
+  await page.locator('[name="join-answer"]').fill(await phone.locator('[name="own-answer"]').inputValue());
+  await act(page, "take-answer").click();
+}
 
 /** The phone of a seat joins, its answer typed; the sheet is closed again. */
 export async function joinBy(page, newPage, seat) {
   const phone = await opened(newPage, await invite(page, seat));
-  await act(page, "read-answer").click();
-  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
-  await act(page, "take-answer").click();
+  await takeAnswer(page, phone);
   await joined(page, seat);
   await phone.locator(".phone-page[data-game]").waitFor();
   return phone;
@@ -188,7 +192,7 @@ const LEFT = {
 export async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
   const { player } = GAMES[game];
   const [chance, made] = [seeded(7), {}];
-  let byPhone = 0;
+  let [byPhone, missed] = [0, 0];
   for (let step = 0; step < steps; step += 1) {
     const before = await printOf(page);
     if (await stop(step)) return byPhone;
@@ -199,9 +203,11 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
       if (await playOn(phone, { seat, chance, made, bold })) acted = { phone, print };
     }
     if (acted) {
-      byPhone += 1;
-      // Every touch that a hand offers is a move.
-      await changed(page, before, 30_000);
+      // What a hand offers is a move; a touch that comes on the heels of another, or after the table has gone on, is none,
+      // and its person touches again.
+      const taken = await changed(page, before, 5_000).then(() => true, () => false);
+      if (!taken && (missed += 1) > 3) throw new Error(`touches without effect: ${JSON.stringify(await acted.phone.evaluate(shown))}`);
+      byPhone += taken ? 1 : 0;
       // Nobody acts while a title card is up.
       await turnCards(page);
       await changed(acted.phone, acted.print, 3_000).catch(() => {});

@@ -8,7 +8,7 @@ import { questionOf } from "../games/defizz.mjs";
 import { rightAnswer } from "../games/millions.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
-import { PHONE, QUICK, SCENES, answerOf, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf } from "../lib/phones.mjs";
+import { PHONE, QUICK, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer } from "../lib/phones.mjs";
 import { act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 
 const SCENE = SCENES.millions;
@@ -271,12 +271,8 @@ function keepLine() {
 async function hostile({ newPage, url, expect }) {
   const page = await tableOf(newPage, url, SCENE);
   const link = await invite(page, 1);
-  const phone = await newPage(PHONE);
-  await phone.addInitScript(keepLine);
-  await phone.goto(link);
-  await act(page, "read-answer").click();
-  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
-  await act(page, "take-answer").click();
+  const phone = await opened(newPage, link, keepLine);
+  await takeAnswer(page, phone);
   await joined(page, 1);
   await phone.locator(".phone-page[data-game]").waitFor();
   const before = await printOf(page);
@@ -295,22 +291,20 @@ async function hostile({ newPage, url, expect }) {
   expect.ok((await playAll(page, [null, phone], { steps: 60 })) > 0, "and the phone plays on");
 }
 
+// Runs in the phone before its page: its first word is that of an older build.
+function olderBuild() {
+  const { send } = RTCDataChannel.prototype;
+  RTCDataChannel.prototype.send = function (text) {
+    return send.call(this, text.replace(/"wire":\d+/, '"wire":1'));
+  };
+}
+
 /** A phone of another build is told so, in words. */
 async function otherBuild({ newPage, url, expect }) {
   const page = await tableOf(newPage, url, SCENE);
   const link = await invite(page, 0);
-  const phone = await newPage(PHONE);
-  // Its first word is that of an older build.
-  await phone.addInitScript(() => {
-    const { send } = RTCDataChannel.prototype;
-    RTCDataChannel.prototype.send = function (text) {
-      return send.call(this, text.replace(/"wire":\d+/, '"wire":1'));
-    };
-  });
-  await phone.goto(link);
-  await act(page, "read-answer").click();
-  await page.locator('[name="join-answer"]').fill(await answerOf(phone));
-  await act(page, "take-answer").click();
+  const phone = await opened(newPage, link, olderBuild);
+  await takeAnswer(page, phone);
   await phone.locator(".phone-todo", { hasText: /recharge|version/i }).waitFor({ timeout: 40_000 });
   expect.equal(await phone.locator(".phone-page [data-move]").count(), 0, "nothing to play");
 }
