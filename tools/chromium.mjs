@@ -33,23 +33,23 @@ export function findChromium({ windows = true } = {}) {
   return candidates.find(runs) ?? null;
 }
 
-async function driver(wanted) {
+/** What Playwright's `launch` is given; it adds --no-sandbox (needed as root and in containers). */
+export function launchOptions(args = [], wanted = {}) {
   const executablePath = findChromium(wanted);
   if (!executablePath) throw new Error("No Chromium found: run `bash tools/install.sh browser`, or set $CHROMIUM");
-  const { chromium } = await import("playwright-core");
-  return { chromium, executablePath };
+  return { executablePath, args: [...QUIET, ...args] };
 }
 
-/** Starts it with Playwright, which adds --no-sandbox (needed as root and in containers). */
-export async function launchChromium(args = [], wanted = {}) {
-  const { chromium, executablePath } = await driver(wanted);
-  return chromium.launch({ executablePath, args: [...QUIET, ...args] });
+/** Starts it. */
+export async function launchChromium(args, wanted) {
+  const { chromium } = await import("@playwright/test");
+  return chromium.launch(launchOptions(args, wanted));
 }
 
 /** The same with a profile that stays on disk in that folder; hands back its one context. */
 export async function launchPersistent(folder) {
-  const { chromium, executablePath } = await driver({ windows: false });
-  return chromium.launchPersistentContext(folder, { executablePath, args: QUIET, viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block" });
+  const { chromium } = await import("@playwright/test");
+  return chromium.launchPersistentContext(folder, { ...launchOptions([], { windows: false }), viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block" });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect } from "../e2e/lib/expect.mjs";
+import { eventually, expect } from "../e2e/lib/expect.mjs";
 import { READY } from "../e2e/lib/site.mjs";
 import { seated } from "../e2e/lib/table.mjs";
 import { launchChromium } from "./chromium.mjs";
@@ -33,7 +33,7 @@ async function start(command, options, url) {
   const host = spawn(command, options, { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   host.stderr.on("data", (data) => (said += data));
-  await expect.soon(() => fetch(url).then((answer) => answer.ok, () => false), `${command} answers at ${url}`, 10_000).catch((error) => {
+  await eventually(() => fetch(url).then((answer) => answer.ok, () => false), `${command} answers at ${url}`, 10_000).catch((error) => {
     host.kill();
     throw new Error(`${error.message}\n${said}`);
   });
@@ -64,15 +64,15 @@ async function headersHold(url) {
   const get = async (name) => (await fetch(url + name, { headers: { "Accept-Encoding": "gzip" } })).headers;
   const hashed = readdirSync(dist).find((name) => name.endsWith("_bg.wasm"));
   const wasm = await get(hashed);
-  expect.equal(wasm.get("content-type"), "application/wasm", "type of the wasm");
-  expect.equal(wasm.get("content-encoding"), "gzip", "how it is packed");
-  expect.matches(wasm.get("cache-control"), /immutable/, "how long it may be kept");
+  expect(wasm.get("content-type"), "type of the wasm").toBe("application/wasm");
+  expect(wasm.get("content-encoding"), "how it is packed").toBe("gzip");
+  expect(wasm.get("cache-control"), "how long it may be kept").toMatch(/immutable/);
   for (const name of ["", "sw.js", "version.json", "manifest.webmanifest", "decks/index.json"]) {
     const headers = await get(name);
-    expect.equal(headers.get("cache-control"), "no-cache", `${name}: caching`);
-    expect.equal(headers.get("content-security-policy"), POLICY, `${name}: policy`);
+    expect(headers.get("cache-control"), `${name}: caching`).toBe("no-cache");
+    expect(headers.get("content-security-policy"), `${name}: policy`).toStrictEqual(POLICY);
   }
-  expect.equal((await fetch(`${url}no-such-file`)).status, 404, "a missing file");
+  expect((await fetch(`${url}no-such-file`)).status, "a missing file").toBe(404);
 }
 
 /** Opens the page, waits until it is here, stops the host, and sits down at a table. */

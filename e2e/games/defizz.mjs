@@ -144,10 +144,10 @@ const LUCKY = "**/decks/fr/defizz.json";
 /** The same way with such a deck. */
 const withLuck = (devices, { walk, ...way }) => ({
   ...way,
-  walk: async function* (page, context, wanted) {
+  walk: async function* (page, app, wanted) {
     await lucky(page, devices);
     try {
-      yield* walk(page, context, wanted);
+      yield* walk(page, app, wanted);
     } finally {
       await page.unroute(LUCKY);
     }

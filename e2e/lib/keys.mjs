@@ -1,17 +1,18 @@
 // A keyboard instead of a pointer: what is wanted is reached by Tab and entered by Enter or Space,
 // as somebody without hands for a screen does it; and where the focus is must be seen.
 
+import { expect } from "./expect.mjs";
 import { settled } from "./table.mjs";
 
 // So often may Tab be pressed to reach a control.
 const PRESSES = 40;
 
 /** Presses Tab until the control has the focus; hands back how often that was. */
-export async function reach(page, selector, { key = "Tab", expect, cap = PRESSES }) {
+export async function reach(page, selector, { key = "Tab", cap = PRESSES } = {}) {
   for (let presses = 0; presses <= cap; presses += 1) {
     const focus = await page.evaluate(focusNow, selector);
     if (focus.there) {
-      expect.ok(focus.visible, `the focus on ${focus.what} is seen`);
+      expect(focus.visible, `the focus on ${focus.what} is seen`).toBeTruthy();
       return presses;
     }
     await page.keyboard.press(key);
@@ -20,7 +21,7 @@ export async function reach(page, selector, { key = "Tab", expect, cap = PRESSES
 }
 
 /** Reaches a control and enters it. */
-export async function use(page, selector, options) {
+export async function use(page, selector, options = {}) {
   const presses = await reach(page, selector, options);
   await page.keyboard.press(options.enter ?? "Enter");
   await settled(page);

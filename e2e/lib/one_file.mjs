@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { expect } from "./expect.mjs";
 import { single } from "../../tools/single.mjs";
 import { Pages } from "./pages.mjs";
 import { SHOWN } from "./shown.mjs";
@@ -25,7 +26,7 @@ function keepAtFirst(storage) {
  * Runs `work({ url, newPage, file })` on a file of its own, which `change` may have altered. Pages are watched as in
  * other tests: any request but for the file itself is a fault.
  */
-export async function atFile({ browser, dist, expect, failures }, work, { allow = [], change = (page) => page } = {}) {
+export async function atFile({ browser, dist, failures }, work, { allow = [], change = (page) => page } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "tablee-file-"));
   const file = join(folder, "tablee.html");
   writeFileSync(file, change(await madeOf(dist)));
@@ -39,7 +40,7 @@ export async function atFile({ browser, dist, expect, failures }, work, { allow 
   };
   try {
     await work({ url: (query = "") => url + query, newPage, file, size: readFileSync(file).length });
-    expect.equal(pages.problems, [], "what was not clean");
+    expect(pages.problems, "what was not clean").toStrictEqual([]);
   } catch (error) {
     await pages.keep(failures, "one-file");
     throw error;

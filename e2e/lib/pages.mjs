@@ -114,17 +114,20 @@ export class Pages {
     return url.startsWith(this.site.url) || /^(data|blob|about):/.test(url);
   }
 
-  /** Pictures and HTML of every page still open, for whoever reads the failure. */
+  /** Pictures and HTML of every page still open, for whoever reads the failure; hands back their paths. */
   async keep(folder, slug) {
     mkdirSync(folder, { recursive: true });
+    const kept = [];
     const open = this.open.filter((page) => !page.isClosed());
     for (const [index, page] of open.entries()) {
       const base = join(folder, `${slug}-${index + 1}`);
       const soon = { timeout: 5000 };
-      await page.screenshot({ path: `${base}.png`, ...soon }).catch(() => {});
+      await page.screenshot({ path: `${base}.png`, ...soon }).then(() => kept.push(`${base}.png`), () => {});
       const html = await within(5000, page.content()).catch(() => "(the page did not answer)");
       writeFileSync(`${base}.html`, html);
+      kept.push(`${base}.html`);
     }
+    return kept;
   }
 
   async close() {

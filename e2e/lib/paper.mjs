@@ -29,10 +29,10 @@ export function cut([outer, inner]) {
 }
 
 /** A page on which printing is counted, and does nothing else. */
-export async function atRules(context, game, lang) {
-  const page = await context.newPage({ storage: { "tablee:settings": JSON.stringify({ lang, theme: "dark" }) } });
+export async function atRules(app, game, lang) {
+  const page = await app.newPage({ storage: { "tablee:settings": JSON.stringify({ lang, theme: "dark" }) } });
   await page.addInitScript(() => (window.print = () => (window.printed = (window.printed ?? 0) + 1)));
-  await page.goto(context.url());
+  await page.goto(app.url());
   await isHome(page);
   await page.locator(`.shelf [data-game="${game}"]`).click();
   await act(page, "rules").click();

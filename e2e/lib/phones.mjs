@@ -3,6 +3,7 @@ import { questionOf as ofDefizz } from "../games/defizz.mjs";
 import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
 import { rightAnswer } from "../games/millions.mjs";
 import { seeded } from "./chance.mjs";
+import { expect } from "./expect.mjs";
 import { GAMES } from "./games.mjs";
 import { faults } from "./layout.mjs";
 import { act, queryOf, settled, sitDown, turnCards } from "./table.mjs";
@@ -224,17 +225,17 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
 }
 
 /** The law of layout on a phone, as it stands or lies. */
-export async function holdsLaw(phone, expect, what) {
+export async function holdsLaw(phone, what) {
   const found = await phone.evaluate(faults, { ...phone.viewportSize(), least: 44, large: 0, whole: false });
   const bad = Object.entries(found).filter(([, list]) => list.length > 0);
-  expect.equal(bad, [], `the law of layout ${what}`);
+  expect(bad, `the law of layout ${what}`).toStrictEqual([]);
 }
 
-export async function holdsBothWays(phone, expect, what) {
+export async function holdsBothWays(phone, what) {
   for (const { viewport } of [PHONE, LYING]) {
     await phone.setViewportSize(viewport);
     await settled(phone);
-    await holdsLaw(phone, expect, `${what} at ${viewport.width}×${viewport.height}`);
+    await holdsLaw(phone, `${what} at ${viewport.width}×${viewport.height}`);
   }
   await phone.setViewportSize(PHONE.viewport);
 }

@@ -2,7 +2,7 @@
 // without a pointer, and chosen by a policy that is the same every time. Tests about taps, drags and
 // keys use real input instead. What it must know of a game is in that game's facts (games.mjs).
 import { seeded } from "./chance.mjs";
-import { expect } from "./expect.mjs";
+import { eventually } from "./expect.mjs";
 import { lift, settled, stillness } from "./table.mjs";
 
 // So long may sand or automatic players leave nothing to click, in ms.
@@ -44,7 +44,7 @@ export function player({ policies, told = () => ({}), toldOf = () => ({}), never
   }
 
   const patience = (page) =>
-    expect.soon(async () => {
+    eventually(async () => {
       const table = await look(page);
       return (table.moves.length > 0 || table.phase === "over") && table;
     }, "something to click", PATIENCE);

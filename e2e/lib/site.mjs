@@ -3,6 +3,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "./expect.mjs";
 import { precache } from "../../tools/precache.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { Pages } from "./pages.mjs";
@@ -75,14 +76,14 @@ export class Site {
  * Runs `work({ site, newPage })` on a site of its own; pages are watched as in other tests, but for what
  * `allow` lists.
  */
-export async function atSite({ browser, dist, expect, failures }, work, { allow = [] } = {}) {
+export async function atSite({ browser, dist, failures }, work, { allow = [] } = {}) {
   const site = new Site(dist);
   await site.start();
   const pages = new Pages(browser, site);
   const newPage = (options) => pages.newPage({ serviceWorkers: "allow", allow, ...options });
   try {
     await work({ site, newPage });
-    expect.equal(pages.problems, [], "what was not clean");
+    expect(pages.problems, "what was not clean").toStrictEqual([]);
   } catch (error) {
     await pages.keep(failures, `site-${site.server.port}`);
     throw error;

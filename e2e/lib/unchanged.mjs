@@ -2,6 +2,8 @@
 // as `go test` and build tools do. A test stands on every file of the checkout but texts for readers; a test of
 // one game (`game`) not on the files of other games, which bear their names. It is content that counts, so a
 // fresh clone plays everything.
+//   playwright test --list --reporter=./e2e/lib/leave-out.mjs
+//   playwright test --test-list-invert=.tools/left-out --reporter=./e2e/lib/noting.mjs,list
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -13,6 +15,8 @@ import { GAMES } from "./games.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 // Where what has passed is written: { title: what it stood on }.
 const PASSED = join(root, ".tools/passed.json");
+// What is left out of a run: made by leave-out.mjs, read by Playwright.
+const LEFT_OUT = join(root, ".tools/left-out");
 const FOR_READERS = /\.md$|^docs\//;
 
 /** The game whose name a file or one of its folders bears, if one does. */
@@ -57,7 +61,19 @@ function grounds(paths) {
   return { all: of(() => true), ...Object.fromEntries(ofGames) };
 }
 
-/** Remembers what passed, and says what need not be played again. */
+/** The title that a test bears in all of them: "file › what is tested". */
+function titleOf(test) {
+  const [, , file, ...names] = test.titlePath();
+  return [file.replace(/\.mjs$/, ""), ...names].join(" › ");
+}
+
+// One that is said to be of two games stands on everything.
+function groundName({ tags }) {
+  const games = tags.map((tag) => tag.slice(1)).filter((tag) => tag in GAMES);
+  return games.length === 1 ? games[0] : "all";
+}
+
+/** Remembers what passed, and says what need not be played again; of tests as Playwright's reporters get them. */
 export class Unchanged {
   constructor() {
     const paths = files();
@@ -66,17 +82,29 @@ export class Unchanged {
   }
 
   groundOf(test) {
-    return this.ground?.[test.game ?? "all"];
+    return this.ground?.[groundName(test)];
   }
 
   /** Whether it has passed on all that it stands on now. */
   has(test) {
-    return this.ground !== null && this.passed[test.title] === this.groundOf(test);
+    return this.ground !== null && this.passed[titleOf(test)] === this.groundOf(test);
   }
 
   /** Writes down how it went. */
   note(test, good) {
-    this.passed[test.title] = good ? this.groundOf(test) : undefined;
+    this.passed[titleOf(test)] = good ? this.groundOf(test) : undefined;
     writeFileSync(PASSED, JSON.stringify(this.passed, null, 1));
+  }
+
+  /** Writes the list of what need not be played, and on what that was judged, as `playwright --test-list-invert` reads it. */
+  writeList(tests) {
+    const lines = tests.filter((test) => this.has(test)).map((test) => test.titlePath().slice(2).join(" › "));
+    writeFileSync(LEFT_OUT, [`# ${this.ground?.all}`, ...lines, ""].join("\n"));
+  }
+
+  /** How many are on that list, or null where it was written on something else than what there is now. */
+  listed() {
+    const [ground, ...lines] = readFileSync(LEFT_OUT, "utf8").trim().split("\n");
+    return ground === `# ${this.ground?.all}` ? lines.length : null;
   }
 }

@@ -8,8 +8,8 @@ import { act, isHome, queryOf, seated } from "./table.mjs";
 export const single = (name, open, storage) => ({
   storage,
   stops: [name],
-  walk: async function* (page, context) {
-    yield [name, await open(page, context)];
+  walk: async function* (page, app) {
+    yield [name, await open(page, app)];
   },
 });
 
@@ -28,9 +28,9 @@ export const by = (...acts) => async (page, { url }) => {
 };
 
 /** A screen, and then something more. */
-export const then = (open, more) => async (page, context) => {
-  await open(page, context);
-  await more(page, context);
+export const then = (open, more) => async (page, app) => {
+  await open(page, app);
+  await more(page, app);
   return page;
 };
 

@@ -2,17 +2,15 @@
 // it about every one of these, also in the dark and in large letters.
 import { GAMES } from "../lib/games.mjs";
 import { ENGLISH } from "../lib/screens.mjs";
+import { expect, test } from "../lib/test.mjs";
 import { visit } from "../lib/visit.mjs";
 
-const english = (names) => async (context) => {
-  const { expect } = context;
-  const judge = (page, name) => expect.accessible(page, { without: ["color-contrast"] }).then(() => [], (error) => [`${name}: ${error.message}`]);
-  expect.equal(await visit(names, context, { settings: { lang: "en" } }, judge), [], "violations");
+const english = (names) => async ({ app }) => {
+  test.setTimeout(300_000);
+  const judge = (page, name) => expect(page).toBeAccessible({ without: ["color-contrast"] }).then(() => [], (error) => [`${name}: ${error.message}`]);
+  expect(await visit(names, app, { settings: { lang: "en" } }, judge), "violations").toStrictEqual([]);
 };
 
-export const tests = Object.entries(ENGLISH).map(([room, names]) => ({
-  name: `nothing on English screens of ${room}`,
-  run: english(names),
-  timeout: 300_000,
-  game: room in GAMES ? room : undefined,
-}));
+for (const [room, names] of Object.entries(ENGLISH)) {
+  test(`nothing on English screens of ${room}`, { tag: room in GAMES ? `@${room}` : [] }, english(names));
+}

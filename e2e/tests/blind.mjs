@@ -11,6 +11,7 @@ import { renew } from "../lib/pages.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
 import { pool } from "../../tools/pool.mjs";
 import { queryOf } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 // For a longer try: each scene so many times, with other seeds.
 const ROUNDS = Number(process.env.BLIND_ROUNDS ?? 1);
@@ -78,31 +79,31 @@ async function playScenes(id, scenes, { newPage, url }) {
 /** Language, size, game, stage and kind of a fault, whatever the words: "fr 360×740 midi fatal: cut". */
 const kindOf = (said) => /^[^:]*: \w+/.exec(said)[0];
 
-async function playAll(id, scenes, context) {
-  const { expect, failures } = context;
-  const { moves, reloads, faults, faulty } = await playScenes(id, scenes.map((scene, place) => ({ ...scene, place })), context);
-  expect.ok(reloads >= scenes.length, `the page was killed often enough (${reloads} times in ${moves} moves)`);
+async function playAll(id, scenes, app) {
+  const { failures } = app;
+  const { moves, reloads, faults, faulty } = await playScenes(id, scenes.map((scene, place) => ({ ...scene, place })), app);
+  expect(reloads >= scenes.length, `the page was killed often enough (${reloads} times in ${moves} moves)`).toBeTruthy();
   if (faults.size === 0) return;
   // No two blind games meet the same states. What a second playing shows again is a screen that breaks; what one text
   // did once is told, and its page kept.
   keepPages(id, faults, failures);
-  const again = await playScenes(id, faulty, context);
+  const again = await playScenes(id, faulty, app);
   const kinds = new Set([...again.faults.keys()].map(kindOf));
   const [often, once] = [true, false].map((twice) => [...faults.keys()].filter((said) => kinds.has(kindOf(said)) === twice).sort());
   once.forEach((said) => console.log(`       once: ${said}`));
-  expect.equal(often, [], "what breaks the law of layout");
+  expect(often, "what breaks the law of layout").toStrictEqual([]);
 }
 
 /** Plays one scene a small size. */
-async function playSmall(id, context) {
-  const { newPage, expect, failures } = context;
+async function playSmall(id, app) {
+  const { newPage, failures } = app;
   const scenes = GAMES[id].blind.filter(({ auto }) => !auto);
   const found = await pool(SMALL, AT_ONCE, async (size, at) => {
     const scene = scenes[(at ?? SMALL.indexOf(size)) % scenes.length];
     const page = await blindPage(newPage);
     await page.setViewportSize(size);
     try {
-      const { faults } = await play(page, id, scene, { url: context.url, sizes: [size], lang: "fr", enough: ENOUGH });
+      const { faults } = await play(page, id, scene, { url: app.url, sizes: [size], lang: "fr", enough: ENOUGH });
       return [...faults];
     } catch (error) {
       error.message = `${size.width}×${size.height} ${JSON.stringify(scene)}: ${error.message}`;
@@ -111,7 +112,7 @@ async function playSmall(id, context) {
   });
   const faults = new Map(found.flat());
   if (faults.size > 0) keepPages(`small-${id}`, faults, failures);
-  expect.equal([...faults.keys()].sort(), [], "moves that cannot be touched");
+  expect([...faults.keys()].sort(), "moves that cannot be touched").toStrictEqual([]);
 }
 
 // Automatic players take their time: nobody should wait for them at the end.
@@ -119,12 +120,13 @@ const longFirst = (one, other) => (other.auto ?? 0) - (one.auto ?? 0);
 
 const rounds = (scenes) => Array.from({ length: ROUNDS }, (_, round) => scenes.map((scene) => ({ ...scene, seed: scene.seed + 100 * round }))).flat().sort(longFirst);
 
-export const tests = Object.entries(GAMES).flatMap(([id, { blind }]) => [
-  {
-    name: `${id}: whole games are clicked blindly to their end, with reloads`,
-    run: (context) => playAll(id, rounds(blind), context),
-    timeout: 600_000 * ROUNDS,
-    game: id,
-  },
-  { name: `${id}: in windows down to 320×256 every move can be touched`, run: (context) => playSmall(id, context), timeout: 600_000, game: id },
-]);
+for (const [id, { blind }] of Object.entries(GAMES)) {
+  test(`${id}: whole games are clicked blindly to their end, with reloads`, { tag: `@${id}` }, async ({ app }) => {
+    test.setTimeout(600_000 * ROUNDS);
+    await playAll(id, rounds(blind), app);
+  });
+  test(`${id}: in windows down to 320×256 every move can be touched`, { tag: `@${id}` }, async ({ app }) => {
+    test.setTimeout(600_000);
+    await playSmall(id, app);
+  });
+}

@@ -2,6 +2,7 @@
 import { GAMES } from "../lib/games.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { isHome, lift, seated } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 // Within so long the page has said in words that it cannot start.
 const PATIENCE = 10_000;
@@ -15,73 +16,73 @@ const FINALE = "**/results-*.wasm";
 const ANY = [/./];
 
 /** The words of the page that could not start, which came in time. */
-async function complaint(page, begun, expect) {
+async function complaint(page, begun) {
   const alert = page.locator('#boot[role="alert"]');
   await alert.waitFor({ timeout: PATIENCE });
-  expect.atMost(Date.now() - begun, PATIENCE, "ms until the page says so");
-  expect.ok(await alert.isVisible(), "the words are seen");
-  expect.ok(await alert.locator("button").isVisible(), "there is a button to try again");
+  expect(Date.now() - begun, "ms until the page says so").toBeLessThanOrEqual(PATIENCE);
+  expect(await alert.isVisible(), "the words are seen").toBeTruthy();
+  expect(await alert.locator("button").isVisible(), "there is a button to try again").toBeTruthy();
   return alert.innerText();
 }
 
 const HEURE = '[data-act="open"][data-game="heure"]';
 
-async function withoutWebAssembly({ newPage, url, expect }) {
+test("without WebAssembly the page says so", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.addInitScript(() => delete globalThis.WebAssembly);
   const begun = Date.now();
   await page.goto(url());
-  const words = await complaint(page, begun, expect);
-  expect.matches(words, /besoin de WebAssembly.*ancien.*réglage/, "in French");
-  expect.matches(words, /needs WebAssembly.*old.*setting/, "in English");
-}
+  const words = await complaint(page, begun);
+  expect(words, "in French").toMatch(/besoin de WebAssembly.*ancien.*réglage/);
+  expect(words, "in English").toMatch(/needs WebAssembly.*old.*setting/);
+});
 
-async function wasmLost({ newPage, url, expect }) {
+test("a lost wasm file is said, and trying again helps", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(WASM, (route) => route.abort());
   const begun = Date.now();
   await page.goto(url());
-  const words = await complaint(page, begun, expect);
-  expect.matches(words, /n’a pas pu se charger/, "in French");
-  expect.matches(words, /could not be loaded/, "in English");
+  const words = await complaint(page, begun);
+  expect(words, "in French").toMatch(/n’a pas pu se charger/);
+  expect(words, "in English").toMatch(/could not be loaded/);
   await page.unroute(WASM);
   await page.locator("#boot button").click();
   await isHome(page);
-}
+});
 
-async function wasmMissing({ newPage, url, expect }) {
+test("a missing wasm file is said", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(WASM, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" }));
   const begun = Date.now();
   await page.goto(url());
-  expect.matches(await complaint(page, begun, expect), /n’a pas pu se charger/, "words");
-}
+  expect(await complaint(page, begun), "words").toMatch(/n’a pas pu se charger/);
+});
 
-async function scriptLost({ newPage, url, expect }) {
+test("a lost script is said", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route("**/tablee-*.js", (route) => route.abort());
   const begun = Date.now();
   await page.goto(url());
-  expect.matches(await complaint(page, begun, expect), /n’a pas pu se charger/, "words");
-}
+  expect(await complaint(page, begun), "words").toMatch(/n’a pas pu se charger/);
+});
 
 // Never answered; when it comes after all, the app starts.
-async function wasmLate({ newPage, url, expect }) {
+test("a wasm file that does not come is said in time; when it comes, the app starts", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   const held = [];
   await page.route(WASM, (route) => held.push(route));
   const begun = Date.now();
   await page.goto(url(), { waitUntil: "commit" });
   await page.locator("#boot").waitFor();
-  expect.matches(await page.locator("#boot").innerText(), /\S/, "the page while it waits");
-  expect.matches(await complaint(page, begun, expect), /n’a pas pu se charger/, "words");
+  expect(await page.locator("#boot").innerText(), "the page while it waits").toMatch(/\S/);
+  expect(await complaint(page, begun), "words").toMatch(/n’a pas pu se charger/);
   for (const route of held) await route.continue();
   await isHome(page);
-  expect.equal(await page.locator("#boot").count(), 0, "the words, once the app has started");
-}
+  expect(await page.locator("#boot").count(), "the words, once the app has started").toBe(0);
+});
 
 // Every screen but the first wears a sheet that comes later: without it they are plain, not absent.
-async function sheetLost({ newPage, url }) {
+test("screens open without the sheet that does not come", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(/\/(later|around)-[^/]*\.css$/, (route) => route.abort());
   await page.goto(url());
@@ -91,7 +92,7 @@ async function sheetLost({ newPage, url }) {
     await page.goBack();
     await isHome(page);
   }
-}
+});
 
 /** A page whose second file comes when `bring` is called; its clock can be set forward. */
 async function withoutRest({ newPage, url }, query = "") {
@@ -110,71 +111,68 @@ async function withoutRest({ newPage, url }, query = "") {
 const NOTICE = '.notices[role="status"] .notice';
 
 // The second file is asked for without a tap, and the shelf does not wait for it.
-async function shelfFirst(ctx) {
-  const { expect } = ctx;
-  const { page, held, bring } = await withoutRest(ctx);
+test("the shelf answers before the second wasm file has come", async ({ app }) => {
+  const { page, held, bring } = await withoutRest(app);
   await isHome(page);
-  await expect.soon(() => held.length === 1, "the rest is asked for by itself");
+  await eventually(() => held.length === 1, "the rest is asked for by itself");
   await page.locator('[data-act="language"]').click();
-  await expect.soon(async () => (await page.locator('[data-act="language"]').innerText()) === "EN", "the shelf answers");
-  expect.equal(await page.locator(NOTICE).count(), 0, "notices while nobody waits");
+  await eventually(async () => (await page.locator('[data-act="language"]').innerText()) === "EN", "the shelf answers");
+  expect(await page.locator(NOTICE).count(), "notices while nobody waits").toBe(0);
   await bring();
   await page.locator('[data-act="open"]').first().click();
   await page.locator(".setup-screen").waitFor();
-  expect.equal(held.length, 0, "no second request");
-}
+  expect(held.length, "no second request").toBe(0);
+});
 
-async function earlyTap(ctx) {
-  const { expect } = ctx;
-  const { page, bring } = await withoutRest(ctx);
+test("who taps before it has come waits for it, and may think again", async ({ app }) => {
+  const { page, bring } = await withoutRest(app);
   await isHome(page);
   await page.locator('[data-act="open"]').last().click();
   await page.locator(NOTICE).waitFor();
-  expect.matches(await page.locator(NOTICE).innerText(), /arrive…/, "words while it is on its way");
-  expect.ok(await page.locator(".home-screen").isVisible(), "the shelf stays meanwhile");
+  expect(await page.locator(NOTICE).innerText(), "words while it is on its way").toMatch(/arrive…/);
+  expect(await page.locator(".home-screen").isVisible(), "the shelf stays meanwhile").toBeTruthy();
   // Going back is giving up, another tap is another wish.
   await page.goBack();
-  await expect.soon(async () => (await page.locator(NOTICE).count()) === 0, "no words once nobody waits");
+  await eventually(async () => (await page.locator(NOTICE).count()) === 0, "no words once nobody waits");
   await page.locator('[data-act="settings"]').click();
   await bring();
   await page.locator(".settings-screen").waitFor();
-  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
-}
+  expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
+});
 
 /** Waits for the words that the second file is missing. */
-async function missed(page, expect) {
+async function missed(page) {
   const notice = page.locator(NOTICE).filter({ has: page.locator('[data-act="retry"]') });
   await notice.waitFor({ timeout: PATIENCE });
-  expect.matches(await notice.innerText(), /pas encore arrivé[^]*rien n’est perdu/, "words");
+  expect(await notice.innerText(), "words").toMatch(/pas encore arrivé[^]*rien n’est perdu/);
   return notice.locator('[data-act="retry"]');
 }
 
-async function restLost(ctx) {
-  const { newPage, url, expect } = ctx;
+test("a second wasm file that is lost is said, and trying again helps", async ({ newPage, url }) => {
   for (const fault of [(route) => route.abort(), (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" }), (route) => route.fulfill({ contentType: "application/wasm", body: "no wasm" })]) {
     const page = await newPage({ allow: ANY });
     await page.route(REST, fault);
     await page.goto(url());
     await isHome(page);
-    const retry = await missed(page, expect);
+    const retry = await missed(page);
     await retry.click();
-    await missed(page, expect);
+    await missed(page);
     // Who taps asks for it again – once more when the drawer's file has come –, and the words stay.
     await page.locator('[data-act="settings"]').click();
     await page.waitForLoadState("networkidle");
-    await missed(page, expect);
+    await missed(page);
     await page.unroute(REST);
     // What asked once more may have been late enough to find it.
     const found = page.locator(".settings-screen").waitFor();
     await page.locator('[data-act="retry"]').click({ timeout: 5_000 }).catch(() => {});
     await found;
-    expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
+    expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
     await page.context().close();
   }
-}
+});
 
 // A host that has never heard of wasm gets by.
-async function restUntyped({ newPage, url }) {
+test("a second wasm file of an unknown type will do", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(REST, async (route) => {
     const response = await route.fetch();
@@ -183,10 +181,10 @@ async function restUntyped({ newPage, url }) {
   await page.goto(url());
   await page.locator('[data-act="about"]').click();
   await page.locator(".about-screen").waitFor();
-}
+});
 
 // An engine that compiles no stream gets every file all the same.
-async function withoutStreams({ newPage, url }) {
+test("an engine that compiles no stream gets every file", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(() => {
     delete WebAssembly.compileStreaming;
@@ -197,99 +195,98 @@ async function withoutStreams({ newPage, url }) {
   await page.goto(url());
   await page.locator('[data-act="about"]').click();
   await page.locator(".about-screen").waitFor();
-}
+});
 
 // What the browser does not understand is not the connection's fault.
-async function tooOld({ newPage, url, expect }) {
+test("an engine that does not understand a file is not told of the connection", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(/tablee-[^/]*\.wasm/, (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from([0, 97, 115, 109, 9, 0, 0, 0]) }));
   await page.goto(url());
   const words = page.locator(".boot-error");
   await words.waitFor();
-  expect.matches(await words.innerText(), /trop ancien[^]*too old/, "words");
-}
+  expect(await words.innerText(), "words").toMatch(/trop ancien[^]*too old/);
+});
 
 // Never answered: said in time; when it comes after all, whoever waits gets what they tapped.
-async function restLate(ctx) {
-  const { expect } = ctx;
-  const { page, bring } = await withoutRest(ctx);
+test("a second wasm file that does not come is said in time; when it comes, the screen opens", async ({ app }) => {
+  const { page, bring } = await withoutRest(app);
   await page.locator('[data-act="records"]').click();
   await page.clock.runFor(PATIENCE);
-  await missed(page, expect);
+  await missed(page);
   await bring();
   await page.locator(".records-screen").waitFor();
-  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
-}
+  expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
+});
 
 // The box of a game comes when it is opened, and no other with it.
-async function boxOpened({ newPage, url, expect }) {
+test("a game's box comes when it is opened", async ({ newPage, url }) => {
   const page = await newPage();
   const asked = [];
   page.on("request", (request) => asked.push(...(request.url().match(/(midi|heure)-[^/]*\.wasm$/) ?? []).slice(1)));
   await page.goto(url());
   await isHome(page);
   await page.waitForLoadState("networkidle");
-  expect.equal(asked, [], "boxes that the shelf asks for");
+  expect(asked, "boxes that the shelf asks for").toStrictEqual([]);
   await page.locator(HEURE).click();
   await page.locator(".setup-screen").waitFor();
-  expect.equal(asked, ["heure"], "boxes that were asked for");
-}
+  expect(asked, "boxes that were asked for").toStrictEqual(["heure"]);
+});
 
 // A box that is lost is said and asked for again; the shelf and the other games are there.
-async function boxLost({ newPage, url, expect }) {
+test("a box that is lost is said, and trying again helps", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(BOX, (route) => route.abort());
   await page.goto(url());
   await page.locator(HEURE).click();
-  await missed(page, expect);
+  await missed(page);
   await isHome(page);
   await page.locator('[data-act="open"][data-game="midi"]').click();
   await page.locator('.setup-screen[data-game="midi"]').waitFor();
   await page.locator('[data-act="home"]').click();
   await page.locator(HEURE).click();
-  const retry = await missed(page, expect);
+  const retry = await missed(page);
   await page.unroute(BOX);
   await retry.click();
   await page.locator('.setup-screen[data-game="heure"]').waitFor();
-  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
-}
+  expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
+});
 
 // A parked game waits for its box; when that is lost, nothing is.
-async function parkedWaits({ newPage, url, expect }) {
+test("a parked game waits for its box", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.goto(url("?game=heure&players=2&seed=5"));
   const { fingerprint } = await seated(page);
   await page.route(BOX, (route) => route.abort());
   await page.goto(url());
-  const retry = await missed(page, expect);
-  expect.equal(await page.locator(".resume .emblem").count(), 1, "rooms of parked games");
-  expect.equal(await page.locator('[data-act="resume"]').count(), 0, "what can be resumed");
+  const retry = await missed(page);
+  expect(await page.locator(".resume .emblem").count(), "rooms of parked games").toBe(1);
+  expect(await page.locator('[data-act="resume"]').count(), "what can be resumed").toBe(0);
   await page.unroute(BOX);
   await retry.click();
   await page.locator('[data-act="resume"]').click();
-  expect.equal((await seated(page)).fingerprint, fingerprint, "the parked game");
-}
+  expect((await seated(page)).fingerprint, "the parked game").toStrictEqual(fingerprint);
+});
 
 // Whoever ends a game before the results are here is told so, and gets them after all.
-async function finaleLost({ newPage, url, expect }) {
+test("a game that is over before the results have come waits for them", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   const asked = [];
   await page.route(FINALE, (route) => (asked.push(route.request().url()), route.abort()));
   await page.goto(url("?game=heure&players=2&seed=5"));
   await seated(page);
-  await expect.soon(() => asked.length === 1, "the finale is asked for while the game is played", PATIENCE);
-  expect.equal(await page.locator(NOTICE).count(), 0, "words about it before anybody waits");
+  await eventually(() => asked.length === 1, "the finale is asked for while the game is played", PATIENCE);
+  expect(await page.locator(NOTICE).count(), "words about it before anybody waits").toBe(0);
   await GAMES.heure.player.playUntil(page, "over");
-  const retry = await missed(page, expect);
+  const retry = await missed(page);
   await page.unroute(FINALE);
   await retry.click();
   await page.locator(".won .podium").waitFor();
   await page.locator("#score").waitFor();
-  expect.equal(await page.locator(NOTICE).count(), 0, "notices once it is here");
-}
+  expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
+});
 
 // The link is not used up by a file that does not come.
-async function linkKept({ newPage, url, expect }) {
+test("a link outlives a second wasm file that is lost", async ({ newPage, url }) => {
   const query = "?game=heure&players=2&seed=5";
   const usual = await newPage();
   await usual.goto(url(query));
@@ -297,29 +294,28 @@ async function linkKept({ newPage, url, expect }) {
   const page = await newPage({ allow: ANY });
   await page.route(REST, (route) => route.abort());
   await page.goto(url(query));
-  const retry = await missed(page, expect);
+  const retry = await missed(page);
   await isHome(page);
-  expect.equal(page.url(), url(query), "the address while its game cannot be started");
+  expect(page.url(), "the address while its game cannot be started").toStrictEqual(url(query));
   await page.unroute(REST);
   await retry.click();
-  expect.equal((await seated(page)).fingerprint, fingerprint, "the game that the link asks for");
-  expect.equal(page.url(), url(), "the address once the link is followed");
-}
+  expect((await seated(page)).fingerprint, "the game that the link asks for").toStrictEqual(fingerprint);
+  expect(page.url(), "the address once the link is followed").toStrictEqual(url());
+});
 
 // Who follows a link sees the boot screen until the table is there, not the shelf in passing.
-async function linkWaits(ctx) {
-  const { page, bring } = await withoutRest(ctx, "?game=heure&players=2&seed=5");
+test("a link shows no shelf on its way to the table", async ({ app }) => {
+  const { page, bring } = await withoutRest(app, "?game=heure&players=2&seed=5");
   await page.waitForTimeout(1000);
-  ctx.expect.ok(await page.locator("#boot").isVisible(), "the boot screen stays");
-  ctx.expect.equal(await page.locator(".home-screen").count(), 0, "shelves");
+  expect(await page.locator("#boot").isVisible(), "the boot screen stays").toBeTruthy();
+  expect(await page.locator(".home-screen").count(), "shelves").toBe(0);
   await bring();
   await seated(page);
-}
+});
 
 // The list of parked games is drawn by the second file; on a tablet it has its room before.
-async function boxesStay(ctx) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage({ allow: ANY });
+test("no box moves when the parked games come", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY });
   await page.goto(url("?game=heure&players=3&seed=8"));
   await seated(page);
   const held = [];
@@ -328,15 +324,15 @@ async function boxesStay(ctx) {
   await isHome(page);
   const top = () => page.locator('[data-act="open"]').first().evaluate((box) => box.getBoundingClientRect().top);
   const before = await top();
-  await expect.soon(() => held.length === 1, "the rest is asked for");
+  await eventually(() => held.length === 1, "the rest is asked for");
   await held[0].continue();
   await page.locator('[data-act="resume"]').waitFor();
-  expect.atMost(Math.abs((await top()) - before), 2, "px that the boxes move");
-}
+  expect(Math.abs((await top()) - before), "px that the boxes move").toBeLessThanOrEqual(2);
+});
 
 // A card without its drawing cannot be played: its file is asked for until it comes. (Twice: once ahead, once
 // for the card itself.)
-async function drawingsLost({ newPage, url, expect }) {
+test("drawings that do not come are asked for again", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   const asked = new Map();
   await page.route("**/pictures/heure/*.svg", (route) => {
@@ -349,12 +345,12 @@ async function drawingsLost({ newPage, url, expect }) {
   await page.locator('[data-act="tidy"]').click();
   await lift(page);
   const blank = () => page.locator(".hand img").evaluateAll((all) => all.filter((card) => card.naturalWidth === 0).length);
-  expect.ok((await blank()) > 0, "the drawings are missing");
-  await expect.soon(async () => (await blank()) === 0, "every card is drawn", 10_000);
-}
+  expect((await blank()) > 0, "the drawings are missing").toBeTruthy();
+  await eventually(async () => (await blank()) === 0, "every card is drawn", 10_000);
+});
 
 // The same name may stand for another thing in another game's sheet.
-async function ownSheet({ newPage, url, expect }) {
+test("a game wears its own sheet only", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());
   const worn = () => page.evaluate(() => [...document.styleSheets].map(({ ownerNode, media, disabled }) => !disabled && media.mediaText !== "not all" && ownerNode.id).filter((id) => /^sheet-/.test(id)));
@@ -362,32 +358,7 @@ async function ownSheet({ newPage, url, expect }) {
     await isHome(page);
     await page.locator(`.shelf [data-game="${game}"]`).click();
     await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();
-    expect.equal(await worn(), [`sheet-${game}`], `what ${game} wears`);
+    expect(await worn(), `what ${game} wears`).toStrictEqual([`sheet-${game}`]);
     await page.locator('[data-act="home"]').click();
   }
-}
-
-export const tests = [
-  { name: "a game wears its own sheet only", run: ownSheet },
-  { name: "without WebAssembly the page says so", run: withoutWebAssembly },
-  { name: "an engine that compiles no stream gets every file", run: withoutStreams },
-  { name: "an engine that does not understand a file is not told of the connection", run: tooOld },
-  { name: "a lost wasm file is said, and trying again helps", run: wasmLost },
-  { name: "a missing wasm file is said", run: wasmMissing },
-  { name: "a lost script is said", run: scriptLost },
-  { name: "a wasm file that does not come is said in time; when it comes, the app starts", run: wasmLate },
-  { name: "screens open without the sheet that does not come", run: sheetLost },
-  { name: "a game that is over before the results have come waits for them", run: finaleLost },
-  { name: "drawings that do not come are asked for again", run: drawingsLost },
-  { name: "the shelf answers before the second wasm file has come", run: shelfFirst },
-  { name: "who taps before it has come waits for it, and may think again", run: earlyTap },
-  { name: "a second wasm file that is lost is said, and trying again helps", run: restLost },
-  { name: "a second wasm file of an unknown type will do", run: restUntyped },
-  { name: "a second wasm file that does not come is said in time; when it comes, the screen opens", run: restLate },
-  { name: "no box moves when the parked games come", run: boxesStay },
-  { name: "a game's box comes when it is opened", run: boxOpened },
-  { name: "a box that is lost is said, and trying again helps", run: boxLost },
-  { name: "a parked game waits for its box", run: parkedWaits },
-  { name: "a link outlives a second wasm file that is lost", run: linkKept },
-  { name: "a link shows no shelf on its way to the table", run: linkWaits },
-];
+});

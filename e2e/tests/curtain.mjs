@@ -3,6 +3,7 @@
 import { facesOf, leaks, playUntil } from "../games/heure.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { hide, hold, queryOf, seated, state } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 async function peek(page, seat) {
   // After a turn the seats change their places once the laid card has landed.
@@ -14,12 +15,12 @@ async function peek(page, seat) {
 }
 
 /** What the page shows to the eyes of one seat. */
-async function checkPrivate(page, expect, seat) {
+async function checkPrivate(page, seat) {
   const { eyes } = await state(page);
-  expect.equal(eyes, String(seat), "whose eyes look");
+  expect(eyes, "whose eyes look").toStrictEqual(String(seat));
   const { hand, row, all } = await facesOf(page);
   const cards = await page.locator(".hand > li").count();
-  expect.equal({ hand, row, all }, { hand: cards, row: 0, all: cards }, "only that hand");
+  expect({ hand, row, all }, "only that hand").toStrictEqual({ hand: cards, row: 0, all: cards });
 }
 
 const resume = async (page) => {
@@ -50,24 +51,24 @@ const DROPS = {
 };
 
 // A few moves, a curtain lifted, and down it comes; each way by another seat.
-async function everyWayDown({ newPage, url, expect }) {
+test("a hand is seen by its owner alone, and covered in every way", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 3, seed: 6 })));
   await seated(page);
   for (const [index, [what, drop]] of Object.entries(DROPS).entries()) {
     const table = await playUntil(page, (_, made) => made === 3, { seed: index });
-    expect.equal(await leaks(page, table), [], `before ${what}`);
+    expect(await leaks(page, table), `before ${what}`).toStrictEqual([]);
     await peek(page, index % 3);
-    await checkPrivate(page, expect, index % 3);
+    await checkPrivate(page, index % 3);
     await drop(page);
-    await expect.soon(async () => (await state(page))?.eyes === "table", `${what} lowers the curtain`);
-    expect.equal(await leaks(page, await state(page)), [], what);
+    await eventually(async () => (await state(page))?.eyes === "table", `${what} lowers the curtain`);
+    expect(await leaks(page, await state(page)), what).toStrictEqual([]);
     if (await page.locator('[data-act="leave"]').count()) await page.locator('[data-act="leave"]').click();
   }
-}
+});
 
 // Held too briefly, or the finger slides off: it stays down.
-async function shortHold({ newPage, url, expect }) {
+test("a curtain held too briefly stays down", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 2, seed: 6 })));
   await seated(page);
@@ -81,12 +82,12 @@ async function shortHold({ newPage, url, expect }) {
     await act();
     await page.waitForTimeout(600); // long enough for a forgotten timer to lift it
     await page.mouse.up();
-    expect.equal((await state(page)).eyes, "table", `${what}: whose eyes look`);
-    expect.equal((await facesOf(page)).all, 0, `${what}: cards in the page`);
+    expect((await state(page)).eyes, `${what}: whose eyes look`).toBe("table");
+    expect((await facesOf(page)).all, `${what}: cards in the page`).toBe(0);
   }
-}
+});
 
-async function thirtySeconds({ newPage, url, expect }) {
+test("thirty seconds without a touch lower the curtain", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
   await page.goto(url(queryOf({ players: 2, seed: 6 })));
@@ -98,15 +99,7 @@ async function thirtySeconds({ newPage, url, expect }) {
   await page.clock.runFor(20_000);
   await page.keyboard.press("Tab");
   await page.clock.runFor(20_000);
-  expect.equal((await state(page)).eyes === "table", false, "touched after 20 s: it is lowered");
+  expect((await state(page)).eyes === "table", "touched after 20 s: it is lowered").toBe(false);
   await page.clock.runFor(12_000);
-  await expect.soon(async () => (await state(page)).eyes === "table", "thirty seconds without a touch lower the curtain");
-}
-
-export const game = "heure";
-
-export const tests = [
-  { name: "a hand is seen by its owner alone, and covered in every way", run: everyWayDown, timeout: 120_000 },
-  { name: "a curtain held too briefly stays down", run: shortHold },
-  { name: "thirty seconds without a touch lower the curtain", run: thirtySeconds },
-];
+  await eventually(async () => (await state(page)).eyes === "table", "thirty seconds without a touch lower the curtain");
+});

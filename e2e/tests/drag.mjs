@@ -2,6 +2,7 @@
 // hand behind the curtain, seats round the table of the set-up.
 import { look, playUntil } from "../games/heure.mjs";
 import { hold, seated, state } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 // Where along the way the pointer is seen: it starts slowly, as hands do.
 const WAY = [0.02, 0.05, 0.1, 0.17, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.92, 0.97, 1];
@@ -42,9 +43,9 @@ async function drag(hand, from, to, halfway, way = WAY) {
 }
 
 /** Nothing of a drag stays behind. */
-async function nothingLeft(page, expect) {
+async function nothingLeft(page) {
   const left = await page.locator('[style*="--dx"], [style*="--dy"], [data-dragging], [data-over]:not(.veil)').count();
-  expect.equal(left, 0, "pieces that still look dragged");
+  expect(left, "pieces that still look dragged").toBe(0);
 }
 
 /** Draws and whatever else until an hour is to be laid. */
@@ -62,9 +63,8 @@ async function slotFor(page) {
 }
 
 // Every hour of a whole game is laid by hand; draws and the rest are clicks.
-async function wholeGame(ctx) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage();
+test("every card of a whole game is dragged into place", { tag: "@heure" }, async ({ newPage, url }) => {
+  const page = await newPage();
   await page.goto(url("?game=heure&players=2&seed=4"));
   await seated(page);
   const hand = await mouse(page);
@@ -75,16 +75,16 @@ async function wholeGame(ctx) {
     const { slot } = await slotFor(page);
     const target = page.locator(`.me .slot[data-slot="${slot}"][data-drop]:visible`);
     await drag(hand, await middle(page.locator(".drawn")), await middle(target), null, [0.1, 0.4, 0.8, 1]);
-    await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
+    await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
     dragged += 1;
   }
-  expect.ok(dragged >= 7, `seven cards or more were dragged: ${dragged}`);
+  expect(dragged >= 7, `seven cards or more were dragged: ${dragged}`).toBeTruthy();
   await page.locator(".podium").waitFor();
-}
+});
 
-async function layCards(ctx, makeHand, options) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage(options);
+async function layCards(app, makeHand, options) {
+  const { url } = app;
+  const page = await app.newPage(options);
   await page.goto(url("?game=heure&players=2&seed=21"));
   await seated(page);
   const hand = await makeHand(page);
@@ -96,18 +96,18 @@ async function layCards(ctx, makeHand, options) {
     const target = page.locator(`.me .slot[data-slot="${slot}"][data-drop]:visible`);
     await drag(hand, await middle(page.locator(".drawn")), await middle(target), async () => {
       const marked = () => page.locator(".slot[data-over]").evaluateAll((slots) => slots.map((el) => el.dataset.slot).join());
-      await expect.soon(async () => (await marked()) === String(slot), `slot ${slot} is marked`);
-      expect.equal(await page.locator(".drawn[data-dragging]").count(), 1, "cards that follow");
+      await eventually(async () => (await marked()) === String(slot), `slot ${slot} is marked`);
+      expect(await page.locator(".drawn[data-dragging]").count(), "cards that follow").toBe(1);
     });
-    await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, `${hour} o'clock is laid at ${slot}`);
-    await expect.soon(async () => (await laid.count()) === cards + 1, "the card lies on the row");
-    await nothingLeft(page, expect);
+    await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, `${hour} o'clock is laid at ${slot}`);
+    await eventually(async () => (await laid.count()) === cards + 1, "the card lies on the row");
+    await nothingLeft(page);
   }
 }
 
-async function letGoElsewhere(ctx, makeHand, options) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage(options);
+async function letGoElsewhere(app, makeHand, options) {
+  const { url } = app;
+  const page = await app.newPage(options);
   await page.goto(url("?game=heure&players=2&seed=21"));
   await seated(page);
   const hand = await makeHand(page);
@@ -124,17 +124,16 @@ async function letGoElsewhere(ctx, makeHand, options) {
   for (const place of places) {
     await drag(hand, home, place);
     await look(page);
-    expect.equal((await state(page)).fingerprint, before.fingerprint, `fingerprint after letting go at ${JSON.stringify(place)}`);
-    await nothingLeft(page, expect);
+    expect((await state(page)).fingerprint, `fingerprint after letting go at ${JSON.stringify(place)}`).toStrictEqual(before.fingerprint);
+    await nothingLeft(page);
     const back = await middle(page.locator(".drawn"));
-    expect.atMost(Math.hypot(back.x - home.x, back.y - home.y), 2, "px from where the card was");
+    expect(Math.hypot(back.x - home.x, back.y - home.y), "px from where the card was").toBeLessThanOrEqual(2);
   }
 }
 
 // The first movement that is seen is far from the card already.
-async function fastMouse(ctx) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage();
+test("a card is laid by a fast mouse", { tag: "@heure" }, async ({ newPage, url }) => {
+  const page = await newPage();
   await page.goto(url("?game=heure&players=2&seed=21"));
   await seated(page);
   const before = await anHour(page);
@@ -143,11 +142,11 @@ async function fastMouse(ctx) {
   await drag(hand, home, { x: 590, y: 12 }, null, [1]);
   await hand.move(home);
   await hand.move({ x: home.x + 30, y: home.y });
-  await nothingLeft(page, expect);
+  await nothingLeft(page);
   const { slot } = await slotFor(page);
   await drag(hand, home, await middle(page.locator(`.me .slot[data-slot="${slot}"]:visible`)), null, [1]);
-  await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
-}
+  await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
+});
 
 const hours = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("img").alt));
 
@@ -156,9 +155,9 @@ function moved(list, from, to) {
   return [...rest.slice(0, to), list[from], ...rest.slice(to)];
 }
 
-async function tidyHand(ctx, makeHand, options) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage(options);
+async function tidyHand(app, makeHand, options) {
+  const { url } = app;
+  const page = await app.newPage(options);
   await page.goto(url("?game=heure&players=2&seed=21"));
   await seated(page);
   await page.locator('[data-act="tidy"]').click();
@@ -166,32 +165,32 @@ async function tidyHand(ctx, makeHand, options) {
   await page.locator(".hand > li").first().waitFor();
   const hand = await makeHand(page);
   let order = await hours(page);
-  expect.ok(order.length >= 3, `a hand of three or more, not ${order.length}`);
+  expect(order.length >= 3, `a hand of three or more, not ${order.length}`).toBeTruthy();
   const last = order.length - 1;
   for (const [from, to] of [[0, 2], [last, 0], [1, last]]) {
     const card = (place) => page.locator(`.hand > li[data-place="${place}"]`);
     await drag(hand, await middle(card(from)), await middle(card(to)));
     order = moved(order, from, to);
-    await expect.soon(async () => JSON.stringify(await hours(page)) === JSON.stringify(order), `card ${from} is at ${to}: ${order}`);
-    await nothingLeft(page, expect);
+    await eventually(async () => JSON.stringify(await hours(page)) === JSON.stringify(order), `card ${from} is at ${to}: ${order}`);
+    await nothingLeft(page);
   }
   await drag(hand, await middle(page.locator(".hand > li").first()), { x: 590, y: 12 });
   await look(page);
-  expect.equal(await hours(page), order, "the hand after letting go elsewhere");
-  await nothingLeft(page, expect);
+  expect(await hours(page), "the hand after letting go elsewhere").toStrictEqual(order);
+  await nothingLeft(page);
   await page.locator('[data-act="cover"]').click();
   await page.locator(".play").waitFor();
 }
 
 const names = (page) => page.locator(".plan [data-place] .name").allInnerTexts();
 
-async function seats(ctx, makeHand, options) {
-  const { expect, url } = ctx;
-  const page = await ctx.newPage(options);
+async function seats(app, makeHand, options) {
+  const { url } = app;
+  const page = await app.newPage(options);
   await page.goto(url());
   await page.locator('[data-act="open"][data-game="heure"]').click();
   await page.locator('[data-act="add"]').click();
-  await expect.soon(async () => (await names(page)).length === 3, "a third seat");
+  await eventually(async () => (await names(page)).length === 3, "a third seat");
   const hand = await makeHand(page);
   const sheet = page.locator('[role="dialog"]');
   const seat = (place) => page.locator(`.plan > [data-place="${place}"]`);
@@ -199,60 +198,54 @@ async function seats(ctx, makeHand, options) {
   for (const [from, to] of [[0, 2], [1, 0]]) {
     await drag(hand, await middle(seat(from)), await middle(seat(to)));
     order = moved(order, from, to);
-    await expect.soon(async () => JSON.stringify(await names(page)) === JSON.stringify(order), `seat ${from} is at ${to}: ${order}`);
-    await nothingLeft(page, expect);
+    await eventually(async () => JSON.stringify(await names(page)) === JSON.stringify(order), `seat ${from} is at ${to}: ${order}`);
+    await nothingLeft(page);
   }
   // To the left edge, beside the tablet: between bottom and top.
   const edges = () => page.locator(".plan > [data-place]").evaluateAll((all) => all.map((place) => place.dataset.edge));
-  expect.equal(await edges(), ["bottom", "top", "right"], "whoever comes sits where nobody does");
+  expect(await edges(), "whoever comes sits where nobody does").toStrictEqual(["bottom", "top", "right"]);
   const plan = await page.locator(".plan").boundingBox();
   await drag(hand, await middle(seat(1)), { x: plan.x + plan.width * 0.12, y: plan.y + plan.height / 2 });
-  await expect.soon(async () => (await edges()).join() === "bottom,left,right", "the second sits at the left");
-  expect.equal(await names(page), order, "in the same order");
-  await nothingLeft(page, expect);
+  await eventually(async () => (await edges()).join() === "bottom,left,right", "the second sits at the left");
+  expect(await names(page), "in the same order").toStrictEqual(order);
+  await nothingLeft(page);
 
   await drag(hand, await middle(seat(0)), { x: 590, y: 12 });
   await look(page);
-  expect.equal(await names(page), order, "the seats after letting go elsewhere");
-  await nothingLeft(page, expect);
-  expect.equal(await sheet.count(), 0, "sheets opened by dragging");
+  expect(await names(page), "the seats after letting go elsewhere").toStrictEqual(order);
+  await nothingLeft(page);
+  expect(await sheet.count(), "sheets opened by dragging").toBe(0);
 
   // A tap is not a drag: it opens the seat's sheet.
   const tapped = await middle(seat(1));
-  await expect.soon(async () => {
+  await eventually(async () => {
     // For a moment after a fast swipe, browsers take a touch for the end of that swipe.
     await hand.down(tapped);
     await hand.up();
     return sheet.waitFor({ timeout: 500 }).then(() => true, () => false);
   }, "a tap opens the seat's sheet");
-  expect.matches(await sheet.innerText(), new RegExp(order[1]), "whose sheet it is");
+  expect(await sheet.innerText(), "whose sheet it is").toMatch(new RegExp(order[1]));
 }
 
 // A seat that was dragged nowhere still answers to the keyboard.
-async function seatAfterDrag(ctx) {
-  const page = await ctx.newPage();
-  await page.goto(ctx.url());
+test("a seat dragged nowhere still answers to the keyboard", { tag: "@heure" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await page.goto(url());
   await page.locator('[data-act="open"][data-game="heure"]').click();
   const seat = page.locator('.plan > [data-place="0"]');
   await drag(await mouse(page), await middle(seat), { x: 590, y: 12 });
   await seat.locator('[data-act="player"]').focus();
   await page.keyboard.press("Enter");
   await page.locator('[role="dialog"]').waitFor({ timeout: 3000 });
-}
+});
 
 const TOUCH = { hasTouch: true };
 
-export const game = "heure";
 
-export const tests = [
-  { name: "every card of a whole game is dragged into place", run: wholeGame },
-  { name: "cards are laid with the mouse", run: (ctx) => layCards(ctx, mouse) },
-  { name: "cards are laid with a finger", run: (ctx) => layCards(ctx, finger, TOUCH) },
-  { name: "a card is laid by a fast mouse", run: fastMouse },
-  { name: "a card let go elsewhere comes back", run: (ctx) => letGoElsewhere(ctx, mouse) },
-  { name: "a hand is put in order with the mouse", run: (ctx) => tidyHand(ctx, mouse) },
-  { name: "a hand is put in order with a finger", run: (ctx) => tidyHand(ctx, finger, TOUCH) },
-  { name: "seats change places with the mouse, and a click opens one", run: (ctx) => seats(ctx, mouse) },
-  { name: "seats change places with a finger, and a tap opens one", run: (ctx) => seats(ctx, finger, TOUCH) },
-  { name: "a seat dragged nowhere still answers to the keyboard", run: seatAfterDrag },
-];
+test("cards are laid with the mouse", { tag: "@heure" }, ({ app }) => layCards(app, mouse));
+test("cards are laid with a finger", { tag: "@heure" }, ({ app }) => layCards(app, finger, TOUCH));
+test("a card let go elsewhere comes back", { tag: "@heure" }, ({ app }) => letGoElsewhere(app, mouse));
+test("a hand is put in order with the mouse", { tag: "@heure" }, ({ app }) => tidyHand(app, mouse));
+test("a hand is put in order with a finger", { tag: "@heure" }, ({ app }) => tidyHand(app, finger, TOUCH));
+test("seats change places with the mouse, and a click opens one", { tag: "@heure" }, ({ app }) => seats(app, mouse));
+test("seats change places with a finger, and a tap opens one", { tag: "@heure" }, ({ app }) => seats(app, finger, TOUCH));

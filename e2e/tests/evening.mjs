@@ -1,5 +1,6 @@
 // A soirée: several games in a row, one running score, there again after a kill; its last screen says who has won it.
 import { act, isHome } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const line = (page) => page.locator(".evening-line");
 const record = (sitting, game, ended, winner, scores) =>
@@ -8,11 +9,11 @@ const record = (sitting, game, ended, winner, scores) =>
     players: ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false })),
   });
 
-async function whole({ newPage, url, expect }) {
+test("begins, counts, is there after a kill, ends", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(""));
   await act(page, "evening").click();
-  await expect.accessible(page);
+  await expect(page).toBeAccessible();
   await act(page, "begin-evening").click();
   await line(page).waitFor();
   // Two games end meanwhile: each is a line of the records. The calendar is put right in between: it decides nothing.
@@ -21,36 +22,36 @@ async function whole({ newPage, url, expect }) {
   await page.reload();
   await line(page).waitFor();
   const told = () => line(page).locator(".stands").evaluateAll((all) => all.map((one) => [one.querySelector(".name").textContent, one.querySelector("b").textContent, one.querySelector(".crown") !== null]));
-  expect.equal(await told(), [["Léo", "4", true], ["Zoé", "2", false]], "the score, after a kill");
+  expect(await told(), "the score, after a kill").toStrictEqual([["Léo", "4", true], ["Zoé", "2", false]]);
   await line(page).click();
-  await expect.soon(async () => (await page.locator(".evening-games li").count()) === 2, "games of the evening");
+  await eventually(async () => (await page.locator(".evening-games li").count()) === 2, "games of the evening");
   await act(page, "end-evening").click();
   await page.locator(".crowned").waitFor();
   await act(page, "evening-goes-on").click();
   await act(page, "end-evening").click();
   await page.locator(".crowned").waitFor();
-  expect.matches(await page.locator(".crowned h2").textContent(), /^Léo /, "who has won");
-  expect.equal(await page.locator(".ranks li").evaluateAll((all) => all.map((one) => one.dataset.rank)), ["1", "2"], "ranks");
-  await expect.accessible(page);
+  expect(await page.locator(".crowned h2").textContent(), "who has won").toMatch(/^Léo /);
+  expect(await page.locator(".ranks li").evaluateAll((all) => all.map((one) => one.dataset.rank)), "ranks").toStrictEqual(["1", "2"]);
+  await expect(page).toBeAccessible();
   const [poster] = await Promise.all([page.waitForEvent("download"), act(page, "share").click()]);
-  expect.equal(poster.suggestedFilename(), "la-tablee.png", "the evening's poster");
+  expect(poster.suggestedFilename(), "the evening's poster").toBe("la-tablee.png");
   await act(page, "home").click();
   await isHome(page);
-  expect.equal(await line(page).count(), 0, "lines of an evening that is over");
-}
+  expect(await line(page).count(), "lines of an evening that is over").toBe(0);
+});
 
 /** A name that the tablet gives is none: in another language it is the same person. */
-async function languages({ newPage, url, expect }) {
+test("a default name is nobody's in every language", async ({ newPage, url }) => {
   const named = (sitting, names) => record(sitting, "heure", Date.now(), 0, [7, 3]).replace("Léo", names[0]).replace("Zoé", names[1]);
   const records = [named("one", ["Cerise", "Myrtille"]), named("two", ["Cherry", "Blueberry"])].join("\n");
   const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": records } });
   await page.goto(url(""));
   await line(page).waitFor();
-  expect.equal(await line(page).locator(".stands .name").allTextContents(), ["Cerise", "Myrtille"], "who stands there");
-}
+  expect(await line(page).locator(".stands .name").allTextContents(), "who stands there").toStrictEqual(["Cerise", "Myrtille"]);
+});
 
 /** An old tab does not end the soirée that another has begun. */
-async function twoTabs({ newPage, url, expect }) {
+test("an old tab does not end a new one", async ({ newPage, url }) => {
   const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }) } });
   await page.goto(url(""));
   await line(page).click();
@@ -59,11 +60,5 @@ async function twoTabs({ newPage, url, expect }) {
   await page.evaluate(() => localStorage.setItem("tablee:evening", JSON.stringify({ id: 2, before: [], games: null })));
   await act(page, "end-evening").click();
   await line(page).or(page.locator(".evening-screen")).first().waitFor();
-  expect.equal(await page.evaluate(() => JSON.parse(localStorage["tablee:evening"])), { id: 2, before: [], games: null }, "the other soirée");
-}
-
-export const tests = [
-  { name: "begins, counts, is there after a kill, ends", run: whole },
-  { name: "a default name is nobody's in every language", run: languages },
-  { name: "an old tab does not end a new one", run: twoTabs },
-];
+  expect(await page.evaluate(() => JSON.parse(localStorage["tablee:evening"])), "the other soirée").toStrictEqual({ id: 2, before: [], games: null });
+});

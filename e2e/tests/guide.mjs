@@ -5,6 +5,7 @@ import { GAMES } from "../lib/games.mjs";
 import { SIZES } from "../lib/layout.mjs";
 import { HINTS, NEW_HINTS } from "../lib/shown.mjs";
 import { act, hide, queryOf, reopen, settled, sitDown } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const bubble = (page) => page.locator(".hint-bubble");
 const known = (page, game) => page.evaluate((start) => localStorage["tablee:shown"].split(" ").filter((name) => name.startsWith(start)).map((name) => name.slice(start.length)), `${game}.hint.`);
@@ -17,22 +18,22 @@ async function dealt({ newPage, url }, scene, options = {}) {
 }
 
 /** The tip of the bubble lies at the edge of a control of that move, and the bubble covers none of them. */
-async function points(page, move, { expect }, where) {
+async function points(page, move, where) {
   const boxes = async (selector) => page.locator(selector).evaluateAll((all) => all.filter((el) => el.checkVisibility()).map((el) => el.getBoundingClientRect().toJSON()));
   const [[tip], [box], controls] = await Promise.all([boxes(".hint-bubble > .tip"), boxes(".hint-bubble"), boxes(`main [data-move="${move}"]`)]);
   const [x, y] = [(tip.left + tip.right) / 2, (tip.top + tip.bottom) / 2];
   const near = ({ left, right, top, bottom }) => x > left - 1 && x < right + 1 && Math.min(Math.abs(y - top), Math.abs(y - bottom)) < 40;
-  expect.ok(controls.some(near), `${where}: the tip (${x}, ${y}) points at ${move}: ${JSON.stringify(controls)}`);
+  expect(controls.some(near), `${where}: the tip (${x}, ${y}) points at ${move}: ${JSON.stringify(controls)}`).toBeTruthy();
   const free = ({ left, right, top, bottom }) => box.top >= bottom || box.bottom <= top || box.left >= right || box.right <= left;
-  expect.ok(controls.every(free), `${where}: the controls are free`);
+  expect(controls.every(free), `${where}: the controls are free`).toBeTruthy();
   const { width, height } = page.viewportSize();
-  expect.ok(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height, `${where}: all of the bubble is seen: ${JSON.stringify(box)}`);
+  expect(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height, `${where}: all of the bubble is seen: ${JSON.stringify(box)}`).toBeTruthy();
 }
 
-async function first(context) {
-  const { expect } = context;
+test("each game explains its first controls, each once", async ({ app }) => {
+  test.setTimeout(240_000);
   for (const [game, { player }] of Object.entries(GAMES)) {
-    const page = await dealt(context, { game, players: 2, seed: 3 });
+    const page = await dealt(app, { game, players: 2, seed: 3 });
     const seen = new Set();
     // A bubble comes once what it points at has come to rest.
     const watch = async ({ moves }) => {
@@ -40,63 +41,54 @@ async function first(context) {
       await page.waitForTimeout(700);
       if ((await bubble(page).count()) === 0) return;
       const met = HINTS[game].find((move) => !seen.has(move) && moves.some(({ name }) => name === move));
-      await points(page, met, context, game);
+      await points(page, met, game);
       seen.add(met);
     };
     const two = () => seen.size >= 2;
     await player.playUntil(page, two, { watch, steps: 120 });
-    expect.ok((await known(page, game)).length >= 1, `${game}: what was used is known`);
+    expect((await known(page, game)).length >= 1, `${game}: what was used is known`).toBeTruthy();
     await page.close();
   }
-}
+});
 
-async function sizes(context) {
+test("a bubble points at its control at every size and covers nothing of it", async ({ app }) => {
+  test.setTimeout(90_000);
   for (const { width, height } of SIZES.slice(0, 5)) {
-    const page = await dealt(context, { game: "midi", players: 2, seed: 3 }, { viewport: { width, height } });
+    const page = await dealt(app, { game: "midi", players: 2, seed: 3 }, { viewport: { width, height } });
     await bubble(page).waitFor();
-    await points(page, "number", context, `${width}×${height}`);
+    await points(page, "number", `${width}×${height}`);
     await page.close();
   }
-}
+});
 
-async function used(context) {
-  const { expect } = context;
-  const page = await dealt(context, { game: "midi", players: 2, seed: 3 });
+test("it goes when its control was used, or by its button, for good", async ({ app }) => {
+  const page = await dealt(app, { game: "midi", players: 2, seed: 3 });
   await bubble(page).waitFor();
   await page.locator('[data-move="number"]').first().click();
   await settled(page);
-  expect.equal(await known(page, "midi"), ["number"], "whoever has used it knows it");
+  expect(await known(page, "midi"), "whoever has used it knows it").toStrictEqual(["number"]);
   await bubble(page).waitFor();
-  await points(page, "choose", context, "the next one");
+  await points(page, "choose", "the next one");
   await act(page, "hint-ok").click();
   await settled(page);
-  expect.equal([await bubble(page).count(), await known(page, "midi")], [0, ["number", "choose"]], "or whoever says so");
+  expect([await bubble(page).count(), await known(page, "midi")], "or whoever says so").toStrictEqual([0, ["number", "choose"]]);
   await reopen(page, { exact: false });
   await page.waitForTimeout(900);
-  expect.equal(await bubble(page).count(), 0, "bubbles after a reload");
-}
+  expect(await bubble(page).count(), "bubbles after a reload").toBe(0);
+});
 
-async function none(context) {
-  const { expect } = context;
-  const page = await dealt(context, { game: "midi", players: 2, seed: 3 });
+test("nobody is guided who wants none", async ({ app }) => {
+  const page = await dealt(app, { game: "midi", players: 2, seed: 3 });
   await bubble(page).waitFor();
   await act(page, "hint-none").click();
   await midi.playUntil(page, "duel", { policy: fooled(0) });
   await page.waitForTimeout(900);
-  expect.equal([await bubble(page).count(), (await known(page, "midi")).length], [0, HINTS.midi.length], "bubbles for whoever wants none");
-}
+  expect([await bubble(page).count(), (await known(page, "midi")).length], "bubbles for whoever wants none").toStrictEqual([0, HINTS.midi.length]);
+});
 
-async function robots(context) {
-  const page = await dealt(context, { game: "heure", players: 3, seed: 3, auto: 3 });
+test("automatic players need none", async ({ app }) => {
+  const page = await dealt(app, { game: "heure", players: 3, seed: 3, auto: 3 });
   await hide(page, false);
   await page.waitForTimeout(1_500);
-  context.expect.equal(await bubble(page).count(), 0, "bubbles for automatic players");
-}
-
-export const tests = [
-  { name: "each game explains its first controls, each once", run: first, timeout: 240_000 },
-  { name: "a bubble points at its control at every size and covers nothing of it", run: sizes, timeout: 90_000 },
-  { name: "it goes when its control was used, or by its button, for good", run: used },
-  { name: "nobody is guided who wants none", run: none },
-  { name: "automatic players need none", run: robots },
-];
+  expect(await bubble(page).count(), "bubbles for automatic players").toBe(0);
+});

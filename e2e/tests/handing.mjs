@@ -4,15 +4,16 @@ import { readFileSync } from "node:fs";
 import { PARKED, PROFILES } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
 import { act, isHome } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const kept = (page) => page.evaluate(() => ({ ...localStorage }));
 const sheet = (page) => page.locator(".hand-sheet");
 
 /** The link that the open sheet shows; the code says the same. */
-async function linkOf(page, expect) {
+async function linkOf(page) {
   await sheet(page).waitFor();
   const link = await page.locator("[name=give-link]").inputValue();
-  expect.equal(await sheet(page).locator(".qr").getAttribute("data-text"), link, "the code is the link");
+  expect(await sheet(page).locator(".qr").getAttribute("data-text"), "the code is the link").toStrictEqual(link);
   return link;
 }
 
@@ -23,25 +24,25 @@ async function home(newPage, url, storage) {
   return page;
 }
 
-async function person({ newPage, url, expect }) {
+test("a person", async ({ newPage, url }) => {
   const from = await home(newPage, url, PROFILES);
   await act(from, "players").click();
   await from.locator('.person [data-act="edit"]').first().click();
   await act(from, "hand-on").click();
-  const link = await linkOf(from, expect);
-  await expect.accessible(from);
+  const link = await linkOf(from);
+  await expect(from).toBeAccessible();
   const to = await newPage();
   await to.goto(link);
   await sheet(to).waitFor();
-  expect.matches(await sheet(to).innerText(), /Chloé/, "who it is");
-  expect.equal(await to.evaluate(() => location.hash), "", "the address is taken out");
-  expect.equal((await kept(to))["tablee:profiles"], undefined, "nothing is taken before it was asked");
+  expect(await sheet(to).innerText(), "who it is").toMatch(/Chloé/);
+  expect(await to.evaluate(() => location.hash), "the address is taken out").toBe("");
+  expect((await kept(to))["tablee:profiles"], "nothing is taken before it was asked").toStrictEqual(undefined);
   await act(to, "take-it").click();
-  await expect.soon(async () => ((await kept(to))["tablee:profiles"] ?? "").includes("Chloé"), "she is known here");
-  expect.ok(!((await kept(to))["tablee:profiles"] ?? "").includes("Nassim"), "nobody else has come along");
-}
+  await eventually(async () => ((await kept(to))["tablee:profiles"] ?? "").includes("Chloé"), "she is known here");
+  expect(!((await kept(to))["tablee:profiles"] ?? "").includes("Nassim"), "nobody else has come along").toBeTruthy();
+});
 
-async function table({ newPage, url, expect }) {
+test("a table that was set up", async ({ newPage, url }) => {
   const from = await home(newPage, url, PROFILES);
   await from.locator('[data-act="open"][data-game="midi"]').click();
   await from.locator(".setup-screen").waitFor();
@@ -50,16 +51,16 @@ async function table({ newPage, url, expect }) {
   await from.locator('[role="dialog"] [data-act="close"]').click();
   await from.locator('[role="dialog"]').waitFor({ state: "detached" });
   await act(from, "hand-on").click();
-  const link = await linkOf(from, expect);
+  const link = await linkOf(from);
   const to = await newPage();
   await to.goto(link);
-  expect.matches(await sheet(to).innerText(), /12 Coups de Midi/, "which game");
+  expect(await sheet(to).innerText(), "which game").toMatch(/12 Coups de Midi/);
   await act(to, "take-it").click();
   await to.locator('.setup-screen[data-game="midi"]').waitFor();
-  expect.matches(await to.locator(".plan").innerText(), /Mamie Jo/, "who sits there");
-}
+  expect(await to.locator(".plan").innerText(), "who sits there").toMatch(/Mamie Jo/);
+});
 
-async function game({ newPage, url, expect }) {
+test("a game that waits, as a file", async ({ newPage, url }) => {
   const from = await home(newPage, url, PARKED);
   await act(from, "resume").first().waitFor();
   const before = await from.locator('[data-act="resume"]').count();
@@ -71,35 +72,35 @@ async function game({ newPage, url, expect }) {
   const buffer = readFileSync(await file.path());
   await to.locator('[data-panel="backup"] input[type=file]').setInputFiles([{ name: "tablee-partage.json", mimeType: "application/json", buffer }]);
   await sheet(to).waitFor();
-  expect.equal(Object.keys(await kept(to)).filter((key) => key.includes("sitting:")).length, 0, "games that came unasked");
+  expect(Object.keys(await kept(to)).filter((key) => key.includes("sitting:")).length, "games that came unasked").toBe(0);
   await act(to, "take-it").click();
   await sheet(to).waitFor({ state: "detached" });
   await act(to, "home").click();
   await act(to, "resume").first().waitFor();
-  expect.equal(await to.locator('[data-act="resume"]').count(), 1, "games that wait there");
-  expect.equal(await from.locator('[data-act="resume"]').count(), before, "it waits here, too");
+  expect(await to.locator('[data-act="resume"]').count(), "games that wait there").toBe(1);
+  expect(await from.locator('[data-act="resume"]').count(), "it waits here, too").toStrictEqual(before);
   await act(to, "resume").first().click();
   await to.locator(".play-screen").waitFor();
-}
+});
 
 const word = (text) => `#give=1.${deflateRawSync(text).toString("base64url")}`;
 
-async function refused({ newPage, url, expect }) {
+test("what is newer, damaged or strange is refused in words", async ({ newPage, url }) => {
   const newer = JSON.stringify({ tablee: "backup", format: 99, entries: 0 });
   const settings = JSON.stringify({ tablee: "backup", format: 1, entries: 0 });
   for (const [what, words] of [[word(newer), /plus récente/], [word(settings), /incomplet/], ["#give=1.abc", /incomplet/], ["#give=", /incomplet/]]) {
     const page = await newPage();
     await page.goto(url() + what);
     await sheet(page).waitFor();
-    expect.matches(await sheet(page).innerText(), words, `why ${what.slice(0, 12)} is refused`);
-    expect.equal(await act(page, "take-it").count(), 0, "ways to take it");
+    expect(await sheet(page).innerText(), `why ${what.slice(0, 12)} is refused`).toMatch(words);
+    expect(await act(page, "take-it").count(), "ways to take it").toBe(0);
     await act(page, "close").click();
     await isHome(page);
   }
-}
+});
 
 /** A file that is newer, cut short or something else costs a message, and nothing that is there. */
-async function refusedFiles({ newPage, url, expect }) {
+test("a file that is newer, cut short or strange is refused in words", async ({ newPage, url }) => {
   const page = await home(newPage, url, PROFILES);
   const before = await kept(page);
   await act(page, "settings").click();
@@ -111,25 +112,16 @@ async function refusedFiles({ newPage, url, expect }) {
   ]) {
     await input.setInputFiles([{ name, mimeType: "application/json", buffer: Buffer.from(text) }]);
     const panel = page.locator('[data-panel="backup"]');
-    await expect.soon(async () => words.test(await panel.innerText()), `why ${name} is refused`);
-    expect.equal(await sheet(page).count(), 0, `${name}: something to take`);
+    await eventually(async () => words.test(await panel.innerText()), `why ${name} is refused`);
+    expect(await sheet(page).count(), `${name}: something to take`).toBe(0);
   }
-  expect.equal((await kept(page))["tablee:profiles"], before["tablee:profiles"], "who is known here");
-}
+  expect((await kept(page))["tablee:profiles"], "who is known here").toStrictEqual(before["tablee:profiles"]);
+});
 
-async function inKiosk({ newPage, url, expect }) {
+test("a kiosk takes nothing in", async ({ newPage, url }) => {
   const page = await newPage({ storage: kiosk() });
   await page.goto(url() + word(JSON.stringify({ tablee: "backup", format: 99, entries: 0 })));
   await page.locator(".attract-screen").waitFor();
-  await expect.soon(() => page.evaluate(() => location.hash === ""), "the address is taken out");
-  expect.equal(await sheet(page).count(), 0, "what visitors see of it");
-}
-
-export const tests = [
-  { name: "a person", run: person },
-  { name: "a table that was set up", run: table },
-  { name: "a game that waits, as a file", run: game },
-  { name: "what is newer, damaged or strange is refused in words", run: refused },
-  { name: "a file that is newer, cut short or strange is refused in words", run: refusedFiles },
-  { name: "a kiosk takes nothing in", run: inKiosk },
-];
+  await eventually(() => page.evaluate(() => location.hash === ""), "the address is taken out");
+  expect(await sheet(page).count(), "what visitors see of it").toBe(0);
+});

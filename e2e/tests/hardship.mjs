@@ -4,6 +4,7 @@ import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { queryOf, reopen, seated, sitDown, state } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 // Runs in the page, before the app: every third write finds no room, but for a few letters there always is.
 function failNowAndThen() {
@@ -24,6 +25,7 @@ function jumpingCalendar() {
 }
 
 const blindGame = (id) => async ({ newPage, url }) => {
+  test.setTimeout(200_000);
   const { blind, seldom } = GAMES[id];
   const scene = blind.find(({ auto = 0 }) => auto === 0) ?? blind[0];
   const page = await blindPage(newPage);
@@ -36,7 +38,8 @@ const blindGame = (id) => async ({ newPage, url }) => {
 };
 
 // Nothing is played twice, and what was played is kept.
-const slowly = (id) => async ({ newPage, url, expect }) => {
+const slowly = (id) => async ({ newPage, url }) => {
+  test.setTimeout(200_000);
   const { player, secrets } = GAMES[id];
   const page = await newPage();
   const browser = await page.context().newCDPSession(page);
@@ -45,11 +48,11 @@ const slowly = (id) => async ({ newPage, url, expect }) => {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   const after = await player.playUntil(page, (_, made) => made === 6, { policy: secrets.policy });
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  expect.equal((await reopen(page, { exact: false })).fingerprint, after.fingerprint, "the table after six acts");
+  expect((await reopen(page, { exact: false })).fingerprint, "the table after six acts").toStrictEqual(after.fingerprint);
 };
 
 // An hour passes between two beats of the page, which was never hidden.
-async function sleeps({ newPage, url, expect }) {
+test("an hour's sleep costs no sand", async ({ newPage, url }) => {
   const { player, secrets } = GAMES.midi;
   const page = await newPage();
   await sitDown(page, url(queryOf({ game: "midi", players: 3, seed: 3 })), { clock: true });
@@ -63,29 +66,25 @@ async function sleeps({ newPage, url, expect }) {
   });
   await page.clock.runFor(1_500);
   const lost = (await seconds()).map((left, i) => before[i] - left);
-  expect.ok(lost.every((some) => some >= 0 && some <= 3), `seconds lost by an hour's sleep: ${lost}`);
-  expect.equal((await state(page)).phase, "fatal", "the face-off goes on");
-}
+  expect(lost.every((some) => some >= 0 && some <= 3), `seconds lost by an hour's sleep: ${lost}`).toBeTruthy();
+  expect((await state(page)).phase, "the face-off goes on").toBe("fatal");
+});
 
 // Cards that are to be touched are as wide as a finger, and can be brought into the window.
-async function smallWindow({ newPage, url, expect }) {
+test("a page at 300 % has cards for fingers", async ({ newPage, url }) => {
   const page = await newPage({ viewport: { width: 393, height: 273 } });
   await page.goto(url(queryOf({ game: "heure", players: 3, seed: 4 })));
   await seated(page);
   for (const card of await page.locator('[data-move="draw"]').all()) {
     await card.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await card.boundingBox();
-    expect.ok(width >= 44 && height >= 44, `a card of ${Math.round(width)} × ${Math.round(height)}`);
-    expect.ok(x >= -1 && x + width <= 394, `a card from ${Math.round(x)} to ${Math.round(x + width)}`);
-    expect.ok(await card.evaluate((el, at) => el.contains(document.elementFromPoint(...at)), [x + width / 2, y + height / 2]), "nothing covers its middle");
+    expect(width >= 44 && height >= 44, `a card of ${Math.round(width)} × ${Math.round(height)}`).toBeTruthy();
+    expect(x >= -1 && x + width <= 394, `a card from ${Math.round(x)} to ${Math.round(x + width)}`).toBeTruthy();
+    expect(await card.evaluate((el, at) => el.contains(document.elementFromPoint(...at)), [x + width / 2, y + height / 2]), "nothing covers its middle").toBeTruthy();
   }
-}
+});
 
-export const tests = [
-  ...Object.keys(GAMES).flatMap((id) => [
-    { name: `${id}: a game in a storage that fails every third write, under a calendar that jumps`, run: blindGame(id), timeout: 200_000, game: id },
-    { name: `${id}: a processor a twentieth as fast plays each act once`, run: slowly(id), timeout: 200_000, game: id },
-  ]),
-  { name: "an hour's sleep costs no sand", run: sleeps, timeout: 120_000 },
-  { name: "a page at 300 % has cards for fingers", run: smallWindow },
-];
+for (const id of Object.keys(GAMES)) {
+  test(`${id}: a game in a storage that fails every third write, under a calendar that jumps`, { tag: `@${id}` }, blindGame(id));
+  test(`${id}: a processor a twentieth as fast plays each act once`, { tag: `@${id}` }, slowly(id));
+}

@@ -2,6 +2,7 @@
 // can be shown, and never stops the page.
 import { lines } from "../lib/kept.mjs";
 import { renew } from "../lib/pages.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const WRONG = [null, true, -1, 0.5, 6, 255, 256, 2 ** 32, 1e300, "", "2", "x".repeat(100_000), [], [null], {}];
 const SAMPLES = {
@@ -35,26 +36,26 @@ const everyWay = (value) => places(value).flatMap((place) => WRONG.map((wrong) =
 const go = (page, act) => page.locator(`[data-act="${act}"]`).first().click();
 
 // All wrong lines of a list at once: a damaged one costs only itself.
-async function lists({ newPage, url, expect }) {
+test("a wrong value in a list costs one line", async ({ newPage, url }) => {
   const storage = Object.fromEntries(Object.entries(SAMPLES).map(([key, value]) => [`tablee:${key}`, lines([value, ...everyWay(value), value])]));
   const page = await newPage({ storage });
   await page.goto(url());
   for (const screen of ["players", "records"]) {
     await go(page, screen);
     await page.locator(`.${screen}-screen`).waitFor();
-    expect.ok((await page.getByText("Zoé").count()) > 0, `${screen}: the good ones are there`);
+    expect((await page.getByText("Zoé").count()) > 0, `${screen}: the good ones are there`).toBeTruthy();
     const longest = await page.locator("#app").evaluate((app) => Math.max(...app.innerText.split("\n").map((line) => line.length)));
-    expect.atMost(longest, 400, `${screen}: the longest line`);
+    expect(longest, `${screen}: the longest line`).toBeLessThanOrEqual(400);
     await go(page, "home");
   }
   await go(page, "open");
   await page.locator(".setup-screen").waitFor();
   const asides = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tablee:aside:")).length);
-  expect.equal(asides, 3, "lists that were set aside");
-}
+  expect(asides, "lists that were set aside").toBe(3);
+});
 
 // Fields of the settings are read one by one: the same wrong value in all of them at once.
-async function settings({ newPage, url }) {
+test("wrong settings are read as usual ones", async ({ newPage, url }) => {
   const page = await newPage();
   for (const wrong of WRONG) {
     const kept = Object.fromEntries(SETTINGS.map((name) => [name, wrong]));
@@ -63,10 +64,11 @@ async function settings({ newPage, url }) {
     await go(page, "settings");
     await page.locator(".settings-screen").waitFor();
   }
-}
+});
 
 // The table that was set up last, as the app itself keeps it.
-async function drafts({ newPage, url, expect }) {
+test("a wrong table is set up anew", async ({ newPage, url }) => {
+  test.setTimeout(180_000);
   const page = await newPage();
   await page.goto(url());
   await go(page, "open");
@@ -81,13 +83,7 @@ async function drafts({ newPage, url, expect }) {
       await page.goto(url());
       await go(page, "open");
       await page.locator(".setup-screen").waitFor();
-      expect.ok(await page.locator('[data-act="start"]').isVisible(), `${place.join(".")} = ${JSON.stringify(wrong).slice(0, 20)}: it can be played`);
+      expect(await page.locator('[data-act="start"]').isVisible(), `${place.join(".")} = ${JSON.stringify(wrong).slice(0, 20)}: it can be played`).toBeTruthy();
     }
   }
-}
-
-export const tests = [
-  { name: "a wrong value in a list costs one line", run: lists },
-  { name: "wrong settings are read as usual ones", run: settings },
-  { name: "a wrong table is set up anew", run: drafts, timeout: 180_000 },
-];
+});

@@ -2,6 +2,7 @@
 // tosses or spins. What comes of it is kept at the tap; a touch ends the show, and reduced motion has none.
 import { defizz, lucky, sits } from "../games/defizz.mjs";
 import { queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const THROWN = ["high-die", "low-die", "high-card", "two-dice", "first-six", "race-to15", "wheel"];
 const CALLED = ["heads-or-tails", "odd-or-even", "secret-number", "long-straw"];
@@ -24,77 +25,64 @@ async function table({ newPage, url }, device, reducedMotion = "no-preference") 
   return page;
 }
 
-async function played(context, device) {
-  const { expect } = context;
-  const page = await table(context, device);
+async function played(app, device) {
+  const page = await table(app, device);
   const { width, height } = await page.locator(".luck-show > *").first().boundingBox();
-  expect.ok(width > 60 && height > 60, `${device} is drawn at rest (${width}×${height})`);
+  expect(width > 60 && height > 60, `${device} is drawn at rest (${width}×${height})`).toBeTruthy();
   let [taps, shows] = [0, 0];
   while ((await over(page)) === 0 && taps < 20) {
     await control(page).click();
     await page.clock.runFor(100);
     taps += 1;
     if ((await holds(page)) > 0) {
-      expect.equal(await page.locator(".luck-side[data-shows]").count(), 1, `${device}: a show`);
-      expect.equal(await page.locator('[data-move="throw"], [data-move="call"]').count(), 0, `${device}: nothing to tap meanwhile`);
+      expect(await page.locator(".luck-side[data-shows]").count(), `${device}: a show`).toBe(1);
+      expect(await page.locator('[data-move="throw"], [data-move="call"]').count(), `${device}: nothing to tap meanwhile`).toBe(0);
       shows += 1;
       await page.clock.runFor(LONGEST);
     }
     await settled(page);
   }
-  expect.equal(await over(page), 1, `${device}: somebody takes the pot after ${taps} taps`);
-  expect.ok(shows > 0, `${device}: shows`);
-  expect.equal(await page.locator(".reveal-contest .luck-show > *").count(), 1, `${device}: it lies there in the end`);
-  if (THROWN.includes(device)) expect.ok(taps <= 2, `${device}: one tap each at most (${taps})`);
+  expect(await over(page), `${device}: somebody takes the pot after ${taps} taps`).toBe(1);
+  expect(shows > 0, `${device}: shows`).toBeTruthy();
+  expect(await page.locator(".reveal-contest .luck-show > *").count(), `${device}: it lies there in the end`).toBe(1);
+  if (THROWN.includes(device)) expect(taps <= 2, `${device}: one tap each at most (${taps})`).toBeTruthy();
   await page.close();
 }
 
-async function all(context) {
-  for (const device of [...THROWN, ...CALLED]) await played(context, device);
-}
+test("every device is drawn, and a tap is a show", { tag: "@defizz" }, async ({ app }) => {
+  for (const device of [...THROWN, ...CALLED]) await played(app, device);
+});
 
-async function drawn(context) {
-  const { expect } = context;
-  const page = await table(context, "first-six");
+test("who begins a race of luck is drawn, and said", { tag: "@defizz" }, async ({ app }) => {
+  const page = await table(app, "first-six");
   const begins = await page.locator(".begins").innerText();
   const { turn } = await state(page);
   const name = (await page.locator(`.purse[data-seat="${turn}"] .name`).innerText()).trim();
-  expect.ok(begins.includes(name), `who was drawn begins: ${begins}, ${name}`);
-}
+  expect(begins.includes(name), `who was drawn begins: ${begins}, ${name}`).toBeTruthy();
+});
 
-async function keptAtOnce(context) {
-  const { expect } = context;
-  const page = await table(context, "first-six");
+test("a race is kept at the tap and told after a reload", { tag: "@defizz" }, async ({ app }) => {
+  const page = await table(app, "first-six");
   const acts = await kept(page);
   await control(page).click();
   await page.clock.runFor(100);
-  expect.equal([await kept(page), await holds(page), await over(page)], [acts + 1, 1, 0], "the race is kept, and not told yet");
+  expect([await kept(page), await holds(page), await over(page)], "the race is kept, and not told yet").toStrictEqual([acts + 1, 1, 0]);
   await reopen(page, { exact: false });
-  expect.equal([await holds(page), await over(page)], [0, 1], "told when the page is back");
-}
+  expect([await holds(page), await over(page)], "told when the page is back").toStrictEqual([0, 1]);
+});
 
-async function skipped(context) {
-  const page = await table(context, "wheel");
+test("a touch ends a show", { tag: "@defizz" }, async ({ app }) => {
+  const page = await table(app, "wheel");
   await control(page).click();
   await page.clock.runFor(300);
   await page.mouse.click(8, 400);
   await settled(page);
-  context.expect.equal([await holds(page), await over(page)], [0, 1], "a touch ends it");
-}
+  expect([await holds(page), await over(page)], "a touch ends it").toStrictEqual([0, 1]);
+});
 
-async function still(context) {
-  const page = await table(context, "race-to15", "reduce");
+test("reduced motion has the result at once", { tag: "@defizz" }, async ({ app }) => {
+  const page = await table(app, "race-to15", "reduce");
   await control(page).click();
   await page.clock.runFor(100);
-  context.expect.equal([await holds(page), await over(page)], [0, 1], "told at once");
-}
-
-export const game = "defizz";
-
-export const tests = [
-  { name: "every device is drawn, and a tap is a show", run: all },
-  { name: "who begins a race of luck is drawn, and said", run: drawn },
-  { name: "a race is kept at the tap and told after a reload", run: keptAtOnce },
-  { name: "a touch ends a show", run: skipped },
-  { name: "reduced motion has the result at once", run: still },
-];
+  expect([await holds(page), await over(page)], "told at once").toStrictEqual([0, 1]);
+});

@@ -2,30 +2,31 @@
 import { millions, rightAnswer } from "../games/millions.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { act, lift, queryOf, seated, state, turnCards } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const RIGHT = '.lozenge[data-state="right"]';
 const VERDICTS = ".holder[data-verdict]";
 
-async function atConsole({ newPage, url, expect }) {
+test("the host looks at his console, and nobody else", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5 })));
   await seated(page);
   await millions.playUntil(page, ({ phase, eyes, moves }) => phase === "answer" && eyes === "table" && moves.some(({ name }) => name === "uncover"));
   const { turn } = await state(page);
-  expect.equal(await page.locator(RIGHT).count(), 0, "right answers that the table sees");
+  expect(await page.locator(RIGHT).count(), "right answers that the table sees").toBe(0);
   await act(page, "console").click();
   await lift(page);
   const { eyes } = await state(page);
-  expect.ok(eyes !== turn, `the host looks (${eyes}), not who answers (${turn})`);
-  expect.equal(await page.locator(RIGHT).count(), 1, "right answers on the console");
+  expect(eyes !== turn, `the host looks (${eyes}), not who answers (${turn})`).toBeTruthy();
+  expect(await page.locator(RIGHT).count(), "right answers on the console").toBe(1);
   await act(page, "cover").click();
   await page.locator(RIGHT).waitFor({ state: "detached" });
   await lift(page);
-  expect.equal((await state(page)).eyes, turn, "who answers looks then");
-  expect.equal(await page.locator(RIGHT).count(), 0, "right answers that he sees");
-}
+  expect((await state(page)).eyes, "who answers looks then").toStrictEqual(turn);
+  expect(await page.locator(RIGHT).count(), "right answers that he sees").toBe(0);
+});
 
-async function turning({ newPage, url, expect }) {
+test("all answers turn together, after a breath", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage({ reducedMotion: "no-preference" });
   await driveClock(page);
   await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O12=in-turn" })));
@@ -38,14 +39,14 @@ async function turning({ newPage, url, expect }) {
     await page.clock.runFor(100);
   }
   await page.locator(".breath").waitFor();
-  expect.equal(await page.locator(`${VERDICTS}, ${RIGHT}`).count(), 0, "verdicts while the table holds its breath");
+  expect(await page.locator(`${VERDICTS}, ${RIGHT}`).count(), "verdicts while the table holds its breath").toBe(0);
   await page.clock.runFor(2_000);
-  expect.equal(await page.locator(VERDICTS).count(), 2, `answers that have turned`);
-  expect.equal(await page.locator(RIGHT).count(), 1, "right answers");
-}
+  expect(await page.locator(VERDICTS).count(), `answers that have turned`).toBe(2);
+  expect(await page.locator(RIGHT).count(), "right answers").toBe(1);
+});
 
 /** Above the first net all are asked at the same time; the last one may answer first. */
-async function together({ newPage, url, expect }) {
+test("money or question, and the final word, are asked of all at the same time", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
   await seated(page);
@@ -53,22 +54,22 @@ async function together({ newPage, url, expect }) {
   for (const [phase, yes] of [["choice", "try"], ["confirm", "yes"]]) {
     await millions.playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === yes), { policy: "champion" });
     const rows = page.locator(".each-own > li");
-    expect.equal(await rows.count(), 4, `${phase}: a row each`);
+    expect(await rows.count(), `${phase}: a row each`).toBe(4);
     for (const row of [3, 1, 2]) {
       await rows.nth(row).locator(`[data-move="${yes}"]`).click();
       await rows.nth(row).locator(".done").waitFor();
-      expect.equal((await state(page)).phase, phase, `${phase}: one is still asked`);
+      expect((await state(page)).phase, `${phase}: one is still asked`).toStrictEqual(phase);
     }
     await rows.nth(0).locator(`[data-move="${yes}"]`).click();
     await page.waitForFunction((before) => document.querySelector("[data-phase]").dataset.phase !== before, phase);
   }
-}
+});
 
 /** So many taps may a question take four people above the first net, lifting the curtain included. */
 const FEW_TAPS = 12;
 
 /** The answer that was kept is settled on by itself, and one word stands for all. */
-async function fewTaps({ newPage, url, expect }) {
+test("a question takes four people few taps", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
   await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
@@ -91,12 +92,12 @@ async function fewTaps({ newPage, url, expect }) {
   await tap('[data-act="continue"]');
   taps += 2;
   await page.waitForFunction(() => document.querySelector("[data-phase]").dataset.phase === "choice");
-  expect.equal((await state(page)).phase, "choice", "the next question");
-  expect.ok(taps <= FEW_TAPS, `a question took ${taps} taps`);
-}
+  expect((await state(page)).phase, "the next question").toBe("choice");
+  expect(taps <= FEW_TAPS, `a question took ${taps} taps`).toBeTruthy();
+});
 
 /** A touch elsewhere stops that. */
-async function thinksOn({ newPage, url }) {
+test("an answer that was kept is thought over", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
@@ -109,10 +110,10 @@ async function thinksOn({ newPage, url }) {
   await page.locator('[data-move="settle"] .edge').waitFor({ state: "detached" });
   await page.clock.runFor(6_000);
   await page.locator('[data-move="settle"]:not([disabled])').waitFor();
-}
+});
 
 /** A tap on a letter keeps that answer and covers all others; the button says its words. */
-async function keeps({ newPage, url, expect }) {
+test("a tap on a letter keeps the answer", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
   await seated(page);
@@ -121,11 +122,11 @@ async function keeps({ newPage, url, expect }) {
   await page.locator('[data-move="keep"]').nth(2).click();
   const kept = page.locator('.lozenge[data-state="mine"] .words');
   await kept.waitFor();
-  expect.equal(await page.locator('.lozenge[data-state="covered"]').count(), 3, "all others are covered");
-  expect.equal(await page.locator('[data-move="settle"] small').textContent(), await kept.textContent(), "the button says the words");
-}
+  expect(await page.locator('.lozenge[data-state="covered"]').count(), "all others are covered").toBe(3);
+  expect(await page.locator('[data-move="settle"] small').textContent(), "the button says the words").toStrictEqual(await kept.textContent());
+});
 
-async function daily({ newPage, url, expect }) {
+test("the ladder of the day is the same for all", { tag: "@millions" }, async ({ newPage, url }) => {
   const questions = [];
   for (const seed of [1, 2]) {
     const page = await newPage();
@@ -138,17 +139,5 @@ async function daily({ newPage, url, expect }) {
     questions.push(question);
     await page.close();
   }
-  expect.equal(questions[0], questions[1], "the first question of the day");
-}
-
-export const game = "millions";
-
-export const tests = [
-  { name: "the host looks at his console, and nobody else", run: atConsole },
-  { name: "all answers turn together, after a breath", run: turning },
-  { name: "money or question, and the final word, are asked of all at the same time", run: together },
-  { name: "a question takes four people few taps", run: fewTaps },
-  { name: "an answer that was kept is thought over", run: thinksOn },
-  { name: "a tap on a letter keeps the answer", run: keeps },
-  { name: "the ladder of the day is the same for all", run: daily },
-];
+  expect(questions[0], "the first question of the day").toStrictEqual(questions[1]);
+});

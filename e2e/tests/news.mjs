@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { RECORDS } from "../lib/kept.mjs";
 import { NEWS } from "../lib/shown.mjs";
 import { act, isHome, queryOf, seated, settled } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const OLD = { ...RECORDS, ...NEWS };
 const [newest] = JSON.parse(readFileSync(new URL("../../public/news.json", import.meta.url), "utf8"));
@@ -19,70 +20,70 @@ async function shelf(page, url) {
   await settled(page);
 }
 
-async function seen({ newPage, url, expect, shot }) {
+test("it is said once, to whoever knows the app, and leads to About", async ({ newPage, url, shot }) => {
   const page = await newPage({ storage: OLD });
   await shelf(page, url);
   await act(page, "news").waitFor();
-  await expect.accessible(page);
+  await expect(page).toBeAccessible();
   await shot(page, "news-line");
   await act(page, "news").click();
   await page.locator('[data-panel="news"] li').first().waitFor();
   const told = await page.locator('[data-panel="news"] details').first().locator("li").allInnerTexts();
-  expect.equal(told, newest.fr, "what is told, in the language of the table");
+  expect(told, "what is told, in the language of the table").toStrictEqual(newest.fr);
   await act(page, "home").click();
   await isHome(page);
-  expect.equal(await lines(page), 0, "lines once it was seen");
+  expect(await lines(page), "lines once it was seen").toBe(0);
   await shelf(page, url);
-  expect.equal(await lines(page), 0, "lines on the next visit");
-}
+  expect(await lines(page), "lines on the next visit").toBe(0);
+});
 
-async function dismissed({ newPage, url, expect }) {
+test("it goes when nobody wants it", async ({ newPage, url }) => {
   const page = await newPage({ storage: { ...OLD, "tablee:settings": JSON.stringify({ lang: "en" }) } });
   await shelf(page, url);
   await act(page, "dismiss-news").click();
-  expect.equal(await lines(page), 0, "lines once nobody wants it");
+  expect(await lines(page), "lines once nobody wants it").toBe(0);
   await shelf(page, url);
-  expect.equal(await lines(page), 0, "lines on the next visit");
+  expect(await lines(page), "lines on the next visit").toBe(0);
   await act(page, "about").click();
   await page.locator('[data-panel="news"] li').first().waitFor();
-  expect.equal(await page.locator('[data-panel="news"] li').first().innerText(), newest.en[0], "it stands there all the same");
-}
+  expect(await page.locator('[data-panel="news"] li').first().innerText(), "it stands there all the same").toStrictEqual(newest.en[0]);
+});
 
-async function neverElsewhere({ newPage, url, expect }) {
+test("a first visit and a game have none of it", async ({ newPage, url }) => {
   const first = await newPage({ storage: NEWS });
   await shelf(first, url);
-  expect.equal(await lines(first), 0, "lines on a first visit");
+  expect(await lines(first), "lines on a first visit").toBe(0);
   const linked = await newPage({ storage: NEWS });
   await linked.goto(url(queryOf({ game: "heure", players: 2, seed: 5 })));
   await seated(linked);
   await shelf(linked, url);
   await act(linked, "resume").waitFor();
-  expect.equal(await lines(linked), 0, "lines on the second visit of whoever came by a link");
+  expect(await lines(linked), "lines on the second visit of whoever came by a link").toBe(0);
   const page = await newPage({ storage: OLD });
   await page.goto(url(queryOf({ game: "heure", players: 2, seed: 5 })));
   await seated(page);
   await settled(page);
-  expect.equal(await lines(page), 0, "lines over a game");
-}
+  expect(await lines(page), "lines over a game").toBe(0);
+});
 
-async function about({ newPage, url, expect, shot }) {
+test("About has privacy, licences and news", async ({ newPage, url, shot }) => {
   const page = await newPage();
   await shelf(page, url);
   await act(page, "about").click();
   await page.locator('[data-panel="news"] li').first().waitFor();
-  expect.equal(await page.locator('[data-panel="privacy"] p').count(), 3, "sentences about what stays private");
+  expect(await page.locator('[data-panel="privacy"] p').count(), "sentences about what stays private").toBe(3);
   await shot(page, "about");
   await act(page, "licences").click();
   await page.locator(".licences details").first().waitFor();
   const all = JSON.parse(readFileSync(new URL("../../public/licences.json", import.meta.url), "utf8"));
-  expect.equal(await page.locator(".licences details").count(), all.length, "texts");
+  expect(await page.locator(".licences details").count(), "texts").toStrictEqual(all.length);
   await page.locator(".licences summary", { hasText: "wasm-bindgen" }).first().click();
-  expect.matches(await page.locator(".licences details[open] pre").innerText(), /Permission is hereby granted/, "the terms");
-  await expect.accessible(page);
+  expect(await page.locator(".licences details[open] pre").innerText(), "the terms").toMatch(/Permission is hereby granted/);
+  await expect(page).toBeAccessible();
   await shot(page, "about-licences");
-}
+});
 
-async function licencesLost({ newPage, url, expect }) {
+test("licences that do not come are said, and come later", async ({ newPage, url }) => {
   const page = await newPage({ allow: [/licences\.json/, /Failed to load/] });
   await page.route("**/licences.json", (route) => route.abort());
   await shelf(page, url);
@@ -92,13 +93,5 @@ async function licencesLost({ newPage, url, expect }) {
   await page.unroute("**/licences.json");
   await act(page, "licences").click();
   await page.locator(".licences details").first().waitFor();
-  expect.ok((await page.locator(".licences details").count()) > 10, "they come when they can");
-}
-
-export const tests = [
-  { name: "it is said once, to whoever knows the app, and leads to About", run: seen },
-  { name: "it goes when nobody wants it", run: dismissed },
-  { name: "a first visit and a game have none of it", run: neverElsewhere },
-  { name: "About has privacy, licences and news", run: about },
-  { name: "licences that do not come are said, and come later", run: licencesLost },
-];
+  expect((await page.locator(".licences details").count()) > 10, "they come when they can").toBeTruthy();
+});

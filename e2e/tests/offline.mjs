@@ -5,6 +5,7 @@ import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
 import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 // A host that does not answer is said in the console.
 const CUT = [/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/];
@@ -24,24 +25,26 @@ async function playOn(page, site, id) {
   return tale;
 }
 
-async function everyGame(ctx) {
+test("loaded once, every game is played to its end without a network", async ({ app }) => {
+  test.setTimeout(400_000);
   const work = async ({ site, newPage }) => {
     const page = await blindPage(newPage);
     await filled(page, site);
     await cut(page, site);
     for (const id of Object.keys(GAMES)) {
       const { reloads } = await playOn(page, site, id);
-      ctx.expect.ok(reloads > 0, `${id}: the page was killed (${reloads} times)`);
+      expect(reloads > 0, `${id}: the page was killed (${reloads} times)`).toBeTruthy();
     }
     await page.goto(site.url);
     await page.locator(READY).waitFor();
     await site.start();
   };
-  await atSite(ctx, work, { allow: CUT });
-}
+  await atSite(app, work, { allow: CUT });
+});
 
 // Every screen wears its sheets, letters and drawings, also after a year that went backwards.
-async function everyPicture(ctx) {
+test("every screen has its drawings without a network, also when the calendar went back", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     await filled(page, site);
@@ -51,11 +54,11 @@ async function everyPicture(ctx) {
       await page.goto(site.url + queryOf({ game: id, players: 2, seed: 3 }));
       await seated(page);
       const blank = () => page.locator("img").evaluateAll((all) => all.filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src));
-      ctx.expect.equal(await blank(), [], "drawings that did not come");
+      expect(await blank(), "drawings that did not come").toStrictEqual([]);
     }
     // What a table with children, or with a taste, asks for beside its deck.
     const themes = await page.evaluate(() => Promise.all(["fr", "en"].flatMap((lang) => ["midi", "millions", "defizz", "egomaster"].map((game) => fetch(`decks/${lang}/${game}.txt`).then((answer) => answer.ok, () => false)))));
-    ctx.expect.equal(themes, Array(8).fill(true), "themes of the decks");
+    expect(themes, "themes of the decks").toStrictEqual(Array(8).fill(true));
     for (const name of ["settings", "about", "records", "players"]) {
       await page.goto(site.url);
       await act(page, name).click();
@@ -63,8 +66,8 @@ async function everyPicture(ctx) {
     }
     await site.start();
   };
-  await atSite(ctx, work, { allow: CUT });
-}
+  await atSite(app, work, { allow: CUT });
+});
 
 /** What the settings say of playing without a network. */
 async function panel(page) {
@@ -73,7 +76,7 @@ async function panel(page) {
   return card.innerText();
 }
 
-async function refused(ctx) {
+test("a browser that refuses the worker is told of in the settings", async ({ app }) => {
   const work = async ({ site, newPage }) => {
     const page = await newPage({ serviceWorkers: "block" });
     await page.goto(site.url);
@@ -81,22 +84,23 @@ async function refused(ctx) {
     await page.locator(".settings-screen", { hasText: "il faut une connexion" }).waitFor();
     await page.goBack();
     await isHome(page);
-    ctx.expect.equal(await page.locator("[data-offline]").count(), 0, "marks on the shelf");
+    expect(await page.locator("[data-offline]").count(), "marks on the shelf").toBe(0);
   };
-  await atSite(ctx, work);
-}
+  await atSite(app, work);
+});
 
 // One file is missing on the host: nothing is promised; when it is there, it comes by itself.
-async function halfFilled(ctx) {
+test("while a file is missing nothing is promised; when it comes, it is true", async ({ app }) => {
+  test.setTimeout(300_000);
   const lost = "decks/fr/midi.json";
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     const giveBack = site.lose(lost);
     await page.goto(site.url);
-    await ctx.expect.soon(async () => (await kept(page)) > 20, "files begin to come", 90_000);
+    await eventually(async () => (await kept(page)) > 20, "files begin to come", 90_000);
     await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((one) => !one?.installing && !one?.active), null, { timeout: 90_000 });
-    ctx.expect.equal(await page.locator(READY).count(), 0, "promises");
-    ctx.expect.matches(await panel(page), /pas encore arrivé/, "the settings");
+    expect(await page.locator(READY).count(), "promises").toBe(0);
+    expect(await panel(page), "the settings").toMatch(/pas encore arrivé/);
     await page.goBack();
     giveBack();
     await hide(page, true);
@@ -107,8 +111,8 @@ async function halfFilled(ctx) {
     await seated(page);
     await site.start();
   };
-  await atSite(ctx, work, { allow: [/404/, ...CUT] });
-}
+  await atSite(app, work, { allow: [/404/, ...CUT] });
+});
 
 /** How many files are kept. */
 const kept = (page) =>
@@ -119,7 +123,8 @@ const kept = (page) =>
   });
 
 // The system empties caches when it wants room: what was promised is looked at anew at each start.
-async function emptied(ctx) {
+test("what the system has cleared away comes again", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     await filled(page, site);
@@ -130,18 +135,19 @@ async function emptied(ctx) {
       for (const request of (await cache.keys()).slice(5)) await cache.delete(request);
     });
     await filled(page, site);
-    ctx.expect.equal(await kept(page), all, "files that are here again");
+    expect(await kept(page), "files that are here again").toStrictEqual(all);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await filled(page, site);
-    ctx.expect.equal(await kept(page), all, "files after everything was lost");
+    expect(await kept(page), "files after everything was lost").toStrictEqual(all);
   };
-  await atSite(ctx, work);
-}
+  await atSite(app, work);
+});
 
 // No room: said in words, nothing is left behind half, and the games are played.
-async function noRoom(ctx) {
+test("without room it is said, and people play", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     const devtools = await page.context().newCDPSession(page);
@@ -149,17 +155,18 @@ async function noRoom(ctx) {
     await page.goto(site.url);
     await act(page, "settings").click();
     await page.locator(".settings-screen", { hasText: "pas assez de place" }).waitFor({ timeout: 90_000 });
-    ctx.expect.equal(await kept(page), 0, "files left behind");
+    expect(await kept(page), "files left behind").toBe(0);
     await page.goto(site.url + queryOf({ game: "heure", players: 2, seed: 3 }));
     await seated(page);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1e9 });
     await filled(page, site);
   };
-  await atSite(ctx, work);
-}
+  await atSite(app, work);
+});
 
 // Two apps of one host keep to their own files.
-async function ownFolder(ctx) {
+test("a neighbour's files are left alone", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     await page.goto(site.url);
@@ -168,19 +175,9 @@ async function ownFolder(ctx) {
     await page.reload();
     await page.locator(READY).waitFor();
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).scope);
-    ctx.expect.equal(scope, site.url, "what the worker serves");
-    ctx.expect.equal(await page.evaluate(async () => (await (await caches.open("a neighbour's")).keys()).length), 1, "the neighbour's files");
-    ctx.expect.matches(await builtOf(page), /^[0-9a-f]{16}$/, "the build");
+    expect(scope, "what the worker serves").toStrictEqual(site.url);
+    expect(await page.evaluate(async () => (await (await caches.open("a neighbour's")).keys()).length), "the neighbour's files").toBe(1);
+    expect(await builtOf(page), "the build").toMatch(/^[0-9a-f]{16}$/);
   };
-  await atSite(ctx, work);
-}
-
-export const tests = [
-  { name: "loaded once, every game is played to its end without a network", run: everyGame, timeout: 400_000 },
-  { name: "every screen has its drawings without a network, also when the calendar went back", run: everyPicture, timeout: 300_000 },
-  { name: "a browser that refuses the worker is told of in the settings", run: refused },
-  { name: "while a file is missing nothing is promised; when it comes, it is true", run: halfFilled, timeout: 300_000 },
-  { name: "what the system has cleared away comes again", run: emptied, timeout: 300_000 },
-  { name: "without room it is said, and people play", run: noRoom, timeout: 300_000 },
-  { name: "a neighbour's files are left alone", run: ownFolder, timeout: 300_000 },
-];
+  await atSite(app, work);
+});

@@ -4,6 +4,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 import { pool } from "../../tools/pool.mjs";
 
 /** Where it is tried: lying, standing, a telephone, a window of a desk computer. */
@@ -166,7 +167,8 @@ async function tryOut(page, { id, scene, size, steps, url }) {
   return tale;
 }
 
-const everywhere = (id) => async ({ newPage, url, expect }) => {
+const everywhere = (id) => async ({ newPage, url }) => {
+  test.setTimeout(600_000);
   const { blind, auto } = GAMES[id];
   const scene = { ...blind.find((one) => !one.auto), auto };
   const sum = { doubles: 0, once: 0, keys: 0, slid: 0, lifted: 0, faults: [] };
@@ -176,15 +178,16 @@ const everywhere = (id) => async ({ newPage, url, expect }) => {
     for (const key of Object.keys(sum)) sum[key] = Array.isArray(sum[key]) ? [...sum[key], ...tale[key]] : sum[key] + tale[key];
     await page.close();
   });
-  expect.equal(sum.faults, [], "what was played more than once");
-  expect.ok(sum.once >= SIZES.length * 3 && 2 * sum.once >= sum.doubles, `most double taps play once (${sum.once} of ${sum.doubles})`);
-  expect.ok(sum.keys >= SIZES.length * 3, `keys were held (${sum.keys})`);
+  expect(sum.faults, "what was played more than once").toStrictEqual([]);
+  expect(sum.once >= SIZES.length * 3 && 2 * sum.once >= sum.doubles, `most double taps play once (${sum.once} of ${sum.doubles})`).toBeTruthy();
+  expect(sum.keys >= SIZES.length * 3, `keys were held (${sum.keys})`).toBeTruthy();
   if (process.env.TALE) console.log(id, JSON.stringify(sum));
 };
 
 // ── a pad is where who is quicker counts: two quick taps on two pads are two ──
 
-const twoPads = async ({ newPage, url, expect }) => {
+test("two pads are two, however quickly", { tag: "@defizz" }, async ({ newPage, url }) => {
+  test.setTimeout(60_000);
   const { player } = GAMES.defizz;
   const page = await newPage({ hasTouch: true, hurried: true });
   await page.goto(url(queryOf({ game: "defizz", players: 3, seed: 1 })));
@@ -197,12 +200,13 @@ const twoPads = async ({ newPage, url, expect }) => {
     await page.touchscreen.tap(point.x, point.y);
   }
   await settled(page);
-  await expect.soon(async () => (await page.evaluate(entries)) - before === 2, "both are in the order of arrival");
-};
+  await eventually(async () => (await page.evaluate(entries)) - before === 2, "both are in the order of arrival");
+});
 
 // ── what may go on as quickly as one likes ──
 
-const quickly = async ({ newPage, url, expect }) => {
+test("+ and − go on as quickly as one likes", { tag: "@defizz" }, async ({ newPage, url }) => {
+  test.setTimeout(60_000);
   const { player } = GAMES.defizz;
   const page = await newPage({ hasTouch: true, hurried: true });
   await page.goto(url(queryOf({ game: "defizz", players: 3, seed: 1 })));
@@ -216,11 +220,9 @@ const quickly = async ({ newPage, url, expect }) => {
     await settled(page);
     said.add(await words());
   }
-  expect.ok(said.size >= 3, `+ goes on (${[...said].join(", ")})`);
-};
+  expect(said.size >= 3, `+ goes on (${[...said].join(", ")})`).toBeTruthy();
+});
 
-export const tests = [
-  ...Object.keys(GAMES).map((id) => ({ name: `${id}: one finger, one move`, run: everywhere(id), timeout: 600_000, game: id })),
-  { name: "two pads are two, however quickly", run: twoPads, timeout: 60_000, game: "defizz" },
-  { name: "+ and − go on as quickly as one likes", run: quickly, timeout: 60_000, game: "defizz" },
-];
+for (const id of Object.keys(GAMES)) {
+  test(`${id}: one finger, one move`, { tag: `@${id}` }, everywhere(id));
+}

@@ -3,32 +3,33 @@
 import { GAMES } from "../lib/games.mjs";
 import { ask, asPaper, atRules, cut, LYING, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { queryOf, seated, settled } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
-async function leafletAndScores(game, context) {
-  const { expect, artefacts } = context;
+async function leafletAndScores(game, app) {
+  const { artefacts } = app;
   for (const lang of ["fr", "en"]) {
-    const page = await atRules(context, game, lang);
+    const page = await atRules(app, game, lang);
     await ask(page, "print-rules", 1);
-    expect.equal(await printed(page), [POINTS.lying, POINTS.lying], `${lang}: pages of the leaflet`);
+    expect(await printed(page), `${lang}: pages of the leaflet`).toStrictEqual([POINTS.lying, POINTS.lying]);
     const leaflet = await asPaper(page, LYING, async () => {
       await page.screenshot({ path: `${artefacts}/paper-${game}-${lang}.png`, fullPage: true });
       return { cut: await page.evaluate(cut, [".paper-leaf", "h1, h2, p, li, img"]), screen: await onlyPaper(page), blank: await page.locator(".leaflet img").evaluateAll((all) => all.filter((one) => one.naturalWidth === 0).length) };
     });
-    expect.equal(leaflet, { cut: [], screen: 0, blank: 0 }, `${lang}: the leaflet`);
+    expect(leaflet, `${lang}: the leaflet`).toStrictEqual({ cut: [], screen: 0, blank: 0 });
     await ask(page, "print-scores", 2);
-    expect.equal(await printed(page), [POINTS.standing], `${lang}: pages of the empty score sheet`);
+    expect(await printed(page), `${lang}: pages of the empty score sheet`).toStrictEqual([POINTS.standing]);
     const scores = await asPaper(page, STANDING, async () => {
       if (lang === "fr") await page.screenshot({ path: `${artefacts}/paper-scores-${game}.png`, fullPage: true });
       return { cut: await page.evaluate(cut, [".blank-scores", "h1, th, td, p"]), screen: await onlyPaper(page) };
     });
-    expect.equal(scores, { cut: [], screen: 0 }, `${lang}: the empty score sheet`);
+    expect(scores, `${lang}: the empty score sheet`).toStrictEqual({ cut: [], screen: 0 });
     await page.close();
   }
 }
 
 // The sheet of a game that is over stands on its results, in as many pages as it has turns.
-async function finished(game, context) {
-  const { expect, newPage, url } = context;
+async function finished(game, app) {
+  const { newPage, url } = app;
   const { blind, player } = GAMES[game];
   const [scene] = blind.filter(({ auto = 0 }) => auto === 0);
   const page = await newPage();
@@ -39,16 +40,19 @@ async function finished(game, context) {
   await settled(page);
   const pages = await page.pdf({ format: "A4", margin: { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" } });
   const sizes = pagesOf(pages);
-  expect.ok(sizes.length >= 1 && sizes.length <= 12, `${sizes.length} pages`);
+  expect(sizes.length >= 1 && sizes.length <= 12, `${sizes.length} pages`).toBeTruthy();
   const found = await asPaper(page, { width: 718, height: 1047 }, async () => ({
     wide: await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     cut: await page.evaluate(cut, [".paper", "th, td"]),
     rows: (await page.locator(".paper tbody tr:visible").count()) > 0,
   }));
-  expect.equal(found, { wide: 0, cut: [], rows: true }, "the score sheet");
+  expect(found, "the score sheet").toStrictEqual({ wide: 0, cut: [], rows: true });
 }
 
-export const tests = Object.keys(GAMES).flatMap((game) => [
-  { name: `${game}: rules to fold, an empty score sheet`, run: (context) => leafletAndScores(game, context), game },
-  { name: `${game}: the score sheet of a game that is over`, run: (context) => finished(game, context), game, timeout: 180_000 },
-]);
+for (const game of Object.keys(GAMES)) {
+  test(`${game}: rules to fold, an empty score sheet`, { tag: `@${game}` }, ({ app }) => leafletAndScores(game, app));
+  test(`${game}: the score sheet of a game that is over`, { tag: `@${game}` }, async ({ app }) => {
+    test.setTimeout(180_000);
+    await finished(game, app);
+  });
+}

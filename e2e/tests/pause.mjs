@@ -2,6 +2,7 @@
 // somebody is back, in every game.
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const BRISK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced" }) };
 
@@ -26,26 +27,26 @@ const handed = (page) =>
     return entries.filter((entry) => "handover" in entry).map(({ handover }) => [handover.seat, typeof handover.to === "string" ? handover.to : "automatic"]);
   });
 
-async function stands({ newPage, url, expect }) {
+test("clocks stand, and one touch or Escape goes on", async ({ newPage, url }) => {
   const page = await dealt({ newPage, url }, { game: "midi", players: 3, seed: 3, options: "reading=tablet" }, { sit: { clock: true } });
   await GAMES.midi.player.playUntil(page, ({ moves }) => moves.some(({ name }) => name === "choose"));
   const before = await state(page);
   await pause(page);
   await page.clock.runFor(600_000);
-  expect.equal((await state(page)).fingerprint, before.fingerprint, "ten minutes of pause");
-  await expect.accessible(page);
+  expect((await state(page)).fingerprint, "ten minutes of pause").toStrictEqual(before.fingerprint);
+  await expect(page).toBeAccessible();
   await act(page, "go-on").click();
   await sheet(page).waitFor({ state: "detached" });
-  expect.equal((await state(page)).fingerprint, before.fingerprint, "the game after it");
+  expect((await state(page)).fingerprint, "the game after it").toStrictEqual(before.fingerprint);
   await pause(page);
   await page.keyboard.press("Escape");
   await sheet(page).waitFor({ state: "detached" });
-}
+});
 
-async function changesHands(context) {
-  const { expect } = context;
+test("a robot plays on for somebody, and he is back, in every game", async ({ app }) => {
+  test.setTimeout(240_000);
   for (const [game, { player }] of Object.entries(GAMES)) {
-    const page = await dealt(context, { game, players: 3, seed: 3 });
+    const page = await dealt(app, { game, players: 3, seed: 3 });
     await player.playUntil(page, ({ turn, eyes }, made) => made >= 4 && turn !== "" && eyes === "table");
     const { turn } = await state(page);
     await pause(page);
@@ -53,12 +54,12 @@ async function changesHands(context) {
     await sitter(page, turn).click();
     await sheet(page).waitFor({ state: "detached" });
     await settled(page);
-    expect.equal(await handed(page), [[Number(turn), "automatic"]], `${game}: in the journal`);
+    expect(await handed(page), `${game}: in the journal`).toStrictEqual([[Number(turn), "automatic"]]);
     await act(page, "undo").click();
     await settled(page);
-    expect.equal(await handed(page), [], `${game}: taken back`);
+    expect(await handed(page), `${game}: taken back`).toStrictEqual([]);
     await pause(page);
-    expect.equal(await sitter(page, turn).textContent(), words, `${game}: a person plays again`);
+    expect(await sitter(page, turn).textContent(), `${game}: a person plays again`).toStrictEqual(words);
     await sitter(page, turn).click();
     await sheet(page).waitFor({ state: "detached" });
     await reopen(page, { exact: false });
@@ -66,28 +67,28 @@ async function changesHands(context) {
     await player.playUntil(page, (table) => table.fingerprint !== fingerprint && table.turn !== turn);
     await pause(page);
     const back = await sitter(page, turn).textContent();
-    expect.ok(back !== words, `${game}: says that somebody is back: ${back}`);
+    expect(back !== words, `${game}: says that somebody is back: ${back}`).toBeTruthy();
     await sitter(page, turn).click();
     await sheet(page).waitFor({ state: "detached" });
     await settled(page);
-    expect.equal((await handed(page)).map(([, to]) => to), ["automatic", "person"], `${game}: back`);
+    expect((await handed(page)).map(([, to]) => to), `${game}: back`).toStrictEqual(["automatic", "person"]);
     await page.close();
   }
-}
+});
 
-async function allLeave(context) {
-  const page = await dealt(context, { game: "heure", players: 2, seed: 3 });
+test("when all have left the robots play on", async ({ app }) => {
+  const page = await dealt(app, { game: "heure", players: 2, seed: 3 });
   for (const seat of [0, 1]) {
     await pause(page);
     await sitter(page, seat).click();
     await sheet(page).waitFor({ state: "detached" });
   }
   const before = await state(page);
-  await context.expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "robots play on", 20_000);
-}
+  await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "robots play on", 20_000);
+});
 
 /** Who takes a robot's seat is in the records as a person. */
-async function recorded({ newPage, url, expect }) {
+test("who takes a robot's seat is in the records", async ({ newPage, url }) => {
   const page = await dealt({ newPage, url }, { game: "heure", players: 2, auto: 1, seed: 4 });
   await pause(page);
   await sitter(page, 1).click();
@@ -96,12 +97,5 @@ async function recorded({ newPage, url, expect }) {
   await GAMES.heure.player.playUntil(page, "over", { seed: 4 });
   await page.locator(".podium").waitFor();
   const { players } = await page.evaluate(() => JSON.parse(localStorage["tablee:records"].trim().split("\n").pop()));
-  expect.equal(players.map(({ automatic }) => automatic), [false, false], "robots in the record");
-}
-
-export const tests = [
-  { name: "who takes a robot's seat is in the records", run: recorded },
-  { name: "clocks stand, and one touch or Escape goes on", run: stands },
-  { name: "a robot plays on for somebody, and he is back, in every game", run: changesHands, timeout: 240_000 },
-  { name: "when all have left the robots play on", run: allLeave },
-];
+  expect(players.map(({ automatic }) => automatic), "robots in the record").toStrictEqual([false, false]);
+});

@@ -10,65 +10,67 @@ import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
 import { PHONE, QUICK, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer } from "../lib/phones.mjs";
 import { act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const SCENE = SCENES.millions;
 
 // ── a whole game, both on phones ──
 
-const whole = (game, least, steps) => async ({ newPage, url, expect }) => {
+const whole = (game, least, steps) => async ({ newPage, url }) => {
+  test.setTimeout(400_000);
   const page = await tableOf(newPage, url, SCENES[game]);
   const before = (await state(page)).fingerprint;
   const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
-  expect.equal((await state(page)).fingerprint, before, "joining plays nothing");
+  expect((await state(page)).fingerprint, "joining plays nothing").toStrictEqual(before);
   for (const phone of phones) {
     const seen = await phone.evaluate(shown);
-    expect.equal(seen.game, game, "the hand of the game");
+    expect(seen.game, "the hand of the game").toStrictEqual(game);
   }
   const byPhone = await playAll(page, phones, { game, steps });
-  expect.ok(byPhone >= least, `phones have played (${byPhone} moves)`);
-  expect.equal((await GAMES[game].player.look(page)).phase, "over", "the game came to its end");
-  await expect.soon(async () => (await phones[0].evaluate(shown)).phase === "over", "the phone says so");
+  expect(byPhone >= least, `phones have played (${byPhone} moves)`).toBeTruthy();
+  expect((await GAMES[game].player.look(page)).phase, "the game came to its end").toBe("over");
+  await eventually(async () => (await phones[0].evaluate(shown)).phase === "over", "the phone says so");
 };
 
 // ── one's own hand is shown to whoever asks to look, and put in order by two touches ──
 
-async function ordered({ newPage, url, expect }) {
+test("one's own hand is shown to whoever asks, and put in order", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENES.heure);
   const phone = await joinBy(page, newPage, 1);
   const cards = phone.locator('[data-tray="hand"] .phone-card');
   const faces = () => cards.locator("img").evaluateAll((all) => all.map((img) => img.src));
-  expect.equal(await cards.count(), 0, "cards before anybody looks");
+  expect(await cards.count(), "cards before anybody looks").toBe(0);
   await act(phone, "look").tap();
   const before = await faces();
-  expect.ok(before.length >= 3, "the own cards");
+  expect(before.length >= 3, "the own cards").toBeTruthy();
   const print = await printOf(page);
   await cards.nth(0).tap();
   await cards.nth(2).tap();
   await changed(page, print, 30_000);
   const [first, ...rest] = before;
-  await expect.soon(async () => JSON.stringify(await faces()) === JSON.stringify([...rest.slice(0, 2), first, ...rest.slice(2)]), "the first card lies third");
+  await eventually(async () => JSON.stringify(await faces()) === JSON.stringify([...rest.slice(0, 2), first, ...rest.slice(2)]), "the first card lies third");
   await act(phone, "hide").tap();
-  expect.equal(await cards.count(), 0, "cards that were hidden again");
-}
+  expect(await cards.count(), "cards that were hidden again").toBe(0);
+});
 
 // ── what a phone shows is its seat's, and holds the law of layout, standing and lying ──
 
-const lawful = (game) => async ({ newPage, url, expect }) => {
+const lawful = (game) => async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENES[game]);
   const phones = [await joinBy(page, newPage, 0), null];
   const asked = ({ picks, fan, row }) => [...picks, ...fan, ...row].some(({ may }) => may);
   await playAll(page, phones, { game, stop: async () => asked(await phones[0].evaluate(shown)) });
-  expect.ok(asked(await phones[0].evaluate(shown)), "something can be chosen on the phone");
+  expect(asked(await phones[0].evaluate(shown)), "something can be chosen on the phone").toBeTruthy();
   if (game === "heure") await act(phones[0], "look").tap();
-  await holdsBothWays(phones[0], expect, "on a phone");
-  await expect.accessible(phones[0]);
+  await holdsBothWays(phones[0], "on a phone");
+  await expect(phones[0]).toBeAccessible();
   const hidden = await page.evaluate(() => document.documentElement.outerHTML);
-  expect.ok(!hidden.includes("phone-pick"), "the tablet shows nothing of a hand");
+  expect(!hidden.includes("phone-pick"), "the tablet shows nothing of a hand").toBeTruthy();
 };
 
 // ── what a phone is in a face-off: the reader has the key and both thumbs, the other one his clock ──
 
-async function judges({ newPage, url, expect }) {
+test("in a face-off the reader has the key, the other one the sand", { tag: "@midi" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENES.midi);
   const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
   const both = () => Promise.all(phones.map((phone) => phone.evaluate(shown)));
@@ -76,19 +78,20 @@ async function judges({ newPage, url, expect }) {
   await playAll(page, phones, { game: "midi", steps: 400, stop: async () => (await reads()) >= 0 });
   const reader = await reads();
   const words = await Promise.all(phones.map((phone) => phone.locator(".phone-foot").innerText()));
-  expect.ok(words[reader].length > 8, "the reader sees the key");
-  expect.equal(words[1 - reader].trim(), "", "and nobody else");
-  expect.equal(await phones[1 - reader].locator(".phone-head .seconds").count(), 1, "whoever answers sees his sand");
-  expect.equal(await page.locator('.faceoff').count(), 1, "the tablet shows both clocks");
-  await holdsBothWays(phones[reader], expect, "of the reader's phone");
-}
+  expect(words[reader].length > 8, "the reader sees the key").toBeTruthy();
+  expect(words[1 - reader].trim(), "and nobody else").toBe("");
+  expect(await phones[1 - reader].locator(".phone-head .seconds").count(), "whoever answers sees his sand").toBe(1);
+  expect(await page.locator('.faceoff').count(), "the tablet shows both clocks").toBe(1);
+  await holdsBothWays(phones[reader], "of the reader's phone");
+});
 
 // ── what phones spare ──
 
 /** Taps and hand-overs of a question for four at one tablet (`millions.mjs`). */
 const AT_ONE_TABLET = 11 + 4;
 
-async function fewTouches({ newPage, url, expect }) {
+test("a question takes four phones less than half of the touches", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(240_000);
   const page = await tableOf(newPage, url, { game: "millions", players: 4, seed: 5, options: "MIL-O2=device" });
   const { player } = GAMES.millions;
   await player.playUntil(page, ({ phase, moves }) => phase === "choice" && moves.some(({ name }) => name === "try-all"), { policy: "champion" });
@@ -103,7 +106,7 @@ async function fewTouches({ newPage, url, expect }) {
       for (const one of phones) if ((await one.evaluate(shown)).picks.some(({ may }) => may)) phone = one;
       return Boolean(phone);
     };
-    await expect.soon(asked, "it is asked on a phone");
+    await eventually(asked, "it is asked on a phone");
     const { q, picks } = await phone.evaluate(shown);
     await phone.locator(".phone-pick").nth(picks.findIndex(({ words }) => words === rightAnswer(q))).tap();
     taps += 1;
@@ -113,14 +116,15 @@ async function fewTouches({ newPage, url, expect }) {
   await tap('[data-move="yes-all"]');
   await tap('[data-act="continue"]');
   taps += 2;
-  await expect.soon(async () => (await state(page)).phase === "choice", "the next question");
-  expect.ok(2 * taps < AT_ONE_TABLET, `${taps} touches by phones, ${AT_ONE_TABLET} at one tablet`);
-}
+  await eventually(async () => (await state(page)).phase === "choice", "the next question");
+  expect(2 * taps < AT_ONE_TABLET, `${taps} touches by phones, ${AT_ONE_TABLET} at one tablet`).toBeTruthy();
+});
 
 // ── what a phone is in a contest ──
 
 /** What is pressed and entered in a contest, each when it comes. */
-async function pressed({ newPage, url, expect }) {
+test("a buzz pad, a typed answer and a stake hold the law of layout", { tag: "@defizz" }, async ({ newPage, url }) => {
+  test.setTimeout(240_000);
   const game = "defizz";
   const page = await tableOf(newPage, url, SCENES[game]);
   const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
@@ -131,24 +135,24 @@ async function pressed({ newPage, url, expect }) {
       const what = pad === "ready" ? "pad" : entry;
       if (!what || seen.has(what)) continue;
       seen.add(what);
-      await holdsBothWays(phone, expect, `of the ${what}`);
-      if (what === "pad") await hitBlindly(phone, expect);
+      await holdsBothWays(phone, `of the ${what}`);
+      if (what === "pad") await hitBlindly(phone);
     }
     return ["pad", "say", "stake"].every((what) => seen.has(what));
   };
   await playAll(page, phones, { game, steps: 300, bold: false, stop: look });
-  expect.ok(["pad", "say", "stake"].every((what) => seen.has(what)), `pad, answer and stake have come (${[...seen].join()})`);
-}
+  expect(["pad", "say", "stake"].every((what) => seen.has(what)), `pad, answer and stake have come (${[...seen].join()})`).toBeTruthy();
+});
 
 /** Whether the pad is most of the phone's lower half, so that nobody need look. */
-async function hitBlindly(phone, expect) {
+async function hitBlindly(phone) {
   const { width, height } = await phone.locator(".phone-pad").boundingBox();
-  expect.ok(width >= 300 && height >= 640 * 0.4, `the pad is large (${Math.round(width)}×${Math.round(height)})`);
+  expect(width >= 300 && height >= 640 * 0.4, `the pad is large (${Math.round(width)}×${Math.round(height)})`).toBeTruthy();
 }
 
 // ── the reader's key is on his phone, and on no other ──
 
-async function reads({ newPage, url, expect }) {
+test("in a contest the reader has his key on his phone, and nobody else", { tag: "@defizz" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, { game: "defizz", players: 3, seed: 6 });
   const { player } = GAMES.defizz;
   const reading = ({ phase, stage, moves }) => phase === "question" && (stage === "waits" || stage === "lowered") && moves.length > 0;
@@ -157,42 +161,42 @@ async function reads({ newPage, url, expect }) {
   const phones = [await joinBy(page, newPage, reader), await joinBy(page, newPage, (reader + 1) % 3)];
   const [his, other] = await Promise.all(phones.map((phone) => phone.evaluate(shown)));
   const { answer, answers } = questionOf(his.q) ?? {};
-  expect.ok(his.deeds.includes("ask"), "the reader puts the question on his phone");
-  if (answer ?? answers) expect.ok(his.picks.some(({ words }) => words === (answer ?? answers[0].a)), "his key is on his phone");
-  expect.ok(other.q !== his.q && other.deeds.length === 0, "nobody else sees the question before it is put");
+  expect(his.deeds.includes("ask"), "the reader puts the question on his phone").toBeTruthy();
+  if (answer ?? answers) expect(his.picks.some(({ words }) => words === (answer ?? answers[0].a)), "his key is on his phone").toBeTruthy();
+  expect(other.q !== his.q && other.deeds.length === 0, "nobody else sees the question before it is put").toBeTruthy();
   await phones[0].locator('.phone-deeds [data-move="ask"]').tap();
-  await expect.soon(async () => (await phones[1].evaluate(shown)).q === his.q, "then everybody does");
+  await eventually(async () => (await phones[1].evaluate(shown)).q === his.q, "then everybody does");
   const seen = await phones[1].evaluate(() => document.body.innerText);
-  expect.ok(!answer || !seen.includes(answer), "and no answer");
+  expect(!answer || !seen.includes(answer), "and no answer").toBeTruthy();
   if (answer) {
-    await expect.soon(async () => (await phones[1].evaluate(shown)).pad === "ready", "the other one has his pad");
+    await eventually(async () => (await phones[1].evaluate(shown)).pad === "ready", "the other one has his pad");
     await phones[1].locator(".phone-pad").tap();
     await phones[0].locator('.phone-deeds [data-move="right"]').tap();
     await page.locator('[data-act="continue"]').first().waitFor();
   }
-}
+});
 
 // ── how a phone joins, on small screens ──
 
-async function small({ newPage, url, expect }) {
+test("a phone joins on small screens", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage({ storage: QUICK, viewport: { width: 360, height: 740 }, hasTouch: true });
   await sitDown(page, url(queryOf(SCENE)));
   await turnCards(page);
   await act(page, "pause").click();
   await act(page, "phones").click();
   await page.locator('.phones-sheet [data-act="invite"]').first().waitFor();
-  await holdsLaw(page, expect, "of the seats");
+  await holdsLaw(page, "of the seats");
   await act(page, "close").click();
   const link = await invite(page, 0);
-  await holdsLaw(page, expect, "of the invitation");
+  await holdsLaw(page, "of the invitation");
   await act(page, "read-answer").click();
   await page.locator('[name="join-answer"]').waitFor();
-  await holdsLaw(page, expect, "of the answer");
-  await expect.accessible(page);
+  await holdsLaw(page, "of the answer");
+  await expect(page).toBeAccessible();
   const phone = await opened(newPage, link);
-  await holdsBothWays(phone, expect, "of the phone's answer");
-  await expect.accessible(phone);
-}
+  await holdsBothWays(phone, "of the phone's answer");
+  await expect(phone).toBeAccessible();
+});
 
 // ── in a public room ──
 
@@ -207,23 +211,23 @@ async function visit(newPage, url, house) {
   return page;
 }
 
-async function publicly({ newPage, url, expect }) {
+test("in a public room phones are the house's to allow, and a visit's end hangs up", { tag: "@heure" }, async ({ newPage, url }) => {
   const none = await visit(newPage, url, {});
   await act(none, "pause").click();
   await act(none, "go-on").waitFor();
-  expect.equal(await act(none, "phones").count(), 0, "a way to phones where the house allows none");
+  expect(await act(none, "phones").count(), "a way to phones where the house allows none").toBe(0);
   const page = await visit(newPage, url, { phones: true });
   const phone = await joinBy(page, newPage, 0);
   await act(page, "home").click();
   await act(page, "leave").click();
   await attract(page).waitFor();
   await phone.locator(".phone-todo", { hasText: "ne répond plus" }).waitFor({ timeout: 40_000 });
-  expect.equal(await phone.locator(".phone-page [data-move]").count(), 0, "a visit's end hangs up");
-}
+  expect(await phone.locator(".phone-page [data-move]").count(), "a visit's end hangs up").toBe(0);
+});
 
 // ── a phone that is gone stops nothing; another one may come ──
 
-async function gone({ newPage, url, expect }) {
+test("a phone that is gone stops nothing, and another may come", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
   const phone = await joinBy(page, newPage, 0);
   await phone.goto("about:blank");
@@ -234,16 +238,16 @@ async function gone({ newPage, url, expect }) {
   await act(page, "close").click();
   await playAll(page, [null, null], { steps: 6 });
   const again = await joinBy(page, newPage, 0);
-  expect.equal((await again.evaluate(shown)).eyes, "0", "the seat has a phone again");
-  expect.ok((await playAll(page, [again, null], { steps: 40 })) > 0, "and plays on it");
-}
+  expect((await again.evaluate(shown)).eyes, "the seat has a phone again").toBe("0");
+  expect((await playAll(page, [again, null], { steps: 40 })) > 0, "and plays on it").toBeTruthy();
+});
 
 // ── what is no invitation, and no answer ──
 
-async function strange({ newPage, url, expect }) {
+test("what is no invitation and no answer is said", { tag: "@millions" }, async ({ newPage, url }) => {
   const phone = await newPage(PHONE);
   await phone.goto(url("#join=p1;nothing"));
-  await expect.soon(async () => (await phone.locator(".phone-todo").innerText()).length > 10, "it is said in words");
+  await eventually(async () => (await phone.locator(".phone-todo").innerText()).length > 10, "it is said in words");
   const page = await tableOf(newPage, url, SCENE);
   await invite(page, 0);
   await act(page, "read-answer").click();
@@ -252,7 +256,7 @@ async function strange({ newPage, url, expect }) {
     await act(page, "take-answer").click();
     await page.locator('.phones-sheet [role="alert"]:not([data-none])').waitFor();
   }
-}
+});
 
 // ── what a phone cannot do, whatever it says ──
 
@@ -268,7 +272,7 @@ function keepLine() {
 }
 
 /** Moves of others and of the table, spoilt, huge and too many messages: nothing of it is played, and the phone plays on. */
-async function hostile({ newPage, url, expect }) {
+test("whatever a phone says, nothing but its own moves is played", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
   const link = await invite(page, 1);
   const phone = await opened(newPage, link, keepLine);
@@ -286,10 +290,10 @@ async function hostile({ newPage, url, expect }) {
   await say(["x".repeat(200_000)]).catch(() => {});
   await say(Array.from({ length: 1_000 }, () => act1("keep a")));
   await page.waitForTimeout(1_500);
-  expect.equal(await printOf(page), before, "nothing was played");
+  expect(await printOf(page), "nothing was played").toStrictEqual(before);
   await page.waitForTimeout(1_000);
-  expect.ok((await playAll(page, [null, phone], { steps: 60 })) > 0, "and the phone plays on");
-}
+  expect((await playAll(page, [null, phone], { steps: 60 })) > 0, "and the phone plays on").toBeTruthy();
+});
 
 // Runs in the phone before its page: its first word is that of an older build.
 function olderBuild() {
@@ -300,18 +304,18 @@ function olderBuild() {
 }
 
 /** A phone of another build is told so, in words. */
-async function otherBuild({ newPage, url, expect }) {
+test("a phone of another build is told so", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
   const link = await invite(page, 0);
   const phone = await opened(newPage, link, olderBuild);
   await takeAnswer(page, phone);
   await phone.locator(".phone-todo", { hasText: /recharge|version/i }).waitFor({ timeout: 40_000 });
-  expect.equal(await phone.locator(".phone-page [data-move]").count(), 0, "nothing to play");
-}
+  expect(await phone.locator(".phone-page [data-move]").count(), "nothing to play").toBe(0);
+});
 
 // ── the tablet's camera reads the answer ──
 
-async function byCamera({ newPage, url, expect }) {
+test("the tablet's camera reads the answer", { tag: "@millions" }, async ({ newPage, url }) => {
   const folder = mkdtempSync(join(tmpdir(), "camera-"));
   const film = join(folder, "code.mjpeg");
   // The camera is there from the start, and sees a picture of the same size.
@@ -331,32 +335,18 @@ async function byCamera({ newPage, url, expect }) {
     await picture(phone);
     await act(page, "read-answer").click();
     await joined(page, 0);
-    expect.equal((await phone.evaluate(shown)).eyes, "0", "the phone has its seat");
+    expect((await phone.evaluate(shown)).eyes, "the phone has its seat").toBe("0");
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
   }
-}
+});
 
-export const tests = [
-  { name: "a whole game on two phones", run: whole("millions", 6, 200), game: "millions" },
-  { name: "a whole game on two phones: midi", run: whole("midi", 12, 3_000), game: "midi", timeout: 400_000 },
-  { name: "a whole game on two phones: heure", run: whole("heure", 12, 900), game: "heure", timeout: 400_000 },
-  { name: "a whole game on two phones: defizz", run: whole("defizz", 6, 500), game: "defizz", timeout: 400_000 },
-  { name: "a whole game on two phones: egomaster", run: whole("egomaster", 6, 500), game: "egomaster", timeout: 400_000 },
-  { name: "a phone holds the law of layout, and the tablet nothing of its hand", run: lawful("millions"), game: "millions" },
-  { name: "a phone holds the law of layout: midi", run: lawful("midi"), game: "midi" },
-  { name: "a phone holds the law of layout: heure", run: lawful("heure"), game: "heure" },
-  { name: "one's own hand is shown to whoever asks, and put in order", run: ordered, game: "heure" },
-  { name: "in a face-off the reader has the key, the other one the sand", run: judges, game: "midi" },
-  { name: "a buzz pad, a typed answer and a stake hold the law of layout", run: pressed, game: "defizz", timeout: 240_000 },
-  { name: "in a contest the reader has his key on his phone, and nobody else", run: reads, game: "defizz" },
-  { name: "a question takes four phones less than half of the touches", run: fewTouches, game: "millions", timeout: 240_000 },
-  { name: "a phone joins on small screens", run: small, game: "millions" },
-  { name: "in a public room phones are the house's to allow, and a visit's end hangs up", run: publicly, game: "heure" },
-  { name: "a phone that is gone stops nothing, and another may come", run: gone, game: "millions" },
-  { name: "what is no invitation and no answer is said", run: strange, game: "millions" },
-  { name: "whatever a phone says, nothing but its own moves is played", run: hostile, game: "millions" },
-  { name: "a phone of another build is told so", run: otherBuild, game: "millions" },
-  { name: "the tablet's camera reads the answer", run: byCamera, game: "millions" },
-];
+test("a whole game on two phones", { tag: "@millions" }, whole("millions", 6, 200));
+test("a whole game on two phones: midi", { tag: "@midi" }, whole("midi", 12, 3_000));
+test("a whole game on two phones: heure", { tag: "@heure" }, whole("heure", 12, 900));
+test("a whole game on two phones: defizz", { tag: "@defizz" }, whole("defizz", 6, 500));
+test("a whole game on two phones: egomaster", { tag: "@egomaster" }, whole("egomaster", 6, 500));
+test("a phone holds the law of layout, and the tablet nothing of its hand", { tag: "@millions" }, lawful("millions"));
+test("a phone holds the law of layout: midi", { tag: "@midi" }, lawful("midi"));
+test("a phone holds the law of layout: heure", { tag: "@heure" }, lawful("heure"));

@@ -8,6 +8,7 @@ import { launchPersistent } from "../../tools/chromium.mjs";
 import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { queryOf } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const KILLS = 5;
 // So many acts between two kills; Chromium writes localStorage to disk after some five seconds.
@@ -62,7 +63,7 @@ async function playOn(page, goal, chance, seldom) {
   throw new Error(`no ${goal} acts within 400 clicks`);
 }
 
-async function survives({ url, expect }, game) {
+async function survives({ url }, game) {
   const { long = { players: 2, seed: 5 }, seldom } = GAMES[game];
   const folder = mkdtempSync(join(tmpdir(), "tablee-power-"));
   const chance = seeded(7);
@@ -76,7 +77,7 @@ async function survives({ url, expect }, game) {
       await page.locator("[data-act=resume]").click();
       await page.locator("[data-game][data-phase]").waitFor();
       const after = await acts(page);
-      expect.ok(after >= before - 1, `${game}, kill ${kills}: ${before} acts before, ${after} after`);
+      expect(after >= before - 1, `${game}, kill ${kills}: ${before} acts before, ${after} after`).toBeTruthy();
     }
     await page.context().close();
   } finally {
@@ -85,9 +86,9 @@ async function survives({ url, expect }, game) {
   }
 }
 
-export const tests = Object.keys(GAMES).map((game) => ({
-  name: `${game}: a browser that is killed loses one act at most`,
-  run: (ctx) => survives(ctx, game),
-  timeout: 180_000,
-  game,
-}));
+for (const game of Object.keys(GAMES)) {
+  test(`${game}: a browser that is killed loses one act at most`, { tag: `@${game}` }, async ({ app }) => {
+    test.setTimeout(180_000);
+    await survives(app, game);
+  });
+}

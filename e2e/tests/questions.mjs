@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { millions } from "../games/millions.mjs";
 import { ASKED } from "../lib/kept.mjs";
 import { act, isHome, queryOf, seated } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const deck = JSON.parse(readFileSync(new URL("../../public/decks/fr/millions.json", import.meta.url), "utf8"));
 const themeOf = new Map(deck.questions.map(({ id, theme }) => [id, theme]));
@@ -25,47 +26,44 @@ const dealt = (page) =>
     return [...text.matchAll(/"id":"(mil-(\d\d)-\d+)"/g)].map(([, id, level]) => [id, Number(level)]);
   });
 
-async function taste(ctx) {
-  const { expect, url } = ctx;
-  const page = await open(ctx);
+test("what a table likes is what it is dealt", async ({ app, url }) => {
+  const page = await open(app);
   for (const theme of ["Sport", "Musique"]) await page.getByRole("button", { name: theme }).click();
   await page.getByText("7 ans et plus").click();
-  await expect.soon(() => page.evaluate(() => localStorage.getItem("tablee:taste") === "1mp"), "the taste is kept");
+  await eventually(() => page.evaluate(() => localStorage.getItem("tablee:taste") === "1mp"), "the taste is kept");
   await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5 })));
   await seated(page);
   const cards = await dealt(page);
-  expect.equal(cards.length, 45, "questions of three games");
-  expect.equal(cards.filter(([id]) => ["sport", "musique"].includes(themeOf.get(id))), [], "of themes that are switched off");
-  expect.equal(Math.max(...cards.map(([, level]) => level)), 8, "the highest level for the young");
-}
+  expect(cards.length, "questions of three games").toBe(45);
+  expect(cards.filter(([id]) => ["sport", "musique"].includes(themeOf.get(id))), "of themes that are switched off").toStrictEqual([]);
+  expect(Math.max(...cards.map(([, level]) => level)), "the highest level for the young").toBe(8);
+});
 
-async function anew(ctx) {
-  const { expect } = ctx;
-  const page = await open(ctx, ASKED);
+test("a deck is begun anew by two taps", async ({ app }) => {
+  const page = await open(app, ASKED);
   const line = page.locator(".deck-list li", { hasText: "Midi" }).filter({ hasText: "FR" });
   await line.waitFor();
   const { cards } = JSON.parse(readFileSync(new URL("../../public/decks/index.json", import.meta.url), "utf8")).find(({ id }) => id === "midi-fr");
-  expect.matches(await line.innerText(), new RegExp(`${cards - 3} cartes`), "fresh cards");
+  expect(await line.innerText(), "fresh cards").toMatch(new RegExp(`${cards - 3} cartes`));
   await line.locator('[data-act="freshen"]').click();
-  expect.ok(await page.evaluate(() => localStorage.getItem("tablee:used:midi-fr") !== null), "one tap only asks");
+  expect(await page.evaluate(() => localStorage.getItem("tablee:used:midi-fr") !== null), "one tap only asks").toBeTruthy();
   await line.locator('[data-act="freshen"]').click();
-  await expect.soon(() => page.evaluate(() => localStorage.getItem("tablee:used:midi-fr") === null), "two begin it anew");
-  await expect.soon(async () => new RegExp(`${cards} cartes`).test(await line.innerText()), "and the page says so");
-}
+  await eventually(() => page.evaluate(() => localStorage.getItem("tablee:used:midi-fr") === null), "two begin it anew");
+  await eventually(async () => new RegExp(`${cards} cartes`).test(await line.innerText()), "and the page says so");
+});
 
-async function reported(ctx) {
-  const { expect, newPage, url } = ctx;
+test("a question is reported, by its card", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 2 })));
   await seated(page);
   await act(page, "rules").click();
   await page.locator(".sheet.rules").waitFor();
-  expect.equal(await act(page, "report").count(), 0, "reports before anything was revealed");
+  expect(await act(page, "report").count(), "reports before anything was revealed").toBe(0);
   await page.keyboard.press("Escape");
   await millions.playUntil(page, ({ moves }) => moves.some(({ name }) => name === "continue"), { game: "millions", players: 2, seed: 2, policy: "mortal" });
   const question = await page.locator(".reveal .question").innerText();
   await act(page, "rules").click();
-  expect.equal(await page.locator(".report .hint").innerText(), question, "the question that is reported");
+  expect(await page.locator(".report .hint").innerText(), "the question that is reported").toStrictEqual(question);
   await act(page, "report").click();
   await page.locator(".report [role=status]", { hasText: "noté" }).waitFor();
   await page.keyboard.press("Escape");
@@ -75,12 +73,6 @@ async function reported(ctx) {
   await page.locator(".doubts li", { hasText: question }).waitFor();
   const [file] = await Promise.all([page.waitForEvent("download"), act(page, "export").click()]);
   const [line] = readFileSync(await file.path(), "utf8").trim().split("\n").map((text) => JSON.parse(text));
-  expect.matches(line.card, /^mil-\d\d-\d{4}$/, "the card's id");
-  expect.equal([line.deck, line.q, line.why], ["millions-fr", question, "wrong"], "the report");
-}
-
-export const tests = [
-  { name: "what a table likes is what it is dealt", run: taste },
-  { name: "a deck is begun anew by two taps", run: anew },
-  { name: "a question is reported, by its card", run: reported },
-];
+  expect(line.card, "the card's id").toMatch(/^mil-\d\d-\d{4}$/);
+  expect([line.deck, line.q, line.why], "the report").toStrictEqual(["millions-fr", question, "wrong"]);
+});

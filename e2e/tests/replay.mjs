@@ -5,6 +5,7 @@ import { PARKED } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, isHome, queryOf, settled, sitDown, state } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 /** So long after its end a game is packed, in ms. */
 const PACKED = 5_000;
@@ -75,23 +76,23 @@ async function played({ newPage, url }, id, watch = () => {}) {
 }
 
 /** Forwards, backwards and by slides every moment is the table as it was. */
-const watched = (id) => async (context) => {
-  const { expect } = context;
-  const { page, prints } = await played(context, id);
+const watched = (id) => async ({ app }) => {
+  test.setTimeout(240_000);
+  const { page, prints } = await played(app, id);
   const end = await state(page);
   // What each has answered joins the records once the deck's themes are here.
   if (id !== "heure") await page.waitForFunction(() => !localStorage["tablee:records"].includes('"answers":[]'));
   const records = await page.evaluate(() => localStorage["tablee:records"]);
   await opened(page, "replay");
   const { frame, last } = await numbers(page);
-  expect.equal(frame, 0, "it begins with the deal");
-  expect.ok(last >= 10, `moments (${last})`);
-  expect.equal(await page.locator(".watched").evaluate((el) => el.inert), true, "nobody touches its table");
-  await expect.accessible(page);
+  expect(frame, "it begins with the deal").toBe(0);
+  expect(last >= 10, `moments (${last})`).toBeTruthy();
+  expect(await page.locator(".watched").evaluate((el) => el.inert), "nobody touches its table").toBe(true);
+  await expect(page).toBeAccessible();
   const middle = Math.floor(last / 2);
   await slide(page, middle);
   const there = await state(page);
-  expect.ok(prints.includes(there.fingerprint), "the middle is a table that was played at");
+  expect(prints.includes(there.fingerprint), "the middle is a table that was played at").toBeTruthy();
   await act(page, "replay-next").click();
   await act(page, "replay-next").click();
   await settled(page);
@@ -99,16 +100,16 @@ const watched = (id) => async (context) => {
   await act(page, "replay-back").click();
   await act(page, "replay-back").click();
   await settled(page);
-  expect.equal((await state(page)).fingerprint, there.fingerprint, "two on and two back");
+  expect((await state(page)).fingerprint, "two on and two back").toStrictEqual(there.fingerprint);
   await slide(page, middle + 2);
-  expect.equal(await state(page), further, "a slide leads where steps lead");
+  expect(await state(page), "a slide leads where steps lead").toStrictEqual(further);
   await slide(page, last);
-  expect.equal((await state(page)).fingerprint, end.fingerprint, "its end");
+  expect((await state(page)).fingerprint, "its end").toStrictEqual(end.fingerprint);
   await page.locator(".watched .podium").waitFor();
-  expect.equal(await page.evaluate(() => localStorage["tablee:records"]), records, "the records are as they were");
+  expect(await page.evaluate(() => localStorage["tablee:records"]), "the records are as they were").toStrictEqual(records);
   await act(page, "replay-close").click();
   await page.locator(".podium").waitFor();
-  expect.equal(await replay(page).count(), 0, "back at the results");
+  expect(await replay(page).count(), "back at the results").toBe(0);
 };
 
 /** Every text of a game's cards, as `texts` tells them; nothing for a game without a deck. */
@@ -122,10 +123,11 @@ function cardTexts(id) {
 }
 
 /** What a replay shows by then of a card, the table had shown by then; whose turn it is, a reader may have kept in his hand. */
-const nothingMore = (id) => async (context) => {
+const nothingMore = (id) => async ({ app }) => {
+  test.setTimeout(240_000);
   const first = new Map();
   const seenAt = new Map();
-  const { page } = await played(context, id, async (page, now, step) => {
+  const { page } = await played(app, id, async (page, now, step) => {
     // What lies open while one seat looks behind the curtain is seen by the table afterwards.
     if (now.eyes === "table") seenAt.set(now.fingerprint, step);
     const shown = await page.evaluate(() => [...window.shownTexts]);
@@ -141,12 +143,12 @@ const nothingMore = (id) => async (context) => {
   for (let frame = 0; frame < last - 1; frame += 1) {
     const now = await state(page);
     if (now.phase === "over") break;
-    context.expect.equal(now.eyes, "table", "whose eyes look");
+    expect(now.eyes, "whose eyes look").toBe("table");
     const shown = (await texts(page, ".watched")).filter((text) => !cards || cards.has(text));
     if (seenAt.has(now.fingerprint)) {
       reached = Math.max(reached, seenAt.get(now.fingerprint));
       const early = [...between, ...shown].filter((text) => (first.get(text) ?? Infinity) > reached + 1);
-      context.expect.equal(early, [], `what moment ${frame}, ${now.phase}, tells too soon`);
+      expect(early, `what moment ${frame}, ${now.phase}, tells too soon`).toStrictEqual([]);
       between = new Set();
     } else {
       shown.forEach((text) => between.add(text));
@@ -156,87 +158,84 @@ const nothingMore = (id) => async (context) => {
   }
 };
 
-async function bySpeed(context) {
-  const { expect } = context;
-  const { page } = await played(context, "heure");
+test("by itself, at a speed", async ({ app }) => {
+  test.setTimeout(180_000);
+  const { page } = await played(app, "heure");
   await opened(page, "replay");
   await page.locator(".speeds label").nth(2).click();
   await act(page, "replay-play").click();
-  await expect.soon(async () => (await numbers(page)).frame > 5, "frames follow by themselves");
+  await eventually(async () => (await numbers(page)).frame > 5, "frames follow by themselves");
   await act(page, "replay-play").click();
   const { frame } = await numbers(page);
   await page.waitForTimeout(400);
-  expect.equal((await numbers(page)).frame, frame, "it stands");
+  expect((await numbers(page)).frame, "it stands").toStrictEqual(frame);
   await act(page, "replay-play").click();
-  await expect.soon(async () => ((now) => now.frame === now.last)(await numbers(page)), "it comes to its end", 60_000);
-}
+  await eventually(async () => ((now) => now.frame === now.last)(await numbers(page)), "it comes to its end", 60_000);
+});
 
-async function moments(context) {
-  const { expect } = context;
-  const { page } = await played(context, "heure");
+test("a moment leads to itself", async ({ app }) => {
+  const { page } = await played(app, "heure");
   await page.locator('[data-act="replay-moment"]').first().click();
   await replay(page).waitFor();
-  await expect.soon(async () => (await numbers(page)).frame > 0, "it begins at the moment");
-}
+  await eventually(async () => (await numbers(page)).frame > 0, "it begins at the moment");
+});
 
-async function question(context) {
-  const { expect } = context;
-  const { page, sand } = await played(context, "millions");
+test("a question is found, read and reported", async ({ app }) => {
+  test.setTimeout(180_000);
+  const { page, sand } = await played(app, "millions");
   await opened(page, "replay");
   await act(page, "replay-asked").click();
-  expect.equal(await page.locator(".asked-questions li").count(), 0, "no question before one was asked");
+  expect(await page.locator(".asked-questions li").count(), "no question before one was asked").toBe(0);
   await act(page, "close").click();
   await slide(page, (await numbers(page)).last);
   await act(page, "replay-asked").click();
-  await expect.accessible(page);
+  await expect(page).toBeAccessible();
   const oldest = page.locator(".asked-questions li").last();
   const q = await oldest.locator("b").innerText();
   const given = await oldest.locator(".answers [data-right]").first().innerText();
-  expect.ok(/ · .+, (juste|faux)$/.test(given), `who answered what: ${given}`);
+  expect(/ · .+, (juste|faux)$/.test(given), `who answered what: ${given}`).toBeTruthy();
   await oldest.locator('[data-act="replay-doubt"]').click();
   await oldest.locator('[data-act="report"]').first().click();
-  await expect.soon(async () => ((await page.evaluate(() => localStorage["tablee:doubts"])) ?? "").includes(q.slice(0, 20)), "it is reported");
+  await eventually(async () => ((await page.evaluate(() => localStorage["tablee:doubts"])) ?? "").includes(q.slice(0, 20)), "it is reported");
   await oldest.locator('[data-act="replay-to"]').click();
   await page.locator(".asked-sheet").waitFor({ state: "detached" });
   if (sand) await page.clock.runFor(500);
-  await expect.soon(async () => (await page.locator(".watched").innerText()).includes(q), "the moment itself");
-}
+  await eventually(async () => (await page.locator(".watched").innerText()).includes(q), "the moment itself");
+});
 
 /** The moments of the ending are in the list, and each leads to its own. */
-async function fromList(context) {
-  const { expect } = context;
-  const { page } = await played(context, "millions");
+test("the list leads to the moments of the ending", async ({ app }) => {
+  const { page } = await played(app, "millions");
   await opened(page, "replay");
   const before = (await numbers(page)).frame;
   await act(page, "replay-asked").click();
   const told = page.locator(".told-moments li");
-  expect.ok((await told.count()) > 0, "the moments are told");
-  expect.ok((await told.first().innerText()).length > 10, "with who and how much");
+  expect((await told.count()) > 0, "the moments are told").toBeTruthy();
+  expect((await told.first().innerText()).length > 10, "with who and how much").toBeTruthy();
   await told.first().locator('[data-act="replay-moment"]').click();
   await page.locator(".asked-sheet").waitFor({ state: "detached" });
-  await expect.soon(async () => (await numbers(page)).frame > before, "the moment itself");
-}
+  await eventually(async () => (await numbers(page)).frame > before, "the moment itself");
+});
 
 /** Records that were cleared come back with the games that can be watched. */
-async function takenBack(context) {
-  const { expect } = context;
-  const { page } = await played(context, "heure");
+test("records that come back can be watched again", async ({ app }) => {
+  const { page } = await played(app, "heure");
   const count = async () => (await page.evaluate(ids)).length;
-  await expect.soon(async () => (await count()) === 1, "it is kept", PACKED + 10_000);
+  await eventually(async () => (await count()) === 1, "it is kept", PACKED + 10_000);
   await act(page, "rematch").click();
   await page.locator(".play-screen").waitFor();
   await act(page, "home").click();
   await act(page, "records").click();
   await act(page, "clear").click();
   await act(page, "clear").click();
-  await expect.soon(async () => (await count()) === 0, "it is gone");
+  await eventually(async () => (await count()) === 0, "it is gone");
   await act(page, "take-back").click();
-  await expect.soon(async () => (await count()) === 1, "and back");
+  await eventually(async () => (await count()) === 1, "and back");
   await act(page, "house").click();
   await opened(page, "replay");
-}
+});
 
-async function waits({ newPage, url, expect }) {
+test("a game that waits shows its table and goes on", async ({ newPage, url }) => {
   const page = await newPage({ storage: PARKED });
   await page.goto(url());
   await isHome(page);
@@ -246,14 +245,14 @@ async function waits({ newPage, url, expect }) {
   await opened(page, "replay");
   await slide(page, (await numbers(page)).last);
   const end = await state(page);
-  expect.equal(end.eyes, "table", "whose eyes look");
-  expect.equal(await saves(), before, "nothing is played");
+  expect(end.eyes, "whose eyes look").toBe("table");
+  expect(await saves(), "nothing is played").toStrictEqual(before);
   await act(page, "replay-close").click();
   await act(page, "resume").click();
   await page.locator(".play-screen").waitFor();
   await settled(page);
-  expect.equal((await state(page)).fingerprint, end.fingerprint, "it goes on where the replay ended");
-}
+  expect((await state(page)).fingerprint, "it goes on where the replay ended").toStrictEqual(end.fingerprint);
+});
 
 // Runs in the page: the ids of the games that are kept.
 const ids = () =>
@@ -270,17 +269,17 @@ const ids = () =>
   });
 
 /** From the records, after its table is gone; on another tablet, by a file. */
-async function keptAndHanded(context) {
-  const { newPage, url, expect } = context;
-  const { page } = await played(context, "heure");
-  await expect.soon(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
+test("kept, and handed on to another tablet", async ({ app, newPage, url }) => {
+  test.setTimeout(180_000);
+  const { page } = await played(app, "heure");
+  await eventually(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
   await act(page, "rematch").click();
   await page.locator(".play-screen").waitFor();
   await act(page, "home").click();
   await act(page, "records").click();
   await act(page, "house").click();
   await opened(page, "replay");
-  expect.ok((await numbers(page)).last > 10, "the whole game");
+  expect((await numbers(page)).last > 10, "the whole game").toBeTruthy();
   await act(page, "replay-close").click();
   await act(page, "house").click();
   await act(page, "hand-on").click();
@@ -293,19 +292,19 @@ async function keptAndHanded(context) {
   await to.locator('[data-panel="backup"] input[type=file]').setInputFiles([{ name: "tablee-partage.json", mimeType: "application/json", buffer: readFileSync(await file.path()) }]);
   await act(to, "take-it").click();
   await act(to, "home").click();
-  await expect.soon(async () => (await to.evaluate(ids)).some((id) => id.startsWith("in-")), "it is kept there, too");
-  await expect.soon(async () => (await to.locator('[data-act="resume"]').count()) === 0, "it waits for nobody");
-  expect.equal(await to.evaluate(() => localStorage["tablee:records"] ?? ""), "", "it is nobody's record there");
+  await eventually(async () => (await to.evaluate(ids)).some((id) => id.startsWith("in-")), "it is kept there, too");
+  await eventually(async () => (await to.locator('[data-act="resume"]').count()) === 0, "it waits for nobody");
+  expect(await to.evaluate(() => localStorage["tablee:records"] ?? ""), "it is nobody's record there").toBe("");
   await act(to, "records").click();
   await to.locator(".received-card").waitFor();
   await opened(to, "replay");
-  expect.ok((await numbers(to)).last > 10, "the whole game");
-}
+  expect((await numbers(to)).last > 10, "the whole game").toBeTruthy();
+});
 
-async function fiveHundred(context) {
-  const { newPage, url, expect } = context;
-  const { page } = await played(context, "heure");
-  await expect.soon(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
+test("five hundred are kept, and without a database it is said", async ({ app, newPage, url }) => {
+  test.setTimeout(240_000);
+  const { page } = await played(app, "heure");
+  await eventually(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
   // The page that has written it holds its database: as many older ones are laid beside it.
   await page.evaluate(() => new Promise((done) => {
     const asked = indexedDB.open("tablee-films", 1);
@@ -315,13 +314,13 @@ async function fiveHundred(context) {
       writing.oncomplete = () => (asked.result.close(), done());
     };
   }));
-  expect.equal((await page.evaluate(ids)).length, 501, "games that lie there");
+  expect((await page.evaluate(ids)).length, "games that lie there").toBe(501);
   await act(page, "rematch").click();
   await page.locator(".play-screen").waitFor();
   await GAMES.heure.player.playUntil(page, "over");
-  await expect.soon(async () => (await page.evaluate(ids)).length === 500, "the oldest went", PACKED + 10_000);
+  await eventually(async () => (await page.evaluate(ids)).length === 500, "the oldest went", PACKED + 10_000);
   const left = await page.evaluate(ids);
-  expect.ok(!left.includes("a000000-x") && !left.includes("a000001-x"), "those that went are the oldest");
+  expect(!left.includes("a000000-x") && !left.includes("a000001-x"), "those that went are the oldest").toBeTruthy();
   const other = await newPage();
   await other.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   await other.goto(url(queryOf(GAMES.heure.secrets.scenes[0])));
@@ -331,30 +330,23 @@ async function fiveHundred(context) {
   await act(other, "records").click();
   await other.locator(".last > li").first().waitFor();
   await other.locator(".last-card .gone").first().waitFor();
-  expect.equal(await other.locator('[data-act="replay"]').count(), 0, "without a database nothing can be watched, and it is said");
-}
+  expect(await other.locator('[data-act="replay"]').count(), "without a database nothing can be watched, and it is said").toBe(0);
+});
 
-async function inKiosk({ newPage, url, expect }) {
+test("a kiosk offers none", async ({ newPage, url }) => {
   const page = await newPage({ storage: kiosk() });
   await page.goto(url(queryOf(GAMES.heure.secrets.scenes[0])));
   await GAMES.heure.player.playUntil(page, "over");
   await page.locator(".podium").waitFor();
   await settled(page);
-  expect.equal(await page.locator('[data-act^="replay"]').count(), 0, "what visitors are offered");
+  expect(await page.locator('[data-act^="replay"]').count(), "what visitors are offered").toBe(0);
+});
+
+function each(name, run) {
+  for (const id of Object.keys(GAMES)) {
+    test(`${id}: ${name}`, { tag: `@${id}` }, run(id));
+  }
 }
 
-const each = (name, run) => Object.keys(GAMES).map((id) => ({ name: `${id}: ${name}`, run: run(id), timeout: 240_000, game: id }));
-
-export const tests = [
-  ...each("a whole game forwards, backwards and by slides", watched),
-  ...each("nothing is shown before the table has shown it", nothingMore),
-  { name: "by itself, at a speed", run: bySpeed, timeout: 180_000 },
-  { name: "a moment leads to itself", run: moments, timeout: 120_000 },
-  { name: "the list leads to the moments of the ending", run: fromList, timeout: 120_000 },
-  { name: "records that come back can be watched again", run: takenBack, timeout: 120_000 },
-  { name: "a question is found, read and reported", run: question, timeout: 180_000 },
-  { name: "a game that waits shows its table and goes on", run: waits },
-  { name: "kept, and handed on to another tablet", run: keptAndHanded, timeout: 180_000 },
-  { name: "five hundred are kept, and without a database it is said", run: fiveHundred, timeout: 240_000 },
-  { name: "a kiosk offers none", run: inKiosk, timeout: 120_000 },
-];
+each("a whole game forwards, backwards and by slides", watched);
+each("nothing is shown before the table has shown it", nothingMore);

@@ -3,9 +3,10 @@
 import { sitting } from "../lib/kept.mjs";
 import { playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 // The browser's own limit, not a pretended one; when there is room again, the game is kept again.
-async function reallyFull({ newPage, url, expect }) {
+test("the browser's own limit is said once; with room again, the game is kept", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
   await seated(page);
@@ -19,13 +20,13 @@ async function reallyFull({ newPage, url, expect }) {
     }
   });
   await playUntil(page, (_, made) => made === 1);
-  await goesOn(page, expect, /pleine/);
+  await goesOn(page, /pleine/);
   await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("filler")).forEach((key) => localStorage.removeItem(key)));
   const now = await playUntil(page, (_, made) => made === 1);
   await page.goto(url());
   await page.locator('[data-act="resume"]').click();
-  expect.equal((await seated(page)).fingerprint, now.fingerprint, "what is resumed");
-}
+  expect((await seated(page)).fingerprint, "what is resumed").toStrictEqual(now.fingerprint);
+});
 
 const full = () => {
   const set = Storage.prototype.setItem;
@@ -36,15 +37,15 @@ const full = () => {
 };
 const denied = () => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
 
-async function goesOn(page, expect, words) {
+async function goesOn(page, words) {
   await page.locator(".notice").waitFor({ timeout: 10_000 });
-  expect.matches(await page.locator(".notice").innerText(), words, "what is said");
+  expect(await page.locator(".notice").innerText(), "what is said").toMatch(words);
   await page.locator('[data-act="dismiss"]').click();
   await playUntil(page, (table, made) => made >= 12 || table.phase === "over");
-  expect.equal(await page.locator(".notice").count(), 0, "said once");
+  expect(await page.locator(".notice").count(), "said once").toBe(0);
 }
 
-async function fullStorage({ newPage, url, expect }) {
+test("a full storage is said once and the game goes on", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(full);
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
@@ -52,19 +53,19 @@ async function fullStorage({ newPage, url, expect }) {
   await page.evaluate(() => (window.storageIsFull = true));
   const before = await state(page);
   await playUntil(page, (table) => table.fingerprint !== before.fingerprint);
-  await goesOn(page, expect, /pleine/);
-}
+  await goesOn(page, /pleine/);
+});
 
-async function deniedStorage({ newPage, url, expect }) {
+test("a denied storage is said once and the game goes on", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(denied);
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
   await seated(page);
-  await goesOn(page, expect, /ne permet pas/);
-}
+  await goesOn(page, /ne permet pas/);
+});
 
 // Another tab makes room: what only the memory held is in the storage without another act.
-async function roomAgain({ newPage, url, expect }) {
+test("what found no room is written by itself once there is some", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(full);
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
@@ -72,10 +73,10 @@ async function roomAgain({ newPage, url, expect }) {
   await page.evaluate(() => (window.storageIsFull = true));
   const now = await playUntil(page, (_, made) => made === 3);
   const isKept = (print) => Object.entries(localStorage).some(([key, text]) => key.endsWith(":journal") && text.includes(print));
-  expect.ok(!(await page.evaluate(isKept, now.fingerprint)), "nothing is kept in a full storage");
+  expect(!(await page.evaluate(isKept, now.fingerprint)), "nothing is kept in a full storage").toBeTruthy();
   await page.evaluate(() => (window.storageIsFull = false));
-  await expect.soon(() => page.evaluate(isKept, now.fingerprint), "it is kept by itself", 9_000);
-}
+  await eventually(() => page.evaluate(isKept, now.fingerprint), "it is kept by itself", 9_000);
+});
 
 // Runs in the page: whether a tap in the middle of an element reaches it.
 const isFree = (el) => {
@@ -84,7 +85,7 @@ const isFree = (el) => {
 };
 
 // Somebody new who cannot be kept is told so, whatever was said before; what is said covers no parked game.
-async function newcomer({ newPage, url, expect }) {
+test("a player who cannot be kept is told so, and no parked game is covered", async ({ newPage, url }) => {
   const page = await newPage({ storage: sitting("lo1-a") });
   await page.addInitScript(full);
   await page.goto(url());
@@ -92,7 +93,7 @@ async function newcomer({ newPage, url, expect }) {
   await page.locator('[data-act="players"]').click();
   for (const once of [1, 2]) {
     await page.locator('[data-act="new"]').click();
-    expect.matches(await page.locator(".notice").innerText(), /nom ne pourra pas être gardé/, `told, ${once}`);
+    expect(await page.locator(".notice").innerText(), `told, ${once}`).toMatch(/nom ne pourra pas être gardé/);
     await page.keyboard.press("Escape");
     if (once === 1) await page.locator('[data-act="dismiss"]').click();
   }
@@ -100,44 +101,34 @@ async function newcomer({ newPage, url, expect }) {
     await page.setViewportSize({ width, height });
     if (await page.locator('[data-act="home"]').count()) await page.locator('[data-act="home"]').click();
     for (const act of ["resume", "forget", "dismiss", "records"]) {
-      expect.ok(await page.locator(`[data-act="${act}"]`).first().evaluate(isFree), `${act} at ${width}×${height}`);
+      expect(await page.locator(`[data-act="${act}"]`).first().evaluate(isFree), `${act} at ${width}×${height}`).toBeTruthy();
     }
   }
-}
+});
 
 // Beyond so many, the shelf asks to finish one first.
-async function tooMany({ newPage, url, expect }) {
+test("so many games may wait", async ({ newPage, url }) => {
   const storage = Object.assign({}, ...Array.from({ length: 24 }, (_, i) => sitting(`lo${i + 1}-x`)));
   const page = await newPage({ storage });
   const parked = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)).length);
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
-  expect.matches(await page.locator(".notice").innerText(), /24 parties attendent/, "what is said");
-  expect.equal(await parked(), 24, "games that wait");
+  expect(await page.locator(".notice").innerText(), "what is said").toMatch(/24 parties attendent/);
+  expect(await parked(), "games that wait").toBe(24);
   await page.locator('[data-act="forget"]').first().click();
   await page.locator(".resume .danger").click();
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
   await seated(page);
-  expect.equal(await parked(), 24, "with the one that was begun");
-}
+  expect(await parked(), "with the one that was begun").toBe(24);
+});
 
-async function linkAgain({ newPage, url, expect }) {
+test("a link that is opened again finds its game", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url("?game=heure&players=2"));
   await seated(page);
   const left = await playUntil(page, (_, made) => made === 3);
   await page.goto(url("?game=heure&players=2"));
-  expect.equal((await seated(page)).fingerprint, left.fingerprint, "the game that the link began");
-  expect.matches(await page.locator(".notice").innerText(), /reprend/, "what is said");
+  expect((await seated(page)).fingerprint, "the game that the link began").toStrictEqual(left.fingerprint);
+  expect(await page.locator(".notice").innerText(), "what is said").toMatch(/reprend/);
   await page.goto(url("?game=heure&players=3"));
-  expect.ok((await seated(page)).fingerprint !== left.fingerprint, "another link begins another game");
-}
-
-export const tests = [
-  { name: "a full storage is said once and the game goes on", run: fullStorage },
-  { name: "the browser's own limit is said once; with room again, the game is kept", run: reallyFull },
-  { name: "a denied storage is said once and the game goes on", run: deniedStorage },
-  { name: "what found no room is written by itself once there is some", run: roomAgain },
-  { name: "a player who cannot be kept is told so, and no parked game is covered", run: newcomer },
-  { name: "so many games may wait", run: tooMany },
-  { name: "a link that is opened again finds its game", run: linkAgain },
-];
+  expect((await seated(page)).fingerprint !== left.fingerprint, "another link begins another game").toBeTruthy();
+});

@@ -6,6 +6,7 @@ import { GLYPHS } from "../../tools/fonts.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { faults, SIZES, strangers } from "../lib/layout.mjs";
 import { SCREENS } from "../lib/screens.mjs";
+import { expect, test } from "../lib/test.mjs";
 import { visit } from "../lib/visit.mjs";
 
 // Settings that another layout follows from: the app tells them to its style sheets alone, as these
@@ -99,13 +100,13 @@ function pictureOf({ artefacts }, name, { width, height }) {
   return join(folder, `${name}.png`);
 }
 
-const checkScreen = (context) => async (page, name) => {
+const checkScreen = (app) => async (page, name) => {
   const wrong = [];
   const keep = PICTURES ? await camera(page) : null;
-  const ask = (what, rules) => context.expect.accessible(page, { rules }).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
+  const ask = (what, rules) => expect(page).toBeAccessible({ rules }).catch((error) => wrong.push(`${name}, ${what}: ${error.message}`));
   for (const size of SIZES) {
     await resize(page, size);
-    await keep?.(pictureOf(context, name, size));
+    await keep?.(pictureOf(app, name, size));
     wrong.push(...(await laidOut(page, name, size)));
     if (size === SIZES[0]) await judge(page, ask);
     if (size === PHONE) await judgeTwice(page, ask);
@@ -115,13 +116,11 @@ const checkScreen = (context) => async (page, name) => {
   return wrong;
 };
 
-const check = (names) => async (context) => {
-  context.expect.equal(await visit(names, context, {}, checkScreen(context)), [], "faults");
+const check = (names) => async ({ app }) => {
+  test.setTimeout(400_000);
+  expect(await visit(names, app, {}, checkScreen(app)), "faults").toStrictEqual([]);
 };
 
-export const tests = Object.entries(SCREENS).map(([room, names]) => ({
-  name: `the screens of ${room} hold at six sizes, and axe finds nothing`,
-  run: check(names),
-  timeout: 400_000,
-  game: room in GAMES ? room : undefined,
-}));
+for (const [room, names] of Object.entries(SCREENS)) {
+  test(`the screens of ${room} hold at six sizes, and axe finds nothing`, { tag: room in GAMES ? `@${room}` : [] }, check(names));
+}

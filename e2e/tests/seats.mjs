@@ -4,6 +4,7 @@ import { defizz, sits } from "../games/defizz.mjs";
 import { egomaster } from "../games/egomaster.mjs";
 import { withoutLuck } from "../lib/chance.mjs";
 import { act, lift, queryOf, reopen, seated, settled } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 import { setUp } from "../lib/ways.mjs";
 
 const places = (page) => page.locator(".plan > [data-place]").evaluateAll((all) => all.map(({ dataset }) => [dataset.edge, dataset.half].filter(Boolean).join(" ")));
@@ -17,32 +18,31 @@ async function sit(page, mark, edge) {
   await page.locator('[role="dialog"]').waitFor({ state: "detached" });
 }
 
-async function chosen(context) {
-  const { newPage, expect } = context;
+test("a seat is tapped, then an edge, and it is kept and dealt", { tag: "@defizz" }, async ({ app, newPage }) => {
   const page = await newPage();
-  await setUp("defizz")(page, context);
-  expect.equal(await places(page), ["left", "right", "bottom"], "three, before anybody has said");
+  await setUp("defizz")(page, app);
+  expect(await places(page), "three, before anybody has said").toStrictEqual(["left", "right", "bottom"]);
   await act(page, "add").click();
-  await expect.soon(async () => (await places(page)).join() === "left,top,right,bottom right", "the fourth sits where nobody does, the fifth would sit beside the one below");
+  await eventually(async () => (await places(page)).join() === "left,top,right,bottom right", "the fourth sits where nobody does, the fifth would sit beside the one below");
   // Two at an edge have a half each; the third takes the place of the first of them.
   const [first, second, third] = await marks(page);
   await sit(page, first, "right");
-  await expect.soon(async () => (await places(page)).join() === "right right,right left,bottom,top", "two share the right edge");
-  expect.equal((await marks(page)).slice(0, 2), [first, third], "whoever came sits before");
+  await eventually(async () => (await places(page)).join() === "right right,right left,bottom,top", "two share the right edge");
+  expect((await marks(page)).slice(0, 2), "whoever came sits before").toStrictEqual([first, third]);
   await sit(page, first, "right");
-  await expect.soon(async () => (await marks(page)).slice(0, 2).join() === [third, first].join(), "at his own edge he takes the other half");
+  await eventually(async () => (await marks(page)).slice(0, 2).join() === [third, first].join(), "at his own edge he takes the other half");
   await sit(page, second, "right");
-  await expect.soon(async () => (await marks(page))[0] === second, "who comes third changes places with the first");
-  expect.equal((await places(page)).filter((place) => place.startsWith("right")).length, 2, "seats at the right edge");
+  await eventually(async () => (await marks(page))[0] === second, "who comes third changes places with the first");
+  expect((await places(page)).filter((place) => place.startsWith("right")).length, "seats at the right edge").toBe(2);
   const before = [await places(page), await marks(page)];
   // The table as it was left, and as it is dealt.
   await act(page, "home").click();
-  await setUp("defizz")(page, context);
-  expect.equal([await places(page), await marks(page)], before, "the table as it was left");
+  await setUp("defizz")(page, app);
+  expect([await places(page), await marks(page)], "the table as it was left").toStrictEqual(before);
   await act(page, "start").click();
   await page.locator('[data-phase]:not([data-phase="setup"])').waitFor();
-  expect.equal(await kept(page), before[0].map((place) => place.split(" ")[0]), "what is dealt");
-}
+  expect(await kept(page), "what is dealt").toStrictEqual(before[0].map((place) => place.split(" ")[0]));
+});
 
 // A table of these names at which nothing goes by itself: a test's hand is not to be overtaken.
 const table = (names) => {
@@ -51,10 +51,10 @@ const table = (names) => {
 };
 
 /** A table of Défizz at which these marks sit at these edges, at a race of at least two. */
-async function atRace(context, edges) {
-  const page = await context.newPage({ storage: table(edges.map(() => "")) });
+async function atRace(app, edges) {
+  const page = await app.newPage({ storage: table(edges.map(() => "")) });
   await withoutLuck(page, 5);
-  await setUp("defizz")(page, context);
+  await setUp("defizz")(page, app);
   for (const [mark, edge] of edges.entries()) await sit(page, mark, edge);
   await act(page, "start").click();
   await seated(page);
@@ -65,54 +65,51 @@ async function atRace(context, edges) {
 
 const pads = (page) => page.locator(".pad").evaluateAll((all) => all.map((pad) => [Number(pad.dataset.mark), pad.dataset.edge]));
 
-async function padsAtTheirEdges(context) {
-  const { expect } = context;
+test("a pad lies at the edge of its seat, on a telephone above or below", { tag: "@defizz" }, async ({ app }) => {
   // One after the other, so that nobody comes third.
   const edges = ["top", "right", "bottom", "left"];
-  const page = await atRace(context, edges);
-  for (const [mark, edge] of await pads(page)) expect.equal(edge, edges[mark], `the pad of ${mark}`);
+  const page = await atRace(app, edges);
+  for (const [mark, edge] of await pads(page)) expect(edge, `the pad of ${mark}`).toStrictEqual(edges[mark]);
   // Each lies at that edge of the screen.
   const touching = await page.locator(".pad").evaluateAll((all) => all.map((pad) => {
     const { left, right, top, bottom } = pad.getBoundingClientRect();
     return [pad.dataset.edge, { left: left < 2, right: right > innerWidth - 2, top: top < 2, bottom: bottom > innerHeight - 2 }[pad.dataset.edge]];
   }));
-  for (const [edge, is] of touching) expect.ok(is, `a pad lies at the edge ${edge}`);
+  for (const [edge, is] of touching) expect(is, `a pad lies at the edge ${edge}`).toBeTruthy();
   // A telephone has two rows, whatever the edges.
   await page.setViewportSize({ width: 360, height: 740 });
   const rows = await page.locator(".pad").evaluateAll((all) => all.map((pad) => {
     const { left, right, top, bottom } = pad.getBoundingClientRect();
     return left >= -1 && right <= innerWidth + 1 && (pad.dataset.row === "top" ? top < 2 : bottom > innerHeight - 2);
   }));
-  expect.ok(rows.every(Boolean), "pads at the top and at the bottom of a telephone");
-}
+  expect(rows.every(Boolean), "pads at the top and at the bottom of a telephone").toBeTruthy();
+});
 
 // The strip lies before the reader; a tap turns it by a quarter, and so it stays.
-async function turned(context) {
-  const { expect } = context;
+test("the strip lies before the reader, and a tap turns it for good", { tag: "@defizz" }, async ({ app }) => {
   const edges = ["bottom", "left", "top", "right"];
-  const page = await atRace(context, edges);
+  const page = await atRace(app, edges);
   const playing = (await pads(page)).map(([mark]) => mark);
   const turn = () => page.locator(".turns").getAttribute("data-turn");
   const reader = [0, 1, 2, 3].find((mark) => !playing.includes(mark));
-  if (playing.length === 3) expect.equal(await turn(), edges[reader], "the strip lies before the reader");
+  if (playing.length === 3) expect(await turn(), "the strip lies before the reader").toStrictEqual(edges[reader]);
   const before = await turn();
   const round = ["bottom", "left", "top", "right"];
   const next = round[(round.indexOf(before) + 1) % 4];
   await act(page, "turn").click();
-  await expect.soon(async () => (await turn()) === next, "a quarter further");
+  await eventually(async () => (await turn()) === next, "a quarter further");
   const inside = await page.locator(".strip").evaluate((strip) => {
     const [one, all] = [strip.getBoundingClientRect(), strip.parentElement.getBoundingClientRect()];
     return ["left", "right", "top", "bottom"].every((side) => Math.abs(one[side] - all[side]) < 2);
   });
-  expect.ok(inside, "it fills its place");
+  expect(inside, "it fills its place").toBeTruthy();
   await reopen(page);
   await page.locator(".turns").waitFor();
-  expect.equal(await turn(), next, "as it was turned");
-}
+  expect(await turn(), "as it was turned").toStrictEqual(next);
+});
 
 // His console, too; a telephone is handed on and turns nothing by itself.
-async function consoleTurned(context) {
-  const { newPage, url, expect } = context;
+test("so does the console, but on a telephone", { tag: "@defizz" }, async ({ newPage, url }) => {
   for (const [viewport, turns] of [[{ width: 1180, height: 820 }, true], [{ width: 360, height: 740 }, false]]) {
     const page = await newPage({ viewport });
     await page.goto(url(queryOf({ game: "defizz", players: 4, seed: 3 })));
@@ -121,13 +118,12 @@ async function consoleTurned(context) {
     await lift(page);
     await settled(page);
     const eyes = Number(await page.locator("[data-eyes]").getAttribute("data-eyes"));
-    expect.equal(await page.locator(".turns").getAttribute("data-turn"), turns ? ["left", "top", "right", "bottom"][eyes] : "bottom", `seat ${eyes} of four, ${viewport.width} px`);
+    expect(await page.locator(".turns").getAttribute("data-turn"), `seat ${eyes} of four, ${viewport.width} px`).toStrictEqual(turns ? ["left", "top", "right", "bottom"][eyes] : "bottom");
   }
-}
+});
 
 // "Je ne sais pas" lies beyond the pad, as its owner sees it; the pad reaches to the edge.
-async function nothingAtTheEdge(context) {
-  const { newPage, url, expect } = context;
+test("nothing else lies where a pad is slammed", { tag: "@defizz" }, async ({ newPage, url }) => {
   for (const [width, height] of [[1180, 820], [820, 1180], [360, 740]]) {
     const page = await newPage({ viewport: { width, height } });
     await page.goto(url(queryOf({ game: "defizz", players: 4, seed: 2, options: "DEF-O8=on" })));
@@ -140,17 +136,16 @@ async function nothingAtTheEdge(context) {
       };
       return middle(pad.querySelector(".pass-by")) < middle(pad.querySelector(".dome"));
     }));
-    expect.ok(beyond.length > 0 && beyond.every(Boolean), `it lies further in than the pad, ${width}×${height}`);
+    expect(beyond.length > 0 && beyond.every(Boolean), `it lies further in than the pad, ${width}×${height}`).toBeTruthy();
   }
-}
+});
 
 const LONG = ["Maximilienne", "Jean-Baptiste", "Marie-Antoinette", "Wolfgang Amadeus", "Bartholomé", "Anne-Charlotte"];
 
-async function namesAreWhole(context) {
-  const { newPage, expect } = context;
+test("no pad cuts a name", { tag: "@defizz" }, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 360, height: 740 }, storage: table(LONG) });
   await withoutLuck(page, 3);
-  await setUp("defizz")(page, context);
+  await setUp("defizz")(page, app);
   await act(page, "start").click();
   await seated(page);
   await defizz.playUntil(page, ({ stage, moves }) => stage === "race" && moves.filter(({ name }) => name === "buzz").length >= 2, { policy: sits({ raises: 0 }), seed: 3 });
@@ -160,13 +155,12 @@ async function namesAreWhole(context) {
       const [pad, name] = [dome.getBoundingClientRect(), dome.querySelector("b").getBoundingClientRect()];
       return name.left < pad.left - 1 || name.right > pad.right + 1 || name.top < pad.top - 1 || name.bottom > pad.bottom + 1;
     }).map((dome) => dome.textContent));
-    expect.equal(cut, [], `names that are cut at ${size.width} px`);
+    expect(cut, `names that are cut at ${size.width} px`).toStrictEqual([]);
   }
-}
+});
 
 // The corners of the ring follow the same edges.
-async function corners(context) {
-  const { newPage, url, expect } = context;
+test("the corners of the ring follow the edges", { tag: "@egomaster" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "egomaster", players: 4, seed: 1 })));
   await seated(page);
@@ -175,17 +169,7 @@ async function corners(context) {
     const { x, y, width, height } = li.getBoundingClientRect();
     return [li.dataset.edge, x + width / 2 < innerWidth / 2 ? "left" : "right", y + height / 2 < innerHeight / 2 ? "top" : "bottom"];
   }));
-  expect.equal(seen.map(([edge]) => edge), ["left", "top", "right", "bottom"], "the usual edges of four");
-  for (const [edge, across, down] of seen) expect.ok(edge === across || edge === down, `${edge} sits at ${across} ${down}`);
-  expect.equal(new Set(seen.map(([, across, down]) => across + down)).size, 4, "corners");
-}
-
-export const tests = [
-  { name: "a seat is tapped, then an edge, and it is kept and dealt", run: chosen, game: "defizz" },
-  { name: "a pad lies at the edge of its seat, on a telephone above or below", run: padsAtTheirEdges, game: "defizz" },
-  { name: "the strip lies before the reader, and a tap turns it for good", run: turned, game: "defizz" },
-  { name: "so does the console, but on a telephone", run: consoleTurned, game: "defizz" },
-  { name: "nothing else lies where a pad is slammed", run: nothingAtTheEdge, game: "defizz" },
-  { name: "no pad cuts a name", run: namesAreWhole, game: "defizz" },
-  { name: "the corners of the ring follow the edges", run: corners, game: "egomaster" },
-];
+  expect(seen.map(([edge]) => edge), "the usual edges of four").toStrictEqual(["left", "top", "right", "bottom"]);
+  for (const [edge, across, down] of seen) expect(edge === across || edge === down, `${edge} sits at ${across} ${down}`).toBeTruthy();
+  expect(new Set(seen.map(([, across, down]) => across + down)).size, "corners").toBe(4);
+});

@@ -1,5 +1,6 @@
 // The set-up offers what a table of so many can choose.
 import { act } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 import { setUp } from "../lib/ways.mjs";
 
 // Of "a player reads" and "the tablet reads": whether it is chosen, and whether it can be.
@@ -7,11 +8,10 @@ const choices = (page) => page.locator('input[name="reading"]').evaluateAll((all
 const deals = (page) => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(":setup"))[1]);
 
 // Whoever reads at a table of three plays no hand: two have nobody to read (DEF-R1, EGO-R1).
-const tooFewToRead = (game) => async (context) => {
-  const { newPage, expect } = context;
+const tooFewToRead = (game) => async ({ app, newPage }) => {
   const page = await newPage();
-  await setUp(game)(page, context);
-  const soon = (wanted, what) => expect.soon(async () => (await choices(page)).join() === wanted.join(), what);
+  await setUp(game)(page, app);
+  const soon = (wanted, what) => eventually(async () => (await choices(page)).join() === wanted.join(), what);
   await soon(["chosen", "free"], "three: a player reads");
   await page.locator('.plan [data-place="2"] [data-act="player"]').click();
   await act(page, "remove").click();
@@ -22,11 +22,11 @@ const tooFewToRead = (game) => async (context) => {
   await act(page, "remove").click();
   await act(page, "start").click();
   await page.locator('[data-phase]:not([data-phase="setup"])').waitFor();
-  expect.matches(await deals(page), /"tablet_reads":true/, "what is dealt");
+  expect(await deals(page), "what is dealt").toMatch(/"tablet_reads":true/);
 };
 
 /** A table that was kept with two of one mark is not dealt. */
-async function oneMark({ newPage, url, expect }) {
+test("a kept table with two of one mark is not dealt", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url("?game=heure&players=2&seed=4"));
   await page.locator(".play").waitFor();
@@ -45,10 +45,9 @@ async function oneMark({ newPage, url, expect }) {
   await page.locator('[data-act="start"]').click();
   await page.locator(".play").waitFor();
   const marks = await page.evaluate(() => JSON.parse(localStorage["tablee:table:heure"]).seats.map(({ mark }) => mark));
-  expect.ok(seats >= 2 && new Set(marks).size === marks.length, `marks at the table: ${marks}`);
-}
+  expect(seats >= 2 && new Set(marks).size === marks.length, `marks at the table: ${marks}`).toBeTruthy();
+});
 
-export const tests = [
-  { name: "a kept table with two of one mark is not dealt", run: oneMark, game: "heure" },
-  ...["defizz", "egomaster"].map((game) => ({ name: `${game}: two have the tablet read`, run: tooFewToRead(game), game })),
-];
+for (const game of ["defizz", "egomaster"]) {
+  test(`${game}: two have the tablet read`, { tag: `@${game}` }, tooFewToRead(game));
+}

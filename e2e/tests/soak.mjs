@@ -2,6 +2,7 @@
 import { held, keepMemory } from "../lib/memory.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { queryOf } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const GAMES = 60;
 // Until then caches fill.
@@ -17,7 +18,8 @@ async function played(page) {
   while (!(await page.locator('[data-act="rematch"]').count())) await page.clock.runFor(4_000);
 }
 
-async function oneAfterTheOther({ newPage, url, expect }) {
+test("sixty games leave nothing behind", { tag: "@heure" }, async ({ newPage, url }) => {
+  test.setTimeout(180_000);
   const page = await newPage();
   await page.addInitScript(keepMemory);
   await driveClock(page);
@@ -33,11 +35,8 @@ async function oneAfterTheOther({ newPage, url, expect }) {
   }
   const now = await held(page, devtools);
   if (process.env.TALE) console.log(JSON.stringify({ warm, now }));
-  expect.atMost(now.heap - warm.heap, HEAP_MORE, "more kB of heap");
-  expect.atMost(now.wasm - warm.wasm, WASM_MORE, "more kB of wasm memory");
-  expect.atMost(now.nodes - warm.nodes, NODES_MORE, "more nodes");
-  expect.atMost(now.listeners - warm.listeners, 5, "more listeners");
-}
-
-export const game = "heure";
-export const tests = [{ name: "sixty games leave nothing behind", run: oneAfterTheOther, timeout: 180_000 }];
+  expect(now.heap - warm.heap, "more kB of heap").toBeLessThanOrEqual(HEAP_MORE);
+  expect(now.wasm - warm.wasm, "more kB of wasm memory").toBeLessThanOrEqual(WASM_MORE);
+  expect(now.nodes - warm.nodes, "more nodes").toBeLessThanOrEqual(NODES_MORE);
+  expect(now.listeners - warm.listeners, "more listeners").toBeLessThanOrEqual(5);
+});

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 const SETUP = JSON.stringify(file.setup);
@@ -30,29 +31,29 @@ const BAD = [
 
 const kept = (page, prefix) => page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
 
-async function badSaves({ newPage, url, expect }) {
+test("bad saves are named and set aside, the good one resumes", async ({ newPage, url }) => {
   for (const [what, setup, journal, words] of BAD) {
     const page = await newPage({ storage: { ...sitting("lo1-bad", setup, journal), ...sitting("lo2-good", SETUP, JOURNAL), "tablee:settings": '{"text":125}', other: "not ours" } });
     await page.goto(url());
     await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
-    expect.matches(await page.locator("[data-aside] p").innerText(), words, what);
+    expect(await page.locator("[data-aside] p").innerText(), what).toMatch(words);
     const asides = await kept(page, "tablee:aside:");
-    expect.equal([asides.length, (await kept(page, "tablee:sitting:lo1-bad")).length], [1, 0], `${what}: moved aside`);
+    expect([asides.length, (await kept(page, "tablee:sitting:lo1-bad")).length], `${what}: moved aside`).toStrictEqual([1, 0]);
     const bundle = JSON.parse(await page.evaluate((key) => localStorage[key], asides[0]));
-    expect.ok(JSON.stringify(bundle.texts).includes(JSON.stringify(journal)), `${what}: letter for letter`);
+    expect(JSON.stringify(bundle.texts).includes(JSON.stringify(journal)), `${what}: letter for letter`).toBeTruthy();
     const [download] = await Promise.all([page.waitForEvent("download"), page.locator('[data-act="download"]').click()]);
-    expect.matches(download.suggestedFilename(), /\.json$/, "the file's name");
-    expect.equal(readFileSync(await download.path(), "utf8"), await page.evaluate((key) => localStorage[key], asides[0]), `${what}: the file`);
-    expect.equal(await page.evaluate(() => localStorage.other), "not ours", "what is not ours");
+    expect(download.suggestedFilename(), "the file's name").toMatch(/\.json$/);
+    expect(readFileSync(await download.path(), "utf8"), `${what}: the file`).toStrictEqual(await page.evaluate((key) => localStorage[key], asides[0]));
+    expect(await page.evaluate(() => localStorage.other), "what is not ours").toBe("not ours");
     await page.locator('[data-act="resume"]').click();
-    expect.equal((await seated(page)).fingerprint, file.journal.fingerprint, `${what}: the good one resumes`);
-    expect.equal(await page.evaluate(() => document.documentElement.dataset.text), "125", `${what}: the settings`);
+    expect((await seated(page)).fingerprint, `${what}: the good one resumes`).toStrictEqual(file.journal.fingerprint);
+    expect(await page.evaluate(() => document.documentElement.dataset.text), `${what}: the settings`).toBe("125");
     await page.context().close();
   }
-}
+});
 
 // What was set aside stays until somebody drops it.
-async function asideStays({ newPage, url, expect }) {
+test("what was set aside stays until it is dropped", async ({ newPage, url }) => {
   const page = await newPage({ storage: sitting("lo1-bad", SETUP, "") });
   await page.goto(url());
   await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
@@ -60,25 +61,25 @@ async function asideStays({ newPage, url, expect }) {
   await page.locator("[data-aside]").waitFor({ timeout: 15_000 });
   const gone = page.locator('[data-act="drop-aside"]');
   await gone.click();
-  expect.ok((await kept(page, "tablee:")).some((key) => key.includes("lo1-bad")), "the first tap only asks");
+  expect((await kept(page, "tablee:")).some((key) => key.includes("lo1-bad")), "the first tap only asks").toBeTruthy();
   await gone.click();
-  await expect.soon(async () => (await kept(page, "tablee:")).every((key) => !key.includes("lo1-bad")), "it is gone");
-  expect.equal(await page.locator(".parked").count(), 0, "lines on the shelf");
-}
+  await eventually(async () => (await kept(page, "tablee:")).every((key) => !key.includes("lo1-bad")), "it is gone");
+  expect(await page.locator(".parked").count(), "lines on the shelf").toBe(0);
+});
 
 // Nothing that was played is lost by a slip of the finger.
-async function parkedAsks({ newPage, url, expect }) {
+test("a parked game is deleted by two taps, not by one", async ({ newPage, url }) => {
   const page = await newPage({ storage: sitting("lo1-good", SETUP, JOURNAL) });
   await page.goto(url());
   const bin = page.locator('[data-act="forget"]');
   await bin.click();
-  expect.equal((await kept(page, "tablee:sitting:")).length, 3, "the first tap only asks");
+  expect((await kept(page, "tablee:sitting:")).length, "the first tap only asks").toBe(3);
   await bin.click();
-  await expect.soon(async () => (await kept(page, "tablee:sitting:")).length === 0, "the second deletes");
-}
+  await eventually(async () => (await kept(page, "tablee:sitting:")).length === 0, "the second deletes");
+});
 
 // A damaged line costs only itself; strange settings are as they are by default.
-async function damagedLines({ newPage, url, expect }) {
+test("a damaged line costs only itself", async ({ newPage, url }) => {
   const profile = (id, name) => JSON.stringify({ id, name, mark: id });
   const page = await newPage({
     storage: {
@@ -91,33 +92,33 @@ async function damagedLines({ newPage, url, expect }) {
   await page.goto(url());
   await page.locator("[data-aside]").first().waitFor({ timeout: 15_000 }).catch(() => {});
   const { theme, text } = await page.evaluate(() => document.documentElement.dataset);
-  expect.equal([theme, text], ["auto", "100"], "the settings");
+  expect([theme, text], "the settings").toStrictEqual(["auto", "100"]);
   await page.locator('[data-act="players"]').click();
   await page.locator(".person b").first().waitFor();
-  expect.equal(await page.locator(".person b").allInnerTexts(), ["Chloé", "Zoé"], "the people");
+  expect(await page.locator(".person b").allInnerTexts(), "the people").toStrictEqual(["Chloé", "Zoé"]);
   await page.goBack();
   await page.locator('[data-act="records"]').click();
   await page.locator(".empty").waitFor();
   await page.goBack();
   await page.locator("[data-aside]").first().waitFor();
   const asides = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("tablee:aside:")).map(([, text]) => text).join());
-  for (const lost of ['{\\"id\\":2,\\"na', "no records at all"]) expect.ok(asides.includes(lost), `${lost} is set aside`);
+  for (const lost of ['{\\"id\\":2,\\"na', "no records at all"]) expect(asides.includes(lost), `${lost} is set aside`).toBeTruthy();
   await page.locator('[data-act="open"][data-game="heure"]').click();
   await page.locator('[data-act="start"]').click();
   await page.locator(".play").waitFor();
-}
+});
 
-async function newestFirst({ newPage, url, expect }) {
+test("several games wait, the newest first", async ({ newPage, url }) => {
   const other = changed(SETUP, (s) => (s.setup.chairs[0].name = "Zoé"));
   const page = await newPage({ storage: { ...sitting("lo1-a", SETUP, JOURNAL, "1700000000000"), ...sitting("lo2-b", other, JOURNAL, "1800000000000") } });
   await page.goto(url());
   await page.locator('[data-act="resume"]').first().waitFor({ timeout: 15_000 });
   const cards = await page.locator(".resume p").allInnerTexts();
-  expect.equal([cards.length, cards[0].includes("Zoé")], [2, true], "newest first");
-}
+  expect([cards.length, cards[0].includes("Zoé")], "newest first").toStrictEqual([2, true]);
+});
 
 // Three games are begun one after the other; each is resumed as it was left.
-async function eachResumes({ newPage, url, expect }) {
+test("each of several games resumes as it was left", async ({ newPage, url }) => {
   const page = await newPage();
   const left = [];
   for (const [players, seed] of [[2, 1], [3, 2], [4, 3]]) {
@@ -128,18 +129,9 @@ async function eachResumes({ newPage, url, expect }) {
   for (const [place, fingerprint] of left.entries()) {
     await page.goto(url());
     await page.locator('[data-act="resume"]').nth(place).click();
-    expect.equal((await seated(page)).fingerprint, fingerprint, `the card at place ${place}`);
+    expect((await seated(page)).fingerprint, `the card at place ${place}`).toStrictEqual(fingerprint);
     await page.goto(url());
     await page.locator('[data-act="resume"]').first().waitFor();
-    expect.equal(await page.locator('[data-act="resume"]').count(), 3, "games that wait");
+    expect(await page.locator('[data-act="resume"]').count(), "games that wait").toBe(3);
   }
-}
-
-export const tests = [
-  { name: "bad saves are named and set aside, the good one resumes", run: badSaves, timeout: 120_000 },
-  { name: "what was set aside stays until it is dropped", run: asideStays },
-  { name: "a parked game is deleted by two taps, not by one", run: parkedAsks },
-  { name: "a damaged line costs only itself", run: damagedLines },
-  { name: "several games wait, the newest first", run: newestFirst },
-  { name: "each of several games resumes as it was left", run: eachResumes },
-];
+});

@@ -2,6 +2,7 @@
 // and the game has been kept all the same.
 import { fooled, midi } from "../games/midi.mjs";
 import { queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const { playUntil } = midi;
 const chooses = ({ moves }) => moves.some(({ name }) => name === "choose");
@@ -18,50 +19,40 @@ async function question({ newPage, url }, motion = "no-preference") {
 const holds = (page) => page.locator("[data-holds]").count();
 const kept = (page) => page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(":journal"))[1]).entries.length);
 
-async function held(context) {
-  const { expect } = context;
-  const page = await question(context);
+test("a verdict is held back, and kept", { tag: "@midi" }, async ({ app }) => {
+  const page = await question(app);
   const [before, acts] = [await state(page), await kept(page)];
   await page.locator('[data-move="choose"]').first().click();
   await page.clock.runFor(200);
-  await expect.soon(async () => (await holds(page)) === 1, "the table holds its breath");
-  expect.equal((await state(page)).fingerprint, before.fingerprint, "the table as it was");
-  expect.equal(await page.locator("[data-verdict], .stamp").count(), 0, "verdicts in the page");
-  expect.equal(await page.locator('[data-picked] .chooser').count(), 1, "who chose lies on the card");
-  expect.equal(await kept(page), acts + 1, "acts that are kept");
+  await eventually(async () => (await holds(page)) === 1, "the table holds its breath");
+  expect((await state(page)).fingerprint, "the table as it was").toStrictEqual(before.fingerprint);
+  expect(await page.locator("[data-verdict], .stamp").count(), "verdicts in the page").toBe(0);
+  expect(await page.locator('[data-picked] .chooser').count(), "who chose lies on the card").toBe(1);
+  expect(await kept(page), "acts that are kept").toStrictEqual(acts + 1);
   await page.clock.runFor(1_000);
-  expect.equal([await holds(page), await page.locator(".outcome").count()], [0, 1], "then it is told");
-}
+  expect([await holds(page), await page.locator(".outcome").count()], "then it is told").toStrictEqual([0, 1]);
+});
 
-async function skipped(context) {
-  const page = await question(context);
+test("a touch ends the suspense", { tag: "@midi" }, async ({ app }) => {
+  const page = await question(app);
   await page.locator('[data-move="choose"]').first().click();
   await page.clock.runFor(200);
   await page.mouse.click(8, 400);
   await settled(page);
-  context.expect.equal([await holds(page), await page.locator(".outcome").count()], [0, 1], "told at once");
-}
+  expect([await holds(page), await page.locator(".outcome").count()], "told at once").toStrictEqual([0, 1]);
+});
 
-async function killed(context) {
-  const page = await question(context);
+test("a page that is killed meanwhile tells it when it is back", { tag: "@midi" }, async ({ app }) => {
+  const page = await question(app);
   await page.locator('[data-move="choose"]').first().click();
   await page.clock.runFor(200);
   await reopen(page, { exact: false });
-  context.expect.equal([await holds(page), await page.locator(".outcome").count()], [0, 1], "told after a reload");
-}
+  expect([await holds(page), await page.locator(".outcome").count()], "told after a reload").toStrictEqual([0, 1]);
+});
 
-async function still(context) {
-  const page = await question(context, "reduce");
+test("reduced motion waits for nothing", { tag: "@midi" }, async ({ app }) => {
+  const page = await question(app, "reduce");
   await page.locator('[data-move="choose"]').first().click();
   await page.clock.runFor(100);
-  context.expect.equal([await holds(page), await page.locator(".outcome").count()], [0, 1], "told at once");
-}
-
-export const game = "midi";
-
-export const tests = [
-  { name: "a verdict is held back, and kept", run: held },
-  { name: "a touch ends the suspense", run: skipped },
-  { name: "a page that is killed meanwhile tells it when it is back", run: killed },
-  { name: "reduced motion waits for nothing", run: still },
-];
+  expect([await holds(page), await page.locator(".outcome").count()], "told at once").toStrictEqual([0, 1]);
+});

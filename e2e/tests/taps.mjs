@@ -1,6 +1,7 @@
 // Whole games by taps: to the podium, into the records, and on to the next game.
 import { DRAWN, EMERGENCY, GHOST, playUntil } from "../games/heure.mjs";
 import { queryOf, seated, settled, state } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const sittings = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)));
 const recorded = (page) => page.evaluate(() => (localStorage["tablee:records"] ?? "").split('"sitting"').length - 1);
@@ -32,27 +33,27 @@ function aim() {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-const wholeGame = (players) => async ({ newPage, url, expect }) => {
+const wholeGame = (players) => async ({ newPage, url }) => {
   const page = await newPage({ hasTouch: true });
   await page.goto(url(queryOf({ players, seed: 11 })));
   await seated(page);
-  expect.ok((await tapToTheEnd(page)) > 3 * players, "it was really played");
+  expect((await tapToTheEnd(page)) > 3 * players, "it was really played").toBeTruthy();
   await page.locator(".results-screen .podium .step").nth(players - 1).waitFor();
-  expect.matches(await page.locator(".results-screen .title h2").innerText(), /a gagné|Personne n’a gagné/, "who has won");
-  expect.equal(await recorded(page), 1, "games in the records");
+  expect(await page.locator(".results-screen .title h2").innerText(), "who has won").toMatch(/a gagné|Personne n’a gagné/);
+  expect(await recorded(page), "games in the records").toBe(1);
   const winner = (await page.locator(".podium .step.r1 .name").innerText()).trim();
-  expect.matches(await page.locator(".results-screen .title h2").innerText(), new RegExp(winner), "the winner on the first step");
+  expect(await page.locator(".results-screen .title h2").innerText(), "the winner on the first step").toMatch(new RegExp(winner));
 
   const names = await page.locator(".podium .name").allInnerTexts();
   const [old] = await sittings(page);
   await page.locator('[data-act="rematch"]').tap();
   await page.locator(".play").waitFor();
   const again = await page.locator(".play .seat .name").allTextContents();
-  expect.equal([...new Set(again)].sort(), names.sort(), "the same table");
-  expect.ok(!(await sittings(page)).includes(old), "a new sitting");
+  expect([...new Set(again)].sort(), "the same table").toStrictEqual(names.sort());
+  expect(!(await sittings(page)).includes(old), "a new sitting").toBeTruthy();
 };
 
-async function afterwards({ newPage, url, expect }) {
+test("a finished game is in the records and no longer on the shelf", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 2, seed: 4 })));
   await seated(page);
@@ -60,12 +61,12 @@ async function afterwards({ newPage, url, expect }) {
   await page.locator('[data-act="other"]').click();
   await page.locator('[data-act="shelf"]').click();
   await page.locator(".shelf").waitFor();
-  expect.equal(await page.locator('[data-act="resume"]').count(), 0, "finished games to resume");
-  expect.equal(await sittings(page), [], "sittings kept");
+  expect(await page.locator('[data-act="resume"]').count(), "finished games to resume").toBe(0);
+  expect(await sittings(page), "sittings kept").toStrictEqual([]);
   await page.locator('[data-act="records"]').click();
   await page.locator(".last li").first().waitFor();
-  expect.equal(await page.locator(".last li").count(), 1, "games listed");
-}
+  expect(await page.locator(".last li").count(), "games listed").toBe(1);
+});
 
 /** The last line of the records. */
 async function lastRecord(page) {
@@ -76,19 +77,19 @@ async function lastRecord(page) {
 }
 
 // Nobody wins: the pile is empty and so is a hand (HEURE-X5).
-async function drawnGame({ newPage, url, expect }) {
+test("a game that nobody wins", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf(DRAWN)));
   await seated(page);
   await playUntil(page, "over", DRAWN);
-  expect.matches(await page.locator(".results-screen .title").innerText(), /Personne n’a gagné[\s\S]*match nul/, "the title");
-  expect.equal(await page.locator(".podium .step").count(), 2, "steps of the podium");
-  expect.equal(await page.locator(".podium .halo, .arc").count(), 0, "what only a winner has");
-  expect.matches(await lastRecord(page), /match nul/, "the record");
-}
+  expect(await page.locator(".results-screen .title").innerText(), "the title").toMatch(/Personne n’a gagné[\s\S]*match nul/);
+  expect(await page.locator(".podium .step").count(), "steps of the podium").toBe(2);
+  expect(await page.locator(".podium .halo, .arc").count(), "what only a winner has").toBe(0);
+  expect(await lastRecord(page), "the record").toMatch(/match nul/);
+});
 
 // The table agrees to stop (HEURE-R22): behind the rules, so that no blind finger finds it.
-async function stoppedGame({ newPage, url, expect }) {
+test("the table agrees to stop, and thinks better of it", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage({ hasTouch: true });
   await page.goto(url(queryOf({ players: 3, seed: 3 })));
   await seated(page);
@@ -97,13 +98,14 @@ async function stoppedGame({ newPage, url, expect }) {
   await page.locator("details:has([data-move=stop]) > summary").tap();
   await page.locator("[data-move=stop]").tap();
   await page.locator(".podium").waitFor();
-  expect.matches(await page.locator(".results-screen .title").innerText(), /arrêter/, "the title");
+  expect(await page.locator(".results-screen .title").innerText(), "the title").toMatch(/arrêter/);
   await page.locator('[data-act="undo"]').tap();
   await page.locator(".play").waitFor();
-  expect.equal(await recorded(page), 0, "games in the records once it is taken back");
-}
+  expect(await recorded(page), "games in the records once it is taken back").toBe(0);
+});
 
-async function automaticTable({ newPage, url, expect }) {
+test("automatic players play their turns", { tag: "@heure" }, async ({ newPage, url }) => {
+  test.setTimeout(60_000);
   const page = await newPage();
   await page.goto(url(queryOf({ players: 3, seed: 2, auto: 2 })));
   const before = await seated(page);
@@ -111,11 +113,11 @@ async function automaticTable({ newPage, url, expect }) {
   await page.locator(".slot[data-drop] button").first().click();
   // Two robots play on by themselves until it is the person's turn again.
   await page.waitForFunction(() => document.querySelector("[data-game]").dataset.turn === "0", null, { timeout: 30_000 });
-  expect.ok((await state(page)).fingerprint !== before.fingerprint, "the robots have played");
-}
+  expect((await state(page)).fingerprint !== before.fingerprint, "the robots have played").toBeTruthy();
+});
 
 // Two fingers, or one that is quicker than the screen: the second tap spoils nothing.
-async function twoFingers({ newPage, url, expect }) {
+test("two taps on the arrows of an emergency push one card", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf(EMERGENCY)));
   await seated(page);
@@ -129,16 +131,16 @@ async function twoFingers({ newPage, url, expect }) {
       const another = other ? both.find((arrow) => arrow !== arrows[0]) : null;
       (another ?? arrows[0]).click();
     }, second);
-    await expect.soon(() => page.locator("[data-pushed]").count().then((n) => n === 1), "one card is pushed");
-    expect.ok((await page.locator("[data-move=push]").count()) > 0, "and can be pushed back");
+    await eventually(() => page.locator("[data-pushed]").count().then((n) => n === 1), "one card is pushed");
+    expect((await page.locator("[data-move=push]").count()) > 0, "and can be pushed back").toBeTruthy();
     if (second === 0) {
       await page.locator("[data-pushed] [data-move=push]").first().click();
-      await expect.soon(() => page.locator("[data-pushed]").count().then((n) => n === 0), "it is pushed back");
+      await eventually(() => page.locator("[data-pushed]").count().then((n) => n === 0), "it is pushed back");
     }
   }
   await page.locator("[data-move=shift]").click();
-  await expect.soon(async () => (await state(page)).fingerprint !== before.fingerprint, "the row is shifted");
-}
+  await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "the row is shifted");
+});
 
 // Runs in the page: a point of the ghost's button where somebody's own button stands afterwards.
 function under({ x, y, width, height }) {
@@ -150,7 +152,7 @@ function under({ x, y, width, height }) {
 }
 
 // Whoever taps twice to hide the ghost meant the ghost, not the curtain of whoever sits there.
-async function twoTapsHideOneGhost({ newPage, url, expect }) {
+test("two taps on the ghost hang nobody's curtain", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage({ hurried: true });
   const ghost = async () => {
     await page.goto(url(queryOf(GHOST)));
@@ -166,27 +168,18 @@ async function twoTapsHideOneGhost({ newPage, url, expect }) {
   const box = await ghost();
   await tap({ x: box.x + 9, y: box.y + 9 });
   const place = await page.evaluate(under, box);
-  expect.ok(place, "a button stands where the ghost's was");
+  expect(place, "a button stands where the ghost's was").toBeTruthy();
   await page.waitForTimeout(450);
   await tap(place);
-  expect.equal(await curtains(), 1, "curtains after a tap of its own");
+  expect(await curtains(), "curtains after a tap of its own").toBe(1);
   await page.waitForTimeout(450);
   await ghost();
   await tap(place);
-  expect.ok((await state(page)).phase !== "ghost", "the ghost is hidden");
+  expect((await state(page)).phase !== "ghost", "the ghost is hidden").toBeTruthy();
   await tap(place);
-  expect.equal(await curtains(), 0, "curtains after the second of two taps");
-}
+  expect(await curtains(), "curtains after the second of two taps").toBe(0);
+});
 
-export const game = "heure";
 
-export const tests = [
-  { name: "two play a whole game by taps, and again", run: wholeGame(2), timeout: 120_000 },
-  { name: "four play a whole game by taps, and again", run: wholeGame(4), timeout: 120_000 },
-  { name: "a finished game is in the records and no longer on the shelf", run: afterwards },
-  { name: "two taps on the ghost hang nobody's curtain", run: twoTapsHideOneGhost },
-  { name: "two taps on the arrows of an emergency push one card", run: twoFingers },
-  { name: "a game that nobody wins", run: drawnGame },
-  { name: "the table agrees to stop, and thinks better of it", run: stoppedGame },
-  { name: "automatic players play their turns", run: automaticTable, timeout: 60_000 },
-];
+test("two play a whole game by taps, and again", { tag: "@heure" }, wholeGame(2));
+test("four play a whole game by taps, and again", { tag: "@heure" }, wholeGame(4));

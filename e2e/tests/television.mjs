@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { HIDDEN, OPEN } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
 
@@ -72,9 +73,9 @@ function leaks(seen, { phase, game, reveal }) {
 }
 
 /** The window shows the table as it is; what it shows. */
-async function follows(page, screen, expect, kept = () => []) {
+async function follows(page, screen, kept = () => []) {
   let seen = null;
-  await expect.soon(async () => {
+  await eventually(async () => {
     const now = await state(page);
     seen = await screen.evaluate(told);
     // What was read a moment ago may still be there; what is wrong stays.
@@ -83,7 +84,8 @@ async function follows(page, screen, expect, kept = () => []) {
   return seen;
 }
 
-const wholeGame = (game) => async ({ newPage, url, expect }) => {
+const wholeGame = (game) => async ({ newPage, url }) => {
+  test.setTimeout(240_000);
   const { player, sand, secrets } = GAMES[game];
   const page = await newPage({ storage: QUICK });
   await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: sand });
@@ -94,26 +96,27 @@ const wholeGame = (game) => async ({ newPage, url, expect }) => {
     policy: secrets.policy,
     watch: async (now) => {
       const reveal = now.phase === "reveal" || now.moves.some(({ name }) => name === "continue");
-      const seen = await follows(page, screen, expect, (shown) => leaks(shown, { ...now, game, reveal }));
+      const seen = await follows(page, screen, (shown) => leaks(shown, { ...now, game, reveal }));
       looks.steps += 1;
       looks.private += now.eyes === "table" ? 0 : 1;
       looks.questions.add(seen.question);
-      expect.equal(seen.controls, 0, `controls on the television at step ${looks.steps}, ${now.phase}`);
-      expect.ok(!seen.scrolls, `it fits the screen at step ${looks.steps}, ${now.phase}`);
+      expect(seen.controls, `controls on the television at step ${looks.steps}, ${now.phase}`).toBe(0);
+      expect(!seen.scrolls, `it fits the screen at step ${looks.steps}, ${now.phase}`).toBeTruthy();
       return sand ? player.spend(page, now, 7_000) : false;
     },
   });
-  expect.ok(looks.steps > 8, `it was looked at on the way (${looks.steps} times)`);
-  if (game !== "heure") expect.ok(looks.questions.size > 2, `questions and what is done were shown (${looks.questions.size})`);
-  if (secrets.lifted) expect.ok(looks.private > 0, "somebody looked in secret meanwhile");
+  expect(looks.steps > 8, `it was looked at on the way (${looks.steps} times)`).toBeTruthy();
+  if (game !== "heure") expect(looks.questions.size > 2, `questions and what is done were shown (${looks.questions.size})`).toBeTruthy();
+  if (secrets.lifted) expect(looks.private > 0, "somebody looked in secret meanwhile").toBeTruthy();
   await screen.locator(".tv-over .tv-place").first().waitFor();
-  expect.ok((await screen.locator(".tv-over h2").innerText()).length > 3, "who has won");
+  expect((await screen.locator(".tv-over h2").innerText()).length > 3, "who has won").toBeTruthy();
   await act(page, "home").click();
   await screen.locator(".tv-rest").waitFor();
 };
 
 // Opened in the middle it shows the state at once; a closed one changes nothing; the next goes on.
-async function middle({ newPage, url, expect }) {
+test("opened in the middle, closed, opened again", async ({ newPage, url }) => {
+  test.setTimeout(90_000);
   const { player } = GAMES.millions;
   const page = await newPage({ storage: QUICK });
   await sitDown(page, url(queryOf({ game: "millions", players: 3, seed: 3 })));
@@ -121,40 +124,41 @@ async function middle({ newPage, url, expect }) {
   await player.playUntil(page, (_, made) => made === 8);
   const before = await state(page);
   const screen = await openTelevision(page, { width: 1024, height: 768 });
-  await follows(page, screen, expect);
-  expect.equal((await state(page)).fingerprint, before.fingerprint, "opening it plays nothing");
+  await follows(page, screen);
+  expect((await state(page)).fingerprint, "opening it plays nothing").toStrictEqual(before.fingerprint);
   await screen.close();
   await player.playUntil(page, (_, made) => made === 4);
   const again = await openTelevision(page);
-  const seen = await follows(page, again, expect);
-  expect.ok(!seen.scrolls, "it fits");
-  await expect.accessible(again);
-}
+  const seen = await follows(page, again);
+  expect(!seen.scrolls, "it fits").toBeTruthy();
+  await expect(again).toBeAccessible();
+});
 
 // The tablet is loaded anew: the window goes on by itself.
-async function reloaded({ newPage, url, expect }) {
+test("the tablet is loaded anew", async ({ newPage, url }) => {
+  test.setTimeout(90_000);
   const { player } = GAMES.heure;
   const page = await newPage({ storage: QUICK });
   await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
   await turnCards(page);
   const screen = await openTelevision(page);
   await player.playUntil(page, (_, made) => made === 6);
-  await follows(page, screen, expect);
+  await follows(page, screen);
   await page.goto(page.url().replace(/[?#].*$/, ""));
   await screen.locator(".tv-rest").waitFor();
   await act(page, "resume").click();
   await board(screen).waitFor();
   await player.playUntil(page, (_, made) => made === 4);
-  await follows(page, screen, expect);
-}
+  await follows(page, screen);
+});
 
 // Whatever another window says on the line changes nothing.
-async function strangers({ newPage, url, expect }) {
+test("whatever a stranger says on the line changes nothing", async ({ newPage, url }) => {
   const page = await newPage({ storage: QUICK });
   await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
   await turnCards(page);
   const screen = await openTelevision(page);
-  await follows(page, screen, expect);
+  await follows(page, screen);
   const before = await state(page);
   await screen.evaluate(() => {
     const line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
@@ -165,13 +169,13 @@ async function strangers({ newPage, url, expect }) {
     for (let n = 0; n < 1_000; n += 1) say(JSON.stringify({ act: { mv: "draw 1", touched: n } }));
   });
   await settled(page);
-  expect.equal((await state(page)).fingerprint, before.fingerprint, "the game after a stranger's messages");
+  expect((await state(page)).fingerprint, "the game after a stranger's messages").toStrictEqual(before.fingerprint);
   await GAMES.heure.player.playUntil(page, (_, made) => made === 3);
-  await follows(page, screen, expect);
-}
+  await follows(page, screen);
+});
 
 // The settings have the way to it; where a browser has no second window it is said in words.
-async function offered({ newPage, url, expect }) {
+test("the settings have the way to it, or say what to do", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());
   await act(page, "settings").click();
@@ -179,19 +183,15 @@ async function offered({ newPage, url, expect }) {
   await page.locator('[data-panel="television"] [data-act="television"]').click();
   const screen = await opened;
   await screen.locator(".tv-rest").waitFor();
-  expect.equal((await screen.evaluate(() => document.querySelectorAll("button, a, input").length)), 0, "controls between two games");
+  expect(await screen.evaluate(() => document.querySelectorAll("button, a, input").length), "controls between two games").toBe(0);
   const bare = await newPage();
   await bare.addInitScript(() => delete window.BroadcastChannel);
   await bare.goto(url());
   await act(bare, "settings").click();
   await bare.locator('[data-panel="television"]', { hasText: "Recopie plutôt" }).waitFor();
-  expect.equal(await act(bare, "television").count(), 0, "buttons where there is no second window");
-}
+  expect(await act(bare, "television").count(), "buttons where there is no second window").toBe(0);
+});
 
-export const tests = [
-  ...Object.keys(SCENES).map((game) => ({ name: `${game}: a whole game on the television, without a secret or a control`, run: wholeGame(game), timeout: 240_000, game })),
-  { name: "opened in the middle, closed, opened again", run: middle, timeout: 90_000 },
-  { name: "the tablet is loaded anew", run: reloaded, timeout: 90_000 },
-  { name: "whatever a stranger says on the line changes nothing", run: strangers },
-  { name: "the settings have the way to it, or say what to do", run: offered },
-];
+for (const game of Object.keys(SCENES)) {
+  test(`${game}: a whole game on the television, without a secret or a control`, { tag: `@${game}` }, wholeGame(game));
+}

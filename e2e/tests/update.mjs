@@ -3,6 +3,7 @@
 import { GAMES } from "../lib/games.mjs";
 import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
 import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 /** Leaves for another app and comes back: the page then asks for a new build. */
 async function comeBack(page) {
@@ -25,8 +26,8 @@ function loads(page) {
 /** Plays a whole game as its people do; nothing is reloaded on the way. */
 const playToTheEnd = (page, id) => GAMES[id].player.playUntil(page, "over");
 
-async function duringGame(ctx) {
-  const { expect } = ctx;
+test("a build that comes while people play waits for the end of the game; saves go on in it", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     await filled(page, site);
@@ -42,20 +43,21 @@ async function duringGame(ctx) {
     await waits(page);
     await playToTheEnd(page, "heure");
     await page.locator(".results-screen").waitFor();
-    expect.equal([loaded.count, await builtOf(page)], [0, old], "loads, and the build, when the game ends");
+    expect([loaded.count, await builtOf(page)], "loads, and the build, when the game ends").toStrictEqual([0, old]);
     await act(page, "home").click();
     await becomes(page, built);
     await isHome(page);
     await page.locator(READY).waitFor({ timeout: 60_000 });
-    expect.equal(loaded.count, 1, "loads");
+    expect(loaded.count, "loads").toBe(1);
     await act(page, "resume").click();
-    expect.equal((await seated(page)).fingerprint, parked.fingerprint, "the game of the build before");
+    expect((await seated(page)).fingerprint, "the game of the build before").toStrictEqual(parked.fingerprint);
   };
-  await atSite(ctx, work);
-}
+  await atSite(app, work);
+});
 
 // At the start: the shelf of the old build stands at once, the new one follows.
-async function atStart(ctx) {
+test("a build that is there at the start comes in one reload", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     await filled(page, site);
@@ -65,11 +67,11 @@ async function atStart(ctx) {
     await isHome(page);
     await becomes(page, built);
     await page.locator(READY).waitFor({ timeout: 60_000 });
-    ctx.expect.equal(loaded.count, 2, "loads: ours and one more");
-    ctx.expect.equal(JSON.parse(site.read("version.json")).built, built, "version.json");
+    expect(loaded.count, "loads: ours and one more").toBe(2);
+    expect(JSON.parse(site.read("version.json")).built, "version.json").toStrictEqual(built);
   };
-  await atSite(ctx, work);
-}
+  await atSite(app, work);
+});
 
 // The builds that a worker behind the one in force has tried and given up.
 const noteGivenUp = () => {
@@ -79,8 +81,8 @@ const noteGivenUp = () => {
   });
 };
 
-async function halfDeployed(ctx) {
-  const { expect } = ctx;
+test("half a site on the host breaks no page that worked", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const page = await newPage();
     await page.addInitScript(noteGivenUp);
@@ -94,20 +96,20 @@ async function halfDeployed(ctx) {
     await page.waitForFunction((built) => window.givenUp.includes(built), built, { timeout: 60_000 });
     await page.goto(site.url);
     await page.locator(READY).waitFor();
-    expect.equal(await builtOf(page), old, "the build that works");
+    expect(await builtOf(page), "the build that works").toStrictEqual(old);
     await act(page, "resume").click();
-    expect.equal((await seated(page)).fingerprint, fingerprint, "the game");
+    expect((await seated(page)).fingerprint, "the game").toStrictEqual(fingerprint);
     giveBack();
     await page.goto(site.url);
     await becomes(page, built);
     await isHome(page);
   };
-  await atSite(ctx, work, { allow: [/404/] });
-}
+  await atSite(app, work, { allow: [/404/] });
+});
 
 // A second tab plays on with the files of its build, whatever the first one puts into force.
-async function secondTab(ctx) {
-  const { expect } = ctx;
+test("a second tab plays on with the build it began with", async ({ app }) => {
+  test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
     const shelf = await newPage();
     await filled(shelf, site);
@@ -121,18 +123,11 @@ async function secondTab(ctx) {
     await becomes(shelf, built);
     await table.bringToFront();
     const script = await table.evaluate(() => document.querySelector('script[type="module"]').src);
-    expect.equal(await table.evaluate(async (url) => (await fetch(url)).status, script), 200, "the script that the host has no more");
+    expect(await table.evaluate(async (url) => (await fetch(url)).status, script), "the script that the host has no more").toBe(200);
     await playToTheEnd(table, "heure");
-    expect.equal(await builtOf(table), old, "the build of the table");
+    expect(await builtOf(table), "the build of the table").toStrictEqual(old);
     await act(table, "home").click();
     await becomes(table, built);
   };
-  await atSite(ctx, work);
-}
-
-export const tests = [
-  { name: "a build that comes while people play waits for the end of the game; saves go on in it", run: duringGame, timeout: 300_000 },
-  { name: "a build that is there at the start comes in one reload", run: atStart, timeout: 300_000 },
-  { name: "half a site on the host breaks no page that worked", run: halfDeployed, timeout: 300_000 },
-  { name: "a second tab plays on with the build it began with", run: secondTab, timeout: 300_000 },
-];
+  await atSite(app, work);
+});

@@ -5,6 +5,7 @@ import { GAMES } from "../lib/games.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
 import { act, card, hide, isHome, queryOf, seated, settled, sitDown, state } from "../lib/table.mjs";
 import { driveClock } from "../lib/pages.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const LETTER = 40; // ms that our voices take for a letter
 
@@ -62,9 +63,9 @@ async function withVoices({ newPage }, { voices = {}, storage = {} } = {}) {
   return page;
 }
 
-async function dealt(context, scene, options) {
-  const page = await withVoices(context, options);
-  await page.goto(context.url(queryOf(scene)));
+async function dealt(app, scene, options) {
+  const page = await withVoices(app, options);
+  await page.goto(app.url(queryOf(scene)));
   await seated(page);
   await settled(page);
   return page;
@@ -85,118 +86,112 @@ const choose = (page) => page.locator('[data-move="choose"]').first();
 // The tablet reads, says who was right, and why.
 const TWO = { game: "midi", players: 2, seed: 3, options: "reading=tablet" };
 
-async function reads(context) {
-  const { expect } = context;
-  const page = await dealt(context, TWO);
+test("the tablet reads: question, propositions, who is asked, verdict and note", async ({ app }) => {
+  const page = await dealt(app, TWO);
   await number(page).click();
   await settled(page);
   await silence(page);
   const question = await page.locator(".question").innerText();
   const said = await spoken(page);
-  expect.matches(said.join(" "), /La question est pour \S+\./, "who is asked");
-  expect.ok(said.some((text) => text.includes(question.replaceAll("’", "'").split(/[\s\u202f]+/)[1])), `the question: ${question}, said: ${said}`);
-  expect.ok(said.at(-1).includes("caché"), `the hidden proposition is named, not told: ${said.at(-1)}`);
-  expect.ok(said.every((text) => !/[«»\u202f\d]/.test(text)), `written out: ${said}`);
-  expect.equal([...new Set(await page.evaluate(() => window.spoken.map(({ voice, lang }) => `${voice} ${lang}`)))], ["amelie fr-FR"], "a voice of the device, not of the network");
+  expect(said.join(" "), "who is asked").toMatch(/La question est pour \S+\./);
+  expect(said.some((text) => text.includes(question.replaceAll("’", "'").split(/[\s\u202f]+/)[1])), `the question: ${question}, said: ${said}`).toBeTruthy();
+  expect(said.at(-1).includes("caché"), `the hidden proposition is named, not told: ${said.at(-1)}`).toBeTruthy();
+  expect(said.every((text) => !/[«»\u202f\d]/.test(text)), `written out: ${said}`).toBeTruthy();
+  expect([...new Set(await page.evaluate(() => window.spoken.map(({ voice, lang }) => `${voice} ${lang}`)))], "a voice of the device, not of the network").toStrictEqual(["amelie fr-FR"]);
   const hidden = await page.evaluate(() => document.querySelectorAll("[data-face=down]").length);
-  expect.equal(hidden, 1, "hidden propositions");
+  expect(hidden, "hidden propositions").toBe(1);
   await forget(page);
   await choose(page).click();
   await settled(page);
   await silence(page);
   const note = await page.locator(".note-line").count();
-  expect.matches(await all(page), /a répondu juste|[Cc]e n'est pas ça/, "the verdict");
-  expect.ok((await spoken(page)).length >= 1 + note, "what followed, and why");
+  expect(await all(page), "the verdict").toMatch(/a répondu juste|[Cc]e n'est pas ça/);
+  expect((await spoken(page)).length >= 1 + note, "what followed, and why").toBeTruthy();
   await forget(page);
   await act(page, "continue").click();
   await settled(page);
   await silence(page);
-  expect.ok((await spoken(page)).every((text) => /^C'est à /.test(text)), `then only whose turn it is: ${await all(page)}`);
-}
+  expect((await spoken(page)).every((text) => /^C'est à /.test(text)), `then only whose turn it is: ${await all(page)}`).toBeTruthy();
+});
 
-async function automatic(context) {
-  const { expect } = context;
-  const page = await dealt(context, { game: "midi", players: 2, seed: 3, auto: 2 });
+test("automatic players wait for the sentence's end", async ({ app }) => {
+  test.setTimeout(90_000);
+  const page = await dealt(app, { game: "midi", players: 2, seed: 3, auto: 2 });
   const asked = async () => /La question est pour/.test(await all(page));
   for (let gone = 0; gone < 20_000 && !(await asked()); gone += 200) await page.clock.runFor(200);
-  expect.ok(await asked(), "a question is read to automatic players, too");
+  expect(await asked(), "a question is read to automatic players, too").toBeTruthy();
   const { fingerprint } = await state(page);
   while (await speaks(page)) {
-    expect.equal((await state(page)).fingerprint, fingerprint, "nobody answers before it has been read");
+    expect((await state(page)).fingerprint, "nobody answers before it has been read").toStrictEqual(fingerprint);
     await page.clock.runFor(100);
   }
   for (let gone = 0; gone < 15_000 && (await state(page)).fingerprint === fingerprint; gone += 500) await page.clock.runFor(500);
-  expect.ok((await state(page)).fingerprint !== fingerprint, "then they answer");
-}
+  expect((await state(page)).fingerprint !== fingerprint, "then they answer").toBeTruthy();
+});
 
 // The seconds to answer stand while the question is read.
-async function clock(context) {
-  const { expect } = context;
-  const page = await dealt(context, { ...TWO, options: "reading=tablet,MIDI-O3=15" });
+test("the clock stands while a question is read, and a tap skips it", async ({ app }) => {
+  const page = await dealt(app, { ...TWO, options: "reading=tablet,MIDI-O3=15" });
   await number(page).click();
   await settled(page);
-  expect.ok(await speaks(page), "the question is read");
+  expect(await speaks(page), "the question is read").toBeTruthy();
   const left = () => page.locator(".seconds").first().innerText();
   const before = await left();
   await page.clock.runFor(1_500);
-  expect.ok(await speaks(page), "it is still read");
-  expect.equal(await left(), before, "seconds while it is read");
+  expect(await speaks(page), "it is still read").toBeTruthy();
+  expect(await left(), "seconds while it is read").toStrictEqual(before);
   await page.mouse.click(8, 400);
   await settled(page);
-  expect.ok(!(await speaks(page)), "a tap ends the reading");
+  expect(!(await speaks(page)), "a tap ends the reading").toBeTruthy();
   await page.clock.runFor(2_500);
-  expect.ok((await left()) !== before, "then they run");
-}
+  expect((await left()) !== before, "then they run").toBeTruthy();
+});
 
-async function endless(context) {
-  const { expect } = context;
-  const page = await dealt(context, { game: "midi", players: 2, seed: 3, auto: 2 }, { voices: { deaf: true } });
+test("an end that is never told holds nobody up", async ({ app }) => {
+  const page = await dealt(app, { game: "midi", players: 2, seed: 3, auto: 2 }, { voices: { deaf: true } });
   const seen = new Set();
   for (let gone = 0; gone < 240_000; gone += 2_000) {
     await page.clock.runFor(2_000);
     seen.add((await state(page)).fingerprint);
   }
-  expect.ok(seen.size > 6, `the game goes on without any end being told: ${seen.size} states`);
-}
+  expect(seen.size > 6, `the game goes on without any end being told: ${seen.size} states`).toBeTruthy();
+});
 
-async function late(context) {
-  const { expect } = context;
-  const soon = await dealt(context, TWO, { voices: { late: 900 } });
+test("voices may come late or never", async ({ app }) => {
+  const soon = await dealt(app, TWO, { voices: { late: 900 } });
   await number(soon).click();
   await settled(soon);
   await soon.clock.runFor(1_500);
-  expect.matches(await all(soon), /La question est pour/, "said when the voices are there");
-  const never = await dealt(context, { game: "midi", players: 2, seed: 3, auto: 2 }, { voices: { late: Infinity } });
+  expect(await all(soon), "said when the voices are there").toMatch(/La question est pour/);
+  const never = await dealt(app, { game: "midi", players: 2, seed: 3, auto: 2 }, { voices: { late: Infinity } });
   const { fingerprint } = await state(never);
   await never.clock.runFor(12_000);
-  expect.equal(await spoken(never), [], "what is said without a voice");
-  expect.ok((await state(never)).fingerprint !== fingerprint, "and nobody waits for one");
-}
+  expect(await spoken(never), "what is said without a voice").toStrictEqual([]);
+  expect((await state(never)).fingerprint !== fingerprint, "and nobody waits for one").toBeTruthy();
+});
 
-async function hidden(context) {
-  const { expect } = context;
-  const page = await dealt(context, TWO);
+test("a hidden page is silent and says it again when it is seen", async ({ app }) => {
+  const page = await dealt(app, TWO);
   await number(page).click();
   await settled(page);
   await page.clock.runFor(300);
   const said = await spoken(page);
-  expect.ok(await speaks(page), "the question is read");
+  expect(await speaks(page), "the question is read").toBeTruthy();
   await hide(page, true);
   await settled(page);
-  expect.ok(!(await speaks(page)), "a hidden page is silent");
+  expect(!(await speaks(page)), "a hidden page is silent").toBeTruthy();
   await page.clock.runFor(30_000);
-  expect.equal(await spoken(page), said, "and says nothing");
+  expect(await spoken(page), "and says nothing").toStrictEqual(said);
   await hide(page, false);
   await settled(page);
   await page.clock.runFor(100);
-  expect.equal((await spoken(page)).at(-1), said.at(-1), "what was interrupted is said again");
+  expect((await spoken(page)).at(-1), "what was interrupted is said again").toStrictEqual(said.at(-1));
   await silence(page);
-}
+});
 
 // Nothing that one person alone may know is ever said, whatever is presented.
-async function secrets(context) {
-  const { expect } = context;
-  const page = await dealt(context, { game: "midi", players: 4, seed: 3 }, { storage: kept({ presentation: "everything" }) });
+test("what is secret is never said", async ({ app }) => {
+  const page = await dealt(app, { game: "midi", players: 4, seed: 3 }, { storage: kept({ presentation: "everything" }) });
   const tell = [];
   const watch = async (table) => {
     const { phase, question } = table;
@@ -208,83 +203,66 @@ async function secrets(context) {
     return midi.spend(page, table, 10_000);
   };
   await midi.playUntil(page, "master", { policy: fooled(0), watch });
-  expect.equal(tell, [], "what was told");
-}
+  expect(tell, "what was told").toStrictEqual([]);
+});
 
-async function cards(context) {
-  const { expect } = context;
+test("title cards of every game are read", async ({ app }) => {
   for (const game of Object.keys(GAMES)) {
-    const page = await dealt(context, { game, players: 2, seed: 3 }, { storage: { ...NEW_CARDS, ...kept({ presentation: "everything" }) } });
+    const page = await dealt(app, { game, players: 2, seed: 3 }, { storage: { ...NEW_CARDS, ...kept({ presentation: "everything" }) } });
     await card(page).waitFor();
     await page.clock.runFor(200);
     const title = await card(page).locator("h2").innerText();
-    expect.equal((await spoken(page))[0], `${title}.`, `${game}: the card is read`);
+    expect((await spoken(page))[0], `${game}: the card is read`).toBe(`${title}.`);
     await silence(page);
-    expect.ok((await spoken(page)).length >= 3, `${game}: all of it`);
-    expect.equal(await card(page).count(), 1, `${game}: and it waits`);
+    expect((await spoken(page)).length >= 3, `${game}: all of it`).toBeTruthy();
+    expect(await card(page).count(), `${game}: and it waits`).toBe(1);
     await page.close();
   }
-}
+});
 
 // What the settings say: nothing, questions, everything; where a person reads, nothing by itself.
-async function wanted(context) {
-  const { expect } = context;
+test("off, questions, everything", async ({ app }) => {
+  test.setTimeout(90_000);
   const three = { game: "midi", players: 3, seed: 3 };
   for (const [presentation, question, verdict] of [["auto", false, false], ["off", false, false], ["questions", true, false], ["everything", true, true]]) {
-    const page = await dealt(context, three, { storage: kept({ presentation }) });
+    const page = await dealt(app, three, { storage: kept({ presentation }) });
     await number(page).click();
     await settled(page);
     await silence(page);
-    expect.equal(/La question est pour/.test(await all(page)), question, `${presentation}: the question of a table with a reader`);
+    expect(/La question est pour/.test(await all(page)), `${presentation}: the question of a table with a reader`).toStrictEqual(question);
     await choose(page).click();
     await settled(page);
     await silence(page);
-    expect.equal(/a répondu juste|[Cc]e n'est pas ça/.test(await all(page)), verdict, `${presentation}: the verdict`);
+    expect(/a répondu juste|[Cc]e n'est pas ça/.test(await all(page)), `${presentation}: the verdict`).toStrictEqual(verdict);
     await page.close();
   }
-}
+});
 
-async function settings(context) {
-  const { expect } = context;
-  const page = await withVoices(context);
-  await page.goto(context.url());
+test("rate and voice have a sample", async ({ app, url }) => {
+  const page = await withVoices(app);
+  await page.goto(url());
   await isHome(page);
   await act(page, "settings").click();
   await page.locator('[data-panel="voice"]').waitFor();
-  expect.equal(await page.locator("select[name=speaker] option").allInnerTexts(), ["Celle de l’appareil", "Amélie", "Bruno", "Lointaine (par Internet)"], "voices of this language, those of the device first");
+  expect(await page.locator("select[name=speaker] option").allInnerTexts(), "voices of this language, those of the device first").toStrictEqual(["Celle de l’appareil", "Amélie", "Bruno", "Lointaine (par Internet)"]);
   await page.locator("select[name=speaker]").selectOption("bruno");
   await settled(page);
   await page.clock.runFor(100);
   const last = () => page.evaluate(() => window.spoken.at(-1));
-  expect.equal([(await last()).voice, (await last()).rate], ["bruno", 1], "the sample in the chosen voice");
+  expect([(await last()).voice, (await last()).rate], "the sample in the chosen voice").toStrictEqual(["bruno", 1]);
   await page.locator('[data-panel="voice"] label', { hasText: "130" }).click();
   await settled(page);
-  expect.ok(Math.abs((await last()).rate - 1.3) < 0.01, "and at the chosen rate");
-  expect.ok(!/\d|€/.test(await all(page)), `the sample is written out: ${await all(page)}`);
+  expect(Math.abs((await last()).rate - 1.3) < 0.01, "and at the chosen rate").toBeTruthy();
+  expect(!/\d|€/.test(await all(page)), `the sample is written out: ${await all(page)}`).toBeTruthy();
   const count = (await spoken(page)).length;
   await act(page, "sample").click();
   await settled(page);
-  expect.ok((await spoken(page)).length > count, "it is heard again");
-}
+  expect((await spoken(page)).length > count, "it is heard again").toBeTruthy();
+});
 
-async function hours(context) {
-  const { expect } = context;
-  const page = await dealt(context, { game: "heure", players: 2, seed: 31 });
+test("the hours are said", async ({ app }) => {
+  const page = await dealt(app, { game: "heure", players: 2, seed: 31 });
   await page.locator('[data-move="draw"]').first().click();
   await settled(page);
-  expect.matches(await all(page), /heures?/i, "the hour that was drawn is said");
-}
-
-export const tests = [
-  { name: "the tablet reads: question, propositions, who is asked, verdict and note", run: reads },
-  { name: "automatic players wait for the sentence's end", run: automatic, timeout: 90_000 },
-  { name: "the clock stands while a question is read, and a tap skips it", run: clock },
-  { name: "an end that is never told holds nobody up", run: endless, timeout: 120_000 },
-  { name: "voices may come late or never", run: late },
-  { name: "a hidden page is silent and says it again when it is seen", run: hidden },
-  { name: "what is secret is never said", run: secrets, timeout: 120_000 },
-  { name: "title cards of every game are read", run: cards, timeout: 120_000 },
-  { name: "off, questions, everything", run: wanted, timeout: 90_000 },
-  { name: "rate and voice have a sample", run: settings },
-  { name: "the hours are said", run: hours },
-];
+  expect(await all(page), "the hour that was drawn is said").toMatch(/heures?/i);
+});

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DRAWN, heure } from "../games/heure.mjs";
 import { millions } from "../games/millions.mjs";
 import { act, queryOf, seated } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const OVER = ({ phase }) => phase === "over";
 
@@ -21,31 +22,29 @@ async function ended({ newPage, url }, scene) {
 const seen = (page) =>
   page.locator(".gala > *").evaluateAll((all) => all.filter((one) => getComputedStyle(one).visibility === "visible").length);
 
-async function moment(context) {
-  const { expect } = context;
-  const page = await ended(context, { players: 2, seed: 4 });
-  expect.equal(await seen(page), 0, "pieces that are seen where motion is reduced");
+test("a winner has a curtain and confetti, and nothing of them stays", async ({ app }) => {
+  const page = await ended(app, { players: 2, seed: 4 });
+  expect(await seen(page), "pieces that are seen where motion is reduced").toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect.equal(await seen(page), 38, "confetti and both halves of the curtain");
+  expect(await seen(page), "confetti and both halves of the curtain").toBe(38);
   await page.evaluate(() => document.querySelectorAll(".gala > *").forEach((one) => one.getAnimations().forEach((motion) => motion.finish())));
-  expect.equal(await seen(page), 0, "pieces that are left");
-}
+  expect(await seen(page), "pieces that are left").toBe(0);
+});
 
-async function nobody(context) {
-  const page = await ended(context, DRAWN);
-  context.expect.equal(await page.locator(".gala").count(), 0, "confetti when nobody has won");
-}
+test("nobody's win has none", async ({ app }) => {
+  const page = await ended(app, DRAWN);
+  expect(await page.locator(".gala").count(), "confetti when nobody has won").toBe(0);
+});
 
-async function poster(context) {
-  const { expect, artefacts } = context;
-  const page = await ended(context, { players: 2, seed: 4 });
+test("the picture to share is saved, and it is said where", async ({ app, artefacts }) => {
+  const page = await ended(app, { players: 2, seed: 4 });
   const [saved] = await Promise.all([page.waitForEvent("download"), act(page, "share").click()]);
   const path = join(artefacts, "poster.png");
   await saved.saveAs(path);
   const png = readFileSync(path);
-  expect.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 675], "size of the picture");
-  expect.matches(await page.locator(".notice").innerText(), /Téléchargements\s: la-tablee\.png/, "where it lies");
-}
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)], "size of the picture").toStrictEqual([1200, 675]);
+  expect(await page.locator(".notice").innerText(), "where it lies").toMatch(/Téléchargements\s: la-tablee\.png/);
+});
 
 /** Whatever lies over the page, nothing of it comes through: every point hits the veil or what is in it. */
 const throughVeil = () => {
@@ -54,7 +53,7 @@ const throughVeil = () => {
 };
 
 /** Another game stands over the whole screen, beside whichever score sheet, and each is one tap away. */
-async function otherGame({ newPage, url, expect }) {
+test("other games stand over the whole screen", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 4 })));
   await seated(page);
@@ -62,15 +61,16 @@ async function otherGame({ newPage, url, expect }) {
   await act(page, "other").click();
   for (const [width, height] of [[1180, 820], [1024, 768], [820, 1180], [360, 740], [320, 256]]) {
     await page.setViewportSize({ width, height });
-    expect.equal(await page.evaluate(throughVeil), 0, `points that come through at ${width}×${height}`);
+    expect(await page.evaluate(throughVeil), `points that come through at ${width}×${height}`).toBe(0);
   }
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.locator('.other-game[data-game="midi"]').click();
   await page.locator(".setup-screen").waitFor();
-}
+});
 
 /** Who shows everything by a key has not pressed what comes. */
-async function twoKeys({ newPage, url, expect }) {
+test("two keys during the ending deal no game", async ({ newPage, url }) => {
+  test.setTimeout(180_000);
   const page = await newPage({ reducedMotion: "no-preference" });
   await page.goto(url(queryOf({ players: 2, seed: 4 })));
   await seated(page);
@@ -81,13 +81,5 @@ async function twoKeys({ newPage, url, expect }) {
   await page.keyboard.press("Enter");
   await page.locator(".next:not([data-waits])").waitFor();
   await page.locator('[data-act="rematch"]:focus').waitFor();
-  expect.equal(await page.locator(".results-screen").count(), 1, "the results are still there");
-}
-
-export const tests = [
-  { name: "a winner has a curtain and confetti, and nothing of them stays", run: moment },
-  { name: "nobody's win has none", run: nobody },
-  { name: "other games stand over the whole screen", run: otherGame },
-  { name: "two keys during the ending deal no game", run: twoKeys, timeout: 180_000 },
-  { name: "the picture to share is saved, and it is said where", run: poster },
-];
+  expect(await page.locator(".results-screen").count(), "the results are still there").toBe(1);
+});

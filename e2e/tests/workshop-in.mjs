@@ -3,18 +3,19 @@
 import { readFileSync } from "node:fs";
 import { NAME, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
 import { act, isHome } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
 const TABLE = "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui est venu ?;;\nOù est le chat ?;là;là | ici\n";
 
 /** Each line that stays out has its form, filled with what could be read; what is good comes in. */
-async function mended({ newPage, url, expect }) {
+test("a line that stays out is mended in its place", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
-  expect.matches(await choose(page, "a.csv", TABLE), /^1 question lue/, "what is good at first");
+  expect(await choose(page, "a.csv", TABLE), "what is good at first").toMatch(/^1 question lue/);
   await act(page, "mend").first().click();
-  expect.equal(await page.locator("#card-q").inputValue(), "Qui est venu ?", "what could be read");
-  expect.ok(await act(page, "mended").isDisabled(), "an answer is missing");
-  await expect.accessible(page);
+  expect(await page.locator("#card-q").inputValue(), "what could be read").toBe("Qui est venu ?");
+  expect(await act(page, "mended").isDisabled(), "an answer is missing").toBeTruthy();
+  await expect(page).toBeAccessible();
   await page.locator("#card-answer").fill("le facteur");
   await act(page, "mended").click();
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
@@ -22,26 +23,26 @@ async function mended({ newPage, url, expect }) {
   await page.locator("#card-wrong-1").fill("ailleurs");
   await act(page, "mended").click();
   await page.locator(".found h2", { hasText: "3 questions lues" }).waitFor();
-  expect.equal(await page.locator('[data-told="left-out"]').count(), 0, "lists of what stays out");
+  expect(await page.locator('[data-told="left-out"]').count(), "lists of what stays out").toBe(0);
   await act(page, "take").click();
   await page.locator(".own-cards h2", { hasText: "3" }).waitFor();
-  expect.equal(await page.locator(".cards > li").count(), 3, "cards of the deck");
-}
+  expect(await page.locator(".cards > li").count(), "cards of the deck").toBe(3);
+});
 
 /** Of which nothing could be read has the text of its line, and is read again. */
-async function asText({ newPage, url, expect }) {
+test("an entry of which nothing was read is mended as text", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
   await choose(page, "a.gift", "Où est Lyon ? {=En France ~En Italie ~Au Pérou\n\nQui ? {=moi}\n");
   await act(page, "mend").click();
   const field = page.locator("#mend-text");
-  expect.matches(await field.inputValue(), /^Où est Lyon/, "the line");
+  expect(await field.inputValue(), "the line").toMatch(/^Où est Lyon/);
   await act(page, "mend-again").click();
   await page.locator(".mend .error", { hasText: "accolade" }).waitFor();
   await field.fill("Où est Lyon ? {=En France ~En Italie ~Au Pérou}");
   await act(page, "mend-again").click();
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
-}
+});
 
 /** Drags a file over the page and drops it, as a browser tells the page of it. */
 const dropFile = (page, type, name, text) =>
@@ -53,21 +54,21 @@ const dropFile = (page, type, name, text) =>
     return event.defaultPrevented;
   }, [type, name, text]);
 
-async function dropped({ newPage, url, expect }) {
+test("a file is dropped on the page", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
   await page.locator(".drop").waitFor();
-  expect.ok(await dropFile(page, "dragover", "a.csv", TABLE), "the page takes what is dragged over it");
+  expect(await dropFile(page, "dragover", "a.csv", TABLE), "the page takes what is dragged over it").toBeTruthy();
   await page.locator('.drop[data-over="true"]').waitFor();
-  expect.ok(await dropFile(page, "drop", "a.csv", TABLE), "the browser does not open the file itself");
+  expect(await dropFile(page, "drop", "a.csv", TABLE), "the browser does not open the file itself").toBeTruthy();
   await page.locator(".found h2", { hasText: "1 question lue" }).waitFor();
   await page.locator('.drop[data-over="false"]').waitFor();
   await act(page, "back").click();
-  expect.ok(!(await dropFile(page, "dragover", "a.csv", TABLE)), "only where files come in");
-}
+  expect(!(await dropFile(page, "dragover", "a.csv", TABLE)), "only where files come in").toBeTruthy();
+});
 
 /** Five thousand questions: read in two seconds on a tablet four times as slow, and the page lives meanwhile. */
-async function large({ newPage, url, expect }) {
+test("five thousand questions on a slow tablet", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
   await page.locator(".drop").waitFor();
@@ -94,47 +95,47 @@ async function large({ newPage, url, expect }) {
   const { shares, longest } = await page.evaluate(() => ({ shares: window.shares, longest: window.longest }));
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   console.log(`5,000 questions: ${Math.round(took)} ms, ${shares.length} steps, longest task ${Math.round(longest)} ms`);
-  expect.matches(await page.locator(".found h2").innerText(), /5.000 questions/, "what is read");
-  expect.ok(took < 2_000, `${Math.round(took)} ms`);
-  expect.ok(shares.some((share) => share > 0 && share < 100), `progress that was shown: ${shares}`);
-  expect.ok(longest < 500, `the page was held up for ${Math.round(longest)} ms`);
-}
+  expect(await page.locator(".found h2").innerText(), "what is read").toMatch(/5.000 questions/);
+  expect(took < 2_000, `${Math.round(took)} ms`).toBeTruthy();
+  expect(shares.some((share) => share > 0 && share < 100), `progress that was shown: ${shares}`).toBeTruthy();
+  expect(longest < 500, `the page was held up for ${Math.round(longest)} ms`).toBeTruthy();
+});
 
 const sheet = (page) => page.locator(".hand-sheet");
 
 /** A small deck goes by a code, a larger one by a link alone, the largest as a file; nothing is replaced. */
-async function shared({ newPage, url, expect }) {
+test("a deck goes to another tablet by a code, twice", async ({ newPage, url }) => {
   const from = await workshop(await newPage(), url);
   await bringIn(from, "a.csv", "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\n");
   await from.locator("#deck-name").fill("Village");
   await act(from, "hand-on").click();
   await sheet(from).waitFor();
   const link = await from.locator("[name=give-link]").inputValue();
-  expect.equal(await sheet(from).locator(".qr").getAttribute("data-text"), link, "the code is the link");
-  await expect.accessible(from);
+  expect(await sheet(from).locator(".qr").getAttribute("data-text"), "the code is the link").toStrictEqual(link);
+  await expect(from).toBeAccessible();
   const to = await newPage();
   for (const times of [1, 2]) {
     await to.goto("about:blank");
     await to.goto(link);
     await sheet(to).waitFor();
-    expect.matches(await sheet(to).innerText(), /Village[^]*1 question/, "what it is");
+    expect(await sheet(to).innerText(), "what it is").toMatch(/Village[^]*1 question/);
     await act(to, "take-it").click();
     await sheet(to).waitFor({ state: "detached" });
     await to.locator(".notices", { hasText: times === 1 ? "Restauré" : "déjà" }).waitFor();
     await workshop(to, url);
-    expect.equal(await to.locator(".own-deck").count(), 1, "decks");
+    expect(await to.locator(".own-deck").count(), "decks").toBe(1);
   }
-  expect.matches(await to.locator(".own-deck").innerText(), /Village[^]*1 question/, "the deck");
-}
+  expect(await to.locator(".own-deck").innerText(), "the deck").toMatch(/Village[^]*1 question/);
+});
 
-async function sharedAsFile({ newPage, url, expect }) {
+test("a deck that is too long goes as a file", async ({ newPage, url }) => {
   const from = await workshop(await newPage(), url);
   const cards = Array.from({ length: 900 }, (_, n) => ({ q: `Combien font ${n * 7919} et ${n * 104_729} ?`, kind: "number", value: n * 112_648 }));
   await bringIn(from, "long.json", JSON.stringify({ tablee: "deck", version: 1, name: "Calculs", language: "fr", author: "", colour: 1, cards }));
   await act(from, "hand-on").click();
   await sheet(from).waitFor();
-  expect.equal(await from.locator("[name=give-link]").count(), 0, "links");
-  expect.matches(await sheet(from).innerText(), /trop long/, "why there is only a file");
+  expect(await from.locator("[name=give-link]").count(), "links").toBe(0);
+  expect(await sheet(from).innerText(), "why there is only a file").toMatch(/trop long/);
   const [file] = await Promise.all([from.waitForEvent("download"), act(from, "give-file").click()]);
   const to = await newPage();
   await to.goto(url());
@@ -142,15 +143,15 @@ async function sharedAsFile({ newPage, url, expect }) {
   await act(to, "settings").click();
   await to.locator('[data-panel="backup"] input[type=file]').setInputFiles([{ name: "tablee-partage.json", mimeType: "application/json", buffer: readFileSync(await file.path()) }]);
   await sheet(to).waitFor();
-  expect.matches(await sheet(to).innerText(), /Calculs[^]*900 questions/, "what it is");
+  expect(await sheet(to).innerText(), "what it is").toMatch(/Calculs[^]*900 questions/);
   await act(to, "take-it").click();
   await sheet(to).waitFor({ state: "detached" });
   await workshop(to, url);
-  expect.matches(await to.locator(".own-deck").innerText(), /Calculs[^]*900 questions/, "the deck");
-}
+  expect(await to.locator(".own-deck").innerText(), "the deck").toMatch(/Calculs[^]*900 questions/);
+});
 
 /** What was deleted is had back where somebody has gone meanwhile. */
-async function backLater({ newPage, url, expect }) {
+test("a deck is had back after the workshop was left", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);
   await act(page, "back").click();
@@ -159,15 +160,5 @@ async function backLater({ newPage, url, expect }) {
   await isHome(page);
   await act(page, "take-back").click();
   await workshop(page, url);
-  expect.matches(await page.locator(".own-deck").innerText(), new RegExp(`${NAME}[^]*114 questions`), "the deck");
-}
-
-export const tests = [
-  { name: "a line that stays out is mended in its place", run: mended },
-  { name: "an entry of which nothing was read is mended as text", run: asText },
-  { name: "a file is dropped on the page", run: dropped },
-  { name: "five thousand questions on a slow tablet", run: large },
-  { name: "a deck goes to another tablet by a code, twice", run: shared },
-  { name: "a deck that is too long goes as a file", run: sharedAsFile },
-  { name: "a deck is had back after the workshop was left", run: backLater },
-];
+  expect(await page.locator(".own-deck").innerText(), "the deck").toMatch(new RegExp(`${NAME}[^]*114 questions`));
+});

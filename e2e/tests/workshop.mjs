@@ -5,25 +5,26 @@ import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { FILES, NAME, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
 import { act, isHome, seated } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
 
-async function formats({ newPage, url, expect }) {
+test("every format comes in by the file picker", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   for (const [name, text, cards] of FILES) {
     const said = await bringIn(page, name, text);
-    expect.matches(said, new RegExp(`^${cards} questions? lues?`), name);
-    expect.equal(await page.locator(".cards > li").count(), Math.min(cards, 60), `${name}: cards`);
+    expect(said, name).toMatch(new RegExp(`^${cards} questions? lues?`));
+    expect(await page.locator(".cards > li").count(), `${name}: cards`).toStrictEqual(Math.min(cards, 60));
     await act(page, "back").click();
   }
-  expect.equal(await page.locator(".own-decks > li").count(), FILES.length, "decks");
-}
+  expect(await page.locator(".own-decks > li").count(), "decks").toStrictEqual(FILES.length);
+});
 
 /** What is wrong is said by line and costs nothing; what is good comes in; a hostile file costs a message. */
-async function spoilt({ newPage, url, expect }) {
+test("what is wrong with a file is said by line, a hostile one costs a message", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
   const said = await choose(page, "a.csv", "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui ?;;\nOù ?;là;là | ici\n");
-  expect.matches(said, /1 question lue/, "what is good");
-  expect.matches(said, /2 laissées de côté[^]*Ligne 3[^]*Ligne 4/, "what is not, by line");
+  expect(said, "what is good").toMatch(/1 question lue/);
+  expect(said, "what is not, by line").toMatch(/2 laissées de côté[^]*Ligne 3[^]*Ligne 4/);
   for (const [name, text, words] of [
     ["a.png", "\u0000\u0001\u0002PNG", /pas du texte|ne sait pas lire/],
     ["long.csv", "x".repeat(2 * 1024 * 1024 + 9), /dépasse 2/],
@@ -31,16 +32,16 @@ async function spoilt({ newPage, url, expect }) {
     ["bomb.xml", '<!DOCTYPE q [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz><question type="x"><name><text>&b;</text></name></question></quiz>', /définitions|plus lisible|genre/],
     ["empty.txt", "", /ne sait pas lire/],
   ]) {
-    expect.matches(await choose(page, name, text), words, name);
-    expect.equal(await act(page, "take").count(), 0, `${name}: something to take`);
+    expect(await choose(page, name, text), name).toMatch(words);
+    expect(await act(page, "take").count(), `${name}: something to take`).toBe(0);
   }
   await page.locator("#pasted").fill("Où est Lyon ? {=En France ~En Italie ~Au Pérou}");
   await act(page, "read-pasted").click();
   await page.locator(".found", { hasText: "GIFT" }).waitFor();
-}
+});
 
 /** Into a deck that is there: nothing is replaced. Out again: each format gives the deck back. */
-async function inAndOut({ newPage, url, expect }) {
+test("nothing is replaced, and what goes out comes back", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);
   await act(page, "bring-in").click();
@@ -50,18 +51,18 @@ async function inAndOut({ newPage, url, expect }) {
   const files = [];
   for (const ending of ["json", "csv", "gift"]) {
     const [file] = await Promise.all([page.waitForEvent("download"), act(page, `out-${ending}`).click()]);
-    expect.matches(file.suggestedFilename(), new RegExp(`dupre.*\\.${ending}$`), "the file's name");
+    expect(file.suggestedFilename(), "the file's name").toMatch(new RegExp(`dupre.*\\.${ending}$`));
     files.push([file.suggestedFilename(), readFileSync(await file.path(), "utf8")]);
   }
   await act(page, "back").click();
   for (const [name, text] of files) {
-    expect.matches(await bringIn(page, name, text), /^117 questions lues/, name);
+    expect(await bringIn(page, name, text), name).toMatch(/^117 questions lues/);
     await act(page, "back").click();
   }
-}
+});
 
 /** A card is written by keys alone, with advice beside it, and is there after a reload. */
-async function byKeyboard({ newPage, url, expect }) {
+test("a card is written by keyboard, and kept", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   const press = async (name) => (await act(page, name).focus(), await page.keyboard.press("Enter"));
   const tabTo = async (id) => {
@@ -84,26 +85,26 @@ async function byKeyboard({ newPage, url, expect }) {
   }
   await page.locator('.readiness[data-ready="true"]').waitFor();
   await page.locator("#card-q-notes", { hasText: "actuellement" }).waitFor();
-  expect.equal(await page.locator(".preview .question").innerText(), written["card-q"], "the ticket beside it");
+  expect(await page.locator(".preview .question").innerText(), "the ticket beside it").toStrictEqual(written["card-q"]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
-  await expect.accessible(page);
+  await expect(page).toBeAccessible();
   await press("another-card");
   await page.locator('.readiness[data-ready="false"]').waitFor();
   await press("delete");
   await page.locator(".own-cards").waitFor();
-  expect.equal(await page.locator(".cards > li").count(), 1, "cards after one was deleted");
+  expect(await page.locator(".cards > li").count(), "cards after one was deleted").toBe(1);
   await press("take-back");
   await page.locator(".editor").waitFor();
   await workshop(page, url);
   const line = page.locator(".own-deck", { hasText: "Village" });
-  expect.matches(await line.innerText(), /2 questions/, "kept after a reload");
+  expect(await line.innerText(), "kept after a reload").toMatch(/2 questions/);
   await line.locator('[data-act="open-deck"]').click();
   await page.locator('[data-act="open-card"]', { hasText: written["card-q"] }).click();
-  expect.equal(await page.locator("#card-wrong-3").inputValue(), written["card-wrong-3"], "a proposition");
-}
+  expect(await page.locator("#card-wrong-3").inputValue(), "a proposition").toStrictEqual(written["card-wrong-3"]);
+});
 
-async function undone({ newPage, url, expect }) {
+test("a deck that was deleted is had back", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);
   await act(page, "back").click();
@@ -115,8 +116,8 @@ async function undone({ newPage, url, expect }) {
   await page.locator(".own-deck", { hasText: "copie" }).waitFor();
   await page.locator(".own-deck", { hasText: "copie" }).locator('[data-act="delete"]').click();
   await workshop(page, url);
-  expect.equal(await page.locator(".own-deck").count(), 1, "decks after a reload");
-}
+  expect(await page.locator(".own-deck").count(), "decks after a reload").toBe(1);
+});
 
 /** Sits down at a game that is asked from the deck alone. */
 async function atOwn(page, url, game) {
@@ -138,20 +139,21 @@ const cards = (page) =>
     return [...localStorage.getItem(key).matchAll(/"id":"([\w-]+)"/g)].map(([, id]) => id);
   });
 
-const wholeGame = (game) => async ({ newPage, url, expect }) => {
+const wholeGame = (game) => async ({ newPage, url }) => {
+  test.setTimeout(240_000);
   const page = await blindPage(newPage);
   await workshop(page, url);
   await atOwn(page, url, game);
   const foreign = (await cards(page)).filter((id) => !id.startsWith("own-"));
-  expect.ok(foreign.length <= (game === "midi" ? 1 : 0), `cards that are not the table's: ${foreign}`);
+  expect(foreign.length <= (game === "midi" ? 1 : 0), `cards that are not the table's: ${foreign}`).toBeTruthy();
   // The deck is gone: the game goes on all the same.
   await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase("tablee-decks").onsuccess = done)));
   const tale = await playToEnd(page, seeded(4), { reloadEvery: 60 });
-  expect.ok(tale.steps > 10, `a whole game, not ${tale.steps} clicks`);
+  expect(tale.steps > 10, `a whole game, not ${tale.steps} clicks`).toBeTruthy();
 };
 
 /** A question of the table's own is marked as such on its ticket. */
-async function marked({ newPage, url, expect }) {
+test("a question of the table's own is marked", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await atOwn(page, url, "midi");
   const own = page.locator(".ticket .tables-own");
@@ -160,24 +162,24 @@ async function marked({ newPage, url, expect }) {
     if ((await next.count()) > 0) await next.click();
     await page.waitForTimeout(50);
   }
-  expect.matches(await own.first().innerText(), /Question de la table/, "the mark");
-}
+  expect(await own.first().innerText(), "the mark").toMatch(/Question de la table/);
+});
 
 /** What a deck lacks for a game is said in the set-up, and it cannot be chosen there. */
-async function lacking({ newPage, url, expect }) {
+test("what a deck lacks for a game is said", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, ...FILES[1].slice(0, 2));
-  expect.matches(await page.locator(".serves li", { hasText: "Millions" }).or(page.locator(".serves li", { hasText: "millions" })).first().innerText(), /1 niveau sur 15, il en faut 10/, "what it serves");
+  expect(await page.locator(".serves li", { hasText: "Millions" }).or(page.locator(".serves li", { hasText: "millions" })).first().innerText(), "what it serves").toMatch(/1 niveau sur 15, il en faut 10/);
   await act(page, "home").click();
   await isHome(page);
   await page.locator('[data-act="open"][data-game="millions"]').click();
   const choice = page.locator(".own-choice label[data-own]");
   await choice.waitFor();
-  expect.ok(await choice.locator("input").isDisabled(), "it cannot be chosen");
-  expect.matches(await choice.innerText(), /Il manque 12 questions de niveau 4 à 15/, "what is missing");
-}
+  expect(await choice.locator("input").isDisabled(), "it cannot be chosen").toBeTruthy();
+  expect(await choice.innerText(), "what is missing").toMatch(/Il manque 12 questions de niveau 4 à 15/);
+});
 
-async function backedUp({ newPage, url, expect }) {
+test("a backup carries decks", async ({ newPage, url }) => {
   const old = await workshop(await newPage(), url);
   await bringIn(old, "deck.json", WHOLE);
   await act(old, "home").click();
@@ -192,30 +194,19 @@ async function backedUp({ newPage, url, expect }) {
   await panel(fresh).locator("input[type=file]").setInputFiles({ name: "tablee.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await panel(fresh).locator("[role=status]", { hasText: "Restauré" }).waitFor();
   await workshop(fresh, url);
-  expect.matches(await fresh.locator(".own-deck").innerText(), new RegExp(`${NAME}[^]*114 questions[^]*par Mamie`), "the deck on the other tablet");
-}
+  expect(await fresh.locator(".own-deck").innerText(), "the deck on the other tablet").toMatch(new RegExp(`${NAME}[^]*114 questions[^]*par Mamie`));
+});
 
 /** Where the browser keeps nothing, it is said, and what was written can be exported. */
-async function keptNowhere({ newPage, url, expect }) {
+test("a browser that keeps nothing", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   await workshop(page, url);
   await page.locator(".said", { hasText: "ne garde pas" }).waitFor();
   await bringIn(page, ...FILES[2].slice(0, 2));
   const [file] = await Promise.all([page.waitForEvent("download"), act(page, "out-json").click()]);
-  expect.equal(JSON.parse(readFileSync(await file.path(), "utf8")).cards.length, 3, "cards that go out");
-}
+  expect(JSON.parse(readFileSync(await file.path(), "utf8")).cards.length, "cards that go out").toBe(3);
+});
 
-export const tests = [
-  { name: "every format comes in by the file picker", run: formats },
-  { name: "what is wrong with a file is said by line, a hostile one costs a message", run: spoilt },
-  { name: "nothing is replaced, and what goes out comes back", run: inAndOut },
-  { name: "a card is written by keyboard, and kept", run: byKeyboard },
-  { name: "a deck that was deleted is had back", run: undone },
-  { name: "a question of the table's own is marked", run: marked },
-  { name: "what a deck lacks for a game is said", run: lacking },
-  { name: "a backup carries decks", run: backedUp },
-  { name: "a browser that keeps nothing", run: keptNowhere },
-  { name: "a whole game of Millions on a deck of one's own", run: wholeGame("millions"), timeout: 240_000 },
-  { name: "a whole game of Midi on a deck of one's own", run: wholeGame("midi"), timeout: 240_000 },
-];
+test("a whole game of Millions on a deck of one's own", wholeGame("millions"));
+test("a whole game of Midi on a deck of one's own", wholeGame("midi"));
