@@ -57,7 +57,8 @@ check:
 test:
 	@bash tools/install.sh build browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check dist
-	node e2e/run.mjs $(if $(ALL),,--changed)
+	$(if $(ALL),,@playwright test --list --reporter=./e2e/lib/leave-out.mjs)
+	playwright test $(if $(ALL),,--test-list-invert=.tools/left-out --add-reporter=./e2e/lib/noting.mjs)
 
 bench:
 	@bash tools/install.sh build browser

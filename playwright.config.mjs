@@ -6,15 +6,15 @@ export default defineConfig({
   testMatch: "*.mjs",
   // Emptied at the start.
   outputDir: "e2e/artefacts/failed",
+  preserveOutput: "failures-only",
   globalSetup: "./e2e/lib/host.mjs",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Tests mostly wait; those that do not keep a core busy each.
   workers: 2,
   timeout: 120_000,
   reporter: [["list"]],
-  // Off but where --trace asks for it: pictures and HTML of what failed are kept anyway (lib/test.mjs), and the
-  // trace of a game with thousands of clicks slows it.
+  // Off but where --trace asks for it: it doubles what this machine has to do for a game of thousands of clicks, and
+  // pictures and HTML of what failed are kept anyway (e2e/lib/test.mjs).
   use: { trace: "off", actionTimeout: 30_000, navigationTimeout: 30_000 },
 });

@@ -136,8 +136,8 @@ export class Pages {
   }
 }
 
-/** The promise's value, or an Error when it takes more than `ms`. */
-export function within(ms, promise) {
+// The promise's value, or an Error when it takes more than `ms`.
+function within(ms, promise) {
   let timer;
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`time limit of ${ms / 1000} s`)), ms);

@@ -19,7 +19,8 @@ export { eventually, expect } from "./expect.mjs";
 async function keep(pages, info) {
   const failed = info.status !== info.expectedStatus || pages.problems.length > 0;
   if (!failed) return;
-  for (const path of await pages.keep(info.outputPath(), "page")) await info.attach("page", { path });
+  const paths = await pages.keep(info.outputPath(), "page");
+  info.attachments.push(...paths.map((path) => ({ name: "page", path, contentType: path.endsWith(".png") ? "image/png" : "text/html" })));
 }
 
 export const test = base.extend({

@@ -3,7 +3,7 @@
 // one game (`game`) not on the files of other games, which bear their names. It is content that counts, so a
 // fresh clone plays everything.
 //   playwright test --list --reporter=./e2e/lib/leave-out.mjs
-//   playwright test --test-list-invert=.tools/left-out --reporter=./e2e/lib/noting.mjs,list
+//   playwright test --test-list-invert=.tools/left-out --add-reporter=./e2e/lib/noting.mjs
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";

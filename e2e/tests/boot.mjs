@@ -345,7 +345,7 @@ test("drawings that do not come are asked for again", async ({ newPage, url }) =
   await page.locator('[data-act="tidy"]').click();
   await lift(page);
   const blank = () => page.locator(".hand img").evaluateAll((all) => all.filter((card) => card.naturalWidth === 0).length);
-  expect((await blank()) > 0, "the drawings are missing").toBeTruthy();
+  expect(await blank(), "the drawings are missing").toBeGreaterThan(0);
   await eventually(async () => (await blank()) === 0, "every card is drawn", 10_000);
 });
 

@@ -34,7 +34,7 @@ async function robots({ newPage, url }) {
   await sitDown(page, url(queryOf({ game: "egomaster", players: 3, seed: 4, auto: 3, options: "EGO-O9=on" })), { clock: true });
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let waited = 0; (await state(page)).phase !== "roll" || (await page.locator('[data-act="continue"]').count()) > 0; waited += 1) {
-    expect(waited < 300, "a turn begins").toBeTruthy();
+    expect(waited, "a turn begins").toBeLessThan(300);
     await page.clock.runFor(100);
   }
   return page;
@@ -45,7 +45,7 @@ test("a robot's turn takes three seconds", { tag: "@egomaster" }, async ({ app }
   let spent = 0;
   // Frames take some of it.
   for (; (await state(page)).phase !== "question" && spent < 10_000; spent += 50) await page.clock.runFor(50);
-  expect(spent <= 3_500, `up to the question a robot's turn takes ${spent} ms`).toBeTruthy();
+  expect(spent, `up to the question a robot's turn takes ${spent} ms`).toBeLessThanOrEqual(3_500);
 });
 
 test("a tap on the table hastens a robot", { tag: "@egomaster" }, async ({ app }) => {
@@ -54,7 +54,7 @@ test("a tap on the table hastens a robot", { tag: "@egomaster" }, async ({ app }
   await page.clock.runFor(20);
   await page.mouse.click(4, 400);
   await page.clock.runFor(120);
-  expect((await state(page)).fingerprint !== fingerprint, "a tap on the table hastens a robot").toBeTruthy();
+  expect((await state(page)).fingerprint, "a tap on the table hastens a robot").not.toBe(fingerprint);
 });
 
 const scene = (page) => page.locator(".on-stage");
@@ -90,7 +90,7 @@ test("the end tells when each went out, and prints a score sheet", { tag: "@egom
   expect(sums.length, "two lines for each who went out").toBe(4);
   for (const words of sums) expect(words, "in which turn, and the most he had").toMatch(/^tour \d+$|^[\d\u202f]+ au mieux$/);
   const size = (selector) => page.locator(selector).first().evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
-  expect((await size(".step.r1 .sum")) > (await size(".step.r1 .name")), "the winner's total is larger than his name").toBeTruthy();
+  expect(await size(".step.r1 .sum"), "the winner's total is larger than his name").toBeGreaterThan(await size(".step.r1 .name"));
   const ends = await page.locator(".plot .end").evaluateAll((all) => all.map((end) => Number.parseFloat(end.style.getPropertyValue("--x"))));
   expect([Math.max(...ends), ends.filter((x) => x < 100).length], "a line ends where its seat went out").toStrictEqual([100, 1]);
   await page.locator(".paper").waitFor({ state: "attached" });

@@ -78,7 +78,7 @@ test("every card of a whole game is dragged into place", { tag: "@heure" }, asyn
     await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "the card is laid");
     dragged += 1;
   }
-  expect(dragged >= 7, `seven cards or more were dragged: ${dragged}`).toBeTruthy();
+  expect(dragged, `seven cards or more were dragged: ${dragged}`).toBeGreaterThanOrEqual(7);
   await page.locator(".podium").waitFor();
 });
 
@@ -165,7 +165,7 @@ async function tidyHand(app, makeHand, options) {
   await page.locator(".hand > li").first().waitFor();
   const hand = await makeHand(page);
   let order = await hours(page);
-  expect(order.length >= 3, `a hand of three or more, not ${order.length}`).toBeTruthy();
+  expect(order.length, `a hand of three or more, not ${order.length}`).toBeGreaterThanOrEqual(3);
   const last = order.length - 1;
   for (const [from, to] of [[0, 2], [last, 0], [1, last]]) {
     const card = (place) => page.locator(`.hand > li[data-place="${place}"]`);

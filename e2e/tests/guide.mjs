@@ -46,7 +46,7 @@ test("each game explains its first controls, each once", async ({ app }) => {
     };
     const two = () => seen.size >= 2;
     await player.playUntil(page, two, { watch, steps: 120 });
-    expect((await known(page, game)).length >= 1, `${game}: what was used is known`).toBeTruthy();
+    expect((await known(page, game)).length, `${game}: what was used is known`).toBeGreaterThanOrEqual(1);
     await page.close();
   }
 });

@@ -39,7 +39,7 @@ test("a person", async ({ newPage, url }) => {
   expect((await kept(to))["tablee:profiles"], "nothing is taken before it was asked").toStrictEqual(undefined);
   await act(to, "take-it").click();
   await eventually(async () => ((await kept(to))["tablee:profiles"] ?? "").includes("Chloé"), "she is known here");
-  expect(!((await kept(to))["tablee:profiles"] ?? "").includes("Nassim"), "nobody else has come along").toBeTruthy();
+  expect((await kept(to))["tablee:profiles"] ?? "", "nobody else has come along").not.toContain("Nassim");
 });
 
 test("a table that was set up", async ({ newPage, url }) => {

@@ -43,7 +43,7 @@ test("a wrong value in a list costs one line", async ({ newPage, url }) => {
   for (const screen of ["players", "records"]) {
     await go(page, screen);
     await page.locator(`.${screen}-screen`).waitFor();
-    expect((await page.getByText("Zoé").count()) > 0, `${screen}: the good ones are there`).toBeTruthy();
+    expect(await page.getByText("Zoé").count(), `${screen}: the good ones are there`).toBeGreaterThan(0);
     const longest = await page.locator("#app").evaluate((app) => Math.max(...app.innerText.split("\n").map((line) => line.length)));
     expect(longest, `${screen}: the longest line`).toBeLessThanOrEqual(400);
     await go(page, "home");

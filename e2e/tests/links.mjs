@@ -24,7 +24,7 @@ test("a link with a seed deals the same game each time", async ({ app }) => {
     expect(once.fingerprint, query).toStrictEqual(again.fingerprint);
   }
   const [five, six] = [await linked(app, "?game=heure&seed=5"), await linked(app, "?game=heure&seed=6")];
-  expect(five.fingerprint !== six.fingerprint, "another seed is another game").toBeTruthy();
+  expect(five.fingerprint, "another seed is another game").not.toBe(six.fingerprint);
 });
 
 /** The slots where the first hour that is drawn may be laid. */
@@ -50,7 +50,7 @@ test("a link's option changes what is permitted", async ({ app }) => {
     const careful = await permitted(app, `${query}&options=HEURE-O2=on`);
     expect(careful.hour, "the hour drawn").toStrictEqual(usual.hour);
     expect(usual.slots, "slots without the option").toStrictEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(careful.slots.length < 7, `fewer slots for ${usual.hour} o'clock than ${careful.slots}`).toBeTruthy();
+    expect(careful.slots.length, `fewer slots for ${usual.hour} o'clock than ${careful.slots}`).toBeLessThan(7);
     return;
   }
 });
@@ -76,7 +76,7 @@ test("a mangled game's name is said, and the nearest offered", async ({ app }) =
   const page = await open(app, "?game=chess%E2%80%AE");
   await page.locator('.notices[role="status"]', { hasText: /chess/ }).waitFor();
   expect(await page.locator('[data-act="offered"]').count(), "offers when nothing is near").toBe(0);
-  expect(!(await page.locator("#app").innerText()).includes("\u202E"), "nothing turns the sentence round").toBeTruthy();
+  expect(await page.locator("#app").innerText(), "nothing turns the sentence round").not.toContain("\u202E");
 });
 
 // What a mail program or a network hangs on is no part of what a link deals.

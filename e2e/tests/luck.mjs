@@ -43,9 +43,9 @@ async function played(app, device) {
     await settled(page);
   }
   expect(await over(page), `${device}: somebody takes the pot after ${taps} taps`).toBe(1);
-  expect(shows > 0, `${device}: shows`).toBeTruthy();
+  expect(shows, `${device}: shows`).toBeGreaterThan(0);
   expect(await page.locator(".reveal-contest .luck-show > *").count(), `${device}: it lies there in the end`).toBe(1);
-  if (THROWN.includes(device)) expect(taps <= 2, `${device}: one tap each at most (${taps})`).toBeTruthy();
+  if (THROWN.includes(device)) expect(taps, `${device}: one tap each at most (${taps})`).toBeLessThanOrEqual(2);
   await page.close();
 }
 
@@ -58,7 +58,7 @@ test("who begins a race of luck is drawn, and said", { tag: "@defizz" }, async (
   const begins = await page.locator(".begins").innerText();
   const { turn } = await state(page);
   const name = (await page.locator(`.purse[data-seat="${turn}"] .name`).innerText()).trim();
-  expect(begins.includes(name), `who was drawn begins: ${begins}, ${name}`).toBeTruthy();
+  expect(begins, `who was drawn begins: ${begins}, ${name}`).toContain(name);
 });
 
 test("a race is kept at the tap and told after a reload", { tag: "@defizz" }, async ({ app }) => {

@@ -40,7 +40,7 @@ const oneFool = (players) => async ({ app }) => {
       return spend(page, now, 7 * SECONDS);
     },
   });
-  expect(flown > 0, "banknotes flew from desk to desk").toBeTruthy();
+  expect(flown, "banknotes flew from desk to desk").toBeGreaterThan(0);
   const wanted = ["kickoff", "duel", "sheet", "fatal", "master", "star", ...(players === 4 ? ["opponent"] : [])];
   expect(wanted.filter((phase) => !seen.has(phase)), "phases that never came").toStrictEqual([]);
   const title = await page.locator(".results-screen h2").first().innerText();
@@ -100,7 +100,7 @@ test("whatever takes the table away stops the sand", { tag: "@midi" }, async ({ 
     expect(Math.abs((await fallsFor(page)) - after), `${what}: sand and seconds apart, in s`).toBeLessThanOrEqual(1);
     await page.clock.runFor(2 * SECONDS);
     before = await left(page);
-    expect(before < after, `${what}: it runs on`).toBeTruthy();
+    expect(before, `${what}: it runs on`).toBeLessThan(after);
   }
 });
 
@@ -217,7 +217,7 @@ test("a game goes on after a reload", { tag: "@midi" }, async ({ newPage, url })
   await page.locator('[data-move="number"]').first().click();
   await settled(page);
   const after = await reopen(page);
-  expect(after.fingerprint !== before.fingerprint, "the act was kept").toBeTruthy();
+  expect(after.fingerprint, "the act was kept").not.toBe(before.fingerprint);
   expect(after.phase, "the phase").toBe("kickoff");
   await page.locator('[data-move="choose"]').first().click();
   await page.locator('[data-act="continue"]').click();

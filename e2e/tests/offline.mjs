@@ -33,7 +33,7 @@ test("loaded once, every game is played to its end without a network", async ({ 
     await cut(page, site);
     for (const id of Object.keys(GAMES)) {
       const { reloads } = await playOn(page, site, id);
-      expect(reloads > 0, `${id}: the page was killed (${reloads} times)`).toBeTruthy();
+      expect(reloads, `${id}: the page was killed (${reloads} times)`).toBeGreaterThan(0);
     }
     await page.goto(site.url);
     await page.locator(READY).waitFor();

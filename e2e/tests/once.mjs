@@ -180,7 +180,7 @@ const everywhere = (id) => async ({ newPage, url }) => {
   });
   expect(sum.faults, "what was played more than once").toStrictEqual([]);
   expect(sum.once >= SIZES.length * 3 && 2 * sum.once >= sum.doubles, `most double taps play once (${sum.once} of ${sum.doubles})`).toBeTruthy();
-  expect(sum.keys >= SIZES.length * 3, `keys were held (${sum.keys})`).toBeTruthy();
+  expect(sum.keys, `keys were held (${sum.keys})`).toBeGreaterThanOrEqual(SIZES.length * 3);
   if (process.env.TALE) console.log(id, JSON.stringify(sum));
 };
 
@@ -220,7 +220,7 @@ test("+ and − go on as quickly as one likes", { tag: "@defizz" }, async ({ new
     await settled(page);
     said.add(await words());
   }
-  expect(said.size >= 3, `+ goes on (${[...said].join(", ")})`).toBeTruthy();
+  expect(said.size, `+ goes on (${[...said].join(", ")})`).toBeGreaterThanOrEqual(3);
 });
 
 for (const id of Object.keys(GAMES)) {

@@ -27,7 +27,7 @@ const whole = (game, least, steps) => async ({ newPage, url }) => {
     expect(seen.game, "the hand of the game").toStrictEqual(game);
   }
   const byPhone = await playAll(page, phones, { game, steps });
-  expect(byPhone >= least, `phones have played (${byPhone} moves)`).toBeTruthy();
+  expect(byPhone, `phones have played (${byPhone} moves)`).toBeGreaterThanOrEqual(least);
   expect((await GAMES[game].player.look(page)).phase, "the game came to its end").toBe("over");
   await eventually(async () => (await phones[0].evaluate(shown)).phase === "over", "the phone says so");
 };
@@ -42,7 +42,7 @@ test("one's own hand is shown to whoever asks, and put in order", { tag: "@heure
   expect(await cards.count(), "cards before anybody looks").toBe(0);
   await act(phone, "look").tap();
   const before = await faces();
-  expect(before.length >= 3, "the own cards").toBeTruthy();
+  expect(before.length, "the own cards").toBeGreaterThanOrEqual(3);
   const print = await printOf(page);
   await cards.nth(0).tap();
   await cards.nth(2).tap();
@@ -65,7 +65,7 @@ const lawful = (game) => async ({ newPage, url }) => {
   await holdsBothWays(phones[0], "on a phone");
   await expect(phones[0]).toBeAccessible();
   const hidden = await page.evaluate(() => document.documentElement.outerHTML);
-  expect(!hidden.includes("phone-pick"), "the tablet shows nothing of a hand").toBeTruthy();
+  expect(hidden, "the tablet shows nothing of a hand").not.toContain("phone-pick");
 };
 
 // ── what a phone is in a face-off: the reader has the key and both thumbs, the other one his clock ──
@@ -78,7 +78,7 @@ test("in a face-off the reader has the key, the other one the sand", { tag: "@mi
   await playAll(page, phones, { game: "midi", steps: 400, stop: async () => (await reads()) >= 0 });
   const reader = await reads();
   const words = await Promise.all(phones.map((phone) => phone.locator(".phone-foot").innerText()));
-  expect(words[reader].length > 8, "the reader sees the key").toBeTruthy();
+  expect(words[reader].length, "the reader sees the key").toBeGreaterThan(8);
   expect(words[1 - reader].trim(), "and nobody else").toBe("");
   expect(await phones[1 - reader].locator(".phone-head .seconds").count(), "whoever answers sees his sand").toBe(1);
   expect(await page.locator('.faceoff').count(), "the tablet shows both clocks").toBe(1);
@@ -117,7 +117,7 @@ test("a question takes four phones less than half of the touches", { tag: "@mill
   await tap('[data-act="continue"]');
   taps += 2;
   await eventually(async () => (await state(page)).phase === "choice", "the next question");
-  expect(2 * taps < AT_ONE_TABLET, `${taps} touches by phones, ${AT_ONE_TABLET} at one tablet`).toBeTruthy();
+  expect(2 * taps, `${taps} touches by phones, ${AT_ONE_TABLET} at one tablet`).toBeLessThan(AT_ONE_TABLET);
 });
 
 // ── what a phone is in a contest ──
@@ -161,7 +161,7 @@ test("in a contest the reader has his key on his phone, and nobody else", { tag:
   const phones = [await joinBy(page, newPage, reader), await joinBy(page, newPage, (reader + 1) % 3)];
   const [his, other] = await Promise.all(phones.map((phone) => phone.evaluate(shown)));
   const { answer, answers } = questionOf(his.q) ?? {};
-  expect(his.deeds.includes("ask"), "the reader puts the question on his phone").toBeTruthy();
+  expect(his.deeds, "the reader puts the question on his phone").toContain("ask");
   if (answer ?? answers) expect(his.picks.some(({ words }) => words === (answer ?? answers[0].a)), "his key is on his phone").toBeTruthy();
   expect(other.q !== his.q && other.deeds.length === 0, "nobody else sees the question before it is put").toBeTruthy();
   await phones[0].locator('.phone-deeds [data-move="ask"]').tap();
@@ -239,7 +239,7 @@ test("a phone that is gone stops nothing, and another may come", { tag: "@millio
   await playAll(page, [null, null], { steps: 6 });
   const again = await joinBy(page, newPage, 0);
   expect((await again.evaluate(shown)).eyes, "the seat has a phone again").toBe("0");
-  expect((await playAll(page, [again, null], { steps: 40 })) > 0, "and plays on it").toBeTruthy();
+  expect(await playAll(page, [again, null], { steps: 40 }), "and plays on it").toBeGreaterThan(0);
 });
 
 // ── what is no invitation, and no answer ──
@@ -292,7 +292,7 @@ test("whatever a phone says, nothing but its own moves is played", { tag: "@mill
   await page.waitForTimeout(1_500);
   expect(await printOf(page), "nothing was played").toStrictEqual(before);
   await page.waitForTimeout(1_000);
-  expect((await playAll(page, [null, phone], { steps: 60 })) > 0, "and the phone plays on").toBeTruthy();
+  expect(await playAll(page, [null, phone], { steps: 60 }), "and the phone plays on").toBeGreaterThan(0);
 });
 
 // Runs in the phone before its page: its first word is that of an older build.

@@ -86,13 +86,13 @@ const watched = (id) => async ({ app }) => {
   await opened(page, "replay");
   const { frame, last } = await numbers(page);
   expect(frame, "it begins with the deal").toBe(0);
-  expect(last >= 10, `moments (${last})`).toBeTruthy();
+  expect(last, `moments (${last})`).toBeGreaterThanOrEqual(10);
   expect(await page.locator(".watched").evaluate((el) => el.inert), "nobody touches its table").toBe(true);
   await expect(page).toBeAccessible();
   const middle = Math.floor(last / 2);
   await slide(page, middle);
   const there = await state(page);
-  expect(prints.includes(there.fingerprint), "the middle is a table that was played at").toBeTruthy();
+  expect(prints, "the middle is a table that was played at").toContain(there.fingerprint);
   await act(page, "replay-next").click();
   await act(page, "replay-next").click();
   await settled(page);
@@ -210,8 +210,8 @@ test("the list leads to the moments of the ending", async ({ app }) => {
   const before = (await numbers(page)).frame;
   await act(page, "replay-asked").click();
   const told = page.locator(".told-moments li");
-  expect((await told.count()) > 0, "the moments are told").toBeTruthy();
-  expect((await told.first().innerText()).length > 10, "with who and how much").toBeTruthy();
+  expect(await told.count(), "the moments are told").toBeGreaterThan(0);
+  expect((await told.first().innerText()).length, "with who and how much").toBeGreaterThan(10);
   await told.first().locator('[data-act="replay-moment"]').click();
   await page.locator(".asked-sheet").waitFor({ state: "detached" });
   await eventually(async () => (await numbers(page)).frame > before, "the moment itself");
@@ -279,7 +279,7 @@ test("kept, and handed on to another tablet", async ({ app, newPage, url }) => {
   await act(page, "records").click();
   await act(page, "house").click();
   await opened(page, "replay");
-  expect((await numbers(page)).last > 10, "the whole game").toBeTruthy();
+  expect((await numbers(page)).last, "the whole game").toBeGreaterThan(10);
   await act(page, "replay-close").click();
   await act(page, "house").click();
   await act(page, "hand-on").click();
@@ -298,7 +298,7 @@ test("kept, and handed on to another tablet", async ({ app, newPage, url }) => {
   await act(to, "records").click();
   await to.locator(".received-card").waitFor();
   await opened(to, "replay");
-  expect((await numbers(to)).last > 10, "the whole game").toBeTruthy();
+  expect((await numbers(to)).last, "the whole game").toBeGreaterThan(10);
 });
 
 test("five hundred are kept, and without a database it is said", async ({ app, newPage, url }) => {

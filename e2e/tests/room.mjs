@@ -73,7 +73,7 @@ test("what found no room is written by itself once there is some", async ({ newP
   await page.evaluate(() => (window.storageIsFull = true));
   const now = await playUntil(page, (_, made) => made === 3);
   const isKept = (print) => Object.entries(localStorage).some(([key, text]) => key.endsWith(":journal") && text.includes(print));
-  expect(!(await page.evaluate(isKept, now.fingerprint)), "nothing is kept in a full storage").toBeTruthy();
+  expect(await page.evaluate(isKept, now.fingerprint), "nothing is kept in a full storage").toBeFalsy();
   await page.evaluate(() => (window.storageIsFull = false));
   await eventually(() => page.evaluate(isKept, now.fingerprint), "it is kept by itself", 9_000);
 });
@@ -130,5 +130,5 @@ test("a link that is opened again finds its game", async ({ newPage, url }) => {
   expect((await seated(page)).fingerprint, "the game that the link began").toStrictEqual(left.fingerprint);
   expect(await page.locator(".notice").innerText(), "what is said").toMatch(/reprend/);
   await page.goto(url("?game=heure&players=3"));
-  expect((await seated(page)).fingerprint !== left.fingerprint, "another link begins another game").toBeTruthy();
+  expect((await seated(page)).fingerprint, "another link begins another game").not.toBe(left.fingerprint);
 });

@@ -33,7 +33,7 @@ async function wholeGame(id, app) {
     await isHome(page);
     await act(page, "records").click();
     await page.locator(".records-screen").getByText(/./).first().waitFor();
-    expect((await page.evaluate(() => localStorage["tablee:records"] ?? "")).includes("winners"), "the game stands in the records").toBeTruthy();
+    expect(await page.evaluate(() => localStorage["tablee:records"] ?? ""), "the game stands in the records").toContain("winners");
   });
 }
 

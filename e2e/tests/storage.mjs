@@ -40,7 +40,7 @@ test("bad saves are named and set aside, the good one resumes", async ({ newPage
     const asides = await kept(page, "tablee:aside:");
     expect([asides.length, (await kept(page, "tablee:sitting:lo1-bad")).length], `${what}: moved aside`).toStrictEqual([1, 0]);
     const bundle = JSON.parse(await page.evaluate((key) => localStorage[key], asides[0]));
-    expect(JSON.stringify(bundle.texts).includes(JSON.stringify(journal)), `${what}: letter for letter`).toBeTruthy();
+    expect(JSON.stringify(bundle.texts), `${what}: letter for letter`).toContain(JSON.stringify(journal));
     const [download] = await Promise.all([page.waitForEvent("download"), page.locator('[data-act="download"]').click()]);
     expect(download.suggestedFilename(), "the file's name").toMatch(/\.json$/);
     expect(readFileSync(await download.path(), "utf8"), `${what}: the file`).toStrictEqual(await page.evaluate((key) => localStorage[key], asides[0]));
@@ -102,7 +102,7 @@ test("a damaged line costs only itself", async ({ newPage, url }) => {
   await page.goBack();
   await page.locator("[data-aside]").first().waitFor();
   const asides = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("tablee:aside:")).map(([, text]) => text).join());
-  for (const lost of ['{\\"id\\":2,\\"na', "no records at all"]) expect(asides.includes(lost), `${lost} is set aside`).toBeTruthy();
+  for (const lost of ['{\\"id\\":2,\\"na', "no records at all"]) expect(asides, `${lost} is set aside`).toContain(lost);
   await page.locator('[data-act="open"][data-game="heure"]').click();
   await page.locator('[data-act="start"]').click();
   await page.locator(".play").waitFor();

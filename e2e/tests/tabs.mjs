@@ -76,7 +76,7 @@ async function takenOver(app, locks) {
   expect(await fingerprint(first), "what was played in between").toStrictEqual(played.fingerprint);
   await shows(second, /reprise dans un autre onglet/);
   const last = await play(first, 2);
-  expect(last.fingerprint !== played.fingerprint, "the first tab plays on").toBeTruthy();
+  expect(last.fingerprint, "the first tab plays on").not.toBe(played.fingerprint);
 }
 
 async function closingFrees(app, locks) {
@@ -91,7 +91,7 @@ async function closingFrees(app, locks) {
   await resume(second);
   // A tab that may not play says so within half a second: here it plays at once.
   const now = await play(second, 2);
-  expect(now.fingerprint !== played.fingerprint, "the second tab plays").toBeTruthy();
+  expect(now.fingerprint, "the second tab plays").not.toBe(played.fingerprint);
   expect(await dialog(second).count(), "dialogs of the second tab").toBe(0);
 }
 

@@ -37,7 +37,7 @@ const wholeGame = (players) => async ({ newPage, url }) => {
   const page = await newPage({ hasTouch: true });
   await page.goto(url(queryOf({ players, seed: 11 })));
   await seated(page);
-  expect((await tapToTheEnd(page)) > 3 * players, "it was really played").toBeTruthy();
+  expect(await tapToTheEnd(page), "it was really played").toBeGreaterThan(3 * players);
   await page.locator(".results-screen .podium .step").nth(players - 1).waitFor();
   expect(await page.locator(".results-screen .title h2").innerText(), "who has won").toMatch(/a gagné|Personne n’a gagné/);
   expect(await recorded(page), "games in the records").toBe(1);
@@ -50,7 +50,7 @@ const wholeGame = (players) => async ({ newPage, url }) => {
   await page.locator(".play").waitFor();
   const again = await page.locator(".play .seat .name").allTextContents();
   expect([...new Set(again)].sort(), "the same table").toStrictEqual(names.sort());
-  expect(!(await sittings(page)).includes(old), "a new sitting").toBeTruthy();
+  expect(await sittings(page), "a new sitting").not.toContain(old);
 };
 
 test("a finished game is in the records and no longer on the shelf", { tag: "@heure" }, async ({ newPage, url }) => {
@@ -113,7 +113,7 @@ test("automatic players play their turns", { tag: "@heure" }, async ({ newPage, 
   await page.locator(".slot[data-drop] button").first().click();
   // Two robots play on by themselves until it is the person's turn again.
   await page.waitForFunction(() => document.querySelector("[data-game]").dataset.turn === "0", null, { timeout: 30_000 });
-  expect((await state(page)).fingerprint !== before.fingerprint, "the robots have played").toBeTruthy();
+  expect((await state(page)).fingerprint, "the robots have played").not.toBe(before.fingerprint);
 });
 
 // Two fingers, or one that is quicker than the screen: the second tap spoils nothing.
@@ -132,7 +132,7 @@ test("two taps on the arrows of an emergency push one card", { tag: "@heure" }, 
       (another ?? arrows[0]).click();
     }, second);
     await eventually(() => page.locator("[data-pushed]").count().then((n) => n === 1), "one card is pushed");
-    expect((await page.locator("[data-move=push]").count()) > 0, "and can be pushed back").toBeTruthy();
+    expect(await page.locator("[data-move=push]").count(), "and can be pushed back").toBeGreaterThan(0);
     if (second === 0) {
       await page.locator("[data-pushed] [data-move=push]").first().click();
       await eventually(() => page.locator("[data-pushed]").count().then((n) => n === 0), "it is pushed back");
@@ -175,7 +175,7 @@ test("two taps on the ghost hang nobody's curtain", { tag: "@heure" }, async ({ 
   await page.waitForTimeout(450);
   await ghost();
   await tap(place);
-  expect((await state(page)).phase !== "ghost", "the ghost is hidden").toBeTruthy();
+  expect((await state(page)).phase, "the ghost is hidden").not.toBe("ghost");
   await tap(place);
   expect(await curtains(), "curtains after the second of two taps").toBe(0);
 });

@@ -95,7 +95,7 @@ test("the tablet reads: question, propositions, who is asked, verdict and note",
   const said = await spoken(page);
   expect(said.join(" "), "who is asked").toMatch(/La question est pour \S+\./);
   expect(said.some((text) => text.includes(question.replaceAll("’", "'").split(/[\s\u202f]+/)[1])), `the question: ${question}, said: ${said}`).toBeTruthy();
-  expect(said.at(-1).includes("caché"), `the hidden proposition is named, not told: ${said.at(-1)}`).toBeTruthy();
+  expect(said.at(-1), `the hidden proposition is named, not told: ${said.at(-1)}`).toContain("caché");
   expect(said.every((text) => !/[«»\u202f\d]/.test(text)), `written out: ${said}`).toBeTruthy();
   expect([...new Set(await page.evaluate(() => window.spoken.map(({ voice, lang }) => `${voice} ${lang}`)))], "a voice of the device, not of the network").toStrictEqual(["amelie fr-FR"]);
   const hidden = await page.evaluate(() => document.querySelectorAll("[data-face=down]").length);
@@ -106,7 +106,7 @@ test("the tablet reads: question, propositions, who is asked, verdict and note",
   await silence(page);
   const note = await page.locator(".note-line").count();
   expect(await all(page), "the verdict").toMatch(/a répondu juste|[Cc]e n'est pas ça/);
-  expect((await spoken(page)).length >= 1 + note, "what followed, and why").toBeTruthy();
+  expect((await spoken(page)).length, "what followed, and why").toBeGreaterThanOrEqual(1 + note);
   await forget(page);
   await act(page, "continue").click();
   await settled(page);
@@ -126,7 +126,7 @@ test("automatic players wait for the sentence's end", async ({ app }) => {
     await page.clock.runFor(100);
   }
   for (let gone = 0; gone < 15_000 && (await state(page)).fingerprint === fingerprint; gone += 500) await page.clock.runFor(500);
-  expect((await state(page)).fingerprint !== fingerprint, "then they answer").toBeTruthy();
+  expect((await state(page)).fingerprint, "then they answer").not.toBe(fingerprint);
 });
 
 // The seconds to answer stand while the question is read.
@@ -142,9 +142,9 @@ test("the clock stands while a question is read, and a tap skips it", async ({ a
   expect(await left(), "seconds while it is read").toStrictEqual(before);
   await page.mouse.click(8, 400);
   await settled(page);
-  expect(!(await speaks(page)), "a tap ends the reading").toBeTruthy();
+  expect(await speaks(page), "a tap ends the reading").toBeFalsy();
   await page.clock.runFor(2_500);
-  expect((await left()) !== before, "then they run").toBeTruthy();
+  expect(await left(), "then they run").not.toBe(before);
 });
 
 test("an end that is never told holds nobody up", async ({ app }) => {
@@ -154,7 +154,7 @@ test("an end that is never told holds nobody up", async ({ app }) => {
     await page.clock.runFor(2_000);
     seen.add((await state(page)).fingerprint);
   }
-  expect(seen.size > 6, `the game goes on without any end being told: ${seen.size} states`).toBeTruthy();
+  expect(seen.size, `the game goes on without any end being told: ${seen.size} states`).toBeGreaterThan(6);
 });
 
 test("voices may come late or never", async ({ app }) => {
@@ -167,7 +167,7 @@ test("voices may come late or never", async ({ app }) => {
   const { fingerprint } = await state(never);
   await never.clock.runFor(12_000);
   expect(await spoken(never), "what is said without a voice").toStrictEqual([]);
-  expect((await state(never)).fingerprint !== fingerprint, "and nobody waits for one").toBeTruthy();
+  expect((await state(never)).fingerprint, "and nobody waits for one").not.toBe(fingerprint);
 });
 
 test("a hidden page is silent and says it again when it is seen", async ({ app }) => {
@@ -179,7 +179,7 @@ test("a hidden page is silent and says it again when it is seen", async ({ app }
   expect(await speaks(page), "the question is read").toBeTruthy();
   await hide(page, true);
   await settled(page);
-  expect(!(await speaks(page)), "a hidden page is silent").toBeTruthy();
+  expect(await speaks(page), "a hidden page is silent").toBeFalsy();
   await page.clock.runFor(30_000);
   expect(await spoken(page), "and says nothing").toStrictEqual(said);
   await hide(page, false);
@@ -214,7 +214,7 @@ test("title cards of every game are read", async ({ app }) => {
     const title = await card(page).locator("h2").innerText();
     expect((await spoken(page))[0], `${game}: the card is read`).toBe(`${title}.`);
     await silence(page);
-    expect((await spoken(page)).length >= 3, `${game}: all of it`).toBeTruthy();
+    expect((await spoken(page)).length, `${game}: all of it`).toBeGreaterThanOrEqual(3);
     expect(await card(page).count(), `${game}: and it waits`).toBe(1);
     await page.close();
   }
@@ -252,12 +252,12 @@ test("rate and voice have a sample", async ({ app, url }) => {
   expect([(await last()).voice, (await last()).rate], "the sample in the chosen voice").toStrictEqual(["bruno", 1]);
   await page.locator('[data-panel="voice"] label', { hasText: "130" }).click();
   await settled(page);
-  expect(Math.abs((await last()).rate - 1.3) < 0.01, "and at the chosen rate").toBeTruthy();
-  expect(!/\d|€/.test(await all(page)), `the sample is written out: ${await all(page)}`).toBeTruthy();
+  expect(Math.abs((await last()).rate - 1.3), "and at the chosen rate").toBeLessThan(0.01);
+  expect(/\d|€/.test(await all(page)), `the sample is written out: ${await all(page)}`).toBeFalsy();
   const count = (await spoken(page)).length;
   await act(page, "sample").click();
   await settled(page);
-  expect((await spoken(page)).length > count, "it is heard again").toBeTruthy();
+  expect((await spoken(page)).length, "it is heard again").toBeGreaterThan(count);
 });
 
 test("the hours are said", async ({ app }) => {

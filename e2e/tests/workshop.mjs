@@ -145,11 +145,11 @@ const wholeGame = (game) => async ({ newPage, url }) => {
   await workshop(page, url);
   await atOwn(page, url, game);
   const foreign = (await cards(page)).filter((id) => !id.startsWith("own-"));
-  expect(foreign.length <= (game === "midi" ? 1 : 0), `cards that are not the table's: ${foreign}`).toBeTruthy();
+  expect(foreign.length, `cards that are not the table's: ${foreign}`).toBeLessThanOrEqual(game === "midi" ? 1 : 0);
   // The deck is gone: the game goes on all the same.
   await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase("tablee-decks").onsuccess = done)));
   const tale = await playToEnd(page, seeded(4), { reloadEvery: 60 });
-  expect(tale.steps > 10, `a whole game, not ${tale.steps} clicks`).toBeTruthy();
+  expect(tale.steps, `a whole game, not ${tale.steps} clicks`).toBeGreaterThan(10);
 };
 
 /** A question of the table's own is marked as such on its ticket. */
