@@ -1,13 +1,6 @@
 // The browser of a worker. After a hundred tests, requests to service workers were seen to hang: so it is
 // replaced now and then. One that crashed costs one test: Playwright gives the next a new worker.
-import { launchOptions } from "../../tools/chromium.mjs";
-
 const TESTS_A_BROWSER = 20;
-// Else Chromium starts a process ahead for the next page, and throws it away when that page is one
-// of another context, as here it always is.
-const NO_SPARE = "--renderer-process-limit=1";
-// Nothing is drawn by a graphics card here: a process for it would only be talked to.
-const NO_GPU_PROCESS = "--in-process-gpu";
 
 export class Browsers {
   constructor(chromium) {
@@ -25,7 +18,8 @@ export class Browsers {
 
   async renew() {
     await this.close();
-    this.browser = await this.chromium.launch(launchOptions([NO_SPARE, NO_GPU_PROCESS], { windows: false }));
+    // As playwright.config.mjs says.
+    this.browser = await this.chromium.launch();
     this.tests = 0;
   }
 

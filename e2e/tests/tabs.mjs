@@ -142,11 +142,11 @@ test("a tab that wakes too late undoes nothing", async ({ url }) => {
   const browser = await launchChromium([], { windows: false });
   try {
     const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
-    const ctx = { url, newPage: () => context.newPage() };
-    const first = await tab(ctx, { context, query: TABLE });
+    const app = { url, newPage: () => context.newPage() };
+    const first = await tab(app, { context, query: TABLE });
     await seated(first);
     await play(first, 3);
-    const second = await tab(ctx, { context });
+    const second = await tab(app, { context });
     await resume(second);
     await shows(second, /autre onglet/);
     const woken = first.evaluate(busyThenTap, BUSY);
