@@ -50,6 +50,7 @@ check:
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --lib --bins --target wasm32-unknown-unknown -- -D warnings
+	stylelint --cache --cache-location node_modules/.cache/stylelint/ --cache-strategy content "style/**/*.css"
 	node tools/licences.mjs --check
 	cargo test --locked
 

@@ -47,8 +47,8 @@ basics() {
         say "a C linker with apt (seconds)"
         apt_install gcc libc6-dev
     fi
-    has node && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] ||
-        fail "Node.js 20 or newer is needed (Debian 13: apt install nodejs npm)."
+    has node && node -e 'const [a, b] = process.versions.node.split("."); process.exit(Number(a * 100 + +b < 2019))' ||
+        fail "Node.js 20.19 or newer is needed (Debian 13: apt install nodejs npm)."
     has npm || fail "npm is needed (Debian: apt install npm)."
 }
 
@@ -105,7 +105,7 @@ crates() {
 node_modules() {
     local stamp=node_modules/.lock-installed
     cmp -s package-lock.json "$stamp" && return
-    say "wasm-opt, lightningcss, typefaces and test tools from npm, into node_modules/ (about 20 seconds)"
+    say "wasm-opt, lightningcss, stylelint, typefaces and test tools from npm, into node_modules/ (about 20 seconds)"
     quietly npm ci --ignore-scripts --no-audit --no-fund || fail "npm ci failed."
     cp package-lock.json "$stamp"
 }

@@ -314,6 +314,18 @@ impl<G: QuizGame> Quiz<G> {
         self.sitting.act(By::Table, mv);
     }
 
+    /// Plays what the whole table agrees on, from the rules sheet, which closes.
+    pub fn agree(self, mv: G::Move) {
+        self.rules.set(false);
+        self.cover();
+        self.act_together(mv);
+    }
+
+    /// Whether nothing is being read, told or staged.
+    pub fn is_at_rest(self) -> bool {
+        !(self.held.get() || self.title_up() || self.busy.get() || self.staged.get())
+    }
+
     /// Lifts the curtain of a seat.
     pub fn lift(self, seat: Seat) {
         self.sitting.look(Some(seat));

@@ -239,6 +239,16 @@ impl Table {
         sittings::note_turned(&self.id.get_value(), turned);
     }
 
+    /// The hour at which it ends, in ms since 1970, as it was noted last.
+    pub fn closes_at(self) -> Option<f64> {
+        if self.is_watched() { None } else { sittings::closes_at(&self.id.get_value()) }
+    }
+
+    /// Keeps that with the sitting.
+    pub fn note_closes_at(self, at: Option<f64>) {
+        sittings::note_closes_at(&self.id.get_value(), at);
+    }
+
     /// Shows why a tap did nothing, for a while.
     pub fn refuse(self, words: String) {
         self.play_cue(Cue::Wrong);

@@ -1,5 +1,5 @@
 //! The conventions of the code, checked: what the rules may not touch, how long files and
-//! functions may be, module docs, one cascade layer a sheet, colours in the tokens only.
+//! functions may be, module docs, one cascade layer a sheet.
 
 mod code;
 mod gaps;

@@ -77,6 +77,11 @@ pub fn time(minute: u32) -> String {
     [&(minute / 60).to_string(), sign, &two(minute % 60)].concat()
 }
 
+/// The time of day of that moment, in ms since 1970, as people say it.
+pub fn hour(when: f64) -> String {
+    time_of(&Date::new(&JsValue::from_f64(when)))
+}
+
 /// The day of that moment, in ms since 1970, as people say it.
 pub fn day(when: f64) -> String {
     day_of(&Date::new(&JsValue::from_f64(when)))

@@ -1,6 +1,7 @@
 //! Running and parked games: `sitting:<id>:setup` written once, `:journal` with every act, `:when`
 //! with it, but not every second, `:link` if one began it, `:read` the table at which people went on from
-//! what was laid open, `:turned` how those at each edge want what they read. What cannot be read is moved aside, whole, and never touches another key.
+//! what was laid open, `:turned` how those at each edge want what they read, `:closes` at
+//! which hour the table ends. What cannot be read is moved aside, whole, and never touches another key.
 
 pub use super::aside::{Aside, AsideReason, aside_text, asides, drop_aside};
 
@@ -43,11 +44,19 @@ enum Part {
     Link,
     Read,
     Turned,
+    Closes,
 }
 
 impl Part {
-    const ALL: [Part; 6] =
-        [Part::Setup, Part::Journal, Part::When, Part::Link, Part::Read, Part::Turned];
+    const ALL: [Part; 7] = [
+        Part::Setup,
+        Part::Journal,
+        Part::When,
+        Part::Link,
+        Part::Read,
+        Part::Turned,
+        Part::Closes,
+    ];
 
     fn key(self, id: &str) -> String {
         let part = match self {
@@ -57,6 +66,7 @@ impl Part {
             Part::Link => ":link",
             Part::Read => ":read",
             Part::Turned => ":turned",
+            Part::Closes => ":closes",
         };
         [PREFIX, id, part].concat()
     }
@@ -106,6 +116,21 @@ pub fn note_turned(id: &str, turned: &str) {
 /// How they want it.
 pub fn turned(id: &str) -> Option<String> {
     Part::Turned.get(id)
+}
+
+/// Keeps at which hour the table ends, in ms since 1970, or that it has none.
+pub fn note_closes_at(id: &str, at: Option<f64>) {
+    let key = Part::Closes.key(id);
+    match at {
+        // Without it the table plays on.
+        Some(at) => _ = storage::set(&key, &at.to_string()),
+        None => storage::remove(&key),
+    }
+}
+
+/// That hour.
+pub fn closes_at(id: &str) -> Option<f64> {
+    Part::Closes.get(id)?.parse().ok().filter(|at: &f64| at.is_finite())
 }
 
 /// Keeps by which link a game was begun, for [`begun_by`].

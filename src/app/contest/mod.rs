@@ -2,10 +2,12 @@
 //! the line of an aim ([`aim`]), the list of a rally ([`rally`]), the reader's console ([`console`]),
 //! what lies open afterwards ([`reveal`]); what is turned to whoever reads it ([`turning`]); stakes and
 //! raises ([`stake`]), chips ([`chips`]); the moments that are staged ([`scene`]), how far each has come
-//! ([`over`]).
+//! ([`over`]), an end before the end ([`closing`]), bets
+//! of those who are out ([`side_bets`]).
 
 pub mod aim;
 pub mod chips;
+pub mod closing;
 pub mod console;
 pub mod correction;
 pub mod over;
@@ -14,6 +16,7 @@ pub mod phone;
 pub mod rally;
 pub mod reveal;
 pub mod scene;
+pub mod side_bets;
 pub mod stake;
 pub mod strip;
 pub mod television;

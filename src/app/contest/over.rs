@@ -1,6 +1,7 @@
-//! What the ends of all games with contests have in common: how far each has come.
+//! What the ends of all games with contests have in common: how far each has come, whose bets were right.
 
 use crate::app::parts::money::figure;
+use crate::app::results::Moment;
 use crate::app::words::tr;
 use crate::rules::Outcome;
 use crate::rules::contest::story::Story;
@@ -12,4 +13,9 @@ pub fn reached(story: &Story, outcome: &Outcome) -> Vec<String> {
         None => figure(*score),
     };
     outcome.scores.iter().enumerate().map(seat).collect()
+}
+
+/// Whose side bets were right most often (DEF-R54, EGO-R46).
+pub fn bets(story: &Story) -> Moment {
+    Moment::of(&story.bets_right, 1, tr!(contest.flair), |n| tr!(contest.flair_n, n = n))
 }

@@ -46,6 +46,8 @@ pub struct Owner {
     pub owns: u32,
     /// Whether it plays no more.
     pub out: bool,
+    /// On whom it has bet then.
+    pub bet: Option<Seat>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// What stands around.
@@ -60,22 +62,28 @@ impl Owner {
         watch: Watch,
     ) -> Owner {
         let me = &view.seats[seat.index()];
-        Owner { seat, owns: me.total, out: me.out && !me.reads, turn: view.turn, watch }
+        let out = me.out && !me.reads;
+        Owner { seat, owns: me.total, out, bet: me.bet, turn: view.turn, watch }
     }
 
-    /// The hand while nothing is revealed: `base` is what all see, `aside` which moves ask nothing of anybody.
+    /// The hand while nothing is revealed: `base` is what all see, `aside` which moves ask nothing of anybody, as a bet
+    /// of somebody who is out.
     pub fn hand<M>(self, base: Hand, offers: &[Offer<M>], aside: fn(&M) -> bool) -> Hand {
         let quiet = |offer: &Offer<M>| matches!(offer, Offer::Move(mv) if aside(mv));
         let asks = !offers.iter().all(quiet);
         let name = self.watch.name(self.seat);
         let todo = match () {
             () if asks => tr!(contest.your_turn, name = name),
+            () if self.out && !offers.is_empty() => tr!(contest.bet_who).into(),
             () if self.out => tr!(phones.out).into(),
             () if !base.todo.is_empty() => base.todo.clone(),
             () => self.waits(),
         };
         let mut foot = base.foot;
-        foot.push(tr!(phones.you_have, sum = figure(self.owns)));
+        foot.push(match self.bet {
+            Some(on) => tr!(contest.bet_on, name = self.watch.name(on)),
+            None => tr!(phones.you_have, sum = figure(self.owns)),
+        });
         Hand { todo, asks: asks || base.asks, foot, ..base }
     }
 

@@ -9,8 +9,8 @@ use crate::rules::{Edge, Seat};
 use leptos::prelude::*;
 use leptos_use::use_media_query;
 
-/// A telephone is handed on, not read across a table.
-const TELEPHONE: &str = "(max-width: 560px), (max-height: 520px)";
+/// A telephone is handed on, not read across a table: the sheets say `(--phone), (--flat)`.
+const TELEPHONE: &str = "(max-width: 560px), (max-height: 560px)";
 
 /// How a table wants it turned: for whoever sits at each edge, and last where nobody reads.
 type Kept = [Option<Edge>; 5];

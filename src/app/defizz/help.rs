@@ -1,8 +1,8 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
+use crate::app::contest::closing::EndEarly;
 use crate::app::guide::Hint;
-use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
 use crate::rules::GameId;
@@ -15,28 +15,13 @@ pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let phase = untrack(|| chapter_at(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    let stop = move |_| {
-        desk.rules.set(false);
-        desk.cover();
-        desk.act_together(Move::Stop);
-    };
-    let count = move |_| {
-        desk.rules.set(false);
-        desk.cover();
-        desk.act_together(Move::Count);
-    };
+    let agree = Callback::new(move |counts| {
+        desk.agree(if counts { Move::Count } else { Move::Stop });
+    });
     let over = phase == "over";
     view! {
         <RulesSheet game=GameId::Defizz chapters=chapters() phase on_close=close>
-            {(!over).then(|| view! {
-                <details>
-                    <summary>{tr!(defizz.stop_early)}<Icon name="chevron-down"/></summary>
-                    <p>{tr!(contest.count_hint)}</p>
-                    <button class="button piece" data-move="count" on:click=count>{tr!(contest.count)}</button>
-                    <p>{tr!(defizz.stop_hint)}</p>
-                    <button class="button danger piece" data-move="stop" on:click=stop>{tr!(defizz.stop)}</button>
-                </details>
-            })}
+            {(!over).then(|| view! { <EndEarly agree/> })}
         </RulesSheet>
     }
 }

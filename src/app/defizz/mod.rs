@@ -22,7 +22,9 @@ pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
+use super::contest::closing::{Closing, ClosingTime};
 use super::contest::scene::Scenes;
+use super::contest::side_bets::{SideBet, SideBets};
 use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, Opening, TableFrame};
@@ -31,7 +33,7 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::rules::defizz::{Defizz, PhaseKind};
+use crate::rules::defizz::{Defizz, Move, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -51,13 +53,18 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     provide_context(desk);
     provide_context(desk.floor());
     desk.record_when_over();
+    ClosingTime::provide(desk.table());
+    SideBets::provide(*desk, Move::SideBet);
+    let count = Callback::new(move |()| desk.act_together(Move::Count));
     let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>
                 <Results/>
             </Show>
+            <SideBet/>
             <Scenes table=desk.table() next=desk.scenes()/>
+            <Closing rests=desk.begins_a_turn() count/>
         </TableFrame>
     }
 }

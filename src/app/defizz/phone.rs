@@ -31,10 +31,14 @@ impl OnPhone for Defizz {
         }
         let base = owner.base(television::asked(view, watch), contest_of(&view.phase));
         let offered = offers(view, seat);
-        let hand =
-            owner.hand(base, &offered, |mv| *mv == Move::Help || mv.reply().is_some_and(is_aside));
+        let hand = owner.hand(base, &offered, asks_nothing);
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
     }
+}
+
+/// Whether nobody has to do that.
+fn asks_nothing(mv: &Move) -> bool {
+    matches!(mv, Move::Help | Move::SideBet(_)) || mv.reply().is_some_and(is_aside)
 }
 
 /// Lays what is offered into the hand.
@@ -77,6 +81,7 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
             ("card", tr!(defizz.take_card, kind = kind_word(die.kind)), true)
         }
         (Move::Help, _) => return Some(help(mv)),
+        (Move::SideBet(on), _) => ("bet", owner.watch.name(*on), false),
         (Move::Challenge(seat), _) => {
             let small = figure(view.seats[seat.index()].total);
             let words = owner.watch.name(*seat);

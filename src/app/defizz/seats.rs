@@ -1,9 +1,10 @@
 //! The seats in the fizz at the foot: name, what everybody does now, chips, Help! card, stake; the seat
-//! of an opponent who may be named is a button (DEF-T9, R41).
+//! of an opponent who may be named is a button (DEF-T9, R41), and that of whoever is out and may bet (DEF-R54).
 
 use super::desk::Desk;
 use super::words::role;
 use crate::app::browser::frame::after;
+use crate::app::contest::side_bets::SideBets;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
 use crate::app::words::tr;
@@ -44,6 +45,8 @@ fn may_be_named(desk: Desk, seat: Seat) -> bool {
 fn Purse(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let named = Memo::new(move |_| may_be_named(desk, seat));
+    let bets = SideBets::get();
+    let may_bet = Memo::new(move |_| bets.may(seat));
     let number = desk.chair(seat).mark.0.to_string();
     let inside = move || {
         let number = number.clone();
@@ -51,7 +54,14 @@ fn Purse(seat: Seat) -> impl IntoView {
             let call = move |_| desk.act(Move::Challenge(seat));
             view! {
                 <button class="purse seat piece" data-mark=number data-move="challenge" data-seat=seat.0.to_string() on:click=call>
-                    <Inside seat named=true/>
+                    <Inside seat does=tr!(defizz.challenge)/>
+                </button>
+            }
+            .into_any()
+        } else if may_bet.get() {
+            view! {
+                <button class="purse seat piece" data-mark=number data-state="gone" data-act="side-bet" data-seat=seat.0.to_string() on:click=move |_| bets.ask(seat)>
+                    <Inside seat does=tr!(contest.bet)/>
                 </button>
             }
             .into_any()
@@ -59,7 +69,7 @@ fn Purse(seat: Seat) -> impl IntoView {
             let state = Memo::new(move |_| role(desk, seat).0);
             view! {
                 <div class="purse seat piece" data-mark=number data-state=state data-seat=seat.0.to_string()>
-                    <Inside seat named=false/>
+                    <Inside seat/>
                 </div>
             }
             .into_any()
@@ -69,17 +79,17 @@ fn Purse(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn Inside(seat: Seat, named: bool) -> impl IntoView {
+fn Inside(seat: Seat, #[prop(optional)] does: &'static str) -> impl IntoView {
     let desk = Desk::get();
     let (chair, seen) = (desk.chair(seat), desk.seen(seat));
     let letters = chair.name.chars().count().max(5);
     let word = Memo::new(move |_| role(desk, seat).1);
     let total = Memo::new(move |_| seen.with(|seen| seen.total));
     let stake = Memo::new(move |_| seen.with(|seen| seen.stake));
-    let does = if named {
-        view! { <span class="role" data-do="">{tr!(defizz.challenge)}</span> }.into_any()
-    } else {
+    let does = if does.is_empty() {
         view! { <span class="role">{word}</span> }.into_any()
+    } else {
+        view! { <span class="role" data-do="">{does}</span> }.into_any()
     };
     view! {
         <SeatMark mark=chair.mark/>

@@ -105,20 +105,22 @@ pub fn aloud(desk: Desk) -> String {
 }
 
 /// How a seat stands, for the sheets, and what it does now, in a word.
-pub fn role(desk: Desk, seat: Seat) -> (&'static str, &'static str) {
+pub fn role(desk: Desk, seat: Seat) -> (&'static str, String) {
     let seen = desk.seen(seat).get();
     if seen.out {
         let reads = seen.reads && !desk.held.get();
-        return ("gone", if reads { tr!(defizz.reads_on) } else { tr!(defizz.gone) });
+        let bet = seen.bet.map(|on| tr!(contest.bets_for, who = desk.name(on)));
+        let gone = || if reads { tr!(defizz.reads_on) } else { tr!(defizz.gone) }.to_owned();
+        return ("gone", bet.unwrap_or_else(gone));
     }
     if desk.held.get() {
-        return ("waits", "");
+        return ("waits", String::new());
     }
     let (state, word) = desk.phase.with(|phase| role_in(phase, seat, &seen));
     let played = desk
         .phase
         .with(|phase| matches!(phase, PhaseView::Question { .. } | PhaseView::Chance { .. }));
-    (if seen.turn && !played { "turn" } else { state }, word)
+    (if seen.turn && !played { "turn" } else { state }, word.into())
 }
 
 fn role_in(phase: &PhaseView, seat: Seat, seen: &SeatView) -> (&'static str, &'static str) {
@@ -204,6 +206,7 @@ fn turn_refusal(refusal: Refusal) -> &'static str {
         Refusal::NothingToOverrule => tr!(defizz_no.nothing_to_overrule),
         Refusal::SameRuling => tr!(defizz_no.same_ruling),
         Refusal::NoReaderToChoose => tr!(defizz_no.no_reader),
+        Refusal::NoSideBet => tr!(contest_no.no_side_bet),
         _ => tr!(defizz_no.play),
     }
 }
@@ -261,6 +264,7 @@ pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         }
         Event::TwoLeft { .. } => tr!(defizz_said.two_left).into(),
         Event::Appointed { seat } => tr!(defizz_said.appointed, name = name(seat)),
+        Event::BetRight { seat } => tr!(contest.bet_right, name = name(seat)),
         _ => return None,
     })
 }

@@ -3,6 +3,7 @@
 
 use super::bank::Stack;
 use super::desk::{Desk, turn_of};
+use crate::app::contest::side_bets::SideBets;
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::words::tr;
@@ -46,7 +47,8 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
     let tag = tag(desk, seat, &seen);
     let state = match tag {
         Some(Tag::Turn(_)) => "turn",
-        Some(Tag::Out | Tag::Folds) => "out",
+        _ if seen.out && !seen.reads => "out",
+        Some(Tag::Folds) => "out",
         Some(Tag::Reads)
             if matches!(desk.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent) =>
         {
@@ -87,11 +89,15 @@ fn Guest(seat: Seat, corner: &'static str, edge: Edge) -> impl IntoView {
     let desk = Desk::get();
     let panel = Memo::new(move |_| panel(desk, seat));
     let named = Memo::new(move |_| panel.with(|panel| panel.named));
+    let bets = SideBets::get();
+    let may_bet = Memo::new(move |_| bets.may(seat));
     let card = move || {
         let inside = view! { <Inside seat panel/> };
         if named.get() {
             let name = move |_| desk.act(Move::Name(seat));
             view! { <button class="guest piece" data-may="" data-move="name" on:click=name>{inside}</button> }.into_any()
+        } else if may_bet.get() {
+            view! { <button class="guest piece" data-act="side-bet" data-state="out" on:click=move |_| bets.ask(seat)>{inside}</button> }.into_any()
         } else {
             let state = move || panel.with(|panel| panel.state);
             view! { <div class="guest piece" data-state=state>{inside}</div> }.into_any()
@@ -129,6 +135,8 @@ enum Tag {
     Turn(&'static str),
     /// It is out of the game.
     Out,
+    /// It is out, and has bet on that one.
+    Bets(String),
     /// It reads.
     Reads,
     /// It follows the raise.
@@ -152,7 +160,9 @@ fn tag(desk: Desk, seat: Seat, seen: &SeatView) -> Option<Tag> {
         return gains.or_else(|| seen.out.then_some(Tag::Out)).or(pays);
     }
     if seen.out && !seen.reads {
-        return Some(Tag::Out);
+        let bet = seen.bet.map(|on| Tag::Bets(desk.name(on)));
+        let may = || SideBets::get().may(seat).then(|| Tag::Is(tr!(contest.bet)));
+        return Some(bet.or_else(may).unwrap_or(Tag::Out));
     }
     desk.phase.with(|phase| match phase {
         PhaseView::Raise { round, .. } if round.accepted.contains(&seat) => Some(Tag::Follows),
@@ -201,6 +211,7 @@ fn TagWord(tag: Tag) -> impl IntoView {
     let (kind, inside) = match tag {
         Tag::Turn(words) => ("turn", words.into_any()),
         Tag::Out => ("out", tr!(egomaster.is_out).into_any()),
+        Tag::Bets(who) => ("out", tr!(contest.bets_for, who = who).into_any()),
         Tag::Reads => ("reads", sign("speak", tr!(egomaster.reads))),
         Tag::Follows => ("is", sign("check", tr!(egomaster.follows))),
         Tag::Folds => ("out", sign("close", tr!(egomaster.folds))),

@@ -1,13 +1,13 @@
 //! The rules in our own short words, open at the present phase.
 
 use super::desk::Desk;
+use crate::app::contest::closing::EndEarly;
 use crate::app::guide::Hint;
-use crate::app::parts::Icon;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
+use crate::rules::GameId;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::{Move, PhaseKind};
-use crate::rules::{By, GameId};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
@@ -16,32 +16,13 @@ pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let phase = untrack(|| chapter_now(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
+    let agree = Callback::new(move |counts| {
+        desk.agree(if counts { Move::Count } else { Move::Stop });
+    });
     view! {
         <RulesSheet game=GameId::Egomaster chapters=chapters() phase on_close=close>
-            {(phase != "over").then(|| view! { <Stops/> })}
+            {(phase != "over").then(|| view! { <EndEarly agree/> })}
         </RulesSheet>
-    }
-}
-
-/// The table agrees to stop.
-#[component]
-fn Stops() -> impl IntoView {
-    let desk = Desk::get();
-    let agree = move |mv: Move| {
-        desk.rules.set(false);
-        desk.cover();
-        desk.sitting.act(By::Table, mv);
-    };
-    let stop = move |_| agree(Move::Stop);
-    let count = move |_| agree(Move::Count);
-    view! {
-        <details>
-            <summary>{tr!(egomaster.stop)}<Icon name="chevron-down"/></summary>
-            <p>{tr!(contest.count_hint)}</p>
-            <button class="button piece" data-move="count" on:click=count>{tr!(contest.count)}</button>
-            <p>{tr!(egomaster.stop_hint)}</p>
-            <button class="button danger piece" data-move="stop" on:click=stop>{tr!(egomaster.stop_now)}</button>
-        </details>
     }
 }
 

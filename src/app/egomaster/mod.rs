@@ -27,7 +27,9 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::contest::Floor;
+use super::contest::closing::{Closing, ClosingTime};
 use super::contest::scene::Scenes;
+use super::contest::side_bets::{SideBet, SideBets};
 use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::{Bar, Opening, TableFrame};
@@ -37,7 +39,7 @@ use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::sits::SitsThere;
 use crate::app::words::tr;
-use crate::rules::egomaster::{Egomaster, PhaseKind};
+use crate::rules::egomaster::{Egomaster, Move, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -59,13 +61,18 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
     provide_context(desk);
     provide_context::<Floor>(desk.floor());
     desk.record_when_over();
+    ClosingTime::provide(desk.table());
+    SideBets::provide(*desk, Move::SideBet);
+    let count = Callback::new(move |()| desk.act_together(Move::Count));
     let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Room/> }>
                 <Results/>
             </Show>
+            <SideBet/>
             <Scenes table=desk.table() next=desk.scenes()/>
+            <Closing rests=desk.begins_a_turn() count/>
         </TableFrame>
     }
 }

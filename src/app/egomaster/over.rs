@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::setup;
-use crate::app::contest::over::reached;
+use crate::app::contest::over::{bets, reached};
 use crate::app::contest::words::counted;
 use crate::app::parts::money::figure;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, minutes};
@@ -77,5 +77,6 @@ fn moments(story: &Story) -> Vec<Moment> {
         Moment::of(&story.won, 1, tr!(egomaster.duellist), |n| tr!(egomaster.duellist_n, n = n)),
         Moment::of(&story.right, 1, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
         Moment::of(&story.wrong, 1, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
+        bets(story),
     ]
 }

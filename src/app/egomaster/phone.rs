@@ -30,7 +30,7 @@ impl OnPhone for Egomaster {
         }
         let base = owner.base(television::asked(view, watch), contest_of(view));
         let offered = offers(view, seat);
-        let hand = owner.hand(base, &offered, |mv| mv.reply().is_some_and(is_aside));
+        let hand = owner.hand(base, &offered, asks_nothing);
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
     }
 }
@@ -45,6 +45,11 @@ const fn contest_of(view: &TableView) -> Option<&ContestView> {
         PhaseView::Question { contest, .. } => Some(contest),
         _ => None,
     }
+}
+
+/// Whether nobody has to do that.
+fn asks_nothing(mv: &Move) -> bool {
+    matches!(mv, Move::SideBet(_)) || mv.reply().is_some_and(is_aside)
 }
 
 /// Lays what is offered into the hand.
@@ -89,6 +94,7 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
         (Move::Throw, _) => {
             Egomaster::goes("throw", mv, tr!(egomaster.throw, name = name(owner.seat)))
         }
+        (Move::SideBet(on), _) => Egomaster::deed("bet", mv, name(*on)),
         (Move::Roll, _) => Egomaster::goes("roll", mv, tr!(egomaster.roll)),
         (Move::Walk(way), PhaseView::Walk { forward, backward, .. }) => {
             walks(*way, [forward, backward], mv)

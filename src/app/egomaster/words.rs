@@ -215,6 +215,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::NothingToOverrule => tr!(egomaster_no.nothing_to_overrule),
         Refusal::SameRuling => tr!(egomaster_no.same_ruling),
         Refusal::NoReaderToChoose => tr!(egomaster_no.no_reader),
+        Refusal::NoSideBet => tr!(contest_no.no_side_bet),
     };
     words.into()
 }
@@ -276,6 +277,7 @@ fn more_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         }
         Event::Overruled { seat } => tr!(egomaster_said.overruled, name = name(chairs, seat)),
         Event::Appointed { seat } => tr!(egomaster_said.appointed, name = name(chairs, seat)),
+        Event::BetRight { seat } => tr!(contest.bet_right, name = name(chairs, seat)),
         _ => return None,
     })
 }

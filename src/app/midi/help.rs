@@ -63,11 +63,7 @@ fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
 #[component]
 fn StopButton() -> impl IntoView {
     let desk = Desk::get();
-    let stop = move |_| {
-        desk.rules.set(false);
-        desk.cover();
-        desk.act_together(Move::Stop);
-    };
+    let stop = move |_| desk.agree(Move::Stop);
     view! {
         <details>
             <summary>{tr!(midi.stop)}<Icon name="chevron-down"/></summary>

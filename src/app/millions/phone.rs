@@ -47,6 +47,10 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         PhaseView::Answer { seat: who, aloud: false, may, .. } if *who == seat => {
             covers(view, may, watch)
         }
+        PhaseView::Answer { ahead, may, .. } if ahead.has(seat) => {
+            let hand = covers(view, &may.ahead(), watch);
+            Hand { todo: tr!(phones.keep_ahead).into(), ..hand }
+        }
         PhaseView::Vote { voter, letters, .. } if *voter == seat => gives(view, *letters),
         PhaseView::Friend { friend, letters, .. } if *friend == seat => gives(view, *letters),
         PhaseView::Call { asker, until } if *asker == seat => calls(view, until.is_some()),

@@ -24,6 +24,7 @@ pub mod reply;
 pub mod ruling;
 pub mod secrets;
 mod settling;
+pub mod side_bets;
 pub(super) mod staking;
 pub mod state;
 pub mod story;

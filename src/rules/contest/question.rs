@@ -92,6 +92,7 @@ impl<G: Contested> Act<G> {
         }
         let common = self.table.common_mut();
         common.shown = Some(G::open(asking.clone(), progress, common.purse.pot()));
+        self.side_bets_are_over(progress);
         G::comes_of(self, &asking, progress);
     }
 

@@ -2,6 +2,7 @@
 //! itself: the rest – asking, staking, settling, correcting, telling – is the same for all and lies
 //! beside this.
 
+use super::side_bets::SideBets;
 use super::told::{self, Tells};
 use super::*;
 use crate::rules::cards::Cards;
@@ -47,6 +48,8 @@ pub struct Common<G: Contested> {
     pub shown: Option<G::Shown>,
     /// The last ruling, as long as it can be corrected.
     pub ruled: Option<Last<G>>,
+    /// On whom those who are out have bet.
+    pub side_bets: SideBets,
     /// The game's own chance.
     pub chance: Rng,
 }
@@ -173,6 +176,13 @@ pub trait Contested:
 }
 
 impl<G: Contested> Common<G> {
+    /// Side bets count only where there are some: what was played before they came has the fingerprints that it had.
+    pub(in crate::rules) fn hash_side_bets<H: Hasher>(&self, state: &mut H) {
+        if self.side_bets.iter().any(Option::is_some) {
+            self.side_bets.hash(state);
+        }
+    }
+
     /// How many seats there are.
     #[must_use]
     pub const fn seats(&self) -> u8 {

@@ -18,6 +18,8 @@ pub struct Story {
     pub wrong: [u16; SEATS],
     /// Questions won.
     pub won: [u16; SEATS],
+    /// Side bets that were right (DEF-R54, EGO-R46).
+    pub bets_right: [u16; SEATS],
     /// Those eliminated, the first one first, by place.
     pub out: Vec<u8>,
     /// In which turn each was eliminated, from 1.
@@ -74,6 +76,7 @@ impl Story {
             Told::Question(Happening::Ended { how: Progress::Won(seat) }) => {
                 self.won[seat.index()] += 1;
             }
+            Told::BetRight { seat } => self.bets_right[seat.index()] += 1,
             Told::Eliminated { seat } => {
                 self.out.push(seat.0);
                 self.out_in[seat.index()] = Some(self.totals.len());

@@ -62,6 +62,9 @@ pub struct SeatView<X: PartialEq> {
     pub piece: X,
     /// Whether it is eliminated.
     pub out: bool,
+    /// On whom it has bet, being out (DEF-R54, EGO-R46).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub bet: Option<Seat>,
     /// Whether it has to act.
     pub turn: bool,
     /// Whether it is its turn of the game.
@@ -90,6 +93,7 @@ pub(in crate::rules) fn view<G: Contested, P: PartialEq, S: PartialEq, X: Partia
         stake: paid[seat.index()],
         piece: piece(seat),
         out: !common.company.still_in().has(seat),
+        bet: common.side_bets[seat.index()],
         turn: state.turn() == Some(seat),
         active: active == Some(seat),
         reads: reader == Some(seat),

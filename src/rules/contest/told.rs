@@ -30,6 +30,10 @@ pub enum Told {
     TwoLeft { reader: Option<Seat> },
     /// The table chose who reads to the end.
     Appointed { seat: Seat },
+    /// Somebody who is out has bet on who wins the question.
+    SideBet { seat: Seat, on: Seat },
+    /// That bet was right.
+    BetRight { seat: Seat },
     /// The last ruling was corrected: the table is back at the question.
     Overruled { seat: Seat },
     /// The game is over.
@@ -61,6 +65,8 @@ pub enum Refusal {
     SameRuling,
     /// The reader is not to be chosen, or not among those (DEF-R31, EGO-R27).
     NoReaderToChoose,
+    /// Those bet who are out, on those who play the question, until one of them answers (DEF-R54, EGO-R46).
+    NoSideBet,
 }
 
 /// A game's event is what all of them tell, or its own.
@@ -69,8 +75,8 @@ macro_rules! tells {
         $crate::rules::contest::told::tells!(@both $event:
             Turn { seat }, Announced { seat, stake, raise }, Answered { seat, accepts },
             Staked { stake, pot }, NobodyPlays {}, Paid { from, to, amount },
-            Eliminated { seat }, TwoLeft { reader }, Appointed { seat }, Overruled { seat },
-            Ended { end });
+            Eliminated { seat }, TwoLeft { reader }, Appointed { seat }, SideBet { seat, on },
+            BetRight { seat }, Overruled { seat }, Ended { end });
     };
     (@both $event:ident: $($variant:ident { $($field:ident),* }),*) => {
         impl From<$crate::rules::contest::told::Told> for $event {
@@ -103,7 +109,8 @@ macro_rules! refuses {
     ($refusal:ident) => {
         $crate::rules::contest::told::refuses!(@shared $refusal:
             PlayersOutOfRange { players, least }, GameOver {}, NotYourTurn { turn }, TableOnly {},
-            NothingToAnswer {}, NothingToOverrule {}, SameRuling {}, NoReaderToChoose {});
+            NothingToAnswer {}, NothingToOverrule {}, SameRuling {}, NoReaderToChoose {},
+            NoSideBet {});
         $crate::rules::contest::told::refuses!(@wraps $refusal:
             Question($crate::rules::contest::Refusal), Opponent($crate::rules::company::Refusal),
             Stake($crate::rules::stakes::Refusal));

@@ -56,6 +56,10 @@ pub enum Event {
     TwoLeft { reader: Option<Seat> },
     /// The table chose who reads to the end (DEF-R31).
     Appointed { seat: Seat },
+    /// Somebody who is out has bet on who wins the question (DEF-R54).
+    SideBet { seat: Seat, on: Seat },
+    /// That bet was right.
+    BetRight { seat: Seat },
     /// The last ruling was corrected: the table is back at the question.
     Overruled { seat: Seat },
     /// The game is over.

@@ -151,6 +151,7 @@ impl Hash for Defizz {
         (house, cards, purse, company, self.help, &self.piles).hash(state);
         let Common { enrichment, turns, shown, ruled, chance, .. } = &self.common;
         (enrichment, turns, &self.phase, shown, ruled, chance).hash(state);
+        self.common.hash_side_bets(state);
     }
 }
 

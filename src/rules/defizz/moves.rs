@@ -33,6 +33,8 @@ pub enum Move {
     Overrule(Reply),
     /// The table chooses who reads to the end (DEF-R31).
     Appoint(Seat),
+    /// Somebody who is out bets on who wins the question (DEF-R54).
+    SideBet(Seat),
     /// The table agrees to stop.
     Stop,
     /// The table stops by the clock: whoever owns the most has won (DEF-R46).
@@ -63,6 +65,7 @@ pub(super) fn play(state: &Defizz, at: Ms, by: By, mv: &Move) -> Result<Step<Def
         (Move::Count, By::Table) => act.count(),
         (Move::Appoint(seat), By::Table) => act.appoint(*seat)?,
         (Move::Reply(reply), by) => act.reply(by, reply)?,
+        (Move::SideBet(on), By::Seat(seat)) => act.side_bet(seat, *on)?,
         (Move::Help, By::Seat(seat)) => act.help(seat)?,
         (mv, by) => act.turn_move(by, mv)?,
     };

@@ -1,7 +1,7 @@
 //! Moves in words, as a save writes them.
 //!
 //! `roll` · `card` · `help` · `choose 2` · `challenge 3` · `stake 500` · `accept` · `refuse` ·
-//! `throw` · `call 1` · `appoint 3` · `overrule right` · `stop` · `count`, and the replies of a contest as
+//! `throw` · `call 1` · `appoint 3` · `bet 3` · `overrule right` · `stop` · `count`, and the replies of a contest as
 //! [`crate::rules::contest::reply`] writes them.
 
 use super::Move;
@@ -28,6 +28,7 @@ impl From<Move> for String {
             Move::Stake(stake) => format!("stake {stake}"),
             Move::Call(call) => format!("call {call}"),
             Move::Appoint(seat) => format!("appoint {}", seat.0),
+            Move::SideBet(on) => format!("bet {}", on.0),
             Move::Overrule(ruling) => format!("overrule {}", ruling.text()),
             Move::Reply(reply) => reply.text(),
             other => notation::word(&WORDS, &other),
@@ -56,6 +57,7 @@ fn parse(text: &str) -> Option<Move> {
         "stake" => Move::Stake(rest.parse().ok()?),
         "call" => Move::Call(number()?),
         "appoint" => Move::Appoint(Seat(number()?)),
+        "bet" => Move::SideBet(Seat(number()?)),
         "overrule" => Move::Overrule(Reply::parse(rest)?),
         _ => return None,
     })
@@ -76,6 +78,7 @@ mod tests {
                 (Move::Stake(1_300), "stake 1300"),
                 (Move::Call(1), "call 1"),
                 (Move::Appoint(Seat(2)), "appoint 2"),
+                (Move::SideBet(Seat(3)), "bet 3"),
                 (Move::Overrule(Reply::Tick(2)), "overrule tick 3"),
                 (Move::Reply(Reply::Say("stop".into())), "say stop"),
                 (Move::Reply(Reply::Right), "right"),

@@ -3,6 +3,7 @@
 use super::view::{LuckView, PhaseView, TableView};
 use super::{Move, Seat};
 use crate::rules::contest::offers::{Offer, in_question, stake};
+use crate::rules::contest::side_bets::offered;
 use crate::rules::contest::{Judge, Reply};
 
 /// What that seat's person can do; nothing for an automatic player.
@@ -27,7 +28,8 @@ pub fn offers(view: &TableView, seat: Seat) -> Vec<Offer<Move>> {
         PhaseView::Question { contest, .. } => {
             let automatic = |seat: Seat| view.seats[seat.index()].automatic;
             let all = in_question(contest, seat, automatic).into_iter();
-            all.map(|offer| offer.map(Move::Reply)).collect()
+            let bets = offered(view, contest, seat).into_iter().map(Move::SideBet);
+            all.map(|offer| offer.map(Move::Reply)).chain(bets.map(Offer::Move)).collect()
         }
         PhaseView::Chance { luck, .. } => tries(luck, seat),
         _ => vec![],

@@ -80,6 +80,8 @@ pub enum Refusal {
     SameRuling,
     /// The reader is not to be chosen, or not among those (DEF-R31).
     NoReaderToChoose,
+    /// Those bet who are out, on those who play the question, until one of them answers (DEF-R54).
+    NoSideBet,
 }
 
 refuses!(Refusal);

@@ -1,6 +1,7 @@
 //! The set-up (DEF-S1 to S5, VE1) and who begins (DEF-S4, option O7).
 
 use super::*;
+use crate::rules::contest::side_bets::SideBets;
 use contest::state::Purse;
 
 /// Deals a new game.
@@ -23,6 +24,7 @@ pub(super) fn start(setup: &Setup) -> Result<Defizz, Refusal> {
         turns: 1,
         shown: None,
         ruled: None,
+        side_bets: SideBets::default(),
         chance,
     };
     let help = if options.expert { Crowd::NOBODY } else { Crowd::all(seats) };

@@ -187,7 +187,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
 /// Any move, numbers out of range included.
 pub fn any_move(rng: &mut Rng) -> Move {
     let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
-    match small(15) {
+    match small(16) {
         0 => Move::Roll,
         1 => Move::TakeCard,
         2 => Move::Help,
@@ -202,6 +202,7 @@ pub fn any_move(rng: &mut Rng) -> Move {
         11 => Move::Overrule(any_reply(rng)),
         12 => Move::Stop,
         13 => Move::Count,
+        14 => Move::SideBet(Seat(small(7))),
         _ => Move::Reply(any_reply(rng)),
     }
 }

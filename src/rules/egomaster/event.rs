@@ -59,6 +59,10 @@ pub enum Event {
     TwoLeft { reader: Option<Seat> },
     /// The table chose who reads to the end (EGO-R27).
     Appointed { seat: Seat },
+    /// Somebody who is out has bet on who wins the question (EGO-R46).
+    SideBet { seat: Seat, on: Seat },
+    /// That bet was right.
+    BetRight { seat: Seat },
     /// The last ruling was corrected: the table is back at the question.
     Overruled { seat: Seat },
     /// The game is over.

@@ -1,7 +1,7 @@
 //! The moves that may be made now, for automatic players and random play.
 
 use super::*;
-use contest::staking;
+use contest::{side_bets, staking};
 
 /// The moves of `by`. What a person types is not listed, and of raises only a few.
 pub(super) fn moves(state: &Egomaster, by: By) -> Vec<Move> {
@@ -17,7 +17,8 @@ pub(super) fn moves(state: &Egomaster, by: By) -> Vec<Move> {
         (By::Table, _) => vec![Move::Stop, Move::Count],
         (By::Seat(seat), Phase::Question(asking)) => {
             let question = line_of(&state.common.cards, &asking.turn).question;
-            asking.contest.moves(seat, question).into_iter().map(Move::Reply).collect()
+            let replies = asking.contest.moves(seat, question).into_iter().map(Move::Reply);
+            replies.chain(side_bets::choices(state, seat).into_iter().map(Move::SideBet)).collect()
         }
         (By::Seat(seat), _) if state.turn() == Some(seat) => state.turn_moves(),
         (By::Seat(_), _) => vec![],

@@ -139,6 +139,7 @@ impl Hash for Egomaster {
         (house, cards, purse, company, self.pawns).hash(state);
         let Common { enrichment, turns, shown, ruled, chance, .. } = &self.common;
         (enrichment, self.used, turns, &self.phase, shown, ruled, chance).hash(state);
+        self.common.hash_side_bets(state);
     }
 }
 

@@ -36,6 +36,8 @@ pub enum Move {
     Overrule(Reply),
     /// The table chooses who reads to the end (EGO-R27).
     Appoint(Seat),
+    /// Somebody who is out bets on who wins the question (EGO-R46).
+    SideBet(Seat),
     /// The table agrees to stop.
     Stop,
     /// The table stops by the clock: whoever owns the most has won (EGO-R40).
@@ -75,6 +77,7 @@ pub(super) fn play(
         (Move::ThrowAll, By::Table) => act.throw_all()?,
         (Move::Appoint(seat), By::Table) => act.appoint(*seat)?,
         (Move::Reply(reply), by) => act.reply(by, reply)?,
+        (Move::SideBet(on), By::Seat(seat)) => act.side_bet(seat, *on)?,
         (mv, by) => act.turn_move(by, mv)?,
     };
     Ok(act.done(sealed))

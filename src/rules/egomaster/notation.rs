@@ -1,7 +1,7 @@
 //! Moves in words, as a save writes them.
 //!
 //! `throw` · `throw-all` · `place 13` · `roll` · `forward` · `backward` · `dice` · `open` · `name 2` · `stake 500` ·
-//! `accept` · `refuse` · `appoint 3` · `overrule right` · `stop` · `count`, and the replies of a contest as
+//! `accept` · `refuse` · `appoint 3` · `bet 3` · `overrule right` · `stop` · `count`, and the replies of a contest as
 //! [`crate::rules::contest::reply`] writes them.
 
 use super::Move;
@@ -31,6 +31,7 @@ impl From<Move> for String {
             Move::Name(seat) => format!("name {}", seat.0),
             Move::Stake(stake) => format!("stake {stake}"),
             Move::Appoint(seat) => format!("appoint {}", seat.0),
+            Move::SideBet(on) => format!("bet {}", on.0),
             Move::Overrule(ruling) => format!("overrule {}", ruling.text()),
             Move::Reply(reply) => reply.text(),
             other => notation::word(&WORDS, &other),
@@ -58,6 +59,7 @@ fn parse(text: &str) -> Option<Move> {
         "name" => Move::Name(Seat(number()?)),
         "stake" => Move::Stake(rest.parse().ok()?),
         "appoint" => Move::Appoint(Seat(number()?)),
+        "bet" => Move::SideBet(Seat(number()?)),
         "overrule" => Move::Overrule(Reply::parse(rest)?),
         _ => return None,
     })
@@ -76,6 +78,7 @@ mod tests {
                 (Move::Name(Seat(3)), "name 3"),
                 (Move::Stake(1_500), "stake 1500"),
                 (Move::Appoint(Seat(2)), "appoint 2"),
+                (Move::SideBet(Seat(3)), "bet 3"),
                 (Move::Overrule(Reply::Tie), "overrule tie"),
                 (Move::Reply(Reply::Say("ouvrir".into())), "say ouvrir"),
                 (Move::Reply(Reply::Time), "time"),

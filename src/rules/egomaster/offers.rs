@@ -4,6 +4,7 @@ use super::ring::Direction;
 use super::view::{PhaseView, TableView};
 use super::{Move, Seat};
 use crate::rules::contest::offers::{Offer, in_question, stake};
+use crate::rules::contest::side_bets::offered;
 
 /// What that seat's person can do; nothing for an automatic player.
 #[must_use]
@@ -14,7 +15,8 @@ pub fn offers(view: &TableView, seat: Seat) -> Vec<Offer<Move>> {
     if let PhaseView::Question { contest, .. } = &view.phase {
         let automatic = |seat: Seat| view.seats[seat.index()].automatic;
         let all = in_question(contest, seat, automatic).into_iter();
-        return all.map(|offer| offer.map(Move::Reply)).collect();
+        let bets = offered(view, contest, seat).into_iter().map(Move::SideBet);
+        return all.map(|offer| offer.map(Move::Reply)).chain(bets.map(Offer::Move)).collect();
     }
     if view.turn == Some(seat) { on_turn(&view.phase) } else { vec![] }
 }

@@ -65,6 +65,8 @@ pub enum Refusal {
     SameRuling,
     /// The reader is not to be chosen, or not among those (EGO-R27).
     NoReaderToChoose,
+    /// Those bet who are out, on those who play the question, until one of them answers (EGO-R46).
+    NoSideBet,
 }
 
 refuses!(Refusal);

@@ -1,6 +1,7 @@
 //! The set-up (EGO-S1, S4, V) and the start: who begins, where the pawns stand (EGO-S2, S3).
 
 use super::*;
+use crate::rules::contest::side_bets::SideBets;
 use contest::state::Purse;
 
 /// What every player begins the quick game with (EGO-V2, R1).
@@ -32,6 +33,7 @@ pub(super) fn start(setup: &Setup) -> Result<Egomaster, Refusal> {
         turns: 1,
         shown: None,
         ruled: None,
+        side_bets: SideBets::default(),
         chance: Rng::new(setup.seed),
     };
     let phase = Phase::Start(DiceOff::new(seats, Seat(0), everybody));

@@ -225,7 +225,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
 /// Any move, numbers out of range included.
 pub fn any_move(rng: &mut Rng) -> Move {
     let mut small = |most: u32| if rng.below(40) == 0 { 255 } else { rng.below(most) as u8 };
-    match small(17) {
+    match small(18) {
         0 => Move::Throw,
         1 => Move::Place(small(27)),
         2 => Move::Roll,
@@ -242,6 +242,7 @@ pub fn any_move(rng: &mut Rng) -> Move {
         13 => Move::Stop,
         14 => Move::Count,
         15 => Move::ThrowAll,
+        16 => Move::SideBet(Seat(small(7))),
         _ => Move::Reply(any_reply(rng)),
     }
 }

@@ -92,9 +92,13 @@ impl Act {
     }
 
     fn settled(&mut self, seat: Seat) {
+        let asked = self.table.acts(seat);
         let holder = self.holder(seat);
         (holder.stand, holder.free_card) = (Stand::Settled, false);
-        self.go_on();
+        // Who settles before he is asked changes nobody's turn (MIL-Q49).
+        if asked {
+            self.go_on();
+        }
     }
 
     /// The candidate answers aloud; he is asked for his final word (MIL-TV-5).

@@ -1,6 +1,5 @@
 //! The moves that may be made now: for automatic players, random play and controls.
 
-use super::letters::Letter;
 use super::lifelines::Lifeline;
 use super::*;
 
@@ -9,6 +8,7 @@ pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
     match (by, state.phase) {
         (_, Phase::Over(_)) => vec![],
         (By::Table, _) => state.comings_and_goings().chain(state.one_word()).collect(),
+        (By::Seat(seat), _) if state.may_answer_ahead(seat) => state.holder_moves(seat),
         (By::Seat(seat), _) if !state.acts(seat) => vec![],
         (_, Phase::Choice { .. } | Phase::Choices { .. }) => vec![Move::Try, Move::Take],
         (_, Phase::Reading) => vec![Move::Read],
@@ -45,13 +45,7 @@ impl Millions {
         if self.house.options.television {
             moves.extend(holder.left().iter().map(Move::Say));
         } else {
-            let only = holder.uncovered();
-            let open = |letter: &Letter| only.is_none() && !holder.covers.has(*letter);
-            moves.extend(Letter::ALL.into_iter().filter(open).map(Move::Cover));
-            let kept = |letter: &Letter| only != Some(*letter);
-            moves.extend(holder.left().iter().filter(kept).map(Move::Keep));
-            moves.extend(holder.covers.without(holder.excluded()).iter().map(Move::Uncover));
-            moves.extend(only.map(|_| Move::Settle));
+            moves.extend(self.holder_moves(seat));
         }
         if !again {
             self.list_lifelines(seat, &mut moves);

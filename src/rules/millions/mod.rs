@@ -7,6 +7,7 @@
 //! [`letters`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays for
 //! the absent. How a move is judged is told in [`moves`].
 
+mod ahead;
 mod answer;
 mod answered;
 mod at_once;

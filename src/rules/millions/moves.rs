@@ -67,6 +67,11 @@ pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Mi
         (mv, By::Table) if state.one_word() == Some(mv) => act.says_as_one(),
         (Move::Gone(_) | Move::Back(_), By::Seat(_)) => return Err(Refusal::TableOnly),
         (mv, By::Seat(seat)) if state.acts(seat) => act.turn_move(seat, mv)?,
+        (Move::Cover(_) | Move::Keep(_) | Move::Uncover(_) | Move::Settle, By::Seat(seat))
+            if state.may_answer_ahead(seat) =>
+        {
+            act.answer_move(seat, false, mv)?
+        }
         _ => return Err(Refusal::NotYourTurn { turn }),
     };
     Ok(act.done(sealed))

@@ -112,3 +112,28 @@ fn def_r46_a_table_that_stops_by_the_clock_has_a_winner_by_what_lies_there() {
     assert_eq!(four().refuses(A, Move::Count), Refusal::TableOnly);
     assert_eq!(counted(&staked).table(Move::Stop).map(|_| ()), Err(Refusal::GameOver));
 }
+
+#[test]
+fn def_r54_whoever_is_out_bets_on_who_wins_the_question() {
+    let three = start(&setup(5)).owning(&[3_000, 0, 2_300, 2_100, 0]).without(&[B, Seat(4)]);
+    let table = three.multi(300).about(chrono()).staking(300, &[]);
+    let bets = |on: Seat| Move::SideBet(on);
+    assert_eq!(table.view(Viewer::Table).reader, Some(D), "the nearest who is still in");
+    let placed = table.by(B, bets(A)).by(Seat(4), bets(C));
+    assert_eq!(placed.turn(), table.turn(), "nothing else changes");
+    assert_eq!(placed.view(Viewer::Table).seats[1].bet, Some(A));
+    for (seat, on, why) in
+        [(B, A, "that is his bet"), (B, D, "the reader does not play"), (C, A, "he is in")]
+    {
+        assert_eq!(placed.refuses(seat, bets(on)), Refusal::NoSideBet, "{why}");
+    }
+    let anew = placed.by(B, bets(C)).by(B, bets(A)).asked();
+    let buzzed = anew.by(A, Move::Reply(Reply::Buzz { us: 0 }));
+    assert_eq!(buzzed.refuses(B, bets(C)), Refusal::NoSideBet, "somebody answers");
+    let events = buzzed.shows(Move::Reply(Reply::Right));
+    assert!(events.contains(&Event::BetRight { seat: B }));
+    assert!(!events.contains(&Event::BetRight { seat: Seat(4) }));
+    let after = buzzed.ruled(Reply::Right);
+    let (chips, bets) = (after.totals(), after.common.side_bets);
+    assert_eq!((chips, bets), (vec![3_300, 0, 2_000, 2_100, 0], [None; 6]), "no chip moves");
+}

@@ -163,3 +163,16 @@ fn ego_r40_a_table_that_stops_by_the_clock_has_a_winner_by_what_lies_there() {
     assert_eq!(winners(&counted(&four())), [], "nobody has won with nothing");
     assert_eq!(four().refuses(A, Move::Count), Refusal::TableOnly);
 }
+
+#[test]
+fn ego_r46_whoever_is_out_bets_on_who_wins_but_not_on_one_alone() {
+    let table = poor(&[6_000, 3_000, 3_000, 0]).without(&[D]);
+    let multi = table.at_square(12, rapidite()).staking(500, &[]);
+    let bet = multi.by(D, Move::SideBet(A));
+    assert_eq!(bet.view(Viewer::Table).seats[3].bet, Some(A));
+    assert_eq!(bet.refuses(B, Move::SideBet(A)), Refusal::NoSideBet);
+    let won = bet.asked().by(A, Move::Reply(Reply::Buzz { us: 0 }));
+    assert!(won.shows(Move::Reply(Reply::Right)).contains(&Event::BetRight { seat: D }));
+    let solo = table.at_square(4, rapidite());
+    assert_eq!(solo.refuses(D, Move::SideBet(A)), Refusal::NoSideBet, "he plays alone");
+}

@@ -203,3 +203,41 @@ fn mil_o12_a_question_for_four_takes_few_moves() {
     assert_eq!(moves(started(|options| options.in_turn = false)), 7);
     assert_eq!(moves(started(|_| ())), 10, "by the letter, and three more to try");
 }
+
+#[test]
+fn mil_q49_whoever_has_a_screen_answers_while_another_one_is_asked() {
+    let ours = |change: fn(&mut Options)| {
+        table_with(4, |options| {
+            options.in_turn = false;
+            change(options);
+        })
+    };
+    let table = ours(|_| ());
+    let by = |table: &Millions, seat: Seat, mv: Move| table.play(Ms(0), By::Seat(seat), &mv);
+    let right = table.right();
+    assert_eq!(table.turn(), Some(B));
+    let kept = by(&table, C, Move::Keep(right)).expect("he is not asked yet").state;
+    let settled = by(&kept, C, Move::Settle).expect("he wants no lifeline").state;
+    assert_eq!(
+        (settled.turn(), settled.phase_name()),
+        (Some(B), "answer"),
+        "nobody's turn changes"
+    );
+    let hidden = settled.view(Viewer::Seat(D)).seats[C.index()].settled;
+    assert!(hidden, "that he has settled is seen");
+    assert_eq!(settled.refusal_of(C, Move::Keep(right)), Refusal::NotYourTurn { turn: B });
+    assert_eq!(table.refusal_of(C, Move::Fifty), Refusal::NotYourTurn { turn: B }, "in turn");
+    let on = settled.then(Move::Keep(right)).then(Move::Settle);
+    assert_eq!(on.turn(), Some(D), "who has settled is asked no more");
+    let all = on.then(Move::Keep(right)).then(Move::Settle);
+    assert_eq!(all.given(C), (Some(right), true));
+    for change in [
+        |options: &mut Options| options.in_turn = true,
+        |options: &mut Options| {
+            options.thinking = Thinking::Seconds60;
+        },
+    ] {
+        let refused = ours(change).refusal_of(C, Move::Keep(right));
+        assert_eq!(refused, Refusal::NotYourTurn { turn: B });
+    }
+}

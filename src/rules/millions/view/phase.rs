@@ -54,6 +54,8 @@ pub enum PhaseView {
         /// Whether he answers aloud (MIL-TV-5).
         aloud: bool,
         may: May,
+        /// Who else may answer already, at a screen of his own (MIL-Q49).
+        ahead: Crowd,
     },
     /// The host chooses the wrong answer that stays (option O8).
     Fifty { asker: Seat },
@@ -92,6 +94,22 @@ pub enum PhaseView {
     Over { end: End },
 }
 
+impl May {
+    /// Covering and settling, and no more: of somebody who is not asked yet.
+    #[must_use]
+    pub const fn ahead(&self) -> May {
+        May {
+            lifelines: vec![],
+            friends: vec![],
+            studio: false,
+            call: false,
+            free_card: false,
+            walk: false,
+            settles: self.settles,
+        }
+    }
+}
+
 impl Millions {
     /// Who is asked first of those who may act.
     fn first_awaited(&self) -> Seat {
@@ -112,7 +130,8 @@ pub(super) fn of(state: &Millions) -> PhaseView {
         },
         Phase::Reading => PhaseView::Reading { host: state.lead },
         Phase::Answer { seat, again } => {
-            PhaseView::Answer { seat, again, aloud: television, may: may(state, seat, again) }
+            let (may, ahead) = (may(state, seat, again), state.ahead());
+            PhaseView::Answer { seat, again, aloud: television, may, ahead }
         }
         Phase::Fifty { asker } => PhaseView::Fifty { asker },
         Phase::Vote(vote) => PhaseView::Vote {

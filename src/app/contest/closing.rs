@@ -1,0 +1,124 @@
+//! When a table ends before its time: now, with a count or without, or at an hour that it has chosen. When that hour has
+//! come the turn is played to its end, then the table is asked once: whoever has the most chips wins (DEF-R46, EGO-R40).
+
+use crate::app::browser::dates;
+use crate::app::browser::frame::after;
+use crate::app::parts::dialog::{Sheet, when_closed};
+use crate::app::parts::field::SegmentsField;
+use crate::app::parts::{GoButton, Icon, WordButton};
+use crate::app::table::Table;
+use crate::app::words::tr;
+use js_sys::Date;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// Hours that are offered lie so far apart, in ms.
+const HALF_AN_HOUR: f64 = 1_800_000.0;
+/// So many of them are offered.
+const OFFERED: u32 = 5;
+/// Who plays on is asked again after that long, in ms.
+const A_WHILE: f64 = 900_000.0;
+
+/// The hour at which a table ends; a context, cheap to copy. It is kept with the sitting.
+#[derive(Clone, Copy)]
+pub struct ClosingTime {
+    table: Table,
+    /// In ms since 1970.
+    at: RwSignal<Option<f64>>,
+    has_come: RwSignal<bool>,
+}
+
+impl ClosingTime {
+    /// Provides the hour of that table.
+    pub fn provide(table: Table) {
+        let kept = table.closes_at();
+        let (at, has_come) = (RwSignal::new(kept), RwSignal::new(false));
+        Effect::new(move || {
+            has_come.set(false);
+            let Some(at) = at.get() else { return };
+            let left = (at - Date::now()).max(0.0) as u64;
+            after(Duration::from_millis(left), move || has_come.set(true));
+        });
+        provide_context(ClosingTime { table, at, has_come });
+    }
+
+    fn get() -> ClosingTime {
+        expect_context()
+    }
+
+    fn set(self, at: Option<f64>) {
+        self.at.set(at);
+        self.table.note_closes_at(at);
+    }
+
+    /// The next half hours, and one that was chosen before; first no hour at all.
+    fn offered(self) -> Vec<(Option<f64>, String)> {
+        let next = (Date::now() / HALF_AN_HOUR).ceil() * HALF_AN_HOUR;
+        let mut hours: Vec<f64> =
+            (1..=OFFERED).map(|n| next + f64::from(n) * HALF_AN_HOUR).collect();
+        let chosen = self.at.get_untracked().filter(|at| !hours.contains(at));
+        hours.extend(chosen);
+        hours.sort_by(f64::total_cmp);
+        let named = hours.into_iter().map(|at| (Some(at), dates::hour(at)));
+        [(None, tr!(contest.no_hour).to_owned())].into_iter().chain(named).collect()
+    }
+}
+
+/// At the foot of the rules: the table ends now, or at an hour. `agree` closes the rules and plays that the table ends,
+/// `true` with a count.
+#[component]
+pub fn EndEarly(agree: Callback<bool>) -> impl IntoView {
+    let closing = ClosingTime::get();
+    let choose = Callback::new(move |at| closing.set(at));
+    view! {
+        <details>
+            <summary>{tr!(contest.end_early)}<Icon name="chevron-down"/></summary>
+            <SegmentsField title=tr!(contest.ends_at) name="ends-at" choices=closing.offered() chosen=closing.at choose/>
+            <p>{tr!(contest.ends_at_hint)}</p>
+            <button class="button piece" data-move="count" on:click=move |_| agree.run(true)>{tr!(contest.count)}</button>
+            <p>{tr!(contest.stop_hint)}</p>
+            <button class="button danger piece" data-move="stop" on:click=move |_| agree.run(false)>{tr!(contest.stop)}</button>
+        </details>
+    }
+}
+
+/// Asks the table once its hour has come and a turn begins, which `rests` tells; `count` ends the game.
+#[component]
+pub fn Closing(#[prop(into)] rests: Signal<bool>, count: Callback<()>) -> impl IntoView {
+    let closing = ClosingTime::get();
+    let asks = Memo::new(move |_| closing.has_come.get() && rests.get());
+    move || asks.get().then(|| view! { <ItIsTime closing count/> })
+}
+
+#[component]
+fn ItIsTime(closing: ClosingTime, count: Callback<()>) -> impl IntoView {
+    let shell = closing.table.shell;
+    // Whoever closes the sheet by another way plays on for a while.
+    when_closed(move || {
+        if closing.has_come.get_untracked() {
+            closing.set(Some(Date::now() + A_WHILE));
+        }
+    });
+    let answer = move |at: Option<f64>| {
+        closing.has_come.set(false);
+        closing.set(at);
+        shell.dialog.set(false);
+    };
+    let counts = move |_| {
+        answer(None);
+        count.run(());
+    };
+    let hour = closing.at.get_untracked().map(dates::hour).unwrap_or_default();
+    let title = tr!(contest.it_is, hour = hour);
+    view! {
+        <Sheet class="sheet ask-sheet" label=title.clone()>
+            <header role="none"><h1>{title}</h1></header>
+            <div class="body"><p>{tr!(contest.ends_at_hint)}</p></div>
+            <footer role="none">
+                <WordButton act="to-the-end" icon="play" label=tr!(contest.to_the_end) class="button quiet piece" on:click=move |_| answer(None)/>
+                <WordButton act="a-while" icon="clock" label=tr!(contest.a_while) class="button quiet piece" on:click=move |_| answer(Some(Date::now() + A_WHILE))/>
+                <GoButton act="count-now" label=tr!(contest.count) on:click=counts/>
+            </footer>
+        </Sheet>
+    }
+}

@@ -1,0 +1,110 @@
+//! Side bets at the table (DEF-R54, EGO-R46): the seat of whoever is out and has no phone can be touched while nobody has
+//! answered the question, and a sheet asks who will win it. Everything waits meanwhile.
+
+use crate::app::parts::dialog::{Sheet, when_closed};
+use crate::app::parts::{SeatMark, WordButton};
+use crate::app::phones;
+use crate::app::quiz::{Quiz, QuizGame};
+use crate::app::table::Table;
+use crate::app::words::tr;
+use crate::rules::contest::side_bets::choices;
+use crate::rules::contest::state::Contested;
+use crate::rules::{By, Seat};
+use leptos::prelude::*;
+
+/// Who may bet now, and on whom else than before; a context, cheap to copy.
+#[derive(Clone, Copy)]
+pub struct SideBets {
+    table: Table,
+    open: Memo<Vec<(Seat, Vec<Seat>)>>,
+    bet: Callback<(Seat, Seat)>,
+    asked: RwSignal<Option<Seat>>,
+}
+
+impl SideBets {
+    /// Provides the bets of that table; `says` is the move of its game.
+    pub fn provide<G: QuizGame + Contested>(quiz: Quiz<G>, says: fn(Seat) -> G::Move) {
+        let bet = move |(seat, on)| quiz.sitting.act(By::Seat(seat), says(on));
+        provide_context(SideBets {
+            table: quiz.table(),
+            open: Memo::new(move |_| open(quiz)),
+            bet: Callback::new(bet),
+            asked: RwSignal::new(None),
+        });
+    }
+
+    /// The bets of the table around.
+    pub fn get() -> SideBets {
+        expect_context()
+    }
+
+    /// Whether that seat's person may bet here.
+    pub fn may(self, seat: Seat) -> bool {
+        self.open.with(|open| open.iter().any(|(bettor, _)| *bettor == seat))
+    }
+
+    /// Asks him.
+    pub fn ask(self, seat: Seat) {
+        self.asked.set(Some(seat));
+    }
+}
+
+/// Those who may bet at the tablet, and on whom: while nobody looks behind a curtain and nothing is read.
+fn open<G: QuizGame + Contested>(quiz: Quiz<G>) -> Vec<(Seat, Vec<Seat>)> {
+    let sitting = quiz.sitting;
+    sitting.status.fingerprint.track();
+    if quiz.is_watched() || quiz.eyes.get().is_some() || !quiz.is_at_rest() {
+        return vec![];
+    }
+    let here = |seat: &Seat| quiz.is_person(*seat) && !phones::has(*seat);
+    let all = quiz.seats().filter(here).map(|seat| {
+        let on = sitting.read(|session| choices(session.state(), seat));
+        (seat, on)
+    });
+    all.filter(|(_, on)| !on.is_empty()).collect()
+}
+
+/// The sheet that asks somebody who will win the question.
+#[component]
+pub fn SideBet() -> impl IntoView {
+    let bets = SideBets::get();
+    let asked = Memo::new(move |_| {
+        let seat = bets.asked.get()?;
+        bets.open.with(|open| open.iter().find(|(bettor, _)| *bettor == seat).cloned())
+    });
+    move || asked.get().map(|(seat, on)| view! { <Asks bets seat on/> })
+}
+
+#[component]
+fn Asks(bets: SideBets, seat: Seat, on: Vec<Seat>) -> impl IntoView {
+    let (table, shell) = (bets.table, bets.table.shell);
+    when_closed(move || bets.asked.set(None));
+    let title = tr!(contest.bet_ask, name = table.name(seat));
+    let one = move |player: Seat| {
+        let chair = table.chair(player);
+        let bet = move |_| {
+            shell.dialog.set(false);
+            bets.bet.run((seat, player));
+        };
+        view! {
+            <li>
+                <button class="button quiet piece" data-move="bet" data-seat=player.0.to_string() on:click=bet>
+                    <SeatMark mark=chair.mark/>
+                    {chair.name}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Sheet class="sheet ask-sheet" label=title.clone()>
+            <header role="none"><h1>{title}</h1></header>
+            <div class="body">
+                <p>{tr!(contest.bet_hint)}</p>
+                <ul class="sitters">{on.into_iter().map(one).collect_view()}</ul>
+            </div>
+            <footer role="none">
+                <WordButton act="close" icon="close" label=tr!(common.close) class="button quiet piece" on:click=move |_| shell.dialog.set(false)/>
+            </footer>
+        </Sheet>
+    }
+}

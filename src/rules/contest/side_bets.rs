@@ -1,0 +1,80 @@
+//! Side bets, ours (DEF-R54, EGO-R46): whoever is out of the game bets on who wins the question. No chip moves; a bet that
+//! was right is told, and the results count them.
+
+use super::state::Contested;
+use super::table_view::TableView;
+use super::told::{Refusal, Told};
+use super::view::{ContestView, PlayView};
+use super::{Contest, Play, Progress, SEATS};
+use crate::rules::Seat;
+use crate::rules::act::Act;
+use crate::rules::crowd::Crowd;
+
+/// On whom each seat has bet in the question being played.
+pub type SideBets = [Option<Seat>; SEATS];
+
+impl Contest {
+    /// Whether nobody has answered yet, nor tried to.
+    fn is_untouched(&self) -> bool {
+        match &self.play {
+            Play::Race(race) => race.line.is_empty() && race.out == Crowd::NOBODY,
+            Play::Aim(aim) => aim.proposals.is_empty(),
+            Play::Rally(rally) => rally.given.is_empty() && rally.out == Crowd::NOBODY,
+        }
+    }
+}
+
+/// On whom a seat may bet now: on those who play the question, until one of them answers. Whoever reads it does not bet.
+#[must_use]
+pub fn choices<G: Contested>(state: &G, seat: Seat) -> Vec<Seat> {
+    let (common, Some(asking)) = (state.common(), state.asking()) else { return vec![] };
+    let (contest, company) = (&asking.contest, &common.company);
+    let is_out = seat.0 < common.seats() && !company.still_in().has(seat);
+    let reads = company.reader(G::active_of(&asking.turn)) == Some(seat);
+    if !is_out || reads || contest.players().count() < 2 || !contest.is_untouched() {
+        return vec![];
+    }
+    let bet = common.side_bets[seat.index()];
+    contest.players().iter().filter(|on| bet != Some(*on)).collect()
+}
+
+impl<G: Contested> Act<G> {
+    /// Somebody who is out bets, or bets on somebody else.
+    pub(in crate::rules) fn side_bet(&mut self, seat: Seat, on: Seat) -> Result<bool, G::Refusal> {
+        if !choices(&self.table, seat).contains(&on) {
+            return Err(Refusal::NoSideBet.into());
+        }
+        self.table.common_mut().side_bets[seat.index()] = Some(on);
+        self.tell(Told::SideBet { seat, on });
+        Ok(false)
+    }
+
+    /// The question is over: who was right is told.
+    pub(super) fn side_bets_are_over(&mut self, how: Progress) {
+        let bets = std::mem::take(&mut self.table.common_mut().side_bets);
+        let Progress::Won(winner) = how else { return };
+        let right = |seat: &Seat| bets[seat.index()] == Some(winner);
+        Seat::all(SEATS as u8).filter(right).for_each(|seat| self.tell(Told::BetRight { seat }));
+    }
+}
+
+/// The same as [`choices`], from what a seat sees.
+#[must_use]
+pub fn offered<P: PartialEq, S: PartialEq, X: PartialEq>(
+    view: &TableView<P, S, X>,
+    contest: &ContestView,
+    seat: Seat,
+) -> Vec<Seat> {
+    let untouched = contest.out.is_empty()
+        && match &contest.play {
+            PlayView::Race { line, .. } => line.is_empty(),
+            PlayView::Aim { proposals, .. } => proposals.is_empty(),
+            PlayView::Rally { given } => given.is_empty(),
+        };
+    let Some(me) = view.seats.get(seat.index()).filter(|me| me.out && !me.reads) else {
+        return vec![];
+    };
+    let may = untouched && contest.players.len() > 1;
+    let others = contest.players.iter().copied().filter(|on| me.bet != Some(*on));
+    if may { others.collect() } else { vec![] }
+}

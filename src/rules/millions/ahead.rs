@@ -1,0 +1,40 @@
+//! All answer at the same time (MIL-P4, MIL-Q49): whoever has a screen of his own covers and settles while another one is
+//! still asked. Lifelines are asked in turn (MIL-P6): who has settled before wanted none.
+
+use super::holder::Stand;
+use super::letters::Letter;
+use super::*;
+
+impl Millions {
+    /// Whether that seat's person may answer though another one is asked.
+    pub(super) fn may_answer_ahead(&self, seat: Seat) -> bool {
+        let Phase::Answer { seat: asked, .. } = self.phase else { return false };
+        let options = &self.house.options;
+        // Where time is taken, each has his own in his own turn (MIL-Q38).
+        let untimed = options.together() && options.thinking == Thinking::Unlimited;
+        let person = |seat: Seat| self.house.levels.get(seat.index()).is_some_and(Option::is_none);
+        untimed
+            && seat != asked
+            && self.asked().any(|other| other == seat)
+            && person(seat)
+            && self.holder(seat).stand == Stand::Open
+    }
+
+    /// All who may.
+    pub(super) fn ahead(&self) -> Crowd {
+        let may = self.asked().filter(|&seat| self.may_answer_ahead(seat));
+        may.fold(Crowd::NOBODY, Crowd::with)
+    }
+
+    /// What somebody can do with his holder, and no more.
+    pub(super) fn holder_moves(&self, seat: Seat) -> Vec<Move> {
+        let holder = self.holder(seat);
+        let only = holder.uncovered();
+        let open = |letter: &Letter| only.is_none() && !holder.covers.has(*letter);
+        let kept = |letter: &Letter| only != Some(*letter);
+        let cover = Letter::ALL.into_iter().filter(open).map(Move::Cover);
+        let keep = holder.left().iter().filter(kept).map(Move::Keep);
+        let uncover = holder.covers.without(holder.excluded()).iter().map(Move::Uncover);
+        cover.chain(keep).chain(uncover).chain(only.map(|_| Move::Settle)).collect()
+    }
+}
