@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { HIDDEN, OPEN } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
@@ -26,18 +27,6 @@ function answers(found, part) {
   return found;
 }
 const ANSWERS = new Map([...answers(new Map(), decks("defizz")), ...answers(new Map(), decks("egomaster")), ...OPEN.map(({ q, answer }) => [q, answer])]);
-
-/** Opens the window by the button in the sheet of the pause. */
-export async function openTelevision(page, size = { width: 1280, height: 720 }) {
-  await act(page, "pause").click();
-  const opened = page.waitForEvent("popup");
-  await act(page, "television").click();
-  const screen = await opened;
-  await screen.setViewportSize(size);
-  await page.keyboard.press("Escape");
-  await page.locator(".pause-sheet").waitFor({ state: "detached" });
-  return screen;
-}
 
 const board = (screen) => screen.locator(".tv-board");
 

@@ -1,0 +1,90 @@
+// A contest that ends before its end – at an hour that the table has chosen –, and what those do who are out of it.
+import { seeded } from "../lib/chance.mjs";
+import { sits } from "../games/defizz.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { faults } from "../lib/layout.mjs";
+import { act, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
+
+const QUARTER = 900_000;
+const defizz = GAMES.defizz.player;
+
+/** The hour that is kept: its key, and in how many ms it comes. */
+const hour = (page) =>
+  page.evaluate(() => {
+    const [key, at] = Object.entries(localStorage).find(([key]) => key.endsWith(":closes")) ?? [];
+    return { key, left: Number(at) - Date.now() };
+  });
+
+/** The hour has come while the page was away. */
+async function comes(page) {
+  const { key } = await hour(page);
+  await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1)), key);
+  await reopen(page);
+  await turnCards(page);
+  await act(page, "count-now").waitFor();
+}
+
+for (const game of ["defizz", "egomaster"]) {
+  test(`${game}: a table ends at the hour that it has chosen`, { tag: `@${game}` }, async ({ newPage, url }) => {
+    const page = await newPage();
+    await sitDown(page, url(queryOf({ game, players: 4, seed: 2, options: game === "egomaster" ? "EGO-V=on" : "" })));
+    await turnCards(page);
+    await GAMES[game].player.playUntil(page, "roll", { seed: 2 });
+    await act(page, "rules").click();
+    const early = page.locator(".rules details", { has: page.locator('[name="ends-at"]') });
+    await early.locator("summary").click();
+    await expect(page).toBeAccessible();
+    await early.locator("fieldset label").nth(1).click();
+    expect((await hour(page)).left, "the next half hour but one at most").toBeGreaterThan(0);
+    await act(page, "close").click();
+    await comes(page);
+    await expect(page).toBeAccessible();
+    const { fingerprint } = await state(page);
+    await act(page, "a-while").click();
+    const { left } = await hour(page);
+    expect(Math.abs(left - QUARTER), "a quarter of an hour more").toBeLessThan(20_000);
+    await comes(page);
+    expect((await state(page)).fingerprint, "nothing was played meanwhile").toBe(fingerprint);
+    await act(page, "count-now").click();
+    await eventually(async () => (await state(page)).phase === "over", "whoever has the most has won");
+  });
+}
+
+/** A table of Défizz at which somebody is out and a question waits that two or more play. */
+async function somebodyOut({ newPage, url }) {
+  const page = await newPage({ storage: { "tablee:settings": JSON.stringify({ motion: "reduced", muted: true }) } });
+  await sitDown(page, url(queryOf({ game: "defizz", players: 4, seed: 3 })));
+  await turnCards(page);
+  const [chance, policy] = [seeded(3), sits({ raises: 9, follows: 9 })];
+  const may = () => act(page, "side-bet").count();
+  const waits = ({ stage }) => ["waits", "lowered"].includes(stage);
+  while (!(await may())) {
+    await defizz.playUntil(page, (now) => !waits(now), { policy, chance });
+    await defizz.playUntil(page, waits, { policy, chance });
+  }
+  return page;
+}
+
+test("whoever is out bets on who wins the question", { tag: "@defizz" }, async ({ newPage, url }) => {
+  const page = await somebodyOut({ newPage, url });
+  const before = await state(page);
+  await act(page, "side-bet").click();
+  const bets = page.locator('[data-move="bet"]');
+  expect(await bets.count(), "those who play").toBeGreaterThan(1);
+  await expect(page).toBeAccessible();
+  for (const [width, height] of [[1180, 820], [820, 1180], [360, 740]]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const found = await page.evaluate(faults, { width, height, least: 44, large: 0, whole: false });
+    expect(Object.entries(found).filter(([, list]) => list.length > 0), `the law of layout at ${width}×${height}`).toStrictEqual([]);
+  }
+  const name = (await bets.first().innerText()).trim();
+  await bets.first().click();
+  await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "the bet is played");
+  expect((await state(page)).turn, "nobody else's turn").toBe(before.turn);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.locator(".purses", { hasText: `pour ${name}` }).waitFor();
+  const parted = await reopen(page);
+  expect(parted.fingerprint, "and kept").not.toBe(before.fingerprint);
+});
