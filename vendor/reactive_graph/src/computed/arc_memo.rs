@@ -356,3 +356,36 @@ where
         ArcMemo::new(move |_| value.get())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::ArcMemo;
+    use crate::{
+        owner::Owner,
+        signal::ArcRwSignal,
+        traits::{Get, GetUntracked},
+    };
+    use or_poisoned::OrPoisoned;
+
+    // Memos that come and go do not pile up in the memo that they read.
+    #[test]
+    fn readers_that_come_and_go_do_not_stay() {
+        let owner = Owner::new();
+        owner.set();
+        let signal = ArcRwSignal::new(1);
+        let source = ArcMemo::new(move |_| signal.get());
+        for _ in 0..10_000 {
+            let source = source.clone();
+            let reader = ArcMemo::new(move |_| source.get());
+            assert_eq!(reader.get_untracked(), 1);
+        }
+        let kept = source
+            .inner
+            .reactivity
+            .read()
+            .or_poisoned()
+            .subscribers
+            .len();
+        assert!(kept <= 16, "the memo has {kept} subscribers");
+    }
+}

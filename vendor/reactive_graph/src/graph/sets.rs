@@ -69,6 +69,15 @@ impl SubscriberSet {
     }
 
     pub fn subscribe(&mut self, subscriber: AnySubscriber) {
+        // A subscriber dropped without running again (such as a removed
+        // `<For>` row's render effect) never unsubscribes itself. Drop such
+        // entries when the set would reallocate; `retain` keeps the order
+        // `unsubscribe` relies on, and reserving room for the living makes
+        // the next scan wait as long, so this stays amortized O(1).
+        if self.0.len() == self.0.capacity() {
+            self.0.retain(|subscriber| subscriber.1.strong_count() > 0);
+            self.0.reserve(self.0.len());
+        }
         self.0.insert(subscriber);
     }
 
@@ -107,5 +116,78 @@ impl<'a> IntoIterator for &'a SubscriberSet {
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SubscriberSet;
+    use crate::{
+        computed::ArcMemo,
+        effect::RenderEffect,
+        graph::ToAnySubscriber,
+        owner::Owner,
+        signal::{ArcRwSignal, ArcTrigger},
+        traits::{Get, GetUntracked, Set, Track},
+    };
+    use or_poisoned::OrPoisoned;
+
+    // Whoever lives is kept, in the order of subscription.
+    #[test]
+    fn dropped_subscribers_do_not_stay() {
+        let living: Vec<_> =
+            (0..100).map(|n| ArcMemo::new(move |_| n)).collect();
+        let mut set = SubscriberSet::new();
+        for memo in &living {
+            set.subscribe(memo.to_any_subscriber());
+            for n in 0..100 {
+                set.subscribe(ArcMemo::new(move |_| n).to_any_subscriber());
+            }
+        }
+        assert!(set.len() <= 512, "{} subscribers are kept", set.len());
+        let mut kept = set.into_iter();
+        for memo in living {
+            let memo = memo.to_any_subscriber();
+            assert!(kept.any(|subscriber| subscriber == memo));
+        }
+    }
+
+    // Memos and effects that come and go do not pile up in what they read.
+    #[test]
+    fn readers_that_come_and_go_do_not_stay() {
+        _ = any_spawner::Executor::init_futures_executor();
+        let owner = Owner::new();
+        owner.set();
+        let signal = ArcRwSignal::new(1);
+        let trigger = ArcTrigger::new();
+        let read = {
+            let (signal, trigger) = (signal.clone(), trigger.clone());
+            move || {
+                trigger.track();
+                signal.get()
+            }
+        };
+        let stays = ArcMemo::new({
+            let read = read.clone();
+            move |_| read()
+        });
+        assert_eq!(stays.get_untracked(), 1);
+
+        for _ in 0..10_000 {
+            let memo = ArcMemo::new({
+                let read = read.clone();
+                move |_| read()
+            });
+            assert_eq!(memo.get_untracked(), 1);
+            let read = read.clone();
+            drop(RenderEffect::new_isomorphic(move |_| read()));
+        }
+        let of_signal = signal.inner.read().or_poisoned().len();
+        let of_trigger = trigger.inner.read().or_poisoned().len();
+        assert!(of_signal <= 16, "the signal has {of_signal} subscribers");
+        assert!(of_trigger <= 16, "the trigger has {of_trigger} subscribers");
+
+        signal.set(2);
+        assert_eq!(stays.get_untracked(), 2);
     }
 }
