@@ -2,7 +2,6 @@
 //! on offer. All else of a kiosk is a bundle (`bundles/kiosk.rs`), which then draws every screen.
 
 use super::browser::{link, storage};
-use super::lasting::{Lasting, lasting_signal};
 use super::place::Place;
 use crate::kiosk::decks::DeckOffer;
 use crate::kiosk::offer::Offer;
@@ -26,35 +25,35 @@ pub struct OnOffer {
 #[derive(Clone, Copy)]
 pub struct KioskState {
     /// Whether the tablet stands in a public room.
-    pub public: Lasting<RwSignal<bool>>,
+    pub public: RwSignal<bool>,
     /// Whether somebody has come to play; else the attract screen is on.
-    pub visited: Lasting<RwSignal<bool>>,
+    pub visited: RwSignal<bool>,
     /// Whether the staff has opened what is locked.
-    pub unlocked: Lasting<RwSignal<bool>>,
+    pub unlocked: RwSignal<bool>,
     /// Whether it is asked for the PIN.
-    pub pad: Lasting<RwSignal<bool>>,
+    pub pad: RwSignal<bool>,
     /// Whether it is asked if somebody is still there.
-    pub asking: Lasting<RwSignal<bool>>,
+    pub asking: RwSignal<bool>,
     /// Whether the room is closed now.
-    pub closed: Lasting<RwSignal<bool>>,
+    pub closed: RwSignal<bool>,
     /// What is offered of each game, in the order of [`GameId::ALL`]: all of it where there is no kiosk.
-    pub on_offer: Lasting<RwSignal<[OnOffer; GameId::ALL.len()]>>,
+    pub on_offer: RwSignal<[OnOffer; GameId::ALL.len()]>,
     /// Which decks visitors are asked from.
-    pub decks: Lasting<RwSignal<DeckOffer>>,
+    pub decks: RwSignal<DeckOffer>,
     /// Whether visitors may play with their phones.
-    pub phones: Lasting<RwSignal<bool>>,
+    pub phones: RwSignal<bool>,
 }
 
 impl KioskState {
     /// The room as the app begins. Whoever asks for a kiosk where there is none comes to its page.
     pub fn load(place: RwSignal<Place>) -> KioskState {
-        let no = || lasting_signal(false);
+        let no = || RwSignal::new(false);
         let public = storage::has(ON);
         if !public && link::asks_for_kiosk() {
             place.set(Place::Staff);
         }
-        let public = lasting_signal(public);
-        let on_offer = lasting_signal(Default::default());
+        let public = RwSignal::new(public);
+        let on_offer = RwSignal::new(Default::default());
         KioskState {
             public,
             visited: no(),
@@ -63,7 +62,7 @@ impl KioskState {
             asking: no(),
             closed: no(),
             on_offer,
-            decks: lasting_signal(DeckOffer::default()),
+            decks: RwSignal::new(DeckOffer::default()),
             phones: no(),
         }
     }

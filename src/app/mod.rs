@@ -19,7 +19,6 @@ pub mod heure;
 pub mod home;
 pub mod kiosk;
 pub mod kiosk_state;
-pub mod lasting;
 pub mod midi;
 pub mod millions;
 pub mod parts;
@@ -80,7 +79,7 @@ fn App() -> impl IntoView {
     sound::listen();
     focus::listen();
     taps::listen();
-    kept_settings::follow(*shell.settings);
+    kept_settings::follow(shell.settings);
     history::on_back(move || {
         if shell.dialog.get_untracked() {
             shell.dialog.set(false);

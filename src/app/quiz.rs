@@ -9,7 +9,6 @@ use super::browser::cues::Cue;
 use super::browser::decks;
 use super::browser::focus;
 use super::browser::frame::after_paint;
-use super::lasting::{Lasting, lasting, lasting_field};
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::phones;
@@ -31,16 +30,22 @@ const READABLE: u32 = 5_000;
 const TOLD: u32 = 1_200;
 
 /// What a table shows of each seat.
-pub type Seats<V, const N: usize> = [Lasting<Memo<V>>; N];
+pub type Seats<V, const N: usize> = [Memo<V>; N];
 
-/// A memo a seat, by what its index has in the table's store. They are made once: what is drawn anew
-/// with each act would leave one behind each time, in the memory of a signal that lives as long as the
-/// table.
+/// What a table's store has there. Whoever reads it is told when it differs, not when it is written.
+pub fn memo_of<F>(field: F) -> Memo<F::Value>
+where
+    F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
+{
+    Memo::new(move |_| field.get())
+}
+
+/// A memo a seat, by what its index has in the table's store, for all who ask for it.
 pub fn each_seat<F, const N: usize>(field: impl Fn(usize) -> F) -> Seats<F::Value, N>
 where
     F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
 {
-    std::array::from_fn(|seat| lasting_field(field(seat)))
+    std::array::from_fn(|seat| memo_of(field(seat)))
 }
 
 /// What a quiz game tells its desk.
@@ -130,22 +135,20 @@ pub struct Quiz<G: QuizGame> {
     table: Table,
     /// The sitting.
     pub sitting: Sitting<G>,
-    /// Whose turn it is: the sitting's signal, for parts that are drawn anew.
-    pub on_turn: Lasting<RwSignal<Option<Seat>>>,
-    /// What the table waits for, likewise.
-    pub phase_kind: Lasting<RwSignal<G::PhaseKind>>,
-    /// Whose eyes look, likewise.
-    pub eyes: Lasting<RwSignal<Eyes>>,
-    /// Whether something is still being read: the table's signal, likewise.
-    pub held: Lasting<RwSignal<bool>>,
+    /// Whose turn it is.
+    pub on_turn: RwSignal<Option<Seat>>,
+    /// What the table waits for.
+    pub phase_kind: RwSignal<G::PhaseKind>,
+    /// Whose eyes look.
+    pub eyes: RwSignal<Eyes>,
     /// Whose eyes alone may see what comes next.
-    pub private: Lasting<Memo<Option<Seat>>>,
+    pub private: Memo<Option<Seat>>,
     /// Whether somebody has asked to look who need not, until the curtain falls.
     pub asks_to_look: RwSignal<bool>,
     /// Whether the table is asked something meanwhile: clocks rest, automatic players wait.
     pub busy: RwSignal<bool>,
     /// What everybody saw in the last act.
-    pub seen: Lasting<RwSignal<Vec<G::Event>, LocalStorage>>,
+    pub seen: RwSignal<Vec<G::Event>, LocalStorage>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
     /// How many cards had been drawn when they were marked last.
     marked: StoredValue<usize>,
@@ -177,20 +180,18 @@ impl<G: QuizGame> Quiz<G> {
         let chairs = sitting.chairs(G::chairs);
         let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
         let asks_to_look = RwSignal::new(false);
-        let private = lasting(Memo::new(move |_| {
-            private(asks_to_look.get()).filter(|seat| table.is_person(*seat))
-        }));
+        let private =
+            Memo::new(move |_| private(asks_to_look.get()).filter(|seat| table.is_person(*seat)));
         let quiz = Quiz {
             table,
             sitting,
-            on_turn: lasting(sitting.status.turn),
-            phase_kind: lasting(sitting.phase),
-            eyes: lasting(sitting.status.eyes),
-            held: lasting(table.held),
+            on_turn: sitting.status.turn,
+            phase_kind: sitting.phase,
+            eyes: sitting.status.eyes,
             private,
             asks_to_look,
             busy: RwSignal::new(false),
-            seen: lasting(RwSignal::new_local(vec![])),
+            seen: RwSignal::new_local(vec![]),
             gone: StoredValue::new_local(None),
             marked: StoredValue::new(0),
         };

@@ -11,7 +11,6 @@ use super::bundles::Bundles;
 use super::deleted::Deleted;
 use super::handing::Handing;
 use super::kiosk_state::KioskState;
-use super::lasting::{Lasting, lasting_signal};
 use super::place::Place;
 use super::{setup, words};
 use crate::backup::NoBackup;
@@ -31,9 +30,9 @@ pub struct Shell {
     /// Which screen is on.
     pub place: RwSignal<Place>,
     /// The comfort settings.
-    pub settings: Lasting<RwSignal<Settings>>,
+    pub settings: RwSignal<Settings>,
     /// The saved profiles.
-    pub profiles: Lasting<RwSignal<Profiles>>,
+    pub profiles: RwSignal<Profiles>,
     /// Something to be said once, in words.
     pub notice: RwSignal<Option<String>>,
     /// What was just deleted and can be had back.
@@ -41,18 +40,18 @@ pub struct Shell {
     /// What is on its way to another tablet, or from one.
     pub handing: RwSignal<Option<Handing>>,
     /// How often something of another tablet was taken in: games that wait may be among it.
-    pub taken: Lasting<RwSignal<u32>>,
+    pub taken: RwSignal<u32>,
     /// A game that is offered beside that.
     pub offer: RwSignal<Option<GameId>>,
     /// What came of a file that was brought in. It may have changed the language: what is said of it
     /// outlives the page's being drawn anew.
-    pub brought: Lasting<RwSignal<Option<Brought>>>,
+    pub brought: RwSignal<Option<Brought>>,
     /// Whether an open dialog takes the next *back*.
-    pub dialog: Lasting<RwSignal<bool>>,
+    pub dialog: RwSignal<bool>,
     /// The wasm files beside the first.
     pub bundles: Bundles,
     /// The game that waits for its deck.
-    pub dealing: Lasting<RwSignal<Option<setup::Dealing>>>,
+    pub dealing: RwSignal<Option<setup::Dealing>>,
     /// Who has just played and may sit down at another game's table.
     pub company: StoredValue<Option<setup::company::Company>>,
     /// The link whose game is being dealt.
@@ -71,17 +70,17 @@ impl Shell {
         let place = RwSignal::new(Place::Home);
         Shell {
             place,
-            settings: lasting_signal(Settings::load()),
-            profiles: lasting_signal(Profiles::load()),
+            settings: RwSignal::new(Settings::load()),
+            profiles: RwSignal::new(Profiles::load()),
             notice: RwSignal::new(None),
             deleted: RwSignal::new_local(None),
             handing: RwSignal::new(None),
-            taken: lasting_signal(0),
+            taken: RwSignal::new(0),
             offer: RwSignal::new(None),
-            brought: lasting_signal(None),
+            brought: RwSignal::new(None),
             bundles: Bundles::expected(),
-            dialog: lasting_signal(false),
-            dealing: lasting_signal(None),
+            dialog: RwSignal::new(false),
+            dealing: RwSignal::new(None),
             company: StoredValue::new(None),
             linked: StoredValue::new(None),
             worker: Worker::unknown(),

@@ -10,7 +10,6 @@ use super::browser::{sittings, sound, speech, wake_lock};
 use super::bundles;
 use super::guide::{Guide, Hint};
 use super::home;
-use super::lasting::Lasting;
 use super::parts::Notice;
 use super::parts::bar::GameBar;
 use super::parts::dialog::Ask;
@@ -100,7 +99,7 @@ pub struct Table {
     /// Whether the tablet reads what is asked, as nobody at the table does.
     pub tablet_reads: RwSignal<bool>,
     /// Whether a voice speaks.
-    pub speaks: Lasting<RwSignal<bool>>,
+    pub speaks: RwSignal<bool>,
     /// What *Corriger* does instead of taking the last act back, while the game has something better.
     pub puts_right: RwSignal<Option<Callback<()>>>,
     /// Why the last tap did nothing.

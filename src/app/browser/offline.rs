@@ -3,7 +3,6 @@
 //! browser that refuses it costs nothing but playing without a network.
 
 use super::{js, one_file, storage};
-use crate::app::lasting::{Lasting, lasting_signal};
 use leptos::ev::{Custom, online};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -55,9 +54,9 @@ pub enum Offline {
 #[derive(Clone, Copy)]
 pub struct Worker {
     /// How far playing without a network is.
-    pub offline: Lasting<RwSignal<Offline>>,
+    pub offline: RwSignal<Offline>,
     /// Whether a new build is here and waits to be put into force.
-    pub renewed: Lasting<RwSignal<bool>>,
+    pub renewed: RwSignal<bool>,
     /// Whether it was asked to take over and has not done it in all its time.
     overdue: StoredValue<bool>,
 }
@@ -66,8 +65,8 @@ impl Worker {
     /// Before anything is known.
     pub fn unknown() -> Worker {
         Worker {
-            offline: lasting_signal(Offline::Unknown),
-            renewed: lasting_signal(false),
+            offline: RwSignal::new(Offline::Unknown),
+            renewed: RwSignal::new(false),
             overdue: StoredValue::new(false),
         }
     }

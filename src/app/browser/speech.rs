@@ -9,7 +9,6 @@ use super::idle::{page_hidden, when_hidden};
 use super::js;
 use super::settings::{Lang, Settings};
 use super::sound;
-use crate::app::lasting::{Lasting, lasting_signal};
 use crate::spoken;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Reflect};
@@ -81,7 +80,7 @@ thread_local! {
     /// Whether the list of voices has been waited for.
     static WAITED: Cell<bool> = const { Cell::new(false) };
     /// Who is told whether somebody speaks.
-    static TOLD: Cell<Option<Lasting<RwSignal<bool>>>> = const { Cell::new(None) };
+    static TOLD: Cell<Option<RwSignal<bool>>> = const { Cell::new(None) };
     /// How many have asked to be told: whoever goes silences nobody who came later.
     static ATTENDED: Cell<u32> = const { Cell::new(0) };
 }
@@ -97,8 +96,8 @@ pub fn set_loudest(percent: u8) {
 
 /// Whether somebody speaks, for as long as the current owner lives; meanwhile a touch or a key ends what is said, a
 /// hidden page interrupts it, and when the owner goes there is silence.
-pub fn attend() -> Lasting<RwSignal<bool>> {
-    let speaks = lasting_signal(false);
+pub fn attend() -> RwSignal<bool> {
+    let speaks = RwSignal::new(false);
     let mine = ATTENDED.get().wrapping_add(1);
     ATTENDED.set(mine);
     TOLD.set(Some(speaks));

@@ -16,7 +16,6 @@ pub mod television;
 pub mod waiting;
 pub mod workshop;
 
-use super::lasting::{Lasting, lasting_signal};
 use super::place::Place;
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -51,10 +50,10 @@ enum State {
 
 /// A file that is here, on its way, or yet to be asked for; cheap to copy.
 pub struct Arrival<T: Send + Sync + 'static> {
-    state: Lasting<RwSignal<State>>,
+    state: RwSignal<State>,
     /// Whether it is here: those who wait for it are not told of its way, or whoever asks for what is not here
     /// would ask at each loss again.
-    arrived: Lasting<RwSignal<bool>>,
+    arrived: RwSignal<bool>,
     held: StoredValue<Option<&'static T>>,
     /// Who waits for it, to be told once whether it has come.
     waiters: StoredValue<Vec<Waiter<T>>, LocalStorage>,
@@ -75,10 +74,10 @@ impl<T: Send + Sync> Copy for Arrival<T> {}
 impl<T: Send + Sync> Arrival<T> {
     /// It has not been asked for yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
-        let state = lasting_signal(State::Unasked);
+        let state = RwSignal::new(State::Unasked);
         Arrival {
             state,
-            arrived: lasting_signal(false),
+            arrived: RwSignal::new(false),
             held: StoredValue::new(None),
             waiters: StoredValue::new_local(vec![]),
             fetch,

@@ -23,7 +23,6 @@ pub mod television;
 pub mod turning;
 pub mod words;
 
-use super::lasting::{Lasting, lasting};
 use super::quiz::QuizGame;
 use super::sitting::Sitting;
 use super::table::Table;
@@ -39,7 +38,7 @@ pub struct Floor {
     /// The table around.
     pub table: Table,
     /// The question, as the eyes now looking see it; nothing while none is played.
-    pub view: Lasting<Memo<Option<ContestView>>>,
+    pub view: Memo<Option<ContestView>>,
     /// What its mode is called, and what is at stake.
     pub title: Signal<String>,
     /// What a seat owns.
@@ -49,9 +48,9 @@ pub struct Floor {
     /// Plays the touches of a pad: whose, and when, in page time, the first one first.
     pub touches: Callback<Vec<(Seat, f64)>>,
     /// What persons have typed since the question was put, in order.
-    pub typed: Lasting<Memo<Vec<(Seat, String)>>>,
+    pub typed: Memo<Vec<(Seat, String)>>,
     /// The last ruling, if the table can still correct it.
-    pub ruled: Lasting<Memo<Option<Ruling>>>,
+    pub ruled: Memo<Option<Ruling>>,
     /// Corrects it.
     pub overrule: Callback<Reply>,
     /// Lets other eyes look.
@@ -108,11 +107,11 @@ impl Floor {
 pub fn typed_at<G: QuizGame>(
     sitting: Sitting<G>,
     reply_of: fn(&G::Move) -> Option<&Reply>,
-) -> Lasting<Memo<Vec<(Seat, String)>>> {
-    lasting(Memo::new(move |_| {
+) -> Memo<Vec<(Seat, String)>> {
+    Memo::new(move |_| {
         sitting.status.fingerprint.track();
         sitting.read(|session| typed::since_asked(session.journal(), reply_of))
-    }))
+    })
 }
 
 /// Which stage a question is on.

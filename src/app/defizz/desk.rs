@@ -4,8 +4,7 @@
 use super::words;
 use crate::app::contest::scene::{self, Scene};
 use crate::app::contest::{self, Floor, Stage};
-use crate::app::lasting::{Lasting, lasting, lasting_field};
-use crate::app::quiz::{Quiz, Seats, each_seat};
+use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
@@ -23,17 +22,17 @@ use std::ops::Deref;
 pub struct Desk {
     quiz: Quiz<Defizz>,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Lasting<Memo<PhaseView>>,
+    pub phase: Memo<PhaseView>,
     /// Whose turn of the game it is.
-    pub active: Lasting<Memo<Option<Seat>>>,
+    pub active: Memo<Option<Seat>>,
     /// Who reads in this turn; nobody when the tablet does.
-    pub reader: Lasting<Memo<Option<Seat>>>,
+    pub reader: Memo<Option<Seat>>,
     /// Those among whom the table chooses who reads to the end.
-    pub candidates: Lasting<Memo<Vec<Seat>>>,
+    pub candidates: Memo<Vec<Seat>>,
     /// What the bank holds, while it pays (DEF-VE2).
-    pub bank: Lasting<Memo<Option<u32>>>,
+    pub bank: Memo<Option<u32>>,
     /// What is staked in the middle.
-    pub pot: Lasting<Memo<u32>>,
+    pub pot: Memo<u32>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
@@ -49,7 +48,7 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Defizz>) -> Desk {
         let quiz = Quiz::new(sitting, move |reads_card| whose_eyes(sitting, reads_card));
-        let phase = lasting_field(sitting.table.phase());
+        let phase = memo_of(sitting.table.phase());
         // A referee's eyes hold up no automatic player: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
@@ -59,11 +58,11 @@ impl Desk {
         Desk {
             quiz,
             phase,
-            active: lasting_field(sitting.table.active()),
-            reader: lasting_field(sitting.table.reader()),
-            candidates: lasting_field(sitting.table.candidates()),
-            bank: lasting_field(sitting.table.bank()),
-            pot: lasting_field(sitting.table.pot()),
+            active: memo_of(sitting.table.active()),
+            reader: memo_of(sitting.table.reader()),
+            candidates: memo_of(sitting.table.candidates()),
+            bank: memo_of(sitting.table.bank()),
+            pot: memo_of(sitting.table.pot()),
             seats,
         }
     }
@@ -74,7 +73,7 @@ impl Desk {
     }
 
     /// What the table shows of a seat.
-    pub fn seen(self, seat: Seat) -> Lasting<Memo<SeatView>> {
+    pub fn seen(self, seat: Seat) -> Memo<SeatView> {
         self.seats[seat.index()]
     }
 
@@ -94,13 +93,13 @@ impl Desk {
         };
         Floor {
             table: self.table(),
-            view: lasting(Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned()))),
+            view: Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned())),
             title: Signal::derive(move || words::at_stake(self)),
             total: Callback::new(move |seat| self.seen(seat).get().total),
             reply: Callback::new(move |(by, reply)| sitting.act(by, Move::Reply(reply))),
             touches: Callback::new(touches),
             typed: contest::typed_at(sitting, Move::reply),
-            ruled: lasting_field(sitting.table.ruled()),
+            ruled: memo_of(sitting.table.ruled()),
             overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
             look: Callback::new(move |eyes| sitting.look(eyes)),
         }

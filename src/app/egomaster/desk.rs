@@ -5,9 +5,8 @@ use super::help::chapters;
 use super::words;
 use crate::app::contest::scene::Scene;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
-use crate::app::lasting::{Lasting, lasting, lasting_field, lasting_signal};
 use crate::app::parts::rules::chapter_of;
-use crate::app::quiz::{Quiz, Seats, each_seat};
+use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::Sitting;
 use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Reply};
@@ -63,23 +62,23 @@ pub struct Desk {
     quiz: Quiz<Egomaster>,
     floor: Floor,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Lasting<Memo<PhaseView>>,
+    pub phase: Memo<PhaseView>,
     /// Whether the elimination has begun, for the eyes: not before what emptied the bank was read.
-    pub elimination: Lasting<Memo<bool>>,
+    pub elimination: Memo<bool>,
     /// Whose turn of the game it is.
-    pub active: Lasting<Memo<Option<Seat>>>,
+    pub active: Memo<Option<Seat>>,
     /// Who reads, once somebody does.
-    pub reader: Lasting<Memo<Option<Seat>>>,
+    pub reader: Memo<Option<Seat>>,
     /// Those among whom the table chooses who reads to the end.
-    pub candidates: Lasting<Memo<Vec<Seat>>>,
+    pub candidates: Memo<Vec<Seat>>,
     /// What the bank holds, while there is one (EGO-S1).
-    pub bank: Lasting<Memo<Option<u32>>>,
+    pub bank: Memo<Option<u32>>,
     /// What is staked in the middle.
-    pub pot: Lasting<Memo<u32>>,
+    pub pot: Memo<u32>,
     /// The turn whose question has been rolled; while one is revealed, that one.
-    pub turn: Lasting<Memo<Option<TurnView>>>,
+    pub turn: Memo<Option<TurnView>>,
     /// The throws of the dice-off that runs, or has just run.
-    pub throws: Lasting<RwSignal<Throws>>,
+    pub throws: RwSignal<Throws>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 }
 
@@ -94,33 +93,33 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Egomaster>) -> Desk {
-        let phase = lasting_field(sitting.table.phase());
-        let view = lasting(Memo::new(move |_| match phase.get() {
+        let phase = memo_of(sitting.table.phase());
+        let view = Memo::new(move |_| match phase.get() {
             PhaseView::Question { contest, .. } => Some(contest),
             _ => None,
-        }));
+        });
         let eyes = move |_| view.with(|view| view.as_ref().and_then(whose_eyes));
         let quiz = Quiz::new(sitting, eyes);
-        let bank = lasting_field(sitting.table.bank());
-        let elimination = lasting(Memo::new(move |before: Option<&bool>| match before {
+        let bank = memo_of(sitting.table.bank());
+        let elimination = Memo::new(move |before: Option<&bool>| match before {
             Some(before) if quiz.held.get() => *before,
             _ => bank.get().is_none(),
-        }));
-        let throws = lasting_signal(throws_of(&phase.get_untracked()));
+        });
+        let throws = RwSignal::new(throws_of(&phase.get_untracked()));
         let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
-        let pot = lasting_field(sitting.table.pot());
+        let pot = memo_of(sitting.table.pot());
         let title = move || phase.with(|phase| words::question_title(phase, pot.get()));
         let desk = Desk {
             quiz,
             floor: floor(quiz, view, Signal::derive(title), seats),
             phase,
             elimination,
-            active: lasting_field(sitting.table.active()),
-            reader: lasting_field(sitting.table.reader()),
-            candidates: lasting_field(sitting.table.candidates()),
+            active: memo_of(sitting.table.active()),
+            reader: memo_of(sitting.table.reader()),
+            candidates: memo_of(sitting.table.candidates()),
             bank,
             pot,
-            turn: lasting(Memo::new(move |_| turn(quiz, phase))),
+            turn: Memo::new(move |_| turn(quiz, phase)),
             throws,
             seats,
         };
@@ -183,7 +182,7 @@ impl Desk {
     }
 
     /// What the table shows of a seat.
-    pub fn sat(self, seat: Seat) -> Lasting<Memo<SeatView>> {
+    pub fn sat(self, seat: Seat) -> Memo<SeatView> {
         self.seats[seat.index()]
     }
 
@@ -237,7 +236,7 @@ fn opened(quiz: Quiz<Egomaster>) -> Option<Open> {
     quiz.held.get().then(|| quiz.seen.with(|events| open_of(events)))
 }
 
-fn turn(quiz: Quiz<Egomaster>, phase: Lasting<Memo<PhaseView>>) -> Option<TurnView> {
+fn turn(quiz: Quiz<Egomaster>, phase: Memo<PhaseView>) -> Option<TurnView> {
     if opened(quiz) == Some(Open::Question) {
         let shown = quiz.sitting.table.shown();
         return shown.with(|shown| shown.as_ref().map(|shown| shown.turn.clone()));
@@ -300,7 +299,7 @@ pub fn rolls(desk: Desk, turn: &TurnView) -> Vec<(u8, u8, Fate)> {
 
 fn floor(
     quiz: Quiz<Egomaster>,
-    view: Lasting<Memo<Option<ContestView>>>,
+    view: Memo<Option<ContestView>>,
     title: Signal<String>,
     seats: Seats<SeatView, MOST_PLAYERS>,
 ) -> Floor {
@@ -319,7 +318,7 @@ fn floor(
             }
         }),
         typed: contest::typed_at(sitting, Move::reply),
-        ruled: lasting_field(sitting.table.ruled()),
+        ruled: memo_of(sitting.table.ruled()),
         overrule: Callback::new(move |ruling: Reply| {
             sitting.act(By::Table, Move::Overrule(ruling))
         }),

@@ -6,7 +6,6 @@ use super::{incoming, keys, on_offer, own, visit};
 use crate::app::browser::frame::page_time;
 use crate::app::browser::idle::SIGNS;
 use crate::app::browser::{full_screen, history, wake_lock};
-use crate::app::lasting::Lasting;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::kiosk::counts::Count;
@@ -205,7 +204,7 @@ fn lock_again(shell: Shell, resumed: Option<&str>) {
     shell.kiosk.unlocked.set(false);
 }
 
-fn set_if_new(signal: Lasting<RwSignal<bool>>, value: bool) {
+fn set_if_new(signal: RwSignal<bool>, value: bool) {
     if signal.get_untracked() != value {
         signal.set(value);
     }

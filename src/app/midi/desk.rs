@@ -2,9 +2,8 @@
 //! phase, whose eyes are needed, the part of the game with its title card.
 
 use super::help;
-use crate::app::lasting::{Lasting, lasting_field};
 use crate::app::parts::rules::chapter_of;
-use crate::app::quiz::Quiz;
+use crate::app::quiz::{Quiz, memo_of};
 use crate::app::sitting::Sitting;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::{Manner, PhaseView, SeatView, TableViewStoreFields};
@@ -19,7 +18,7 @@ use std::ops::Deref;
 pub struct Desk {
     quiz: Quiz<Midi>,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Lasting<Memo<PhaseView>>,
+    pub phase: Memo<PhaseView>,
     /// What the table saw last in the wallets: [`super::parts::flights`] shows what changed since.
     pub purses: StoredValue<Vec<u32>>,
 }
@@ -36,7 +35,7 @@ impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Midi>) -> Desk {
         let quiz = Quiz::new(sitting, move |_| sitting.table.phase().with(whose_eyes));
-        let phase = lasting_field(sitting.table.phase());
+        let phase = memo_of(sitting.table.phase());
         let desk = Desk { quiz, phase, purses: StoredValue::new(vec![]) };
         desk.announce_parts();
         desk

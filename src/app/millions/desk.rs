@@ -2,8 +2,7 @@
 //! tables, the phase, whose eyes are needed, the host's console, what a reveal says of a seat.
 
 use crate::app::browser::focus;
-use crate::app::lasting::{Lasting, lasting, lasting_field};
-use crate::app::quiz::{Quiz, Seats, each_seat};
+use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::Sitting;
 use crate::rules::Seat;
 use crate::rules::millions::view::{PhaseView, SeatView, ShownView, TableViewStoreFields};
@@ -28,9 +27,9 @@ pub struct Payment {
 pub struct Desk {
     quiz: Quiz<Millions>,
     /// What the table waits for, as the eyes now looking see it.
-    pub phase: Lasting<Memo<PhaseView>>,
+    pub phase: Memo<PhaseView>,
     /// The level of the question on the screen.
-    pub level: Lasting<Memo<u8>>,
+    pub level: Memo<u8>,
     seats: Seats<SeatView, MOST_PLAYERS>,
     /// Whether all are asked at the same time, where several are (option O12).
     pub together: bool,
@@ -52,9 +51,9 @@ impl Desk {
             true => sitting.table.host().get(),
             false => whose_eyes(sitting),
         };
-        let phase = lasting_field(sitting.table.phase());
+        let phase = memo_of(sitting.table.phase());
         let quiz = Quiz::new(sitting, eyes);
-        let level = lasting(Memo::new(move |_| level(quiz)));
+        let level = Memo::new(move |_| level(quiz));
         // Alone at the table, nobody is to look away: the curtain hangs only when he has been gone.
         Effect::new(move || {
             if let Some(seat) = quiz.private.get().filter(|_| quiz.seats().count() == 1) {
@@ -75,7 +74,7 @@ impl Desk {
     }
 
     /// What the table shows of a seat.
-    pub fn seen(self, seat: Seat) -> Lasting<Memo<SeatView>> {
+    pub fn seen(self, seat: Seat) -> Memo<SeatView> {
         self.seats[seat.index()]
     }
 

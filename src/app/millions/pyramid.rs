@@ -1,7 +1,6 @@
 //! The pyramid: fifteen steps, the nets, and every contestant's marker on his.
 
 use super::desk::Desk;
-use crate::app::lasting::Lasting;
 use crate::app::parts::money::amount;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
@@ -27,7 +26,7 @@ pub fn Pyramid() -> impl IntoView {
 }
 
 #[component]
-fn Step(at: u8, level: Lasting<Memo<u8>>, stands: Vec<(Mark, Memo<Stands>)>) -> impl IntoView {
+fn Step(at: u8, level: Memo<u8>, stands: Vec<(Mark, Memo<Stands>)>) -> impl IntoView {
     let state = move || match level.get() {
         now if at == now => "aim",
         now if at + 1 == now => "held",

@@ -5,7 +5,6 @@ use super::GoButton;
 use super::rules::{Chapter, ChapterDrawing};
 use crate::app::browser::cues::Cue;
 use crate::app::browser::frame::after;
-use crate::app::lasting::Lasting;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::rules::GameId;
@@ -22,7 +21,7 @@ pub fn TitleCard(
     /// How long it stays, in ms; without, until somebody takes it away.
     stays: Option<u32>,
     /// Whether a voice speaks: it stays at least as long.
-    speaks: Lasting<RwSignal<bool>>,
+    speaks: RwSignal<bool>,
     on_gone: Callback<()>,
 ) -> impl IntoView {
     Shell::get().play_cue(Cue::Title);
