@@ -47,6 +47,7 @@ fn Purse(seat: Seat) -> impl IntoView {
     let named = Memo::new(move |_| may_be_named(desk, seat));
     let bets = SideBets::get();
     let may_bet = Memo::new(move |_| bets.may(seat));
+    let has_bet = Memo::new(move |_| desk.seen(seat).with(|seen| seen.bet.is_some()));
     let number = desk.chair(seat).mark.0.to_string();
     let inside = move || {
         let number = number.clone();
@@ -61,7 +62,7 @@ fn Purse(seat: Seat) -> impl IntoView {
         } else if may_bet.get() {
             view! {
                 <button class="purse seat piece" data-mark=number data-state="gone" data-act="side-bet" data-seat=seat.0.to_string() on:click=move |_| bets.ask(seat)>
-                    <Inside seat does=tr!(contest.bet)/>
+                    <Inside seat does=if has_bet.get() { "" } else { tr!(contest.bet) }/>
                 </button>
             }
             .into_any()
