@@ -3,6 +3,7 @@ import { seeded } from "../lib/chance.mjs";
 import { sits } from "../games/defizz.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { faults } from "../lib/layout.mjs";
+import { changed, joinBy, printOf, shown } from "../lib/phones.mjs";
 import { act, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -87,4 +88,17 @@ test("whoever is out bets on who wins the question", { tag: "@defizz" }, async (
   await page.locator(".purses", { hasText: `pour ${name}` }).waitFor();
   const parted = await reopen(page);
   expect(parted.fingerprint, "and kept").not.toBe(before.fingerprint);
+});
+
+test("whoever is out bets on his phone", { tag: "@defizz" }, async ({ newPage, url }) => {
+  const page = await somebodyOut({ newPage, url });
+  const phone = await joinBy(page, newPage, Number(await act(page, "side-bet").getAttribute("data-seat")));
+  const { deeds, asks } = await phone.evaluate(shown);
+  expect(deeds, "those who play").toContain("bet");
+  expect(asks, "nothing is asked of him").toBeUndefined();
+  const before = await printOf(page);
+  await phone.locator('[data-move="bet"]').first().tap();
+  await changed(page, before, 5_000);
+  await phone.locator(".phone-foot", { hasText: "Ton pari" }).waitFor();
+  expect(await act(page, "side-bet").count(), "his seat is not touched at the tablet").toBe(0);
 });

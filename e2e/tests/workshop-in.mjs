@@ -145,7 +145,8 @@ test("a deck that is too long goes as a file", async ({ newPage, url }) => {
   await sheet(to).waitFor();
   expect(await sheet(to).innerText(), "what it is").toMatch(/Calculs[^]*900 questions/);
   await act(to, "take-it").click();
-  await sheet(to).waitFor({ state: "detached" });
+  // It is said once it is kept.
+  await to.locator(".notice").first().waitFor();
   await workshop(to, url);
   expect(await to.locator(".own-deck").innerText(), "the deck").toMatch(/Calculs[^]*900 questions/);
 });
