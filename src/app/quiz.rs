@@ -3,6 +3,7 @@
 
 mod answers;
 mod own;
+mod rest;
 mod voice;
 
 use super::browser::cues::Cue;
@@ -11,8 +12,7 @@ use super::browser::focus;
 use super::browser::frame::after_paint;
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
-use super::phones;
-use super::presenter::{Asks, Kind, Told};
+use super::presenter::{Asks, Told};
 use super::sitting::{Eyes, Happening, Sitting};
 use super::table::Table;
 use crate::rules::answered::Answered;
@@ -22,12 +22,6 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::ops::Deref;
-
-/// How long a reveal stays when only automatic players wait for it to go, in ms.
-const READABLE: u32 = 5_000;
-
-/// The same once a voice has told it.
-const TOLD: u32 = 1_200;
 
 /// What a table shows of each seat.
 pub type Seats<V, const N: usize> = [Memo<V>; N];
@@ -221,35 +215,6 @@ impl<G: QuizGame> Quiz<G> {
         }
     }
 
-    /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
-    /// too as long as a curtain hangs.
-    fn rest(self) {
-        Effect::new(move || {
-            let (reveal, private) = (self.held.get(), self.private.get());
-            let hangs = private.is_some_and(|seat| !phones::has(seat))
-                && self.sitting.status.eyes.get() != private;
-            let pause = reveal
-                || self.title_up()
-                || self.busy.get()
-                || self.speaks.get()
-                || self.staged.get();
-            self.sitting.waiting.set(pause);
-            self.sitting.still.set(pause || hangs);
-        });
-        if self.is_watched() {
-            return;
-        }
-        Effect::new(move || {
-            let reads = |seat: Seat| {
-                self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
-            };
-            let alone = self.held.get() && !self.speaks.get() && !self.seats().any(reads);
-            let span = if self.has_presenter(Kind::Story) { TOLD } else { READABLE };
-            let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
-            self.gone.set_value(timer);
-        });
-    }
-
     /// When another phase begins nobody keeps looking who need not: automatic players would wait for him.
     fn cover_with_the_phase(self) {
         Effect::new(move |before: Option<G::PhaseKind>| {
@@ -320,11 +285,6 @@ impl<G: QuizGame> Quiz<G> {
         self.rules.set(false);
         self.cover();
         self.act_together(mv);
-    }
-
-    /// Whether nothing is being read, told or staged.
-    pub fn is_at_rest(self) -> bool {
-        !(self.held.get() || self.title_up() || self.busy.get() || self.staged.get())
     }
 
     /// Lifts the curtain of a seat.

@@ -1,0 +1,50 @@
+//! What waits for what: clocks, automatic players and a reveal that nobody reads.
+
+use super::{Quiz, QuizGame};
+use crate::app::phones;
+use crate::app::presenter::Kind;
+use crate::rules::Seat;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+/// How long a reveal stays when only automatic players wait for it to go, in ms.
+const READABLE: u32 = 5_000;
+
+/// The same once a voice has told it.
+const TOLD: u32 = 1_200;
+
+impl<G: QuizGame> Quiz<G> {
+    /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
+    /// too as long as a curtain hangs.
+    pub(super) fn rest(self) {
+        Effect::new(move || {
+            let (reveal, private) = (self.held.get(), self.private.get());
+            let hangs = private.is_some_and(|seat| !phones::has(seat))
+                && self.sitting.status.eyes.get() != private;
+            let pause = reveal
+                || self.title_up()
+                || self.busy.get()
+                || self.speaks.get()
+                || self.staged.get();
+            self.sitting.waiting.set(pause);
+            self.sitting.still.set(pause || hangs);
+        });
+        if self.is_watched() {
+            return;
+        }
+        Effect::new(move || {
+            let reads = |seat: Seat| {
+                self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
+            };
+            let alone = self.held.get() && !self.speaks.get() && !self.seats().any(reads);
+            let span = if self.has_presenter(Kind::Story) { TOLD } else { READABLE };
+            let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
+            self.gone.set_value(timer);
+        });
+    }
+
+    /// Whether nothing is being read, told or staged.
+    pub fn is_at_rest(self) -> bool {
+        !(self.held.get() || self.title_up() || self.busy.get() || self.staged.get())
+    }
+}
