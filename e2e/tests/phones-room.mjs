@@ -21,8 +21,9 @@ test("six phones and a television at once", { tag: "@defizz" }, async ({ newPage
   const screen = await openTelevision(page);
   for (let round = 0; round < 6; round += 1) {
     await playAll(page, phones, { game, steps: 15, bold: false });
-    const { fingerprint, turn } = await state(page);
-    await eventually(async () => (await Promise.all(phones.map(printOf))).every((print) => print === fingerprint), "all phones show the table");
+    const { phase, turn } = await state(page);
+    const same = (seen) => seen.phase === phase;
+    await eventually(async () => (await Promise.all(phones.map((phone) => phone.evaluate(shown)))).every(same), "all phones show the table");
     const board = await screen.evaluate(() => ({ ...document.querySelector(".tv-board").dataset }));
     expect(board.turn, "and the television").toBe(turn);
     const asked = await Promise.all(phones.map((phone) => phone.evaluate(shown)));
