@@ -73,11 +73,13 @@ pub fn EndEarly(agree: Callback<bool>) -> impl IntoView {
     view! {
         <details>
             <summary>{tr!(contest.end_early)}<Icon name="chevron-down"/></summary>
-            <SegmentsField title=tr!(contest.ends_at) name="ends-at" choices=closing.offered() chosen=closing.at choose/>
-            <p>{tr!(contest.ends_at_hint)}</p>
-            <button class="button piece" data-move="count" on:click=move |_| agree.run(true)>{tr!(contest.count)}</button>
-            <p>{tr!(contest.stop_hint)}</p>
-            <button class="button danger piece" data-move="stop" on:click=move |_| agree.run(false)>{tr!(contest.stop)}</button>
+            <div class="early">
+                <SegmentsField title=tr!(contest.ends_at) name="ends-at" choices=closing.offered() chosen=closing.at choose/>
+                <p>{tr!(contest.ends_at_hint)}</p>
+                <button class="button piece" data-move="count" on:click=move |_| agree.run(true)>{tr!(contest.count)}</button>
+                <p>{tr!(contest.stop_hint)}</p>
+                <button class="button danger piece" data-move="stop" on:click=move |_| agree.run(false)>{tr!(contest.stop)}</button>
+            </div>
         </details>
     }
 }
