@@ -222,7 +222,8 @@ export function strangers(glyphs) {
     const el = text.parentElement;
     if (el.closest("script, style, noscript") || !el.checkVisibility({ visibilityProperty: true })) continue;
     // Spaces of any width are drawn as a space.
-    for (const letter of text.data.replace(/\s/g, "")) if (!glyphs.includes(letter)) found.add(letter);
+    // A word joiner draws nothing.
+    for (const letter of text.data.replace(/[\s\u2060]/g, "")) if (!glyphs.includes(letter)) found.add(letter);
   }
   return [...found];
 }
