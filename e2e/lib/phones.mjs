@@ -84,6 +84,7 @@ export function shown() {
     typed: root.querySelector(".phone-entry .typed") !== null,
     pad: root.querySelector(".phone-pad")?.dataset.state,
     entry: root.querySelector(".phone-entry [data-move]:not([data-move='all-in'])")?.dataset.move,
+    refused: root.querySelector(".phone-refused")?.textContent,
     q: root.querySelector(".phone-sheet h2")?.textContent ?? "",
     picks: all(".phone-pick").map((el) => ({ words: el.querySelector(".words").textContent, state: el.dataset.state, may: el.dataset.move !== undefined && !el.disabled })),
     deeds: all(".phone-deeds [data-move]").map((el) => el.dataset.move),
@@ -193,7 +194,8 @@ const LEFT = {
 export async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
   const { player } = GAMES[game];
   const [chance, made] = [seeded(7), {}];
-  let [byPhone, missed] = [0, 0];
+  let byPhone = 0;
+  const missed = [];
   for (let step = 0; step < steps; step += 1) {
     const before = await printOf(page);
     if (await stop(step)) return byPhone;
@@ -207,7 +209,8 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
       // What a hand offers is a move; a touch that comes on the heels of another, or after the table has gone on, is none,
       // and its person touches again.
       const taken = await changed(page, before, 5_000).then(() => true, () => false);
-      if (!taken && (missed += 1) > 3) throw new Error(`touches without effect: ${JSON.stringify(await acted.phone.evaluate(shown))}`);
+      if (!taken) missed.push(await acted.phone.evaluate(shown));
+      if (missed.length > 3) throw new Error(`touches without effect: ${JSON.stringify(missed)}`);
       byPhone += taken ? 1 : 0;
       // Nobody acts while a title card is up.
       await turnCards(page);
