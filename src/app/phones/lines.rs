@@ -81,14 +81,14 @@ fn farewell(line: &Line) {
 /// Something happens on the line of that seat.
 pub fn happens(seat: Seat, peer: &Peer, what: Happens) {
     let of = LINES.with_borrow(|lines| lines.iter().find(|line| line.seat == seat).cloned());
-    match (what, of) {
+    // A line that was replaced by another of the same seat is nobody's.
+    match (what, of.filter(|line| line.peer.is(peer))) {
         (Happens::Said(text), Some(line)) => {
             if let Some(ear) = EAR.with_borrow(Clone::clone) {
                 ear(&line, text);
             }
         }
-        // A line that was replaced by another of the same seat is nobody's.
-        (Happens::Closed, Some(line)) if line.peer.is(peer) => {
+        (Happens::Closed, Some(line)) => {
             LOST.set(Some(line.chair.name.clone()));
             remove(seat);
         }
@@ -128,8 +128,6 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
     on_cleanup(|| {
-        // A table that has gone hears nobody.
-        EAR.take();
         let rest = wire::written(&ToScreen::<()>::Rest(vec![]));
         LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&rest)));
     });
@@ -146,6 +144,10 @@ fn keep_those_who_sit_here(chairs: &[Chair]) {
 }
 
 fn hear(table: Table, line: &Line, text: String) {
+    // The table has gone, and no other one is there yet: the next one has an ear of its own, perhaps before this one goes.
+    if table.held.try_get_untracked().is_none() {
+        return;
+    }
     let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
     let Some(heard) = table.face.hear.try_run(speech) else { return };
     match heard {
