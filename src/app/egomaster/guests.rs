@@ -47,8 +47,7 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
     let tag = tag(desk, seat, &seen);
     let state = match tag {
         Some(Tag::Turn(_)) => "turn",
-        _ if seen.out && !seen.reads => "out",
-        Some(Tag::Folds) => "out",
+        Some(Tag::Out | Tag::Bets(_) | Tag::Folds) => "out",
         Some(Tag::Reads)
             if matches!(desk.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent) =>
         {
