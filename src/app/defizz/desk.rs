@@ -11,7 +11,7 @@ use crate::decks::defizz::Mode;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
 use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
-use crate::rules::defizz::{Defizz, Event, MOST_PLAYERS, Move, PhaseKind};
+use crate::rules::defizz::{Defizz, Event, MOST_PLAYERS, Move};
 use crate::rules::{By, contest::view::ContestView};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
@@ -103,12 +103,6 @@ impl Desk {
             overrule: Callback::new(move |reply| self.act_together(Move::Overrule(reply))),
             look: Callback::new(move |eyes| sitting.look(eyes)),
         }
-    }
-
-    /// Whether a turn begins: what came of the one before has been read.
-    pub fn begins_a_turn(self) -> Signal<bool> {
-        let rolls = move || self.sitting.phase.get() == PhaseKind::Roll;
-        Signal::derive(move || rolls() && self.is_at_rest())
     }
 
     /// What of the last act is staged.

@@ -64,7 +64,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
             </Show>
             <SideBet/>
             <Scenes table=desk.table() next=desk.scenes()/>
-            <Closing rests=desk.begins_a_turn() count/>
+            <Closing rests=desk.begins(PhaseKind::Roll) count/>
         </TableFrame>
     }
 }

@@ -13,7 +13,7 @@ use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
-use crate::rules::egomaster::{Egomaster, Event, Fate, MOST_PLAYERS, Move, PhaseKind};
+use crate::rules::egomaster::{Egomaster, Event, Fate, MOST_PLAYERS, Move};
 use crate::rules::purse::Payer;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
@@ -165,12 +165,6 @@ impl Desk {
             }
             now
         });
-    }
-
-    /// Whether a turn begins: what came of the one before has been read.
-    pub fn begins_a_turn(self) -> Signal<bool> {
-        let rolls = move || self.sitting.phase.get() == PhaseKind::Roll;
-        Signal::derive(move || rolls() && self.is_at_rest())
     }
 
     /// What of the last act is staged.

@@ -72,7 +72,7 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
             </Show>
             <SideBet/>
             <Scenes table=desk.table() next=desk.scenes()/>
-            <Closing rests=desk.begins_a_turn() count/>
+            <Closing rests=desk.begins(PhaseKind::Roll) count/>
         </TableFrame>
     }
 }

@@ -18,14 +18,10 @@ impl<G: QuizGame> Quiz<G> {
     /// too as long as a curtain hangs.
     pub(super) fn rest(self) {
         Effect::new(move || {
-            let (reveal, private) = (self.held.get(), self.private.get());
+            let private = self.private.get();
             let hangs = private.is_some_and(|seat| !phones::has(seat))
                 && self.sitting.status.eyes.get() != private;
-            let pause = reveal
-                || self.title_up()
-                || self.busy.get()
-                || self.speaks.get()
-                || self.staged.get();
+            let pause = !self.is_at_rest() || self.speaks.get();
             self.sitting.waiting.set(pause);
             self.sitting.still.set(pause || hangs);
         });
@@ -41,6 +37,11 @@ impl<G: QuizGame> Quiz<G> {
             let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
             self.gone.set_value(timer);
         });
+    }
+
+    /// Whether a part begins that has that phase first: what came before has been read.
+    pub fn begins(self, phase: G::PhaseKind) -> Signal<bool> {
+        Signal::derive(move || self.sitting.phase.get() == phase && self.is_at_rest())
     }
 
     /// Whether nothing is being read, told or staged.
