@@ -1,6 +1,6 @@
-//! Bringing in files of questions: `cargo run --example import -- [--en] [--advice] file...` prints what
-//! comes in, what was changed and what is left out, by line, what the deck can serve, with `--advice` what
-//! could be better about each card, and writes `<file>.own.json`.
+//! Imports files of questions: `cargo run --example import -- [--en] [--advice] file...` prints the number of
+//! cards, the changes and the rejected entries by line, the games that the deck can serve, with `--advice`
+//! what could be better about each card, and writes `<file>.own.json`.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -67,7 +67,7 @@ fn tell(brought: &Brought, language: Language) {
     }
 }
 
-/// How often each comes.
+/// How often each value occurs, as text.
 fn counted<T: Debug>(all: impl Iterator<Item = T>) -> String {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     all.for_each(|one| *counts.entry(format!("{one:?}").replace('"', "")).or_default() += 1);

@@ -1,6 +1,6 @@
-//! Plays random games and prints one JSON line per game kind:
+//! Plays random games and prints one JSON line per game:
 //! `cargo run --release --example playouts -- <game|all> --players N --games N --seed S`
-//! with `--duel` instead of `--games`: champion against débutant, printing the champion's rate.
+//! With `--duel` a champion plays against débutants, and the line gives the champion's rate.
 
 #![expect(clippy::disallowed_types, reason = "a program of its own may look at the clock")]
 
@@ -15,7 +15,7 @@ use tablee::rules::millions::{self, Millions};
 use tablee::rules::random_play::{self, Duels, play_out};
 use tablee::rules::{Chair, Game, GameId, Mark, Rng, Seat};
 
-/// More than any game takes; a game that reaches it counts as a violation.
+/// More moves than any game takes; a game that reaches it counts as a violation.
 const MOST_MOVES: u32 = 100_000;
 
 fn main() -> Result<(), String> {
@@ -104,13 +104,13 @@ fn midi_setup(chairs: Vec<Chair>, seed: u64, cards: &midi::cards::Cards) -> midi
     }
 }
 
-/// Numbered placeholder questions, as many a level as a match of five has games.
+/// Numbered placeholder questions, five per level: enough for a match of five games.
 fn millions_cards(seed: u64) -> Result<millions::Cards, String> {
     let drawn = sample::millions(millions::MOST_PLAYERS).draw(&BTreeSet::new(), 5, seed);
     drawn.map(millions::Cards::from).map_err(|why| format!("{why:?}"))
 }
 
-/// The rulebook's game; whoever is alone plays with the device as host.
+/// The rulebook's game; the device hosts for a single player.
 fn millions_setup(chairs: Vec<Chair>, seed: u64, cards: &millions::Cards) -> millions::Setup {
     let device = chairs.len() == 1;
     millions::Setup {
@@ -131,7 +131,7 @@ fn defizz_cards(seed: u64) -> Result<defizz::Cards, String> {
     drawn.map(defizz::Cards::from).map_err(|why| format!("{why:?}"))
 }
 
-/// The rulebook's game; the tablet reads where nobody is left to.
+/// The rulebook's game; with two players the tablet reads, as nobody is left to.
 fn defizz_setup(chairs: Vec<Chair>, seed: u64, cards: &defizz::Cards) -> defizz::Setup {
     let tablet_reads = chairs.len() == 2;
     defizz::Setup {
@@ -147,13 +147,13 @@ fn defizz_setup(chairs: Vec<Chair>, seed: u64, cards: &defizz::Cards) -> defizz:
     }
 }
 
-/// Numbered placeholder questions, as many pages as the box has.
+/// Numbered placeholder questions, for as many pages as the box has.
 fn egomaster_cards() -> Result<egomaster::Cards, String> {
     let drawn = sample::egomaster_box().draw(&BTreeSet::new());
     drawn.map(egomaster::Cards::from).map_err(|why| format!("{why:?}"))
 }
 
-/// The rulebook's game; the tablet reads where nobody is left to.
+/// The rulebook's game; with two players the tablet reads, as nobody is left to.
 fn egomaster_setup(chairs: Vec<Chair>, seed: u64, cards: &egomaster::Cards) -> egomaster::Setup {
     let tablet_reads = chairs.len() == 2;
     egomaster::Setup {
@@ -166,7 +166,7 @@ fn egomaster_setup(chairs: Vec<Chair>, seed: u64, cards: &egomaster::Cards) -> e
     }
 }
 
-/// That many persons without names.
+/// Chairs of that many people without names.
 fn people(players: u8) -> Vec<Chair> {
     (0..players).map(|i| Chair::person("", Mark(i))).collect()
 }
@@ -196,7 +196,7 @@ fn playouts<G: Game>(
     Ok(())
 }
 
-/// One champion, the rest débutants, the champion's seat going round.
+/// Plays games of one champion among débutants; the champion's seat rotates.
 fn duels<G: Game>(
     players: u8,
     games: u64,

@@ -1,13 +1,13 @@
-//! The decks at work: `cargo run --example decks -- <check|stats|sample N|index> [game] [lang] [--root DIR]`
+//! Tools for the decks: `cargo run --example decks -- <check|stats|sample N|index> [game] [lang] [--root DIR]`
 //!
-//! `check` prints what each gate of CONTENT.md §4 finds, `stats` the shares of themes, cultures and
-//! kinds by pile, `sample` so many entries drawn by chance, `index` writes
-//! `public/decks/index.json` and what each card is about.
-//! A batch in another checkout is named by its folder.
+//! `check` prints the offences of each gate of docs/decks.md §4, `stats` the shares of themes, cultures,
+//! kinds and levels by pile, `sample` N random entries; `index` writes `public/decks/index.json` and
+//! the `<lang>/<game>.txt` that say what each card is about.
+//! `--root` names another checkout.
 
 #![expect(clippy::disallowed_types, reason = "a program of its own may look at the clock")]
 
-#[path = "../../tests/decks/mod.rs"]
+#[path = "../../tests/decks/gates/mod.rs"]
 mod decks;
 mod print;
 
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tablee::rules::Rng;
 
-/// What is asked for.
+/// The parsed command line.
 struct Wish {
     verb: String,
     number: usize,
@@ -41,7 +41,7 @@ impl Wish {
         Ok(Wish { verb, number, game, lang, root: folder })
     }
 
-    /// Whether an entry, or what is said of one, is asked for.
+    /// Whether the command line selects that deck.
     fn wants(&self, lang: &str, game: &str) -> bool {
         self.game.as_deref().is_none_or(|wanted| wanted == game)
             && self.lang.as_deref().is_none_or(|wanted| wanted == lang)
@@ -67,7 +67,7 @@ fn main() -> Result<(), String> {
     Ok(())
 }
 
-/// Gates look at the whole shelf, since some compare games; what they say of other decks is left out.
+/// Runs each gate on the whole shelf, since some compare games; hides offences of decks that are not selected.
 fn check(wish: &Wish, shelf: &Shelf) {
     let asked = |said: &String| {
         let names = ["fr", "en"]

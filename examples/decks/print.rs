@@ -1,14 +1,14 @@
-//! Entries and their statistics in readable form.
+//! Prints entries and their statistics.
 
 use crate::decks::facts::line_ids;
 use crate::decks::read::{Entry, Shelf, list, text};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// How often each name comes, by what is counted.
+/// How often each name occurs.
 type Counts = BTreeMap<String, usize>;
 
-/// What is counted of one pile.
+/// The counts of one pile.
 #[derive(Default)]
 struct Tally {
     entries: usize,
@@ -16,7 +16,7 @@ struct Tally {
     counts: BTreeMap<&'static str, Counts>,
 }
 
-/// Per pile: how many entries, solved blind how often, and the shares of themes, cultures and kinds.
+/// Prints for each pile: how many entries, how many solved blind twice, the shares of themes, cultures, kinds, levels.
 pub fn stats(entries: &[Entry], shelf: &Shelf) {
     let lines: BTreeMap<String, &Value> =
         line_ids(shelf).into_iter().map(|(id, line)| (id, &line.json)).collect();
@@ -53,7 +53,7 @@ impl Tally {
     }
 }
 
-/// Levels in their order, all else the most frequent first.
+/// The counts with their shares: levels in order, everything else by frequency.
 fn shares(counts: &Counts) -> String {
     let all: usize = counts.values().sum();
     let mut counts: Vec<(&String, &usize)> = counts.iter().collect();
@@ -66,7 +66,7 @@ fn shares(counts: &Counts) -> String {
     counts.iter().map(share).collect::<Vec<_>>().join(", ")
 }
 
-/// One entry, its answer marked.
+/// Prints an entry, its answer marked.
 pub fn entry(entry: &Entry) {
     let hint = entry.hint();
     println!("{}{}", entry.name(), if hint.is_empty() { hint } else { format!("  [{hint}]") });

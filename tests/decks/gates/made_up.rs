@@ -1,9 +1,10 @@
-//! A small good deck (`sample.json`, with its lines), and what each gate says when something bad
-//! is put into it. A gate that says nothing then is no gate.
+//! Tests that the gates work: faults are put into a small good deck (`sample.json`, with its lines), and
+//! the gate must report each.
 
 use super::read::{Deck, Shelf};
 use super::{cues, doubles, facts, options, shape, tables, typed, typography};
 use serde_json::{Value, json};
+use tablee::decks::wording::relative;
 
 const TOWNS: &str = "# Larousse, 2024\ntown,river\nNantes,Loire\nTours,Loire|Cher\nOrléans,Loire\n\
     Blois,Loire\nSaumur,Loire\nNevers,Loire\nLyon,Rhône\n";
@@ -32,7 +33,7 @@ fn good() -> Shelf {
     shelf
 }
 
-/// The good deck with another value at that place; a new key is added.
+/// The good deck with another value at that place, or with a new key.
 fn with(place: &str, value: Value) -> Shelf {
     let mut shelf = good();
     let (object, key) = place.rsplit_once('/').expect("a place has a slash");
@@ -44,7 +45,7 @@ fn with(place: &str, value: Value) -> Shelf {
     shelf
 }
 
-/// The good deck with another line for the entry of that number.
+/// The good deck with another value in the line of that number.
 fn with_line(number: usize, key: &str, value: Value) -> Shelf {
     let mut shelf = good();
     shelf.lines[number].json[key] = value;
@@ -231,7 +232,7 @@ fn gate_5_sees_leaks_overlaps_and_negations() {
     ] {
         says(options::offences, &with(&place, value), what);
     }
-    // A stem that names both tells nothing, nor does a word that every option has.
+    // A stem that names both options gives nothing away. One negative stem is allowed.
     let mut shelf = with(&format!("{K}/q"), stem("Qui est plus gros, la baleine ou le requin ?"));
     shelf.decks[0].json["kickoff"][0]["questions"][0]["visible"] = json!("le requin");
     shelf.decks[0].json["kickoff"][0]["questions"][0]["hidden"] = json!("la baleine");
@@ -242,7 +243,7 @@ fn gate_5_sees_leaks_overlaps_and_negations() {
     says(options::offences, &shelf, "too many negatives");
 }
 
-/// So many duels of which in so many the right option is the longest, by a letter or by far.
+/// `of` duels, each with `longest` as an option, which is the right one in `right` of them.
 fn duels(of: usize, right: usize, longest: &str) -> Shelf {
     let card = |number: usize| {
         let (right, wrong) = if number < right { (longest, "bbbbbb") } else { ("bbbbbb", longest) };
@@ -289,9 +290,9 @@ fn gate_7_sees_a_flap_that_is_right_too_often() {
 
 #[test]
 fn gate_8_sees_relative_time_and_missing_sources() {
-    let relative = stem("Quel est l’actuel roi d’Espagne ?");
-    says(facts::undated, &with(&format!("{F}/q"), relative.clone()), "\"actuel\" without asof");
-    let mut dated = with(&format!("{F}/q"), relative);
+    let undated = stem("Quel est l’actuel roi d’Espagne ?");
+    says(facts::undated, &with(&format!("{F}/q"), undated.clone()), "\"actuel\" without asof");
+    let mut dated = with(&format!("{F}/q"), undated);
     let id = |line: &super::read::Line| line.json["id"] == json!("mi-f-001#1");
     let line = dated.lines.iter().position(id).expect("it is there");
     dated.lines[line].json["asof"] = json!("2024");
@@ -302,15 +303,15 @@ fn gate_8_sees_relative_time_and_missing_sources() {
     says(facts::undated, &with_line(0, "theme", json!("")), "no theme");
     says(facts::undated, &with_line(0, "culture", json!("lune")), "no culture");
     says(facts::undated, &with_line(0, "checked", Value::Null), "never checked");
-    assert!(facts::relative("en", "Who is the current king?").is_some());
-    assert!(facts::relative("en", "Which current flows past Ireland?").is_some());
+    assert!(relative("en", "Who is the current king?").is_some());
+    assert!(relative("en", "Which current flows past Ireland?").is_some());
     says(
         facts::undated,
         &with(&format!("{F}/q"), stem("Quel est le dernier roi ?")),
         "\"dernier\"",
     );
     assert!(facts::relative_stem("fr", "Où est la Nouvelle-Zélande ?").is_none());
-    assert!(facts::relative("fr", "Quelle est la capitale de la Nouvelle-Zélande ?").is_none());
+    assert!(relative("fr", "Quelle est la capitale de la Nouvelle-Zélande ?").is_none());
 }
 
 #[test]
@@ -352,7 +353,7 @@ fn gate_10_sees_answers_that_the_matcher_mistakes() {
     says(typed::offences, &swiss, "\"soixante-dix\", which the stem quotes");
     swiss.decks[0].json["fatal"][0]["questions"][0]["refuse"] = json!(["soixante-dix"]);
     assert_eq!(typed::offences(&swiss), Vec::<String>::new());
-    // One letter between two answers: the card has to refuse the other.
+    // Two answers that differ by one letter: each card must refuse the other's.
     let mut shelf = with(&format!("{F}/answer"), json!("l’Islande"));
     shelf.decks[0].json["fatal"][0]["questions"][0]["refuse"] = json!(["Irlande"]);
     shelf.decks[0].json["fatal"][0]["questions"][7]["refuse"] = json!(["Islande"]);

@@ -1,18 +1,18 @@
-//! What the decks of each game look like: piles, ids, entries. The gates ask here and know no game.
+//! The form of each game's decks: piles, ids, entries, by which the gates check them.
 
 use super::read::{Entry, Kind, text};
 use serde_json::Value;
 
-/// What the cards of a pile look like.
+/// The form of a pile's cards.
 pub struct Pile {
     pub game: &'static str,
     pub name: &'static str,
     pub prefix: &'static str,
-    /// The list of its entries and how many there are, unless the card is the entry.
+    /// The key of a card's list of entries and their number; `None` if the card is the entry.
     pub parts: Option<(&'static str, usize)>,
-    /// What may be asked on it.
+    /// The kinds of its entries.
     pub kinds: &'static [Kind],
-    /// What an entry has besides what its kind needs.
+    /// The fields of an entry besides those of its kind.
     pub more: &'static [Field],
 }
 
@@ -22,13 +22,13 @@ pub enum Field {
     Text(&'static str),
     /// At least `.1` and at most `.2` texts.
     Texts(&'static str, usize, usize),
-    /// A text or a list of texts that may be missing.
+    /// An optional text or list of texts.
     Perhaps(&'static str),
     /// A whole number from `.1` to `.2`.
     Whole(&'static str, u64, u64),
     /// Any number.
     Number(&'static str),
-    /// At least `.1` answers with what else is accepted, or traps with their reason.
+    /// At least `.1` answers with their accepted variants, or traps with their reason.
     Answers(&'static str, usize),
 }
 
@@ -97,10 +97,10 @@ pub const PILES: [Pile; 12] = [
     booklet("multi", "ego-m-", ALOUD, BOOKLET),
 ];
 
-/// The decks that must be there, by language.
+/// The games whose decks must exist in every language.
 pub const ON_THE_SHELF: [&str; 1] = ["midi"];
 
-/// How many cards each pile has at least: in French the whole box (CONTENT.md §1), in English enough to play.
+/// The minimum number of cards of each pile: language, game, pile, number (docs/decks.md §1).
 pub const LEAST: [(&str, &str, &str, usize); 24] = [
     ("fr", "midi", "kickoff", 55),
     ("fr", "midi", "sheets", 38),
@@ -128,7 +128,7 @@ pub const LEAST: [(&str, &str, &str, usize); 24] = [
     ("en", "egomaster", "multi", 20 * 20),
 ];
 
-/// What an entry of that kind has in every game.
+/// The fields of an entry of that kind, in every game.
 pub const fn fields(kind: Kind) -> &'static [Field] {
     const MANY: usize = 99;
     match kind {
@@ -156,7 +156,7 @@ pub const fn fields(kind: Kind) -> &'static [Field] {
     }
 }
 
-/// What a game calls that kind of question, where it says it.
+/// The names of that kind in `mode` and `icon`.
 const fn called(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Open => &["chrono", "rapidite"],
@@ -167,7 +167,7 @@ const fn called(kind: Kind) -> &'static [&'static str] {
     }
 }
 
-/// What does not fit together within an entry: its kind and what it is called, its place and its id.
+/// Contradictions within an entry: between its kind and its `mode` or `icon`, between its place and its id.
 pub fn contradictions(kind: Kind, json: &Value) -> Vec<String> {
     let mut found = vec![];
     for key in ["mode", "icon"] {
@@ -185,13 +185,13 @@ pub fn contradictions(kind: Kind, json: &Value) -> Vec<String> {
     found
 }
 
-/// What lies together on the table: the card, of *Egomaster* the page of a booklet.
+/// The group of entries that are on the table together: the card, in *Egomaster* the page of a booklet.
 pub fn together(entry: &Entry) -> String {
     let page = entry.json.get("page").and_then(Value::as_u64);
     page.map_or(entry.card.clone(), |page| format!("{} page {page}", entry.pile))
 }
 
-/// What the rules' own reader finds in it.
+/// The faults that the game's own reader finds in a deck.
 pub fn faults(game: &str, json: &Value) -> Vec<String> {
     use tablee::decks::{defizz, egomaster, midi, millions};
     fn all<F: std::fmt::Debug>(faults: Vec<F>) -> Vec<String> {

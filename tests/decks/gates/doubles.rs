@@ -4,13 +4,13 @@ use super::read::{Entry, Shelf};
 use std::collections::{BTreeMap, BTreeSet};
 use tablee::decks::answer::{folded, key};
 
-/// Two entries, how alike their stems are (in percent), and whether that is too much.
+/// Two entries with the same answer: how alike their stems are, in percent, and the text that reports them.
 struct Pair {
     alike: usize,
     text: String,
 }
 
-/// Equal stems, and stems half alike with the same answer.
+/// Entries with equal stems, and entries with the same answer whose stems are at least 50 % alike.
 pub fn offences(shelf: &Shelf) -> Vec<String> {
     let entries = shelf.entries();
     let mut found = equal_stems(&entries);
@@ -18,7 +18,7 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
     found
 }
 
-/// Pairs with the same answer that are a little alike: somebody has to look at each.
+/// Pairs with the same answer whose stems are 25 to 49 % alike: to be judged by eye.
 pub fn to_look_at(shelf: &Shelf) -> Vec<String> {
     let pairs = pairs(&shelf.entries()).into_iter();
     pairs.filter(|pair| (25..50).contains(&pair.alike)).map(|pair| pair.text).collect()
@@ -60,7 +60,7 @@ fn pairs(entries: &[Entry]) -> Vec<Pair> {
     found
 }
 
-/// The share of common groups of four letters, in percent (Jaccard).
+/// The share of common four-letter groups, in percent (Jaccard).
 pub fn alike(one: &str, other: &str) -> usize {
     let (one, other) = (grams(one), grams(other));
     let common = one.intersection(&other).count();

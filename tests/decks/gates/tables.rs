@@ -1,10 +1,10 @@
 //! Gate 9: a sheet whose line names a table is recomputed from it.
 //!
-//! `"table": "towns.csv", "filter": "river=Loire"`: a row passes when that column holds that text;
-//! several conditions are parted by `&`, a cell with several values parts them by `|`, and
-//! `column>=value`, `column<=value` compare numbers. Every true proposition has to be a cell of a
-//! passing row, the false one of none. `"column"` may name the column they are in. A list has in that
-//! column an answer for each passing row, and no other.
+//! `"table": "towns.csv", "filter": "river=Loire"`: a row passes if that column contains that text.
+//! `&` separates several conditions, `|` several values of a cell; `column>=value`, `column<=value`
+//! compare numbers. Every true proposition must be a cell of a passing row, the false one of none.
+//! `"column"` may name their column. A list must have an answer for that column of each passing row,
+//! and no other answer.
 
 use super::facts::line_ids;
 use super::read::{Entry, Kind, Shelf, text};
@@ -29,7 +29,7 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
     found
 }
 
-/// A table says where it is from and when, in lines that begin with `#`.
+/// Tables without a source and its year in lines that begin with `#`.
 fn sourceless(shelf: &Shelf) -> Vec<String> {
     let says = |text: &String| {
         let notes: String = text.lines().filter(|line| line.starts_with('#')).collect();
@@ -52,7 +52,7 @@ impl Rows {
         Rows { columns, rows }
     }
 
-    /// The rows that pass; why it cannot be said.
+    /// The rows that pass, or why the filter is invalid.
     fn passing(&self, filter: &str) -> Result<Vec<&Vec<String>>, String> {
         let mut rows: Vec<&Vec<String>> = self.rows.iter().collect();
         for condition in filter.split('&').map(str::trim).filter(|part| !part.is_empty()) {
@@ -122,7 +122,7 @@ fn recomputed(entry: &Entry, rows: &Rows, line: &serde_json::Value) -> Vec<Strin
     said
 }
 
-/// The list has an answer for each passing row, and each answer has its row.
+/// Passing rows without an answer in the list, and answers without a passing row.
 fn of_list(entry: &Entry, passing: &[&Vec<String>], column: usize) -> Vec<String> {
     let list = serde_json::from_value::<List>(entry.json.clone()).unwrap_or_default();
     let found = |row: &&&Vec<String>| row[column].split('|').any(|cell| list.find(cell).is_some());

@@ -1,5 +1,5 @@
-//! Gate 10 for lists: each answer and what else is accepted is found in its own place, no trap is
-//! found at all.
+//! Gate 10 for lists: each answer and accepted variant is found as the entry that it belongs to, no trap
+//! is found.
 
 use super::read::{Entry, Kind, Shelf};
 use tablee::decks::question::List;

@@ -1,12 +1,12 @@
-//! Reading the decks and what is kept beside them, as plain JSON: a card that is not as it should
-//! be is still read, so that the gates can say what is wrong with it.
+//! Reads the decks and their lines in `content/` as plain JSON: a faulty card is still read, so that the
+//! gates can report its faults.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is asked and how.
+/// The kind of a question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// Two propositions, one of them hidden.
@@ -21,22 +21,22 @@ pub enum Kind {
     Open,
     /// A picture to name.
     Picture,
-    /// A number to come near to.
+    /// A number to be guessed as closely as possible.
     Number,
-    /// A list to be told in turn.
+    /// A list whose answers are named in turn.
     List,
     /// A procedure of luck.
     Luck,
 }
 
 impl Kind {
-    /// Whether one answer is said or typed.
+    /// Whether its one answer is spoken or typed.
     pub const fn is_open(self) -> bool {
         matches!(self, Kind::Open | Kind::Picture)
     }
 }
 
-/// One question of a card (or a card that is one question).
+/// A question of a card, or a card that is one question.
 #[derive(Clone, Debug)]
 pub struct Entry {
     pub lang: String,
@@ -65,14 +65,14 @@ pub struct Line {
     pub json: Value,
 }
 
-/// All the decks, what is known about their entries, and the names of the pictures.
+/// All decks, the lines and tables about their entries, and the names of the pictures.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
     pub decks: Vec<Deck>,
     pub lines: Vec<Line>,
     pub tables: BTreeMap<String, String>,
     pub pictures: Vec<String>,
-    /// Files that are no JSON.
+    /// Files and lines that are not JSON, with the error.
     pub unread: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files of a folder with that ending, in order.
+/// The files of a folder whose names end so, sorted.
 pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -89,7 +89,7 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The folders in a folder, by name.
+/// The subfolders of a folder, sorted by name.
 fn folders(folder: &Path) -> Vec<(String, PathBuf)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let found = entries.map(|entry| (entry.file_name().to_string_lossy().into(), entry.path()));
@@ -102,12 +102,12 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into()
 }
 
-/// Whether a star's folder is named by a number, which no request then tells the answer by.
+/// Whether a star's folder has ten hex digits for a name, so that requests do not reveal the answer.
 fn tells_nothing(name: &str) -> bool {
     name.len() == 10 && name.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// Whether a star's folder holds the pieces behind its fourteen flaps, and nothing else.
+/// Whether a star's folder contains the pieces behind its fourteen flaps, and nothing else.
 fn is_cut(folder: &Path) -> bool {
     let pieces = (1..=7).flat_map(|place| [format!("l{place}"), format!("s{place}")]);
     let mut pieces: Vec<String> = pieces.collect();
@@ -117,7 +117,7 @@ fn is_cut(folder: &Path) -> bool {
 }
 
 impl Shelf {
-    /// What lies in that folder: `public/decks`, `content`, `public/pictures`.
+    /// Reads `public/decks`, `content` and `public/pictures` under `root`.
     pub fn read(root: &Path) -> Shelf {
         let mut shelf = Shelf::default();
         let (decks, content) = (root.join("public/decks"), root.join("content"));
@@ -205,7 +205,7 @@ impl Deck {
     }
 }
 
-/// What kind of question it is, by what it holds.
+/// The kind of a question, by its keys.
 pub fn kind_of(json: &Value) -> Kind {
     let has = |key: &str| json.get(key).is_some();
     match json.get("wrong").and_then(Value::as_array).map(Vec::len) {
@@ -237,20 +237,19 @@ impl Entry {
         text(&self.json, if self.kind == Kind::Luck { "text" } else { "q" })
     }
 
-    /// What is said before it is chosen; empty where nothing is.
+    /// The clue or keyword that is shown before it is chosen; empty if it has none.
     pub fn hint(&self) -> String {
         let hints = ["clue", "keyword"].map(|key| text(&self.json, key));
         hints.concat()
     }
 
-    /// Every answer of a list, or every trap, by the name of the key.
+    /// The answers or traps of a list; `key` is `answers` or `traps`.
     pub fn listed(&self, key: &str) -> Vec<String> {
         let all = self.json.get(key).and_then(Value::as_array).into_iter().flatten();
         all.map(|one| text(one, "a")).collect()
     }
 
-    /// What it is all about: the right proposition, the answer, on a sheet the false one; nothing of
-    /// a list or of luck.
+    /// The right proposition or the answer, on a sheet the false proposition; empty for a list or luck.
     pub fn answer(&self) -> String {
         let key = match self.kind {
             Kind::Two => text(&self.json, "right"),
@@ -263,7 +262,7 @@ impl Entry {
         text(&self.json, &key)
     }
 
-    /// The number with what it counts.
+    /// The number with its unit.
     fn number(&self) -> String {
         let value = self.json.get("value").map(Value::to_string).unwrap_or_default();
         format!("{value} {}", text(&self.json, "unit")).trim().to_string()
@@ -280,21 +279,21 @@ impl Entry {
         }
     }
 
-    /// Every proposition that is shown; none of an open question.
+    /// All propositions; none for an open question.
     pub fn options(&self) -> Vec<String> {
         let mut options = self.others();
         options.extend((!options.is_empty()).then(|| self.answer()));
         options
     }
 
-    /// How it is called in what the gates say.
+    /// Its name in offences.
     pub fn name(&self) -> String {
         format!("{}/{} {}", self.lang, self.game, self.id)
     }
 }
 
-/// A line's entry: `mi-k-001#2`; `mi-k-001/2`, `mi-k-001-2`, `mi-k-001.2` and `mi-k-001q2` name
-/// the same.
+/// The id of a line's entry: `mi-k-001#2`, which lines may also write as `mi-k-001/2`, `mi-k-001-2`,
+/// `mi-k-001.2` or `mi-k-001q2`.
 pub fn entry_id(line: &Value, cards: &[String]) -> String {
     let id = text(line, "id");
     let card = cards.iter().filter(|card| id.starts_with(card.as_str())).max_by_key(|c| c.len());

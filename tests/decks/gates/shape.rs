@@ -1,11 +1,11 @@
-//! Gate 1: schema, plain text in NFC, ids of their own, enough cards.
+//! Gate 1: schema, plain text in NFC, unique ids, enough cards.
 
 use super::games::{Field, ON_THE_SHELF, PILES, Pile, contradictions, faults, fields};
 use super::read::{Deck, Kind, Shelf, kind_of, text};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What is wrong, by card. `least` names every pile and how many cards it needs.
+/// The offences. `least` lists every pile: language, game, name and how many cards it needs.
 pub fn offences(shelf: &Shelf, least: &[(&str, &str, &str, usize)]) -> Vec<String> {
     let mut found = shelf.unread.clone();
     for deck in &shelf.decks {
@@ -23,7 +23,7 @@ pub fn offences(shelf: &Shelf, least: &[(&str, &str, &str, usize)]) -> Vec<Strin
     let missing = shelved.filter(|(lang, game, ..)| !here(lang, game));
     let missing: BTreeSet<String> =
         missing.map(|(l, g, _, _)| format!("{l}/{g} is missing")).collect();
-    // Before the first deck is there, there is nothing to judge.
+    // Without any deck there is nothing to judge.
     found.extend(missing.into_iter().filter(|_| !shelf.decks.is_empty()));
     found
 }
@@ -155,8 +155,8 @@ fn walk(json: &Value, see: &mut impl FnMut(&str)) {
     }
 }
 
-/// Why a text is no plain text in NFC. A letter and a mark that stand apart never are here: the
-/// decks' two languages have a letter for each.
+/// Why a text is not plain text in NFC. Combining marks never are NFC here: the decks' two languages
+/// have a precomposed letter for each.
 pub fn impure(text: &str) -> Option<&'static str> {
     let has = |bad: &dyn Fn(char) -> bool| text.chars().any(bad);
     let entity = text.match_indices('&').any(|(at, _)| {

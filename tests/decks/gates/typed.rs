@@ -1,20 +1,20 @@
-//! Gate 10: the matcher accepts what a card accepts and nothing that is another answer.
+//! Gate 10: the matcher accepts a card's own answers and no other answer.
 //!
-//! Every sibling of the deck is tried, not only those of the card: a card whose answer is one typo
-//! away from another card's must name that other in `refuse`. Where two cards have the same answer
-//! (each accepts the other's exactly) nothing is wrong: how often it may come is gate 4.
+//! Every answer of the deck is tried, not only those of the card: a card whose answer is one typo
+//! away from another card's must list that other in `refuse`. Two cards with the same answer (each
+//! accepts the other's exactly) are no offence: gate 4 limits how often an answer may be used.
 
 use super::read::{Entry, Shelf, list};
 use std::collections::{BTreeMap, BTreeSet};
 use tablee::decks::answer::{Verdict, folded, key, verdict};
 
-/// An answer of the deck, with its letters as they are compared.
+/// An answer of the deck, with its [`letters`].
 struct Sibling {
     text: String,
     letters: [Vec<char>; 2],
 }
 
-/// The letters of its words, and of its words with numbers as digits, in alphabetical order.
+/// The sorted letters of a text without its article, and of its key, where numbers are digits.
 fn letters(text: &str) -> [Vec<char>; 2] {
     const ARTICLES: [&str; 9] = ["le", "la", "l", "les", "un", "une", "des", "the", "a"];
     let bare = folded(text);
@@ -27,8 +27,8 @@ fn letters(text: &str) -> [Vec<char>; 2] {
     })
 }
 
-/// Whether so few letters differ that one may be a typo of the other: two are forgiven, and whoever
-/// forgives more will have this looked at again.
+/// Whether so few letters differ that the matcher may take one for a typo of the other. It forgives two
+/// mistakes; if it ever forgives more, this bound must be reconsidered.
 fn may_be_a_typo(one: &[char], other: &[char]) -> bool {
     let (mut a, mut b, mut common) = (0, 0, 0);
     while a < one.len() && b < other.len() {
@@ -90,7 +90,7 @@ fn of_siblings(entry: &Entry, siblings: &[Sibling]) -> Vec<String> {
         };
         right.iter().any(pairs)
     };
-    // Exact is the same answer; only what a typo would make of another one is wrong.
+    // `Exact` is the same answer; only `Near`, another answer taken for a typo, is an offence.
     let near = siblings.iter().filter(alike).filter(|s| judged(entry, &s.text) == Verdict::Near);
     let said = |sibling: &Sibling| {
         format!("{:?}, another card's answer, would pass for a typo", sibling.text)
@@ -98,8 +98,8 @@ fn of_siblings(entry: &Entry, siblings: &[Sibling]) -> Vec<String> {
     near.map(said).collect()
 }
 
-/// What the stem quotes is asked about, so it is not the answer: a Swiss does not call
-/// « soixante-dix » soixante-dix, though it is the same number.
+/// Quotations of the stem that are accepted. The question is about them, so they are not the answer: a Swiss
+/// does not call « soixante-dix » soixante-dix, though it is the same number.
 fn of_quotes(entry: &Entry) -> Vec<String> {
     let stem = entry.stem();
     let quotes = stem.split(['«', '“']).skip(1).filter_map(|part| part.split(['»', '”']).next());

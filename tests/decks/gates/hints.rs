@@ -1,12 +1,12 @@
-//! Gate 4 for clues and keywords: one to three words, silent about mode and answer, each once on its
-//! card or page; more than one mode on a card.
+//! Gate 4 for clues and keywords: at most three words, no hint at mode or answer, none twice on a card
+//! or page; more than one mode on a card.
 
 use super::games::together;
 use super::options::tells;
 use super::read::{Entry, Kind, Shelf};
-use super::typography::words;
 use std::collections::BTreeMap;
 use tablee::decks::answer::{folded, key};
+use tablee::decks::wording::words;
 
 pub fn offences(shelf: &Shelf) -> Vec<String> {
     let entries: Vec<Entry> =

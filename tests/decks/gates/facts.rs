@@ -1,10 +1,11 @@
-//! Gate 4: every entry has its line in `content/`, every fact its one entry, no answer comes again
-//! and again. Gate 8: what may change is dated, everything has a source.
+//! Gate 4: every entry has its line in `content/`, a game uses each fact once, no answer is used too
+//! often. Gate 8: statements that may change are dated, everything has a source.
 
 use super::games::together;
 use super::read::{Entry, Kind, Shelf, entry_id, text};
 use std::collections::{BTreeMap, BTreeSet};
 use tablee::decks::answer::{folded, key};
+use tablee::decks::wording::relative;
 
 type Counted<K> = BTreeMap<K, Vec<String>>;
 
@@ -17,7 +18,7 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
     found
 }
 
-/// The entry of each line.
+/// Each line with the name of its entry.
 pub fn line_ids(shelf: &Shelf) -> Vec<(String, &super::read::Line)> {
     let cards = |lang: &str, game: &str| -> Vec<String> {
         let decks = shelf.decks.iter().filter(|deck| deck.lang == lang && deck.game == game);
@@ -88,7 +89,7 @@ fn answers(entries: &[Entry]) -> Vec<String> {
     found
 }
 
-/// Gate 8. That a number has its scope and year only a reader sees; here it says what it counts.
+/// Gate 8. Whether a number has its scope and year, only a reader can judge; this checks that it says what it counts.
 pub fn undated(shelf: &Shelf) -> Vec<String> {
     let lines: BTreeMap<String, _> = line_ids(shelf).into_iter().collect();
     let mut found = vec![];
@@ -114,7 +115,7 @@ pub fn undated(shelf: &Shelf) -> Vec<String> {
     found
 }
 
-/// What a line of `content/` lacks.
+/// What a line of `content/` lacks, if anything.
 fn unsound(line: &serde_json::Value) -> Option<&'static str> {
     const CULTURES: [&str; 5] = ["france", "francophonie", "europe", "monde", "universel"];
     let year = |key: &str| {
@@ -134,22 +135,8 @@ fn unsound(line: &serde_json::Value) -> Option<&'static str> {
     }
 }
 
-/// A word that means something else next year, anywhere in a text.
-pub fn relative(lang: &str, text: &str) -> Option<String> {
-    const FRENCH: &str = "actuel|actuelle|actuels|actuelles|actuellement|aujourd hui|recent|\
-        recente|recents|recentes|recemment|dernierement|desormais|en ce moment|de nos jours|\
-        a ce jour|cette annee|l an dernier|l annee derniere|ces dernieres annees|maintenant|\
-        dernier en date|derniere en date|bientot|jusqu ici|a l heure actuelle|ces temps ci";
-    const ENGLISH: &str = "current|currently|today|recent|recently|nowadays|these days|so far|\
-        to date|this year|last year|at present|presently|in recent years|at the moment|\
-        until now|lately|latest|newest|right now|soon";
-    let text = format!(" {} ", folded(text));
-    let mut words = if lang == "fr" { FRENCH } else { ENGLISH }.split('|');
-    words.find(|word| text.contains(&format!(" {word} "))).map(str::to_string)
-}
-
-/// The same of words that only a stem has to avoid (a note may tell of a last battle). Names
-/// have capitals: la Nouvelle-Zélande, New York.
+/// The first relative word of a stem; a note may contain these (a last battle). The match is
+/// case-sensitive, as names have capitals: la Nouvelle-Zélande, New York.
 pub fn relative_stem(lang: &str, stem: &str) -> Option<String> {
     const FRENCH: [&str; 9] = [
         "dernier",
@@ -170,7 +157,7 @@ pub fn relative_stem(lang: &str, stem: &str) -> Option<String> {
 
 fn is_bare_number(answer: &str) -> bool {
     let key = key(answer);
-    // "Septante" is a word that is asked for.
+    // The key of "septante" is in digits, too, but the word itself is the answer.
     let in_digits = answer.contains(|c: char| c.is_ascii_digit());
     in_digits && key.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -1,6 +1,6 @@
-//! What `cargo run --example decks -- index` writes is true to the deck files: `public/decks/index.json`
-//! says which decks there are, how large they are, and the sum by which the app sees that one it keeps is
-//! old; `<lang>/<game>.txt` what each card is about and for whom it is, as `src/decks/taste.rs` reads it.
+//! The files that `cargo run --example decks -- index` writes match the decks: `public/decks/index.json` lists
+//! the decks with their sizes and the checksums by which the app notices that a cached one is stale;
+//! `<lang>/<game>.txt` says what each card is about and for whom, as `src/decks/taste.rs` reads it.
 
 use super::read::{Deck, Shelf, files, text};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use tablee::decks::taste::Theme;
 
-/// What each game is called, in both languages.
+/// The title of each game, in both languages.
 const TITLES: [(&str, &str); 4] = [
     ("midi", "Les 12 Coups de Midi"),
     ("millions", "Qui veut gagner des millions\u{202f}?"),
@@ -18,7 +18,7 @@ const TITLES: [(&str, &str); 4] = [
     ("egomaster", "Egomaster"),
 ];
 
-/// What the index has to say of the decks under `root`; without a deck there need be none.
+/// Where the index and the `.txt` files under `root` do not match the decks; without decks there need be none.
 pub fn offences(root: &Path) -> Vec<String> {
     let folder = root.join("public/decks");
     let decks = decks(&folder);
@@ -49,7 +49,7 @@ pub fn offences(root: &Path) -> Vec<String> {
     found
 }
 
-/// What each card of each deck is about, by the file that says so: `mi-k-001 g2s1l2a3`.
+/// The `.txt` files, by name, that say what each card of a deck is about: `mi-k-001 g2s1l2a3`.
 pub fn abouts(shelf: &Shelf) -> Vec<(String, String)> {
     let known: BTreeMap<(&str, String), &Value> = shelf
         .lines
@@ -73,7 +73,7 @@ pub fn abouts(shelf: &Shelf) -> Vec<(String, String)> {
     shelf.decks.iter().map(about).collect()
 }
 
-/// A theme's letter and a digit for whom it is: 1 a child of 7 knows it, 3 experts only.
+/// An entry's letter for the theme and digit for the audience: 1 a child of 7 knows it, 3 experts only.
 fn letters(line: Option<&Value>) -> String {
     let theme = line.and_then(|line| Theme::of_content(&text(line, "theme")));
     let whom = line.and_then(|line| line.get("for")).and_then(Value::as_u64).unwrap_or(2);
@@ -81,7 +81,7 @@ fn letters(line: Option<&Value>) -> String {
     format!("{theme}{whom}")
 }
 
-/// Every deck file by its path from `public/decks`.
+/// Every deck file by its path relative to `public/decks`.
 fn decks(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut decks = BTreeMap::new();
     for lang in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -96,7 +96,7 @@ fn decks(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     decks
 }
 
-/// The index as it should be, a line a deck.
+/// The index as it should be, one line per deck.
 pub fn written(root: &Path) -> String {
     let decks = decks(&root.join("public/decks"));
     let lines: Vec<String> = decks.iter().map(|(file, bytes)| line(file, bytes)).collect();

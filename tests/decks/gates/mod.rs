@@ -1,5 +1,5 @@
-//! The gates of CONTENT.md §4 (1 to 10) for every deck, game by game as [`games`] describes them.
-//! `tests/decks.rs` runs them on what is shipped, `examples/decks` on any folder, in seconds.
+//! The gates of docs/decks.md §4 (1 to 10) for every deck, game by game as [`games`] describes them.
+//! `tests/decks/main.rs` runs them on the shipped decks, `examples/decks` on any folder, in seconds.
 
 pub mod cues;
 pub mod doubles;
@@ -21,10 +21,10 @@ pub mod typography;
 
 use read::Shelf;
 
-/// What is wrong with a shelf's decks, one offence a line.
+/// Returns the offences of a shelf's decks, one per line.
 pub type Gate = fn(&Shelf) -> Vec<String>;
 
-/// Each gate with its number.
+/// Each gate with its number and subject.
 pub const GATES: [(&str, &str, Gate); 10] = [
     ("1", "schema, NFC, ids, counts", of_shape),
     ("2", "typography and length", typography::offences),

@@ -1,6 +1,7 @@
 //! Gate 2: typography and length.
 
 use super::read::{Deck, Entry, Kind, Shelf, text};
+use tablee::decks::wording::{ends_like_a_sentence, words};
 
 const LONGEST_STEM: usize = 110;
 const LONGEST_RAPID_STEM: usize = 80;
@@ -21,7 +22,7 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
     found
 }
 
-/// Half of the stems are short.
+/// Reports a deck whose median stem is too long.
 fn median(deck: &Deck) -> Option<String> {
     let stems = deck.entries().into_iter().map(|entry| entry.stem().chars().count());
     let mut lengths: Vec<usize> = stems.filter(|length| *length > 0).collect();
@@ -31,7 +32,7 @@ fn median(deck: &Deck) -> Option<String> {
     (median > MEDIAN_STEM).then(|| format!("{name}: the median stem has {median} letters"))
 }
 
-/// Every text that people see.
+/// All texts of an entry that people see.
 fn shown(entry: &Entry) -> Vec<String> {
     let keys = ["title", "q", "text", "unit", "clue", "keyword", "note"];
     let one = keys.map(|key| text(&entry.json, key)).to_vec();
@@ -95,20 +96,7 @@ fn of_options(entry: &Entry) -> Vec<String> {
     said
 }
 
-/// A full stop that is not that of an abbreviation (J.-C., etc.).
-fn ends_like_a_sentence(option: &str) -> bool {
-    let last = option.trim_end_matches('.').rsplit([' ', '.', '-', NO_BREAK]).next();
-    option.ends_with('.') && last.is_some_and(|word| word.chars().count() > 2 && word != "etc")
-}
-
-/// The words of an answer but for its article. Groups of digits are one word.
-pub fn words(option: &str) -> usize {
-    const ARTICLES: [&str; 9] = ["le", "la", "les", "un", "une", "des", "the", "a", "an"];
-    let words: Vec<&str> = option.split([' ', NO_BREAK]).collect();
-    words.len() - usize::from(words.len() > 1 && ARTICLES.contains(&&*words[0].to_lowercase()))
-}
-
-/// What holds in both languages.
+/// The rules of both languages that a text breaks.
 fn both(text: &str) -> Vec<&'static str> {
     let mut said = vec![];
     let mut rule = |broken: bool, what| said.extend(broken.then_some(what));
@@ -124,7 +112,7 @@ fn both(text: &str) -> Vec<&'static str> {
     said
 }
 
-/// What holds in French.
+/// The French rules that a text breaks.
 pub fn french(text: &str) -> Vec<&'static str> {
     let mut said = spaces(text);
     let mut rule = |broken: bool, what| said.extend(broken.then_some(what));
@@ -145,7 +133,7 @@ pub fn french(text: &str) -> Vec<&'static str> {
     said
 }
 
-/// The spaces before and after French marks.
+/// Wrong spaces before and after French punctuation marks.
 fn spaces(text: &str) -> Vec<&'static str> {
     let chars: Vec<char> = text.chars().collect();
     let before = |at: usize| if at == 0 { ' ' } else { chars[at - 1] };
@@ -166,7 +154,7 @@ fn spaces(text: &str) -> Vec<&'static str> {
     said
 }
 
-/// 2ème, 1ère, XIXème.
+/// Whether a word is an ordinal such as 2ème, 1ère, XIXème.
 fn is_long_ordinal(word: &str) -> bool {
     let digits = |numeral: &str| numeral.bytes().all(|byte| byte.is_ascii_digit());
     let roman = |numeral: &str| numeral.chars().all(|c| "IVXLCDM".contains(c));
@@ -179,7 +167,7 @@ fn is_long_ordinal(word: &str) -> bool {
         || ["ère", "eme", "ieme", "nde"].iter().any(|ending| long(ending, false))
 }
 
-/// The mistakes that are made most; capitals cannot be checked without a dictionary.
+/// The most frequent mistakes; accents on capitals cannot be checked in general without a dictionary.
 fn is_misspelt(word: &str) -> bool {
     const WORDS: &str = "A Ca Age Ame Ane Ebene Echecs Ecole Ecosse Ecran Ecureuil Edimbourg Egee \
         Eglise Egypte Elan Elephant Elysee Emeraude Emile Epee Equateur Equipe Erythree Etat Ete \
@@ -189,7 +177,7 @@ fn is_misspelt(word: &str) -> bool {
     WORDS.split(' ').any(|known| known == word || known == one)
 }
 
-/// What holds in English.
+/// The English rules that a text breaks.
 pub fn english(text: &str) -> Vec<&'static str> {
     let chars: Vec<char> = text.chars().collect();
     let spaced = |at: usize| at > 0 && chars[at - 1].is_whitespace();

@@ -1,5 +1,5 @@
-//! A small good deck of *Défizz*, a page of *Egomaster* and a question of *Millions*, and what the
-//! gates say when something bad is put into them.
+//! Tests of the gates with faults in a small good deck of *Défizz*, a page of *Egomaster* and a question
+//! of *Millions*.
 
 use super::read::{Deck, Shelf};
 use super::{hints, lists, options, shape, tables, typography};

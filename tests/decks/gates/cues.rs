@@ -1,15 +1,15 @@
-//! Gate 6: the length of an option does not tell the right one. Gate 7: nor does the flap that it
-//! is under.
+//! Gate 6: the length of an option does not give the right one away. Gate 7: nor does its place, visible
+//! or hidden.
 
 use super::read::{Entry, Kind, Shelf, text};
 use std::collections::BTreeMap;
 
-/// Below so many items the length of four options is chance, and two standard errors more are
-/// allowed: of the 30 duels in midi's box a band of 21.5 to 28.5 % leaves two counts, of 10 none.
-/// Decks of millions are far above it and are judged as the gate says.
+/// Below so many items chance dominates the lengths of four options, so two standard errors are allowed
+/// in addition: a band of 21.5 to 28.5 % leaves two counts for the 30 duels in midi's box, none for 10.
+/// Decks of millions are far above it and are judged by the bare bounds.
 const FEW: usize = 100;
 
-/// A share that has to lie between two bounds, in tenths of a percent.
+/// A share that must lie between two bounds, which are in tenths of a percent.
 struct Share {
     what: &'static str,
     hits: usize,
@@ -19,7 +19,7 @@ struct Share {
 }
 
 impl Share {
-    /// What is wrong with it, if anything.
+    /// The offence if it is out of bounds; with fewer than `few` items two standard errors are allowed.
     fn offence(&self, few: usize) -> Option<String> {
         let (hits, of) = (self.hits as f64, self.of as f64);
         let errors = |share: f64| {
@@ -71,7 +71,7 @@ fn of_lengths(entries: &[Entry]) -> [Share; 3] {
     ]
 }
 
-/// Whether the one longest option is right, and whether it has half as much again as the second.
+/// Whether the longest option is right, and whether it is at least half as long again as the second; `None` on a tie.
 fn longest(entry: &Entry) -> Option<(bool, bool)> {
     let length = |text: &String| text.chars().count();
     let others = entry.others();
@@ -82,15 +82,16 @@ fn longest(entry: &Entry) -> Option<(bool, bool)> {
     (first > second).then_some((right == first, first * 2 >= second * 3))
 }
 
-/// Gate 7 for two propositions. With three, which one is hidden is drawn when the card is used
-/// (the deck keeps right and wrong apart), so there the deck has no share to be judged.
+/// Gate 7 for two propositions. With three, the hidden one is drawn when the card is used (the deck
+/// lists right and wrong only), so the deck has no share to judge.
 pub fn flaps(shelf: &Shelf) -> Vec<String> {
     let mut found = vec![];
     for (deck, entries) in by_deck(shelf, Kind::Two) {
         let visible = entries.iter().filter(|e| text(&e.json, "right") == "visible").count();
         let what = "the visible one is right";
         let share = Share { what, hits: visible, of: entries.len(), from: 450, to: 550 };
-        // An author decides it one by one: only fewer than 20 leave the band without a whole number.
+        // The author chooses each one, so nothing is left to chance; but the band of a small deck may contain no
+        // whole number.
         found.extend(share.offence(20).map(|said| format!("{deck} {said}")));
     }
     found

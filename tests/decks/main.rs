@@ -1,14 +1,12 @@
-//! The gates of CONTENT.md §4 (1 to 10), for every deck of `public/decks/<lang>/`: all that is
-//! wrong with the decks at once, gate by gate. Each gate is also fed something bad, made up from
-//! a small good deck, and has to see it.
+//! The gates of docs/decks.md §4 (1 to 10), for every deck of `public/decks/<lang>/`: each reports all
+//! its offences at once. Each gate is also tested with faults that are put into a small good deck.
 //!
-//! Gates 11 (blind solving) and 12 (audit) are people's work; what came of it lies in `content/`.
+//! Gates 11 (blind solving) and 12 (audit) are done by people; their results are in `content/`.
 
-#[path = "decks/mod.rs"]
-mod decks;
+mod gates;
 
-use decks::read::{Shelf, root};
-use decks::{GATES, doubles, index};
+use gates::read::{Shelf, root};
+use gates::{GATES, doubles, index};
 
 /// Panics with every offence, one a line.
 fn none(gate: &str, offences: &[String]) {
@@ -16,7 +14,7 @@ fn none(gate: &str, offences: &[String]) {
     assert!(offences.is_empty(), "{gate}: {count} offences\n  {}", offences.join("\n  "));
 }
 
-/// Runs the gate of that number on what is shipped.
+/// Runs the gate with that number on the shipped decks.
 fn passes(number: &str) {
     let (_, what, gate) = GATES.iter().find(|(known, ..)| *known == number).expect("it is a gate");
     none(what, &gate(&Shelf::read(&root())));
