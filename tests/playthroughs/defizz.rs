@@ -1,6 +1,6 @@
-//! Whole games of *Défizz* as readable text: every move with its time, what everybody saw, and the
-//! totals whenever chips have moved. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test playthroughs defizz` writes the texts anew.
+//! Whole games of *Défizz* as readable text: every move with its time, the events, and the totals
+//! whenever chips have moved. A change of the rules shows as a difference here;
+//! `UPDATE=1 cargo test --test playthroughs defizz` rewrites the texts.
 
 use crate::told;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use tablee::rules::defizz::{Cards, Defizz, Event, Options, Setup};
 use tablee::rules::session::Session;
 use tablee::rules::{Game, Level, Seat, Viewer};
 
-/// File, players, of whom automatic, options by their rule ids, seed.
+/// File, number of players, how many of them are automatic, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], u64);
 
 const TABLET: [(&str, &str); 2] = [("DEF-O8", "on"), ("DEF-O1", "20")];
@@ -24,7 +24,7 @@ const VARIANTS: [(&str, &str); 5] = [
 const OPTIONS: [(&str, &str); 4] =
     [("DEF-O1", "10"), ("DEF-O2", "on"), ("DEF-O4", "earlier"), ("DEF-O6", "on")];
 
-/// How Chance was run before DEF-R50; the games after those have it as it is now.
+/// The number of games, the first ones, that play Chance as before DEF-R50; the others play it as it is now.
 const BY_HAND: usize = 5;
 
 const GAMES: [Told; 7] = [

@@ -1,6 +1,6 @@
-//! Whole games of *Egomaster* as readable text: every move with its time, what everybody saw, and the
-//! totals and pawns whenever chips have moved. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test playthroughs egomaster` writes the texts anew.
+//! Whole games of *Egomaster* as readable text: every move with its time, the events, and the totals and
+//! pawns whenever chips have moved. A change of the rules shows as a difference here;
+//! `UPDATE=1 cargo test --test playthroughs egomaster` rewrites the texts.
 
 use crate::told;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use tablee::rules::egomaster::{Cards, Egomaster, Event, Setup};
 use tablee::rules::session::Session;
 use tablee::rules::{Game, Level, Viewer};
 
-/// File, players, of whom automatic, options by their rule ids, seed.
+/// File, number of players, how many of them are automatic, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], u64);
 
 const TABLET: [(&str, &str); 3] = [("EGO-O9", "on"), ("EGO-O1", "20"), ("EGO-O8", "on")];

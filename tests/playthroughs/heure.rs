@@ -1,6 +1,6 @@
-//! Whole games as readable text: every move, what everybody saw, the table, and beside each row
-//! the hand as its owner's own view shows it. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test playthroughs heure` writes the texts anew.
+//! Whole games of *Quelle heure est-il ?* as readable text: every move, the events, the table, and beside
+//! each row the hand as its owner's view shows it. A change of the rules shows as a difference here;
+//! `UPDATE=1 cargo test --test playthroughs heure` rewrites the texts.
 
 use crate::told;
 use std::fmt::Write as _;
@@ -31,7 +31,7 @@ const ALL_OPTIONS: Options = Options {
     glowing: Glowing::Finishable,
 };
 
-/// File, players, options and seed of each game: chosen so that together all there is happens.
+/// File, players, options and seed of each game, chosen so that together they contain every kind of event.
 const GAMES: [(&str, u8, Options, u64); 4] = [
     ("heure-2", 2, RULEBOOK, 97),
     ("heure-3", 3, RULEBOOK, 65),
@@ -46,7 +46,7 @@ fn heure_is_played_as_it_was_written_down() {
     }
 }
 
-/// The texts are only worth keeping if all that can happen happens in them.
+/// The texts are only worth keeping if they contain every kind of event.
 #[test]
 fn heure_playthroughs_show_every_kind_of_event() {
     let text: String =
@@ -125,7 +125,7 @@ fn tenths(at: Ms) -> String {
     format!("{}.{}", at.0 / 1_000, at.0 % 1_000 / 100)
 }
 
-/// What people would do: lay where the hour belongs, mostly; the rest by chance.
+/// What people would do: mostly lay a card where its hour belongs; otherwise a random move.
 fn choose(state: &Heure, rng: &mut Rng) -> (Seat, Move) {
     let turn = state.turn().expect("the game goes on");
     let other = Seat(rng.below(u32::from(state.seats())) as u8);
@@ -146,8 +146,8 @@ fn choose(state: &Heure, rng: &mut Rng) -> (Seat, Move) {
     (turn, (*rng.pick(&best).expect("somebody can move")).clone())
 }
 
-/// The table's view; every seat's view must be the same but for its own hand, which stands open
-/// beside its row.
+/// Writes the table's view, and each hand beside its row. Asserts that every seat's view differs from it
+/// only in the seat's own hand.
 fn show(session: &Session<Heure>, text: &mut String) {
     let table = session.view(Viewer::Table);
     let boxed: Vec<String> = table.boxed.iter().map(|hour| format!("{:02}", hour.get())).collect();

@@ -1,4 +1,4 @@
-//! Whole games of every kind as readable text, compared with what was written down.
+//! Whole games of every kind as readable text, compared with the texts that are kept.
 
 mod defizz;
 mod egomaster;

@@ -1,6 +1,6 @@
-//! Whole games of *Les 12 Coups de Midi* as readable text: every move with its time, what everybody
-//! saw, and the wallets whenever money has moved. A change of the rules shows as a difference here;
-//! `UPDATE=1 cargo test --test playthroughs midi` writes the texts anew.
+//! Whole games of *Les 12 Coups de Midi* as readable text: every move with its time, the events, and the
+//! wallets whenever money has moved. A change of the rules shows as a difference here;
+//! `UPDATE=1 cargo test --test playthroughs midi` rewrites the texts.
 
 use crate::told;
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use tablee::rules::midi::{Event, Midi, Reading, Setup};
 use tablee::rules::session::Session;
 use tablee::rules::{Game, Level, Seat, Viewer};
 
-/// File, players, of whom automatic, options by their rule ids, way of reading, seed.
+/// File, number of players, how many of them are automatic, options by their rule ids, way of reading, seed.
 type Told = (&'static str, u8, u8, &'static [(&'static str, &'static str)], Reading, u64);
 
 const OPTIONS: [(&str, &str); 4] =

@@ -1,7 +1,6 @@
-//! Whole matches of *Qui veut gagner des millions ?* as readable text: every move with its time, what
-//! everybody saw, what the seat on turn has on its holder, and the totals whenever somebody was paid.
-//! A change of the rules shows as a difference here; `UPDATE=1 cargo test --test playthroughs millions`
-//! writes the texts anew.
+//! Whole matches of *Qui veut gagner des millions ?* as readable text: every move with its time, the
+//! events, the holder of the seat on turn, and the totals whenever somebody was paid. A change of the
+//! rules shows as a difference here; `UPDATE=1 cargo test --test playthroughs millions` rewrites the texts.
 
 use crate::told;
 use std::collections::BTreeSet;
@@ -14,7 +13,7 @@ use tablee::rules::options::TableOptions;
 use tablee::rules::session::Session;
 use tablee::rules::{Game, Level, Seat, Viewer};
 
-/// File, players, of whom automatic, their level, options by their rule ids, seed.
+/// File, number of players, how many of them are automatic, their level, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, Level, &'static [(&'static str, &'static str)], u64);
 
 /// The rulebook's letter (MIL-O12, O13).
@@ -71,7 +70,7 @@ fn played(told: Told) -> String {
     text
 }
 
-/// What the table has become: totals when they have changed, and the holder of the seat on turn.
+/// Writes the table after an entry: the totals if they have changed, and the holder of the seat on turn.
 fn table(session: &Session<Millions>, events: &[Event], text: &mut String) {
     let view = session.view(Viewer::Table);
     if events.iter().any(|event| matches!(event, Event::Paid { .. })) {
@@ -89,7 +88,7 @@ fn table(session: &Session<Millions>, events: &[Event], text: &mut String) {
     }
 }
 
-/// The uncovered letters, then what is excluded and what others have given.
+/// A holder as text: the uncovered letters, the excluded ones, the cards, and the help of others.
 fn on_holder(holder: &HolderView) -> String {
     let words = |letters: Letters| letters.iter().map(|letter| letter.word()).collect::<String>();
     let cards: String = holder.cards.iter().map(|card| card.word()).collect();
@@ -110,7 +109,7 @@ fn millions_is_played_as_it_was_written_down() {
     }
 }
 
-/// What happens somewhere in the games above.
+/// What the games above must contain.
 const SHOWN: [&str; 35] = [
     "GameStarted {",
     "Tries {",

@@ -1,5 +1,5 @@
-//! Whole sittings written down and compared: played by chance, automatic seats by what is suggested to
-//! them. `UPDATE=1` writes the texts anew.
+//! Plays whole sittings and compares them as text: people play random moves, automatic seats the moves
+//! suggested to them. `UPDATE=1` rewrites the texts.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use tablee::rules::random_play::random_move;
 use tablee::rules::session::{Entry, Played, Session};
 use tablee::rules::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Viewer};
 
-/// So many people and, behind them, automatic players of that level.
+/// The chairs of `players`; the last `automatic` of them are automatic players of that level.
 pub fn chairs(players: u8, automatic: u8, level: Level) -> Vec<Chair> {
     let player = |i| match i + automatic >= players {
         true => Player::Automatic(level),
@@ -17,7 +17,7 @@ pub fn chairs(players: u8, automatic: u8, level: Level) -> Vec<Chair> {
     (0..players).map(|i| Chair { player: player(i), ..Chair::person("", Mark(i)) }).collect()
 }
 
-/// The usual options but for those, by their rule ids.
+/// The default options with those changed, by their rule ids.
 pub fn options<O: TableOptions + Default>(changed: &[(&str, &str)]) -> O {
     let mut set = O::default();
     for (id, value) in changed {
@@ -26,7 +26,7 @@ pub fn options<O: TableOptions + Default>(changed: &[(&str, &str)]) -> O {
     set
 }
 
-/// Plays a sitting to its end; after each entry, `more` adds what the table has become.
+/// Plays a sitting to its end and returns it as text; `more` appends the state of the table after each entry.
 pub fn played<G: Game>(
     mut session: Session<G>,
     seed: u64,
@@ -73,7 +73,7 @@ where
     }
 }
 
-/// Compares a text with the one that is kept under that name.
+/// Asserts that a text equals the one kept under that name.
 pub fn compare(name: &str, text: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let path = folder.join(format!("{name}.txt"));
@@ -85,7 +85,7 @@ pub fn compare(name: &str, text: &str) {
     assert!(text == written, "{name}: another game from line {differs:?} on");
 }
 
-/// The texts are only worth keeping if nearly all that can happen happens in them.
+/// Asserts that a text contains all of these: the texts are only worth keeping if nearly everything happens in them.
 pub fn shows_each(text: &str, all: &[&str]) {
     for shown in all {
         assert!(text.contains(shown), "nowhere: {shown:?}");

@@ -1,5 +1,5 @@
-//! Every save of every past version loads for ever; what is cut off or changed by chance never
-//! panics, and either says why it cannot be played on or is a sitting that follows the rules.
+//! Every save of every past version must still load. A truncated or randomly changed one never panics:
+//! loading returns either an error or a sitting that follows the rules.
 
 mod moves;
 
@@ -14,7 +14,7 @@ use tablee::rules::save::{LoadError, export, game_of, import, journal_text, load
 use tablee::rules::session::Session;
 use tablee::rules::{Game, GameId, Ms, Rng};
 
-/// Those that were ever written down; none may go missing. No test rewrites them.
+/// All saves ever recorded; none may be removed, and no test rewrites them.
 const HEURE: [&str; 3] = ["heure-v1", "heure-v1-broken-off", "heure-v1-stopped"];
 const MIDI: [&str; 3] = ["midi-v1", "midi-v1-broken-off", "midi-v1-tablet"];
 const MILLIONS: [&str; 5] = [
@@ -39,7 +39,7 @@ fn file(name: &str) -> String {
     std::fs::read_to_string(folder().join(format!("{name}.json"))).expect("it is kept")
 }
 
-/// The two texts that the browser keeps.
+/// Setup and journal, the two texts that the browser stores.
 fn texts(name: &str) -> (String, String) {
     import(&file(name)).expect("it is an export")
 }
@@ -49,7 +49,7 @@ fn sitting<G: Game>(name: &str) -> (Session<G>, Ms) {
     load(&setup, &journal).expect("it was played to this table")
 }
 
-/// How many have won, once it is over.
+/// The number of winners; `None` if the sitting is not over.
 fn winners<G: Game>(name: &str) -> Option<usize> {
     sitting::<G>(name).0.state().outcome().map(|outcome| outcome.winners.len())
 }
@@ -124,7 +124,7 @@ fn a_past_save_written_again_is_the_same_sitting() {
     EGOMASTER.iter().for_each(|name| written_again::<Egomaster>(name));
 }
 
-/// What became of the texts; a sitting that loads is one that follows the rules.
+/// Loads the texts; asserts that a sitting that loads follows the rules.
 fn judged(setup: &str, journal: &str) -> Result<(), LoadError> {
     match game_of(setup)? {
         GameId::Heure => judged_as::<Heure>(setup, journal),
@@ -146,7 +146,7 @@ fn judged_file(text: &str) -> Result<(), LoadError> {
     judged(&setup, &journal)
 }
 
-/// Where a text is cut: anywhere in a short one, in a long one at a few thousand places.
+/// Where to cut a text: at every byte of a short one, at a few thousand places of a long one.
 fn places(text: &str) -> impl Iterator<Item = usize> {
     (0..text.len()).step_by(1 + text.len() / 5_000)
 }
@@ -186,7 +186,7 @@ fn a_file_made_to_exhaust_the_reader_is_refused() {
     assert_eq!(judged(&deep, ""), Err(LoadError::NotJson));
 }
 
-/// Changes up to three bytes: another one, one more, or one less.
+/// Changes up to three bytes: replaces, inserts or removes each.
 fn mutate(text: &str, rng: &mut Rng) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=rng.below(3) {
@@ -195,7 +195,7 @@ fn mutate(text: &str, rng: &mut Rng) -> String {
         match rng.below(4) {
             0 => bytes.insert(at, byte),
             1 => drop(bytes.remove(at)),
-            // A digit for a digit: still JSON, and another move or another game.
+            // A digit for a digit: still JSON, but another move or another game.
             _ if bytes[at].is_ascii_digit() => bytes[at] = b'0' + rng.below(10) as u8,
             _ => bytes[at] = byte,
         }
@@ -222,8 +222,8 @@ fn a_save_changed_by_chance_never_panics() {
     assert!(loaded > 100 && refused > 1_000, "{loaded} loaded, {refused} refused");
 }
 
-/// Changes a number somewhere in the value to any other, also to one that no field can hold, or in a
-/// move's words.
+/// Changes a number somewhere in the value, also one in the text of a move; the new one may be out of the
+/// field's range.
 fn change_a_number(value: &mut Value, rng: &mut Rng) {
     match value {
         Value::Array(items) if !items.is_empty() => {
@@ -268,10 +268,9 @@ fn a_journal_with_other_numbers_is_refused_or_follows_the_rules() {
     }
 }
 
-/// Whether without that act, or with it twice, a game may still go on: an arrangement is no turn, a
-/// wrong answer costs nothing but sand, a 50:50 lifts every cover, and of one whose answer was kept nothing
-/// is left when the game is over. Of a void challenge, or of what a
-/// correction took back, nothing is left but what the dice have shown.
+/// Whether the journal may still be valid without that act, or with it twice: an arrangement takes no turn,
+/// a wrong answer costs only sand, a 50:50 lifts every cover, and a kept answer leaves no trace once its game
+/// is over. A void challenge, or what a correction took back, leaves only what the dice have shown.
 fn may_be_missed(name: &str, act: &str) -> bool {
     match ["defizz", "egomaster"].iter().any(|game| name.starts_with(game)) {
         true => !act.contains("\"roll\""),

@@ -1,4 +1,4 @@
-//! Every kind of move of every game, as a journal writes it.
+//! Every kind of move of every game, in the notation of the journal.
 
 pub const HEURE: [&str; 13] = [
     "\"draw 0\"",

@@ -1,6 +1,6 @@
-//! Reading Rust just well enough: without comments and strings, function by function.
+//! A minimal reader of Rust: strips comments and strings, finds the functions.
 
-/// Rust without comments and without what strings and characters hold; lines stay lines.
+/// The code without comments, string and character literals; keeps the line breaks.
 pub fn code_only(text: &str) -> String {
     let (mut code, mut rest) = (String::new(), text);
     while let Some(first) = rest.chars().next() {
@@ -18,7 +18,7 @@ pub fn code_only(text: &str) -> String {
     code
 }
 
-/// How many bytes of `rest` are a comment, a string or a character; 0 when it begins with code.
+/// The length in bytes of the comment, string or character literal that `rest` begins with; 0 if it begins with code.
 fn skipped(rest: &str) -> usize {
     let until = |from: usize, end: &str| {
         rest[from..].find(end).map_or(rest.len(), |at| from + at + end.len())
@@ -37,7 +37,7 @@ fn skipped(rest: &str) -> usize {
     match rest.as_bytes() {
         [b'"', ..] => quoted(rest),
         [b'\'', b'\\', ..] => until(3, "'"),
-        // A character, not a lifetime: the quote closes after one.
+        // A character literal, not a lifetime, if the quote closes after one character.
         [b'\'', ..] => {
             let character = rest.chars().nth(1).map_or(0, char::len_utf8);
             let closed = rest[1 + character..].starts_with('\'');
@@ -60,7 +60,7 @@ fn quoted(rest: &str) -> usize {
     rest.len()
 }
 
-/// Whether `word` stands in `line` with no letter, digit or `_` before it or after it.
+/// Whether `line` contains `word` as a whole word: with no letter, digit or `_` before or after it.
 pub fn has_word(line: &str, word: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(word).any(|(at, _)| {
@@ -71,16 +71,18 @@ pub fn has_word(line: &str, word: &str) -> bool {
     })
 }
 
-/// Where a function begins and how many lines it has, closures and inner functions counted in.
+/// Where a function begins and how many lines it has, including closures and inner functions.
 #[derive(PartialEq, Debug)]
 pub struct Function {
     pub at: usize,
     pub lines: usize,
     pub component: bool,
+    /// Whether it is mostly match arms, such as words for each variant.
+    pub table: bool,
 }
 
-/// The functions with a body of a text that is [`code_only`]. A component is one that says so,
-/// or that gives back a view.
+/// The functions with a body in a text from [`code_only`]. A component has `#[component]` or returns a
+/// view.
 pub fn functions(code: &str) -> Vec<Function> {
     let lines: Vec<&str> = code.lines().collect();
     let begins = |at: &usize| has_word(lines[*at], "fn") && !lines[*at].contains("fn(");
@@ -92,12 +94,14 @@ pub fn functions(code: &str) -> Vec<Function> {
         let head = lines[at..=at + head].concat();
         let views = ["-> impl IntoView", "-> AnyView", "-> Dom"];
         let a_view = views.iter().any(|view| head.contains(view));
-        Some(Function { at: at + 1, lines: length, component: says_so || a_view })
+        let arms = lines[at..at + length].iter().filter(|line| line.contains("=>")).count();
+        let table = arms * 10 >= length * 7;
+        Some(Function { at: at + 1, lines: length, component: says_so || a_view, table })
     });
     found.collect()
 }
 
-/// How many lines there are to the brace that closes the first one; none without a body.
+/// The number of lines up to the brace that closes the first one; `None` without a body.
 fn body(lines: &[&str]) -> Option<usize> {
     let (mut depth, mut opened) = (0i32, false);
     for (length, line) in lines.iter().enumerate() {
@@ -115,7 +119,7 @@ fn body(lines: &[&str]) -> Option<usize> {
     None
 }
 
-/// The code before its own test module.
+/// The code before its test module.
 pub fn without_tests(code: &str) -> &str {
     code.find("#[cfg(test)]\nmod tests {").map_or(code, |at| &code[..at])
 }
@@ -123,11 +127,13 @@ pub fn without_tests(code: &str) -> &str {
 #[test]
 fn the_counter_of_lines_counts_right() {
     let text = "fn a() {\n    let brace = '{'; // {\n}\n\n#[component]\npub fn B(\n    x: &'static str,\n) {\n    \"}\"\n}\n";
-    let a = Function { at: 1, lines: 3, component: false };
-    let b = Function { at: 6, lines: 5, component: true };
+    let a = Function { at: 1, lines: 3, component: false, table: false };
+    let b = Function { at: 6, lines: 5, component: true, table: false };
     assert_eq!(functions(&code_only(text)), [a, b]);
-    let b = Function { at: 3, lines: 2, component: true };
+    let b = Function { at: 3, lines: 2, component: true, table: false };
     assert_eq!(functions("trait T {\n    fn a();\n    fn b() -> AnyView {\n    }\n}"), [b]);
+    let arms = "A => 1,\n".repeat(20);
+    assert!(functions(&format!("fn c() {{\nmatch x {{\n{arms}}}\n}}"))[0].table);
 }
 
 #[test]

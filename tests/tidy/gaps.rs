@@ -1,5 +1,5 @@
-//! The gaps in texts: `{name}`, `{n|card|cards}`. The same in both languages, and every call of `tr!`
-//! fills just those of its text. (leptos_i18n's own interpolation checks this, too, at ten times the
+//! The gaps in texts, `{name}` or `{n|card|cards}`, are the same in both languages, and every call of `tr!`
+//! fills exactly those of its text. (leptos_i18n's own interpolation checks this, too, at ten times the
 //! wasm: see `src/app/words.rs`.)
 
 use super::{files, none};
@@ -14,7 +14,7 @@ fn gaps_of(text: &str) -> Gaps {
     text.split('{').skip(1).filter_map(inside).map(name).collect()
 }
 
-/// The gaps of every text of a language, by the text's key, e.g. `home.games`.
+/// The gaps of every text of a language, by the text's key, such as `home.games`.
 fn language(json: &str) -> BTreeMap<String, Gaps> {
     fn walk(at: &str, value: &Value, found: &mut BTreeMap<String, Gaps>) {
         match value {
@@ -34,7 +34,7 @@ fn language(json: &str) -> BTreeMap<String, Gaps> {
     found
 }
 
-/// What stands between the brackets of every call of `tr!`, parted at its own commas.
+/// The arguments of every call of `tr!`.
 fn calls(code: &str) -> Vec<Vec<String>> {
     code.split("tr!(").skip(1).map(parted).collect()
 }
@@ -65,7 +65,7 @@ fn parted(rest: &str) -> Vec<String> {
         .collect()
 }
 
-/// What is wrong with a call, if anything.
+/// The offence of a call whose arguments are not the gaps of its text.
 fn unfit(call: &[String], texts: &BTreeMap<String, Gaps>) -> Option<String> {
     let (key, values) = call.split_first()?;
     let wanted = texts.get(key)?;

@@ -1,9 +1,9 @@
-//! The drawings of the rules: one a chapter, and none that no chapter shows; and how drawings are asked for.
+//! The drawings of the rules: one per chapter, none unused; and how the app refers to drawings.
 
 use super::{files, none};
 use std::collections::BTreeSet;
 
-/// The names of the drawings that the chapters of a game's rules ask for.
+/// The names of the drawings that the chapters of a game's rules show.
 fn asked_for(path: &str, text: &str) -> Vec<String> {
     let game = path.trim_start_matches("src/app/").split('/').next().unwrap_or_default();
     let named = text.split("chapter(\"").skip(1).filter_map(|rest| rest.split_once('"'));
@@ -26,7 +26,7 @@ fn every_chapter_of_the_rules_has_its_drawing() {
 
 #[test]
 fn every_drawing_is_asked_for_where_it_may_lie_in_the_page() {
-    // The app as one file has nothing beside it: `pictures` and `sprites` know where a drawing is.
+    // The one-file app has no files beside it: only `pictures` and `sprites` know where a drawing is.
     let asks = ["pictures.rs", "sprites.rs"].map(|name| ["src/app/browser/", name].concat());
     let views = files("src/app", ".rs").into_iter().filter(|(path, _)| !asks.contains(path));
     let direct = |(path, text): (String, String)| {

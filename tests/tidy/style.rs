@@ -1,4 +1,4 @@
-//! The conventions of the sheets that stylelint does not hold: one layer each, every one imported, no inline
+//! The conventions of the sheets that stylelint does not check: one layer each, each imported once, no inline
 //! styles.
 
 use super::{files, none};
@@ -11,13 +11,13 @@ fn bundles() -> Vec<String> {
     links.filter_map(|rest| Some(format!("style/{}", rest.split_once('"')?.0))).collect()
 }
 
-/// What a sheet imports, by names from the project's root.
+/// The sheets that a sheet imports, by their paths from the project's root.
 fn imports(css: &str) -> Vec<String> {
     let after = css.split("@import \"").skip(1);
     after.filter_map(|rest| Some(format!("style/{}", rest.split_once("\";")?.0))).collect()
 }
 
-/// The names of media conditions: they have to be in each bundle, and leave nothing in what is built.
+/// The names of media conditions: every bundle must import them, and they produce no CSS.
 const MEDIA: &str = "style/media.css";
 
 #[test]
@@ -34,7 +34,7 @@ fn every_sheet_is_imported_once() {
 
 #[test]
 fn every_sheet_belongs_to_one_layer() {
-    // That all of a sheet lies in it is stylelint's to find (stylelint.config.mjs).
+    // Stylelint checks that the layer contains the whole sheet (stylelint.config.mjs).
     let no_rules = [bundles(), vec!["style/layers.css".to_string(), MEDIA.to_string()]].concat();
     let sheets = files("style", ".css");
     let sheets = sheets.into_iter().filter(|(name, _)| !no_rules.contains(name));

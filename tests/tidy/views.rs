@@ -1,12 +1,12 @@
-//! The views: a component that is given listeners or attributes by its callers is `transparent`.
-//! Views are compiled with erased types, and of an erased component that is drawn anew the listeners
-//! of the first drawing stay: what they call may be gone, or somebody else's.
+//! A component to which its callers add listeners or attributes must be `transparent`. Views are compiled
+//! with erased types, and when an erased component re-renders, the listeners of its first rendering stay:
+//! what they call may be gone, or belong to something else.
 
 use super::code::code_only;
 use super::{all_rust, none};
 use std::collections::BTreeSet;
 
-/// The names of the components in whose tags a listener or an attribute is given.
+/// The names of the components whose tags contain a listener or an attribute.
 fn given_listeners(code: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for (at, _) in code.match_indices('<') {
@@ -22,7 +22,7 @@ fn given_listeners(code: &str) -> BTreeSet<String> {
     names
 }
 
-/// What stands in a tag behind its name, in one line.
+/// The content of a tag after its name, on one line.
 fn tag(rest: &str) -> String {
     let (mut depth, mut last) = (0i32, ' ');
     let inside = rest.chars().take_while(|&c| {
@@ -34,7 +34,7 @@ fn tag(rest: &str) -> String {
     inside.collect::<String>().split_whitespace().fold(String::new(), |tag, word| tag + " " + word)
 }
 
-/// The names of the components that say they are transparent.
+/// The names of the components declared transparent.
 fn transparent(code: &str) -> BTreeSet<String> {
     let after = code.split("#[component(transparent)]").skip(1);
     let named = after.filter_map(|text| {

@@ -1,12 +1,12 @@
-//! The words of the table options (`src/app/setup/options.rs`): in both languages a switch says what
-//! it does, and an option of a few values has a word for each.
+//! The words of the table options (`src/app/setup/options.rs`): in both languages a switch has a hint, and
+//! an option with several values has a word for each. And no text is unused.
 
 use super::{files, none};
 use serde_json::Value;
 use tablee::rules::options::TableOptions;
 use tablee::rules::{defizz, egomaster, heure, midi, millions};
 
-/// Whether the words of an option fit what the rules describe.
+/// Whether the words of an option match the number of values in the rules.
 fn fits(title: &Value, hint: &Value, values: &Value, described: usize) -> bool {
     let several = values.as_str().map(|words| words.split('|').count());
     let says = |text: &Value| text.as_str().is_some_and(|text| !text.is_empty());
@@ -16,8 +16,8 @@ fn fits(title: &Value, hint: &Value, values: &Value, described: usize) -> bool {
     }
 }
 
-/// The options of a game whose words are missing or do not fit, by language; `otherwise` are asked
-/// in a way of their own.
+/// The options of a game whose words are missing or do not fit, by language; `otherwise` lists options that the
+/// screens show in another form.
 fn unfit<O: TableOptions>(game: &str, otherwise: &[&str]) -> Vec<String> {
     let mut unfit = vec![];
     for (language, json) in files("src/app/locales", ".json") {
@@ -38,7 +38,7 @@ fn unfit<O: TableOptions>(game: &str, otherwise: &[&str]) -> Vec<String> {
 fn every_option_has_words_that_fit_it() {
     let mut offences = unfit::<midi::Options>("midi", &[]);
     offences.extend(unfit::<heure::Options>("heure", &["HEURE-O2", "HEURE-O5", "glow", "glowing"]));
-    // Chosen by a slider, or as the way the game is led.
+    // Chosen with a slider, or as the way the game is led.
     let otherwise = ["MIL-O1", "MIL-O2", "MIL-O3", "MIL-O10"];
     offences.extend(unfit::<millions::Options>("millions", &otherwise));
     let otherwise = ["DEF-O7", "DEF-O8"];
@@ -48,7 +48,7 @@ fn every_option_has_words_that_fit_it() {
     none("words of a table option", &offences);
 }
 
-/// The keys of a locale, from its root: `quiz.did_you_know`; those of plurals as the app asks for them.
+/// The full keys of a locale, such as `quiz.did_you_know`; those of plurals without their ending, as the app uses them.
 fn keys(texts: &Value, root: &str, into: &mut Vec<String>) {
     for (name, text) in texts.as_object().into_iter().flatten() {
         let name = ["_one", "_many", "_other"]
