@@ -1,9 +1,14 @@
-//! Everything a tablet keeps as one file, PURE: a first line says what it is, then one line an entry,
-//! each with its own sum, so that damage costs only the line it is in. What is brought in is judged entry
-//! by entry, as what somebody types is, added to what is there, and replaces none of it.
+//! The backup of a tablet as one file, PURE: a header line, then one line per entry with a checksum of its own, so
+//! that damage costs only that line. On import each entry is validated like typed input and added to what is there;
+//! nothing is replaced.
+
+mod part;
+
+pub use part::Part;
 
 use crate::kiosk::pin::Lock;
-use crate::rules::fingerprint::fingerprint;
+use crate::records;
+use crate::rules::fingerprint::{fingerprint, hex};
 use crate::rules::save;
 use crate::workshop::kept;
 use serde_json::{Value, json};
@@ -12,22 +17,23 @@ use std::collections::BTreeSet;
 /// Raised when older versions could not read the file.
 const FORMAT: u64 = 1;
 
-/// No tablet keeps so much, in bytes: localStorage ends at ten million. A longer file is not even read.
+/// Maximum size of a file in bytes, more than any tablet keeps (localStorage ends at ten million). A longer file is
+/// not even read.
 pub const LONGEST: usize = 32_000_000;
 
-/// Nor is any entry so long, in bytes.
+/// Maximum size of an entry, in bytes.
 const LONGEST_ENTRY: usize = 4_000_000;
 
 /// The longest name of an entry, and the longest line of a list of ids, in bytes.
 const LONGEST_NAME: usize = 200;
 
-/// What the name of a deck of one's own begins with; it is kept elsewhere than all others.
+/// Key prefix of decks of one's own, which are stored elsewhere than all other entries.
 pub const DECK: &str = "deck:";
 
-/// The last moment that a calendar knows, in ms since 1970.
+/// The latest moment a JavaScript date can hold, in ms since 1970.
 const LAST_DAY: u64 = 8_640_000_000_000_000;
 
-/// One key and what is kept under it.
+/// One key and its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Its name in the storage, without the app's prefix.
@@ -36,55 +42,55 @@ pub struct Entry {
     pub value: String,
 }
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Found {
-    /// What could be read.
+    /// Entries that could be read.
     pub entries: Vec<Entry>,
-    /// Lines that are not what was written.
+    /// How many lines are missing or damaged.
     pub damaged: usize,
 }
 
-/// Why nothing can be taken from a file.
+/// Why a file is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoBackup {
     /// It is something else, or its first line is lost.
     NotOurs,
-    /// A later version of the app has written it.
+    /// A later version of the app wrote it.
     Newer,
     /// It is longer than anything a tablet keeps.
     TooLong,
 }
 
-/// Where a file is brought in.
+/// Where a backup is imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Whether it is the staff's page: only there comes along what makes a tablet a kiosk, under which
-    /// PIN, and how the house has set it. On a private tablet that would lock its owner out.
+    /// Whether it is the staff's page. Only there are the kiosk mode, its PIN and the house's settings imported:
+    /// on a private tablet they would lock the owner out.
     pub is_staffs: bool,
-    /// How many more games may wait there.
+    /// How many more games fit there.
     pub games: usize,
-    /// How many more things may lie aside there.
+    /// How many more set-aside items fit there.
     pub asides: usize,
 }
 
-/// So many people a tablet knows at most: a file of thousands would keep the page busy for seconds.
+/// Maximum number of people on a tablet: a file of thousands would keep the page busy for seconds.
 const MOST_PEOPLE: usize = 200;
 
-/// Whether a key goes along: not what is of this page, this visit, this record of changes.
+/// Whether a key goes into a backup: not if it belongs to this page, this visit or this record of changes.
 pub fn goes_along(key: &str) -> bool {
     !matches!(sort(key), Sort::Own)
 }
 
-/// What a key is for.
+/// Whom a key belongs to.
 enum Sort {
-    /// Of this tablet alone: which tab plays, who is visiting, how many changes were written.
+    /// This tablet alone: which tab plays, who is visiting, how many changes were written.
     Own,
-    /// The house's: how it has set its kiosk.
+    /// The house: how it has set its kiosk, and what it has counted.
     House,
-    /// Anybody's.
+    /// Anybody.
     Usual,
-    /// Nothing that this build knows.
+    /// Unknown to this build.
     Unknown,
 }
 
@@ -104,35 +110,43 @@ fn sort(key: &str) -> Sort {
 
 /// Whether an entry is what the app itself would write under that key.
 fn is_sound(Entry { key, value }: &Entry) -> bool {
-    let json = |is: fn(&Value) -> bool| of_json(value).is_some_and(|value| is(&value));
-    let part = match kind(key) {
-        Kind::Game(_) => key.rsplit_once(':').map(|(_, part)| part),
-        _ => None,
-    };
-    let fits = key.len() <= LONGEST_NAME && value.len() <= LONGEST_ENTRY;
-    fits && match (part, key.as_str()) {
-        (Some("setup"), _) => save::game_of(value).is_ok(),
-        (Some("when"), _) => value.parse().is_ok_and(|when: u64| when <= LAST_DAY),
-        (Some("read"), _) => value.len() <= 16,
-        (Some("turned"), _) => value.len() <= LONGEST_NAME && json(Value::is_array),
-        (Some("link"), _) => value.len() <= 4 * LONGEST_NAME,
-        (Some("journal"), _) => json(Value::is_object),
-        (Some(_), _) => false,
-        (None, "kiosk-on") => value == "1",
-        (None, "kiosk-pin") => Lock::read(value).is_some(),
-        (None, "settings" | "kiosk") => json(Value::is_object),
-        (None, "taste") => {
-            value.len() <= LONGEST_NAME && value.chars().all(|c| c.is_ascii_alphanumeric())
-        }
-        (None, "buzzers") => json(Value::is_array),
-        (None, "shown") => {
-            value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control)
-        }
-        (None, key) if key.starts_with(DECK) => kept::received(value).is_some(),
-        (None, key) if key.starts_with("table:") || key.starts_with("aside:") => {
-            json(Value::is_object)
+    if key.len() > LONGEST_NAME || value.len() > LONGEST_ENTRY {
+        return false;
+    }
+    if let Kind::Game(_) = kind(key) {
+        let part = key.rsplit_once(':').and_then(|(_, part)| Part::named(part));
+        return part.is_some_and(|part| is_sound_part(part, value));
+    }
+    match key.as_str() {
+        "kiosk-on" => value == "1",
+        "kiosk-pin" => Lock::read(value).is_some(),
+        "settings" | "kiosk" => is_json(value, Value::is_object),
+        "taste" => value.len() <= LONGEST_NAME && value.chars().all(|c| c.is_ascii_alphanumeric()),
+        "buzzers" => is_json(value, Value::is_array),
+        "shown" => value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control),
+        key if key.starts_with(DECK) => kept::received(value).is_some(),
+        key if key.starts_with("table:") || key.starts_with("aside:") => {
+            is_json(value, Value::is_object)
         }
         _ => true,
+    }
+}
+
+/// Whether a text is JSON of that kind.
+fn is_json(text: &str, is: fn(&Value) -> bool) -> bool {
+    of_json(text).is_some_and(|value| is(&value))
+}
+
+/// The same for one text of a sitting.
+fn is_sound_part(part: Part, value: &str) -> bool {
+    match part {
+        Part::Setup => save::game_of(value).is_ok(),
+        Part::Journal => is_json(value, Value::is_object),
+        Part::When => value.parse().is_ok_and(|when: u64| when <= LAST_DAY),
+        Part::Closes => value.parse().is_ok_and(|at: f64| (0.0..=records::LAST_DAY).contains(&at)),
+        Part::Link => value.len() <= 4 * LONGEST_NAME,
+        Part::Read => value.len() <= 16,
+        Part::Turned => value.len() <= LONGEST_NAME && is_json(value, Value::is_array),
     }
 }
 
@@ -145,10 +159,10 @@ fn is_line(list: &str, line: &str) -> bool {
 }
 
 fn sum(key: &str, value: &str) -> String {
-    format!("{:016x}", fingerprint(&(key, value)))
+    hex(fingerprint(&(key, value)))
 }
 
-/// The file of those entries.
+/// Writes the file of those entries.
 pub fn write(entries: &[Entry]) -> String {
     let first = json!({ "tablee": "backup", "format": FORMAT, "entries": entries.len() });
     let line = |Entry { key, value }: &Entry| json!([key, value, sum(key, value)]);
@@ -159,7 +173,7 @@ pub fn write(entries: &[Entry]) -> String {
 /// Reads a file, line by line.
 ///
 /// # Errors
-/// [`NoBackup`] when its first line is not that of a backup.
+/// [`NoBackup`] when the first line is not a backup's, the file is too long or its format is newer.
 pub fn read(text: &str) -> Result<Found, NoBackup> {
     let mut lines = text.trim_start_matches('\u{feff}').lines();
     let first: Value = lines.next().and_then(of_json).ok_or(NoBackup::NotOurs)?;
@@ -189,24 +203,24 @@ fn entry(line: &str) -> Option<Entry> {
     sound.then_some(Entry { key, value })
 }
 
-/// What comes of a file's entries.
+/// The result of merging a file into a tablet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Merged {
-    /// What is to be written.
+    /// Entries to write.
     pub new: Vec<Entry>,
-    /// How many entries stay out because they are the house's, not this tablet's.
+    /// How many entries were left out because they are the house's, not this tablet's.
     pub houses: usize,
-    /// How many stay out because they are nothing that the app would write.
+    /// How many were left out because the app would never write them.
     pub strange: usize,
-    /// How many games and things set aside stay out because so many wait already.
+    /// How many games and set-aside items were left out for lack of room.
     pub games: usize,
 }
 
 impl Merged {
-    /// Whether an entry may come in at all; what stays out is counted.
+    /// Whether an entry may be imported. Counts what is left out, except for `Sort::Own`.
     fn admits(&mut self, entry: &Entry, place: Place) -> bool {
         match sort(&entry.key) {
-            // Older files have some; they were never missed.
+            // Older files contain some; nobody misses them.
             Sort::Own => false,
             Sort::House if !place.is_staffs => {
                 self.houses += 1;
@@ -221,8 +235,8 @@ impl Merged {
     }
 }
 
-/// What is to be written so that everything of both is there: lists grow by what they lack, of games
-/// only those are taken that are whole and unknown here, and what else is there stays as it is.
+/// Returns what to write so that both sides are kept: lists gain the lines they lack, games are added only if they
+/// are complete and unknown here, and everything else here stays as it is.
 pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Place) -> Merged {
     let mut merged = Merged::default();
     let admitted: Vec<&Entry> = there.iter().filter(|it| merged.admits(it, place)).collect();
@@ -249,7 +263,7 @@ pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Pla
     merged
 }
 
-/// Whether nothing of a game is here yet, and all that it needs comes.
+/// Whether nothing of a game is here yet and the file has both its setup and its journal.
 fn is_new_and_whole(
     game: &str,
     here: impl Fn(&str) -> Option<String>,
@@ -261,7 +275,7 @@ fn is_new_and_whole(
     })
 }
 
-/// What has been taken so far of that which there is only so much room for.
+/// What has been accepted so far of the kinds that are limited in number.
 #[derive(Default)]
 struct Taken<'a> {
     games: BTreeSet<&'a str>,
@@ -277,7 +291,7 @@ impl<'a> Taken<'a> {
         room
     }
 
-    /// Whether something that is no game has room; only what was set aside may lack it.
+    /// Whether an entry that is no game has room; only set-aside items are limited.
     fn has_room_aside(&mut self, key: &str, place: Place) -> bool {
         if !key.starts_with("aside:") {
             return true;
@@ -287,7 +301,7 @@ impl<'a> Taken<'a> {
     }
 }
 
-/// What belongs together: a game's parts by the name they begin with, everything else by itself.
+/// The group of a key: the common prefix of a game's parts, any other key by itself.
 pub fn group(key: &str) -> &str {
     match kind(key) {
         Kind::Game(game) => game,
@@ -296,9 +310,9 @@ pub fn group(key: &str) -> &str {
 }
 
 enum Kind<'a> {
-    /// Lines, each a thing of its own.
+    /// Lines, each an item of its own.
     List,
-    /// A part of a game, and what the names of its parts begin with.
+    /// A part of a game, with the common prefix of its parts.
     Game(&'a str),
     Other,
 }
@@ -318,7 +332,7 @@ fn kind(key: &str) -> Kind<'_> {
     }
 }
 
-/// Our lines, and those of theirs that name something new; `None` when there is none.
+/// Our lines plus those of theirs with a new name; `None` when there are none.
 fn united(list: &str, ours: &str, theirs: &str) -> Option<String> {
     let mut known: BTreeSet<String> = ours.lines().map(name_of).collect();
     let sound = theirs.lines().filter(|line| is_line(list, line));
@@ -329,13 +343,13 @@ fn united(list: &str, ours: &str, theirs: &str) -> Option<String> {
     };
     let new: Vec<&str> = sound.filter(|line| known.insert(name_of(line))).take(room).collect();
     let lines = || ours.lines().chain(new.iter().copied());
-    // A list of ids has no line end at its end, one of things has.
+    // A list of ids has no line end at its end, a list of JSON lines has one.
     let end = if ours.ends_with('\n') || theirs.ends_with('\n') { "\n" } else { "" };
     let all: Vec<&str> = lines().collect();
     (!new.is_empty()).then(|| all.join("\n") + end)
 }
 
-/// What a line is known by: the id of a person, the sitting of a record, else itself.
+/// The identity of a line: the sitting of a record, the id of a person, else the line itself.
 fn name_of(line: &str) -> String {
     let thing = of_json(line).unwrap_or_default();
     let name = ["sitting", "id"].into_iter().find(|name| !thing[*name].is_null());

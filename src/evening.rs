@@ -1,13 +1,12 @@
-//! A soirée, PURE: several games in a row with the same people, one running score. Each game brings a point
-//! for having played, and one more for each player who is beaten: a rule that a child understands, and that
-//! is the same for two as for six.
+//! A soirée, PURE: several games in a row with the same people and one running score. Each game brings one point for
+//! playing and one for each player beaten: a rule that a child understands, the same for two players as for six.
 
 use crate::rules::Mark;
 
-/// Somebody who plays.
+/// A person who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// The name, perhaps empty: then the mark's.
+    /// The name; when empty, the mark stands for it.
     pub name: String,
     /// Colour and shape in the latest game.
     pub mark: Mark,
@@ -16,7 +15,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Whether that is the same person: by profile, else by name and mark.
+    /// Whether both are the same person: by profile; without profiles by name; without names by mark.
     fn is(&self, other: &Guest) -> bool {
         match (self.profile, other.profile) {
             (Some(one), Some(other)) => one == other,
@@ -32,18 +31,18 @@ impl Guest {
 /// A game that was played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Who sat there, by seat; nobody where the tablet played.
+    /// The people, by seat; `None` where the tablet played.
     pub guests: Vec<Option<Guest>>,
-    /// Which seats have won.
+    /// Whether each seat won.
     pub won: Vec<bool>,
-    /// What each seat ended with; more is better.
+    /// The score of each seat; more is better.
     pub scores: Vec<u32>,
 }
 
-/// Where somebody stands in a soirée.
+/// The standing of one person in a soirée.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Who.
+    /// The person.
     pub guest: Guest,
     /// All points.
     pub points: u32,
@@ -51,11 +50,11 @@ pub struct Standing {
     pub games: u32,
     /// How many of them were won.
     pub wins: u32,
-    /// 1 for whoever leads; equal points share a rank.
+    /// 1 for the leader; equal points share a rank.
     pub rank: usize,
 }
 
-/// What each seat of a game is given: a point, and one for each other seat that did worse.
+/// The points each seat earns in a game: one, plus one for each other seat that did worse.
 #[must_use]
 pub fn points(game: &Played) -> Vec<u32> {
     let result = |seat: usize| (game.won.get(seat), game.scores.get(seat));
@@ -64,7 +63,7 @@ pub fn points(game: &Played) -> Vec<u32> {
     seats.clone().map(|seat| 1 + beaten(seat) as u32).collect()
 }
 
-/// How everybody stands after those games, whoever leads first; of equal points, who has won more games.
+/// The standings after those games, the leader first; on equal points, more games won come first.
 #[must_use]
 pub fn standings(games: &[Played]) -> Vec<Standing> {
     let mut all: Vec<Standing> = vec![];

@@ -1,6 +1,6 @@
-//! What one tablet hands on to another, PURE: a game, a table as it was set up, a person, a deck of one's own. Entries of a backup
-//! (`backup.rs`), as a file or, where they are short, as a word of an address; what comes in says what it is
-//! before anything is taken.
+//! Parcels that one tablet hands on to another, PURE: a game, a table as it was set up, a person, a deck of one's own.
+//! A parcel is a few entries of a backup (`backup.rs`), as a file or, if short, as a word of an address. The receiver
+//! is told what it holds before anything is taken.
 
 use crate::backup::{self, DECK, Entry, NoBackup};
 use crate::packed::{pack, unpack};
@@ -8,54 +8,54 @@ use crate::rules::{Chair, GameId, Mark};
 use crate::text::clean;
 use serde_json::Value;
 
-/// The most letters of an address that mail programs and browsers hold.
+/// Maximum length of the word, in letters: what mail programs and browsers keep of an address.
 const LONGEST: usize = 7_000;
 
-/// No such address holds more, in bytes.
+/// Maximum size of the unpacked text, in bytes.
 const LONGEST_TEXT: usize = 200_000;
 
-/// So many entries a parcel has at most: the parts of a game.
+/// Maximum number of entries in a parcel: the parts of a game.
 const MOST: usize = 12;
 
 /// A name and a mark.
 pub type Person = (String, Mark);
 
-/// The longest name that is said of a deck, or of who has made it.
+/// Maximum length of a deck's or an author's name, in letters.
 const LONGEST_NAME: usize = 60;
 
-/// A deck of one's own, as it is said.
+/// A deck of one's own, as shown to the receiver.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
-    /// What stands on its cover; empty without a name.
+    /// The name on its cover; may be empty.
     pub name: String,
-    /// Who has made it; empty if nobody says.
+    /// Its author; may be empty.
     pub author: String,
     /// How many questions it has.
     pub cards: usize,
 }
 
-/// What a parcel holds, to be said.
+/// What a parcel holds, as shown to the receiver.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
-    /// People of their own.
+    /// People handed on by themselves.
     pub people: Vec<Person>,
-    /// Games, and who plays them.
+    /// Games and their players.
     pub games: Vec<(GameId, Vec<Person>)>,
-    /// Tables as they were set up, and who sits there.
+    /// Tables as they were set up, and their players.
     pub tables: Vec<(GameId, Vec<Person>)>,
     /// Decks of one's own.
     pub decks: Vec<Deck>,
 }
 
 impl Told {
-    /// Whether there is nothing to be said of it.
+    /// Whether there is nothing to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Told::default()
     }
 }
 
-/// The parcel as a word of an address; nothing where it is too long for one.
+/// The parcel as a word of an address; `None` if it is too long for one.
 #[must_use]
 pub fn word(entries: &[Entry]) -> Option<String> {
     let text = backup::write(entries);
@@ -63,7 +63,7 @@ pub fn word(entries: &[Entry]) -> Option<String> {
     word.filter(|word| word.len() <= LONGEST)
 }
 
-/// What such a word holds.
+/// Reads the entries of such a word.
 ///
 /// # Errors
 /// Why nothing can be taken from it.
@@ -73,7 +73,7 @@ pub fn of_word(word: &str) -> Result<Vec<Entry>, NoBackup> {
     if is_parcel(&entries) { Ok(entries) } else { Err(NoBackup::NotOurs) }
 }
 
-/// Whether those are what one tablet hands on, and not all that it keeps.
+/// Whether those entries are a parcel, not all that a tablet keeps.
 #[must_use]
 pub fn is_parcel(entries: &[Entry]) -> bool {
     let fits = |entry: &Entry| {
@@ -83,7 +83,7 @@ pub fn is_parcel(entries: &[Entry]) -> bool {
     (1..=MOST).contains(&entries.len()) && entries.iter().all(fits) && !told(entries).is_empty()
 }
 
-/// What those hold.
+/// What those entries hold.
 #[must_use]
 pub fn told(entries: &[Entry]) -> Told {
     let mut told = Told::default();
@@ -105,7 +105,7 @@ pub fn told(entries: &[Entry]) -> Told {
     told
 }
 
-/// A table as it was set up, for another tablet: whom a profile of this one belongs to is nobody there.
+/// A table as it was set up, for another tablet. Profile ids are removed: there they mean nobody.
 #[must_use]
 pub fn table(game: GameId, text: &str) -> Option<Entry> {
     let mut table: Value = serde_json::from_str(text).ok()?;
@@ -115,7 +115,7 @@ pub fn table(game: GameId, text: &str) -> Option<Entry> {
     Some(Entry { key: ["table:", game.name()].concat(), value: table.to_string() })
 }
 
-/// What is said of a deck; read as plain JSON, for the app's first file has no room for its cards.
+/// Summarises a deck. Reads it as plain JSON, because the app's first file has no room for the reader of its cards.
 #[must_use]
 pub fn deck_of(text: &str) -> Option<Deck> {
     let kept: Value = serde_json::from_str(text).ok()?;

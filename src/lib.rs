@@ -1,20 +1,23 @@
 //! La Tablée: one tablet, five party games, no server. The tour:
 //!
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
+//! - [`cues`]: sounds, as tones.
 //! - [`decks`]: the cards, pure too.
-//! - [`backup`]: all that a tablet keeps as one file.
+//! - [`backup`]: all that a tablet keeps, as one file.
+//! - [`evening`]: several games in a row, with points.
 //! - [`handed`]: what one tablet hands on to another.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
 //! - [`news`]: what is new since the last visit.
-//! - [`packed`]: a text as a word of an address.
+//! - [`packed`]: a text compressed into a word of an address.
+//! - [`podium`]: the ranks, and when each is shown.
 //! - [`qr`]: a text as the squares of a QR code.
-//! - [`records`]: the games that were played to their end, and what they tell.
-//! - [`replay`]: a game that was played, moment by moment.
+//! - [`records`]: the games that were played to their end, and their statistics.
+//! - [`replay`]: a game watched again, moment by moment.
 //! - [`spoken`]: texts as a voice says them, pure.
-//! - [`spreadsheet`]: tables out and in.
-//! - [`taps`]: one finger, one move.
-//! - [`text`]: every text that comes from anywhere, cleaned.
-//! - [`wire`]: what a table and a screen elsewhere tell each other.
+//! - [`spreadsheet`]: tables for spreadsheets, written and read.
+//! - [`taps`]: which tap was meant for which control.
+//! - [`text`]: cleans every text from outside.
+//! - [`wire`]: the messages between a table and a screen elsewhere.
 //! - [`workshop`]: decks of one's own, and the files they come from.
 //! - `app`: the screens, in the browser only.
 //!
@@ -43,12 +46,14 @@
 #[cfg(target_os = "unknown")]
 pub mod app;
 pub mod backup;
+pub mod cues;
 pub mod decks;
 pub mod evening;
 pub mod handed;
 pub mod kiosk;
 pub mod news;
 pub mod packed;
+pub mod podium;
 pub mod qr;
 pub mod records;
 pub mod replay;

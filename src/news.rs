@@ -1,7 +1,7 @@
-//! What is new (`public/news.json`): in CHANGELOG's words for people at a table, a short list a release, in both
+//! The news (`public/news.json`): the changelog in words for people at a table, a short list per release, in both
 //! languages.
 
-/// The newest release that `public/news.json` tells of.
+/// The newest release in `public/news.json`.
 pub const NEWEST: &str = "0.2.0";
 
 #[cfg(test)]
@@ -12,9 +12,9 @@ mod tests {
     const CHANGELOG: &str = include_str!("../CHANGELOG.md");
     const TOLD: &str = include_str!("../public/news.json");
 
-    /// More than that nobody reads.
+    /// Maximum number of lines per release; nobody reads more.
     const MOST: usize = 12;
-    /// In letters: two lines of a telephone's four.
+    /// Maximum length of a line, in letters: two lines on a tablet, four on a telephone.
     const LONGEST: usize = 160;
 
     fn releases() -> Vec<Value> {

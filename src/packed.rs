@@ -1,25 +1,25 @@
-//! A text as a word of an address, PURE: deflated, in letters that every address holds, short enough for a
-//! camera where the text is.
+//! A text as a word of an address, PURE: deflated and written in URL-safe letters, short enough for a QR code if the
+//! text is short.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-/// What stands before it: raised when older builds could not read it.
+/// Prefix of every word; raised when older builds could not read it.
 const FORMAT: &str = "1.";
 
-/// As hard as it can.
+/// Deflate level: best compression.
 const EFFORT: u8 = 9;
 
-/// The text as a word.
+/// Packs a text into a word.
 #[must_use]
 pub fn pack(text: &str) -> String {
     [FORMAT, &URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), EFFORT))].concat()
 }
 
-/// The text of such a word, of so many letters and bytes at most; nothing when it was damaged, is longer, or
-/// is something else.
+/// Unpacks a word of at most `letters` letters to a text of at most `bytes` bytes; `None` when it is damaged, longer
+/// or something else.
 #[must_use]
 pub fn unpack(word: &str, letters: usize, bytes: usize) -> Option<String> {
     let word = word.strip_prefix(FORMAT).filter(|word| word.len() <= letters)?;

@@ -1,36 +1,35 @@
-//! QR codes, PURE: a text as squares, gathered into bars, which whoever draws it – a page, a poster's canvas –
-//! fills one by one.
+//! QR codes, PURE: a text as squares, merged into bars that the caller (a page, a poster's canvas) fills one by one.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// So many bytes of text at most: the squares of more are too small for a camera before a tablet.
+/// Maximum length of the text in bytes: beyond that the squares are too small for a camera in front of a tablet.
 pub const LONGEST: usize = 1_200;
 
-/// So many squares round the code stay light, or cameras do not find it.
+/// Width of the light margin, in squares; without it cameras do not find the code.
 pub const QUIET: u32 = 4;
 
-/// Dark squares of a row that touch one another.
+/// Adjacent dark squares of one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bar {
     /// The first of them, from the left edge of the quiet zone.
     pub x: u32,
     /// Their row, from the top edge of the quiet zone.
     pub y: u32,
-    /// How many they are.
+    /// Their number.
     pub length: u32,
 }
 
 /// The code of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
-    /// How many squares an edge is long, the quiet zone included.
+    /// Length of an edge in squares, including the quiet zone.
     pub size: u32,
-    /// All that is dark.
+    /// All dark squares.
     pub bars: Vec<Bar>,
 }
 
 impl Code {
-    /// The code of that text; nothing when it is too long. A seventh of the code may be hidden.
+    /// The code of that text; `None` when it is too long. Up to a seventh of the code may be hidden.
     #[must_use]
     pub fn of(text: &str) -> Option<Code> {
         let code = (text.len() <= LONGEST)

@@ -1,32 +1,32 @@
-//! A game that was played, moment by moment, PURE: its frames, its parts, the questions that were asked, and
-//! how long each frame stays. What it shows is the table's to say.
+//! A game watched again, PURE: its frames, its parts, the questions that were asked, and how long each frame stays.
+//! Drawing it is up to the table.
 
 use crate::rules::answered::Answered;
 use crate::rules::session::{Entry, Session};
 use crate::rules::{Game, Ms, Step};
 
-/// The table is kept after every so many entries: to go back plays no more than these again.
+/// The state is stored after every so many entries, so that winding back replays no more than these.
 const STILL: usize = 48;
 
-/// A frame stays at least so long, and at most, at the speed of 1.
+/// Minimum and maximum time of a frame, at speed 1.
 const SHORTEST: Ms = Ms(600);
 const LONGEST: Ms = Ms(4_000);
 
-/// What lies open to be read stays so long.
+/// Time of a frame in which something lies open to be read.
 const READ: Ms = Ms(5_000);
 
 /// What the screen shows at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// After how many entries of the journal.
+    /// How many entries of the journal have been played.
     pub entries: usize,
-    /// When, in game time.
+    /// Game time.
     pub at: Ms,
-    /// Whether what the last entry has laid open has been read by now.
+    /// Whether what the last entry revealed has been read.
     pub read: bool,
 }
 
-/// A part of the game, and the frame that it begins with.
+/// A part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
     /// Its first frame.
@@ -38,45 +38,45 @@ pub struct Part {
 /// A question that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// The frame that shows what was right.
+    /// The frame that shows the right answer.
     pub frame: usize,
     /// The id of its card.
     pub card: String,
     /// What was asked.
     pub q: String,
-    /// Who answered, what, and whether that was right.
+    /// Each answer: by whom, what, and whether it was right.
     pub answers: Vec<Answered>,
 }
 
-/// What a game says of a step.
+/// What a game reports about a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Note {
-    /// Whether something lies open after it, to be read.
+    /// Whether the step reveals something to be read.
     pub opens: bool,
-    /// The part of the game that is played then, if it has a name.
+    /// The part of the game after the step, if it has a name.
     pub part: Option<String>,
-    /// The question that was over last by then: the id of its card, and what is asked.
+    /// The latest question that is over after the step: the id of its card, and its text.
     pub over: Option<(String, String)>,
-    /// Who answered in it.
+    /// The answers given in the step.
     pub answered: Vec<Answered>,
 }
 
 /// A game from its first frame to its last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timeline {
-    /// What is shown, one after the other.
+    /// All frames in order.
     pub frames: Vec<Frame>,
     /// The parts of the game, in order.
     pub parts: Vec<Part>,
     /// The questions that are over, in order.
     pub questions: Vec<Question>,
-    /// Answers to what is not over yet.
+    /// Answers to questions that are not over yet.
     open: Vec<Answered>,
     over: Option<(String, String)>,
 }
 
 impl Timeline {
-    /// A game that is dealt.
+    /// The timeline of a game that has just been dealt.
     #[must_use]
     pub fn dealt(part: Option<String>) -> Timeline {
         let mut timeline = Timeline::default();
@@ -92,7 +92,7 @@ impl Timeline {
         }
     }
 
-    /// One entry more.
+    /// Appends one entry.
     fn add(&mut self, at: Ms, note: Note) {
         let entries = self.frames.last().map_or(0, |last| last.entries) + 1;
         self.frames.push(Frame { entries, at, read: !note.opens });
@@ -104,7 +104,7 @@ impl Timeline {
         self.begin(note.part);
     }
 
-    /// That question is over by now, or was before.
+    /// Records the latest question that is over, if it is new, and assigns it the open answers.
     fn ask(&mut self, over: Option<(String, String)>) {
         let frame = self.frames.len() - 1;
         let is_new = self.over != over;
@@ -113,7 +113,7 @@ impl Timeline {
         }
         self.over = over;
         let Some(last) = self.questions.last_mut() else { return };
-        // Whoever is put right has answered otherwise.
+        // A correction replaces the earlier answer.
         for given in self.open.extract_if(.., |given| given.card == last.card) {
             last.answers.retain(|before| before.seat != given.seat);
             last.answers.push(given);
@@ -123,7 +123,7 @@ impl Timeline {
         }
     }
 
-    /// What lies open at the end has not been read yet: the table shows no more.
+    /// Drops the last frame if it shows a reveal as read: on the table it is still being read.
     pub fn end_unread(&mut self) {
         if let [.., before, last] = self.frames.as_slice()
             && before.entries == last.entries
@@ -140,7 +140,7 @@ impl Timeline {
         self.frames.len().saturating_sub(1)
     }
 
-    /// The frame of that number; the last one beyond.
+    /// The frame of that number, or the last one beyond the end.
     #[must_use]
     pub fn frame(&self, number: usize) -> Option<Frame> {
         self.frames.get(number.min(self.last())).copied()
@@ -158,7 +158,7 @@ impl Timeline {
         self.parts.iter().rev().find(|part| part.frame <= frame)
     }
 
-    /// How long a frame stays at that speed; nothing of the last one.
+    /// How long a frame stays at that speed; `None` for the last one.
     #[must_use]
     pub fn stays(&self, number: usize, speed: u32) -> Option<Ms> {
         let (frame, next) = (self.frames.get(number)?, self.frames.get(number + 1)?);
@@ -169,7 +169,7 @@ impl Timeline {
     }
 }
 
-/// A whole game, wound to any of its moments.
+/// A whole game that can be wound to any of its moments.
 #[derive(Clone, Debug)]
 pub struct Reel<G: Game> {
     whole: Session<G>,
@@ -178,7 +178,7 @@ pub struct Reel<G: Game> {
 }
 
 impl<G: Game> Reel<G> {
-    /// That game; `note` says what a game tells of a step.
+    /// Plays the game through once; `note` reports on each step.
     pub fn of(
         whole: Session<G>,
         part: Option<String>,

@@ -1,26 +1,26 @@
-//! Tables for spreadsheets: rows of cells out and in. Cells stand in quotes; the sign between two is the
-//! semicolon or the comma, as spreadsheets of a language want it.
+//! Tables for spreadsheets (CSV): writes and reads rows of quoted cells. The separator is the semicolon or the comma,
+//! depending on the language of the spreadsheet.
 
-/// What a spreadsheet takes for a formula when a cell begins with it.
+/// Characters that start a formula in a spreadsheet.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
-/// So many cells of a row are read.
+/// Maximum number of cells read per row.
 const MOST_CELLS: usize = 16;
 
-/// A row, its end included.
+/// A row, including its line end.
 #[must_use]
 pub fn row<T: AsRef<str>>(cells: &[T], sign: &str) -> String {
     let cells: Vec<String> = cells.iter().map(|text| cell(text.as_ref())).collect();
     cells.join(sign) + "\r\n"
 }
 
-/// A cell, in quotes: a title may hold the sign between two. What would be reckoned is marked as a text.
+/// A quoted cell, since a title may contain the separator. A text that would be taken for a formula is marked as text.
 fn cell(text: &str) -> String {
     let mark = if text.starts_with(FORMULA) { "'" } else { "" };
     ["\"", mark, &text.replace('"', "\"\""), "\""].concat()
 }
 
-/// The rows of a file, whichever sign it has; quotes may be missing, as spreadsheets leave them out.
+/// Reads the rows of a file, whatever its separator; quotes may be missing, as spreadsheets leave them out.
 #[must_use]
 pub fn read(text: &str) -> Vec<Vec<String>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// The cells of the first row, and what stands behind it.
+/// The cells of the first row, and the rest of the text.
 fn read_row(text: &str, sign: char) -> (Vec<String>, &str) {
     let (mut cells, mut cell, mut quoted) = (vec![], String::new(), false);
     let mut letters = text.char_indices().peekable();
@@ -65,7 +65,7 @@ fn read_row(text: &str, sign: char) -> (Vec<String>, &str) {
     (cells, &text[end..])
 }
 
-/// Takes the mark of a text away again.
+/// Removes the mark of a text again.
 fn unmark(cell: &mut String) {
     if cell.strip_prefix('\'').is_some_and(|text| text.starts_with(FORMULA)) {
         cell.remove(0);

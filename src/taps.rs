@@ -1,25 +1,25 @@
-//! One finger, one move, PURE: which tap was meant for what lies under it. A page changes under a finger
-//! that is still there, and what has just come to lie there was not meant.
+//! One finger, one move, PURE: whether a tap was meant for what lies under it. A page may change under a finger that
+//! is still down; what has just appeared there was not meant.
 
 /// Two taps within this time, in ms, are one …
 const TIME: f64 = 400.0;
 /// … if no farther apart than this, in CSS pixels either way.
 const REACH: u32 = 24;
 
-/// What lies under a finger, and whose it is.
+/// The control under a finger, and the state of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Control {
-    /// The move or act by which machines know it; may be empty.
+    /// The move or act that identifies it in the page (`data-move`, `data-act`); may be empty.
     pub kind: String,
-    /// What else tells it from others of its kind, its words too; nothing where there is no control.
+    /// What distinguishes it from others of its kind, its text included; empty where there is no control.
     pub names: Vec<String>,
     /// Phase, turn, eyes and stage of the table.
     pub scene: Vec<String>,
 }
 
 impl Control {
-    /// Whether it is still the one that a finger came down on, even if its words have changed
-    /// meanwhile: a timer ticks, an icon turns.
+    /// Whether it is still the control that the finger came down on, even if its text has changed since: a timer
+    /// ticks, an icon turns.
     fn is_still(&self, before: &Control) -> bool {
         let there = self.names.is_empty() == before.names.is_empty();
         self.names == before.names
@@ -27,7 +27,7 @@ impl Control {
     }
 }
 
-/// A finger that came down.
+/// One press of a finger.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tap {
     /// Which finger, as the browser numbers them.
@@ -38,23 +38,23 @@ pub struct Tap {
     pub x: i32,
     /// Where, in CSS pixels.
     pub y: i32,
-    /// What it came down on: the first one of a row of taps, if this is not the first.
+    /// The control it came down on; in a row of taps, that of the first one.
     pub on: Control,
-    /// Whether a move was played by it.
+    /// Whether it played a move.
     pub played: bool,
-    /// Whether it was not meant for what lies there.
+    /// Whether it is ignored, because it was not meant for what lies there.
     pub void: bool,
 }
 
 impl Tap {
-    /// Whether it may have been meant for what lay there at that tap.
+    /// Whether it is so close to `first` in time and place that it may have been meant for what lay there then.
     pub fn follows(&self, first: &Tap) -> bool {
         let near = |one: i32, other: i32| one.abs_diff(other) <= REACH;
         self.at - first.at < TIME && near(self.x, first.x) && near(self.y, first.y)
     }
 
-    /// The tap as the next one of the row that `first` belongs to. Only the same control of the same seat
-    /// goes on, and only if it played no move: arrows, + and −, digits go on as quickly as one likes.
+    /// The tap as the next one of the row that `first` belongs to. It is void unless it hits the same control of the
+    /// same seat and no move was played: arrows, + and −, and digits may be tapped as quickly as one likes.
     pub fn after(self, first: &Tap) -> Tap {
         if !first.played && first.on == self.on {
             return self;
@@ -62,14 +62,14 @@ impl Tap {
         Tap { on: first.on.clone(), played: first.played, void: true, ..self }
     }
 
-    /// Whether its click, which comes when the finger is lifted, was meant for what is under it now: not
-    /// for what came while the finger held a curtain, nor for what it slid on to.
+    /// Whether its click, which fires when the finger is lifted, was meant for what is under it now: not for what
+    /// appeared while the finger held a curtain, nor for what it slid onto.
     pub fn means(&self, now: &Control) -> bool {
         !self.void && now.is_still(&self.on)
     }
 }
 
-/// Keys that walk and rub out: they play nothing, and are held on purpose.
+/// Keys that navigate or delete: they play nothing, and are held on purpose.
 const WALKING: [&str; 11] = [
     "Tab",
     "ArrowUp",
@@ -84,7 +84,7 @@ const WALKING: [&str; 11] = [
     "Delete",
 ];
 
-/// Whether a key may be held: one that walks, or that writes in a field.
+/// Whether a key may repeat while held: one that navigates, or, in a field, one that types.
 pub fn may_be_held(key: &str, in_a_field: bool) -> bool {
     WALKING.contains(&key) || (in_a_field && key != "Enter")
 }

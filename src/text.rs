@@ -1,12 +1,11 @@
-//! Every text that comes from anywhere – typed, out of a file, a link, the storage of another build –
-//! before it stands in a sentence of ours, PURE. What nobody sees, or what turns whole sentences round,
-//! has no place in a name.
+//! Cleans text from outside – typed, or from a file, a link, the storage of another build – before it appears in a
+//! sentence of ours, PURE. Invisible characters, and those that reverse whole sentences, have no place in a name.
 
-/// So many marks may sit on one letter: more would hang over the lines above and below.
+/// Maximum number of marks on one letter: more would hang over the lines above and below.
 const MARKS: usize = 3;
 
-/// The text without control, invisible and direction characters, spaces in one piece, at most `most`
-/// letters, trimmed. A clean text stays as it is.
+/// Removes control, invisible and direction characters, collapses spaces, trims, and cuts after `most` letters.
+/// A clean text stays as it is.
 #[must_use]
 pub fn clean(text: &str, most: usize) -> String {
     let mut clean = String::new();
@@ -23,7 +22,7 @@ pub fn clean(text: &str, most: usize) -> String {
             letters += 1;
         }
     }
-    // What only changes or joins letters shows nothing alone.
+    // Joiners and variation selectors alone show nothing.
     if clean.chars().all(|c| is_space(c) || is_joiner(c)) {
         return String::new();
     }
@@ -31,7 +30,7 @@ pub fn clean(text: &str, most: usize) -> String {
     clean
 }
 
-/// Spaces that do not break stay: French sentences end with them.
+/// Includes spaces that do not break, which stay: French punctuation needs them.
 const fn is_space(c: char) -> bool {
     matches!(c, ' ' | '\u{A0}' | '\u{202F}')
 }
@@ -44,7 +43,7 @@ const fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }
 
-/// What is written over or under the letter before.
+/// Whether a character is written over or under the letter before.
 const fn is_mark(c: char) -> bool {
     matches!(
         c,
@@ -53,7 +52,7 @@ const fn is_mark(c: char) -> bool {
     )
 }
 
-/// The joiner U+200D stays: families of emoji need it.
+/// All but the joiner U+200D, which stays: families of emoji need it.
 fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -98,16 +97,16 @@ pub fn ordinals(text: &str) -> Vec<(&str, &str)> {
     parts
 }
 
-/// What follows a verb and its hyphen: "dort-elle", "a-t-on", "garde-la". No line ends between them.
+/// Words that follow a verb and its hyphen: "dort-elle", "a-t-on", "garde-la". No line break between them.
 const ENCLITICS: [&str; 22] = [
     "t", "il", "ils", "elle", "elles", "on", "je", "tu", "ce", "nous", "vous", "moi", "toi", "lui",
     "leur", "le", "la", "les", "en", "y", "ci", "là",
 ];
 
-/// A longer word may end on another line: a telephone is narrow.
+/// Longest word that is kept on one line, in letters: a telephone is narrow.
 const LONGEST_WHOLE: usize = 20;
 
-/// Splits a text into what stays on one line and what need not: "que dort-elle" is `("que ", "dort-elle")`;
+/// Splits a text into parts that may break and words that must not: "que dort-elle" is `("que ", "dort-elle")`;
 /// joined again it is the text.
 #[must_use]
 pub fn inversions(text: &str) -> Vec<(&str, &str)> {
@@ -125,7 +124,7 @@ pub fn inversions(text: &str) -> Vec<(&str, &str)> {
     parts
 }
 
-/// The words of a text with their places, hyphens within.
+/// The words of a text with their byte positions; hyphens belong to a word.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let within = |c: char| c.is_alphanumeric() || c == '-';
     let mut at = 0;
@@ -141,7 +140,7 @@ const fn is_numeral(c: char) -> bool {
     matches!(c, '0'..='9' | 'I' | 'V' | 'X')
 }
 
-/// The longest beginning of such characters.
+/// The longest prefix of such characters.
 fn run(text: &str, is: impl Fn(char) -> bool) -> &str {
     text.split_once(|c| !is(c)).map_or(text, |(head, _)| head)
 }

@@ -1,4 +1,4 @@
-//! Files that are taken for Aiken.
+//! Input read as Aiken.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

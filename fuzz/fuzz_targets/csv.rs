@@ -1,4 +1,4 @@
-//! Files that are taken for tables.
+//! Input read as tables (CSV).
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Files that are taken for GIFT.
+//! Input read as GIFT.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

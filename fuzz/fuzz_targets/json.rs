@@ -1,4 +1,4 @@
-//! Files that are taken for our own JSON and the decks of this app.
+//! Input read as our own JSON, including the decks of this app.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

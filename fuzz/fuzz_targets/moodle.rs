@@ -1,4 +1,4 @@
-//! Files that are taken for Moodle's XML.
+//! Input read as Moodle's XML.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

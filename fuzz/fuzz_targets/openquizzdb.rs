@@ -1,4 +1,4 @@
-//! Files that are taken for OpenQuizzDB.
+//! Input read as JSON of OpenQuizzDB.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Files that are taken for Open Trivia DB.
+//! Input read as JSON of the Open Trivia Database.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

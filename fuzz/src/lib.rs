@@ -1,12 +1,12 @@
-//! What every target does with its file: it is read as that format, by its looks as well, and whatever came in may
-//! stand in a deck, goes out in every format and comes back.
+//! The check that every target runs on its input: it is read in the given format and by recognition, every card read
+//! must fit into a deck, and the deck is exported in every format and read back.
 
 use std::str::from_utf8;
 use tablee::workshop::again::Raw;
 use tablee::workshop::check::sound;
 use tablee::workshop::{self, Brought, Format, Language, OwnDeck, csv, gift, own_json, read_alone};
 
-/// Reads a file and looks at all that came of it.
+/// Reads a file and checks every card that results.
 pub fn read(file: &[u8], format: Format) {
     judge(&workshop::read(file, "", Language::Fr));
     let Ok(text) = from_utf8(file) else { return };
@@ -24,7 +24,7 @@ pub fn read(file: &[u8], format: Format) {
     judge(&workshop::read(gift(&deck).as_bytes(), "a.gift", Language::En));
 }
 
-/// Whatever came in is clean and bounded.
+/// Asserts that every card is sound, and unchanged by cleaning it again.
 fn judge(brought: &Brought) {
     for card in &brought.cards {
         let again = sound(card.clone(), vec![]).expect("it came in");

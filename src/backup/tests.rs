@@ -1,4 +1,4 @@
-//! A backup is read, judged and merged; every byte of one is spoilt.
+//! Backups are read, validated and merged; each byte of one is corrupted in turn.
 
 use super::*;
 use crate::decks::taste::{Taste, Theme};
@@ -41,7 +41,7 @@ fn restored(here: &[Entry], file: &str) -> BTreeMap<String, String> {
     all
 }
 
-/// Whether all that was there is there still, line by line.
+/// Whether every line that was there is still there.
 fn nothing_lost(before: &[Entry], after: &BTreeMap<String, String>) -> bool {
     before.iter().all(|entry| {
         let now: Vec<&str> = after.get(&entry.key).map_or(vec![], |text| text.lines().collect());
@@ -118,6 +118,21 @@ fn what_is_the_houses_comes_into_a_staffs_page_only() {
     assert_eq!(merged(|_| None, &house, staffs).new, house);
 }
 
+/// The link, the turned texts and the hour at which the table ends go along with a game.
+#[test]
+fn each_small_text_of_a_sitting_is_admitted() {
+    let texts = entries(&[
+        ("sitting:x-1:journal", "{}"),
+        ("sitting:x-1:when", "1764000000000"),
+        ("sitting:x-1:link", "?game=midi"),
+        ("sitting:x-1:read", "9f3a"),
+        ("sitting:x-1:turned", "[0,2]"),
+        ("sitting:x-1:closes", "1764003600000"),
+    ]);
+    assert_eq!(texts.len() + 1, Part::ALL.len(), "all but the setup");
+    assert!(texts.iter().all(is_sound));
+}
+
 #[test]
 fn what_the_app_would_not_write_stays_out() {
     let strange = entries(&[
@@ -129,6 +144,7 @@ fn what_the_app_would_not_write_stays_out() {
         ("table:heure", "[]"),
         ("sitting:x-1:more", "x"),
         ("sitting:x-1:when", "1e308"),
+        ("sitting:x-1:closes", "1e308"),
         ("sitting:x-1:setup", r#"{"format":1,"game":"chess","rules":1}"#),
     ]);
     let staffs = Place { is_staffs: true, ..PRIVATE };
@@ -159,7 +175,7 @@ fn damage_costs_its_own_line_and_nothing_that_was_there() {
         bytes[at] ^= 1;
         let Ok(spoilt) = String::from_utf8(bytes) else { continue };
         assert!(nothing_lost(&here, &restored(&here, &spoilt)), "spoilt at {at}");
-        // Behind the first line at most two entries are hurt, by a lost or won line end.
+        // After the first line at most two entries are damaged, by a lost or added line end.
         let behind = at > file.find('\n').unwrap_or(0);
         if let (Ok(found), true) = (read(&spoilt), behind) {
             assert!(found.entries.len() + 2 >= here.len(), "spoilt at {at}: {found:?}");

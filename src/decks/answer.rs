@@ -1,8 +1,8 @@
-//! Judging a typed answer (MIDI-Q32, MIDI-Q47, option MIDI-O9): spelling, accents, articles and a
-//! typing mistake do not matter; another answer does. The table may always overrule.
+//! Judges a typed answer (MIDI-Q32, MIDI-Q47, option MIDI-O9): spelling, accents, articles and a typing mistake do not
+//! matter; another answer does. The table may always overrule.
 //!
-//! Nothing here knows which language is spoken: French and English articles and numbers are both
-//! understood, and what is no Latin letter is compared as it stands.
+//! No language is given: French and English articles and numbers are both understood, and letters that are not Latin
+//! are compared as they stand.
 
 mod fold;
 mod number;
@@ -14,18 +14,18 @@ mod tokens;
 
 use tokens::{Kind, Token, Tokens};
 
-/// What a typed answer is.
+/// The verdict on a typed answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It says what the card says.
+    /// It is what the card says.
     Exact,
-    /// It says so with a typing mistake.
+    /// It is, with a typing mistake.
     Near,
-    /// It is an answer that the card refuses, or nearer to one than to the right one.
+    /// The card refuses it, or it is nearer to a refused answer than to a right one.
     Refused,
-    /// It sounds like one that the card knows: not right, but close enough for the table to be asked.
+    /// It sounds like a right answer: not right, but close enough to ask the table.
     Sounds,
-    /// It is none that the card knows.
+    /// The card does not know it.
     Unknown,
 }
 
@@ -52,10 +52,10 @@ pub fn judge(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -> 
     verdict(typed, canon, accept, refuse).is_right()
 }
 
-/// What `typed` is beside the card's answer, the others it accepts and those it refuses; a caller
-/// who knows other answers (siblings on a list) refuses them too.
+/// Compares `typed` with the card's answer, the others it accepts and those it refuses. Callers that know other answers
+/// (siblings on a list) pass them as refused, too.
 ///
-/// A card that refuses what it accepts accepts it.
+/// An answer that the card both accepts and refuses is accepted.
 #[must_use]
 pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -> Verdict {
     let typed = Tokens::typed(typed);
@@ -70,7 +70,7 @@ pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -
     if right.iter().any(literally) {
         return Verdict::Exact;
     }
-    // To the letter comes before the value: who asks for "septante" may refuse "soixante-dix".
+    // Literal equality comes before equal value: a card that asks for "septante" may refuse "soixante-dix".
     if wrong.iter().any(literally) {
         return Verdict::Refused;
     }
@@ -89,14 +89,14 @@ pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -
     }
 }
 
-/// What is not written like any answer may still sound like one.
+/// The verdict on an answer that is not spelt like any other, but may sound like one.
 fn heard(typed: &Tokens, right: &[Tokens], wrong: &[Tokens]) -> Verdict {
     let sounds = |known: &[Tokens]| known.iter().any(|known| sounds::alike(typed, known));
     if sounds(right) && !sounds(wrong) { Verdict::Sounds } else { Verdict::Unknown }
 }
 
-/// What two texts have in common when they are the same answer: folded, without its leading
-/// article, numbers as digits (`le XIVe siècle` and `14ème siècle` are both `14 siecle`).
+/// The form in which equal answers are equal: folded, without the leading article, numbers as digits
+/// (`le XIVe siècle` and `14ème siècle` are both `14 siecle`).
 #[must_use]
 pub fn key(text: &str) -> String {
     let value = |token: &Token| token.value.map_or_else(|| token.text.clone(), |v| v.to_string());
@@ -109,7 +109,7 @@ pub fn folded(text: &str) -> String {
     fold::words(text).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether both say the same: number for number, word for word, or letter for letter.
+/// Whether both are equal number for number, word for word, or letter for letter.
 fn same(typed: &Tokens, known: &Tokens) -> bool {
     let all = |a: &[Token], b: &[Token]| {
         a.len() == b.len() && a.iter().zip(b).all(|(typed, known)| alike(typed, known))
@@ -120,7 +120,7 @@ fn same(typed: &Tokens, known: &Tokens) -> bool {
         || with_unit(&typed.numbers, &known.numbers)
 }
 
-/// Whether both are one word or one number, however it is written.
+/// Whether both are the same word or number, however it is written.
 fn alike(typed: &Token, known: &Token) -> bool {
     let words = known.kind == Kind::Word && !is_number(typed);
     typed.text == known.text
@@ -132,8 +132,8 @@ fn is_number(token: &Token) -> bool {
     matches!(token.kind, Kind::Digits | Kind::Number)
 }
 
-/// Whether a bare number is said with its unit: 90 as "90 minutes". One word only, since half more
-/// would be another number.
+/// Whether a bare number was typed with its unit: 90 as "90 minutes". One word only: "and a half" would be another
+/// number.
 fn with_unit(typed: &[Token], known: &[Token]) -> bool {
     let ([number, unit], [bare]) = (typed, known) else { return false };
     let parts = is_number(number) && is_number(bare) && !is_number(unit);
@@ -141,13 +141,13 @@ fn with_unit(typed: &[Token], known: &[Token]) -> bool {
     parts && (valued || number.text == bare.text)
 }
 
-/// Letter for letter, with other spaces perhaps (but 3 5 is not 35).
+/// Whether both are equal letter for letter, ignoring spaces (but 3 5 is not 35).
 fn literally_same(typed: &Tokens, known: &Tokens) -> bool {
     let letters = typed.joined() == known.joined() || typed.whole == known.whole;
     letters && typed.digits() == known.digits()
 }
 
-/// How many typing mistakes lie between them, when few enough for the answer's length.
+/// The number of typing mistakes between both, if few enough for the length of the answer.
 fn near(typed: &Tokens, known: &Tokens) -> Option<usize> {
     let (typed_letters, letters) = (typed.joined(), known.joined());
     let begins_alike = typed_letters.chars().next() == letters.chars().next();
@@ -164,14 +164,14 @@ fn near(typed: &Tokens, known: &Tokens) -> Option<usize> {
     mistakes.filter(|&mistakes| mistakes <= forgiven(count))
 }
 
-/// The mistakes of as many words, each compared with its counterpart.
+/// The mistakes summed over the words, if both have the same number of words.
 fn aligned(typed: &[Token], known: &[Token]) -> Option<usize> {
     let pairs = typed.iter().zip(known);
     let mistakes: Option<usize> = pairs.map(|(typed, known)| misspelt(typed, known)).sum();
     mistakes.filter(|_| typed.len() == known.len())
 }
 
-/// The mistakes in one word (left out, added, changed or swapped letters); none when it is another.
+/// The mistakes in one word (letters left out, added, changed or swapped); `None` when it is another word.
 fn misspelt(typed: &Token, known: &Token) -> Option<usize> {
     if alike(typed, known) {
         return Some(0);
@@ -183,7 +183,7 @@ fn misspelt(typed: &Token, known: &Token) -> Option<usize> {
     (few && !exact && !another()).then_some(mistakes)
 }
 
-/// The mistakes when a space is missing or too much. Numbers need their own places.
+/// The mistakes when a space is missing or superfluous; not for answers with numbers.
 fn spaced_otherwise(typed: &Tokens, known: &Tokens) -> Option<usize> {
     let numbers = known.words.iter().any(|token| token.value.is_some());
     // "Rocky II" is not "Rocky"; single letters other than those may be a d’ or an l’.
@@ -200,7 +200,7 @@ fn spaced_otherwise(typed: &Tokens, known: &Tokens) -> Option<usize> {
     (!others::differ(&typed, &known)).then(|| strsim::osa_distance(&typed, &known))
 }
 
-/// How many mistakes an answer of so many letters may have.
+/// How many mistakes are forgiven in a text of so many letters.
 const fn forgiven(letters: usize) -> usize {
     match letters {
         0..=3 => 0,

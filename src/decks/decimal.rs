@@ -1,5 +1,5 @@
-//! A number with at most one decimal: what a target question asks for and what is proposed. Kept in
-//! tenths, so that nearest is exact.
+//! A number with at most one decimal, as answers and guesses to a target question. Stored in tenths, so that the
+//! nearest guess is exact.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display, Formatter};
@@ -9,11 +9,11 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Decimal(i64);
 
-/// More than anything that is asked for, and far from where reckoning would overflow.
+/// More than any question asks for, and far below an overflow.
 const MOST: i64 = 1_000_000_000_000_000;
 
 impl Decimal {
-    /// That many tenths, at most a hundred million millions.
+    /// That many tenths, clamped to a hundred million millions.
     #[must_use]
     pub fn tenths(tenths: i64) -> Decimal {
         Decimal(tenths.clamp(-MOST, MOST))
@@ -25,13 +25,13 @@ impl Decimal {
         Decimal::tenths(number.saturating_mul(10))
     }
 
-    /// How many tenths it is.
+    /// Its value in tenths.
     #[must_use]
     pub const fn in_tenths(self) -> i64 {
         self.0
     }
 
-    /// How far the two are apart.
+    /// The distance between both, in tenths.
     #[must_use]
     pub const fn apart(self, other: Decimal) -> u64 {
         self.0.abs_diff(other.0)
@@ -55,7 +55,7 @@ impl Display for Decimal {
     }
 }
 
-/// A text that is no such number.
+/// The text is not a number with at most one decimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotANumber;
 
@@ -68,7 +68,7 @@ impl Display for NotANumber {
 impl FromStr for Decimal {
     type Err = NotANumber;
 
-    /// Digits, with a sign perhaps, and one more digit after a point or a comma.
+    /// Parses digits with an optional sign, and one optional digit after a point or a comma.
     fn from_str(text: &str) -> Result<Decimal, NotANumber> {
         let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
         let (whole, tenth) = digits.split_once(['.', ',']).unwrap_or((digits, "0"));
@@ -82,7 +82,7 @@ impl FromStr for Decimal {
     }
 }
 
-/// As a deck has it: a JSON number.
+/// A JSON number, as in a deck.
 impl<'de> Deserialize<'de> for Decimal {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Decimal, D::Error> {
         let text = serde_json::Number::deserialize(from)?.to_string();

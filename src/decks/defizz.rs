@@ -1,6 +1,5 @@
-//! The deck of *Défizz* (chapter 6 of its rules): Duel and Multi cards of three questions each, the
-//! closed list of procedures of Chance, what is wrong with a deck, and the drawing of one game's
-//! cards (DEF-S3, R3).
+//! The deck of *Défizz* (chapter 6 of its rules): Duel and Multi cards of three questions each, the closed list of
+//! procedures of Chance, the faults of a deck, and the drawing of one game's cards (DEF-S3, R3).
 
 use super::question::{List, Open, Question, Target};
 use super::taste::Order;
@@ -35,7 +34,7 @@ pub struct Challenge {
     pub asks: Asks,
 }
 
-/// What is asked, and how it is played.
+/// The question, by its mode.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "mode", rename_all = "lowercase")]
 pub enum Asks {
@@ -45,7 +44,7 @@ pub enum Asks {
     Cible(Target),
     /// In turn, one answer of a list.
     PingPong(List),
-    /// What the text says; the tablet runs the procedure.
+    /// Luck, as the text says; the tablet runs the procedure.
     Chance(Chance),
 }
 
@@ -69,8 +68,8 @@ pub struct Chance {
     pub device: Device,
 }
 
-/// The procedures that the tablet runs, a closed list. In each, whoever is level plays again, until
-/// one has won.
+/// The procedures that the tablet runs, a closed list. In each of them, players who are level play again until one has
+/// won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Device {
@@ -86,15 +85,15 @@ pub enum Device {
     FirstSix,
     /// They roll an ordinary die in turn and add up; the first to reach 15 wins.
     RaceTo15,
-    /// A wheel with all their names is spun.
+    /// The tablet spins a wheel with all their names.
     Wheel,
-    /// Each calls heads or tails, a coin is tossed; who is wrong is out, unless all are.
+    /// Each calls heads or tails and a coin is tossed; those who are wrong are out, unless all are.
     HeadsOrTails,
-    /// Each says whether an ordinary die will be odd or even; who is wrong is out, unless all are.
+    /// Each calls an ordinary die odd or even; those who are wrong are out, unless all are.
     OddOrEven,
     /// The tablet thinks of a number from 1 to 10; each says another one, the nearest wins.
     SecretNumber,
-    /// As many straws as players, one of them long; who draws it wins.
+    /// As many straws as players; the player who draws the long one wins.
     LongStraw,
 }
 
@@ -116,7 +115,7 @@ impl Device {
 }
 
 impl Asks {
-    /// How it is played.
+    /// Its mode.
     #[must_use]
     pub const fn mode(&self) -> Mode {
         match self {
@@ -127,7 +126,7 @@ impl Asks {
         }
     }
 
-    /// The question, unless it is one of luck.
+    /// The question; `None` for luck.
     #[must_use]
     pub const fn question(&self) -> Option<Question<'_>> {
         match self {
@@ -155,14 +154,14 @@ pub struct Drawn {
     pub multi: Vec<Card>,
 }
 
-/// The cards never change during a game: their ids tell two games apart.
+/// By ids, since the cards never change during a game.
 impl Hash for Drawn {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.duel.iter().chain(&self.multi).for_each(|card| card.id.hash(state));
     }
 }
 
-/// What is wrong with a card of a deck.
+/// A fault in a card of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// Two cards have that id.
@@ -181,7 +180,7 @@ pub type Unusable = super::Unusable<Fault>;
 /// How many cards of each pile a box holds: one game takes no more.
 pub const BOX: usize = 106;
 
-/// How many cards of each pile a game needs, so that none comes back after a few turns.
+/// How many cards of each pile a game needs, so that none comes again after a few turns.
 pub const NEEDED: usize = 12;
 
 impl Deck {
@@ -196,7 +195,7 @@ impl Deck {
         sound(deck, faults, shortages)
     }
 
-    /// The piles that are too small for a game, with what they lack.
+    /// The piles that are too small for a game.
     #[must_use]
     pub fn shortages(&self) -> Vec<Shortage> {
         let piles = [("duel", self.duel.len()), ("multi", self.multi.len())];
@@ -204,7 +203,7 @@ impl Deck {
         short.map(|(pile, has)| Shortage { pile, has, needs: NEEDED }).collect()
     }
 
-    /// What is wrong with the cards, in their order.
+    /// The faults of the cards, in their order.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let (mut faults, mut ids) = (vec![], BTreeSet::new());
@@ -229,11 +228,11 @@ impl Deck {
         faults
     }
 
-    /// Draws the cards of one game: each pile shuffled by the seed, those that come first by `order`
-    /// before the others, at most a box of each (DEF-R3).
+    /// Draws the cards of one game: each pile shuffled by the seed, cards with a lower rank in `order` first, at most a
+    /// box of each (DEF-R3).
     ///
     /// # Errors
-    /// The piles that are too small, with what they lack.
+    /// The piles that are too small.
     pub fn draw(&self, order: &impl Order, seed: u64) -> Result<Drawn, Vec<Shortage>> {
         let shortages = self.shortages();
         if !shortages.is_empty() {
@@ -249,7 +248,7 @@ impl Deck {
 }
 
 impl Card {
-    /// The texts that must not be empty; those of one list must differ.
+    /// The texts that must not be empty; within one list they must differ.
     fn texts(&self) -> Vec<Vec<&str>> {
         let clues = self.questions.iter().map(|question| &*question.clue).collect();
         let texts = self.questions.iter().map(|question| match &question.asks {

@@ -1,5 +1,5 @@
-//! The deck of *Egomaster* (chapter 6 of its rules): three booklets of questions by page and number,
-//! what is wrong with a deck, and the drawing of one game's questions (EGO-R29).
+//! The deck of *Egomaster* (chapter 6 of its rules): three booklets of questions by page and number, the faults of a
+//! deck, and the drawing of one game's questions (EGO-R29).
 
 use super::question::{List, Open, Question, Target};
 use super::taste::Order;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// How many pages a booklet has, and how many questions a page.
 pub const FACES: u8 = 20;
 
-/// A whole deck, as its JSON has it. A game shares its questions with it: 1,200 are not copied for each.
+/// A whole deck, as in its JSON. Games share its 1,200 questions instead of copying them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Deck {
@@ -50,7 +50,7 @@ pub struct Entry {
     pub asks: Asks,
 }
 
-/// What is asked, and how it is played.
+/// The question, by its type.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "icon", rename_all = "lowercase")]
 pub enum Asks {
@@ -95,20 +95,20 @@ impl Asks {
     }
 }
 
-/// A question where it lies in a booklet.
+/// A question with its place in a booklet.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Line<'a> {
     pub id: &'a str,
     pub page: u8,
     pub number: u8,
     pub keyword: &'a str,
-    /// None in solo (EGO-Q2).
+    /// `None` in solo (EGO-Q2).
     pub icon: Option<Icon>,
     pub question: Question<'a>,
 }
 
 impl Solo {
-    /// As it lies in its booklet.
+    /// The question with its place.
     #[must_use]
     pub fn line(&self) -> Line<'_> {
         let (id, keyword, question) = (&*self.id, &*self.keyword, Question::Open(&self.open));
@@ -117,7 +117,7 @@ impl Solo {
 }
 
 impl Entry {
-    /// As it lies in its booklet.
+    /// The question with its place.
     #[must_use]
     pub fn line(&self) -> Line<'_> {
         let (id, keyword, question) = (&*self.id, &*self.keyword, self.asks.question());
@@ -126,7 +126,7 @@ impl Entry {
     }
 }
 
-/// The questions of one game; a booklet has at most one for each page and number.
+/// The questions of one game, at most one for each page and number of a booklet.
 pub type Drawn = Booklets;
 
 /// The three booklets.
@@ -137,7 +137,7 @@ pub struct Booklets {
     pub multi: Vec<Arc<Entry>>,
 }
 
-/// The questions never change during a game: their ids tell two games apart.
+/// By ids, since the questions never change during a game.
 impl Hash for Booklets {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.solo.iter().for_each(|solo| solo.id.hash(state));
@@ -145,7 +145,7 @@ impl Hash for Booklets {
     }
 }
 
-/// What is wrong with a question of a deck.
+/// A fault in a question of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// Two questions have that id.
@@ -165,10 +165,10 @@ pub enum Fault {
 /// Why a text is not a deck that can be played with.
 pub type Unusable = super::Unusable<Fault>;
 
-/// How many questions of each booklet a game needs, so that none comes back after a few turns.
+/// How many questions of each booklet a game needs, so that none comes again after a few turns.
 pub const NEEDED: usize = 20;
 
-/// With fewer fresh ones left than that, all questions of a booklet are fresh again.
+/// With fewer fresh questions left, all questions of a booklet count as fresh again.
 const FRESH: usize = 60;
 
 impl Deck {
@@ -183,7 +183,7 @@ impl Deck {
         sound(deck, faults, shortages)
     }
 
-    /// The booklets that are too small for a game, with what they lack.
+    /// The booklets that are too small for a game.
     #[must_use]
     pub fn shortages(&self) -> Vec<Shortage> {
         let booklets =
@@ -200,7 +200,7 @@ impl Deck {
         ]
     }
 
-    /// What is wrong with the questions, in their order.
+    /// The faults of the questions, in their order.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let (mut faults, mut ids) = (vec![], BTreeSet::new());
@@ -220,11 +220,11 @@ impl Deck {
         faults
     }
 
-    /// Draws the questions of one game: all that come first by `order`; of a booklet that has hardly
-    /// any such left, all (EGO-R29).
+    /// Draws the questions of one game: all that rank first in `order`, or all of a booklet that has hardly any of
+    /// those left (EGO-R29).
     ///
     /// # Errors
-    /// The booklets that are too small, with what they lack.
+    /// The booklets that are too small.
     pub fn draw(&self, order: &impl Order) -> Result<Drawn, Vec<Shortage>> {
         let shortages = self.shortages();
         if !shortages.is_empty() {
@@ -238,7 +238,7 @@ impl Deck {
     }
 }
 
-/// Those of rank 0; if they are too few, those drawn already, too; and if they still are, all.
+/// The items of rank 0; if those are too few, of rank 1, too; if those still are, all.
 fn fresh<T: Clone>(all: &[T], rank: impl Fn(&T) -> usize) -> Vec<T> {
     let up_to = |most| all.iter().filter(|one| rank(one) <= most).cloned().collect::<Vec<T>>();
     let tries = [0, 1].into_iter().map(up_to);
@@ -267,7 +267,7 @@ impl Line<'_> {
 }
 
 impl Booklets {
-    /// The questions of a booklet: 0 solo, 1 duo, 2 multi.
+    /// The question at a place of a booklet: 0 solo, 1 duo, 2 multi.
     #[must_use]
     pub fn line(&self, booklet: usize, place: usize) -> Option<Line<'_>> {
         match booklet {
@@ -283,7 +283,7 @@ impl Booklets {
         [self.solo.len(), self.duo.len(), self.multi.len()].get(booklet).copied().unwrap_or(0)
     }
 
-    /// Where on its list the question of that page and number is.
+    /// The place of the question with that page and number.
     #[must_use]
     pub fn find(&self, booklet: usize, page: u8, number: u8) -> Option<usize> {
         let here = |place: &usize| {

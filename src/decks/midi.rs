@@ -1,5 +1,5 @@
-//! The deck of *Les 12 Coups de Midi* (MIDI-C1 to C8): card types, what is wrong with a deck, and
-//! the drawing of one game's cards (MIDI-S5 to S7, S13, Q5).
+//! The deck of *Les 12 Coups de Midi* (MIDI-C1 to C8): card types, the faults of a deck, and the drawing of one game's
+//! cards (MIDI-S5 to S7, S13, Q5).
 
 use super::taste::Order;
 use super::{Note, Shortage, pick, sound};
@@ -127,7 +127,7 @@ pub struct Drawn {
     pub master: Vec<Master>,
     pub pair: Pair,
     pub star: Star,
-    /// What is for children, if children play.
+    /// The cards for children, if children play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub children: Option<Children>,
 }
@@ -135,13 +135,13 @@ pub struct Drawn {
 /// The cards for children: the last ones of each pile, and a pair of their own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Children {
-    /// Where they begin in the piles: kick-off, sheets, fatal, master.
+    /// The index of their first card in each pile: kick-off, sheets, fatal, master.
     pub from: [u8; 4],
     pub pair: Pair,
 }
 
 impl Drawn {
-    /// How many cards each pile has, those for children left out: kick-off, sheets, fatal, master.
+    /// The sizes of the piles without the cards for children: kick-off, sheets, fatal, master.
     #[must_use]
     pub fn sizes(&self) -> [usize; 4] {
         let from = self.children.as_ref().map(|children| children.from.map(usize::from));
@@ -149,13 +149,13 @@ impl Drawn {
         from.map_or(all, |from| std::array::from_fn(|pile| from[pile].min(all[pile])))
     }
 
-    /// How many cards each pile has in all.
+    /// The sizes of the piles, including the cards for children.
     #[must_use]
     pub fn all(&self) -> [usize; 4] {
         [self.kickoff.len(), self.sheets.len(), self.fatal.len(), self.master.len()]
     }
 
-    /// The pair that a duel card is of: 0 and 1, and for children 2 and 3.
+    /// The pair of a duel card: cards 0 and 1, and for children 2 and 3.
     #[must_use]
     pub fn pair_of(&self, card: u8) -> &Pair {
         let children = self.children.as_ref().filter(|_| card > 1);
@@ -168,7 +168,7 @@ impl Drawn {
         &self.pair_of(card).cards[usize::from(card & 1)]
     }
 
-    /// The same, to be changed.
+    /// That duel card, mutable.
     pub fn duel_card_mut(&mut self, card: u8) -> &mut DuelCard {
         let pair = match &mut self.children {
             Some(children) if card > 1 => &mut children.pair,
@@ -178,7 +178,7 @@ impl Drawn {
     }
 }
 
-/// What is wrong with a card of a deck.
+/// A fault in a card of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// Two cards have that id.
@@ -214,7 +214,7 @@ impl Deck {
         sound(deck, faults, shortages)
     }
 
-    /// The piles that are too small for a game (MIDI-C6), with what they lack.
+    /// The piles that are too small for a game (MIDI-C6).
     #[must_use]
     pub fn shortages(&self) -> Vec<Shortage> {
         let piles = [
@@ -229,7 +229,7 @@ impl Deck {
         short.map(|(pile, has, needs)| Shortage { pile, has, needs }).collect()
     }
 
-    /// What is wrong with the cards, in their order.
+    /// The faults of the cards, in their order.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let (mut faults, mut ids) = (vec![], BTreeSet::new());
@@ -256,7 +256,7 @@ impl Deck {
         faults
     }
 
-    /// Every card: its id and, question by question, the texts that must differ.
+    /// The id of every card, with the texts of each question that must differ.
     fn texts(&self) -> Vec<(&str, Vec<Vec<&str>>)> {
         fn kickoff(q: &KickoffQuestion) -> Vec<&str> {
             vec![&q.q, &q.visible, &q.hidden]
@@ -285,11 +285,11 @@ impl Deck {
         all
     }
 
-    /// Draws the cards of one game: each pile shuffled by the seed, those that come first by `order`
-    /// before the others, at most a box of each (MIDI-S6, S13, Q5).
+    /// Draws the cards of one game: each pile shuffled by the seed, cards with a lower rank in `order` first, at most a
+    /// box of each (MIDI-S6, S13, Q5).
     ///
     /// # Errors
-    /// The piles that are too small, with what they lack.
+    /// The piles that are too small.
     pub fn draw(&self, order: &impl Order, seed: u64) -> Result<Drawn, Vec<Shortage>> {
         let shortages = self.shortages();
         if !shortages.is_empty() {
@@ -308,11 +308,11 @@ impl Deck {
         })
     }
 
-    /// The same where children play: at most half of each pile goes to them, by the order `children`, and a
-    /// pair of duel cards. A deck too small to be parted asks everybody the same.
+    /// Draws the cards of a game with children: up to half of each pile and a pair of duel cards are theirs, in the
+    /// order `children`. A deck too small to be split asks everybody the same.
     ///
     /// # Errors
-    /// The piles that are too small, with what they lack.
+    /// The piles that are too small.
     pub fn draw_with_children(
         &self,
         order: &impl Order,

@@ -1,5 +1,5 @@
-//! The deck of *Qui veut gagner des millions ?* (MIL-C1 to C7): questions by level, what is wrong with
-//! a deck, and the drawing of one match's questions (MIL-S1, C5, Q27).
+//! The deck of *Qui veut gagner des millions ?* (MIL-C1 to C7): questions by level, the faults of a deck, and the
+//! drawing of one match's questions (MIL-S1, C5, Q27).
 
 use super::taste::Order;
 use super::{Note, Shortage, pick, sound};
@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 
 /// How many levels there are (MIL-G1).
 pub const LEVELS: usize = 15;
-/// How many letters a question may have, to be read aloud (MIL-C7).
+/// Maximum length of a question in letters, to be read aloud (MIL-C7).
 pub const LONGEST_QUESTION: usize = 110;
-/// How many letters an answer may have (MIL-C7).
+/// Maximum length of an answer in letters (MIL-C7).
 pub const LONGEST_ANSWER: usize = 40;
 
 /// The names of the piles, by level.
@@ -27,13 +27,13 @@ pub struct Deck {
     pub questions: Vec<Question>,
 }
 
-/// A question with four answers; right and wrong are kept apart, so that the seed lays them out.
+/// A question with four answers. Right and wrong ones are kept apart; the seed lays them out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     pub id: String,
     /// From 1 to 15 (MIL-C2).
     pub level: u8,
-    /// What it is about, for the records.
+    /// Its theme, for the records.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub theme: String,
     pub q: String,
@@ -52,18 +52,18 @@ impl Question {
     }
 }
 
-/// The questions of one match: a pack a level, in the order in which they will be asked (MIL-S1).
+/// The questions of one match: one pack per level, in the order in which they will be asked (MIL-S1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Drawn {
     /// By level.
     pub packs: [Vec<Question>; LEVELS],
-    /// Where in each pack the questions for children begin, if children play.
+    /// The index of the first question for children in each pack, if children play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub children: Option<[u8; LEVELS]>,
 }
 
 impl Drawn {
-    /// The questions of a level, from 0: those for children, or all others.
+    /// The range of a level's questions, from 0: those for children, or all others.
     #[must_use]
     pub fn pack(&self, level: usize, children: bool) -> std::ops::Range<usize> {
         let all = self.packs[level].len();
@@ -72,7 +72,7 @@ impl Drawn {
     }
 }
 
-/// What is wrong with a question of a deck.
+/// A fault in a question of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// Two questions have that id.
@@ -91,7 +91,7 @@ pub enum Fault {
 pub type Unusable = super::Unusable<Fault>;
 
 impl Deck {
-    /// Reads and checks a deck; whether it holds enough for a match is asked by [`Deck::draw`].
+    /// Reads and checks a deck. [`Deck::draw`] checks whether it holds enough for a match.
     ///
     /// # Errors
     /// Why it cannot be played with.
@@ -102,7 +102,7 @@ impl Deck {
         sound(deck, faults, shortages)
     }
 
-    /// The levels with fewer questions than the match has games, with what they lack (MIL-C5).
+    /// The levels with fewer questions than the match has games (MIL-C5).
     #[must_use]
     pub fn shortages(&self, games: usize) -> Vec<Shortage> {
         let has = |level: usize| self.of_level(level).count();
@@ -116,7 +116,7 @@ impl Deck {
         self.questions.iter().filter(move |question| usize::from(question.level) == level + 1)
     }
 
-    /// What is wrong with the questions, in their order.
+    /// The faults of the questions, in their order.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let (mut faults, mut ids) = (vec![], BTreeSet::new());
@@ -143,12 +143,11 @@ impl Deck {
         faults
     }
 
-    /// Draws the questions of a match of that many games: a pack a level, shuffled by the seed, those that
-    /// come first by `order` before the others (MIL-C5). A table that wants an easier or a harder ladder
-    /// gets one as long as the deck has enough for it.
+    /// Draws the questions of a match of that many games: one pack per level, shuffled by the seed, questions with a
+    /// lower rank in `order` first (MIL-C5). An easier or harder ladder is used if the deck has enough for it.
     ///
     /// # Errors
-    /// The levels that are too small, with what they lack.
+    /// The levels that are too small.
     pub fn draw(
         &self,
         order: &impl Order,
@@ -172,11 +171,11 @@ impl Deck {
         Ok(Drawn { packs, children: None })
     }
 
-    /// The same where children play: behind the others each pack has as many questions that a child can
-    /// know, by the order `children`. A deck too small for both asks some questions twice.
+    /// Draws the questions of a match with children: after the others, each pack has as many questions that a child can
+    /// know, in the order `children`. A deck too small for both asks some questions twice.
     ///
     /// # Errors
-    /// The levels that are too small, with what they lack.
+    /// The levels that are too small.
     pub fn draw_with_children(
         &self,
         order: &impl Order,
@@ -197,7 +196,7 @@ impl Deck {
         Ok(drawn)
     }
 
-    /// Whether there are enough questions where each step takes those of its level, both from 0.
+    /// Whether there are enough questions when each step takes those of its level, both from 0.
     fn has_ladder(&self, level: impl Fn(usize) -> usize, games: usize) -> bool {
         let steps = |wanted: usize| (0..LEVELS).filter(|step| level(*step) == wanted).count();
         (0..LEVELS).all(|at| self.of_level(at).count() >= games * steps(at))

@@ -1,6 +1,5 @@
-//! The decks, pure: card types as the JSON has them, what a deck must hold, the drawing of the
-//! cards of one game, and the comparison of typed answers. Deck files lie in `public/decks`;
-//! `tests/decks.rs` holds the gates that they must pass.
+//! The decks, PURE: card types as in the JSON, the checks of a deck, the drawing of one game's cards, and the
+//! comparison of typed answers. The deck files are in `public/decks`; `tests/decks/` holds the gates they must pass.
 
 pub mod answer;
 pub mod decimal;
@@ -11,13 +10,14 @@ pub mod millions;
 pub mod question;
 pub mod sample;
 pub mod taste;
+pub mod wording;
 
 use crate::rules::Rng;
 
 /// A line of explanation that may be shown once the question is over.
 pub type Note = Option<String>;
 
-/// A pile of a deck that is too small for a game: what it lacks and how much.
+/// A pile of a deck that is too small for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortage {
     /// The pile's name in the JSON.
@@ -28,10 +28,10 @@ pub struct Shortage {
     pub needs: usize,
 }
 
-/// Why a text is not a deck that can be played with, with what is wrong with its cards.
+/// Why a text cannot be played with as a deck; `F` is a fault of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unusable<F> {
-    /// It is not the JSON of such a deck; the reader's own words say where.
+    /// It is not the JSON of such a deck; with the message of the JSON reader.
     NotADeck(String),
     /// Cards are faulty.
     Faulty(Vec<F>),
@@ -39,7 +39,7 @@ pub enum Unusable<F> {
     TooSmall(Vec<Shortage>),
 }
 
-/// The deck, if nothing is wrong with it.
+/// Returns the deck if nothing is wrong with it.
 fn sound<D, F>(deck: D, faults: Vec<F>, shortages: Vec<Shortage>) -> Result<D, Unusable<F>> {
     match (faults, shortages) {
         (faults, _) if !faults.is_empty() => Err(Unusable::Faulty(faults)),
@@ -48,7 +48,7 @@ fn sound<D, F>(deck: D, faults: Vec<F>, shortages: Vec<Shortage>) -> Result<D, U
     }
 }
 
-/// At most `most` cards in random order, those of a lower rank first.
+/// Up to `most` cards in random order, lower ranks first.
 fn pick<T: Clone>(cards: &[T], most: usize, rank: impl Fn(&T) -> usize, rng: &mut Rng) -> Vec<T> {
     let mut order: Vec<&T> = cards.iter().collect();
     rng.shuffle(&mut order);

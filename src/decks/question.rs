@@ -1,12 +1,12 @@
-//! The kinds of question that are answered aloud, whatever game asks them: one answer, a number, a
-//! list. Card types of the decks, and what a typed answer is on a list.
+//! The kinds of question that several games ask: one answer, a number, a list. Card types of the decks, and finding a
+//! typed answer on a list.
 
 use super::Note;
 use super::answer::{self, Verdict};
 use super::decimal::Decimal;
 use serde::{Deserialize, Serialize};
 
-/// An open question and what counts as its answer.
+/// An open question and its answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     pub q: String,
@@ -24,7 +24,7 @@ pub struct Open {
 pub struct Target {
     pub q: String,
     pub value: Decimal,
-    /// What is counted; empty for a year.
+    /// The unit; empty for a year.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub unit: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -36,7 +36,7 @@ pub struct Target {
 pub struct List {
     pub q: String,
     pub answers: Vec<Listed>,
-    /// What is often said and wrong.
+    /// Frequent wrong answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traps: Vec<Trap>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ pub struct Listed {
     pub accept: Vec<String>,
 }
 
-/// Something that is often said and is not on the list.
+/// A frequent answer that is not on the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Trap {
     pub a: String,
@@ -59,12 +59,12 @@ pub struct Trap {
     pub why: String,
 }
 
-/// The least answers that keep a round going.
+/// Minimum number of answers, which keeps a round going.
 pub const SHORTEST_LIST: usize = 4;
-/// The most that fit on a screen, and on the tally of a contest.
+/// Maximum number of answers that fit on a screen and on the tally of a contest.
 pub const LONGEST_LIST: usize = 64;
 
-/// A question of any kind, where it lies.
+/// A borrowed question of any kind.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Question<'a> {
     /// One answer.
@@ -76,7 +76,7 @@ pub enum Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// What is asked.
+    /// The question text.
     #[must_use]
     pub fn q(self) -> &'a str {
         match self {
@@ -96,7 +96,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Whether what was typed is not right, but sounds so: the table may be asked.
+    /// Whether the typed text is wrong but sounds right, so that the table may be asked.
     #[must_use]
     pub fn sounds_right(self, typed: &str) -> bool {
         match self {
@@ -110,7 +110,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Every text that must not be empty; those of one question must differ.
+    /// The texts that must not be empty; within one question they must differ.
     #[must_use]
     pub fn texts(self) -> Vec<&'a str> {
         match self {
@@ -123,7 +123,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Whether a list is too short to keep a round going, or too long to be tallied.
+    /// Whether it is a list that is too short to keep a round going, or too long to be tallied.
     #[must_use]
     pub fn is_odd_list(self) -> bool {
         let Question::List(list) = self else { return false };
@@ -132,7 +132,7 @@ impl<'a> Question<'a> {
 }
 
 impl Open {
-    /// Whether what was typed is right.
+    /// Whether the typed text is right.
     #[must_use]
     pub fn judge(&self, typed: &str) -> bool {
         self.verdict(typed).is_right()
@@ -144,7 +144,7 @@ impl Open {
 }
 
 impl List {
-    /// Which answer of the list was typed: another one or a trap is never taken for it.
+    /// The place of the typed answer on the list; another answer or a trap is never taken for it.
     #[must_use]
     pub fn find(&self, typed: &str) -> Option<usize> {
         let verdicts = (0..self.answers.len()).map(|place| self.verdict(typed, place));

@@ -1,10 +1,10 @@
-//! Made-up decks of numbered placeholder cards, for tests and examples only.
+//! Generated decks of numbered placeholder cards, for tests and examples only.
 
 use super::midi::*;
 use super::{defizz, egomaster, millions, question};
 use std::sync::Arc;
 
-/// A deck of that many cards a pile: kick-off, sheets, fatal, master, duels, stars.
+/// A deck with that many cards per pile: kick-off, sheets, fatal, master, duels, stars.
 #[must_use]
 pub fn midi(counts: [usize; 6]) -> Deck {
     let [kickoff, sheets, fatal, master, duels, stars] = counts;
@@ -25,7 +25,7 @@ pub fn midi_box() -> Deck {
     midi([55, 38, 55, 25, 15, 17])
 }
 
-/// A small deck that can still be played with.
+/// A small deck that is large enough for a game.
 #[must_use]
 pub fn midi_small() -> Deck {
     midi([18, 12, 14, 8, 5, 8])
@@ -84,7 +84,7 @@ fn star(id: String, i: usize) -> Star {
     Star { id, picture, answer: format!("étoile {i}"), accept: vec![format!("astre {i}")] }
 }
 
-/// A deck of *Qui veut gagner des millions ?* with that many questions a level.
+/// A deck of *Qui veut gagner des millions ?* with that many questions per level.
 #[must_use]
 pub fn millions(a_level: usize) -> millions::Deck {
     let question = |level: usize, i: usize| millions::Question {
@@ -101,7 +101,7 @@ pub fn millions(a_level: usize) -> millions::Deck {
     millions::Deck { questions: questions.collect() }
 }
 
-/// A deck of *Défizz* of that many cards a pile: all modes, all procedures of Chance.
+/// A deck of *Défizz* with that many cards per pile: all modes, all procedures of Chance.
 #[must_use]
 pub fn defizz(cards: usize) -> defizz::Deck {
     let card = |pile: char, i: usize| defizz::Card {
@@ -120,7 +120,7 @@ pub fn defizz_box() -> defizz::Deck {
     defizz(defizz::BOX)
 }
 
-/// A small deck that can still be played with.
+/// A small deck that is large enough for a game.
 #[must_use]
 pub fn defizz_small() -> defizz::Deck {
     defizz(18)
@@ -134,7 +134,7 @@ fn chrono(pile: char, i: usize) -> defizz::Challenge {
     challenge(pile, i, 1, defizz::Asks::Chrono(open(&format!("{pile}{i}.1"))))
 }
 
-/// Every third is a question of luck.
+/// A question of luck on every third card, else a number.
 fn cible_or_chance(pile: char, i: usize) -> defizz::Challenge {
     let asks = if i.is_multiple_of(3) {
         let first = if pile == 'd' { 0 } else { 6 };
@@ -167,7 +167,7 @@ fn target(name: &str, i: usize) -> question::Target {
     question::Target { q: format!("combien {name}"), value, unit, note: None }
 }
 
-/// A question with a list of so many answers.
+/// A question with a list of that many answers.
 fn list(name: &str, answers: usize) -> question::List {
     let listed = |n: usize| question::Listed { a: format!("mot {name}.{n}"), accept: vec![] };
     question::List {
@@ -178,7 +178,7 @@ fn list(name: &str, answers: usize) -> question::List {
     }
 }
 
-/// A deck of *Egomaster* of that many pages a booklet: all icons.
+/// A deck of *Egomaster* with that many pages per booklet: all icons.
 #[must_use]
 pub fn egomaster(pages: u8) -> egomaster::Deck {
     let places = || (1..=pages).flat_map(|page| (1..=egomaster::FACES).map(move |n| (page, n)));
@@ -195,7 +195,7 @@ pub fn egomaster_box() -> egomaster::Deck {
     egomaster(egomaster::FACES)
 }
 
-/// A small deck that can still be played with: the dice are rolled again for most pages.
+/// A small deck that is large enough for a game: for most pages the dice are rolled again.
 #[must_use]
 pub fn egomaster_small() -> egomaster::Deck {
     egomaster(2)

@@ -1,11 +1,10 @@
-//! What a table likes to be asked: themes that are switched off, and for whom the questions are; and
-//! the order in which cards come by it. A card that is not to the table's taste comes when all others
-//! have been asked, so that no deck is ever too small.
+//! The taste of a table: themes that are switched off, and the intended audience; and the order of cards by it. Cards
+//! against the table's taste come after all others, so that no deck is ever too small.
 
 use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a question is about.
+/// The theme of a question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Theme {
     Arts,
@@ -23,7 +22,7 @@ pub enum Theme {
     DailyLife,
 }
 
-/// As its letter.
+/// Serialised as its letter.
 impl Serialize for Theme {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_char(self.letter())
@@ -48,7 +47,7 @@ impl Theme {
         Theme::DailyLife,
     ];
 
-    /// Its letter in `public/decks/<lang>/<game>.txt` and in what is kept.
+    /// Its letter in `public/decks/<lang>/<game>.txt` and in storage.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -74,7 +73,7 @@ impl Theme {
         Theme::ALL.into_iter().find(|theme| theme.letter() == letter)
     }
 
-    /// The theme that `content/` calls so.
+    /// The theme by its name in `content/`.
     #[must_use]
     pub fn of_content(name: &str) -> Option<Theme> {
         Some(match name {
@@ -96,15 +95,15 @@ impl Theme {
     }
 }
 
-/// For whom the questions are.
+/// The audience of the questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reach {
-    /// From 7 years: nothing that only experts know.
+    /// From 7 years: without what only experts know.
     Young,
     /// Everybody at the table.
     #[default]
     Everybody,
-    /// Experts: nothing that every child knows.
+    /// Experts: without what every child knows.
     Experts,
 }
 
@@ -112,7 +111,7 @@ impl Reach {
     /// All of them.
     pub const ALL: [Reach; 3] = [Reach::Young, Reach::Everybody, Reach::Experts];
 
-    /// Its digit in what is kept.
+    /// Its digit in storage.
     #[must_use]
     pub const fn digit(self) -> char {
         match self {
@@ -122,13 +121,13 @@ impl Reach {
         }
     }
 
-    /// Whether a question for those is out of its reach: 1 a child of 7 knows, 3 only experts know.
+    /// Whether a question is out of reach, by who knows the answer: 1 a child of 7, 3 only experts.
     const fn misses(self, known_by: char) -> bool {
         matches!((self, known_by), (Reach::Young, '3') | (Reach::Experts, '1'))
     }
 
-    /// Where on the ladder of fifteen levels the question for a step is taken, both from 0: the first
-    /// eight for the young, the last ten for experts.
+    /// The level, of fifteen, that a step takes its question from, both from 0: the first eight for the young, the last
+    /// ten for experts.
     #[must_use]
     pub const fn level(self, step: usize) -> usize {
         match self {
@@ -139,24 +138,24 @@ impl Reach {
     }
 }
 
-/// What the table likes.
+/// The taste of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Taste {
-    /// For whom the questions are.
+    /// The audience of the questions.
     pub reach: Reach,
     /// The themes that are switched off.
     pub without: BTreeSet<Theme>,
 }
 
 impl Taste {
-    /// As it is kept: a digit and letters, `2mp`.
+    /// The text to store: a digit and letters, `2mp`.
     #[must_use]
     pub fn text(&self) -> String {
         let letters = self.without.iter().map(|theme| theme.letter());
         [self.reach.digit()].into_iter().chain(letters).collect()
     }
 
-    /// What was kept; whatever cannot be read is left out.
+    /// Reads the stored text; what cannot be read is left out.
     #[must_use]
     pub fn read(text: &str) -> Taste {
         let reach = |c: char| Reach::ALL.into_iter().find(|reach| reach.digit() == c);
@@ -166,25 +165,25 @@ impl Taste {
         }
     }
 
-    /// The same for a child who sits at the table (see `Chair::child`).
+    /// The taste of the table for a child at it (see `Chair::child`).
     #[must_use]
     pub fn of_a_child(&self) -> Taste {
         Taste { reach: Reach::Young, ..self.clone() }
     }
 
-    /// What such a table is asked where all are asked the same, so that nobody's cards can be chosen: the
-    /// child's, once a child sits there.
+    /// The taste for questions that go to everybody, so that no cards can be chosen per person: a child's, once a child
+    /// sits at the table.
     #[must_use]
     pub fn of_all(&self, children: bool) -> Taste {
         if children { self.of_a_child() } else { self.clone() }
     }
 
-    /// Whether every theme is switched off, so that none is.
+    /// Whether every theme is switched off, which counts as none.
     fn likes_nothing(&self) -> bool {
         self.without.len() == Theme::ALL.len()
     }
 
-    /// How many of the questions of a card, given as `g1s3`, are not to the table's taste.
+    /// How many questions of a card are against the table's taste; `about` is like `g1s3`.
     fn misses(&self, about: &str) -> usize {
         let off = |c: char| Theme::of_letter(c).is_some_and(|theme| self.without.contains(&theme));
         let themes =
@@ -193,25 +192,25 @@ impl Taste {
     }
 }
 
-/// In which order cards come.
+/// The order of cards.
 pub trait Order {
-    /// Of two cards that of the lower rank comes first; 0 is fresh and to the table's taste.
+    /// The rank of a card; lower ranks come first, 0 is fresh and to the table's taste.
     fn rank(&self, id: &str) -> usize;
 
-    /// Where on a ladder of levels the question for a step is taken, both from 0.
+    /// The level that a step of the ladder takes its question from, both from 0.
     fn level(&self, step: usize) -> usize {
         step
     }
 }
 
-/// The cards that were drawn already come last.
+/// Cards that were already drawn come last.
 impl Order for BTreeSet<String> {
     fn rank(&self, id: &str) -> usize {
         usize::from(self.contains(id))
     }
 }
 
-/// The cards that were drawn already, and those that are not to the table's taste.
+/// Cards that were already drawn, and cards against the table's taste.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
     used: BTreeSet<String>,
@@ -220,8 +219,7 @@ pub struct Wishes {
 }
 
 impl Wishes {
-    /// Of the cards that `used` were drawn; `about` says, a card a line, what each is about:
-    /// `mi-k-001 g1s2l1a3`.
+    /// `used` are the cards already drawn; `about` says what each card is about, one per line: `mi-k-001 g1s2l1a3`.
     #[must_use]
     pub fn new(used: BTreeSet<String>, about: &str, taste: &Taste) -> Wishes {
         let missed = about.lines().filter_map(|line| {
@@ -232,7 +230,7 @@ impl Wishes {
         Wishes { used, missed: missed.collect(), reach: taste.reach }
     }
 
-    /// A pile of which every card to the table's taste was drawn begins anew. Whether one did.
+    /// Makes a pile fresh again when every card to the table's taste was drawn. Returns whether it did.
     pub fn begin_anew(&mut self, pile: &[&str]) -> bool {
         let liked = pile.iter().filter(|id| !self.missed.contains_key(**id));
         let liked: Vec<&&str> = liked.collect();
@@ -244,14 +242,14 @@ impl Wishes {
         over
     }
 
-    /// The cards that were drawn.
+    /// The cards that were already drawn.
     #[must_use]
     pub fn used(&self) -> &BTreeSet<String> {
         &self.used
     }
 }
 
-/// What is not to the table's taste comes after what was drawn: it comes when a pile has nothing else.
+/// Cards against the table's taste come after those already drawn: when a pile has nothing else.
 impl Order for Wishes {
     fn rank(&self, id: &str) -> usize {
         2 * self.missed.get(id).copied().unwrap_or(0) + usize::from(self.used.contains(id))

@@ -1,38 +1,38 @@
-//! How long a game has waited, counted in what the tablet has seen: the days on which it was opened. What
-//! a calendar says is no measure: an empty battery puts it back to 1970, a visitor to next month.
+//! How long a game has waited, counted in days on which the tablet was opened. The calendar date is no measure: an
+//! empty battery resets it to 1970, a visitor may set it to next month.
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// So many days are known again: a calendar that is wrong each morning, and put right each time, counts once.
+/// How many of the last days are remembered: a calendar that is wrong each morning and then put right counts once.
 const KNOWN: usize = 8;
 
-/// What the tablet has seen.
+/// The days the tablet was opened, and the games that waited.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ages {
     /// On how many days it was opened.
     days: u32,
-    /// The last of them, as the calendar had them.
+    /// The last of them, by calendar date.
     known: Vec<String>,
-    /// How many games were seen to wait, each time they were left.
+    /// How many times a game was seen to be left waiting.
     seen: u32,
-    /// By the id of a game: what is known of its waiting.
+    /// The waiting games, by id.
     games: BTreeMap<String, Waits>,
 }
 
-/// How a game waits.
+/// Since when a game has waited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Waits {
-    /// When it was left, as the calendar had it, in ms since 1970: another moment is another waiting.
+    /// When it was left, by the calendar, in ms since 1970; another moment starts another wait.
     left: u64,
-    /// On which of the tablet's days that was seen.
+    /// The tablet's day on which that was first seen.
     day: u32,
-    /// As which of all.
+    /// The value of `seen` then: a later wait has a higher place.
     place: u32,
 }
 
 impl Ages {
-    /// What is kept; what makes no sense is forgotten, and its games begin to wait anew.
+    /// Reads the stored text. What makes no sense is dropped, and its games start to wait anew.
     #[must_use]
     pub fn read(text: &str) -> Ages {
         let kept: Value = serde_json::from_str(text).unwrap_or_default();
@@ -55,7 +55,7 @@ impl Ages {
         }
     }
 
-    /// As it is kept.
+    /// The text to store.
     #[must_use]
     pub fn text(&self) -> String {
         let games = self.games.iter();
@@ -65,7 +65,7 @@ impl Ages {
             .to_string()
     }
 
-    /// The tablet is open on that day.
+    /// Counts that day, on which the tablet is open.
     pub fn open(&mut self, day: &str) {
         if self.known.iter().any(|known| known == day) {
             return;
@@ -83,8 +83,8 @@ impl Ages {
         self.days
     }
 
-    /// These games wait now, each with the moment at which it was left; of those that are new here the one
-    /// that the calendar has last counts as the last.
+    /// Sets the games that wait now, each with the moment at which it was left. Games that are new here are ordered by
+    /// that moment.
     pub fn follow(&mut self, games: &[(String, u64)]) {
         let mut order: Vec<&(String, u64)> = games.iter().collect();
         order.sort_by_key(|(_, left)| *left);
@@ -144,7 +144,7 @@ mod tests {
         let mut ages = Ages::default();
         ages.open(&day(1));
         ages.follow(&[game("a", 1_795_000_000_000), game("b", 0)]);
-        // A month ahead, then put right, then empty each morning for a month.
+        // A month ahead, then put right, then a dead battery, each morning for a month.
         for wrong in ["2026-12-31", "2026-11-01", "1970-01-01"].into_iter().cycle().take(90) {
             ages.open(wrong);
             ages.follow(&[game("a", 1_795_000_000_000), game("b", 0)]);

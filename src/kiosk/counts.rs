@@ -1,20 +1,20 @@
-//! What is counted in a public room: games begun, games finished and minutes, by day and game; nothing
-//! of people. A line each is kept.
+//! Counts in a public room: games begun, games finished and minutes, by day and game; nothing about people. Stored as
+//! one line each.
 
 use crate::rules::GameId;
 use crate::spreadsheet;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// So many lines are kept, the newest: two thirds of a year of five games every day.
+/// How many lines are kept, the newest: two thirds of a year with five games every day.
 const MOST: usize = 1_200;
 
-/// What was counted of one game on one day.
+/// The counts of one game on one day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
-    /// Games that were begun.
+    /// Games begun.
     pub begun: u32,
-    /// Games that came to their end.
+    /// Games finished.
     pub finished: u32,
     /// Time at the table, in ms.
     pub ms: u64,
@@ -26,14 +26,14 @@ impl Count {
         self.ms.saturating_add(30_000) / 60_000
     }
 
-    /// Counts something more.
+    /// Adds another count.
     pub const fn add(&mut self, other: Count) {
         self.begun = self.begun.saturating_add(other.begun);
         self.finished = self.finished.saturating_add(other.finished);
         self.ms = self.ms.saturating_add(other.ms);
     }
 
-    /// The cells of its row in a table.
+    /// The cells of its row in a spreadsheet.
     pub fn cells(self, day: &str, title: &str, tablet: &str) -> [String; 6] {
         let numbers = [self.begun.into(), self.finished.into(), self.minutes()];
         let [begun, finished, minutes] = numbers.map(|number: u64| number.to_string());
@@ -41,12 +41,12 @@ impl Count {
     }
 }
 
-/// All that was counted, by day (`2026-11-24`) and game.
+/// All counts, by day (`2026-11-24`) and game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Counts(BTreeMap<(String, String), Count>);
 
 impl Counts {
-    /// What is kept; a damaged line costs only itself.
+    /// Reads the stored text; a damaged line costs only itself.
     pub fn read(text: &str) -> Counts {
         let mut counts = Counts::default();
         for (day, game, count) in text.lines().filter_map(line) {
@@ -55,7 +55,7 @@ impl Counts {
         counts
     }
 
-    /// As it is kept, oldest first; what is older than the last lines goes.
+    /// The text to store, oldest line first; lines beyond the limit are dropped from the oldest on.
     pub fn text(&self) -> String {
         let surplus = self.0.len().saturating_sub(MOST);
         let line = |((day, game), count): (&(String, String), &Count)| {
@@ -66,30 +66,30 @@ impl Counts {
         self.0.iter().skip(surplus).map(line).collect()
     }
 
-    /// Counts something in.
+    /// Adds a count to a game on a day.
     pub fn add(&mut self, day: &str, game: GameId, count: Count) {
         self.0.entry((day.to_owned(), game.name().to_owned())).or_default().add(count);
     }
 
-    /// What was counted of a game on a day.
+    /// The count of a game on a day.
     pub fn of(&self, day: &str, game: GameId) -> Count {
         let key = (day.to_owned(), game.name().to_owned());
         self.0.get(&key).copied().unwrap_or_default()
     }
 
-    /// What was counted of a game on all those days.
+    /// The count of a game over all those days.
     pub fn sum(&self, days: &[String], game: GameId) -> Count {
         let mut sum = Count::default();
         days.iter().for_each(|day| sum.add(self.of(day, game)));
         sum
     }
 
-    /// What was counted, a day and game at a time, the oldest first.
+    /// All counts, one row per day and game, oldest first.
     pub fn rows(&self) -> impl Iterator<Item = (&str, &str, Count)> {
         self.0.iter().map(|((day, game), count)| (&**day, &**game, *count))
     }
 
-    /// A table for spreadsheets: a head, then a line a day and game, each with the tablet's name.
+    /// The file for a spreadsheet: a header, then one line per day and game, each with the tablet's name.
     pub fn csv(
         &self,
         head: [&str; 6],

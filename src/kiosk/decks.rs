@@ -1,19 +1,19 @@
-//! Which questions the visitors of a house are asked: ours, decks of the house's own, or both.
+//! The decks that visitors of a house are asked from: ours, the house's own, or both.
 
 use serde_json::{Value, json};
 
 /// The longest id of a deck, in letters.
 const LONGEST_ID: usize = 40;
 
-/// So many decks a house offers at most.
+/// How many decks of its own a house offers at most.
 const MOST: usize = 60;
 
 /// Which decks visitors can choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckOffer {
-    /// Whether ours are among them.
+    /// Whether our decks are among them.
     pub ours: bool,
-    /// The ids of those of the house's own.
+    /// The ids of the house's own decks among them.
     pub own: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ impl Default for DeckOffer {
 }
 
 impl DeckOffer {
-    /// What is kept; a house that would offer nothing offers ours.
+    /// Reads the stored value; a house that would offer nothing offers our decks.
     #[must_use]
     pub fn read(kept: &Value) -> DeckOffer {
         let mut own: Vec<String> = vec![];
@@ -38,7 +38,7 @@ impl DeckOffer {
         DeckOffer { ours, own }
     }
 
-    /// As it is kept.
+    /// The value to store.
     #[must_use]
     pub fn value(&self) -> Value {
         json!({ "ours": self.ours, "own": self.own })
@@ -50,12 +50,12 @@ impl DeckOffer {
         self.own.iter().any(|own| own == id)
     }
 
-    /// Offers ours, or no longer. Something stays on offer.
+    /// Offers our decks, or withdraws them unless nothing else is on offer.
     pub fn offer_ours(&mut self, on: bool) {
         self.ours = on || self.own.is_empty();
     }
 
-    /// Offers a deck of the house's own, or no longer.
+    /// Offers a deck of the house's own, or withdraws it.
     pub fn offer_own(&mut self, id: &str, on: bool) {
         self.own.retain(|own| own != id);
         if on && is_id(id) && self.own.len() < MOST {

@@ -1,17 +1,16 @@
-//! The settings of a house on their way to another tablet, in an address that a camera reads: deflated, in
-//! letters that every address holds. The PIN is not among them, nor what is of one tablet alone: its name, its
-//! own decks. What comes
-//! in is judged as what is kept is: field by field.
+//! The settings of a house for another tablet, as a word of an address that a camera reads. The PIN is not included,
+//! nor what belongs to one tablet alone: its name and its own decks. Incoming settings are read field by field, like
+//! stored ones.
 
 use super::decks::DeckOffer;
 use super::house::House;
 use crate::packed;
 use serde_json::Value;
 
-/// No house writes so much, in bytes, deflated and in letters.
+/// Maximum length of the word, in letters; no house's settings are that long.
 const LONGEST: usize = 4_000;
 
-/// Nor so much before it is deflated.
+/// Maximum size of the text before it is deflated, in bytes.
 const LONGEST_TEXT: usize = 16_000;
 
 /// The settings as a word of an address.
@@ -21,7 +20,7 @@ pub fn pack(house: &House) -> String {
     packed::pack(&House { tablet: String::new(), decks, ..house.clone() }.text())
 }
 
-/// The settings that such a word holds; nothing when it was damaged, or is something else.
+/// Reads the settings from such a word; `None` when it was damaged or is something else.
 #[must_use]
 pub fn unpack(word: &str) -> Option<House> {
     let text = packed::unpack(word, LONGEST, LONGEST_TEXT)?;
@@ -30,7 +29,7 @@ pub fn unpack(word: &str) -> Option<House> {
 }
 
 impl House {
-    /// The settings that have come in, on this tablet, which keeps what is its own.
+    /// The incoming settings for this tablet, which keeps its own name and decks.
     #[must_use]
     pub fn taking(&self, handed: House) -> House {
         House { tablet: self.tablet.clone(), decks: self.decks.clone(), ..handed }

@@ -1,5 +1,5 @@
-//! How a house has set its tablet: its name, the games it offers, when it is open. Read field by field, so
-//! that one strange value never costs the others.
+//! The settings of a house for its tablet: its name, the games it offers, its opening hours. Read field by field, so
+//! that one invalid value never costs the others.
 
 use super::decks::DeckOffer;
 use super::offer::Offer;
@@ -8,39 +8,39 @@ use crate::rules::GameId;
 use crate::text::clean;
 use serde_json::{Map, Value, json};
 
-/// The longest name and the longest line, in letters.
+/// Maximum length of the house's name and of the welcome line, in letters.
 pub const LONGEST: usize = 80;
 
-/// The longest name of a tablet, in letters.
+/// Maximum length of a tablet's name, in letters.
 pub const LONGEST_TABLET: usize = 40;
 
-/// The longest address, in letters.
+/// Maximum length of an address, in letters.
 pub const LONGEST_ADDRESS: usize = 200;
 
-/// How a house has set its tablet.
+/// The settings of a house for its tablet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
-    /// What the attract screen welcomes people to; may be empty.
+    /// The name in the attract screen's welcome; may be empty.
     pub name: String,
     /// The line below it; may be empty.
     pub welcome: String,
-    /// What this tablet is called among those of the house; may be empty.
+    /// The name of this tablet within the house; may be empty.
     pub tablet: String,
-    /// Where people find the games at home, for the sheet on the table; where this page is, when it is empty.
+    /// The address at which people find the games at home, for the sheet on the table; when empty, that of this page.
     pub address: String,
-    /// The games that are offered, in their order. Those of the shelf when none is named.
+    /// The games on offer, in order; all games when none is named.
     pub offered: Vec<GameId>,
-    /// What is offered of each game, in the order of [`GameId::ALL`].
+    /// The offer of each game, in the order of [`GameId::ALL`].
     pub offers: [Offer; GameId::ALL.len()],
     /// Which decks visitors are asked from.
     pub decks: DeckOffer,
-    /// After so many minutes without a touch it is asked whether somebody is there.
+    /// Minutes without a touch after which the tablet asks whether somebody is there.
     pub idle: u8,
-    /// How loud it may become, 0 to 100.
+    /// Maximum volume, 0 to 100.
     pub ceiling: u8,
-    /// When the room is open. Always when there is none.
+    /// The opening hours; without them the room is always open.
     pub week: Option<Week>,
-    /// After so many days a game that nobody resumed goes; 0 keeps all.
+    /// Days after which a game that nobody resumed is thrown away; 0 keeps all.
     pub keep_days: u8,
     /// Whether visitors may play with their phones.
     pub phones: bool,
@@ -66,7 +66,7 @@ impl Default for House {
 }
 
 impl House {
-    /// What is kept; whatever makes no sense is as it is by default.
+    /// Reads the stored text; invalid values fall back to the default.
     pub fn read(text: &str) -> House {
         let kept: Value = serde_json::from_str(text).unwrap_or_default();
         let usual = House::default();
@@ -92,7 +92,7 @@ impl House {
         }
     }
 
-    /// As it is kept.
+    /// The text to store.
     pub fn text(&self) -> String {
         let offered: Vec<&str> = self.offered.iter().map(|game| game.name()).collect();
         let limited = GameId::ALL.into_iter().filter(|game| !self.offer_of(*game).is_all());
@@ -107,17 +107,17 @@ impl House {
         .to_string()
     }
 
-    /// Whether the room is open then.
+    /// Whether the room is open at that moment.
     pub fn is_open(&self, now: Moment) -> bool {
         self.week.is_none_or(|week| week.is_open(now))
     }
 
-    /// What is offered of a game.
+    /// The offer of a game.
     pub const fn offer_of(&self, game: GameId) -> Offer {
         self.offers[game.index()]
     }
 
-    /// Offers a game, as the last one, or no longer. One game stays.
+    /// Adds a game to the end of the offer, or withdraws it. The last game stays.
     pub fn offer(&mut self, game: GameId, on: bool) {
         let has = self.offered.contains(&game);
         if on && !has {
@@ -127,7 +127,7 @@ impl House {
         }
     }
 
-    /// Puts a game one place further to the front.
+    /// Moves a game one place to the front.
     pub fn put_forward(&mut self, game: GameId) {
         let place = self.offered.iter().position(|other| *other == game).unwrap_or(0);
         if place > 0 {
@@ -136,7 +136,7 @@ impl House {
     }
 }
 
-/// The games of the shelf that are named, each once; nothing when there is none.
+/// The games that are named, each once; `None` when there are none.
 fn offered(kept: &Value) -> Option<Vec<GameId>> {
     let mut games: Vec<GameId> = vec![];
     for game in kept.as_array()?.iter().filter_map(|name| GameId::named(name.as_str()?)) {
@@ -147,7 +147,7 @@ fn offered(kept: &Value) -> Option<Vec<GameId>> {
     (!games.is_empty()).then_some(games)
 }
 
-/// An address that a browser opens, as it is typed; an empty one is none, and so is what no browser opens.
+/// Returns the typed address if a browser can open it; `None` when it is empty or not an address.
 #[must_use]
 pub fn address(typed: &str) -> Option<String> {
     let typed = clean(typed, LONGEST_ADDRESS + 1);

@@ -1,4 +1,4 @@
-//! A tablet in a public room, PURE: how the house has set it, who may change that, and what is counted.
+//! A tablet in a public room, PURE: the settings of its house, who may change them, and the counts.
 
 pub mod ages;
 pub mod counts;

@@ -1,18 +1,18 @@
-//! What visitors are offered of a game: in which length, and for at most how many minutes.
+//! The offer of a game to visitors: its length, and its maximum minutes.
 
 use serde_json::{Value, json};
 
-/// No house needs a longer limit, in minutes.
+/// Maximum limit in minutes; no house needs a longer one.
 pub const LONGEST: u8 = 95;
 
-/// In which length a game is played; the longest first.
+/// The form in which a game is played, longest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Length {
-    /// All of it.
+    /// The whole game.
     Whole,
     /// With one of its parts cut short.
     Short,
-    /// The quick one.
+    /// The quick form.
     Quick,
 }
 
@@ -20,7 +20,7 @@ impl Length {
     /// All of them.
     const ALL: [Length; 3] = [Length::Whole, Length::Short, Length::Quick];
 
-    /// Its name, as it is kept.
+    /// Its name in storage.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -35,24 +35,24 @@ impl Length {
     }
 }
 
-/// What visitors are offered of a game; by default all of it.
+/// The offer of a game to visitors; by default all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Offer {
-    /// The length that is offered; any when there is none.
+    /// The length on offer; `None` is any.
     pub length: Option<Length>,
-    /// At most so many minutes; any number when it is 0.
+    /// Maximum number of minutes; 0 is no limit.
     pub most: u8,
 }
 
 impl Offer {
-    /// What is kept.
+    /// Reads the stored value.
     #[must_use]
     pub fn read(kept: &Value) -> Offer {
         let most = kept["most"].as_u64().map_or(0, |most| most.min(LONGEST.into()) as u8);
         Offer { length: kept["length"].as_str().and_then(Length::named), most }
     }
 
-    /// As it is kept.
+    /// The value to store.
     #[must_use]
     pub fn value(&self) -> Value {
         json!({ "length": self.length.map(Length::name), "most": self.most })
@@ -64,8 +64,8 @@ impl Offer {
         self == Offer::default()
     }
 
-    /// Of the lengths that a game has those that are offered; all of them, if the house wants one that the
-    /// game has not.
+    /// The offered ones among the lengths that a game has; all of them if the house wants a length that the game does
+    /// not have.
     #[must_use]
     pub fn lengths(self, all: &[Length]) -> Vec<Length> {
         match self.length.filter(|length| all.contains(length)) {
@@ -74,7 +74,7 @@ impl Offer {
         }
     }
 
-    /// Of those the ones that a table plays in time; `minutes` is what it takes for each.
+    /// The offered lengths that fit the time limit; `minutes` gives the time of each.
     #[must_use]
     pub fn fitting(self, all: &[Length], minutes: impl Fn(Length) -> usize) -> Vec<Length> {
         let mut lengths = self.lengths(all);
@@ -82,8 +82,8 @@ impl Offer {
         lengths
     }
 
-    /// What a table that has chosen `chosen` plays: that, if it fits, else the longest that does, else, where
-    /// so many cannot be done in time, the quickest that is offered.
+    /// The length that is played when a table chooses `chosen`: that one if it fits, else the longest that fits, else,
+    /// for a table too large to finish in time, the quickest on offer.
     #[must_use]
     pub fn nearest(
         self,
@@ -96,7 +96,8 @@ impl Offer {
         if fitting.contains(&chosen) { chosen } else { first.unwrap_or(chosen) }
     }
 
-    /// The same with a limit that the smallest table keeps, in steps of `step`: nobody could play under it.
+    /// The offer with its limit raised to what the smallest table needs, in steps of `step`: below that nobody could
+    /// play.
     #[must_use]
     pub fn settled(self, all: &[Length], minutes: impl Fn(Length) -> usize, step: u8) -> Offer {
         let least = self.least(all, minutes, step);

@@ -1,25 +1,25 @@
-//! The house's PIN: kept as a salted sum only, beside that of a rescue code, which is written down when
-//! the PIN is chosen. Somebody who guesses waits longer after each try.
+//! The house's PIN, stored only as a salted hash, beside that of a rescue code, which is written down when the PIN is
+//! chosen. After each wrong try the wait grows.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// So many digits a PIN has at least, and at most.
+/// How many digits a PIN has.
 pub const LENGTH: std::ops::RangeInclusive<usize> = 4..=8;
 
-/// So many digits a rescue code has: nobody tries that many out, and it is never taken for a PIN.
+/// How many digits a rescue code has: too many to try out, and too long to be taken for a PIN.
 pub const RESCUE_LENGTH: usize = 12;
 
-/// How often the sum is taken: a tenth of a second on an old tablet.
+/// Number of hash rounds: a tenth of a second on an old tablet.
 const ROUNDS: u32 = 4_000;
 
-/// So many tries are free.
+/// How many wrong tries cost no wait.
 const FREE_TRIES: u32 = 3;
 
 /// The longest wait between two tries, in seconds.
 const LONGEST_WAIT: u32 = 900;
 
-/// What is kept of a PIN.
+/// The stored hashes of a PIN and its rescue code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lock {
     salt: String,
@@ -33,23 +33,23 @@ pub fn is_pin(digits: &str) -> bool {
 }
 
 impl Lock {
-    /// The lock of a PIN and its rescue code; `salt` is chance.
+    /// The lock of a PIN and its rescue code; `salt` is random.
     pub fn new(salt: &str, pin: &str, rescue: &str) -> Lock {
         Lock { salt: salt.into(), pin: sum(salt, pin), rescue: sum(salt, rescue) }
     }
 
-    /// Whether those digits open it, be they the PIN or the rescue code.
+    /// Whether those digits are the PIN or the rescue code.
     pub fn opens(&self, digits: &str) -> bool {
         let wanted = if digits.len() == RESCUE_LENGTH { &self.rescue } else { &self.pin };
         sum(&self.salt, digits) == *wanted
     }
 
-    /// As it is kept.
+    /// The text to store.
     pub fn text(&self) -> String {
         json!({ "salt": self.salt, "pin": self.pin, "rescue": self.rescue }).to_string()
     }
 
-    /// What is kept; nothing when it is no lock.
+    /// Reads the stored text; `None` when it is no lock.
     pub fn read(text: &str) -> Option<Lock> {
         let kept: Value = serde_json::from_str(text).ok()?;
         let part = |name: &str| kept[name].as_str().map(ToOwned::to_owned);
@@ -65,15 +65,15 @@ fn sum(salt: &str, digits: &str) -> String {
     sum.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// How long it still is, in seconds, so many ms after the last of them. A clock that was put back since
-/// has nothing to say: whoever guesses waits anew.
+/// How many seconds are left to wait, `since` ms after the last of `wrong` wrong tries. When `since` is negative, the
+/// clock was put back, and the whole wait starts again.
 #[must_use]
 pub fn left(wrong: u32, since: f64) -> u32 {
     let wait = f64::from(wait(wrong));
     if since < 0.0 { wait as u32 } else { (wait - since / 1_000.0).ceil().max(0.0) as u32 }
 }
 
-/// How long to wait before the next try after so many wrong ones, in seconds.
+/// How long to wait after so many wrong tries, in seconds.
 pub const fn wait(wrong: u32) -> u32 {
     if wrong < FREE_TRIES {
         return 0;

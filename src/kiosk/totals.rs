@@ -1,6 +1,5 @@
-//! The counts of several tablets, added up from their files: by tablet and in all. A file may hold those of
-//! one tablet or of several, and come twice: of a tablet, a day and a game the larger count is taken, for
-//! counts only grow.
+//! The counts of several tablets, added up from their files, by tablet and in total. A file may hold one tablet or
+//! several, and may be imported twice: per tablet, day and game the larger count is taken, since counts only grow.
 
 use super::counts::{Count, Counts};
 use super::house::LONGEST_TABLET;
@@ -9,24 +8,24 @@ use crate::spreadsheet;
 use crate::text::clean;
 use std::collections::BTreeMap;
 
-/// No tablet writes so much, in bytes. A longer file is not even read.
+/// Maximum size of a file in bytes, more than any tablet writes. A longer file is not even read.
 pub const LONGEST: usize = 2_000_000;
 
-/// So many rows are added up at most: thirty years of a dozen tablets.
+/// Maximum number of rows added up: ten years of a dozen tablets with five games every day.
 const MOST_ROWS: usize = 250_000;
 
-/// So many tablets at most have a row.
+/// Maximum number of tablets.
 const MOST_TABLETS: usize = 60;
 
-/// Nothing is played so often on a day, nor for so many minutes.
+/// Maximum of a count, and of minutes, per day and game.
 const MOST: u64 = 100_000;
 
-/// What came of a file.
+/// The result of importing a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Taken {
-    /// Its rows that were taken.
+    /// Number of rows taken.
     pub rows: usize,
-    /// Those that are no counts; its head is none of them.
+    /// Number of rows that are no counts or found no room; the header is not counted.
     pub strange: usize,
 }
 
@@ -35,7 +34,7 @@ pub struct Taken {
 pub struct Totals(BTreeMap<String, BTreeMap<(String, GameId), Count>>);
 
 impl Totals {
-    /// Takes what that tablet itself has counted.
+    /// Adds this tablet's own counts.
     pub fn take_own(&mut self, tablet: &str, counts: &Counts) {
         for (day, game, count) in counts.rows() {
             if let Some(game) = GameId::named(game) {
@@ -44,8 +43,8 @@ impl Totals {
         }
     }
 
-    /// Takes a file of counts; rows that name no tablet are those of a tablet that is called as the file is.
-    /// `game_titled` knows the games by their titles, in every language.
+    /// Imports a file of counts. Rows without a tablet's name belong to a tablet named after the file. `game_titled`
+    /// finds a game by its title, in any language.
     pub fn take_file(
         &mut self,
         file: &str,
@@ -69,7 +68,7 @@ impl Totals {
         taken
     }
 
-    /// Whether there was room for it.
+    /// Adds one count; returns whether there was room for it.
     fn take(&mut self, tablet: &str, day: &str, game: GameId, count: Count) -> bool {
         let rows: usize = self.0.values().map(BTreeMap::len).sum();
         let has_place = self.0.contains_key(tablet) || self.0.len() < MOST_TABLETS;
@@ -84,13 +83,13 @@ impl Totals {
         true
     }
 
-    /// The tablets that have counted something.
+    /// The names of the tablets that have counted something.
     #[must_use]
     pub fn tablets(&self) -> Vec<String> {
         self.0.keys().cloned().collect()
     }
 
-    /// The sum of what one tablet has counted, or all have, of one game, or of all.
+    /// The sum for one tablet or for all, and for one game or for all.
     #[must_use]
     pub fn sum(&self, tablet: Option<&str>, game: Option<GameId>) -> Count {
         let mut sum = Count::default();
@@ -103,7 +102,7 @@ impl Totals {
         sum
     }
 
-    /// All of it as a table, as a tablet writes its own: such a file can be taken again.
+    /// All counts as a spreadsheet, in the format of a tablet's own file, so that it can be imported again.
     #[must_use]
     pub fn csv(&self, head: [&str; 6], title: impl Fn(GameId) -> String, sign: &str) -> String {
         let mut text = spreadsheet::row(&head, sign);
@@ -116,7 +115,7 @@ impl Totals {
     }
 }
 
-/// What a row counts: of which tablet, which may be empty, on which day, of which game.
+/// The tablet (may be empty), day, game and count of a row.
 fn counted(
     cells: &[String],
     game_titled: impl Fn(&str) -> Option<GameId>,

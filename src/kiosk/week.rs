@@ -1,4 +1,4 @@
-//! When a room is open: from and until, day by day of the week. An evening may go on past midnight.
+//! The opening hours of a room, by day of the week. They may extend past midnight.
 
 use serde_json::{Value, json};
 
@@ -8,21 +8,21 @@ pub const DAY: u16 = 24 * 60;
 /// Days of a week.
 pub const DAYS: usize = 7;
 
-/// From which minute of a day a room is open, and until which; not after the first: until that minute of
-/// the next day. The same minute twice is the whole day.
+/// The opening hours of a day, in minutes of the day. When `until` is before `from`, it is on the next day; when both
+/// are equal, the room is open the whole day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
     /// The first minute.
     pub from: u16,
-    /// The first minute after it.
+    /// The first minute after closing.
     pub until: u16,
 }
 
-/// What a day has that was closed before.
+/// The default hours, for a day that was closed before.
 pub const USUAL: Span = Span { from: 10 * 60, until: 18 * 60 };
 
 impl Span {
-    /// Whether that minute of its own day lies in it.
+    /// Whether it contains that minute of its own day.
     const fn holds(self, minute: u16) -> bool {
         match (self.from, self.until) {
             (from, until) if from < until => from <= minute && minute < until,
@@ -31,12 +31,12 @@ impl Span {
         }
     }
 
-    /// Whether that minute of the next day lies in it.
+    /// Whether it contains that minute of the next day.
     const fn holds_after(self, minute: u16) -> bool {
         self.from > self.until && minute < self.until
     }
 
-    /// The minute at which it begins.
+    /// The minute at which it opens.
     const fn begins(self) -> u16 {
         if self.from == self.until { 0 } else { self.from }
     }
@@ -45,7 +45,7 @@ impl Span {
 /// A minute of the week.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// The day, from Monday, which is 0.
+    /// The day; Monday is 0.
     pub day: usize,
     /// The minute of that day.
     pub minute: u16,
@@ -56,7 +56,7 @@ pub struct Moment {
 pub struct Opening {
     /// In how many days: 0 is today.
     pub ahead: usize,
-    /// The day, from Monday, which is 0.
+    /// The day; Monday is 0.
     pub day: usize,
     /// The minute of that day.
     pub minute: u16,
@@ -73,7 +73,7 @@ impl Week {
         Week([Some(span); DAYS])
     }
 
-    /// What is kept: seven days, or, as it once was, from and until of all of them.
+    /// Reads the stored value: seven days, or, in the older format, one pair of hours for all of them.
     #[must_use]
     pub fn read(kept: &Value) -> Option<Week> {
         if let Some(every) = span(kept) {
@@ -83,13 +83,13 @@ impl Week {
         Some(Week(std::array::from_fn(|day| span(&days[day]))))
     }
 
-    /// As it is kept.
+    /// The value to store.
     #[must_use]
     pub fn value(&self) -> Value {
         json!(self.0.map(|span| span.map(|Span { from, until }| [from, until])))
     }
 
-    /// Whether the room is open then.
+    /// Whether the room is open at that moment.
     #[must_use]
     pub fn is_open(&self, Moment { day, minute }: Moment) -> bool {
         let of = |day: usize| self.0[day % DAYS];
@@ -97,7 +97,7 @@ impl Week {
             || of(day + DAYS - 1).is_some_and(|span| span.holds_after(minute))
     }
 
-    /// When it opens after a moment at which it is closed; nothing when it never does.
+    /// The next opening after a moment at which the room is closed; `None` when it never opens.
     #[must_use]
     pub fn next(&self, now: Moment) -> Option<Opening> {
         (0..=DAYS).find_map(|ahead| {
@@ -119,7 +119,7 @@ impl Week {
         self.0.iter_mut().flatten().for_each(|span| *span = usual);
     }
 
-    /// Gives a day such hours, or none.
+    /// Sets the hours of a day; `None` closes it.
     pub fn set(&mut self, day: usize, span: Option<Span>) {
         self.0.get_mut(day).into_iter().for_each(|hours| *hours = span);
     }
@@ -148,7 +148,7 @@ mod tests {
         Week::every_day(Span { from, until })
     }
 
-    /// Closed on Mondays, a night on Saturday.
+    /// Closed on Mondays, open past midnight on Saturday.
     fn some() -> Week {
         let mut week = every(600, 1110);
         week.set(0, None);

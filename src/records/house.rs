@@ -1,4 +1,4 @@
-//! The records of the house: the best figures of each game and of all, and who holds each title.
+//! The records of the house: the best figures of each game and of all games, and the holder of each title.
 
 use super::{GameRecord, RecordPlayer};
 use crate::rules::{GameId, Ms};
@@ -10,31 +10,31 @@ pub struct House {
     pub games: u32,
     /// All their game time.
     pub time: Ms,
-    /// The longest game, and how long it was.
+    /// The longest game and its game time.
     pub longest: Option<(GameId, Ms)>,
-    /// Most games won one after the other by one person, at least two, and by whom.
+    /// The most games won in a row by one person, at least two, and that person.
     pub streak: Option<(RecordPlayer, u32)>,
-    /// Most games on one day, at least two, and when the last of them ended, in ms since 1970.
+    /// The most games on one day, at least two, and when the last of them ended, in ms since 1970.
     pub busiest: Option<(u32, f64)>,
-    /// Game by game, those that were played.
+    /// The games that were played, one by one.
     pub by_game: Vec<Best>,
 }
 
 /// The best figures of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Best {
-    /// Which.
+    /// The game.
     pub game: GameId,
     /// How often it was played.
     pub played: u32,
-    /// The highest score of a person, in the game's own unit, whose it was and when, in ms since 1970;
-    /// the first who reached it keeps it.
+    /// The highest score of a person, in the game's own unit, that person, and when, in ms since 1970; the first to
+    /// reach it keeps it.
     pub score: Option<(u32, RecordPlayer, f64)>,
-    /// Who has won it most often, and how often; of two, who reached that first.
+    /// The person with the most wins, and their number; on equal wins, the first to reach it.
     pub holder: Option<(RecordPlayer, u32)>,
 }
 
-/// The records of those games; `day_of` gives a moment's day, however it is named.
+/// The records of those games; `day_of` returns the day of a moment, in any form.
 #[must_use]
 pub fn house<D: PartialEq>(records: &[GameRecord], day_of: impl Fn(f64) -> D) -> House {
     let all = Ms(records.iter().map(|record| record.lasted.0).fold(0, u32::saturating_add));
@@ -58,12 +58,12 @@ pub fn house<D: PartialEq>(records: &[GameRecord], day_of: impl Fn(f64) -> D) ->
     }
 }
 
-/// The seats where people sat, and who.
+/// The seats with people on them, and those people.
 fn people(record: &GameRecord) -> impl Iterator<Item = (usize, &RecordPlayer)> {
     record.players.iter().enumerate().filter(|(_, player)| !player.automatic)
 }
 
-/// Whether those are the same person: by profile, else by name and mark.
+/// Whether both are the same person: by profile, else by name and mark.
 fn is_same(one: &RecordPlayer, other: &RecordPlayer) -> bool {
     match (one.profile, other.profile) {
         (Some(one), Some(other)) => one == other,
@@ -99,7 +99,7 @@ fn holder(records: &[&GameRecord]) -> Option<(RecordPlayer, u32)> {
     best
 }
 
-/// Counts one more for that person; gives how many there are now.
+/// Adds one for that person; returns the new number.
 fn count(all: &mut Vec<(RecordPlayer, u32)>, player: &RecordPlayer) -> u32 {
     let known = all.iter().position(|(known, _)| is_same(known, player));
     let place = known.unwrap_or_else(|| {

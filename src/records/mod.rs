@@ -1,4 +1,4 @@
-//! The games that were played to their end, PURE: what is kept of each, and what many of them tell.
+//! The games that were played to their end, PURE: the record of each, and statistics over many.
 
 pub mod house;
 pub mod season;
@@ -11,10 +11,10 @@ use crate::rules::answered::ThemeSum;
 use crate::rules::{GameId, Mark, Ms, Seat};
 use serde::Serialize;
 
-/// The last moment that a browser's calendar knows, in ms since 1970.
-const LAST_DAY: f64 = 8.64e15;
+/// The latest moment a JavaScript date can hold, in ms since 1970.
+pub(crate) const LAST_DAY: f64 = 8.64e15;
 
-/// Who sat at the table, by seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RecordPlayer {
     /// The name the table used; empty when the profile was forgotten.
@@ -32,7 +32,7 @@ pub struct RecordPlayer {
 pub struct GameRecord {
     /// The id of its sitting; there is one record a sitting.
     pub sitting: String,
-    /// Which game.
+    /// The game.
     pub game: GameId,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: f64,
@@ -42,15 +42,15 @@ pub struct GameRecord {
     pub players: Vec<RecordPlayer>,
     /// The winners; empty for a draw.
     pub winners: Vec<Seat>,
-    /// What each seat ended with, by seat.
+    /// The final score of each seat.
     pub scores: Vec<u32>,
-    /// What each seat has answered, theme by theme; empty for a game that asks nothing, and for
-    /// games that were played before this was kept.
+    /// The answers of each seat, summed by theme; empty for a game without questions, and for games played before this
+    /// was recorded.
     pub answers: Vec<Vec<ThemeSum>>,
 }
 
 impl GameRecord {
-    /// Whether everybody in it sat at that table.
+    /// Whether its seats, scores and end are consistent.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let seats = self.players.len();
@@ -59,7 +59,7 @@ impl GameRecord {
         seated && sat && self.scores.len() == seats && self.ended_at.abs() <= LAST_DAY
     }
 
-    /// Where that profile sat, by seat from 0.
+    /// The seat index of that profile.
     #[must_use]
     pub fn seat_of(&self, profile: u32) -> Option<usize> {
         self.players.iter().position(|player| player.profile == Some(profile))
@@ -71,7 +71,7 @@ impl GameRecord {
         self.winners.iter().any(|winner| winner.index() == seat)
     }
 
-    /// The place of that seat, from 1: who has won comes first, then whoever ended with more.
+    /// The place of that seat, from 1: winners come first, then higher scores.
     #[must_use]
     pub fn place(&self, seat: usize) -> usize {
         let result = |seat: usize| (self.has_won(seat), self.scores[seat]);

@@ -3,7 +3,7 @@
 use super::GameRecord;
 use serde::Serialize;
 
-/// How many letters its name has at most.
+/// Maximum length of its name, in letters.
 pub const NAME_LENGTH: usize = 32;
 
 /// How many seasons are kept; the oldest go first.
@@ -21,27 +21,27 @@ pub struct Season {
 }
 
 impl Season {
-    /// Whether a game that ended then belongs to it.
+    /// Whether a game that ended at that moment belongs to it.
     #[must_use]
     pub fn holds(&self, ended_at: f64) -> bool {
         ended_at >= self.from && self.to.is_none_or(|to| ended_at <= to)
     }
 }
 
-/// Of which games something is told.
+/// The games that statistics cover.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Span {
-    /// Of all.
+    /// All of them.
     #[default]
     Always,
-    /// Of those since that moment, in milliseconds since 1970: this year's.
+    /// Those since that moment, in milliseconds since 1970: this year's.
     Since(f64),
-    /// Of a season's.
+    /// Those of a season.
     Season(Season),
 }
 
 impl Span {
-    /// Those of the games, in their order.
+    /// The games of the span, in their order.
     #[must_use]
     pub fn of(&self, records: &[GameRecord]) -> Vec<GameRecord> {
         let holds = |record: &&GameRecord| match self {
@@ -53,7 +53,7 @@ impl Span {
     }
 }
 
-/// Begins a season now; the one that runs ends. Gives the seasons that are kept, the newest last.
+/// Begins a season and ends the one that runs. Returns the seasons that are kept, the newest last.
 #[must_use]
 pub fn begin(mut seasons: Vec<Season>, name: String, now: f64) -> Vec<Season> {
     seasons = end(seasons, now);
@@ -62,7 +62,7 @@ pub fn begin(mut seasons: Vec<Season>, name: String, now: f64) -> Vec<Season> {
     seasons.split_off(surplus)
 }
 
-/// Ends the season that runs, if one does. A clock that went back meanwhile ends it where it began.
+/// Ends the season that runs, if there is one. When the clock went back meanwhile, it ends where it began.
 #[must_use]
 pub fn end(mut seasons: Vec<Season>, now: f64) -> Vec<Season> {
     for season in seasons.iter_mut().filter(|season| season.to.is_none()) {

@@ -1,4 +1,4 @@
-//! What one profile has played: sums, game by game and theme by theme, and its games one after the other.
+//! The statistics of one profile: sums by game and by theme, and its games in order.
 
 use super::GameRecord;
 use crate::decks::taste::Theme;
@@ -6,7 +6,7 @@ use crate::rules::GameId;
 use crate::rules::answered::ThemeSum;
 use std::collections::BTreeMap;
 
-/// What one profile has played.
+/// The sums of one profile over all games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Games played to their end.
@@ -15,16 +15,16 @@ pub struct Tally {
     pub wins: u32,
     /// When the last one ended, in milliseconds since 1970; 0 when there is none.
     pub last: f64,
-    /// The games that were played.
+    /// The sums by game, for the games that were played.
     pub by_game: Vec<GameTally>,
-    /// What was answered, theme by theme.
+    /// The answers, summed by theme.
     pub themes: BTreeMap<Theme, ThemeSum>,
 }
 
-/// What one profile has played of one game.
+/// The sums of one profile for one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameTally {
-    /// Which.
+    /// The game.
     pub game: GameId,
     /// How often.
     pub played: u32,
@@ -34,22 +34,22 @@ pub struct GameTally {
     pub best: u32,
 }
 
-/// A game as one profile played it.
+/// The result of one game for one profile.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Result {
-    /// Which.
+    /// The game.
     pub game: GameId,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: f64,
     /// The place, from 1.
     pub place: usize,
-    /// Of how many seats.
+    /// The number of seats.
     pub of: usize,
     /// Whether it was won, alone or with others.
     pub won: bool,
 }
 
-/// The sums of one profile.
+/// Sums up the games of one profile.
 #[must_use]
 pub fn tally(records: &[GameRecord], profile: u32) -> Tally {
     let mut tally = Tally::default();
@@ -61,7 +61,7 @@ pub fn tally(records: &[GameRecord], profile: u32) -> Tally {
     tally
 }
 
-/// The last games of one profile, so many at most, the oldest of them first.
+/// The latest results of one profile, `most` at most, oldest first.
 #[must_use]
 pub fn results(records: &[GameRecord], profile: u32, most: usize) -> Vec<Result> {
     let of = |record: &GameRecord| {
@@ -89,7 +89,7 @@ impl Tally {
         answers.for_each(|sum| sum.add_to(&mut self.themes));
     }
 
-    /// What was played of that game.
+    /// The sums for that game.
     #[must_use]
     pub fn of(&self, game: GameId) -> GameTally {
         let line = self.by_game.iter().find(|line| line.game == game);

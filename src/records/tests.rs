@@ -1,4 +1,4 @@
-//! What many games tell: sums, places, who beats whom, the house, seasons.
+//! Statistics over many games: sums, places, who beats whom, the house, seasons.
 
 use super::house::house;
 use super::season::{KEPT, Season, Span, begin, end};
@@ -7,13 +7,13 @@ use super::together::together;
 use super::{GameRecord, RecordPlayer};
 use crate::rules::{GameId, Mark, Ms, Seat};
 
-/// A player of that profile; 9 is a robot, 0 somebody without a profile.
+/// A player with that profile; 9 is the tablet, 0 a person without a profile.
 fn player(id: u32) -> RecordPlayer {
     let profile = Some(id).filter(|id| (1..9).contains(id));
     RecordPlayer { name: format!("P{id}"), mark: Mark(id as u8 % 6), profile, automatic: id == 9 }
 }
 
-/// A game that ended then (in days), by those, with those scores; the highest has won.
+/// A game that ended on that day, with those players and scores; the highest score wins.
 fn game(game: GameId, day: u32, ids: &[u32], scores: &[u32]) -> GameRecord {
     let best = scores.iter().max().copied().unwrap_or_default();
     let winners = (0u8..).zip(scores).filter(|(_, score)| **score == best);
@@ -114,7 +114,7 @@ fn five_hundred_games_of_four_fit_in_a_mebibyte() {
     let sums: Vec<ThemeSum> = themes.map(|theme| ThemeSum { theme, right: 2, asked: 3 }).collect();
     let bytes = GameId::ALL.map(|id| {
         let mut one = game(id, 1, &[1, 2, 3, 4], &[12_300, 900, 0, 700]);
-        // The hours ask nothing.
+        // Heure asks no questions.
         one.answers = if id == GameId::Heure { vec![] } else { vec![sums.clone(); 4] };
         serde_json::to_string(&one).expect("plain").len() + 1
     });

@@ -1,4 +1,4 @@
-//! Who beats whom: one profile beside each other person at its tables.
+//! Who beats whom: one profile against each other profile at its tables.
 
 use super::{GameRecord, RecordPlayer};
 use std::cmp::Reverse;
@@ -6,17 +6,17 @@ use std::cmp::Reverse;
 /// Another person, and how the games that both played ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Together {
-    /// Who it is, as at the latest of those tables.
+    /// The other person, as at the latest of those tables.
     pub player: RecordPlayer,
     /// Games that both played.
     pub games: u32,
-    /// Those after which the profile stood before the other.
+    /// Games in which the profile placed before the other.
     pub ahead: u32,
-    /// Those after which it stood behind.
+    /// Games in which it placed behind.
     pub behind: u32,
 }
 
-/// Everybody with whom that profile has played, whoever it met most first; the tablet is nobody.
+/// Every other profile that it has played with, most games first; the tablet and people without a profile are left out.
 #[must_use]
 pub fn together(records: &[GameRecord], profile: u32) -> Vec<Together> {
     let mut all: Vec<Together> = vec![];

@@ -1,4 +1,4 @@
-//! Who answered what, and how: what the records count by theme.
+//! Answers to questions, and the counts by theme that the records keep.
 
 use super::Seat;
 use super::contest::Happening;
@@ -6,7 +6,7 @@ use crate::decks::taste::Theme;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A question with one right answer, that somebody answered.
+/// An answer that somebody gave to a question with one right answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answered {
     /// The card's id.
@@ -17,11 +17,11 @@ pub struct Answered {
     pub seat: Seat,
     /// Whether he was right.
     pub right: bool,
-    /// What he said, as it stands on the card; nothing where it was said aloud.
+    /// The answer, as it stands on the card; `None` where it was spoken.
     pub said: Option<String>,
 }
 
-/// Who was ruled right or wrong in a contest for that question of that card.
+/// The answers that the rulings of a contest decided, for one question of a card.
 pub(super) fn ruled<'a>(
     happenings: impl Iterator<Item = &'a Happening>,
     card: &str,
@@ -36,7 +36,7 @@ pub(super) fn ruled<'a>(
     happenings.filter_map(ruling).collect()
 }
 
-/// How many questions of a theme somebody answered, and how many of them right.
+/// How many questions of a theme somebody answered, and how many of them correctly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ThemeSum {
     /// The theme.
@@ -48,8 +48,8 @@ pub struct ThemeSum {
 }
 
 impl ThemeSum {
-    /// The sums of each seat, from the answers of a game in order – a later one to the same question
-    /// replaces an earlier one – and from what the deck's cards are about, a line each: `mi-k-001 g2n2`.
+    /// Sums the answers of a game by seat and theme. `given` is in order: a later answer to the same question replaces
+    /// an earlier one. `about` lists the themes of the deck's cards, one card per line: `mi-k-001 g2n2`.
     pub fn of(given: &[Answered], about: &str, seats: usize) -> Vec<Vec<ThemeSum>> {
         let about: BTreeMap<&str, &str> =
             about.lines().filter_map(|line| line.split_once(' ')).collect();
@@ -72,7 +72,7 @@ impl ThemeSum {
         (0..seats).map(of_seat).collect()
     }
 
-    /// Adds it to what is known of its theme.
+    /// Adds it to the sum of its theme.
     pub fn add_to(self, sums: &mut BTreeMap<Theme, ThemeSum>) {
         let empty = ThemeSum { right: 0, asked: 0, ..self };
         let known = sums.entry(self.theme).or_insert(empty);
@@ -80,7 +80,7 @@ impl ThemeSum {
         known.asked += self.asked;
     }
 
-    /// How many of a thousand answers are right.
+    /// Right answers per thousand.
     #[must_use]
     pub fn in_thousand(self) -> u64 {
         1_000 * u64::from(self.right) / u64::from(self.asked)

@@ -1,11 +1,11 @@
-//! How automatic players bet: whom they play against, how much they raise, when they follow. The better
-//! ones answer better, and so they raise more often and follow further.
+//! How automatic players bet: their opponents, their raises and when they follow. Better players answer
+//! better, so they raise more often and follow further.
 
 use super::chips::STEP;
 use super::stakes::RoundView;
 use super::{Level, Rng, Seat};
 
-/// Débutants play against anybody, the others against whoever can lose most.
+/// Picks an opponent: any for débutants, one of the richest for the others.
 pub fn opponent(
     level: Level,
     among: &[Seat],
@@ -18,7 +18,7 @@ pub fn opponent(
     rng.pick(&among).copied()
 }
 
-/// The minimum, or a raise within the limits: how often, and how much of what he owns, by level.
+/// The minimum, or a raise within the limits; how often and how large depends on the level and on `total`.
 pub fn stake(
     level: Level,
     total: u32,
@@ -32,8 +32,8 @@ pub fn stake(
     (share / STEP * STEP).clamp(least, most)
 }
 
-/// Whether he follows a raise, or plays against a short player: débutants as it comes, the others as
-/// long as it does not cost too much of what they own.
+/// Whether an automatic player follows a raise, or plays against a short player: débutants at random, the
+/// others if it does not cost too much of what they own.
 pub fn follows(level: Level, total: u32, round: &RoundView, rng: &mut Rng) -> bool {
     let share = round.accepting * 100 / total.max(1);
     let follows = match level {

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// The cards that a game is played with, as its deck has drawn them.
+/// The cards of a game, as drawn from its deck.
 #[derive(Clone, Debug)]
 pub struct Cards<T>(Arc<T>);
 

@@ -15,7 +15,7 @@ pub struct Chips {
 pub const STEP: u32 = 100;
 
 impl Chips {
-    /// As few chips as make up that amount.
+    /// The fewest chips that make up `amount`.
     #[must_use]
     pub const fn few(amount: u32) -> Chips {
         let below_500 = amount % 500;
@@ -26,13 +26,13 @@ impl Chips {
         }
     }
 
-    /// That many times as many.
+    /// Every count multiplied by `n`.
     #[must_use]
     pub const fn times(self, n: u8) -> Chips {
         Chips { of_500: self.of_500 * n, of_200: self.of_200 * n, of_100: self.of_100 * n }
     }
 
-    /// What is left when those are taken away.
+    /// These chips less `others`.
     #[must_use]
     pub const fn without(self, others: Chips) -> Chips {
         Chips {
@@ -42,8 +42,8 @@ impl Chips {
         }
     }
 
-    /// A total as it is laid out: what was dealt stays as it is, what came is in few chips, what went was
-    /// paid from what was dealt, the large ones first.
+    /// Lays out a total: the chips dealt stay; a gain is added in the fewest chips, a loss is paid from the
+    /// chips dealt, largest first.
     #[must_use]
     pub const fn of(amount: u32, dealt: Chips) -> Chips {
         if amount < dealt.worth() {
@@ -57,7 +57,7 @@ impl Chips {
         }
     }
 
-    /// What is left when that sum is paid, the large ones first; somebody gives change where they cannot.
+    /// The chips left after paying `sum`, largest first; where they cannot pay it exactly, somebody gives change.
     const fn after_paying(self, sum: u32) -> Chips {
         let of_500 = least(sum / 500, self.of_500);
         let after_500 = sum - of_500 as u32 * 500;
@@ -76,13 +76,13 @@ impl Chips {
         [(500, self.of_500), (200, self.of_200), (100, self.of_100)]
     }
 
-    /// What they are worth.
+    /// Their total value.
     #[must_use]
     pub const fn worth(self) -> u32 {
         self.of_500 as u32 * 500 + self.of_200 as u32 * 200 + self.of_100 as u32 * 100
     }
 
-    /// How many they are.
+    /// The number of chips.
     #[must_use]
     pub const fn count(self) -> u16 {
         self.of_500 as u16 + self.of_200 as u16 + self.of_100 as u16

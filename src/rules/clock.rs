@@ -1,5 +1,4 @@
-//! A player's time for a question: a clock that waits for its reader, runs, or rests; and how much
-//! longer some have in the same match.
+//! The clock of a player's time for a question, and the longer times that some players get in the same match.
 
 use super::Ms;
 use serde::{Deserialize, Serialize};
@@ -13,7 +12,7 @@ pub enum Clock {
     Reading,
     /// It runs out at that moment.
     Until(Ms),
-    /// It stands still with that much left, while others act.
+    /// Stopped with that much time left, while others act.
     Frozen(Ms),
 }
 
@@ -24,20 +23,20 @@ impl Clock {
         if let Clock::Until(until) = self { Some(until) } else { None }
     }
 
-    /// Standing still at that moment.
+    /// The clock stopped at `at`, if it runs; else unchanged.
     #[must_use]
     pub const fn frozen(self, at: Ms) -> Clock {
         if let Clock::Until(until) = self { Clock::Frozen(until.left_at(at)) } else { self }
     }
 
-    /// Running on from that moment.
+    /// The clock running again from `at`, if it was stopped; else unchanged.
     #[must_use]
     pub const fn resumed(self, at: Ms) -> Clock {
         if let Clock::Frozen(left) = self { Clock::Until(at.after(left)) } else { self }
     }
 }
 
-/// How much time a seat has in the same match.
+/// How much more time a seat has than others in the same match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Longer {
@@ -51,7 +50,7 @@ pub enum Longer {
 }
 
 impl Longer {
-    /// That span for such a seat.
+    /// `span` as lengthened for such a seat.
     #[must_use]
     pub const fn of(self, span: Ms) -> Ms {
         match self {

@@ -1,5 +1,5 @@
-//! Who is still in the game, who is next, and who reads (DEF-T1, R6, R31, F4, O5, O8; EGO-T6, R7, R8,
-//! R27, F3, O6, O9).
+//! The players still in the game, the next player and the reader (DEF-T1, R6, R31, F4, O5, O8; EGO-T6, R7,
+//! R8, R27, F3, O6, O9).
 
 use super::Seat;
 use super::crowd::Crowd;
@@ -7,17 +7,17 @@ use super::crowd::Crowd;
 /// Who reads the questions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reading {
-    /// The nearest player to the right; somebody eliminated once two are left.
+    /// The nearest player to the right; an eliminated player once two are left.
     #[default]
     Neighbour,
-    /// Somebody eliminated as soon as there is one (options DEF-O5, EGO-O6).
+    /// An eliminated player as soon as there is one (options DEF-O5, EGO-O6).
     EliminatedEarly,
     /// The tablet (options DEF-O8, EGO-O9).
     Tablet,
 }
 
 impl Reading {
-    /// As two options of a table say it.
+    /// The choice made by two table options.
     #[must_use]
     pub const fn chosen(tablet_reads: bool, eliminated_read: bool) -> Reading {
         match (tablet_reads, eliminated_read) {
@@ -27,40 +27,40 @@ impl Reading {
         }
     }
 
-    /// The least players, or teams, who can play so (DEF-R1, EGO-R1).
+    /// The fewest players, or teams, that can play this way (DEF-R1, EGO-R1).
     #[must_use]
     pub const fn least_players(self) -> usize {
         if matches!(self, Reading::Tablet) { 2 } else { 3 }
     }
 }
 
-/// Why somebody cannot be an opponent.
+/// Why a player cannot be an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Nobody plays against himself (DEF-T9, EGO-SE2).
     NotYourself,
     /// Nobody sits there.
     NobodyThere,
-    /// He is out of the game (DEF-F1, EGO-A7).
+    /// That player is out of the game (DEF-F1, EGO-A7).
     NotInTheGame,
     /// The reader takes no part (DEF-T2, EGO-T6).
     NotTheReader,
 }
 
-/// The players, those eliminated in their order.
+/// The players of a game; those eliminated are listed in order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Company {
     seats: u8,
     reading: Reading,
     out: Vec<Seat>,
-    /// Who of the eliminated reads to the end, once one of them does.
+    /// The eliminated player who reads until the end, once one has to.
     appointed: Option<Seat>,
-    /// Whether the table may still choose another of them.
+    /// Whether the table may still name another eliminated player.
     choosing: bool,
 }
 
 impl Company {
-    /// Everybody is in.
+    /// A company in which everybody is still in.
     #[must_use]
     pub const fn new(seats: u8, reading: Reading) -> Company {
         Company { seats, reading, out: vec![], appointed: None, choosing: false }
@@ -72,20 +72,21 @@ impl Company {
         self.seats
     }
 
-    /// Those still in.
+    /// The players still in.
     #[must_use]
     pub fn still_in(&self) -> Crowd {
         let out = self.out.iter().fold(Crowd::NOBODY, |out, &seat| out.with(seat));
         Crowd::all(self.seats).without(out)
     }
 
-    /// Those eliminated, the first one first.
+    /// The eliminated players, first to last.
     #[must_use]
     pub fn out(&self) -> &[Seat] {
         &self.out
     }
 
-    /// Those go, in the order clockwise after `turn`, that player himself last (DEF-R31, EGO-R27).
+    /// Eliminates `those`, clockwise from the seat after `turn`, `turn` itself last (DEF-R31, EGO-R27).
+    /// Returns them in that order.
     pub fn eliminate(&mut self, those: Crowd, turn: Seat) -> Vec<Seat> {
         let order = turn.others(self.seats).chain([turn]);
         let gone: Vec<Seat> = order.filter(|&seat| those.has(seat)).collect();
@@ -94,7 +95,7 @@ impl Company {
         gone
     }
 
-    /// The first one eliminated reads, unless the table names another.
+    /// Makes the first eliminated player the reader, if one is needed; the table may name another.
     fn appoint_first(&mut self) {
         let needed = match self.reading {
             Reading::Tablet => false,
@@ -107,13 +108,13 @@ impl Company {
         }
     }
 
-    /// Those among whom the table may choose the reader.
+    /// The players among whom the table may choose the reader.
     #[must_use]
     pub fn candidates(&self) -> &[Seat] {
         if self.choosing && self.out.len() > 1 { &self.out } else { &[] }
     }
 
-    /// The table names him to read to the end. Says whether it may.
+    /// Makes `seat` the reader until the end. Returns whether that is allowed.
     pub fn appoint(&mut self, seat: Seat) -> bool {
         let may = self.candidates().contains(&seat);
         if may {
@@ -122,19 +123,19 @@ impl Company {
         may
     }
 
-    /// The reader has begun: he stays.
+    /// Makes the choice of the reader final, as reading has begun.
     pub const fn settle_reader(&mut self) {
         self.choosing = false;
     }
 
-    /// The next player clockwise still in.
+    /// The next player still in, clockwise.
     #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
         let mut others = seat.others(self.seats);
         others.find(|&seat| self.still_in().has(seat)).unwrap_or(seat)
     }
 
-    /// Who reads when it is that player's turn; nobody when the tablet does.
+    /// The reader when it is `turn`'s turn; `None` when the tablet reads.
     #[must_use]
     pub fn reader(&self, turn: Seat) -> Option<Seat> {
         if self.reading == Reading::Tablet {
@@ -144,10 +145,10 @@ impl Company {
         self.appointed.or_else(|| neighbours.find(|&seat| self.still_in().has(seat)))
     }
 
-    /// Whether that player may play against him.
+    /// Whether `turn` may play against `seat`.
     ///
     /// # Errors
-    /// Why not.
+    /// Why `seat` cannot be an opponent.
     pub fn may_oppose(&self, turn: Seat, seat: Seat) -> Result<(), Refusal> {
         match seat {
             _ if seat == turn => Err(Refusal::NotYourself),
@@ -158,7 +159,7 @@ impl Company {
         }
     }
 
-    /// All who may be played against when it is that player's turn: those still in but the reader.
+    /// All players that `turn` may play against: those still in, except the reader.
     #[must_use]
     pub fn opponents(&self, turn: Seat) -> Crowd {
         let reader = self.reader(turn).map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat));

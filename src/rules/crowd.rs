@@ -1,4 +1,4 @@
-//! A set of seats: who is still in, who plays a question, who has declined.
+//! A set of seats: the players still in, those who play a question, those who have declined.
 
 use crate::rules::Seat;
 
@@ -18,36 +18,36 @@ impl Crowd {
         Crowd((1 << seats) - 1)
     }
 
-    /// With that seat.
+    /// The set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Crowd {
         Crowd(self.0 | 1 << seat.0)
     }
 
-    /// Without those.
+    /// The set less `others`.
     #[must_use]
     pub const fn without(self, others: Crowd) -> Crowd {
         Crowd(self.0 & !others.0)
     }
 
-    /// Whether that seat is among them; a seat that no table has never is.
+    /// Whether `seat` is in the set; a seat from 8 on never is.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 & 1 << seat.0 != 0
     }
 
-    /// How many they are.
+    /// The number of seats.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// They, by seat.
+    /// The seats, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(8).filter(move |&seat| self.has(seat))
     }
 
-    /// The first of them clockwise from `seat`, itself included.
+    /// The first seat of the set clockwise from `seat`, `seat` itself included.
     #[must_use]
     pub fn first_from(self, seat: Seat, seats: u8) -> Option<Seat> {
         seat.round(seats).find(|&seat| self.has(seat))

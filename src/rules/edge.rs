@@ -1,16 +1,16 @@
-//! At which edge of the table somebody sits, as the tablet that lies on it has its edges: chosen in the
-//! set-up, kept with each chair, and the same on every screen. The rules of the games do not ask for it.
+//! The edge of the table at which a seat's people sit, named after the edges of the tablet that lies on it: chosen in
+//! the set-up, kept with each chair, the same on every screen. The rules of the games do not use it.
 
 use super::seat::{Chair, Seat};
 use serde::{Deserialize, Serialize};
 
-/// An edge of the table; in the order in which they follow one another clockwise.
+/// An edge of the table. The variants are in clockwise order.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
-    /// Where the tablet stands upright: nothing is turned for whoever sits there.
+    /// The edge at which the tablet is upright: nothing is rotated for people sitting there.
     #[default]
     Bottom,
     /// At the left side of the tablet.
@@ -25,7 +25,7 @@ impl Edge {
     /// All edges, clockwise.
     pub const ALL: [Edge; 4] = [Edge::Bottom, Edge::Left, Edge::Top, Edge::Right];
 
-    /// So many have room at an edge, a half each.
+    /// How many seats fit at an edge, half an edge each.
     pub const ROOM: usize = 2;
 
     /// Its name in the page.
@@ -45,17 +45,17 @@ impl Edge {
         Edge::ALL[(self as usize + 1) % 4]
     }
 
-    /// How many quarter turns clockwise lead from that edge to this one.
+    /// How many quarter turns clockwise lead from `other` to this edge.
     const fn after(self, other: Edge) -> usize {
         (self as usize + 4 - other as usize) % 4
     }
 
-    /// Where its middle lies, in degrees, clockwise from the right.
+    /// The angle of its middle, in degrees clockwise from the right.
     const fn angle(self) -> i32 {
         (90 + 90 * self as i32) % 360
     }
 
-    /// Where so many sit as long as nobody has said where, clockwise.
+    /// The default edges for so many seats, clockwise.
     #[must_use]
     pub fn usual(seats: usize) -> Vec<Edge> {
         use Edge::{Bottom, Left, Right, Top};
@@ -72,14 +72,15 @@ impl Edge {
         (0..seats).map(|seat| edges[seat * edges.len() / seats]).collect()
     }
 
-    /// The edge of each seat: as it was chosen, else the usual one. Every screen asks here.
+    /// The edge of each seat: the chosen edges if all seats have one and there is room, else the default.
+    /// Every screen uses it.
     #[must_use]
     pub fn of(chairs: &[Chair]) -> Vec<Edge> {
         let chosen: Option<Vec<Edge>> = chairs.iter().map(|chair| chair.edge).collect();
         chosen.filter(|chosen| fit(chosen)).unwrap_or_else(|| Edge::usual(chairs.len()))
     }
 
-    /// Where whoever joins those finds most room: opposite somebody rather than beside him.
+    /// The edge with the most room for a newcomer; on a tie bottom, then top, then a side.
     #[must_use]
     pub fn free(taken: &[Edge]) -> Edge {
         let wish = [Edge::Bottom, Edge::Top, Edge::Right, Edge::Left];
@@ -95,8 +96,8 @@ fn fit(edges: &[Edge]) -> bool {
     Edge::ALL.into_iter().all(|edge| sitting(edges, edge) <= Edge::ROOM)
 }
 
-/// Those who sit at these edges in the order in which they sit round the table, clockwise from the first
-/// one's edge; who shares an edge stays in the order in which he was given.
+/// The indices of `edges` in the order round the table, clockwise from the first one's edge. Seats that share
+/// an edge keep their order.
 #[must_use]
 pub fn clockwise(edges: &[Edge]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..edges.len()).collect();
@@ -106,20 +107,20 @@ pub fn clockwise(edges: &[Edge]) -> Vec<usize> {
     order
 }
 
-/// How much of his edge somebody has, as he sees it.
+/// How much of an edge a seat has, as seen by the person sitting there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Half {
     /// All of it.
     #[default]
     Whole,
-    /// The half at his right hand: he plays before his neighbour.
+    /// The half at the right hand; its player plays before the neighbour.
     Right,
-    /// The half at his left hand.
+    /// The half at the left hand.
     Left,
 }
 
 impl Half {
-    /// Its name in the page; nothing where nobody shares.
+    /// Its name in the page; `None` for a whole edge.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
         match self {
@@ -150,8 +151,8 @@ impl Spot {
     }
 }
 
-/// The places of those seats, of all whose edges are given: whoever sits at an edge with nobody else of
-/// them has all of it.
+/// The spots of `seats`; `edges` are the edges of all seats. A seat that shares its edge with no other of
+/// `seats` has all of it.
 #[must_use]
 pub fn spots(edges: &[Edge], seats: &[Seat]) -> Vec<Spot> {
     let at = |seat: Seat| edges.get(seat.index()).copied().unwrap_or_default();
@@ -173,19 +174,19 @@ pub fn spots(edges: &[Edge], seats: &[Seat]) -> Vec<Spot> {
 pub struct Folded {
     /// Whether it lies in the row at the top.
     pub top: bool,
-    /// Which one of its row, the first at the left.
+    /// Its index in the row, from the left.
     pub nth: usize,
-    /// How many there are in its row.
+    /// How many places the row has.
     pub of: usize,
 }
 
-/// The edges of a narrow screen, which has room above and below only: who sits at a side goes to the row that
-/// has more room, in the order in which all sit round the table.
+/// Folds the edges for a narrow screen, which has room at the top and bottom only: seats at a side go to the
+/// row with more room, in the order round the table.
 #[must_use]
 pub fn folded(spots: &[Spot]) -> Vec<Folded> {
     let side = |edge| spots.iter().filter(|spot| spot.edge == edge).count();
     let [bottom, left, top, right] = Edge::ALL.map(side);
-    // How many of the left stay above, how many of the right go there.
+    // How many seats of the left edge stay at the top, and how many of the right edge go there.
     let (mut stay, mut rise) = (left, 0);
     while stay > 0 && top + stay > bottom + right + (left - stay) + 1 {
         stay -= 1;
@@ -210,8 +211,8 @@ pub fn folded(spots: &[Spot]) -> Vec<Folded> {
     folded
 }
 
-/// The nearest of some places for each, who are given clockwise as the places are, each place with its angle in
-/// degrees, clockwise from the right: nobody passes anybody.
+/// Assigns each spot one of the places so that the total distance is smallest and nobody passes anybody. Both
+/// lists are clockwise; a place has an angle in degrees clockwise from the right.
 #[must_use]
 pub fn nearest<T: Copy>(spots: &[Spot], places: &[(T, i32)]) -> Vec<T> {
     let apart = |spot: Spot, (_, angle): (T, i32)| {

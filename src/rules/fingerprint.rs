@@ -9,8 +9,14 @@ pub fn fingerprint<T: Hash>(state: &T) -> u64 {
     hasher.finish()
 }
 
-/// A field of a state that came later than saves: while it is as it always was, it leaves no trace in the
-/// fingerprint, so that they keep theirs.
+/// A fingerprint as saves, addresses and ids write it: sixteen hexadecimal digits.
+#[must_use]
+pub fn hex(sum: u64) -> String {
+    format!("{sum:016x}")
+}
+
+/// A field added to a state after saves existed: at its default it leaves no trace in the fingerprint, so
+/// that older saves keep theirs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Later<T>(pub T);
 

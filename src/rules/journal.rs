@@ -1,9 +1,9 @@
-//! The journal of a sitting: what its lines are, and why one is not written, taken back or played again.
+//! The entries of a sitting's journal, and the reasons why an entry is refused, undo is refused or a replay fails.
 
 use super::{By, Game, Ms, Player, Seat};
 use serde::{Deserialize, Serialize};
 
-/// One line of the journal.
+/// One entry of the journal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry<M> {
@@ -21,7 +21,7 @@ pub enum Entry<M> {
         /// Game time.
         at: Ms,
     },
-    /// Somebody else plays a seat from that game time on: the tablet for somebody who has to go, or a
+    /// From that game time on, another player takes the seat: the tablet for a person who has to go, or a
     /// person who is back.
     Handover {
         /// Game time.
@@ -47,7 +47,7 @@ impl<M> Entry<M> {
 pub enum UndoRefusal {
     /// Nobody has done anything yet.
     NothingToUndo,
-    /// What came last showed a secret or used chance.
+    /// An entry that undo would take back showed a secret or used chance.
     Sealed,
 }
 
@@ -56,7 +56,7 @@ pub enum UndoRefusal {
 pub enum NotHandedOver {
     /// Nobody sits there.
     NobodyThere,
-    /// He plays it already.
+    /// That player plays the seat already.
     PlaysAlready,
     /// The game is over.
     Over,
@@ -74,27 +74,27 @@ pub enum ReplayError<R> {
         /// The rule that it breaks.
         why: R,
     },
-    /// A seat cannot have been handed over.
+    /// A hand-over is refused.
     NotHandedOver {
         /// The number of the entry, from 0.
         entry: usize,
         /// Why not.
         why: NotHandedOver,
     },
-    /// An entry is out of its time: it lies before the one in front of it, is a `TimeUp` that no timer
-    /// asked for, or a move or a handing over that a timer should have run out before.
+    /// An entry is at an impossible time: before the previous entry, a `TimeUp` for which no timer was due,
+    /// or a move or hand-over after a timer that should have run out first.
     OutOfTime {
         /// The number of the entry, from 0.
         entry: usize,
     },
 }
 
-/// What came of a move, or of a handing over: what everybody saw, and whether it was refused.
+/// The result of a move or a hand-over: the events, and the refusal if there was one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played<G: Game, R = <G as Game>::Refusal> {
-    /// What everybody saw, of timers that were due before it, too.
+    /// What everybody saw, including timers that were due before it.
     pub events: Vec<G::Event>,
-    /// The rule that the move breaks; timers that ran out stay run out.
+    /// The rule that the move breaks. Timers that ran out before it stay run out.
     pub refused: Option<R>,
 }
 

@@ -1,8 +1,7 @@
-//! The laws that every game must hold, run on each, for every player count and variant:
-//! replay gives the same state, what can be played is played and nothing else, a refusal changes
-//! nothing, no secret shows, an open step shows none either, the bookkeeping holds, undo goes back
-//! step by step, deadlines lie ahead, every game ends; and nobody's money or knowledge grows by what is
-//! taken back or left ([`taking_back`]).
+//! The laws that every game must keep, checked under random play for every player count and variant: replay
+//! gives the same state, `can` agrees with `play`, a refusal changes nothing, no view shows a secret, nor
+//! does an unsealed step, the bookkeeping holds, undo goes back step by step, deadlines lie ahead, every game
+//! ends; and neither undo nor leaving gives anybody money or knowledge ([`taking_back`]).
 
 mod taking_back;
 
@@ -14,10 +13,10 @@ use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat, Viewer};
 use super::{defizz, egomaster, heure, midi, millions, save};
 use taking_back::{Trial, check_leaving, check_undo_here};
 
-/// No game of ours takes longer; one that does has lost its end.
+/// None of our games takes more moves; a sitting that does has lost its end.
 pub(super) const MOST_MOVES: u32 = 20_000;
 
-/// Plays one random sitting of `setup`, looking at every law on the way.
+/// Plays one random sitting of `setup`, checking every law on the way.
 fn check_laws<G: Game>(setup: G::Setup, trial: &Trial<G>, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut session = Session::<G>::new(setup.clone()).expect("the setup is legal");
@@ -46,7 +45,7 @@ fn check_laws<G: Game>(setup: G::Setup, trial: &Trial<G>, seed: u64) {
     check_undo(session, setup);
 }
 
-/// The table after each entry of the sitting, the deal first.
+/// Extends `tables` – the deal, then the table after each entry – by the entries that are new.
 fn keep_up<G: Game>(tables: &mut Vec<G>, session: &Session<G>) {
     for entry in &session.journal()[tables.len() - 1..] {
         let before = &tables[tables.len() - 1];
@@ -59,12 +58,12 @@ fn keep_up<G: Game>(tables: &mut Vec<G>, session: &Session<G>) {
     }
 }
 
-/// Mostly a moment, now and then long enough for any timer.
+/// Usually a short wait, now and then one long enough for any timer.
 pub(super) fn some_time(rng: &mut Rng) -> Ms {
     Ms(if rng.below(10) == 0 { rng.below(150_000) } else { rng.below(1_500) })
 }
 
-/// No deadline lies in the past; what is due by `now` runs out, and then nothing is due.
+/// Checks that no deadline lies in the past; runs out the timers due by `now`, after which none may be due.
 fn check_timers<G: Game>(session: &mut Session<G>, now: Ms) {
     if let Some(due) = session.state().deadline() {
         assert!(due >= session.last_at(), "{due:?} lies in the past");
@@ -78,7 +77,7 @@ pub(super) fn viewers<G: Game>(state: &G) -> impl Iterator<Item = Viewer> + use<
     Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Table])
 }
 
-/// The bookkeeping holds, and no view tells a secret, nor what may be done.
+/// Checks that the bookkeeping holds and that neither a view nor a list of moves tells a secret.
 pub fn check_table<G: Game>(state: &G, rng: &mut Rng) {
     assert_eq!(state.audit(), Ok(()));
     for viewer in viewers(state) {
@@ -90,8 +89,8 @@ pub fn check_table<G: Game>(state: &G, rng: &mut Rng) {
     }
 }
 
-/// A few made-up moves by anybody, at any time: `can` says what `play` says, and a refusal
-/// changes nothing but the timers that were due.
+/// Tries a few made-up moves by anybody, at any time: `can` agrees with `play`, and a refusal changes nothing
+/// except for timers that were due.
 fn check_made_up<G: Game>(session: &Session<G>, any_move: fn(&mut Rng) -> G::Move, rng: &mut Rng) {
     let seats = session.state().seats();
     for _ in 0..4 {
@@ -114,8 +113,8 @@ fn check_made_up<G: Game>(session: &Session<G>, any_move: fn(&mut Rng) -> G::Mov
     }
 }
 
-/// Now and then what the whole table does – somebody leaves, a ruling is corrected – unless that ends
-/// the game: few sittings would be played to their own end.
+/// Now and then a move of the whole table – somebody leaves, a ruling is corrected – unless that ends the
+/// game: few sittings would reach their own end otherwise.
 fn table_move<G: Game>(state: &G, at: Ms, rng: &mut Rng) -> Option<(By, G::Move)> {
     if rng.below(25) != 0 {
         return None;
@@ -125,7 +124,7 @@ fn table_move<G: Game>(state: &G, at: Ms, rng: &mut Rng) -> Option<(By, G::Move)
     after.outcome().is_none().then_some((By::Table, mv))
 }
 
-/// Every listed move can be played, by the rule that lists it; one of them is.
+/// Checks that every listed move can be played, but not from a seat that does not exist; plays one of them.
 fn play_one<G: Game>(session: &mut Session<G>, at: Ms, rng: &mut Rng) {
     let before = session.state().clone();
     check_by_itself(&before);
@@ -143,8 +142,8 @@ fn play_one<G: Game>(session: &mut Session<G>, at: Ms, rng: &mut Rng) {
     assert_eq!(session.play(at, by, mv).result(), Ok(()));
 }
 
-/// The bookkeeping holds after the move; if undo may take it back, it has shown no secret: dealt
-/// anew, the table looks the same to whoever did not know the secrets.
+/// Checks the bookkeeping after the move. If undo may take it back, it must have shown no secret: with the
+/// secrets dealt anew, a viewer who did not know them sees the same events and the same table.
 fn check_step<G: Game>(before: &G, at: Ms, by: By, mv: &G::Move, rng: &mut Rng) {
     let step = before.play(at, by, mv).expect("it can be played");
     assert_eq!(step.state.audit(), Ok(()), "{mv:?}");
@@ -159,7 +158,7 @@ fn check_step<G: Game>(before: &G, at: Ms, by: By, mv: &G::Move, rng: &mut Rng) 
     }
 }
 
-/// What goes by itself is all that the seat on turn may do.
+/// Checks that a move made by itself is the only one of the seat on turn.
 fn check_by_itself<G: Game>(state: &G) {
     if let Some(mv) = state.by_itself() {
         let turn = state.turn().expect("somebody is on turn");
@@ -191,7 +190,7 @@ pub(super) fn check_replay<G: Game>(session: &Session<G>) {
     assert_eq!(now, session.last_at());
 }
 
-/// Each undo gives exactly the state that its shorter journal leads to, down to a seal or the start.
+/// Each undo must give the state that the shorter journal leads to, down to a seal or the start.
 fn check_undo<G: Game>(mut session: Session<G>, setup: G::Setup) {
     loop {
         let shorter = session.journal().len() - session.undo_span().unwrap_or(0);
@@ -255,7 +254,7 @@ fn heure_any_move(rng: &mut Rng) -> heure::Move {
     }
 }
 
-/// The machinery's own toy keeps the laws, timers included: the laws themselves are at work.
+/// The toy game keeps the laws, timers included: this tests the laws themselves.
 #[test]
 fn toy_keeps_every_law() {
     let any_move: fn(&mut Rng) -> toy::Move =
@@ -276,7 +275,7 @@ fn heure_keeps_every_law_at_every_table() {
     }
 }
 
-/// Plays the sitting to its end by what is suggested to each seat, within the limit.
+/// Plays the sitting to its end with the suggested moves; fails at the limit.
 fn play_by_suggestions<G: Game>(session: &mut Session<G>, level: Level) {
     let mut rng = Rng::new(5);
     let mut now = Ms(0);
@@ -314,25 +313,25 @@ fn heure_is_played_to_its_end_by_every_level_at_every_table() {
 #[test]
 fn midi_keeps_every_law_at_every_table() {
     let deal = |seed: u64| {
-        for (table, setup) in midi::table::tables().enumerate() {
+        for (table, setup) in midi::fixtures::tables().enumerate() {
             let seed = table as u64 * 100 + seed;
-            let trial = Trial { rules_ahead: true, ..Trial::of(midi::table::any_move) };
+            let trial = Trial { rules_ahead: true, ..Trial::of(midi::fixtures::any_move) };
             check_laws::<midi::Midi>(midi::Setup { seed, ..setup }, &trial, seed);
         }
     };
-    // The longest of all tests: no core is to wait for another.
+    // The longest of all tests: one thread per seed keeps every core busy.
     std::thread::scope(|threads| (0..3).for_each(|seed| drop(threads.spawn(move || deal(seed)))));
 }
 
 #[test]
 fn midi_is_played_to_its_end_by_every_level_at_every_table() {
-    by_every_level::<midi::Midi>(midi::table::tables(), |setup| &mut setup.chairs);
+    by_every_level::<midi::Midi>(midi::fixtures::tables(), |setup| &mut setup.chairs);
 }
 
 #[test]
 fn millions_keeps_every_law_at_every_table() {
     let deal = |seed: u64| {
-        for (table, setup) in millions::table::tables().enumerate() {
+        for (table, setup) in millions::fixtures::tables().enumerate() {
             let seed = table as u64 * 100 + seed;
             let setup = millions::Setup { seed, ..setup };
             check_laws::<millions::Millions>(setup, &millions_trial(), seed);
@@ -341,47 +340,52 @@ fn millions_keeps_every_law_at_every_table() {
     std::thread::scope(|threads| (0..3).for_each(|seed| drop(threads.spawn(move || deal(seed)))));
 }
 
-/// What whoever is still in has in hand is his already.
+/// The money in hand of a player still in already counts as owned.
 fn millions_trial() -> Trial<millions::Millions> {
     Trial {
-        money: millions::table::holdings,
+        money: millions::fixtures::holdings,
         leaves: |mv| if let millions::Move::Gone(seat) = mv { Some(*seat) } else { None },
-        ..Trial::of(millions::table::any_move)
+        ..Trial::of(millions::fixtures::any_move)
     }
 }
 
 #[test]
 fn millions_is_played_to_its_end_by_every_level_at_every_table() {
-    by_every_level::<millions::Millions>(millions::table::tables(), |setup| &mut setup.chairs);
+    by_every_level::<millions::Millions>(millions::fixtures::tables(), |setup| &mut setup.chairs);
 }
 
 #[test]
 fn defizz_keeps_every_law_at_every_table() {
-    for (table, setup) in defizz::table::tables().enumerate() {
+    for (table, setup) in defizz::fixtures::tables().enumerate() {
         let seed = table as u64 * 100;
         let setup = defizz::Setup { seed, ..setup };
-        let trial = Trial { money: defizz::Defizz::totals, ..Trial::of(defizz::table::any_move) };
+        let trial =
+            Trial { money: defizz::Defizz::totals, ..Trial::of(defizz::fixtures::any_move) };
         check_laws::<defizz::Defizz>(setup, &trial, seed);
     }
 }
 
 #[test]
 fn defizz_is_played_to_its_end_by_every_level_at_every_table() {
-    by_every_level::<defizz::Defizz>(defizz::table::tables(), |setup| &mut setup.chairs);
+    by_every_level::<defizz::Defizz>(defizz::fixtures::tables(), |setup| &mut setup.chairs);
 }
 
 #[test]
 fn egomaster_keeps_every_law_at_every_table() {
-    for (table, setup) in egomaster::table::tables().enumerate() {
+    for (table, setup) in egomaster::fixtures::tables().enumerate() {
         let seed = table as u64 * 100;
         let setup = egomaster::Setup { seed, ..setup };
-        let trial =
-            Trial { money: egomaster::Egomaster::totals, ..Trial::of(egomaster::table::any_move) };
+        let trial = Trial {
+            money: egomaster::Egomaster::totals,
+            ..Trial::of(egomaster::fixtures::any_move)
+        };
         check_laws::<egomaster::Egomaster>(setup, &trial, seed);
     }
 }
 
 #[test]
 fn egomaster_is_played_to_its_end_by_every_level_at_every_table() {
-    by_every_level::<egomaster::Egomaster>(egomaster::table::tables(), |setup| &mut setup.chairs);
+    by_every_level::<egomaster::Egomaster>(egomaster::fixtures::tables(), |setup| {
+        &mut setup.chairs
+    });
 }

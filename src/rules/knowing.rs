@@ -1,12 +1,12 @@
-//! What automatic players know: drawn by chance from a table by difficulty and level, never read off
-//! the cards. The state keeps what was drawn, so that no view and no screen can tell it.
+//! What automatic players know: drawn at random by difficulty and level, never read off the cards. The state
+//! keeps the result, so that no view and no screen can tell it.
 
 use super::{Level, Rng};
 
 /// The chance of being right in per cent, by level: débutant, habitué, champion.
 pub type Chances = [u32; 3];
 
-/// Whether an automatic player of that level knows something of that difficulty.
+/// Draws whether an automatic player of that level knows something; `chances` are those of its difficulty.
 pub fn knows(chances: &Chances, level: Level, chance: &mut Rng) -> bool {
     chance.below(100) < chances[level.rank()]
 }

@@ -1,8 +1,8 @@
-//! The order in which propositions lie on the screen.
+//! The order of propositions on the screen.
 
 use super::Rng;
 
-/// The order in which propositions lie: by chance, but numbers and dates in ascending order.
+/// The order of propositions: random, but numbers and dates in ascending order.
 pub fn layout<const N: usize>(texts: [&str; N], chance: &mut Rng) -> [u8; N] {
     let mut order: [u8; N] = std::array::from_fn(|i| i as u8);
     chance.shuffle(&mut order);

@@ -1,8 +1,8 @@
 //! The rules of the games, pure: no clock, no browser, no text for people, no floats.
 //!
-//! [`Game`] is the interface, to be read first: a game is a deterministic state machine that
-//! takes a move and gives back a [`Step`] or a refusal. [`session`] plays it, [`save`] keeps it,
-//! [`kit`] holds the laws that every game is tested against.
+//! [`Game`] is the interface; read it first. A game is a deterministic state machine that takes a move and
+//! returns a [`Step`] or a refusal. [`session`] plays it, [`save`] persists it, `kit` holds the laws that
+//! every game is tested against.
 
 pub mod act;
 pub mod answered;
@@ -52,7 +52,7 @@ pub use rng::Rng;
 pub use seat::{By, Chair, Level, Mark, Player, Seat, Viewer};
 pub use time::Ms;
 
-/// The games of the shelf. A closed list: the app chooses at run time by matching on it.
+/// The games. A closed list: the app matches on it at run time.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -91,7 +91,7 @@ impl GameId {
         Self::ALL.into_iter().find(|id| id.name() == name)
     }
 
-    /// How many sit at its table when nobody says: where a player reads he plays no hand.
+    /// The default number of players; one more where a player reads and so does not play.
     #[must_use]
     pub const fn usual_players(self) -> u8 {
         match self {
@@ -123,7 +123,7 @@ pub struct Step<G: Game> {
 pub struct Outcome {
     /// The winners; empty when the game is a draw for everybody.
     pub winners: Vec<Seat>,
-    /// What each seat ended with, by seat, in the game's own unit; orders the podium.
+    /// The final score of each seat, in the game's own unit; orders the podium.
     pub scores: Vec<u32>,
 }
 
@@ -141,9 +141,9 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     type Event: Clone + PartialEq + Debug;
     /// Why a move is not allowed; named after the rule it breaks.
     type Refusal: Copy + PartialEq + Debug;
-    /// What the table can wait for, by its name: what screens and words are chosen by.
+    /// The kind of phase: screens and texts are chosen by it, and it converts into the phase's name.
     type PhaseKind: Copy + Eq + Debug + Into<&'static str> + Send + Sync + 'static;
-    /// All that one pair of eyes may know; it can be sent to a screen elsewhere ([`crate::wire`]).
+    /// All that one viewer may know; it can be sent to a screen elsewhere ([`crate::wire`]).
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// Deals a new game.
@@ -187,17 +187,22 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
         self.phase_kind().into()
     }
 
-    /// Whether that seat was set up to be played by the tablet; who plays it now is the sitting's to say
-    /// ([`session::Session::who_plays`]).
+    /// The level at which the tablet plays that seat according to the setup; for who plays it now, see
+    /// [`session::Session::who_plays`].
     fn automatic(setup: &Self::Setup, seat: Seat) -> Option<Level>;
 
     /// The move an automatic player of that level makes, from what its seat may know.
     /// `None` when it has nothing to do now.
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Self::Move>;
 
-    /// How long the automatic player on turn takes, when his time counts; the app chooses otherwise.
+    /// How long the automatic player on turn takes, when time counts; with `None` the app decides.
     fn pace(&self) -> Option<Ms> {
         None
+    }
+
+    /// Thinking time of an automatic player in that phase, where the rules do not time the move.
+    fn thought(_phase: Self::PhaseKind) -> Ms {
+        Ms(1_200)
     }
 
     /// How many letters the table has just been shown, which are read aloud before the player on turn
@@ -206,34 +211,33 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
         0
     }
 
-    /// The move of the seat on turn that leaves no choice and that the table has seen often enough: it goes by
-    /// itself, unless somebody makes it before.
+    /// The only move left to the seat on turn, once the table has seen it often enough: it is made
+    /// automatically unless somebody makes it before.
     fn by_itself(&self) -> Option<Self::Move> {
         None
     }
 
-    /// Somebody else plays that seat from now on: a person, or the tablet at that level. Whatever is
-    /// being asked goes on; nothing is shown and nobody is paid. A game whose rules know who is automatic
-    /// takes it in here; the others are as they were.
+    /// The table after another player – a person, or the tablet at that level – has taken that seat. The
+    /// current question goes on; nothing is shown and nobody is paid. Games whose rules know who is automatic
+    /// override this; the others do not change.
     #[must_use]
     fn handed_over(&self, _at: Ms, _seat: Seat, _to: Player) -> Self {
         self.clone()
     }
 
-    /// Whether that move is a person's ruling right or wrong, which can always be taken back, sealed
-    /// or not.
+    /// Whether that move is a person's ruling right or wrong, which undo can always take back, sealed or not.
     fn is_ruling(_mv: &Self::Move) -> bool {
         false
     }
 
-    /// Checks what must hold between any two moves (cards, money).
+    /// Checks the invariants that hold between any two moves (cards, money).
     ///
     /// # Errors
-    /// A word for the law that is broken.
+    /// The name of the law that is broken.
     fn audit(&self) -> Result<(), &'static str>;
 
-    /// The same table with every secret that `viewer` cannot know dealt anew: his view must stay
-    /// equal. Used by the law of secrets.
+    /// The same table with every secret unknown to `viewer` dealt anew: the view must stay equal. Used by the
+    /// law of secrets.
     fn reseal(&self, viewer: Viewer, rng: &mut Rng) -> Self;
 }
 

@@ -1,30 +1,30 @@
-//! Moves in words, as saves write them: what the notations of all games share.
+//! Moves in words, as saves write them: helpers shared by the notations of all games.
 
-/// The word of a move that is one word.
+/// The word for a move.
 ///
 /// # Panics
-/// If it is not.
+/// If `words` does not contain the move.
 pub fn word<M: PartialEq>(words: &[(&'static str, M)], mv: &M) -> String {
     let word = words.iter().find(|(_, other)| other == mv).map(|(word, _)| *word);
     word.expect("every other move is a word").into()
 }
 
-/// The move of that word.
+/// The move for a word.
 pub fn worded<M: Clone>(words: &[(&'static str, M)], text: &str) -> Option<M> {
     words.iter().find(|(word, _)| *word == text).map(|(_, mv)| mv.clone())
 }
 
-/// A place, written from 1, so that 256 is the largest.
+/// Parses a place, which is written from 1 (up to 256), into an index.
 pub fn place(text: &str) -> Option<u8> {
     text.parse::<u16>().ok()?.checked_sub(1)?.try_into().ok()
 }
 
-/// What every notation is tested for.
+/// Checks for the tests of a notation.
 #[cfg(test)]
 pub mod check {
     use std::fmt::Debug;
 
-    /// Each of those moves is written so, and read again; each of the words, too.
+    /// Each of these moves and words is written as given and parsed back.
     pub fn reads_as_written<M, const N: usize, const W: usize>(
         moves: [(M, &'static str); N],
         words: [(&'static str, M); W],

@@ -1,17 +1,17 @@
-//! Table options as data: each is described once – its rule id, the names of its values, where it is
-//! kept – and is read, set and listed by that description.
+//! Table options as data: one description per option – its rule id, the names of its values, its field – is
+//! used to read, set and list it.
 
 use std::ops::RangeInclusive;
 
-/// Something an option can be set to, by its place in the list of its values.
+/// A type of option values, each addressed by its place in the list of values.
 pub trait Value {
     /// Its place in that list; a number is its own place.
     fn place(&self) -> u8;
 
-    /// Becomes the value at that place; a place that the list has not changes nothing.
+    /// Becomes the value at that place; does nothing if the list has no such place.
     fn put(&mut self, place: u8);
 
-    /// The place that a word of its own stands for: `on`, `1` and `true`, say.
+    /// The place for a word that is not the name of a value, such as `on`, `1` or `true`.
     fn spoken(&self, _word: &str) -> Option<u8> {
         None
     }
@@ -34,7 +34,7 @@ impl<T: Ordered> Value for T {
     }
 }
 
-/// Off and on, whatever a game calls them.
+/// Off and on, whatever a game names them.
 impl Value for bool {
     fn place(&self) -> u8 {
         u8::from(*self)
@@ -106,23 +106,23 @@ impl Values {
     }
 }
 
-/// What a game plays by that was set up before an option came whose old way is *on*: its serde default.
+/// The serde default of an option that was added later and whose old behaviour is *on*.
 pub(crate) const fn yes() -> bool {
     true
 }
 
-/// That value is not written then: saves stay as they were.
+/// Tells serde to skip that value: saves stay as they were.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 pub(crate) const fn is_on(on: &bool) -> bool {
     *on
 }
 
-/// A table option of a game whose options are an `O`.
+/// A table option of a game with options `O`.
 #[derive(Debug)]
 pub struct TableOption<O> {
-    /// Its rule id, as links have it: `MIDI-O10`.
+    /// Its rule id, as in links: `MIDI-O10`.
     pub id: &'static str,
-    /// What it can be set to, as links have it.
+    /// Its possible values, as in links.
     pub values: Values,
     field: fn(&mut O) -> &mut dyn Value,
 }
@@ -157,7 +157,7 @@ impl<O: TableOptions> TableOption<O> {
         (self.field)(&mut options).place()
     }
 
-    /// Sets it to the value at that place; a place that it has not changes nothing.
+    /// Sets it to the value at that place; does nothing if there is no such place.
     pub fn put(&self, options: &mut O, place: u8) {
         if self.values.places().contains(&place) {
             (self.field)(options).put(place);
@@ -201,7 +201,7 @@ pub trait TableOptions: Copy + Default + 'static {
         Ok(())
     }
 
-    /// The options that are not the rulebook's, as links have them.
+    /// The options that differ from the rulebook, as in links.
     fn changed(&self) -> Vec<(&'static str, String)> {
         let changed = Self::ALL.iter().filter(|option| option.place(self) != option.default());
         changed.map(|option| (option.id, option.value(self))).collect()
@@ -212,10 +212,12 @@ pub trait TableOptions: Copy + Default + 'static {
 #[cfg(test)]
 pub mod check {
     use super::*;
+    use crate::rules::fingerprint::fingerprint;
+    use serde::{Serialize, de::DeserializeOwned};
     use std::fmt::Debug;
+    use std::hash::Hash;
 
-    /// Every value of every option can be put and named, each differs from the others, and what is
-    /// written can be set again.
+    /// Every value of every option can be put and named, differs from the others and can be set by its name.
     pub fn each_value_is_read_as_it_is_written<O: TableOptions + PartialEq + Debug>() {
         for option in O::ALL {
             for place in option.values.places() {
@@ -236,10 +238,36 @@ pub mod check {
         }
     }
 
-    /// What a link says, and what it is to change.
+    /// Every value of every option survives serde and gives the table a fingerprint of its own: an option
+    /// forgotten in a hand-written `Hash` would make two tables equal. Options in `shown` only change what is
+    /// pointed out or goes by itself, and leave the fingerprint alone.
+    pub fn each_value_is_kept_and_counts<O>(shown: &[&str])
+    where
+        O: TableOptions + PartialEq + Debug + Hash + Serialize + DeserializeOwned,
+    {
+        for option in O::ALL {
+            let mut met = vec![];
+            for place in option.values.places() {
+                let mut options = O::default();
+                option.put(&mut options, place);
+                let kept = serde_json::to_string(&options).expect("it is plain data");
+                let again: O = serde_json::from_str(&kept).expect("it was just written");
+                assert_eq!(again, options, "{} is kept", option.id);
+                let print = fingerprint(&options);
+                if !met.contains(&print) {
+                    met.push(print);
+                }
+            }
+            let counts =
+                if shown.contains(&option.id) { 1 } else { option.values.places().count() };
+            assert_eq!(met.len(), counts, "fingerprints of {}", option.id);
+        }
+    }
+
+    /// The id and value in a link, and the change it must make.
     pub type Change<O> = (&'static str, &'static str, fn(&mut O));
 
-    /// Links set each option so, and change nothing else; together they are all there are.
+    /// Each link makes exactly its change; together they cover all options.
     pub fn links_set<O: TableOptions + PartialEq + Debug>(changes: &[Change<O>]) {
         for (id, value, change) in changes {
             let [mut set, mut wanted] = [O::default(); 2];
@@ -250,7 +278,7 @@ pub mod check {
         assert!(O::ALL.iter().all(|option| changes.iter().any(|(id, ..)| option.id == *id)));
     }
 
-    /// What is not an option or a value of it changes nothing.
+    /// An unknown option or value changes nothing.
     pub fn is_unknown<O: TableOptions + PartialEq + Debug>(id: &str, value: &str) {
         let mut options = O::default();
         assert_eq!(options.set(id, value), Err(UnknownOption), "{id}={value}");

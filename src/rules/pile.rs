@@ -1,4 +1,4 @@
-//! A pile of cards: drawn from its top, and its used cards shuffled into a new one when it is empty.
+//! A pile of cards, drawn from the top; when it is empty, the used cards are shuffled into a new one.
 
 use super::Rng;
 
@@ -22,8 +22,8 @@ impl<const MOST: usize> Pile<MOST> {
         Pile { size, left: size, order, drawn: 0 }
     }
 
-    /// Draws a card; when the pile is empty, all that is not `in_play` is shuffled into a new one.
-    /// Says whether that happened.
+    /// Draws a card. When the pile is empty, all cards that are not `in_play` are first shuffled into a new
+    /// one; the flag returned says whether that happened.
     pub fn draw(&mut self, in_play: &[u8], chance: &mut Rng) -> (u8, bool) {
         let empty = self.left == 0;
         if empty {
@@ -35,7 +35,7 @@ impl<const MOST: usize> Pile<MOST> {
     }
 
     fn refill(&mut self, in_play: &[u8], chance: &mut Rng) {
-        // With every card in play the pile would stay empty: then they come again.
+        // With every card in play the pile would stay empty: then all cards are used again.
         let all_in_play = (0..self.size).all(|card| in_play.contains(&card));
         for card in (0..self.size).filter(|card| all_in_play || !in_play.contains(card)) {
             self.order[usize::from(self.left)] = card;
@@ -44,7 +44,7 @@ impl<const MOST: usize> Pile<MOST> {
         chance.shuffle(&mut self.order[..usize::from(self.left)]);
     }
 
-    /// Puts what nobody has seen yet in another order.
+    /// Shuffles the cards that are left.
     pub fn reshuffle(&mut self, rng: &mut Rng) {
         rng.shuffle(&mut self.order[..usize::from(self.left)]);
     }

@@ -8,9 +8,9 @@ use std::hash::{Hash, Hasher};
 /// Who pays or is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Payer {
-    /// What has not been dealt out.
+    /// The money that has not been dealt out.
     Bank,
-    /// What lies in the middle of the table.
+    /// The money in the middle of the table.
     Pot,
     /// A player's wallet.
     Wallet(Seat),
@@ -24,7 +24,7 @@ pub struct Purse<const SEATS: usize> {
     pot: u32,
 }
 
-/// An empty pot leaves no trace: a game without one keeps the fingerprints of its saves.
+/// An empty pot is not hashed: a game without one keeps the fingerprints of its saves.
 impl<const SEATS: usize> Hash for Purse<SEATS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.wallets.hash(state);
@@ -36,13 +36,13 @@ impl<const SEATS: usize> Hash for Purse<SEATS> {
 }
 
 impl<const SEATS: usize> Purse<SEATS> {
-    /// All lies in the bank.
+    /// A purse with all the money in the bank.
     #[must_use]
     pub const fn new(bank: u32) -> Self {
         Purse { wallets: [0; SEATS], bank, pot: 0 }
     }
 
-    /// Every player has been paid the same from the bank.
+    /// A purse from whose bank every player has been paid the same.
     #[must_use]
     pub fn dealt(bank: u32, seats: u8, each: u32) -> Self {
         let mut purse = Purse::new(bank);
@@ -52,7 +52,7 @@ impl<const SEATS: usize> Purse<SEATS> {
         purse
     }
 
-    /// Moves money and says how much: less than `amount` only if the payer has no more.
+    /// Moves money and returns how much: less than `amount` only if the payer has no more.
     pub fn pay(&mut self, from: Payer, to: Payer, amount: u32) -> u32 {
         let amount = amount.min(*self.of(from));
         *self.of(from) -= amount;
@@ -74,13 +74,13 @@ impl<const SEATS: usize> Purse<SEATS> {
         self.wallets[seat.index()]
     }
 
-    /// What every place owns; places without a player own nothing.
+    /// What each place owns; places without a player own nothing.
     #[must_use]
     pub const fn wallets(&self) -> &[u32; SEATS] {
         &self.wallets
     }
 
-    /// Who of a table of `seats` owns the least, if one alone does.
+    /// The seat that owns the least at a table of `seats`; `None` on a tie.
     #[must_use]
     pub fn poorest(&self, seats: u8) -> Option<Seat> {
         let least = Seat::all(seats).map(|seat| self.wallet(seat)).min();
@@ -88,20 +88,20 @@ impl<const SEATS: usize> Purse<SEATS> {
         poorest.next().filter(|_| poorest.next().is_none())
     }
 
-    /// Those of a crowd who own nothing.
+    /// The seats in `among` that own nothing.
     #[must_use]
     pub fn broke(&self, among: Crowd) -> Crowd {
         let broke = among.iter().filter(|&seat| self.wallet(seat) == 0);
         broke.fold(Crowd::NOBODY, Crowd::with)
     }
 
-    /// What has not been dealt out.
+    /// The money that has not been dealt out.
     #[must_use]
     pub const fn bank(&self) -> u32 {
         self.bank
     }
 
-    /// What lies in the middle.
+    /// The money in the middle.
     #[must_use]
     pub const fn pot(&self) -> u32 {
         self.pot

@@ -1,4 +1,4 @@
-//! Random play of any game: what the laws, the figures and the playouts are run on.
+//! Random play of any game, on which the laws, the figures and the playouts are run.
 
 use super::session::Session;
 use super::{By, Chair, Game, Level, Mark, Ms, Player, Rng, Seat};
@@ -42,7 +42,7 @@ pub fn play_out<G: Game>(mut state: G, rng: &mut Rng, limit: u32) -> Playout {
     playout
 }
 
-/// How long the next move takes: no chance is used up when no timer runs.
+/// How long the next move takes; draws no random number when no timer runs.
 fn random_wait<G: Game>(state: &G, rng: &mut Rng) -> Ms {
     match state.deadline() {
         None => Ms(1),
@@ -51,7 +51,7 @@ fn random_wait<G: Game>(state: &G, rng: &mut Rng) -> Ms {
     }
 }
 
-/// One of the moves that are listed now: mostly the turn's, now and then another seat's.
+/// A random listed move: mostly one of the seat on turn, now and then another seat's.
 pub fn random_move<G: Game>(state: &G, rng: &mut Rng) -> Option<(By, G::Move)> {
     let turn = state.turn();
     let other = Seat(rng.below(u32::from(state.seats())) as u8);
@@ -68,7 +68,7 @@ pub fn random_move<G: Game>(state: &G, rng: &mut Rng) -> Option<(By, G::Move)> {
 }
 
 /// Lets automatic players of the levels given by `level` play a whole sitting to its end.
-/// Gives back the number of moves, or `None` when a suggestion was missing or refused.
+/// Returns the number of moves, or `None` when a suggestion was missing or refused.
 pub fn play_automatically<G: Game>(
     session: &mut Session<G>,
     level: impl Fn(Seat) -> Level,
@@ -87,7 +87,8 @@ pub fn play_automatically<G: Game>(
     Some(moves)
 }
 
-/// Plays a game by random moves and shows each step: before, events, after. Gives back its end.
+/// Plays a game by random moves and calls `look` with each step: state before, events, state after. Returns
+/// the final state.
 #[cfg(test)]
 pub fn watch<G: Game>(setup: &G::Setup, seed: u64, mut look: impl FnMut(&G, &[G::Event], &G)) -> G {
     let (mut rng, mut now) = (Rng::new(seed), 0);
@@ -106,8 +107,8 @@ pub fn watch<G: Game>(setup: &G::Setup, seed: u64, mut look: impl FnMut(&G, &[G:
     state
 }
 
-/// Plays a game by random moves: whatever `offers` has for a seat's own view is legal, and what a person may do that
-/// `counts` is among it. Gives back how many offers were looked at.
+/// Plays a game by random moves and checks `offers`: all that it finds in the view of a person's seat is
+/// legal, and includes every listed move that `counts`. Returns how many offers were checked.
 #[cfg(test)]
 pub fn hold_offers<G: Game<Move: PartialEq>>(
     setup: &G::Setup,
@@ -135,7 +136,7 @@ pub fn hold_offers<G: Game<Move: PartialEq>>(
     looked
 }
 
-/// How games of one champion among débutants went.
+/// The results of games of one champion among débutants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Duels {
     /// Won by the champion.
@@ -146,8 +147,8 @@ pub struct Duels {
     pub draws: u64,
 }
 
-/// Plays so many games of one champion among débutants, the champion's seat going round, each with its
-/// own seed. Nothing when a set-up or a suggestion is refused.
+/// Plays so many games of one champion among débutants, each with its own seed; the champion's seat rotates.
+/// `None` when a setup or a suggestion is refused.
 pub fn duels<G: Game>(
     games: u64,
     players: u8,

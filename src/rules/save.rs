@@ -1,6 +1,7 @@
 //! The save format: the setup once, the journal beside it, each in a versioned envelope.
-//! Loading replays the journal and compares fingerprints; what cannot be read or played says why.
+//! Loading replays the journal and compares fingerprints; a [`LoadError`] says why a save cannot be loaded.
 
+use super::fingerprint::hex;
 use super::session::{Entry, ReplayError, Session};
 use super::{Game, GameId, Ms};
 use serde::{Deserialize, Serialize};
@@ -90,7 +91,7 @@ pub fn setup_text<G: Game>(setup: &G::Setup) -> String {
     String::from_utf8(text).expect("JSON is written in UTF-8")
 }
 
-/// The same, behind what is in `to` already.
+/// Appends the setup as text to `to`.
 pub fn write_setup<G: Game>(setup: &G::Setup, to: &mut Vec<u8>) {
     let envelope =
         SetupEnvelope { format: FORMAT, game: G::ID.name().into(), rules: G::RULES, setup };
@@ -104,18 +105,18 @@ pub fn journal_text<G: Game>(session: &Session<G>, now: Ms) -> String {
     String::from_utf8(text).expect("JSON is written in UTF-8")
 }
 
-/// The same, behind what is in `to` already.
+/// Appends the journal as text to `to`.
 pub fn write_journal<G: Game>(session: &Session<G>, now: Ms, to: &mut Vec<u8>) {
     let envelope = JournalEnvelope {
         format: FORMAT,
-        fingerprint: format!("{:016x}", session.fingerprint()),
+        fingerprint: hex(session.fingerprint()),
         now,
         entries: session.journal(),
     };
     serde_json::to_writer(to, &envelope).expect("a journal holds only what JSON can hold");
 }
 
-/// Which game a setup text belongs to, without reading the rest.
+/// The game that a setup text belongs to, without reading the rest.
 ///
 /// # Errors
 /// [`LoadError::NotJson`], [`LoadError::NewerFormat`] or [`LoadError::OtherGame`].
@@ -129,7 +130,7 @@ pub fn game_of(setup: &str) -> Result<GameId, LoadError> {
     GameId::named(&head.game).ok_or(LoadError::OtherGame)
 }
 
-/// Plays a saved sitting again; gives it back with the game time its clock showed.
+/// Loads a saved sitting by replaying it; returns it with the game time that its clock showed.
 ///
 /// # Errors
 /// Why it cannot be played on; see [`LoadError`].
@@ -137,14 +138,14 @@ pub fn load<G: Game>(setup: &str, journal: &str) -> Result<(Session<G>, Ms), Loa
     let setup = read_setup::<G>(setup)?;
     let journal: JournalEnvelope<Vec<Entry<G::Move>>> = read_journal(journal)?;
     let session = Session::<G>::replay(setup, journal.entries)?;
-    if format!("{:016x}", session.fingerprint()) != journal.fingerprint {
+    if hex(session.fingerprint()) != journal.fingerprint {
         return Err(LoadError::Diverged);
     }
     let now = journal.now.max(session.last_at());
     Ok((session, now))
 }
 
-/// A text is long: only one that is not ours is read again, to say why.
+/// Texts are long: only one that is not valid is parsed again, to say why.
 fn read_setup<G: Game>(text: &str) -> Result<G::Setup, LoadError> {
     if let Ok(SetupEnvelope { format: FORMAT, game, rules, setup }) = read(text)
         && game == G::ID.name()
@@ -235,7 +236,7 @@ mod tests {
         (setup_text::<Heure>(session.setup()), journal_text(&session, Ms(2_000)))
     }
 
-    /// The error of loading the texts after that replacement in either.
+    /// The error of loading the texts with `from` replaced by `to` in both.
     fn error(from: &str, to: &str) -> LoadError {
         let (setup, journal) = texts();
         assert!(setup.contains(from) || journal.contains(from), "{from} is in neither text");
@@ -298,7 +299,7 @@ mod tests {
         assert_eq!(load::<Heure>(&later(&setup), &journal).map(|_| ()), Err(newer()));
         assert_eq!(load::<Heure>(&setup, &later(&journal)).map(|_| ()), Err(newer()));
         assert_eq!(game_of(&later(&setup)), Err(newer()));
-        // What a newer format looks like inside cannot be known, and is not asked.
+        // The inside of a newer format is unknown and is not checked.
         let strange = "{\"format\":2,\"shelf\":{\"heure\":[]}}";
         assert_eq!(load::<Heure>(strange, "").map(|_| ()), Err(newer()));
     }

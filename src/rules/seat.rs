@@ -1,4 +1,4 @@
-//! Who sits at the table, who acts and who looks.
+//! Seats, chairs, players and viewers.
 
 use super::crowd::Crowd;
 use super::edge::Edge;
@@ -58,7 +58,7 @@ pub enum By {
     Table,
 }
 
-/// Whose eyes look. There is no viewer that sees everything.
+/// Who looks at the table. There is no viewer that sees everything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
@@ -120,7 +120,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// How well the tablet plays the seat, if it does.
+    /// The level at which the tablet plays the seat, if it does.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
@@ -146,10 +146,10 @@ pub struct Chair {
     /// The second name of a team of two, who play this seat together and answer as one.
     #[serde(default, deserialize_with = "short_partner", skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
-    /// Whether a child plays here: what is asked of this seat is what a child can know.
+    /// Whether a child plays here, who is asked only what a child can know.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub child: bool,
-    /// The edge of the table, if somebody has said which ([`Edge::of`]).
+    /// The edge of the table, if one was chosen ([`Edge::of`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edge: Option<Edge>,
 }
@@ -158,8 +158,8 @@ fn short_partner<'de, D: Deserializer<'de>>(kept: D) -> Result<Option<String>, D
     short_name(kept).map(Some)
 }
 
-/// A longer one was never given by a person, and would hang the page that draws it; what turns sentences
-/// round is no part of one.
+/// Refuses a longer name, which no person has entered and which would hang the page that draws it; removes
+/// characters that reverse the direction of text.
 fn short_name<'de, D: Deserializer<'de>>(kept: D) -> Result<String, D::Error> {
     let name = String::deserialize(kept)?;
     let fits = name.chars().nth(Chair::LONGEST_NAME).is_none();
@@ -171,7 +171,7 @@ fn short_name<'de, D: Deserializer<'de>>(kept: D) -> Result<String, D::Error> {
 }
 
 impl Chair {
-    /// More letters than any name has that the app gives or takes.
+    /// The longest name, in characters: longer than any that the app gives or takes.
     pub const LONGEST_NAME: usize = 64;
 
     /// A person's chair without a profile.
@@ -188,7 +188,7 @@ impl Chair {
         }
     }
 
-    /// Whether a child plays on any of those.
+    /// Whether a child plays on any of these chairs.
     #[must_use]
     pub fn any_child(chairs: &[Chair]) -> bool {
         Chair::children(chairs) != Crowd::NOBODY

@@ -6,8 +6,8 @@ use std::borrow::Cow;
 
 pub use super::journal::{Entry, NotHandedOver, Played, ReplayError, UndoRefusal};
 
-/// A journal has room for so many entries at once, which is a long game: a list that grows by doubling asks for
-/// three times what it holds, and a page of WebAssembly keeps whatever it has once asked for.
+/// Entries that a journal reserves room for, enough for a long game: a list that grows by doubling asks for
+/// three times what it holds, and a WebAssembly page never returns memory.
 const ROOM: usize = 2_048;
 
 /// A game being played: its setup, all that happened, and the state now.
@@ -17,7 +17,7 @@ pub struct Session<G: Game> {
     start: G,
     state: G,
     journal: Vec<Entry<G::Move>>,
-    /// For each entry, whether undo stops before it; then whether a person did it.
+    /// For each entry, whether undo stops before it (`sealed`) and whether a person did it (`human`).
     sealed: Vec<bool>,
     human: Vec<bool>,
     /// Who plays each seat now.
@@ -38,7 +38,7 @@ impl<G: Game> Session<G> {
         Ok(Session { setup, start, state, journal, sealed, human, players })
     }
 
-    /// Plays a journal from the start.
+    /// Replays a journal from the start.
     ///
     /// # Errors
     /// Which entry cannot be played, and why.
@@ -114,8 +114,8 @@ impl<G: Game> Session<G> {
         Played { events, refused }
     }
 
-    /// From game time `at` on somebody else plays that seat, after the timers that are due by then. It
-    /// stands in the journal and can be taken back.
+    /// Hands that seat over at game time `at`, after the timers that are due by then. The hand-over is an
+    /// entry of the journal and can be undone.
     pub fn hand_over(&mut self, at: Ms, seat: Seat, to: Player) -> Played<G, NotHandedOver> {
         let mut events = self.tick(at);
         let at = at.max(self.last_at());
@@ -148,8 +148,8 @@ impl<G: Game> Session<G> {
         state.play(at.max(self.last_at()), by, mv).map(|_| ())
     }
 
-    /// How many entries would go with an undo: the last act of a person and all that followed. A
-    /// person's ruling right or wrong can be taken back even when it is sealed.
+    /// How many entries an undo would remove: the last act of a person and all that followed. A person's
+    /// ruling right or wrong can be taken back even when it is sealed.
     ///
     /// # Errors
     /// Why nothing can be taken back.
@@ -170,7 +170,7 @@ impl<G: Game> Session<G> {
         Err(UndoRefusal::NothingToUndo)
     }
 
-    /// Whether a person does that, as the seats are played now.
+    /// Whether a person makes that entry, by who plays the seats now.
     fn is_human(&self, entry: &Entry<G::Move>) -> bool {
         match entry {
             Entry::Move { by: By::Seat(seat), .. } => self.who_plays(*seat) == Player::Person,
@@ -179,7 +179,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// When the act was done that an undo takes back first: clocks then show what they showed.
+    /// Game time of the first act that an undo would take back, to which the clocks return.
     ///
     /// # Errors
     /// Why nothing can be taken back.
@@ -202,7 +202,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Who plays each seat, as the journal tells it.
+    /// Who plays each seat according to the journal.
     fn seated_now(&self) -> Vec<Player> {
         let mut players = seated::<G>(&self.setup, self.state.seats());
         for entry in &self.journal {
@@ -233,18 +233,18 @@ impl<G: Game> Session<G> {
         self.journal.iter().any(|entry| matches!(entry, Entry::Move { .. }))
     }
 
-    /// What everybody saw at the last entry; it is played once more.
+    /// The events of the last entry, which is replayed to get them.
     pub fn last_events(&self) -> Vec<G::Event> {
         let Some((last, before)) = self.journal.split_last() else { return vec![] };
         again(&self.state_after(before), last).events
     }
 
-    /// The table after the first entries of the journal.
+    /// The table after `entries`, the first ones of the journal.
     fn state_after(&self, entries: &[Entry<G::Move>]) -> G {
         entries.iter().fold(self.start.clone(), after)
     }
 
-    /// Plays the journal once more and shows each step with the table before it.
+    /// Replays the journal and calls `look` with each step and the table before it.
     pub fn retold(&self, mut look: impl FnMut(&G, &Step<G>)) {
         let mut state = self.start.clone();
         for entry in &self.journal {
@@ -254,7 +254,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The sitting as it was after so many entries; `still` is the table after some of them.
+    /// The sitting as it was after so many entries. `still` is a known table to start from, with the number
+    /// of entries before it.
     pub fn until(&self, entries: usize, still: Option<(usize, &G)>) -> Session<G> {
         let entries = entries.min(self.journal.len());
         let (from, still) = still.filter(|(from, _)| *from <= entries).unwrap_or((0, &self.start));
@@ -271,7 +272,7 @@ impl<G: Game> Session<G> {
         session
     }
 
-    /// Plays the next entry of a journal that was played already; what everybody sees of it.
+    /// Plays the next entry of a journal that was played before; returns its events.
     pub fn follow(&mut self, entry: Entry<G::Move>) -> Vec<G::Event> {
         let step = again(&self.state, &entry);
         self.record(entry, step)
@@ -307,36 +308,36 @@ impl<G: Game> Session<G> {
         self.players.get(seat.index()).copied().unwrap_or(Player::Person)
     }
 
-    /// Those chairs, each with who plays it now.
+    /// The chairs, each with its current player.
     pub fn as_played(&self, chairs: &[Chair]) -> Vec<Chair> {
         let now =
             |(seat, chair): (Seat, &Chair)| Chair { player: self.who_plays(seat), ..chair.clone() };
         Seat::all(self.state.seats()).zip(chairs).map(now).collect()
     }
 
-    /// Whether that seat is played by the tablet now, and how well.
+    /// The level at which the tablet plays that seat now, if it does.
     pub fn automatic(&self, seat: Seat) -> Option<Level> {
         self.who_plays(seat).level()
     }
 }
 
-/// Who plays each seat as it was set up.
+/// Who plays each seat according to the setup.
 fn seated<G: Game>(setup: &G::Setup, seats: u8) -> Vec<Player> {
     let player = |seat| G::automatic(setup, seat).map_or(Player::Person, Player::Automatic);
     Seat::all(seats).map(player).collect()
 }
 
-/// A handing over shows nothing.
+/// A hand-over as a step: no events, not sealed.
 pub(super) fn handed_over<G: Game>(state: &G, at: Ms, seat: Seat, to: Player) -> Step<G> {
     Step { state: state.handed_over(at, seat, to), events: vec![], sealed: false }
 }
 
-/// The table after one entry more.
+/// The table after one more entry.
 fn after<G: Game>(state: G, entry: &Entry<G::Move>) -> G {
     again(&state, entry).state
 }
 
-/// Plays an entry of a journal that was played already.
+/// Replays an entry of a journal that was played before.
 fn again<G: Game>(state: &G, entry: &Entry<G::Move>) -> Step<G> {
     let step = match entry {
         Entry::Move { at, by, mv } => state.play(*at, *by, mv),

@@ -1,4 +1,4 @@
-//! The sitting, held to its promises on the toy: timers before moves, undo, seals, replay.
+//! Tests of the sitting, on the toy game: timers before moves, undo, seals, replay.
 
 use super::session::{Entry, NotHandedOver, Played, ReplayError, Session, UndoRefusal};
 use super::toy::{Event, Move, Refusal, Setup, TWO_PERSONS, Toy};
@@ -300,7 +300,7 @@ fn whoever_did_it_then_says_whether_it_is_undone() {
     play(&mut session, 200, B, Move::Tap);
     hand_over(&mut session, 300, 1, ROBOT);
     assert_eq!(session.undo(), Ok(()));
-    // What B did while he was a person is his, whoever plays for him later.
+    // What B did as a person stays a person's act, whoever plays the seat later.
     assert_eq!((session.undo(), session.journal()), (Ok(()), &[tap(100, A)][..]));
     let mut back = with_an_automatic_b();
     play(&mut back, 100, A, Move::Tap);

@@ -1,5 +1,5 @@
-//! Stakes and raises (DEF-D, M, A; EGO-DL, ML, A): who may raise how far, who follows, what each pays.
-//! One amount for all who play, the lowest that any of them can pay: there are no side pots.
+//! Stakes and raises (DEF-D, M, A; EGO-DL, ML, A): the limits of a raise, the answers to it, the payments.
+//! All who play stake one amount, the lowest that any of them can pay: there are no side pots.
 
 use super::Seat;
 use super::chips::STEP;
@@ -9,8 +9,8 @@ use super::purse::{Payer, Purse};
 /// What each seat has paid into the pot.
 pub type Paid<const SEATS: usize> = [u32; SEATS];
 
-/// The least and the most that a raise may be (DEF-R10, R29, EGO-R19, R24); none when the player
-/// owns no more than the `minimum`, or nobody he plays against does.
+/// The least and the most that a raise may be (DEF-R10, R29, EGO-R19, R24); `None` when the player or every
+/// opponent owns no more than the `minimum`.
 #[must_use]
 pub fn raise_limits(
     minimum: u32,
@@ -21,20 +21,20 @@ pub fn raise_limits(
     (own > minimum && followed).then_some((minimum + STEP, own / STEP * STEP))
 }
 
-/// How a challenge is staked while its opponents are asked.
+/// The stakes of a challenge while its opponents are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bets {
     /// What the die or the square asks for.
     pub minimum: u32,
     /// What was announced: the minimum, or a raise.
     pub announced: u32,
-    /// Who plays the turn.
+    /// The player whose turn it is.
     pub starter: Seat,
     /// The opponents concerned.
     pub concerned: Crowd,
     /// Those who play the question, besides the starter.
     pub accepted: Crowd,
-    /// Those who do not.
+    /// Those who do not play it.
     pub refused: Crowd,
     /// Why they are asked.
     pub asked: Asked,
@@ -67,7 +67,7 @@ impl Bets {
         }
     }
 
-    /// The same, every opponent free to stay out because the starter is short.
+    /// The stake of a short starter: every opponent may stay out.
     #[must_use]
     pub const fn short(minimum: u32, starter: Seat, concerned: Crowd) -> Bets {
         let bets = Bets::new(minimum, minimum, starter, concerned);
@@ -81,7 +81,7 @@ impl Bets {
         self.starter.others(seats).filter(|&seat| self.concerned.has(seat)).find(answered)
     }
 
-    /// That opponent accepts or refuses, for good.
+    /// Records the final answer of that opponent.
     pub const fn answer(&mut self, seat: Seat, accepts: bool) {
         if accepts {
             self.accepted = self.accepted.with(seat);
@@ -110,7 +110,7 @@ impl Bets {
         totals.fold(self.announced, u32::min)
     }
 
-    /// What that seat pays: the stake, or what refusing costs – the minimum, but no more than he owns
+    /// What that seat pays: the stake, or the price of refusing – the minimum, but no more than the seat owns
     /// nor than the stake (DEF-R27, R28, EGO-R23).
     #[must_use]
     pub fn due<const SEATS: usize>(&self, seat: Seat, purse: &Purse<SEATS>) -> u32 {
@@ -124,7 +124,7 @@ impl Bets {
         self.minimum.min(purse.wallet(seat)).min(cap)
     }
 
-    /// Everybody pays what he owes into the pot, or, if nobody plays, to the starter.
+    /// Everybody pays what they owe into the pot or, if nobody plays, to the starter. Returns the payments.
     pub fn collect<const SEATS: usize>(&self, purse: &mut Purse<SEATS>) -> Paid<SEATS> {
         let due: Paid<SEATS> = std::array::from_fn(|seat| self.due(Seat(seat as u8), purse));
         let to = if self.nobody_plays() { Payer::Wallet(self.starter) } else { Payer::Pot };
@@ -135,7 +135,7 @@ impl Bets {
     }
 }
 
-/// Why an announced stake is none.
+/// Why a stake cannot be announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Less than the minimum cannot be staked (DEF-T10, EGO-DL2).
@@ -143,16 +143,16 @@ pub enum Refusal {
         /// The minimum.
         at_least: u32,
     },
-    /// More than he owns cannot be announced (DEF-R10, EGO-R19).
+    /// More than the player owns cannot be announced (DEF-R10, EGO-R19).
     TooHigh {
-        /// All he owns.
+        /// All that the player owns.
         at_most: u32,
     },
     /// A stake is a whole number of hundreds (DEF-T11, EGO-R19).
     NotInHundreds,
 }
 
-/// Whether a player who owns so much may announce that stake.
+/// Whether a player who owns `at_most` may announce that stake.
 ///
 /// # Errors
 /// Why not.
@@ -179,16 +179,16 @@ pub struct RoundView {
     pub accepted: Vec<Seat>,
     /// Those who have refused.
     pub refused: Vec<Seat>,
-    /// What accepting means for whoever is asked: the stake as it would then be.
+    /// What accepting costs the player asked: the stake as it would then be.
     pub accepting: u32,
-    /// What refusing costs him, at most.
+    /// What refusing costs that player, at most.
     pub refusing: u32,
-    /// What the winner would take if he accepts and nobody else plays.
+    /// The pot if that player accepts, leaving out those who have yet to answer.
     pub pot: u32,
 }
 
 impl Bets {
-    /// What the next to answer weighs, others who have yet to answer left aside.
+    /// What the next player to answer has to weigh; others who have yet to answer are left out of account.
     #[must_use]
     pub fn round<const SEATS: usize>(&self, seats: u8, purse: &Purse<SEATS>) -> RoundView {
         let next = self.next(seats);
@@ -211,7 +211,7 @@ impl Bets {
     }
 }
 
-/// All that was paid goes back to its owners (DEF-R16, EGO-R33): to whom, and how much.
+/// Returns all payments from the pot to their owners (DEF-R16, EGO-R33), and lists them.
 pub fn give_back<const SEATS: usize>(
     purse: &mut Purse<SEATS>,
     paid: &Paid<SEATS>,
@@ -237,7 +237,7 @@ mod tests {
         purse
     }
 
-    /// Every table of three with up to 600 each that some of them can play at.
+    /// Every table of three with 100 to 600 each.
     fn tables() -> impl Iterator<Item = [u32; 3]> {
         let totals = || (1..=6).map(|hundreds| hundreds * 100);
         totals().flat_map(move |a| totals().flat_map(move |b| totals().map(move |c| [a, b, c])))

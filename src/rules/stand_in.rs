@@ -1,5 +1,5 @@
-//! Nobody is left behind: what must hold when the tablet plays for somebody who has gone, and a person for
-//! the tablet, in every game, from any seat, at any moment.
+//! Tests of hand-overs: what must hold when the tablet takes over from a person and a person from the tablet,
+//! in every game, from any seat, at any moment.
 
 use super::kit::{MOST_MOVES, check_replay, heure_tables, some_time, viewers};
 use super::random_play::random_move;
@@ -7,8 +7,7 @@ use super::session::{NotHandedOver, Session};
 use super::{By, Game, Level, Ms, Player, Rng, Seat, Viewer};
 use super::{defizz, egomaster, heure, midi, millions};
 
-/// Now and then somebody else plays a seat: the bookkeeping holds, nobody else sees a secret by it, and
-/// whoever does not play there is not waited for.
+/// Now and then hands a seat over: the bookkeeping holds, the game goes on, and no other viewer learns a secret.
 pub(super) fn check_hand_over<G: Game>(session: &mut Session<G>, at: Ms, rng: &mut Rng) {
     if rng.below(12) != 0 || session.state().outcome().is_some() {
         return;
@@ -33,8 +32,8 @@ pub(super) fn check_hand_over<G: Game>(session: &mut Session<G>, at: Ms, rng: &m
     }
 }
 
-/// A sitting of persons only, each of whom goes and comes back: whoever stays away is played for. Persons
-/// do what chance lists, the tablet what it suggests, and the game comes to its end.
+/// Plays a sitting of persons who keep leaving and coming back; the tablet plays for those away. Persons make
+/// random listed moves, the tablet its suggestions, and the game must come to its end.
 fn played_for<G: Game>(setup: G::Setup, seed: u64) {
     let mut session = Session::<G>::new(setup).expect("the setup is legal");
     let (mut rng, mut now, mut moves) = (Rng::new(seed), Ms(0), 0);
@@ -76,8 +75,8 @@ fn from_any_seat_in_every_game_at_any_moment_the_tablet_goes_on_for_a_person_and
         }
     }
     all::<heure::Heure>(heure_tables());
-    all::<midi::Midi>(midi::table::tables());
-    all::<millions::Millions>(millions::table::tables());
-    all::<defizz::Defizz>(defizz::table::tables());
-    all::<egomaster::Egomaster>(egomaster::table::tables());
+    all::<midi::Midi>(midi::fixtures::tables());
+    all::<millions::Millions>(millions::fixtures::tables());
+    all::<defizz::Defizz>(defizz::fixtures::tables());
+    all::<egomaster::Egomaster>(egomaster::fixtures::tables());
 }

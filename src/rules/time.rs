@@ -16,7 +16,7 @@ impl Ms {
         Ms(self.0.saturating_add(span.0))
     }
 
-    /// What is left from `now` until this moment; zero when it has passed.
+    /// The time left from `now` until this moment; zero when it has passed.
     #[must_use]
     pub const fn left_at(self, now: Ms) -> Ms {
         Ms(self.0.saturating_sub(now.0))

@@ -1,5 +1,5 @@
-//! The smallest game with a sand timer, for the tests of the machinery: in his turn each of two
-//! players taps before the sand has run out and scores, or rolls for what he scores.
+//! The smallest game with a sand timer, for the tests of the machinery. The player on turn, one of two, taps
+//! before the sand has run out and scores a point, or rolls a die for the points.
 
 use super::{By, Game, GameId, Level, Ms, Outcome, Rng, Seat, Step, Viewer};
 use serde::{Deserialize, Serialize};
@@ -42,7 +42,7 @@ pub enum Refusal {
     Over,
 }
 
-/// The table: whose sand runs until when, and the points.
+/// The table: whose turn it is, when the sand runs out, and the points.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Toy {
     turn: Seat,
@@ -157,7 +157,7 @@ impl Game for Toy {
         Ok(())
     }
 
-    /// What the die will show is its only secret.
+    /// The only secret is what the die will show.
     fn reseal(&self, _viewer: Viewer, rng: &mut Rng) -> Self {
         Toy { rng: Rng::new(u64::from(rng.next_u32())), ..self.clone() }
     }

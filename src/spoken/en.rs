@@ -1,13 +1,13 @@
-//! English, written out for a voice.
+//! Writes out English for a voice.
 
 use super::en_numbers::{cardinal, ordinal, plural, year};
 use super::pieces::{Figures, Number, Piece, is_name, pieces, tidy, word_before};
 use super::roman;
 
-/// A comma parts thousands, a decimal point follows.
+/// Commas separate thousands, a point precedes decimals.
 const FIGURES: Figures = Figures { gap: |c| c == ',', point: '.' };
 
-/// Kings, queens and popes who are known by a numeral of one letter.
+/// Kings, queens and popes with a numeral of one letter.
 const REIGNS: [&str; 13] = [
     "Louis",
     "Charles",
@@ -24,8 +24,8 @@ const REIGNS: [&str; 13] = [
     "Malcolm",
 ];
 
-/// The text as an English voice is to say it: figures, years, ranks, money, measures, numerals of kings,
-/// abbreviations in words; without quotation marks and brackets.
+/// Writes the text out for an English voice: figures, years, ranks, money, measures, numerals of kings and
+/// abbreviations in words, without quotation marks and brackets.
 #[must_use]
 pub fn written_out(text: &str) -> String {
     let all = pieces(text, &FIGURES);
@@ -39,7 +39,7 @@ pub fn written_out(text: &str) -> String {
     tidy(&said)
 }
 
-/// What the next pieces say, and how many they are.
+/// The words for the next pieces, and how many pieces they cover.
 fn next(before: &[Piece], rest: &[Piece]) -> (String, usize) {
     match rest {
         [Piece::Sign(sign @ ('€' | '$' | '£')), Piece::Number(number), ..] => {
@@ -63,7 +63,7 @@ fn money(sign: char, number: &Number) -> (String, usize) {
     ([plain(number).as_str(), " ", if is_one { one } else { many }].concat(), 2)
 }
 
-/// A number with what belongs to it.
+/// A number with its unit, suffix or second number.
 fn counted(before: &[Piece], number: &Number, rest: &[Piece]) -> (String, usize) {
     let glued = |piece: Option<&Piece>| matches!(piece, Some(Piece::Word(_)));
     let stands_free = matches!(before.last(), None | Some(Piece::Gap | Piece::Sign(_)))
@@ -100,13 +100,13 @@ fn measured(stands_free: bool, number: &Number, rest: &[Piece]) -> (String, usiz
     }
 }
 
-/// Four figures that do not stand apart are a year.
+/// Whether a number is read as a year: 1001 to 2099, without separated thousands or decimals.
 fn is_year(number: &Number) -> bool {
     let year = number.value().is_some_and(|n| (1_001..2_100).contains(&n));
     year && !number.parted && number.decimals.is_empty()
 }
 
-/// The number itself.
+/// The bare number.
 fn plain(number: &Number) -> String {
     let whole = number.value().map_or_else(|| one_by_one(&number.whole), cardinal);
     if number.decimals.is_empty() {
@@ -121,7 +121,7 @@ fn one_by_one(figures: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The unit that follows a number, one and many, and how many pieces it takes.
+/// The unit after a number, singular and plural, and how many pieces it covers.
 fn unit(behind: &[Piece]) -> Option<(&'static str, &'static str, usize)> {
     let gap = usize::from(behind.first() == Some(&Piece::Gap));
     let rest = &behind[gap..];
@@ -170,7 +170,7 @@ fn measure(word: &str) -> Option<(&'static str, &'static str)> {
     })
 }
 
-/// A word, with the dots that belong to it.
+/// A word, with its abbreviation dot.
 fn worded(before: &[Piece], word: &str, rest: &[Piece]) -> (String, usize) {
     let dotted = rest.get(1).is_some_and(|next| next.is('.'));
     let counts = matches!(rest.get(2..), Some([Piece::Gap, Piece::Number(_), ..]));
@@ -181,7 +181,7 @@ fn worded(before: &[Piece], word: &str, rest: &[Piece]) -> (String, usize) {
     if let Some(title) = titled(word) {
         return (title.to_owned(), if dotted && goes_on { 2 } else { 1 });
     }
-    // An initial: its dot ends no sentence.
+    // The dot of an initial does not end a sentence.
     let initial = word.chars().count() == 1 && is_name(word);
     if initial && dotted && goes_on {
         return ([word, " "].concat(), 2);
@@ -203,7 +203,7 @@ fn titled(word: &str) -> Option<&'static str> {
     })
 }
 
-/// A numeral of a king, in words: *the fourteenth*.
+/// The numeral of a king, in words: *the fourteenth*.
 fn numeral(before: &[Piece], word: &str) -> Option<String> {
     let n = roman::number_of(word)?;
     let name = word_before(before).filter(|name| is_name(name));

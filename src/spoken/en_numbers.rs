@@ -46,7 +46,7 @@ pub fn cardinal(n: u64) -> String {
     }
 }
 
-/// Its place in a row: *first*, *twenty-second*.
+/// The ordinal in words: *first*, *twenty-second*.
 pub fn ordinal(n: u64) -> String {
     let words = cardinal(n);
     let last = words.rfind([' ', '-']).map_or(0, |at| at + 1);
@@ -75,7 +75,7 @@ pub fn year(n: u64) -> String {
     }
 }
 
-/// More than one of it: *sixties*.
+/// The plural: *sixties*.
 pub fn plural(words: &str) -> String {
     match words.strip_suffix('y') {
         Some(stem) => [stem, "ies"].concat(),

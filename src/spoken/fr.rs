@@ -1,15 +1,15 @@
-//! French, written out for a voice.
+//! Writes out French for a voice.
 
 use super::fr_numbers::{cardinal, feminine, ordinal};
 use super::fr_units::{FEMININE, MINUTES, SECONDS, Unit, unit, with_unit};
 use super::pieces::{Figures, Number, Piece, is_name, pieces, tidy, word_before};
 use super::roman;
 
-/// Thousands stand apart by a thin space, a decimal comma follows.
+/// Thin spaces separate thousands, a comma precedes decimals.
 const FIGURES: Figures =
     Figures { gap: |c| matches!(c, '\u{202f}' | '\u{a0}' | '\u{2009}'), point: ',' };
 
-/// Kings and popes who are known by a numeral of one letter.
+/// Kings and popes with a numeral of one letter.
 const REIGNS: [&str; 12] = [
     "Louis",
     "Charles",
@@ -25,8 +25,8 @@ const REIGNS: [&str; 12] = [
     "Léon",
 ];
 
-/// The text as a French voice is to say it: figures, ranks, hours, money, measures, numerals of kings and
-/// centuries, abbreviations in words; without quotation marks and brackets.
+/// Writes the text out for a French voice: figures, ranks, hours, money, measures, numerals of kings and centuries, and
+/// abbreviations in words, without quotation marks and brackets.
 #[must_use]
 pub fn written_out(text: &str) -> String {
     let all = pieces(text, &FIGURES);
@@ -40,7 +40,7 @@ pub fn written_out(text: &str) -> String {
     tidy(&said)
 }
 
-/// What the next pieces say, and how many they are.
+/// The words for the next pieces, and how many pieces they cover.
 fn next(before: &[Piece], rest: &[Piece]) -> (String, usize) {
     match &rest[0] {
         Piece::Gap => (" ".to_owned(), 1),
@@ -50,7 +50,7 @@ fn next(before: &[Piece], rest: &[Piece]) -> (String, usize) {
     }
 }
 
-/// A number with what belongs to it.
+/// A number with its unit, rank or second number.
 fn counted(before: &[Piece], number: &Number, rest: &[Piece]) -> (String, usize) {
     let (words, taken) = measured(number, rest);
     let after = rest.get(taken);
@@ -71,7 +71,7 @@ fn measured(number: &Number, rest: &[Piece]) -> (String, usize) {
     }
     match rest.get(1..).unwrap_or_default() {
         [Piece::Word(end), ..] if rank(n, end).is_some() => (rank(n, end).unwrap_or_default(), 2),
-        // A score, or from one year to another.
+        // A score, or a span of years.
         [Piece::Sign('-' | '–' | ':'), Piece::Number(other), ..] => {
             let years = number.whole.len() == 4 && other.whole.len() == 4;
             ([cardinal(n).as_str(), if years { " à " } else { " " }].concat(), 2)
@@ -103,7 +103,7 @@ fn hours(n: u64, unit: &Unit, behind: &[Piece]) -> (String, usize) {
     }
 }
 
-/// A rank: what follows the figure without a gap.
+/// The rank, from the suffix right after the figure.
 fn rank(n: u64, end: &str) -> Option<String> {
     Some(match end {
         "er" => "premier".to_owned(),
@@ -132,7 +132,7 @@ fn one_by_one(figures: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A word, with the dots that belong to it.
+/// A word, with its abbreviation dot.
 fn worded(before: &[Piece], word: &str, rest: &[Piece]) -> (String, usize) {
     if let Some(said) = abbreviation(word, rest) {
         return said;
@@ -145,7 +145,7 @@ fn worded(before: &[Piece], word: &str, rest: &[Piece]) -> (String, usize) {
         "MM" if dotted => return ("messieurs".to_owned(), 2),
         _ => {}
     }
-    // An initial: its dot ends no sentence.
+    // The dot of an initial does not end a sentence.
     let initial = word.chars().count() == 1 && is_name(word);
     if initial && dotted && goes_on {
         return ([word, " "].concat(), 2);
@@ -155,7 +155,7 @@ fn worded(before: &[Piece], word: &str, rest: &[Piece]) -> (String, usize) {
 
 fn abbreviation(word: &str, rest: &[Piece]) -> Option<(String, usize)> {
     let christ = |rest: &[Piece]| matches!(rest, [Piece::Word(j), Piece::Sign('.'), Piece::Sign('-'), Piece::Word(c), Piece::Sign('.'), ..] if j == "J" && c == "C");
-    // The last dot may be the sentence's, too.
+    // The last dot may end the sentence, too.
     let end = |taken: usize| match rest.get(taken..).unwrap_or_default() {
         [] => ".",
         [Piece::Gap, Piece::Word(next), ..] if is_name(next) => ".",
@@ -172,7 +172,7 @@ fn abbreviation(word: &str, rest: &[Piece]) -> Option<(String, usize)> {
     }
 }
 
-/// A numeral of a king or a century, in words.
+/// The numeral of a king or a century, in words.
 fn numeral(before: &[Piece], word: &str) -> Option<String> {
     match word {
         "Ier" => return Some("premier".to_owned()),

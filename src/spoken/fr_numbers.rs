@@ -31,7 +31,7 @@ pub fn feminine(n: u64) -> String {
     if words.ends_with("un") { words + "e" } else { words }
 }
 
-/// Its place in a row: *premier*, *dix-neuvième*.
+/// The ordinal in words: *premier*, *dix-neuvième*.
 pub fn ordinal(n: u64) -> String {
     if n == 1 {
         return "premier".to_owned();

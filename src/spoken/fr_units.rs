@@ -1,9 +1,9 @@
-//! What is counted and measured, in French words.
+//! Units and counted nouns in French.
 
 use super::fr_numbers::{cardinal, feminine};
 use super::pieces::Piece;
 
-/// Feminine nouns, and what stands before them, that are counted at a table.
+/// Feminine nouns, and adjectives before them, that are counted at a table.
 pub const FEMININE: &[&str] = &[
     "heure",
     "heures",
@@ -42,12 +42,12 @@ pub const FEMININE: &[&str] = &[
     "erreurs",
 ];
 
-/// What a number counts.
+/// A unit after a number.
 pub struct Unit {
     pub one: &'static str,
     many: &'static str,
     feminine: bool,
-    /// How many pieces it takes, the gap before it included.
+    /// How many pieces it covers, including the gap before it.
     pub taken: usize,
 }
 
@@ -75,7 +75,7 @@ pub fn with_unit(n: u64, unit: &Unit) -> String {
     [&number, of, unit.name(n)].concat()
 }
 
-/// The unit that follows a number, if one does.
+/// The unit after a number, if there is one.
 pub fn unit(behind: &[Piece]) -> Option<Unit> {
     let gap = usize::from(behind.first() == Some(&Piece::Gap));
     let rest = &behind[gap..];
@@ -99,7 +99,7 @@ pub fn unit(behind: &[Piece]) -> Option<Unit> {
         }
         _ => return None,
     };
-    // *5 l'un*, *3 m'as-tu-vu*: no measure.
+    // *5 l'un*, *3 m'as-tu-vu*: not a measure.
     if matches!(rest.get(signs), Some(Piece::Sign('’' | '\'' | '-') | Piece::Word(_))) {
         return None;
     }

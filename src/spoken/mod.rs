@@ -1,6 +1,6 @@
-//! PURE: texts as a voice says them. Voices stumble over what is written for the eye – `1er`, `XIXe`, thousands
-//! with thin spaces, `14 h`, `10 000 €`, « » – and each does so in its own way: here a language writes them out in
-//! words ([`fr::written_out`], [`en::written_out`]), and what is long is parted where one breathes ([`sentences`]).
+//! Texts for a voice, PURE. Voices stumble over what is written for the eye – `1er`, `XIXe`, thousands with thin
+//! spaces, `14 h`, `10 000 €`, « » –, each in its own way. So each language writes them out in words
+//! ([`fr::written_out`], [`en::written_out`]), and long texts are split where one breathes ([`sentences`]).
 
 pub mod en;
 mod en_numbers;
@@ -10,22 +10,22 @@ mod fr_units;
 mod pieces;
 mod roman;
 
-/// The longest that is handed to a voice at once, in letters: some lose the end of what is longer.
+/// Maximum length of what a voice is given at once, in letters: some voices drop the end of a longer text.
 const BREATH: usize = 180;
 
-/// What a voice needs at the least to begin, in ms.
+/// Minimum time a voice needs to start, in ms.
 const BEGINS: u32 = 2_500;
 
-/// What the slowest voice needs for a letter, in ms, at its usual rate.
+/// Time the slowest voice needs per letter at its normal rate, in ms.
 const LETTER: u32 = 130;
 
-/// What a reader needs for a word, in ms.
+/// Time a reader needs per word, in ms.
 const WORD: u32 = 300;
 
-/// The shortest time in which anything is read, in ms.
+/// Minimum reading time of any text, in ms.
 const GLANCE: u32 = 3_000;
 
-/// The text in parts that are said one after the other: sentences, and where one is long, its clauses.
+/// Splits a text into the parts that are spoken one after the other: sentences, and the clauses of a long one.
 #[must_use]
 pub fn sentences(text: &str) -> Vec<String> {
     let mut parts: Vec<String> = vec![];
@@ -39,7 +39,7 @@ pub fn sentences(text: &str) -> Vec<String> {
     parts
 }
 
-/// Parted after each such sign that a space follows.
+/// Splits a text after each such sign that is followed by a space.
 fn ends(text: &str, is_end: fn(char) -> bool) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut ended = false;
@@ -54,8 +54,8 @@ fn ends(text: &str, is_end: fn(char) -> bool) -> Vec<String> {
     parts.filter(|part| part.contains(char::is_alphanumeric)).collect()
 }
 
-/// How long to wait at the most until a voice has said `text` at that rate, in percent: ms. Some browsers never
-/// tell that it has.
+/// The maximum time in ms to wait until a voice has spoken `text` at that rate, in percent. Some browsers never report
+/// its end.
 #[must_use]
 pub fn patience(text: &str, rate_percent: u8) -> u32 {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
@@ -63,7 +63,7 @@ pub fn patience(text: &str, rate_percent: u8) -> u32 {
     BEGINS.saturating_add(whole / u32::from(rate_percent.max(1)))
 }
 
-/// How long it takes to read so many words with the eyes, in ms.
+/// How long it takes to read a text with the eyes, in ms.
 #[must_use]
 pub fn reading_time(text: &str) -> u32 {
     let words = u32::try_from(text.split_whitespace().count()).unwrap_or(u32::MAX);

@@ -1,4 +1,4 @@
-//! A text in pieces: words, numbers, gaps, signs.
+//! Splits a text into pieces: words, numbers, gaps, signs.
 
 /// A piece of a text.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,14 +18,14 @@ pub enum Piece {
 pub struct Number {
     /// Its figures, without gaps.
     pub whole: String,
-    /// Whether its thousands stand apart: years never do.
+    /// Whether its thousands are separated; those of a year never are.
     pub parted: bool,
-    /// What follows its decimal sign.
+    /// The figures after its decimal sign.
     pub decimals: String,
 }
 
 impl Number {
-    /// Its value, unless it is a number like 007, or too long for one.
+    /// Its value, unless it is a code like 007 or has more than twelve figures.
     pub fn value(&self) -> Option<u64> {
         let code = self.whole.len() > 1 && self.whole.starts_with('0');
         self.whole.parse().ok().filter(|_| !code && self.whole.len() <= 12)
@@ -34,9 +34,9 @@ impl Number {
 
 /// How a language writes a number.
 pub struct Figures {
-    /// What parts thousands.
+    /// Separates thousands.
     pub gap: fn(char) -> bool,
-    /// What stands before decimals.
+    /// Precedes decimals.
     pub point: char,
 }
 
@@ -60,7 +60,7 @@ pub fn pieces(text: &str, figures: &Figures) -> Vec<Piece> {
             c if c.is_whitespace() => {
                 (Piece::Gap, rest.iter().take_while(|c| c.is_whitespace()).count())
             }
-            // One dash less to know.
+            // A hyphen that does not break is treated as a plain one.
             '\u{2011}' => (Piece::Sign('-'), 1),
             c => (Piece::Sign(c), 1),
         };
@@ -85,7 +85,7 @@ fn number(rest: &[char], figures: &Figures) -> (Piece, usize) {
         let gap = rest.get(at).is_some_and(|&c| (figures.gap)(c));
         gap && digits(&rest[at + 1..]) == 3
     };
-    // More than three figures are not the head of a longer number.
+    // A number of more than three figures is not followed by separated thousands.
     let head = taken;
     while head <= 3 && whole.len() <= 12 && parts(taken) {
         whole.extend(&rest[taken + 1..taken + 4]);
@@ -101,7 +101,7 @@ fn number(rest: &[char], figures: &Figures) -> (Piece, usize) {
     (Piece::Number(Number { whole, parted, decimals }), taken)
 }
 
-/// The last word before that place, and whether only a gap lies between.
+/// The word right before that place, if a single gap lies between.
 pub fn word_before(before: &[Piece]) -> Option<&str> {
     match before {
         [.., Piece::Word(word), Piece::Gap] => Some(word),
@@ -114,8 +114,8 @@ pub fn is_name(word: &str) -> bool {
     word.starts_with(char::is_uppercase)
 }
 
-/// One gap at the most between words, none before a sign that ends something. A comma that stands alone is what
-/// a bracket or a dash left: it is said only between words.
+/// Leaves one gap at most between words and none before a closing sign. A comma that stands alone comes from a bracket
+/// or a dash: it is kept only between words.
 pub fn tidy(said: &str) -> String {
     let ends = |c: char| matches!(c, ',' | '.' | ';' | ':' | '!' | '?' | '…');
     let mut text = String::new();

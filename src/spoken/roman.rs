@@ -1,6 +1,6 @@
-//! Roman numerals as people number kings and centuries: up to 39.
+//! Roman numerals of kings and centuries, up to 39.
 
-/// Its number, if the word is one written with I, V and X.
+/// The value of a word that is a numeral of I, V and X.
 pub fn number_of(word: &str) -> Option<u64> {
     let value = |c: char| match c {
         'I' => Some(1),

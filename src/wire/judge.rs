@@ -1,6 +1,6 @@
-//! Decides on what a screen says, before anything is done: only the moves of its own seat that the rules allow
-//! now – whoever reads and judges does so from his seat –; never what the whole table does or corrects, and never more
-//! than a hand can.
+//! Validates the messages of a screen before anything is done. A screen may play only the moves of its own seat that
+//! the rules allow now – reading and judging are moves of a seat, too –, never what the whole table does or
+//! corrects, and never more than a hand can.
 
 use super::message::{Act, Hello, ToTable};
 use super::{Unreadable, VERSION, read_to_table};
@@ -9,13 +9,13 @@ use crate::rules::{By, Game, Ms, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// So many messages a second are a quick hand; more are not heard.
+/// Maximum number of messages per second: a quick hand. More are refused.
 pub const MOST_A_SECOND: usize = 20;
 
-/// A touch is believed to be so old, in ms; an older one counts as that old.
+/// How far back a touch may be dated, in ms; an older one counts as that old.
 pub const OLDEST_TOUCH: u32 = 300;
 
-/// Why what a screen said is not done.
+/// Why a message is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refused {
@@ -23,22 +23,22 @@ pub enum Refused {
     TooBig,
     /// It is no message.
     Malformed,
-    /// It says more than a hand can do in a second.
+    /// More messages in a second than a hand can send.
     TooMany,
-    /// It has not said hello.
+    /// The screen has not said hello.
     NotGreeted,
-    /// It speaks another version of these messages: the one that the table speaks.
+    /// The screen speaks another version of the messages.
     OtherVersion {
-        /// The table's.
+        /// The table's version.
         wire: u16,
     },
-    /// It looks with the table's eyes, which have no hands.
+    /// The wire has the table's eyes, which have no hands.
     OnlyLooks,
-    /// That is no move of the game.
+    /// Not a move of the game.
     NoSuchMove,
-    /// That is for the table itself to do: to correct, to stop; or it reads what lies open.
+    /// Only the table itself may do that (correct, stop), or it is reading a reveal.
     AtTheTable,
-    /// The rules forbid it now; by the game's own name of the reason.
+    /// The rules forbid it now; with the name of the refusal.
     Rules(String),
 }
 
@@ -51,52 +51,52 @@ impl From<Unreadable> for Refused {
     }
 }
 
-/// What a screen has said, when it may.
+/// A message that was accepted.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard<M> {
-    /// It is there and wants to be welcomed.
+    /// The screen is there and waits to be welcomed.
     Hello,
-    /// Its person does that.
+    /// The person at the screen plays a move.
     Act {
         /// Game time.
         at: Ms,
-        /// Who.
+        /// The seat.
         by: By,
-        /// What.
+        /// The move.
         mv: M,
     },
-    /// It asks how far the table is, and wants the number back.
+    /// A ping, to be answered with its number.
     Ping(u32),
-    /// It is gone.
+    /// The screen is gone.
     Bye,
 }
 
-/// Judges one wire.
+/// Validates the messages of one wire.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judge {
     eyes: Viewer,
     greeted: bool,
-    /// When it said something in the last second, in ms of the table's own clock.
+    /// The times of the messages of the last second, in ms of the table's own clock.
     said: VecDeque<u32>,
 }
 
 impl Judge {
-    /// The judge of a wire that looks through those eyes.
+    /// The judge of a wire with those eyes.
     #[must_use]
     pub fn of(eyes: Viewer) -> Judge {
         Judge { eyes, greeted: false, said: VecDeque::new() }
     }
 
-    /// Whose eyes look through it.
+    /// The eyes of the wire.
     #[must_use]
     pub const fn eyes(&self) -> Viewer {
         self.eyes
     }
 
-    /// Hears a text that came at `clock` of the table's own clock, in ms, and at `now` in game time.
+    /// Validates a text received at `clock`, in ms of the table's own clock, and at `now` in game time.
     ///
     /// # Errors
-    /// Why nothing is done.
+    /// Why it is refused.
     pub fn hear<G: Game>(
         &mut self,
         session: &Session<G>,
@@ -111,10 +111,10 @@ impl Judge {
         }
     }
 
-    /// The message, of whoever has said hello in this version. Who only looks needs no more.
+    /// Parses a message and checks that hello was said in this version. For eyes that only look, that is enough.
     ///
     /// # Errors
-    /// Why it is not heard.
+    /// Why it is refused.
     pub fn greets(&mut self, clock: u32, text: &str) -> Result<ToTable, Refused> {
         self.count(clock)?;
         let message = read_to_table(text)?;
@@ -163,12 +163,12 @@ impl Judge {
     }
 }
 
-/// The move of that notation.
+/// Parses a move.
 fn move_of<G: Game>(notation: &str) -> Option<G::Move> {
     serde_json::from_value(serde_json::Value::String(notation.to_owned())).ok()
 }
 
-/// The notation of a move, as journals write it; nothing for one that is not written in words.
+/// The notation of a move in journals; `None` for a move that is not written as a text.
 pub fn notation<G: Game>(mv: &G::Move) -> Option<String> {
     match serde_json::to_value(mv) {
         Ok(serde_json::Value::String(text)) => Some(text),
@@ -176,19 +176,19 @@ pub fn notation<G: Game>(mv: &G::Move) -> Option<String> {
     }
 }
 
-/// The words of a seat's hand.
+/// The message for a move of a seat.
 #[must_use]
 pub fn act<G: Game>(mv: &G::Move, touched: Ms) -> Option<ToTable> {
     notation::<G>(mv).map(|mv| ToTable::Act(Act { mv, touched }))
 }
 
-/// The first word of this build.
+/// The hello of this build.
 #[must_use]
 pub fn hello() -> ToTable {
     ToTable::Hello(Hello { wire: VERSION, build: env!("CARGO_PKG_VERSION").into() })
 }
 
-/// Whether a seat may be looked through at a table of so many.
+/// Whether those eyes exist at a table of so many seats.
 #[must_use]
 pub const fn sits(eyes: Viewer, seats: u8) -> bool {
     match eyes {

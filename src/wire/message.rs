@@ -3,7 +3,7 @@
 use crate::rules::{GameId, Mark, Ms, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a table tells a screen; `V` is the view of its game.
+/// A message from the table to a screen; `V` is the view of its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToScreen<V> {
@@ -11,19 +11,19 @@ pub enum ToScreen<V> {
     Welcome(Welcome),
     /// What the eyes of the screen see.
     View(Box<Seen<V>>),
-    /// Between two games: how everybody stands in the soirée; nobody where there is none.
+    /// Between two games: the standings of the soirée; empty without one.
     Rest(Vec<Standing>),
-    /// What everybody has just seen happen, in words.
+    /// Events that everybody has just seen, in words.
     Happened(Vec<String>),
-    /// What the screen has said is not done.
+    /// A message of the screen was refused.
     Refused(super::Refused),
     /// The answer to a ping, with its number.
     Pong(u32),
-    /// The table hangs up.
+    /// The table closes the wire.
     Farewell,
 }
 
-/// Who speaks, and for whom.
+/// The table's side of the greeting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Welcome {
@@ -33,13 +33,13 @@ pub struct Welcome {
     pub build: String,
     /// The language of the table, `fr` or `en`.
     pub language: String,
-    /// Through whose eyes the screen looks.
+    /// The eyes of the screen.
     pub eyes: Viewer,
     /// The game on the table, if one is played.
     pub game: Option<GameId>,
 }
 
-/// What the eyes of a screen see.
+/// The view of a screen, and all around it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen<V> {
@@ -49,15 +49,15 @@ pub struct Seen<V> {
     pub eyes: Viewer,
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// What stands around it.
+    /// What the table shows around the view.
     pub scene: Scene,
-    /// Who has won, once the game is over.
+    /// The winners, once the game is over.
     pub winners: Option<Vec<Seat>>,
-    /// What each seat ended with, by seat, in the game's own unit; empty before.
+    /// The final score of each seat, by seat, in the game's own unit; empty before the end.
     pub scores: Vec<u32>,
     /// The fingerprint of `view` ([`super::fingerprint_of`]).
     pub fingerprint: String,
-    /// What those eyes may know.
+    /// The view.
     pub view: V,
 }
 
@@ -67,25 +67,25 @@ pub struct Seen<V> {
 pub struct Scene {
     /// The name of the phase.
     pub phase: String,
-    /// Who sits there, by seat.
+    /// The people, by seat.
     pub sitters: Vec<Sitter>,
-    /// The small line of the table's bar, in words.
+    /// The small line of the table's bar.
     pub title: String,
-    /// The large line of it.
+    /// The large line of the table's bar.
     pub what: String,
-    /// Whether what was revealed last is being read.
+    /// Whether the latest reveal is being read.
     pub reveal: bool,
-    /// Who looks behind a curtain meanwhile.
+    /// The seat that looks behind a curtain at the moment.
     pub private: Option<Seat>,
     /// Game time when this was written.
     pub now: Ms,
     /// Whether the game clock stands.
     pub stands: bool,
-    /// The addresses of the pieces of a picture that lie open.
+    /// The addresses of the uncovered pieces of a picture.
     pub pieces: Vec<String>,
 }
 
-/// Who sits on a seat, as everybody may know it.
+/// The player of a seat, as everybody may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sitter {
@@ -97,43 +97,43 @@ pub struct Sitter {
     pub automatic: bool,
 }
 
-/// Where somebody stands in a soirée.
+/// The standing of one person in a soirée.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// Who.
+    /// The person.
     pub sitter: Sitter,
     /// All points.
     pub points: u32,
-    /// 1 for whoever leads; equal points share a rank.
+    /// 1 for the leader; equal points share a rank.
     pub rank: usize,
 }
 
-/// What a screen tells the table. It never says for whom: the wire is a seat's, or the table's eyes.
+/// A message from a screen to the table. It never names its seat: the wire belongs to a seat, or to the table's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToTable {
-    /// The first word, and the only one before a [`Welcome`].
+    /// The first message, and the only one before a [`Welcome`].
     Hello(Hello),
-    /// Its person does something.
+    /// The person at the screen plays a move.
     Act(Act),
-    /// It asks how far the table is; the number means nothing to the table.
+    /// Measures the distance to the table; the number means nothing to it.
     Ping(u32),
-    /// It goes.
+    /// The screen closes the wire.
     Bye,
 }
 
-/// Who looks.
+/// The screen's side of the greeting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// The screen's [`super::VERSION`].
     pub wire: u16,
-    /// The build of the program there.
+    /// The build of the program at the screen.
     pub build: String,
 }
 
-/// What somebody does.
+/// A move played at a screen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Act {

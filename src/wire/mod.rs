@@ -1,6 +1,6 @@
-//! Screens around the table, PURE: what a table and a screen elsewhere tell each other. A screen looks through
-//! a seat's eyes, or the table's; it is told a view and what everybody sees happen, and may say what its person
-//! does, which [`judge`] decides on. How the texts travel – another window, a phone – is not said here.
+//! Screens around the table, PURE: the messages between a table and a screen elsewhere. A screen has the eyes of a
+//! seat or of the table. It receives a view and the events that everybody sees, and sends its person's moves, which
+//! [`judge`] validates. The transport (another window, a phone) lies elsewhere.
 
 pub mod judge;
 pub mod message;
@@ -11,22 +11,22 @@ mod tests;
 pub use judge::{Heard, Judge, Refused};
 pub use message::{Act, Hello, Scene, Seen, Sitter, Standing, ToScreen, ToTable, Welcome};
 
-use crate::rules::fingerprint::fingerprint;
+use crate::rules::fingerprint::{fingerprint, hex};
 use crate::rules::session::Session;
 use crate::rules::{Game, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The version of all messages: raised whenever one of them changes. Two versions do not talk to each other.
+/// The version of all messages, raised whenever one of them changes. Different versions do not talk to each other.
 pub const VERSION: u16 = 2;
 
-/// The longest text that a screen reads, in bytes; the largest view of a game takes a tenth of it.
+/// Maximum size of a message to a screen, in bytes; the largest view of a game takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 192 * 1_024;
 
-/// The longest text that a table reads, in bytes: a typed answer with all around it is far shorter.
+/// Maximum size of a message to the table, in bytes; a typed answer in its message is far shorter.
 pub const MOST_TO_TABLE: usize = 2 * 1_024;
 
-/// Why a text is no message.
+/// Why a text is not a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unreadable {
@@ -36,26 +36,26 @@ pub enum Unreadable {
     Malformed,
 }
 
-/// A message as it travels.
+/// Serialises a message.
 ///
 /// # Panics
-/// Never: every message is plain data with texts for keys.
+/// Never: every message is plain data with texts as keys.
 pub fn written<M: Serialize>(message: &M) -> String {
     serde_json::to_string(message).expect("a message is plain data")
 }
 
-/// What a table has told a screen.
+/// Parses a message from a table to a screen.
 ///
 /// # Errors
-/// Why it is no message.
+/// Why it is not a message.
 pub fn read_to_screen<V: DeserializeOwned>(text: &str) -> Result<ToScreen<V>, Unreadable> {
     read(text, MOST_TO_SCREEN)
 }
 
-/// What a screen has told a table.
+/// Parses a message from a screen to a table.
 ///
 /// # Errors
-/// Why it is no message.
+/// Why it is not a message.
 pub fn read_to_table(text: &str) -> Result<ToTable, Unreadable> {
     read(text, MOST_TO_TABLE)
 }
@@ -67,8 +67,8 @@ fn read<M: DeserializeOwned>(text: &str, most: usize) -> Result<M, Unreadable> {
     serde_json::from_str(text).map_err(|_| Unreadable::Malformed)
 }
 
-/// What those eyes see of the sitting, as a message. Nothing else of the state is in it: its fingerprint is the
-/// view's own, for by the state's a stranger could try out what is hidden.
+/// The message with what those eyes see of the sitting. It holds nothing else of the state. Its fingerprint is that of
+/// the view: with the state's a stranger could test guesses of what is hidden.
 pub fn seen<G: Game>(session: &Session<G>, eyes: Viewer, scene: Scene) -> String {
     let state = session.state();
     let view = session.view(eyes);
@@ -87,5 +87,5 @@ pub fn seen<G: Game>(session: &Session<G>, eyes: Viewer, scene: Scene) -> String
 
 /// The fingerprint of a view, hexadecimal: equal on both ends of a wire.
 pub fn fingerprint_of<V: Serialize>(view: &V) -> String {
-    format!("{:016x}", fingerprint(&written(view)))
+    hex(fingerprint(&written(view)))
 }

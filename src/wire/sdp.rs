@@ -1,16 +1,16 @@
-//! What two browsers have to tell each other before they connect, PURE and short. Of a session description (RFC 8866)
-//! only names, passwords, fingerprint and addresses are news; the rest of a single data channel is always the same.
+//! What two browsers must exchange before they connect, PURE and short. Of a session description (RFC 8866) only
+//! names, passwords, fingerprint and addresses vary; the rest of a single data channel is always the same.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// What stands before it: raised when older builds could not read it.
+/// Prefix of the text, raised when older builds could not read it.
 const FORMAT: &str = "p1";
 
-/// The longest text that is read, in bytes.
+/// Maximum size of the text, in bytes.
 const LONGEST: usize = 1_200;
 
-/// So many addresses of a machine are plenty.
+/// Maximum number of addresses of a machine.
 const MOST_CANDIDATES: usize = 6;
 
 /// Bytes of a fingerprint (SHA-256).
@@ -19,16 +19,16 @@ const FINGERPRINT: usize = 32;
 /// The priority of a host's own address, as RFC 8445 counts it.
 const PRIORITY: u32 = 2_113_937_151;
 
-/// Which end speaks.
+/// The two ends of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// It invites.
+    /// The end that invites.
     Offer,
-    /// It has been invited.
+    /// The end that was invited.
     Answer,
 }
 
-/// What is news of a description.
+/// The variable parts of a session description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Short {
     /// The name of the connection (`ice-ufrag`).
@@ -37,12 +37,12 @@ pub struct Short {
     pub pwd: String,
     /// The SHA-256 of the certificate.
     pub fingerprint: [u8; FINGERPRINT],
-    /// Where the machine is found: addresses or `.local` names, with their ports.
+    /// The machine's addresses or `.local` names, with their ports.
     pub candidates: Vec<(String, u16)>,
 }
 
 impl Short {
-    /// What is news of a whole description; nothing when something of it is missing or strange.
+    /// Extracts the variable parts of a whole description; `None` when one of them is missing or invalid.
     #[must_use]
     pub fn of_sdp(sdp: &str) -> Option<Short> {
         let field = |name: &str| sdp.lines().find_map(|line| line.strip_prefix(name));
@@ -55,7 +55,7 @@ impl Short {
         short.is_sound().then_some(short)
     }
 
-    /// The whole description, as the other end's browser reads it.
+    /// The whole description, for the browser at the other end.
     #[must_use]
     pub fn to_sdp(&self, end: End) -> String {
         let setup = match end {
@@ -87,7 +87,7 @@ impl Short {
         lines.join("\r\n")
     }
 
-    /// As a text of letters that every address holds.
+    /// Writes it as URL-safe text.
     #[must_use]
     pub fn to_text(&self) -> String {
         let hosts = self.candidates.iter().map(|(host, port)| format!("{host}@{port}"));
@@ -96,7 +96,7 @@ impl Short {
         [FORMAT, &self.ufrag, &self.pwd, &print, &hosts].join(";")
     }
 
-    /// What such a text says; nothing when it was damaged or is something else.
+    /// Reads such a text; `None` when it was damaged or is something else.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Short> {
         let text = text.trim();
@@ -120,7 +120,7 @@ impl Short {
         (whole && short.is_sound()).then_some(short)
     }
 
-    /// Whether nothing of it can break out of its line.
+    /// Whether every field is well-formed, so that none can break out of its line.
     fn is_sound(&self) -> bool {
         let token = |text: &str, least: usize| {
             let fits = (least..=256).contains(&text.len());
@@ -135,7 +135,7 @@ impl Short {
     }
 }
 
-/// Where a line of a description says that the machine is found, by its own address and UDP.
+/// The host and port of a candidate line, if it is the machine's own address over UDP.
 fn candidate(line: &str) -> Option<(String, u16)> {
     let words: Vec<&str> = line.strip_prefix("a=candidate:")?.split_whitespace().collect();
     let [_, "1", transport, _, host, port, "typ", "host", ..] = words.as_slice() else {
@@ -154,7 +154,7 @@ fn of_hex(text: &str) -> Option<[u8; FINGERPRINT]> {
 mod tests {
     use super::*;
 
-    /// As Chromium writes one.
+    /// A description as Chromium writes it.
     const SDP: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\na=extmap-allow-mixed\r\na=msid-semantic: WMS\r\nm=application 51314 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 192.168.1.7\r\na=candidate:1467250027 1 udp 2113937151 192.168.1.7 51314 typ host generation 0 network-cost 999\r\na=candidate:1467250028 1 udp 2113937150 6f2e4f9a-1c1c-4a3e-9f0a-2b1c3d4e5f60.local 51315 typ host\r\na=candidate:1 1 tcp 1518280447 192.168.1.7 9 typ host tcptype active\r\na=candidate:2 1 udp 1677729535 203.0.113.5 6000 typ srflx raddr 0.0.0.0 rport 0\r\na=ice-ufrag:e9/J\r\na=ice-pwd:lKPcgnTRxmnZkwDF5vlQjZ4T\r\na=ice-options:trickle\r\na=fingerprint:sha-256 5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF:5B:2A:00:FF\r\na=setup:actpass\r\na=mid:0\r\na=sctp-port:5000\r\na=max-message-size:262144\r\n";
 
     fn short() -> Short {

@@ -1,5 +1,5 @@
-//! Every message is read as it was written; a game of each kind through two wired viewers leads where it leads
-//! without a wire; what travels tells no secret; and whatever a stranger sends changes nothing.
+//! Every message is read as it was written; games of each kind through two wired viewers end as they do without a
+//! wire; no message tells a secret; and nothing that a stranger sends changes anything.
 
 use super::judge::{MOST_A_SECOND, OLDEST_TOUCH, act, hello, notation, sits};
 use super::*;
@@ -25,7 +25,7 @@ fn scene() -> Scene {
     }
 }
 
-/// Tables of each game, some of the many that the laws are run on.
+/// A sample of the tables that the laws are run on.
 fn some<T>(tables: impl Iterator<Item = T>, step: usize) -> impl Iterator<Item = T> {
     tables.step_by(step).take(5)
 }
@@ -76,7 +76,7 @@ fn a_text_that_is_too_long_is_not_even_read() {
 
 // ── whole games ──
 
-/// What those eyes are told now; it is what they see, and nothing of what they may not.
+/// Checks the message for those eyes: it holds what they see, and nothing that they may not.
 fn check_seen<G: Game>(session: &Session<G>, eyes: Viewer, rng: &mut Rng) {
     let text = seen(session, eyes, scene());
     assert!(
@@ -96,7 +96,7 @@ fn check_seen<G: Game>(session: &Session<G>, eyes: Viewer, rng: &mut Rng) {
     assert_eq!(told(&read.view), told(&other.view(eyes)), "{eyes:?} are told a secret");
 }
 
-/// Plays a move, by wire if it is one of the first two seats' and not the table's; whether it came so.
+/// Plays a move, by wire if it is one of the first two seats' and not the table's; returns whether it was by wire.
 fn play_one<G: Game>(
     wired: &mut Session<G>,
     judges: &mut [Judge; 2],
@@ -117,8 +117,8 @@ fn play_one<G: Game>(
     }
 }
 
-/// Plays a game by chance, what the first two seats do by wire, all else at the table. Gives back how many moves came
-/// by wire.
+/// Plays a random game: the first two seats by wire, everything else at the table. Returns the number of moves by
+/// wire.
 fn play_wired<G: Game>(setup: G::Setup, seed: u64) -> usize {
     let mut rng = Rng::new(seed);
     let mut wired = Session::<G>::new(setup.clone()).expect("the setup is legal");
@@ -156,28 +156,28 @@ fn a_game_of_heure_by_wire_is_the_game_without() {
 
 #[test]
 fn a_game_of_midi_by_wire_is_the_game_without() {
-    for (seed, setup) in (0..).zip(some(midi::table::tables(), 7)) {
+    for (seed, setup) in (0..).zip(some(midi::fixtures::tables(), 7)) {
         assert!(play_wired::<midi::Midi>(setup, seed) > 5);
     }
 }
 
 #[test]
 fn a_game_of_millions_by_wire_is_the_game_without() {
-    let all = some(millions::table::tables(), 7).enumerate();
+    let all = some(millions::fixtures::tables(), 7).enumerate();
     let moves = all.map(|(seed, setup)| play_wired::<millions::Millions>(setup, seed as u64));
     assert!(moves.sum::<usize>() > 50);
 }
 
 #[test]
 fn a_game_of_defizz_by_wire_is_the_game_without() {
-    for (seed, setup) in (0..).zip(some(defizz::table::tables(), 7)) {
+    for (seed, setup) in (0..).zip(some(defizz::fixtures::tables(), 7)) {
         assert!(play_wired::<defizz::Defizz>(setup, seed) > 5);
     }
 }
 
 #[test]
 fn a_game_of_egomaster_by_wire_is_the_game_without() {
-    for (seed, setup) in (0..).zip(some(egomaster::table::tables(), 7)) {
+    for (seed, setup) in (0..).zip(some(egomaster::fixtures::tables(), 7)) {
         assert!(play_wired::<egomaster::Egomaster>(setup, seed) > 5);
     }
 }
@@ -188,7 +188,7 @@ fn heure() -> Session<heure::Heure> {
     Session::new(heure_tables().next().expect("there is one")).expect("it is legal")
 }
 
-/// The judge of that seat's wire, which has said hello.
+/// The judge of a seat's wire after hello.
 fn greeted(seat: u8) -> Judge {
     let mut judge = Judge::of(Viewer::Seat(Seat(seat)));
     assert!(matches!(judge.greets(0, &written(&hello())), Ok(ToTable::Hello(_))));
@@ -266,7 +266,7 @@ fn a_seat_plays_no_other_seat_and_nothing_of_the_tables() {
 
 #[test]
 fn a_ruling_is_whose_the_rules_say_and_corrections_stay_at_the_table() {
-    let setup = midi::table::tables().next().expect("there is one");
+    let setup = midi::fixtures::tables().next().expect("there is one");
     let session = Session::<midi::Midi>::new(setup).expect("it is legal");
     use midi::Move::{Overrule, Right, Stop, Wrong};
     for mv in [Right, Wrong, Overrule, Stop] {

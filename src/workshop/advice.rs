@@ -1,5 +1,5 @@
-//! What could be better about a card, after the gates of our own decks (`docs/decks.md`, §3 and §4): said
-//! as advice, beside the field, never as a refusal.
+//! Suggestions for improving a card, based on the gates of our own decks (`docs/decks.md`, §3 and §4): shown as advice
+//! beside the field, never as a refusal.
 
 mod options;
 mod words;
@@ -7,12 +7,13 @@ mod words;
 use super::card::{Asks, Language, OwnCard};
 use crate::decks::answer::{Verdict, verdict};
 use crate::decks::question::List;
+use crate::decks::wording;
 
 /// Which text of a card a piece of advice is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Field {
     Question,
-    /// The right answer or proposition; of a list or a sheet, the one at that place.
+    /// The right answer or proposition; in a list or a sheet, the one at that place.
     Right(usize),
     /// The wrong proposition or trap at that place.
     Wrong(usize),
@@ -21,54 +22,54 @@ pub enum Field {
 /// A piece of advice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
-    /// A text has more letters than are read with ease.
+    /// A text has more letters than are easy to read.
     Long { field: Field, letters: usize, most: usize },
     /// The clue has more words than players take in at a glance.
     ClueLong { words: usize, most: usize },
-    /// The question has that word of the answer.
+    /// The question contains that word of the answer.
     AnswerInQuestion(String),
-    /// The clue has that word of the answer.
+    /// The clue contains that word of the answer.
     AnswerInClue(String),
-    /// Two propositions or answers say the same, or one is part of the other.
+    /// Two propositions or answers are equal, or one is part of the other.
     Overlap(String, String),
     /// A proposition makes sense only beside the others: all of them, neither.
     CountsTheOthers(String),
     /// The right proposition is by far the longest.
     RightIsLongest,
-    /// Several propositions end with a full stop, or this one does.
+    /// This proposition or answer ends with a full stop.
     FullStop(String),
-    /// An answer that has to be said has more words than that is easy with.
+    /// A spoken answer has more words than are easy to say.
     HardToSay { answer: String, words: usize, most: usize },
-    /// What is refused is also accepted.
+    /// A refused answer is also accepted.
     RefusesWhatIsRight(String),
-    /// A trap would be taken for an answer of the list.
+    /// A trap would be taken for a listed answer.
     TrapIsRight(String),
-    /// The question says no twice.
+    /// The question has two negations.
     DoubleNegation,
-    /// That word means something else next year.
+    /// The meaning of that word depends on the date.
     Dated(String),
-    /// The number says neither what it counts nor that it is a year.
+    /// The number has neither a unit nor the form of a year.
     NoUnit,
-    /// There is no note to read when the question is over.
+    /// There is no note to read after the question.
     NoNote,
     /// There is no clue, and *Défizz* and *Egomaster* let players bet on one.
     NoClue,
 }
 
-/// How many letters a question has at most, so that it is read aloud in one breath.
+/// Maximum letters of a question, so that it is read aloud in one breath.
 pub const QUESTION: usize = 110;
-/// The same where the fastest answer wins.
+/// Maximum letters of a question whose fastest answer wins.
 pub const RAPID: usize = 80;
-/// How many letters a proposition or an answer has at most.
+/// Maximum letters of a proposition or an answer.
 pub const OPTION: usize = 40;
-/// How many words an answer has at most that has to be said, without its article.
+/// Maximum words of a spoken answer, without its article.
 pub const WORDS: usize = 3;
-/// The same of an answer of a list: titles and the names of works are long.
+/// Maximum words of an answer on a list: titles and names of works are long.
 pub const LISTED_WORDS: usize = 5;
-/// How many words a clue has at most.
+/// Maximum words of a clue.
 pub const CLUE_WORDS: usize = 3;
 
-/// What could be better about a card, in the order in which it is written.
+/// The advice on a card, in the order of its fields.
 #[must_use]
 pub fn advice(card: &OwnCard, language: Language) -> Vec<Advice> {
     if !card.is_text() {
@@ -78,10 +79,10 @@ pub fn advice(card: &OwnCard, language: Language) -> Vec<Advice> {
     all.extend(words::leak(card));
     all.extend(options::advice(&card.asks));
     all.extend(said(card));
-    if words::negations(&card.q, language) > 1 {
+    if wording::negations(language.code(), &card.q) > 1 {
         all.push(Advice::DoubleNegation);
     }
-    all.extend(words::dated(&card.q, language).map(Advice::Dated));
+    all.extend(wording::relative(language.code(), &card.q).map(Advice::Dated));
     all.extend(unit(card));
     if card.note.is_none() {
         all.push(Advice::NoNote);
@@ -92,7 +93,7 @@ pub fn advice(card: &OwnCard, language: Language) -> Vec<Advice> {
     all
 }
 
-/// Every text that players read or say, but for the question.
+/// Every text that players read or say, except the question.
 fn texts(asks: &Asks) -> Vec<(Field, &String)> {
     let (mut right, mut wrong): (Vec<&String>, Vec<&String>) = (vec![], vec![]);
     match asks {
@@ -129,21 +130,21 @@ fn long(card: &OwnCard) -> Vec<Advice> {
         let letters = text.chars().count();
         (letters > most).then_some(Advice::Long { field, letters, most })
     });
-    let words = words::words(&card.clue);
+    let words = wording::words(&card.clue);
     let clue = is_bet_on(card) && words > CLUE_WORDS;
     all.chain(clue.then_some(Advice::ClueLong { words, most: CLUE_WORDS })).collect()
 }
 
-/// Whether players bet on its clue.
+/// Whether players bet on the clue.
 const fn is_bet_on(card: &OwnCard) -> bool {
     matches!(card.asks, Asks::Open(_) | Asks::List(_) | Asks::Number(_))
 }
 
-/// Answers that are said: short, and kept apart from what is refused.
+/// Advice on spoken answers: they should be short and differ from what is refused.
 fn said(card: &OwnCard) -> Vec<Advice> {
     let mut all = vec![];
     let mut hard = |answer: &String, most: usize| {
-        let words = words::words(answer);
+        let words = wording::words(answer);
         let hard = Advice::HardToSay { answer: answer.clone(), words, most };
         all.extend((words > most).then_some(hard));
     };
@@ -157,7 +158,7 @@ fn said(card: &OwnCard) -> Vec<Advice> {
             all.extend(open.refuse.iter().filter(right).cloned().map(Advice::RefusesWhatIsRight));
         }
         Asks::List(list) => {
-            // A pair ("France – Paris") is said in two breaths.
+            // A pair ("France – Paris") is said in two breaths, so its words are not counted.
             let single = list.answers.iter().filter(|listed| !listed.a.contains(" – "));
             single.for_each(|listed| hard(&listed.a, LISTED_WORDS));
             let (answers, traps) = (list.answers.clone(), list.traps.clone());
@@ -171,7 +172,7 @@ fn said(card: &OwnCard) -> Vec<Advice> {
     all
 }
 
-/// Every number says what it counts, unless its question does.
+/// Advice on a number without a unit, unless the question makes clear what it counts.
 fn unit(card: &OwnCard) -> Option<Advice> {
     let Asks::Number(amount) = &card.asks else { return None };
     let tenths = amount.value.in_tenths();
@@ -180,7 +181,7 @@ fn unit(card: &OwnCard) -> Option<Advice> {
     (amount.unit.is_empty() && !says).then_some(Advice::NoUnit)
 }
 
-/// The places of cards that ask what a card before them asks, each with that one's place.
+/// The places of cards that repeat the question of an earlier card, each with the place of that one.
 #[must_use]
 pub fn repeated(cards: &[OwnCard]) -> Vec<(usize, usize)> {
     let mut seen = std::collections::BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What a file has at a line that stays out, to be mended by hand and read again.
+//! The raw text of an entry that was left out, to be corrected by hand and read again.
 
 use super::brought::{Brought, Format, LeftOut, Reason};
 use super::card::{Language, OwnCard};
@@ -6,23 +6,23 @@ use super::read::read_alone;
 use super::{MOST_CARDS, table};
 use serde::de::IgnoredAny;
 
-/// Nobody mends a longer entry in a field of a page, in bytes.
+/// Maximum size of an entry in bytes: nobody corrects a longer one in a field of a page.
 const LONGEST: usize = 8_000;
 
-/// An entry as it stands in its file.
+/// An entry as it is in its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Raw {
     format: Format,
-    /// What stands before it so that it can be read alone: the names of a table's columns, the root of XML.
+    /// What must precede it so that it can be read alone: a table's column names, the root of XML.
     before: String,
     /// The entry.
     pub text: String,
-    /// What stands behind it.
+    /// What must follow it.
     behind: &'static str,
 }
 
 impl Raw {
-    /// The entry that begins at that line, from 1; nothing where it cannot be told from what is around it.
+    /// The entry that begins at that line, from 1; `None` where it cannot be separated from the text around it.
     #[must_use]
     pub fn at(file: &str, format: Format, line: usize) -> Option<Raw> {
         let start = line_starts(file).nth(line.checked_sub(1)?)?;
@@ -42,7 +42,7 @@ impl Raw {
         fits.then(|| Raw { format, before, text: text.to_owned(), behind })
     }
 
-    /// What it is when its text has become that one.
+    /// Reads the entry with its text replaced by `text`.
     #[must_use]
     pub fn read(&self, text: &str, language: Language) -> Brought {
         let whole = [&self.before, text, self.behind].concat();
@@ -54,7 +54,7 @@ fn line_starts(text: &str) -> impl Iterator<Item = usize> {
     [0].into_iter().chain(text.match_indices('\n').map(|(at, _)| at + 1))
 }
 
-/// All before the next blank line.
+/// Everything before the next blank line.
 fn block(rest: &str) -> &str {
     let mut end = 0;
     for line in rest.split_inclusive('\n') {
@@ -66,7 +66,7 @@ fn block(rest: &str) -> &str {
     &rest[..end]
 }
 
-/// The JSON object that a text begins with.
+/// The JSON object at the start of a text.
 fn object(rest: &str) -> Option<&str> {
     let rest = rest.trim_start();
     let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
@@ -75,7 +75,7 @@ fn object(rest: &str) -> Option<&str> {
 }
 
 impl LeftOut {
-    /// Whether somebody can make a question of it.
+    /// Whether a person can make a question of it.
     #[must_use]
     pub fn can_be_mended(&self) -> bool {
         !matches!(
@@ -93,7 +93,7 @@ impl LeftOut {
 }
 
 impl Brought {
-    /// What was left out there is good now: these cards come in behind all others, if there is room.
+    /// Replaces an entry that was left out by these cards, at the end, if there is room.
     pub fn mend(&mut self, at: usize, cards: Vec<OwnCard>) {
         if at < self.left_out.len() && self.cards.len() + cards.len() <= MOST_CARDS {
             self.left_out.remove(at);
@@ -107,7 +107,7 @@ mod tests {
     use super::super::read;
     use super::*;
 
-    /// The only entry of a file that was left out, as it stands there.
+    /// The only entry of a file that was left out, with its raw text.
     fn only(text: &str, name: &str) -> (Raw, Brought) {
         let brought = read(text.as_bytes(), name, Language::Fr);
         let [left] = &brought.left_out[..] else { panic!("one is left out: {brought:?}") };

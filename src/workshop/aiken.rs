@@ -5,10 +5,10 @@ use super::brought::{Brought, Draft, Format, Reason, Refused};
 use super::card::{Choice, OwnCard};
 use super::pace::Pace;
 
-/// What stands before the right letter.
+/// The words before the right letter.
 const ANSWERS: [&str; 4] = ["ANSWER", "RÉPONSE", "REPONSE", "RESPUESTA"];
 
-/// The letters after `ANSWER:`, if that is what the line is.
+/// The letters after `ANSWER:`; `None` for any other line.
 fn answer(line: &str) -> Option<&str> {
     let (word, letters) = line.split_once(':')?;
     let word = word.trim();
@@ -47,7 +47,7 @@ pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
                 return brought;
             }
         } else if line.is_empty() {
-            // A blank line parts questions; before the propositions it is only space.
+            // A blank line separates questions; before the propositions it is ignored.
             if !asked.options.is_empty() {
                 brought.leave_out(asked.line, std::mem::take(&mut asked).unanswered());
             }
@@ -61,7 +61,7 @@ pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
     brought
 }
 
-/// Adds a line to a text.
+/// Appends a continuation line to a text.
 fn continued(text: &mut String, line: &str) {
     text.push(' ');
     text.push_str(line);
@@ -81,7 +81,7 @@ impl Asked {
             self.line = number;
         }
         match (proposition(line), self.options.last_mut()) {
-            // A question may begin like a proposition ("A. Dumas a écrit…"): its own letter is another.
+            // A question may look like a proposition ("A. Dumas a écrit…"), so the first line is never one.
             (Some((letter, text)), _) if !self.q.is_empty() => {
                 self.options.push((letter, text.to_owned()));
             }
@@ -123,5 +123,4 @@ impl Asked {
 }
 
 #[cfg(test)]
-#[path = "aiken_tests.rs"]
 mod tests;

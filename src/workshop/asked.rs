@@ -1,4 +1,4 @@
-//! A question as learning platforms keep it, in text (GIFT) or in XML, and the card that it becomes.
+//! A question of a learning platform, from text (GIFT) or XML, and its conversion to a card.
 
 use super::brought::{Change, Draft, Reason, Refused};
 use super::card::{Amount, Answers, Asks, Language, OwnCard, Spoken};
@@ -14,39 +14,39 @@ use crate::text::clean;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Asked {
     pub q: String,
-    /// The name under which it is kept.
+    /// Its name on the platform.
     pub title: String,
     pub theme: String,
     pub note: String,
     pub tags: Tags,
-    /// Whether a picture, a sound or a film belongs to it.
+    /// Whether it contains a picture, a sound or a film.
     pub media: bool,
     pub form: Form,
 }
 
-/// How it is answered.
+/// The kind of answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Form {
-    /// Not at all: a heading, a text.
+    /// None: a heading, a text.
     #[default]
     None,
-    /// By a text of one's own, which only a person can judge.
+    /// A free text, which only a person can judge.
     Essay,
-    /// By choosing.
+    /// A choice.
     Options(Vec<Weighted>),
     /// True or false.
     Truth(bool),
-    /// By a short text.
+    /// A short text.
     Short(Vec<Weighted>),
-    /// By a number.
+    /// A number.
     Number(Vec<Value>),
-    /// By putting together what belongs together; what belongs to nothing has an empty first part.
+    /// Pairs to match; an item without a partner has an empty first part.
     Match(Vec<[String; 2]>),
-    /// Otherwise; the kind's name.
+    /// Another kind, by its name.
     Other(String),
 }
 
-/// An answer and how right it is.
+/// An answer and its weight.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Weighted {
     pub text: String,
@@ -55,7 +55,7 @@ pub struct Weighted {
     pub feedback: String,
 }
 
-/// A number that is right, with its tolerance.
+/// A right number and its tolerance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Value {
     pub value: Exact,
@@ -66,14 +66,14 @@ pub struct Value {
     pub range: bool,
 }
 
-/// Right, in thousandths of a percent.
+/// The weight of a right answer, in thousandths of a percent.
 pub const RIGHT: i64 = 100_000;
 
 impl Asked {
-    /// The card that it becomes.
+    /// Converts it to a card.
     ///
     /// # Errors
-    /// Why it becomes none.
+    /// Why it cannot be one.
     pub fn card(self, language: Language) -> Result<Draft, Refused> {
         let Asked { q, title, theme, note, tags, media, form } = self;
         let found = match form {
@@ -113,10 +113,10 @@ impl Asked {
     }
 }
 
-/// What stands for a plain star meanwhile: no text has it.
+/// Placeholder for a plain star: no text contains it.
 const STAR: &str = "\u{E00F}";
 
-/// A title says what a question is about, unless it is a number or the question's own beginning.
+/// The title as a clue, unless it is a number or the start of the question.
 fn clue(title: &str, q: &str) -> String {
     let title = clean(title, LONGEST_LABEL + 1);
     let bare = |text: &str| crate::decks::answer::folded(text);
@@ -127,12 +127,12 @@ fn clue(title: &str, q: &str) -> String {
     if long || numbered || quoted { String::new() } else { title }
 }
 
-/// Answers that are wholly right are accepted, those worth nothing refused, half right ones neither.
+/// Fully right answers are accepted, worthless ones refused, partly right ones dropped.
 fn short(q: &str, all: Vec<Weighted>) -> Result<Draft, Refused> {
     let mut open = Spoken::default();
     let (mut known, mut half) = (vec![], 0);
     for Weighted { text, weight, .. } in all {
-        // A star stands for any letters, unless a backslash makes it plain.
+        // A star matches any letters, unless it is escaped by a backslash.
         let text = text.replace("\\*", STAR);
         let text = text.trim().trim_matches('*').trim();
         let any = text.contains('*');
@@ -151,7 +151,7 @@ fn short(q: &str, all: Vec<Weighted>) -> Result<Draft, Refused> {
     Ok(Draft { card: OwnCard::new(q, Asks::Open(open)), changes })
 }
 
-/// The number that is worth most.
+/// The number with the highest weight.
 fn number(q: &str, all: &[Value], tags: &Tags) -> Result<Draft, Refused> {
     let best = all.iter().rev().max_by_key(|value| value.weight).ok_or(Reason::NotANumber)?;
     let (value, rounded) = best.value.tenths(best.tolerance).ok_or(Reason::TooFine)?;
@@ -161,7 +161,7 @@ fn number(q: &str, all: &[Value], tags: &Tags) -> Result<Draft, Refused> {
     Ok(Draft { card: OwnCard::new(q, Asks::Number(amount)), changes })
 }
 
-/// Pairs are the answers of a list, said in either order; what belongs to nothing is a trap.
+/// Pairs become the answers of a list, accepted in either order; items without a partner become traps.
 fn matching(q: &str, pairs: Vec<[String; 2]>) -> OwnCard {
     let mut list = Answers::default();
     for [one, other] in pairs {
@@ -176,7 +176,7 @@ fn matching(q: &str, pairs: Vec<[String; 2]>) -> OwnCard {
     OwnCard::new(q, Asks::List(list))
 }
 
-/// A text of HTML, plain; whether it shows a picture is noted.
+/// The plain text of HTML; sets `media` if it contains media.
 pub fn shown(html: &str, media: &mut bool) -> String {
     let plain = markup::plain(html);
     *media |= plain.media;

@@ -1,5 +1,5 @@
-//! A deck of one's own and ours together, so that a game can be played: what one's own has comes from it,
-//! what it lacks from ours. A blend lacks nothing that ours does not lack.
+//! Blends a deck of one's own with ours so that a game can be played: cards come from one's own, and from ours where it
+//! lacks some. A blend lacks nothing that ours does not lack.
 
 use crate::decks::egomaster::{self, Entry, Solo};
 use crate::decks::{defizz, midi, millions};
@@ -7,29 +7,29 @@ use crate::rules::Rng;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How much of ours goes into a blend.
+/// How much of our deck goes into a blend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ours {
-    /// Only what a game needs and one's own lacks.
+    /// Only what a game needs and one's own deck lacks.
     AsNeeded,
-    /// As many of each pile as one's own has, and what it lacks.
+    /// As many of each pile as one's own deck has, and what it lacks.
     AsMany,
     /// All of it.
     All,
 }
 
-/// How a blend is made.
+/// The settings of a blend.
 #[derive(Clone, Copy, Debug)]
 pub struct Mix<'a> {
-    /// How much of ours goes into it.
+    /// How much of our deck goes into it.
     pub ours: Ours,
-    /// The ids of the cards that were asked already: of ours, they come when there are no others.
+    /// The ids of the cards that were already asked; those of ours are used last.
     pub asked: &'a BTreeSet<String>,
-    /// By which chance ours are drawn.
+    /// The seed for drawing our cards.
     pub seed: u64,
 }
 
-/// What a card is known by.
+/// A card with an id.
 trait Named {
     fn id(&self) -> &str;
 }
@@ -45,7 +45,7 @@ named!(midi::Kickoff, midi::Sheet, midi::Fatal, midi::Master, midi::Pair, millio
 named!(defizz::Card, Arc<Solo>, Arc<Entry>);
 
 impl Mix<'_> {
-    /// How many of ours go to so many of one's own where a game needs that many.
+    /// The number of our cards to add to `own` cards where a game needs `needs`.
     fn most(&self, own: usize, needs: usize) -> usize {
         let lacking = needs.saturating_sub(own);
         match self.ours {
@@ -55,7 +55,7 @@ impl Mix<'_> {
         }
     }
 
-    /// One's own cards, and so many of ours, fresh ones first and drawn by chance.
+    /// One's own cards plus the cards added from ours, shuffled, fresh ones first.
     fn together<T: Clone + Named>(
         &self,
         own: &[T],
@@ -73,7 +73,7 @@ impl Mix<'_> {
     }
 }
 
-/// For *Midi*: pile by pile; the stars are one's own if there are some, else ours.
+/// *Midi*, pile by pile; the stars are one's own if there are some, else ours.
 #[must_use]
 pub fn midi(own: &midi::Deck, ours: &midi::Deck, mix: &Mix) -> midi::Deck {
     let rng = &mut Rng::new(mix.seed);
@@ -83,10 +83,10 @@ pub fn midi(own: &midi::Deck, ours: &midi::Deck, mix: &Mix) -> midi::Deck {
         fatal: mix.together(&own.fatal, &ours.fatal, 4, rng),
         master: mix.together(&own.master, &ours.master, 5, rng),
         duels: mix.together(&own.duels, &ours.duels, 1, rng),
-        // A photograph of the family's own is what the evening is for.
+        // A family's own photograph is the point of the evening.
         stars: if own.stars.is_empty() { &ours.stars } else { &own.stars }.clone(),
     };
-    // A few cards of ours may all have the right proposition on the same side as one's own.
+    // A few of our cards may all have the right proposition on the same side as one's own.
     if blend.faults().contains(&midi::Fault::AlwaysTheSameSide) {
         let all = Mix { ours: Ours::All, ..*mix };
         blend.kickoff = all.together(&own.kickoff, &ours.kickoff, 5, rng);
@@ -94,7 +94,7 @@ pub fn midi(own: &midi::Deck, ours: &midi::Deck, mix: &Mix) -> midi::Deck {
     blend
 }
 
-/// For a match of *Millions* of that many games: level by level.
+/// *Millions*, for a match of that many games, level by level.
 #[must_use]
 pub fn millions(
     own: &millions::Deck,
@@ -114,7 +114,7 @@ pub fn millions(
     millions::Deck { questions }
 }
 
-/// For *Défizz*: pile by pile.
+/// *Défizz*, pile by pile.
 #[must_use]
 pub fn defizz(own: &defizz::Deck, ours: &defizz::Deck, mix: &Mix) -> defizz::Deck {
     let (rng, needs) = (&mut Rng::new(mix.seed), defizz::NEEDED);
@@ -124,7 +124,7 @@ pub fn defizz(own: &defizz::Deck, ours: &defizz::Deck, mix: &Mix) -> defizz::Dec
     }
 }
 
-/// For *Egomaster*: booklet by booklet; where both have a question, one's own stands.
+/// *Egomaster*, booklet by booklet; where both have a question, one's own is kept.
 #[must_use]
 pub fn egomaster(own: &egomaster::Deck, ours: &egomaster::Deck, mix: &Mix) -> egomaster::Deck {
     let solo = |solo: &Arc<Solo>| (solo.page, solo.number);
@@ -151,5 +151,4 @@ fn booklet<T: Clone + Named>(
 }
 
 #[cfg(test)]
-#[path = "blend_tests.rs"]
 mod tests;

@@ -1,5 +1,5 @@
-//! What a file brought: cards, what was changed on the way in, and what was left out, by line and with
-//! the reason. The app makes words of it, in two languages.
+//! The result of reading a file: cards, changes made on import, and entries left out, each with line and reason. The
+//! app puts it into words, in two languages.
 
 use super::card::{Cover, OwnCard};
 use super::check::{self, Checked};
@@ -12,7 +12,7 @@ pub enum Format {
     Own,
     /// A deck of this app, as in `public/decks`.
     Shipped,
-    /// A table: a card a row.
+    /// A table: one card per row.
     Csv,
     /// Moodle's text format.
     Gift,
@@ -26,54 +26,53 @@ pub enum Format {
     OpenQuizz,
 }
 
-/// What a file brought.
+/// The result of reading a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Brought {
-    /// What it was taken for; none if it was nothing that can be read.
+    /// The recognised format; `None` if it is none of them.
     pub format: Option<Format>,
-    /// What stands on the cover, if the file says so.
+    /// The cover, if the file has one.
     pub cover: Option<Cover>,
-    /// What came in, in the order of the file.
+    /// The cards, in the order of the file.
     pub cards: Vec<OwnCard>,
-    /// What came in changed.
+    /// The changes made to them.
     pub changed: Vec<Changed>,
-    /// What did not come in: the first [`MOST_TOLD`].
+    /// The entries that were left out: the first [`MOST_TOLD`].
     pub left_out: Vec<LeftOut>,
-    /// How many more did not.
+    /// How many more were left out.
     pub untold: usize,
 }
 
 /// An entry that was left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeftOut {
-    /// Where it begins in the file, from 1.
+    /// The line on which it begins in the file, from 1.
     pub line: usize,
     pub reason: Reason,
-    /// As far as it could be read, to be mended.
+    /// What could be read of it, to be corrected.
     pub draft: Option<Box<OwnCard>>,
 }
 
-/// A card that is not quite as the file had it.
+/// A change made to a card on import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changed {
-    /// Where the entry begins in the file, from 1.
+    /// The line on which the entry begins in the file, from 1.
     pub line: usize,
     /// Its place in [`Brought::cards`].
     pub card: usize,
     pub what: Change,
 }
 
-/// What was changed.
+/// A kind of change.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Change {
-    /// So many propositions that are not right were dropped: no game shows more than four, or they
-    /// were half right.
+    /// That many propositions that are not right were dropped: no game shows more than four, or they were half right.
     OptionsDropped(usize),
-    /// So many ways to say the answer were dropped: they were half right, or too many or too long.
+    /// That many variants of the answer were dropped: half right, too many or too long.
     VariantsDropped(usize),
-    /// The note was too long.
+    /// The note was too long and was cut.
     NoteCut,
-    /// The clue or theme was too long.
+    /// The clue or theme was too long and was dropped.
     LabelDropped,
     /// A number was rounded to a tenth within its tolerance.
     Rounded,
@@ -81,7 +80,7 @@ pub enum Change {
     RangeToMiddle,
 }
 
-/// What a text of a card is.
+/// The role of a text on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     Question,
@@ -93,37 +92,37 @@ pub enum Part {
 /// Why an entry, or a whole file, was left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The file has that many bytes more than [`super::LONGEST_FILE`].
+    /// The file exceeds [`super::LONGEST_FILE`] by that many bytes.
     FileTooLong { over: usize },
     /// The deck is full ([`MOST_CARDS`]): this entry and those after it.
     DeckFull,
     /// It is none of the formats.
     UnknownFormat,
-    /// It holds bytes that no text has.
+    /// It has bytes that no text has.
     NoText,
     /// A later version of the app has written it.
     Newer,
-    /// The file breaks off or breaks its format's rules here; what follows cannot be read.
+    /// The file ends early or breaks the rules of its format here; the rest cannot be read.
     Broken,
     /// It is nested deeper than any deck is.
     TooDeep,
-    /// The file defines entities of its own, which is how hostile files grow.
+    /// The file defines its own entities, which hostile files use to expand.
     OwnEntities,
     /// There is no question.
     NoQuestion,
     /// There is no answer.
     NoAnswer,
-    /// A star has no photograph, or what there is cannot be one.
+    /// A star has no photograph, or an invalid one.
     NoPhoto,
     /// None of the propositions is right.
     NoneRight,
-    /// So many propositions are right where one must be.
+    /// That many propositions are right instead of one.
     SeveralRight(usize),
-    /// There are only so many propositions.
+    /// There are only that many propositions.
     TooFewOptions(usize),
-    /// A sheet has six true propositions, this one that many.
+    /// A sheet needs six true propositions; this one has that many.
     OddSheet(usize),
-    /// A list has 4 to 64 answers, this one that many.
+    /// A list needs 4 to 64 answers; this one has that many.
     OddList(usize),
     /// Two of its texts are the same.
     SameTwice(String),
@@ -131,30 +130,30 @@ pub enum Reason {
     TooLong(Part, usize),
     /// The level is not from 1 to 15.
     NoSuchLevel,
-    /// What should be a number is none.
+    /// A value is not a number.
     NotANumber,
     /// The number needs more than one decimal.
     TooFine,
-    /// A brace is opened and not closed, or the other way round.
+    /// A brace is not closed, or not opened.
     OpenBrace,
-    /// It has a picture, a sound or a film that its question needs.
+    /// The question needs a picture, a sound or a film.
     NeedsMedia,
-    /// It is no question: a heading, a description, a card of luck.
+    /// It is not a question: a heading, a description, a card of luck.
     NoQuiz,
-    /// It is of a kind that no game asks, by its name in the file.
+    /// No game asks this kind, given by its name in the file.
     UnknownKind(String),
-    /// Something is missing or of another sort than it should be.
+    /// A field is missing or of the wrong type.
     Unreadable,
 }
 
-/// A card as a reader found it, with what the reader changed.
+/// A card as a reader found it, with the reader's changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     pub card: OwnCard,
     pub changes: Vec<Change>,
 }
 
-/// Why there is no card, with what there is.
+/// Why there is no card, with what could be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     pub reason: Reason,
@@ -174,13 +173,13 @@ impl From<Reason> for Refused {
 }
 
 impl Brought {
-    /// Nothing yet, of that format.
+    /// An empty result of that format.
     #[must_use]
     pub(super) fn of(format: Format) -> Brought {
         Brought { format: Some(format), ..Brought::default() }
     }
 
-    /// A file of which nothing was read.
+    /// A file that could not be read at all.
     #[must_use]
     pub(super) fn nothing(reason: Reason) -> Brought {
         let mut brought = Brought::default();
@@ -188,7 +187,7 @@ impl Brought {
         brought
     }
 
-    /// Takes what a reader found at that line, if it is sound. Gives back whether there is room for more.
+    /// Takes what a reader found at that line, if it is sound. Returns whether there is room for more.
     pub(super) fn take(&mut self, line: usize, found: Result<Draft, Refused>) -> bool {
         let checked = found.and_then(|draft| check::sound(draft.card, draft.changes));
         match checked {
@@ -207,7 +206,7 @@ impl Brought {
         true
     }
 
-    /// Says that what stands at that line was left out.
+    /// Records that the entry at that line was left out.
     pub(super) fn leave_out(&mut self, line: usize, refused: Refused) {
         if self.left_out.len() < MOST_TOLD {
             let Refused { reason, draft } = refused;

@@ -1,18 +1,18 @@
-//! From bytes to a text, and from a place in it to its line. A file is UTF-8 with or without a mark,
-//! UTF-16 with a mark (what spreadsheets call *Unicode text*), or else Windows-1252.
+//! Decodes a file, and maps byte positions to lines. A file is UTF-8 with or without a byte order mark, UTF-16 with one
+//! (*Unicode text* in spreadsheets), or else Windows-1252.
 
 use super::brought::Reason;
 
-/// What Windows-1252 has where Latin-1 has control characters, from 0x80 on.
+/// The characters of Windows-1252 from 0x80 on, where Latin-1 has control characters.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8D}', 'Ž', '\u{8F}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9D}', 'ž', 'Ÿ',
 ];
 
-/// The text that the bytes are.
+/// Decodes the bytes.
 ///
 /// # Errors
-/// When no text has such bytes.
+/// When no text contains such bytes.
 pub fn text(bytes: &[u8]) -> Result<String, Reason> {
     let wide = |rest: &[u8], pair: fn([u8; 2]) -> u16| {
         let units = rest.as_chunks::<2>().0.iter().map(|two| pair(*two));
@@ -40,12 +40,12 @@ fn windows(byte: u8) -> char {
     }
 }
 
-/// Where the lines of a text begin.
+/// The line ends of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lines(Vec<usize>);
 
 impl Lines {
-    /// Of that text.
+    /// Indexes that text.
     #[must_use]
     pub fn of(text: &str) -> Lines {
         Lines(
@@ -53,7 +53,7 @@ impl Lines {
         )
     }
 
-    /// The line, from 1, on which the byte at that place stands.
+    /// The line, from 1, of a byte position.
     #[must_use]
     pub fn line(&self, at: usize) -> usize {
         self.0.partition_point(|end| *end < at) + 1

@@ -26,7 +26,7 @@ impl Language {
         }
     }
 
-    /// What a statement is: true, false.
+    /// The words for true and false.
     #[must_use]
     pub const fn truth(self) -> [&'static str; 2] {
         match self {
@@ -39,7 +39,7 @@ impl Language {
 /// How many colours a cover can have.
 pub const COLOURS: u8 = 8;
 
-/// What stands on the cover of a deck.
+/// The cover of a deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Cover {
@@ -58,7 +58,7 @@ pub struct OwnDeck {
 }
 
 impl OwnDeck {
-    /// Adds cards behind those that are there, as long as there is room. Gives back how many found none.
+    /// Appends cards as long as there is room. Returns how many found none.
     pub fn add(&mut self, cards: Vec<OwnCard>) -> usize {
         let room = MOST_CARDS.saturating_sub(self.cards.len());
         let left = cards.len().saturating_sub(room);
@@ -66,7 +66,7 @@ impl OwnDeck {
         left
     }
 
-    /// The deck without the cards that still lack something: what can be played with and given away.
+    /// The deck without unfinished cards: what can be played and given away.
     #[must_use]
     pub fn finished(&self) -> OwnDeck {
         let sound = |card: &OwnCard| super::check::sound(card.clone(), vec![]).ok();
@@ -80,13 +80,13 @@ impl OwnDeck {
 pub struct OwnCard {
     /// What is asked.
     pub q: String,
-    /// What is right, and what is not.
+    /// Its kind and answers.
     #[serde(flatten)]
     pub asks: Asks,
     /// What a player bets on before the question is read: clue, keyword, title of a duel card.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub clue: String,
-    /// What it is about.
+    /// Its theme, in words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub theme: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -101,15 +101,15 @@ pub enum Asks {
     Two(Two),
     /// Six true propositions and the intruder (*Midi*).
     Sheet(Sheet),
-    /// One answer that is said (*Midi*, *Défizz*, *Egomaster*).
+    /// One spoken answer (*Midi*, *Défizz*, *Egomaster*).
     Open(Spoken),
     /// Three or four propositions (*Midi*, *Millions*).
     Choice(Choice),
-    /// Several answers, said in turn (*Défizz*, *Egomaster*).
+    /// Several answers, spoken in turn (*Défizz*, *Egomaster*).
     List(Answers),
-    /// A number to come near to (*Défizz*, *Egomaster*).
+    /// A number; the nearest wins (*Défizz*, *Egomaster*).
     Number(Amount),
-    /// A photograph that is uncovered flap by flap (*Midi*); its question is what it shows.
+    /// A photograph that is uncovered flap by flap (*Midi*); the question is what it shows.
     Star(Star),
 }
 
@@ -124,14 +124,14 @@ pub struct Two {
 /// Seven propositions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
-    /// Six of them.
+    /// The six true ones.
     #[serde(rename = "true")]
     pub truths: Vec<String>,
     #[serde(rename = "false")]
     pub intruder: String,
 }
 
-/// One answer, what else is accepted, and what is refused although it is near.
+/// One answer, other accepted answers, and near ones that are refused.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Spoken {
     pub answer: String,
@@ -147,12 +147,12 @@ pub struct Choice {
     pub right: String,
     /// Two or three.
     pub wrong: Vec<String>,
-    /// From 1 to 15, if somebody has said how hard it is.
+    /// From 1 to 15, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
 }
 
-/// The answers of a list and what is often said and wrong.
+/// The answers of a list and its frequent wrong answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Answers {
     pub answers: Vec<Listed>,
@@ -160,7 +160,7 @@ pub struct Answers {
     pub traps: Vec<Trap>,
 }
 
-/// A number and what it counts.
+/// A number and its unit.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Amount {
     pub value: Decimal,
@@ -171,16 +171,16 @@ pub struct Amount {
 /// A mystery star of one's own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Star {
-    /// Whom or what it shows.
+    /// What or whom it shows.
     pub answer: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<String>,
-    /// Its pieces ([`super::photo`]); none as long as no photograph was chosen.
+    /// Its pieces ([`super::photo`]); empty until a photograph is chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub photo: Vec<String>,
 }
 
-/// A kind by its name.
+/// The name of a kind of question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     Two,
@@ -213,7 +213,7 @@ impl Kind {
 }
 
 impl Asks {
-    /// A question of that kind with nothing written yet.
+    /// An empty question of that kind.
     #[must_use]
     pub fn blank(kind: Kind) -> Asks {
         let two = Two { visible: String::new(), hidden: String::new(), right: Side::Visible };
@@ -228,7 +228,7 @@ impl Asks {
         }
     }
 
-    /// Which kind it is.
+    /// Its kind.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
@@ -253,8 +253,8 @@ impl Two {
         }
     }
 
-    /// A right and a wrong proposition; the text of the question decides which of them is hidden, so
-    /// that a file is read alike every time and no side is right more often.
+    /// Builds it from a right and a wrong proposition. A hash of the texts decides which one is hidden, so that a file
+    /// is always read alike and neither side is right more often.
     #[must_use]
     pub fn of(q: &str, right: String, wrong: String) -> Two {
         if hash(&[q, &right, &wrong]) & 1 == 0 {
@@ -272,20 +272,20 @@ impl OwnCard {
         OwnCard { q: q.into(), asks, clue: String::new(), theme: String::new(), note: None }
     }
 
-    /// The same with its clue.
+    /// Sets the clue.
     #[must_use]
     pub fn with_clue(mut self, clue: impl Into<String>) -> OwnCard {
         self.clue = clue.into();
         self
     }
 
-    /// Whether it can stand in a table or on paper: a photograph cannot.
+    /// Whether it can be written to a table or on paper, as a photograph cannot.
     #[must_use]
     pub const fn is_text(&self) -> bool {
         !matches!(self.asks, Asks::Star(_))
     }
 
-    /// A question with one right proposition: two of them, or three and more.
+    /// A question with one right proposition: [`Asks::Two`] with one wrong one, else [`Asks::Choice`].
     #[must_use]
     pub fn choosing(
         q: impl Into<String>,
@@ -302,7 +302,7 @@ impl OwnCard {
     }
 }
 
-/// A number for texts that is the same on every machine (FNV-1a), well mixed.
+/// A well-mixed hash of texts that is the same on every machine (FNV-1a).
 #[must_use]
 pub fn hash(texts: &[&str]) -> u64 {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;

@@ -1,5 +1,5 @@
-//! The bounds of a card: what a card must be to stand in a deck. Texts are cleaned; what is too long or
-//! missing is refused with its reason; labels that are too long are dropped, which is said.
+//! The limits of a card in a deck. Texts are cleaned; texts that are too long or missing are refused with a reason;
+//! labels that are too long are dropped and reported.
 
 use super::brought::{Change, Part, Reason, Refused};
 use super::card::{Amount, Answers, Asks, Choice, OwnCard, Sheet, Spoken, Star, Two};
@@ -8,34 +8,34 @@ use crate::decks::question::{LONGEST_LIST, Listed, SHORTEST_LIST, Trap};
 use crate::text::clean;
 use std::collections::BTreeSet;
 
-/// How many letters a question may have. Games ask for less ([`super::fill`]), advice for less still.
+/// Maximum letters of a question. Games ask for less ([`super::fill`]), advice for even less.
 pub const LONGEST_QUESTION: usize = 300;
-/// How many letters a proposition, an answer or a trap may have.
+/// Maximum letters of a proposition, an answer or a trap.
 pub const LONGEST_OPTION: usize = 120;
-/// How many letters a clue or a theme may have.
+/// Maximum letters of a clue or a theme.
 pub const LONGEST_LABEL: usize = 40;
-/// How many letters a note may have.
+/// Maximum letters of a note.
 pub const LONGEST_NOTE: usize = 500;
-/// How many letters a unit may have.
+/// Maximum letters of a unit.
 pub const LONGEST_UNIT: usize = 30;
-/// In how many ways an answer may be said or refused.
+/// Maximum number of other accepted answers, and of refused ones.
 pub const MOST_VARIANTS: usize = 32;
-/// How many true propositions a sheet has.
+/// Number of true propositions on a sheet.
 pub const TRUTHS: usize = 6;
-/// How many wrong propositions a choice can show.
+/// Maximum number of wrong propositions of a choice.
 pub const MOST_WRONG: usize = 3;
 
-/// A card that may stand in a deck, with what was changed to make it so.
+/// A card that fits into a deck, with the changes that were needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked {
     pub card: OwnCard,
     pub changes: Vec<Change>,
 }
 
-/// The card with clean texts, if it may stand in a deck.
+/// Cleans the texts of a card and checks that it fits into a deck.
 ///
 /// # Errors
-/// Why it may not; what there is of it comes along.
+/// Why it does not fit, with what could be kept of it.
 pub fn sound(card: OwnCard, changes: Vec<Change>) -> Result<Checked, Refused> {
     let mut checked = Checked { card, changes };
     let fault = checked.tidy().or_else(|| checked.fault());
@@ -45,16 +45,16 @@ pub fn sound(card: OwnCard, changes: Vec<Change>) -> Result<Checked, Refused> {
     }
 }
 
-/// A card that may not stand in a deck, with clean texts, to be mended.
+/// Cleans the texts of a card that does not fit into a deck, so that it can be corrected.
 #[must_use]
 pub fn draft(card: OwnCard) -> OwnCard {
     let mut checked = Checked { card, changes: vec![] };
-    // Whatever is wrong with it is known already.
+    // The fault is already known.
     let _ = checked.tidy();
     bounded(checked.card)
 }
 
-/// A draft has no more texts than an editor can show.
+/// Limits a draft to as many texts as an editor can show.
 fn bounded(mut card: OwnCard) -> OwnCard {
     match &mut card.asks {
         Asks::Sheet(sheet) => sheet.truths.truncate(MOST_VARIANTS),
@@ -64,7 +64,7 @@ fn bounded(mut card: OwnCard) -> OwnCard {
     card
 }
 
-/// Cleans a text in place. Gives back the reason if it is too long; then it keeps its first letters.
+/// Cleans a text in place. Returns the reason if it is too long; then it is cut.
 fn cleaned(text: &mut String, part: Part) -> Option<Reason> {
     let most = match part {
         Part::Question => LONGEST_QUESTION,
@@ -79,12 +79,12 @@ fn cleaned(text: &mut String, part: Part) -> Option<Reason> {
 
 /// The first fault of several.
 fn first(faults: impl IntoIterator<Item = Option<Reason>>) -> Option<Reason> {
-    // All are cleaned, whatever is wrong with the first.
+    // Evaluates all, so that every text is cleaned, even after a fault.
     faults.into_iter().fold(None, Option::or)
 }
 
 impl Checked {
-    /// Cleans every text. Gives back why one cannot stay.
+    /// Cleans every text. Returns why one cannot stay.
     fn tidy(&mut self) -> Option<Reason> {
         let question = cleaned(&mut self.card.q, Part::Question);
         self.tidy_labels();
@@ -131,7 +131,7 @@ impl Checked {
         self.card.note = Some(if long { cut(&note) } else { note });
     }
 
-    /// A choice of two is asked as two propositions.
+    /// Turns a choice of two into two propositions.
     fn as_two(&mut self) {
         if let Asks::Choice(Choice { right, wrong, .. }) = &mut self.card.asks
             && let [only] = &mut wrong[..]
@@ -141,7 +141,7 @@ impl Checked {
         }
     }
 
-    /// What a clean card lacks.
+    /// The fault of a cleaned card.
     fn fault(&self) -> Option<Reason> {
         let card = &self.card;
         let texts = texts(&card.asks);
@@ -173,7 +173,7 @@ impl Checked {
     }
 }
 
-/// Every text that must be there and be another than all others.
+/// The texts that must be there and differ from one another.
 fn texts(asks: &Asks) -> Vec<&String> {
     match asks {
         Asks::Two(two) => vec![&two.visible, &two.hidden],
@@ -195,7 +195,7 @@ fn twice(q: &str, texts: &[&String]) -> Option<Reason> {
     again.map(|text| Reason::SameTwice((**text).clone()))
 }
 
-/// What is asked of a star is what it shows.
+/// Also sets the question, which is the answer.
 fn tidy_star(star: &mut Star, q: &mut String, changes: &mut Vec<Change>) -> Option<Reason> {
     let Star { answer, accept, photo } = star;
     let fault = cleaned(answer, Part::Option);
@@ -207,14 +207,14 @@ fn tidy_star(star: &mut Star, q: &mut String, changes: &mut Vec<Change>) -> Opti
     fault
 }
 
-/// No game shows more than four propositions: the first wrong ones stay.
+/// Keeps the first wrong propositions: no game shows more than four.
 fn drop_options(wrong: &mut Vec<String>, changes: &mut Vec<Change>) {
     let dropped = wrong.len().saturating_sub(MOST_WRONG);
     wrong.truncate(MOST_WRONG);
     changes.extend((dropped > 0).then_some(Change::OptionsDropped(dropped)));
 }
 
-/// Cleans other ways to say something; those that are said already go, and so do long ones.
+/// Cleans variants of an answer; drops duplicates and long ones.
 fn variants(texts: &mut Vec<String>, known: &[&String], changes: &mut Vec<Change>) {
     let mut seen: BTreeSet<String> = known.iter().map(|text| (*text).clone()).collect();
     let mut dropped = 0;
@@ -244,7 +244,7 @@ fn tidy_list(list: &mut Answers, changes: &mut Vec<Change>) -> Option<Reason> {
     fault
 }
 
-/// The beginning of a note that is too long, to the end of a word.
+/// The start of a note that is too long, up to the end of a word.
 fn cut(note: &str) -> String {
     let mut short: String = note.chars().take(LONGEST_NOTE - 1).collect();
     let word = short.rfind(' ').filter(|at| *at > short.len() / 2).unwrap_or(short.len());

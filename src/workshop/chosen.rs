@@ -1,9 +1,9 @@
-//! A deck of one's own that a table has chosen to be asked from, and the name under which a sitting keeps
-//! it, from which the same choice is made again for the next game.
+//! A deck of one's own that a table has chosen, and the deck name that a sitting stores, from which the same choice is
+//! made again for the next game.
 
 use serde::{Deserialize, Serialize};
 
-/// What the ids of all cards of one's own begin with, and the names of their decks.
+/// Prefix of the ids of all cards of one's own, and of the names of their decks.
 pub const OWN: &str = "own-";
 
 /// A deck of one's own at a table.
@@ -11,19 +11,19 @@ pub const OWN: &str = "own-";
 pub struct Chosen {
     /// The deck's id on this tablet.
     pub id: String,
-    /// Whether as many questions of ours are mixed in; else only what the deck lacks.
+    /// Whether as many of our questions are mixed in; otherwise only what the deck lacks.
     pub mixed: bool,
 }
 
 impl Chosen {
-    /// The name of the blend with our deck of that name, as a sitting keeps it: `own-k3.alone/midi-fr`.
+    /// The name of the blend with our deck `ours`, as stored in a sitting: `own-k3.alone/midi-fr`.
     #[must_use]
     pub fn deck(&self, ours: &str) -> String {
         let how = if self.mixed { "mixed" } else { "alone" };
         [OWN, &self.id, ".", how, "/", ours].concat()
     }
 
-    /// The choice that such a name tells, and our deck's name; nothing where the deck is ours alone.
+    /// Parses such a name into the choice and our deck's name; `None` if the deck is ours alone.
     #[must_use]
     pub fn of_deck(name: &str) -> Option<(Chosen, &str)> {
         let (own, ours) = name.strip_prefix(OWN)?.split_once('/')?;
@@ -31,21 +31,20 @@ impl Chosen {
         Some((Chosen { id: id.to_owned(), mixed: how == "mixed" }, ours))
     }
 
-    /// The name under which it is kept which cards of the deck were asked.
+    /// The name of the list of the deck's cards that were asked.
     #[must_use]
     pub fn asked(id: &str) -> String {
         [OWN, id].concat()
     }
 }
 
-/// Which of those ids are of the list of that name: those of one's own cards are in the list of their deck,
-/// all others in ours.
+/// Whether a card belongs to the list of that name: cards of one's own to the list of their deck, all others to ours.
 #[must_use]
 pub fn is_listed(list: &str, card: &str) -> bool {
     list.starts_with(OWN) == card.starts_with(OWN)
 }
 
-/// The lists in which it is kept which cards of that deck were asked: two for a blend.
+/// The lists of cards that were asked for that deck: two for a blend.
 #[must_use]
 pub fn lists(deck: &str) -> Vec<String> {
     match Chosen::of_deck(deck) {

@@ -1,10 +1,10 @@
-//! Numbers as files have them, kept exactly: a sign, digits, decimals, perhaps an exponent.
+//! Exact numbers from files: a sign, digits, decimals, an optional exponent.
 
 use crate::decks::decimal::Decimal;
 
-/// How many decimals are kept.
+/// Number of decimals kept.
 const PLACES: u32 = 9;
-/// A unit in the last place kept.
+/// The number 1, in units of the last decimal kept.
 const ONE: i128 = 1_000_000_000;
 
 /// A number with up to nine decimals.
@@ -12,7 +12,7 @@ const ONE: i128 = 1_000_000_000;
 pub struct Exact(i128);
 
 impl Exact {
-    /// The number that a text is: `-12`, `3.14`, `3,14`, `1.5e3`, `1 000`.
+    /// Parses `-12`, `3.14`, `3,14`, `1.5e3`, `1 000`.
     #[must_use]
     pub fn read(text: &str) -> Option<Exact> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
@@ -42,13 +42,13 @@ impl Exact {
         }))
     }
 
-    /// The middle of two numbers and how far both are from it.
+    /// The middle of both numbers, and its distance to either.
     #[must_use]
     pub fn middle(self, other: Exact) -> (Exact, Exact) {
         (Exact(self.0.midpoint(other.0)), Exact((other.0 - self.0).abs() / 2))
     }
 
-    /// In tenths, if that is near enough, and whether it had to be rounded.
+    /// The number in tenths, and whether it was rounded; `None` if rounding exceeds the tolerance.
     #[must_use]
     pub fn tenths(self, tolerance: Exact) -> Option<(Decimal, bool)> {
         let tenth = ONE / 10;
@@ -58,14 +58,14 @@ impl Exact {
         (apart <= tolerance.0.abs()).then(|| (Decimal::tenths(number), apart > 0))
     }
 
-    /// In thousandths, rounded down.
+    /// The number in thousandths, rounded towards zero.
     #[must_use]
     pub fn thousandths(self) -> i64 {
         i64::try_from(self.0 / (ONE / 1_000)).unwrap_or(i64::MAX)
     }
 }
 
-/// With so many noughts more, or so many digits less: those must be noughts, or are rounded.
+/// The number times a power of ten; digits that drop out are rounded.
 fn shifted(number: i128, places: i32) -> Option<i128> {
     let factor = 10_i128.checked_pow(places.unsigned_abs())?;
     match places {

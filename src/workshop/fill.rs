@@ -1,5 +1,5 @@
-//! The cards of one's own in the piles of each game, as the games' own decks have them. What does not fit
-//! a pile is counted with the reason. A question that is there twice is used once.
+//! Distributes the cards of one's own to the piles of each game, in the form of the games' own decks. Cards that do not
+//! fit a pile are counted by reason. A repeated question is used once.
 
 mod aloud;
 mod midi;
@@ -7,42 +7,43 @@ mod millions;
 
 use super::card::{Asks, Choice, OwnCard, OwnDeck, hash};
 use crate::decks::{self, question};
+use crate::rules::fingerprint::hex;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Why a card does not go into a pile that is for its kind.
+/// Why a card of the right kind does not go into a pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Unfit {
-    /// The same question is there already.
+    /// The pile already has the same question.
     Repeated,
     /// The question has more letters than that.
     QuestionTooLong(usize),
     /// A proposition has more letters than that.
     OptionTooLong(usize),
-    /// It has neither clue nor theme, and players bet on that.
+    /// It has neither clue nor theme to bet on.
     NoClue,
-    /// The pile takes no more.
+    /// The pile is full.
     PileFull,
 }
 
-/// A pile of a game and what goes into it.
+/// A pile of a game and how far it is filled.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
     /// Its name in the game's JSON.
     pub name: &'static str,
-    /// How many questions a card of it has.
+    /// The number of questions on one card.
     pub card_of: usize,
-    /// How many whole cards there are.
+    /// The number of complete cards.
     pub cards: usize,
-    /// How many cards a game needs.
+    /// The number of cards a game needs.
     pub needs: usize,
-    /// How many questions wait on cards that are not full, fullest card first.
+    /// The number of questions on each incomplete card, fullest card first.
     pub begun: Vec<usize>,
-    /// How many questions do not fit, and why.
+    /// The number of questions that do not fit, by reason.
     pub unfit: BTreeMap<Unfit, usize>,
 }
 
 impl Pile {
-    /// How many questions are missing for the cards that a game needs.
+    /// How many questions are missing to reach the cards a game needs.
     #[must_use]
     pub fn missing(&self) -> usize {
         let cards = self.needs.saturating_sub(self.cards);
@@ -50,14 +51,14 @@ impl Pile {
         begun.map(|begun| self.card_of - begun.unwrap_or(&0)).sum()
     }
 
-    /// Whether a game can be played with it alone.
+    /// Whether it is enough for a game by itself.
     #[must_use]
     pub fn is_enough(&self) -> bool {
         self.cards >= self.needs
     }
 }
 
-/// A deck of one's own as decks of the games.
+/// A deck of one's own as decks of each game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filled {
     pub midi: decks::midi::Deck,
@@ -74,14 +75,14 @@ pub struct Filled {
     pub egomaster_piles: Vec<Pile>,
 }
 
-/// A card with its id: the same card has the same id wherever it stands in its deck.
+/// A card with its id, which does not depend on its place in the deck.
 #[derive(Clone, Copy, Debug)]
 struct Own<'a> {
     card: &'a OwnCard,
     id: u64,
 }
 
-/// Every pile of every game that the deck can fill.
+/// Fills every pile of every game that the deck can fill.
 #[must_use]
 pub fn fill(deck: &OwnDeck) -> Filled {
     let (mut seen, mut repeated) = (BTreeSet::new(), 0);
@@ -108,7 +109,7 @@ pub fn fill(deck: &OwnDeck) -> Filled {
     filled
 }
 
-/// What a card asks and what is right, as a number.
+/// A hash of the question and its right answer.
 fn id(card: &OwnCard) -> u64 {
     let right = match &card.asks {
         Asks::Two(two) => two.right_and_wrong()[0].clone(),
@@ -122,15 +123,15 @@ fn id(card: &OwnCard) -> u64 {
     hash(&[card.asks.kind().name(), &card.q, &right])
 }
 
-/// The id of a card of these questions in a game's deck; the name of its pile keeps it apart from the
-/// same question in another pile.
+/// The id of a card with these questions in a game's deck. It includes the pile, so that the same question in another
+/// pile has another id.
 fn name(pile: &str, of: &[Own<'_>]) -> String {
-    let ids: Vec<String> = of.iter().map(|own| format!("{:016x}", own.id)).collect();
+    let ids: Vec<String> = of.iter().map(|own| hex(own.id)).collect();
     match &ids[..] {
         [id] => format!("own-{pile}-{id}"),
         ids => {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-            format!("own-{pile}-{:016x}", hash(&ids))
+            format!("own-{pile}-{}", hex(hash(&ids)))
         }
     }
 }
@@ -140,13 +141,13 @@ fn letters(text: &str) -> usize {
 }
 
 impl Own<'_> {
-    /// What players bet on: its clue, or else its theme.
+    /// What players bet on: the clue, or else the theme.
     fn clue(&self) -> Option<&str> {
         let texts = [&*self.card.clue, &*self.card.theme];
         texts.into_iter().find(|text| !text.is_empty())
     }
 
-    /// Its propositions, if it is a choice.
+    /// Its propositions, if it is a [`Choice`].
     fn choice(&self) -> Option<&Choice> {
         match &self.card.asks {
             Asks::Choice(choice) => Some(choice),
@@ -154,7 +155,7 @@ impl Own<'_> {
         }
     }
 
-    /// The question that is answered aloud, if it is one of one answer.
+    /// Its open question, if it is one.
     fn open(&self) -> Option<question::Open> {
         let Asks::Open(open) = &self.card.asks else { return None };
         Some(question::Open {
@@ -167,7 +168,7 @@ impl Own<'_> {
     }
 }
 
-/// Questions in cards of `N`, in their order; what is left over is begun.
+/// Groups questions into cards of `N`, in order; the remainder is an incomplete card.
 fn in_cards<'a, const N: usize>(pile: &mut Pile, of: &[Own<'a>]) -> Vec<[Own<'a>; N]> {
     let (cards, rest) = of.as_chunks::<N>();
     pile.card_of = N;

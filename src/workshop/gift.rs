@@ -1,5 +1,5 @@
-//! GIFT, Moodle's text format: questions are parted by blank lines, answers stand in braces. A question
-//! that cannot be read costs only itself.
+//! GIFT, Moodle's text format: questions are separated by blank lines, answers are in braces. A question that cannot be
+//! read costs only itself.
 
 use super::asked::{Asked, Form, RIGHT, Value, Weighted, shown};
 use super::brought::{Brought, Format, Reason, Refused};
@@ -8,8 +8,8 @@ use super::exact::Exact;
 use super::pace::Pace;
 use super::tags::Tags;
 
-/// The signs that a backslash makes plain, and what stands for them meanwhile: letters that no text has,
-/// since [`crate::text::clean`] takes them out.
+/// The signs that a backslash escapes, and their placeholders: letters that no text contains, since
+/// [`crate::text::clean`] removes them.
 const ESCAPED: [(char, char); 8] = [
     ('~', '\u{E001}'),
     ('=', '\u{E002}'),
@@ -21,10 +21,10 @@ const ESCAPED: [(char, char); 8] = [
     ('n', '\u{E008}'),
 ];
 
-/// What is written where the answer was in the middle of a sentence.
+/// Replaces an answer in the middle of a sentence.
 const GAP: &str = " … ";
 
-/// Whether a text looks like GIFT: something in braces stands after something else.
+/// Whether a text looks like GIFT: it has a pair of braces.
 pub fn looks_like(text: &str) -> bool {
     let hidden = hide(text);
     hidden.find('{').is_some_and(|open| hidden[open..].contains('}'))
@@ -56,7 +56,7 @@ pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     brought
 }
 
-/// The last part of a category's path; `top` is where no category is chosen.
+/// The last part of a category's path; empty for `top` and the like, which are no category.
 pub fn last_part(path: &str) -> String {
     let path = path.replace("//", "\u{E000}");
     let last = path.trim().rsplit('/').find(|part| !part.trim().is_empty()).unwrap_or_default();
@@ -82,7 +82,7 @@ impl Block {
         self.text.push('\n');
     }
 
-    /// Gives what was read. False when there is no room for more.
+    /// Adds the question to `brought`. Returns whether there is room for more.
     fn close(self, theme: &str, language: Language, brought: &mut Brought) -> bool {
         if self.text.is_empty() {
             return true;
@@ -95,7 +95,7 @@ impl Block {
     }
 }
 
-/// The text with every escaped sign as a letter of its own.
+/// Replaces every escaped sign by its placeholder.
 fn hide(text: &str) -> String {
     let mut hidden = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -107,7 +107,7 @@ fn hide(text: &str) -> String {
                 hidden.push(*hides);
                 letters.next();
             }
-            // Letters of this block are ours only.
+            // Placeholders in the file itself are dropped.
             None if ('\u{E000}'..='\u{E00F}').contains(&c) => {}
             None => hidden.push(c),
         }
@@ -115,7 +115,7 @@ fn hide(text: &str) -> String {
     hidden
 }
 
-/// The signs themselves again.
+/// Replaces the placeholders by their signs.
 fn bare(hidden: &str) -> String {
     let sign = |c: char| match ESCAPED.iter().find(|(_, hides)| *hides == c) {
         Some(('n', _)) => ' ',
@@ -126,7 +126,7 @@ fn bare(hidden: &str) -> String {
     hidden.chars().map(|c| if hides(c) { sign(c) } else { c }).collect()
 }
 
-/// A text with its format before it, plain.
+/// The plain text of a text that may begin with its format.
 fn text(hidden: &str, format: &mut Markup, media: &mut bool) -> String {
     let trimmed = hidden.trim();
     let (own, rest) = Markup::before(trimmed);
@@ -138,7 +138,7 @@ fn text(hidden: &str, format: &mut Markup, media: &mut bool) -> String {
     }
 }
 
-/// How a text is written.
+/// The format of a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Markup {
     Html,
@@ -189,14 +189,14 @@ fn question(hidden: &str, tags: Tags) -> Result<Asked, Refused> {
     Ok(asked)
 }
 
-/// What is said to who is right, if only one is.
+/// The feedback of the right answer, if there is only one.
 fn right_feedback(all: &[Weighted]) -> String {
     let mut right = all.iter().filter(|option| option.weight >= RIGHT);
     let only = right.next().filter(|_| right.next().is_none());
     only.map(|option| option.feedback.clone()).unwrap_or_default()
 }
 
-/// How it is answered, by the signs in the braces.
+/// The kind of answer, by the signs in the braces.
 fn form(answers: &str, format: Markup, media: &mut bool) -> Result<Form, Refused> {
     if answers.is_empty() {
         return Ok(Form::Essay);
@@ -231,7 +231,7 @@ fn form(answers: &str, format: Markup, media: &mut bool) -> Result<Form, Refused
     Ok(Form::Short(all().map(&mut weighted).collect()))
 }
 
-/// The answers of a list, each with the sign before it.
+/// The answers in the braces, each with the sign before it.
 fn pieces(answers: &str) -> Vec<(char, &str)> {
     let mut pieces = vec![];
     let mut rest = answers;
@@ -242,13 +242,13 @@ fn pieces(answers: &str) -> Vec<(char, &str)> {
         rest = &rest[at + 1..];
     }
     pieces.push((sign, rest));
-    // What stands before the first sign is nothing, unless there is no sign at all.
+    // Before the first sign there is nothing, unless there is no sign at all.
     let first_is_nothing = pieces.len() > 1 && pieces[0].1.trim().is_empty();
     pieces.drain(..usize::from(first_is_nothing));
     pieces
 }
 
-/// An answer: its weight, its text, and what is said to who gives it.
+/// An answer: its weight, text and feedback.
 fn option(sign: char, piece: &str, format: Markup, media: &mut bool) -> Weighted {
     let (weight, rest) = weight(piece.trim());
     let (said, feedback) = rest.split_once('#').unwrap_or((rest, ""));
@@ -261,7 +261,7 @@ fn option(sign: char, piece: &str, format: Markup, media: &mut bool) -> Weighted
     }
 }
 
-/// The weight between two percent signs, and what follows.
+/// The weight between two percent signs, and the rest.
 fn weight(piece: &str) -> (Option<i64>, &str) {
     let inside = piece.strip_prefix('%').and_then(|rest| rest.split_once('%'));
     let read = inside.and_then(|(number, rest)| Some((Exact::read(number)?.thousandths(), rest)));
@@ -289,5 +289,4 @@ fn values(numbers: &str) -> Result<Vec<Value>, Refused> {
 }
 
 #[cfg(test)]
-#[path = "gift_tests.rs"]
 mod tests;

@@ -1,5 +1,5 @@
-//! A deck of one's own as GIFT. What GIFT has no word for stands in tags ([`super::tags`]), which Moodle
-//! keeps, so that our own files come back as they were.
+//! Writes a deck of one's own as GIFT. What GIFT cannot express is written as tags ([`super::tags`]), which Moodle
+//! keeps, so that our own files are read back unchanged.
 
 use super::card::{Amount, Answers, Asks, OwnCard, OwnDeck, Sheet, Spoken};
 use super::options::ALSO;
@@ -7,7 +7,7 @@ use super::tags::tag;
 use crate::decks::midi::Side;
 use std::fmt::Write;
 
-/// The deck as a text.
+/// Writes the deck.
 #[must_use]
 pub fn gift(deck: &OwnDeck) -> String {
     let cover = &deck.cover;
@@ -37,7 +37,7 @@ fn question(card: &OwnCard) -> String {
     format!("{tags}{title}[plain]{} {{{}{note}}}\n\n", escaped(&card.q), answers(&card.asks))
 }
 
-/// What GIFT has no word for.
+/// Tags for what GIFT cannot express.
 fn tags(card: &OwnCard) -> String {
     let mut tags = vec![];
     if !card.clue.is_empty() {
@@ -80,7 +80,7 @@ fn answers(asks: &Asks) -> String {
             lines.push(line('~', Some("-100"), intruder, ""));
         }
         Asks::Open(Spoken { answer, accept, refuse }) => {
-            // A star and an arrow would mean something here.
+            // A star and an arrow have a meaning in these answers.
             let plain = |text: &String| text.replace('*', "\\*").replace("->", "→");
             let right = [answer].into_iter().chain(accept).map(plain);
             lines.extend(right.map(|text| line('=', None, &text, "")));
@@ -105,15 +105,15 @@ fn answers(asks: &Asks) -> String {
 /// An equal share of a hundred percent, as Moodle writes it.
 fn share(parts: usize) -> String {
     let share = 10_000_000 / parts.max(1);
-    // Rounded as Moodle's own list is: a sixth is 16.66667.
+    // Rounded like Moodle's own list: a sixth is 16.66667.
     let share = share + usize::from(10_000_000 % parts.max(1) * 2 >= parts.max(1));
     let text = format!("{}.{:05}", share / 100_000, share % 100_000);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// An answer on a line of its own.
+/// A line with one answer.
 fn line(sign: char, weight: Option<&str>, text: &str, feedback: &str) -> String {
-    // What begins with a percent sign would be taken for a weight.
+    // A text that begins with a percent sign would be taken for a weight.
     let own = if sign == '=' { "100" } else { "0" };
     let weight = weight.or_else(|| text.starts_with('%').then_some(own));
     let weight = weight.map_or_else(String::new, |weight| format!("%{weight}%"));
@@ -125,7 +125,7 @@ fn line(sign: char, weight: Option<&str>, text: &str, feedback: &str) -> String 
     format!("\t{sign}{weight}{format}{}{feedback}\n", escaped(text))
 }
 
-/// A text in which no sign means anything.
+/// Escapes the signs with a meaning.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

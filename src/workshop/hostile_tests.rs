@@ -1,5 +1,5 @@
-//! Files that break the rules of their formats, by accident or on purpose: each costs a message, none a
-//! panic, a wait or another file's cards.
+//! Files that break the rules of their formats, by accident or on purpose: each costs a message, never a panic, a long
+//! wait or cards of another file.
 
 #![expect(clippy::disallowed_types, reason = "a test may look at the clock")]
 
@@ -32,7 +32,7 @@ fn files() -> Vec<(Format, &'static str, String)> {
     all.to_vec()
 }
 
-/// Whatever came in may stand in a deck: clean, bounded, and the same when it comes in again.
+/// Every imported card fits into a deck: it is clean, within limits, and unchanged when imported again.
 fn all_sound(brought: &Brought) {
     for card in &brought.cards {
         let again = super::check::sound(card.clone(), vec![]).expect("it came in");
@@ -107,7 +107,7 @@ fn what_is_no_file_of_questions_is_said() {
     assert_eq!(only_reason(&vec![b'a'; LONGEST_FILE + 1], "a.csv"), over);
 }
 
-/// What is repeated …
+/// Repeated pieces …
 #[rustfmt::skip]
 const PIECES: [&str; 38] = [
     "{", "[", "}", "\"", "<a>", "<", "&amp;", "&", "=", "~", "#", "::", "\\", "a,", "a;", "\n", "|",
@@ -115,7 +115,7 @@ const PIECES: [&str; 38] = [
     "$CATEGORY:/\n", "%50%", "->", "x {", "\"a\",", "é", "a\u{301}", "\u{200B}", "// [tag:",
     "<![CDATA[", "<!--", "[[", "0", "=a -> b ",
 ];
-/// … and after what.
+/// … and what precedes them.
 const HEADS: [&str; 9] = [
     "",
     "{\"cards\":[",
@@ -128,7 +128,7 @@ const HEADS: [&str; 9] = [
     "ANSWER: A\nA. ",
 ];
 
-/// So many bytes of the same piece, in every format.
+/// Reads that many bytes of each repeated piece, in every format.
 fn repeated_pieces(length: usize) {
     for (head, name) in
         HEADS.iter().flat_map(|head| ["", "a.csv", "a.gift"].map(|name| (head, name)))
@@ -150,7 +150,7 @@ fn repeated_pieces_cost_no_time() {
     repeated_pieces(64 * 1024);
 }
 
-/// A deck of so many cards of four kinds.
+/// A deck with that many cards, of two kinds.
 fn large(count: usize) -> OwnDeck {
     let texts =
         |n: usize, many: usize| (0..many).map(|i| format!("proposition {i} de {n}")).collect();

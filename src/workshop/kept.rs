@@ -1,6 +1,5 @@
-//! How a deck of one's own is kept on the tablet: cover and cards as they are, unfinished ones too, in a
-//! versioned record. What a file of such decks says ([`super::own_json`]) is another matter: it has sound
-//! cards only.
+//! The stored form of a deck of one's own: cover and cards unchanged, including unfinished ones, in a versioned record.
+//! A file of such a deck ([`super::own_json`]) is different: it has sound cards only.
 
 use super::card::{COLOURS, Cover, OwnCard, OwnDeck};
 use super::{MOST_CARDS, check};
@@ -10,15 +9,15 @@ use serde::{Deserialize, Serialize};
 /// Raised when older versions could not read a record.
 const VERSION: u32 = 1;
 
-/// How many letters the name of a deck or of its author may have.
+/// Maximum length of the name of a deck or of its author, in letters.
 pub const LONGEST_NAME: usize = 60;
 
 /// Why a record cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotKept {
-    /// A later version of the app has written it.
+    /// A later version of the app wrote it.
     Newer,
-    /// It is no such record.
+    /// It is not such a record.
     Broken,
 }
 
@@ -40,18 +39,18 @@ struct Found {
     cards: Vec<OwnCard>,
 }
 
-/// The record of a deck.
+/// Writes the record of a deck.
 #[must_use]
 pub fn write(deck: &OwnDeck) -> String {
     let record = Written { version: VERSION, cover: &deck.cover, cards: &deck.cards };
-    // Texts, numbers and lists are always JSON.
+    // Texts, numbers and lists always serialise.
     serde_json::to_string(&record).unwrap_or_default()
 }
 
-/// The deck of a record, as it was written.
+/// Reads a record as it was written.
 ///
 /// # Errors
-/// Why it cannot be read; the record is to be left as it is.
+/// Why it cannot be read; the caller must leave the record as it is.
 pub fn read(text: &str) -> Result<OwnDeck, NotKept> {
     let Version { version } = serde_json::from_str(text).map_err(|_| NotKept::Broken)?;
     if version > VERSION {
@@ -61,8 +60,8 @@ pub fn read(text: &str) -> Result<OwnDeck, NotKept> {
     Ok(OwnDeck { cover, cards })
 }
 
-/// A record that comes from elsewhere, judged as what somebody types is: clean texts, no more cards than a
-/// deck has. Nothing if it is no record of this version.
+/// Validates a record from elsewhere like typed input: clean texts, no more cards than a deck may have. `None` if it
+/// cannot be read.
 #[must_use]
 pub fn received(text: &str) -> Option<String> {
     let mut deck = read(text).ok()?;
@@ -72,7 +71,7 @@ pub fn received(text: &str) -> Option<String> {
     Some(write(&deck))
 }
 
-/// A cover with clean texts and a colour that there is.
+/// A cover with clean texts and a valid colour.
 #[must_use]
 pub fn tidy(cover: Cover) -> Cover {
     let Cover { name, language, author, colour } = cover;

@@ -1,5 +1,5 @@
-//! The fifteen levels of *Millions* where a file knows three or five steps only: the questions of a step
-//! are dealt over its levels in turn, so that all of them have some.
+//! Maps the steps of a file (easy, medium, hard) to the fifteen levels of *Millions*: the questions of a step are dealt
+//! over its five levels in turn, so that all of them have some.
 
 use crate::decks::answer::folded;
 
@@ -13,12 +13,12 @@ const STEPS: [&str; 3] = [
 /// How many levels a step has.
 const LEVELS: usize = 5;
 
-/// How many questions of each step were dealt.
+/// The number of questions dealt per step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Deal([usize; 3]);
 
 impl Deal {
-    /// The level of the next question of that step, if it is a word for one.
+    /// The level of the next question of that step; `None` if the word names no step.
     pub fn level(&mut self, word: &str) -> Option<u8> {
         let word = folded(&crate::text::clean(word, 40));
         let named = |names: &&str| names.split('|').any(|name| name == word);

@@ -1,10 +1,10 @@
-//! Texts that other programs keep as HTML, as plain texts: tags go, entities become what they stand for.
+//! Converts HTML texts of other programs to plain texts: removes tags, decodes entities.
 
-/// Elements whose question cannot be asked without them.
+/// Elements without which a question cannot be asked.
 const MEDIA: [&str; 8] = ["img", "audio", "video", "object", "iframe", "embed", "svg", "source"];
-/// Elements whose inside nobody reads.
+/// Elements whose content is not shown.
 const UNREAD: [&str; 2] = ["script", "style"];
-/// A tag is not longer than that, in bytes.
+/// Maximum length of a tag, in bytes.
 const LONGEST_TAG: usize = 4_096;
 
 /// A text without its tags.
@@ -15,7 +15,7 @@ pub struct Plain {
     pub media: bool,
 }
 
-/// The text that a piece of HTML shows.
+/// The plain text of a piece of HTML.
 #[must_use]
 pub fn plain(html: &str) -> Plain {
     let mut plain = Plain { text: String::new(), media: html.contains("@@PLUGINFILE@@") };
@@ -29,7 +29,7 @@ pub fn plain(html: &str) -> Plain {
             continue;
         };
         plain.media |= MEDIA.contains(&&*name);
-        // Letters of one word may be marked; all other elements part words.
+        // Inline elements may be within a word; all others separate words.
         if !matches!(
             &*name,
             "b" | "i" | "em" | "strong" | "u" | "sub" | "sup" | "span" | "a" | "font"
@@ -48,13 +48,13 @@ pub fn plain(html: &str) -> Plain {
     plain
 }
 
-/// A text with the signs that its entities stand for.
+/// Decodes the entities of a text.
 #[must_use]
 pub fn entities(text: &str) -> String {
     html_escape::decode_html_entities(text).into_owned()
 }
 
-/// The tag with which a text begins: its name in small letters (none for a comment), and its length.
+/// The tag at the start of a text: its name in small letters (empty for a comment), and its length.
 fn tag(text: &str) -> Option<(String, usize)> {
     let window = &text.as_bytes()[..text.len().min(LONGEST_TAG)];
     if text.starts_with("<!--") {

@@ -1,6 +1,5 @@
-//! Decks of one's own, PURE: what a card of them is, bringing them in from files of other programs and
-//! out again, what could be better about a card, and which games a deck can serve. The screens of the
-//! workshop say all of it in words.
+//! Decks of one's own, PURE: their cards, import from files of other programs and export, advice on a card, and which
+//! games a deck can serve. The screens of the workshop put it into words.
 
 pub mod advice;
 pub mod again;
@@ -44,11 +43,11 @@ pub use read::{read, read_alone, read_paced};
 pub use serves::{Serves, serves};
 pub use table_out::csv;
 
-/// A longer file is not even read, in bytes.
+/// Maximum size of a file, in bytes; a longer one is not even read.
 pub const LONGEST_FILE: usize = 2 * 1024 * 1024;
-/// So many cards a deck may have.
+/// Maximum number of cards in a deck.
 pub const MOST_CARDS: usize = 5_000;
-/// So many entries that were left out are told one by one; the others are counted.
+/// Maximum number of left-out entries that are reported one by one; the others are counted.
 pub const MOST_TOLD: usize = 1_000;
 
 #[cfg(test)]

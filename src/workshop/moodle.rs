@@ -47,7 +47,7 @@ pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     brought
 }
 
-/// The text in an element's own `<text>`, plain.
+/// The plain text of an element's `<text>`.
 fn text(element: Option<&Element>, media: &mut bool) -> String {
     let Some(element) = element else { return String::new() };
     let inside = element.text_of("text");
@@ -77,7 +77,7 @@ fn tags(element: &Element) -> Tags {
     let all = element.first("tags").into_iter().flat_map(|all| all.all("tag"));
     all.for_each(|tag| tags.take(tag.text_of("text")));
     let units = element.first("units").into_iter().flat_map(|units| units.all("unit"));
-    // The unit in which the answer itself is counted.
+    // The unit of the answer itself.
     let unit = units.into_iter().find(|unit| {
         let times = Exact::read(unit.text_of("multiplier"));
         times.is_none_or(|times| Some(times) == Exact::read("1"))
@@ -133,5 +133,4 @@ fn value(answer: &Element) -> Option<Value> {
 }
 
 #[cfg(test)]
-#[path = "moodle_tests.rs"]
 mod tests;

@@ -1,5 +1,5 @@
-//! Propositions with weights, as learning platforms keep them, and the card that they become: one that
-//! is right makes a choice, six and an intruder a sheet, four and more a list.
+//! Converts weighted propositions of learning platforms to a card: one right one makes a choice, six and an intruder a
+//! sheet, four and more a list.
 
 use super::asked::{RIGHT, Weighted};
 use super::brought::{Change, Draft, Reason, Refused};
@@ -9,13 +9,13 @@ use super::tags::Tags;
 use crate::decks::midi::Side;
 use crate::decks::question::{Listed, SHORTEST_LIST, Trap};
 
-/// What stands before each other way to say an answer, in its feedback.
+/// Precedes each other accepted answer in the feedback of an answer.
 pub const ALSO: &str = "= ";
 
-/// The card that these propositions become.
+/// Converts these propositions to a card.
 ///
 /// # Errors
-/// Why they become none.
+/// Why they make none.
 pub fn card(q: &str, all: Vec<Weighted>, tags: &Tags) -> Result<Draft, Refused> {
     let full = |option: &&Weighted| option.weight >= RIGHT;
     let whole = all.iter().filter(full).count();
@@ -29,7 +29,7 @@ pub fn card(q: &str, all: Vec<Weighted>, tags: &Tags) -> Result<Draft, Refused> 
     }
 }
 
-/// One is right; others that are half right are no fair propositions beside it.
+/// One is right; half right ones would be unfair beside it and are dropped.
 fn choice(q: &str, all: Vec<Weighted>, tags: &Tags) -> Draft {
     let (mut right, mut wrong, mut half) = (String::new(), vec![], 0);
     let first = all.first().is_some_and(|option| option.weight >= RIGHT);
@@ -58,7 +58,7 @@ fn in_order(first: bool, right: String, wrong: String) -> Two {
     }
 }
 
-/// Several are right in part: together they make a sheet or a list.
+/// Several are partly right: together they make a sheet or a list.
 fn several(q: &str, all: &[Weighted], tags: &Tags) -> Result<Draft, Refused> {
     let (right, wrong): (Vec<&Weighted>, Vec<&Weighted>) =
         all.iter().partition(|option| option.weight > 0);
@@ -82,7 +82,7 @@ fn refused(q: &str, all: &[Weighted], reason: Reason) -> Refused {
     Refused { reason, draft: Some(Box::new(OwnCard::new(q, Asks::Choice(choice)))) }
 }
 
-/// What is right are the answers, what is not are traps, with their reasons.
+/// Right ones become answers; wrong ones become traps, with their reasons.
 fn list(all: &[Weighted]) -> Answers {
     let mut list = Answers::default();
     for Weighted { text, weight, feedback } in all {

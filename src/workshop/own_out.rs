@@ -1,11 +1,10 @@
-//! A deck of one's own as our own JSON: its cover, then a card a line, so that a line that is wrong can be
-//! named.
+//! Writes a deck of one's own as our JSON: its cover, then one card per line, so that a faulty line can be named.
 
 use super::card::OwnDeck;
 use super::json::{OURS, VERSION};
 use serde_json::{Value, json};
 
-/// The deck as a file.
+/// Writes the deck.
 #[must_use]
 pub fn own_json(deck: &OwnDeck) -> String {
     let cover = &deck.cover;

@@ -1,30 +1,30 @@
-//! Reading a long file without holding up whoever reads it: between two entries a reader may rest.
+//! Reads a long file without blocking the caller: a reader may pause between two entries.
 
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
 
-/// A while in which others may do something.
+/// A pause in which other tasks run.
 pub type Rest = Pin<Box<dyn Future<Output = ()>>>;
 
-/// When a reader rests.
+/// Decides when a reader pauses.
 pub struct Pace<'a> {
     rest: &'a dyn Fn(usize) -> Option<Rest>,
 }
 
 impl<'a> Pace<'a> {
-    /// Asks `rest` before each entry, with how many percent of the file lie behind it.
+    /// Calls `rest` before each entry with the percentage of the file that was read.
     #[must_use]
     pub fn of(rest: &'a dyn Fn(usize) -> Option<Rest>) -> Pace<'a> {
         Pace { rest }
     }
 
-    /// Without a rest.
+    /// Never pauses.
     #[must_use]
     pub fn steady() -> Pace<'static> {
         Pace { rest: &|_| None }
     }
 
-    /// To be called before the entry at that place of a file of so many bytes.
+    /// Called by readers before the entry at byte `at` of a file of `bytes` bytes.
     pub(super) async fn before(&self, at: usize, bytes: usize) {
         if let Some(rest) = (self.rest)(at * 100 / bytes.max(1)) {
             rest.await;
@@ -32,7 +32,7 @@ impl<'a> Pace<'a> {
     }
 }
 
-/// What comes of a reader that never rests.
+/// The result of a reader that never pauses.
 pub(super) fn at_once<T: Default>(reading: impl Future<Output = T>) -> T {
     match pin!(reading).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(read) => read,
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
     use std::cell::RefCell;
 
-    /// Wakes up at once.
+    /// Pending once, then ready.
     struct Nap(bool);
 
     impl Future for Nap {

@@ -1,35 +1,35 @@
-//! Cards on paper, PURE: what stands on the front and the back of each, how the backs of a page lie so that
-//! they meet their fronts, and how large the letters are.
+//! Cards on paper, PURE: the front and back of each, the arrangement of the backs so that they meet their fronts, and
+//! the size of the letters.
 
 use super::card::{Asks, Kind, OwnCard, OwnDeck, hash};
 use crate::decks::midi::Side;
 
-/// So many cards lie side by side.
+/// Cards per row.
 const COLUMNS: usize = 2;
-/// So many cards a page has.
+/// Cards per page.
 pub const CARDS: usize = 8;
-/// The letters that fill a side in the size of one point; more letters are smaller.
+/// How many letters of one point fill a side; the more letters, the smaller they are.
 const ROOM: f64 = 30_000.0;
-/// The sizes of letters, in points.
+/// Minimum and maximum size of letters, in points.
 const SIZES: (f64, f64) = (5.0, 13.0);
-/// More letters than that stand on the answer sheet only.
+/// Maximum letters of an answer on the back; the full one is on the answer sheet.
 const LONGEST_BACK: usize = 1_000;
 
 /// A card on paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
-    /// On both sides and on the answer sheet, from 1.
+    /// The number on both sides and on the answer sheet, from 1.
     pub number: usize,
     pub kind: Kind,
     pub clue: String,
     pub q: String,
-    /// The propositions, in an order of chance that is the same each time.
+    /// The propositions, in an order that is random but always the same.
     pub options: Vec<String>,
-    /// Whether another one is hidden.
+    /// Whether a further proposition is hidden.
     pub hides: bool,
-    /// What is right.
+    /// The right answer.
     pub answer: String,
-    /// What else there is to say: the note.
+    /// The note; may be empty.
     pub note: String,
 }
 
@@ -48,7 +48,7 @@ impl Printed {
         }
     }
 
-    /// The answer as far as a card has room for it.
+    /// The answer, cut to the room on a card.
     #[must_use]
     pub fn short_answer(&self) -> String {
         if self.answer.chars().count() <= LONGEST_BACK {
@@ -57,14 +57,14 @@ impl Printed {
         self.answer.chars().take(LONGEST_BACK).chain(['…']).collect()
     }
 
-    /// The size of the letters of the front, in points.
+    /// The letter size of the front, in points.
     #[must_use]
     pub fn front_size(&self) -> f64 {
         let options = self.options.iter().map(|text| text.chars().count() + 40);
         size(self.q.chars().count() + options.sum::<usize>())
     }
 
-    /// The size of those of the back.
+    /// The letter size of the back, in points.
     #[must_use]
     pub fn back_size(&self) -> f64 {
         size(self.short_answer().chars().count() + self.note.chars().count())
@@ -76,7 +76,7 @@ fn size(letters: usize) -> f64 {
     (fits.clamp(SIZES.0, SIZES.1) * 10.0).round() / 10.0
 }
 
-/// The propositions and what is right.
+/// The propositions on the front, and the answer on the back.
 fn sides(card: &OwnCard) -> (Vec<String>, String) {
     match &card.asks {
         Asks::Two(two) => {
@@ -103,7 +103,7 @@ fn sides(card: &OwnCard) -> (Vec<String>, String) {
     }
 }
 
-/// Propositions with a letter each, and the one that is to be found.
+/// Propositions with a letter each, and the wanted one among them.
 fn lettered(q: &str, others: &[String], wanted: &String) -> (Vec<String>, String) {
     let mut all: Vec<&String> = others.iter().chain([wanted]).collect();
     all.sort_by_key(|text| hash(&[q, text]));
@@ -114,7 +114,7 @@ fn lettered(q: &str, others: &[String], wanted: &String) -> (Vec<String>, String
     (options, answer)
 }
 
-/// The cards that can be played, as they are printed.
+/// The finished cards of a deck as they are printed, without stars.
 #[must_use]
 pub fn printed(deck: &OwnDeck) -> Vec<Printed> {
     let cards = deck.finished().cards;
@@ -122,7 +122,7 @@ pub fn printed(deck: &OwnDeck) -> Vec<Printed> {
     (1..).zip(texts).map(|(number, card)| Printed::of(number, card)).collect()
 }
 
-/// The places of a page's backs when the paper is turned over its long edge: each row the other way round.
+/// The arrangement of a page's backs when the paper is turned over its long edge: each row is reversed.
 #[must_use]
 pub fn behind<T: Clone>(fronts: &[T]) -> Vec<Option<T>> {
     let row = |row: &[T]| {

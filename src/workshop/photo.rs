@@ -1,25 +1,25 @@
-//! The photograph of a mystery star of one's own: fourteen pieces, as they lie behind the flaps, each a small JPEG
-//! in base64. Together they are the `picture` of a star in a game's deck, so that a save, a replay and a deck that is
-//! handed on carry it with them.
+//! The photograph of a mystery star of one's own: fourteen pieces, one behind each flap, each a small JPEG in base64.
+//! Together they are the `picture` of a star in a game's deck, so that a save, a replay and a deck that is handed on
+//! include it.
 
 use crate::rules::midi::Flap;
 
-/// How many pieces a picture has: seven behind large flaps, then seven behind small ones.
+/// Number of pieces: seven behind large flaps, then seven behind small ones.
 pub const PIECES: usize = 14;
 
-/// The most letters of a piece.
+/// Maximum length of a piece, in letters.
 pub const LONGEST_PIECE: usize = 10_000;
 
-// A whole star fits a message to a television or a phone.
+// A whole star must fit into a message to a television or a phone.
 const _: () = assert!(PIECES * (LONGEST_PIECE + 100) < crate::wire::MOST_TO_SCREEN);
 
-/// Every JPEG begins so, in base64.
+/// The start of every JPEG in base64.
 const JPEG: &str = "/9j/";
 
-/// What such a picture begins with; no address does.
+/// Prefix of such a picture; no address begins like this.
 const MARK: &str = "photo:";
 
-/// Whether those are the pieces of a photograph: nothing else is ever drawn.
+/// Whether those are the pieces of a photograph; nothing else is ever drawn.
 #[must_use]
 pub fn is_whole(photo: &[String]) -> bool {
     let letter = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'/' | b'=');
@@ -29,26 +29,26 @@ pub fn is_whole(photo: &[String]) -> bool {
     photo.len() == PIECES && photo.iter().all(sound)
 }
 
-/// The pieces as the picture of a star.
+/// Joins the pieces into the picture of a star.
 #[must_use]
 pub fn picture(photo: &[String]) -> String {
     [MARK, &photo.join("|")].concat()
 }
 
-/// The piece of a photograph behind that flap, in base64; nothing of a picture that is none.
+/// The piece behind that flap, in base64; `None` if the picture is not a photograph.
 #[must_use]
 pub fn piece(picture: &str, at: Flap) -> Option<&str> {
     let place = usize::from(at.place).checked_sub(1)? + if at.large { 0 } else { PIECES / 2 };
     picture.strip_prefix(MARK)?.split('|').nth(place)
 }
 
-/// A piece where an address of a picture would stand.
+/// A piece in the form of a picture's address.
 #[must_use]
 pub fn address(piece: &str) -> String {
     [MARK, piece].concat()
 }
 
-/// The piece that such an address is; nothing of another one.
+/// The piece in such an address; `None` for a real address.
 #[must_use]
 pub fn of_address(address: &str) -> Option<&str> {
     address.strip_prefix(MARK)

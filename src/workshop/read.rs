@@ -1,18 +1,18 @@
-//! Reading a file of which nothing is known but its name: what it is, is seen from what stands in it.
+//! Reads a file whose format is not known: it is recognised by the content and the file name.
 
 use super::brought::{Brought, Format, Reason};
 use super::card::Language;
 use super::pace::{Pace, at_once};
 use super::{LONGEST_FILE, aiken, bytes, gift, json, moodle, table};
 
-/// Reads a file of questions. `language` is that of the deck into which they go: what "true" is called
-/// there, and which language is taken of a file that has several.
+/// Reads a file of questions. `language` is the language of the deck that the cards are for: it gives the words for
+/// "true" and "false", and selects the language in a file that has several.
 #[must_use]
 pub fn read(bytes: &[u8], file_name: &str, language: Language) -> Brought {
     at_once(read_paced(bytes, file_name, language, &Pace::steady()))
 }
 
-/// The same, with a rest now and then.
+/// The same, with pauses.
 pub async fn read_paced(
     bytes: &[u8],
     file_name: &str,
@@ -31,7 +31,7 @@ pub async fn read_paced(
     }
 }
 
-/// A text that is of that format.
+/// Reads a text in that format.
 pub(super) async fn read_as(
     text: &str,
     format: Format,
@@ -49,7 +49,7 @@ pub(super) async fn read_as(
     }
 }
 
-/// A text that is taken for that format, whatever it looks like.
+/// Reads a text in that format at once, without guessing.
 #[must_use]
 pub fn read_alone(text: &str, format: Format, language: Language) -> Brought {
     at_once(read_as(text, format, language, &Pace::steady()))
@@ -58,7 +58,7 @@ pub fn read_alone(text: &str, format: Format, language: Language) -> Brought {
 /// Whether a text looks like a format.
 type Looks = fn(&str) -> bool;
 
-/// What a text is taken for; [`Format::Own`] stands for JSON of any sort.
+/// Guesses the format of a text; [`Format::Own`] stands for any JSON.
 fn guess(text: &str, file_name: &str) -> Option<Format> {
     let ending = file_name.rsplit_once('.').map_or("", |(_, ending)| ending).to_ascii_lowercase();
     let named = match &*ending {
@@ -79,7 +79,7 @@ fn guess(text: &str, file_name: &str) -> Option<Format> {
     ];
     let seen = looks.into_iter().find(|(_, looks)| looks(text)).map(|(format, _)| format);
     match (seen, named) {
-        // What stands at the very beginning of a file is surer than its name.
+        // The very beginning of a file is more reliable than its name.
         (Some(Format::Own | Format::Moodle), _) | (_, None) => seen,
         (_, named) => named,
     }

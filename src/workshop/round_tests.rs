@@ -1,10 +1,10 @@
-//! Out and in again: each format that is written gives the deck back.
+//! Export and import: each exported format gives the deck back.
 
 use super::card::{Asks, Language, OwnDeck};
 use super::samples::deck;
 use super::{Brought, csv, gift, own_json, read};
 
-/// The deck as it comes in.
+/// The deck as it is imported.
 fn cleaned(deck: &OwnDeck) -> OwnDeck {
     let brought = back(&own_json(deck), "deck.json", deck.cover.language);
     OwnDeck { cover: deck.cover.clone(), cards: brought.cards }

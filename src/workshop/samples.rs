@@ -1,5 +1,5 @@
-//! Files as other programs write them, made by hand from what is documented of each format; and one deck
-//! of one's own with every kind of card.
+//! Files as other programs write them, made by hand after the documentation of each format; and a deck of one's own
+//! with every kind of card.
 
 use super::card::{
     Amount, Answers, Asks, Choice, Cover, Language, OwnCard, OwnDeck, Sheet, Spoken, Two,
@@ -159,7 +159,7 @@ nombre;Pas un nombre ?;beaucoup;;;;;;;;\r\n\
 poème;Inconnu ?;oui;;;;;;;;\r\n\
 choix;Niveau ?;a;b | c;;;99;;;;\r\n";
 
-/// As an online quiz exports: numbered answers and the number of the right one.
+/// As exported by an online quiz: numbered answers and the number of the right one.
 pub const SHEET: &str = "Question - max 120 characters,Answer 1 - max 75 characters,Answer 2,Answer 3,Answer 4,\"Time limit (sec)\",Correct answer(s)\n\
 Which planet is red?,Venus,Mars,Jupiter,,20,2\n\
 \"Which is a bird, and swims?\",Penguin,Cow,Pig,Dog,20,1\n\
@@ -213,7 +213,7 @@ fn texts<const N: usize>(texts: [&str; N]) -> Vec<String> {
     texts.map(str::to_owned).to_vec()
 }
 
-/// A list with signs that mean something in one of the formats.
+/// A list with signs that have a meaning in one of the formats.
 fn list() -> Asks {
     let listed = |a: &str, accept| Listed { a: a.into(), accept };
     let answers = vec![
@@ -237,7 +237,7 @@ fn number(tenths: i64, unit: &str) -> Asks {
     Asks::Number(Amount { value: Decimal::tenths(tenths), unit: unit.into() })
 }
 
-/// A deck with every kind of card and signs that mean something in one of the formats.
+/// A deck with every kind of card, and signs that have a meaning in one of the formats.
 pub fn deck() -> OwnDeck {
     let two = |right| {
         let (visible, hidden) = ("=vrai~ment".to_owned(), "C:\\n|x = {y}".to_owned());

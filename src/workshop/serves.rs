@@ -1,11 +1,11 @@
-//! Which games a deck of one's own can serve: what each pile has, what it lacks, exactly, and the smaller
-//! thing that can be played now.
+//! Which games a deck of one's own can serve: what each pile has, exactly what it lacks, and the smaller game that can
+//! be played now.
 
 use super::card::OwnDeck;
 use super::fill::{Filled, Pile, fill};
 use crate::rules::GameId;
 
-/// With questions for so many of its fifteen levels a deck makes *Millions*; the others are ours.
+/// Minimum number of the fifteen levels with questions of its own for a blend of *Millions*; the others are ours.
 pub const LEAST_LEVELS: usize = 10;
 
 /// What a deck can do for a game.
@@ -14,20 +14,20 @@ pub struct Serves {
     pub game: GameId,
     /// Every pile that a deck of one's own can fill.
     pub piles: Vec<Pile>,
-    /// What is missing for a game with the deck alone; empty if nothing is.
+    /// What is missing for a game with this deck alone; empty if nothing is.
     pub missing: Vec<Missing>,
     /// What can be played now.
     pub now: Now,
 }
 
-/// So many questions are missing.
+/// A number of missing questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Missing {
     pub count: usize,
     pub of: Of,
 }
 
-/// For what questions are missing.
+/// Where questions are missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Of {
     /// A pile, by its name.
@@ -36,22 +36,22 @@ pub enum Of {
     Levels(u8, u8),
 }
 
-/// What can be played with a deck as it is.
+/// What can be played with a deck now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Now {
-    /// A whole game with nothing of ours (in *Midi* but for the star).
+    /// A whole game without ours (except the star in *Midi*).
     Whole {
-        /// How many games before a question comes back: the games of a match of *Millions*.
+        /// How many games until a question is repeated: the games of a match of *Millions*.
         games: usize,
     },
-    /// A game in which these piles or levels are the deck's own and the rest is drawn from ours.
+    /// A game with some piles or levels of its own; the rest is drawn from ours.
     Blend {
-        /// Those that it fills alone.
+        /// The piles that it fills alone.
         own: Vec<&'static str>,
-        /// Those to which it adds some cards.
+        /// The piles to which it adds some cards.
         some: Vec<&'static str>,
     },
-    /// Nothing: there are questions for so many piles or levels of those that it takes.
+    /// Nothing: it has questions for `has` piles or levels, and `takes` are needed.
     Nothing { has: usize, takes: usize },
 }
 
@@ -61,7 +61,7 @@ pub fn serves(deck: &OwnDeck) -> [Serves; 4] {
     serves_match(deck, 1)
 }
 
-/// The same where a match of *Millions* has that many games, each with questions of its own.
+/// The same for a match of *Millions* of that many games, each with questions of its own.
 #[must_use]
 pub fn serves_match(deck: &OwnDeck, games: usize) -> [Serves; 4] {
     let filled = fill(deck);
@@ -75,7 +75,7 @@ pub fn serves_match(deck: &OwnDeck, games: usize) -> [Serves; 4] {
     ]
 }
 
-/// `takes` piles with something in them make a blend.
+/// A blend needs at least `takes` piles with cards.
 fn of(game: GameId, piles: Vec<Pile>, takes: usize) -> Serves {
     let names = |wanted: &dyn Fn(&Pile) -> bool| {
         piles.iter().filter(|pile| wanted(pile)).map(|pile| pile.name).collect::<Vec<_>>()
@@ -98,7 +98,7 @@ fn pile_by_pile(piles: &[Pile]) -> Vec<Missing> {
     piles.iter().map(missing).filter(|missing| missing.count > 0).collect()
 }
 
-/// Levels side by side that lack something are said in one.
+/// Merges adjacent levels that lack something.
 fn levels(piles: &[Pile]) -> Vec<Missing> {
     let mut found: Vec<Missing> = vec![];
     for (level, pile) in (1_u8..).zip(piles).filter(|(_, pile)| pile.missing() > 0) {
@@ -114,5 +114,4 @@ fn levels(piles: &[Pile]) -> Vec<Missing> {
 }
 
 #[cfg(test)]
-#[path = "serves_tests.rs"]
 mod tests;

@@ -1,5 +1,5 @@
-//! CSV: a card a row. The columns are found by their names in the first row (French or English); without
-//! names they are question, right answer, wrong answers. See `docs/own-decks.md` for all of them.
+//! CSV: one card per row. The columns are found by their names in the first row (French or English); without names they
+//! are question, right answer, wrong answers. `docs/own-decks.md` lists all of them.
 
 pub(super) mod cells;
 mod columns;
@@ -12,16 +12,16 @@ use super::pace::Pace;
 use columns::Columns;
 use csv::{ReaderBuilder, StringRecord};
 
-/// What may part two columns.
+/// Possible separators.
 const MARKS: [u8; 3] = [b';', b',', b'\t'];
 
-/// What may part two columns of that text: the one that makes most columns in its first rows.
+/// The separator of a text: the one that gives the most columns in its first rows.
 fn mark_of(text: &str) -> u8 {
     let count = |mark: u8| records(beginning(text), mark).flatten().map(|row| row.len()).max();
     MARKS.into_iter().max_by_key(|mark| (count(*mark), *mark == b',')).unwrap_or(b',')
 }
 
-/// What stands above the first row of a table: what parts its columns, and their names.
+/// The lines above the first row of a table: its separator and its column names.
 pub(super) fn head(text: &str) -> String {
     let (mark, rest) = declared(text);
     let mark = mark.unwrap_or_else(|| mark_of(rest));
@@ -29,7 +29,7 @@ pub(super) fn head(text: &str) -> String {
     if is_named(text) { [&said, row(rest), "\n"].concat() } else { said }
 }
 
-/// The first row of a text: where a line ends inside of quotes it goes on.
+/// The first row of a text, across line ends within quotes.
 pub(super) fn row(text: &str) -> &str {
     let mut end = 0;
     for line in text.split_inclusive('\n') {
@@ -65,7 +65,7 @@ pub fn is_named(text: &str) -> bool {
     first.is_some_and(|first| Columns::named(&first).is_some())
 }
 
-/// Whether a text looks like a table without names: its first rows have as many columns.
+/// Whether a text looks like a table without names: its first rows have the same number of columns.
 pub fn looks_like(text: &str) -> bool {
     let (_, text) = declared(text);
     let mut rows = records(beginning(text), mark_of(text)).flatten().map(|row| row.len());
@@ -73,7 +73,7 @@ pub fn looks_like(text: &str) -> bool {
     first > 2 && rows.all(|row| row == first)
 }
 
-/// Spreadsheets may say in a line of its own what parts the columns: `sep=;`.
+/// The separator that a spreadsheet may declare in a line of its own (`sep=;`), and the rest.
 fn declared(text: &str) -> (Option<u8>, &str) {
     let line = text.lines().next().unwrap_or_default();
     let mark = line.trim().strip_prefix("sep=").and_then(|mark| mark.bytes().next());
@@ -95,7 +95,7 @@ pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
             brought.leave_out(1, Reason::Broken.into());
             return brought;
         };
-        // The reader counts a row as begun before the end of the line above it.
+        // The reader counts a row from before the end of the line above it.
         let at = skipped + row.position().map_or(0, |at| at.byte() as usize);
         pace.before(at, text.len()).await;
         let ends = text.get(at..).unwrap_or_default().bytes();
@@ -119,5 +119,4 @@ pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
 }
 
 #[cfg(test)]
-#[path = "table_tests.rs"]
 mod tests;

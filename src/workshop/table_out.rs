@@ -1,12 +1,12 @@
-//! A deck of one's own as CSV for a spreadsheet: a card a row, the columns named in the deck's language.
-//! A spreadsheet set to French parts columns at semicolons, one set to English at commas.
+//! Writes a deck of one's own as CSV for a spreadsheet: one card per row, with column names in the deck's language.
+//! French spreadsheets separate columns by semicolons, English ones by commas.
 
 use super::card::{Answers, Asks, Language, OwnCard, OwnDeck};
 use super::table::cells::escaped;
 use crate::decks::midi::Side;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
-/// The columns in French and English.
+/// The column names in French and English.
 const NAMES: [[&str; 12]; 2] = [
     [
         "genre", "question", "réponse", "faux", "accepté", "refusé", "visible", "niveau", "indice",
@@ -24,10 +24,10 @@ const WORDS: [[&str; 8]; 2] = [
     ["two", "sheet", "open", "choice", "list", "number", "right", "wrong"],
 ];
 
-/// Spreadsheets find out by it that a file is UTF-8.
+/// The byte order mark by which spreadsheets recognise UTF-8.
 const MARK: &str = "\u{FEFF}";
 
-/// The deck as a table.
+/// Writes the deck.
 #[must_use]
 pub fn csv(deck: &OwnDeck) -> String {
     let (delimiter, words) = match deck.cover.language {
@@ -48,7 +48,7 @@ pub fn csv(deck: &OwnDeck) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// A cell that no spreadsheet takes for a formula. The space is trimmed when it is read.
+/// A cell that no spreadsheet takes for a formula. The added space is trimmed on import.
 fn harmless(cell: &str) -> String {
     let number = cell.strip_prefix('-').is_some_and(|rest| {
         rest.chars().all(|c| c.is_ascii_digit() || c == '.') && !rest.is_empty()
@@ -96,7 +96,7 @@ fn row(card: &OwnCard, words: &[&str; 8]) -> [String; 12] {
     row
 }
 
-/// The answers of a list with what else they may be, and its traps with their reasons.
+/// The answers of a list with their other forms, and its traps with their reasons.
 fn answers(list: &Answers) -> (String, String) {
     let said = |first: &str, more: Vec<&String>| {
         let all = [escaped(first)].into_iter().chain(more.into_iter().map(|text| escaped(text)));

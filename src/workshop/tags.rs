@@ -1,9 +1,9 @@
-//! What our own GIFT files say beside a question, as tags that Moodle keeps: `[tag:level 7]`. Files of
-//! other programs may use the same ones.
+//! Tags in our own GIFT files for what a question cannot express, which Moodle keeps: `[tag:level 7]`. Files of other
+//! programs may use them, too.
 
 use super::card::Kind;
 
-/// What the tags of a question say.
+/// The tags of a question.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags {
     /// `level 7` or `niveau 7`.
@@ -12,14 +12,14 @@ pub struct Tags {
     pub kind: Option<Kind>,
     /// `unit m`.
     pub unit: String,
-    /// `hidden right`, `visible right`: of two propositions, that the first one is visible.
+    /// `hidden right`, `visible right`: the first of two propositions is visible.
     pub in_order: bool,
-    /// `clue`: that the title is one.
+    /// `clue`: the title is a clue.
     pub titled: bool,
 }
 
 impl Tags {
-    /// Takes what one tag says; one that says nothing to us is passed over.
+    /// Reads one tag; unknown ones are ignored.
     pub fn take(&mut self, tag: &str) {
         let (name, value) = tag.trim().split_once([' ', '-', ':']).unwrap_or((tag.trim(), ""));
         match &*name.to_lowercase() {
@@ -32,7 +32,7 @@ impl Tags {
         }
     }
 
-    /// Takes every `[tag:…]` of a comment.
+    /// Reads every `[tag:…]` of a comment.
     pub fn take_all(&mut self, comment: &str) {
         for piece in comment.split("[tag:").skip(1) {
             if let Some(end) = end(piece) {
@@ -42,13 +42,13 @@ impl Tags {
     }
 }
 
-/// Where a tag ends: at the first bracket without a backslash before it.
+/// The end of a tag: the first bracket without a backslash before it.
 fn end(piece: &str) -> Option<usize> {
     let escaped = |at: usize| piece[..at].ends_with('\\');
     piece.match_indices(']').map(|(at, _)| at).find(|at| !escaped(*at))
 }
 
-/// A tag for a comment.
+/// Writes a tag for a comment.
 #[must_use]
 pub fn tag(text: &str) -> String {
     ["[tag:", &text.replace('[', "\\[").replace(']', "\\]"), "]"].concat()

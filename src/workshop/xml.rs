@@ -1,19 +1,19 @@
-//! XML as small trees: each element right under the root is given as soon as it is closed, so that what
-//! breaks off later costs nothing that came before.
+//! XML as small trees: each element directly under the root is yielded as soon as it is closed, so that a file that
+//! ends early costs nothing before that.
 
 use super::brought::Reason;
 use super::markup;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-/// No file of questions is nested deeper.
+/// Maximum nesting.
 const DEEPEST: usize = 24;
 
-/// An element and what is in it.
+/// An element and its content.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Element {
     pub name: String,
-    /// Where it begins, in bytes.
+    /// Its byte position.
     pub at: usize,
     attributes: Vec<(String, String)>,
     /// The text between its elements.
@@ -40,26 +40,26 @@ impl Element {
         found.map_or("", |(_, value)| value)
     }
 
-    /// The elements of that name in it.
+    /// Its direct children of that name.
     pub fn all(&self, name: &'static str) -> impl Iterator<Item = &Element> {
         self.inside.iter().filter(move |element| element.name == name)
     }
 
-    /// The first element of that name in it.
+    /// Its first child of that name.
     #[must_use]
     pub fn first(&self, name: &'static str) -> Option<&Element> {
         self.all(name).next()
     }
 
-    /// The text of the first element of that name; empty without it.
+    /// The text of its first child of that name; empty without it.
     #[must_use]
     pub fn text_of(&self, name: &'static str) -> &str {
         self.first(name).map_or("", |element| element.text.trim())
     }
 }
 
-/// The elements right under the root, in their order; at the end where the file cannot be read any further,
-/// and why.
+/// Iterates over the elements directly under the root. If the file cannot be read any further, the last item is the
+/// position and the reason.
 pub struct Elements<'a> {
     reader: Reader<&'a [u8]>,
     open: Vec<Element>,
@@ -67,7 +67,7 @@ pub struct Elements<'a> {
 }
 
 impl<'a> Elements<'a> {
-    /// Those of that text.
+    /// The elements of that text.
     pub fn under_root(text: &'a str) -> Elements<'a> {
         let mut reader = Reader::from_str(text);
         reader.config_mut().expand_empty_elements = true;
@@ -75,7 +75,7 @@ impl<'a> Elements<'a> {
         Elements { reader, open: vec![], done: false }
     }
 
-    /// Reads on to the end of the next of them.
+    /// Reads to the end of the next one.
     fn read(&mut self) -> Result<Option<Element>, (usize, Reason)> {
         loop {
             let at = usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX);
@@ -92,7 +92,7 @@ impl<'a> Elements<'a> {
                 },
                 Event::Text(piece) => say(&mut self.open, &piece),
                 Event::CData(piece) => say(&mut self.open, &piece),
-                // Nothing is ever put in for an entity but the sign that HTML knows it for.
+                // Entities are replaced only by the sign they have in HTML.
                 Event::GeneralRef(name) => {
                     say(&mut self.open, &markup::entities(&["&", &*name, ";"].concat()));
                 }
@@ -122,9 +122,9 @@ impl Iterator for Elements<'_> {
 
 /// What was closed.
 enum Closed {
-    /// Something deeper.
+    /// A deeper element.
     Inside,
-    /// One right under the root.
+    /// An element directly under the root.
     UnderRoot(Element),
     /// The root itself, or nothing.
     Root,
@@ -143,7 +143,7 @@ fn close(open: &mut Vec<Element>) -> Closed {
     }
 }
 
-/// Adds to the text of the innermost element. What files hold is not text.
+/// Appends to the text of the innermost element. The content of `<file>` is skipped.
 fn say(open: &mut [Element], piece: &str) {
     if let Some(element) = open.last_mut().filter(|element| element.name != "file") {
         element.text.push_str(piece);

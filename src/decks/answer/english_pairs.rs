@@ -1,8 +1,8 @@
-//! The matcher by pairs that English-speaking tables type.
+//! The matcher on pairs as English-speaking tables type them.
 
 use super::verdict;
 
-/// Pairs as English-speaking tables type them, by kind: `right|wrong`, what is typed, the answer.
+/// Tab-separated pairs: `right` or `wrong`, the typed text, the answer.
 const ENGLISH_PAIRS: &str = include_str!("english_pairs.txt");
 
 fn english_pairs() -> impl Iterator<Item = (bool, &'static str, &'static str)> {

@@ -1,4 +1,4 @@
-//! The matcher by example: what is right at the table, and what another answer would be.
+//! The matcher by example: answers that are right, and answers that are others.
 
 use super::{Verdict, judge, verdict};
 
@@ -283,12 +283,12 @@ fn content_5_what_the_card_accepts_is_right_and_what_it_refuses_is_wrong() {
     let seventy = list(&["soixante-dix"]);
     assert_eq!(verdict("soixante-dix", "septante", &[], &seventy), Verdict::Refused);
     assert_eq!(verdict("septante", "septante", &[], &seventy), Verdict::Exact);
-    // Without its sibling on the list, one letter makes another country: why gate 10 looks.
+    // Without its sibling on the list as refused, one letter makes another country: gate 10 checks for that.
     assert!(judge("Islande", "Irlande", &[], &[]));
     assert!(!judge("Islande", "Irlande", &[], &refuse));
 }
 
-/// Answers as short and as many as those of a card, each typed for every other.
+/// As short and as many answers as on cards; each is typed for every other.
 const SIBLINGS: [&str; 60] = [
     "Paris",
     "Rome",
@@ -384,7 +384,7 @@ fn mistyped(word: &str) -> Vec<String> {
     found
 }
 
-/// The first letter of a short answer is exact, so some mistakes in those stay wrong.
+/// The first letter of a short answer must be right, so some of its mistakes stay wrong.
 #[test]
 fn content_5_nine_of_ten_single_mistakes_are_forgiven() {
     let (mut forgiven, mut all) = (0, 0);

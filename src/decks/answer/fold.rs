@@ -1,6 +1,6 @@
-//! Folding a text to bare words: small letters without marks, no punctuation, one kind of space.
+//! Folds a text to bare words: small letters without marks or punctuation.
 
-/// Latin letters in their small form, and what they are without their marks.
+/// The plain form, and the small letters, figures and fractions that fold to it.
 const PLAIN: [(&str, &str); 36] = [
     ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặª"),
     ("c", "çćĉċč"),
@@ -47,7 +47,7 @@ pub struct Word {
     pub raw: String,
     /// Folded.
     pub text: String,
-    /// Whether nothing but an apostrophe parts it from the word before.
+    /// Whether only an apostrophe separates it from the word before.
     pub apostrophe: bool,
 }
 
@@ -58,8 +58,8 @@ impl Word {
     }
 }
 
-/// The words of a text. A decimal comma or point stays in its number as a point, a minus sign
-/// before a number becomes a word; every other punctuation parts words.
+/// The words of a text. A decimal comma or point becomes a point within its number, a minus sign before a number
+/// becomes a word; all other punctuation separates words.
 pub fn words(text: &str) -> Vec<Word> {
     let chars: Vec<char> = text.chars().collect();
     let (mut words, mut word) = (vec![], Word::default());
@@ -84,9 +84,9 @@ pub fn words(text: &str) -> Vec<Word> {
     words
 }
 
-/// What a character becomes; none when it parts words.
+/// The folded form of a character; `None` when it separates words.
 fn folded(c: char) -> Option<String> {
-    // Marks of their own and invisible characters vanish inside a word.
+    // Combining marks and invisible characters are dropped within a word.
     if matches!(c, '\u{300}'..='\u{36f}' | '\u{ad}' | '\u{200b}'..='\u{200d}') {
         return Some(String::new());
     }
@@ -101,7 +101,7 @@ fn plain(c: char) -> String {
     known.map_or_else(|| c.to_string(), |(plain, _)| (*plain).to_string())
 }
 
-/// Whether a comma or point parts the units from the tenths: three digits after it are thousands.
+/// Whether a comma or point is a decimal mark: before three digits it separates thousands.
 fn is_decimal_mark(chars: &[char], at: usize) -> bool {
     let after = chars[at + 1..].iter().take_while(|c| c.is_ascii_digit()).count();
     let before = at > 0 && chars[at - 1].is_ascii_digit();

@@ -74,12 +74,12 @@ const ENGLISH: [(&str, u64); 36] = [
     ("billion", MILLIARD),
     ("nought", 0),
     ("dozen", 12),
-    // Often written so.
+    // Common misspellings.
     ("fourty", 40),
     ("ninty", 90),
 ];
 
-/// Ordinals that do not end like the others.
+/// Irregular ordinals.
 const ORDINALS: [(&str, u64); 13] = [
     ("premier", 1),
     ("premiere", 1),
@@ -99,7 +99,7 @@ const ORDINALS: [(&str, u64); 13] = [
 const THOUSAND: u64 = 1_000;
 const MILLION: u64 = 1_000_000;
 const MILLIARD: u64 = 1_000_000_000;
-/// What may follow the digits of an ordinal.
+/// Endings of an ordinal in digits.
 const ENDINGS: [&str; 13] =
     ["er", "ere", "re", "e", "eme", "ieme", "nd", "nde", "d", "st", "nd", "rd", "th"];
 
@@ -109,7 +109,7 @@ pub fn of_word(word: &str) -> Option<u64> {
     cardinal.or_else(|| glued(word)).or_else(|| ordinal(word))
 }
 
-/// Sixtyfour: English tens and units without what should part them.
+/// English tens and units written as one word: sixtyfour.
 fn glued(word: &str) -> Option<u64> {
     let tens = ENGLISH.iter().filter(|(_, value)| (20..=90).contains(value));
     let mut glued = tens.filter_map(|(name, tens)| {
@@ -136,7 +136,7 @@ fn ordinal(word: &str) -> Option<u64> {
         .or_else(|| word.strip_suffix("th").and_then(|stem| in_list(&ENGLISH, stem)))
 }
 
-/// The value of digits, with an ordinal's ending or without.
+/// The value of digits, with or without an ordinal's ending.
 pub fn of_digits(word: &str) -> Option<u64> {
     let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
     let (digits, ending) = word.split_at(digits);
@@ -144,7 +144,7 @@ pub fn of_digits(word: &str) -> Option<u64> {
     digits.parse().ok().filter(|_| known)
 }
 
-/// The value of a Roman numeral written as the Romans' heirs write it, 1 to 3999, in capitals.
+/// The value of a Roman numeral in standard form, 1 to 3999, in capitals.
 pub fn of_roman(numeral: &str) -> Option<u64> {
     const PARTS: [(&str, u64); 13] = [
         ("M", 1000),
@@ -167,7 +167,7 @@ pub fn of_roman(numeral: &str) -> Option<u64> {
             (rest, value) = (after, value + worth);
         }
     }
-    // Written again by the same rule it must be the same: IIII, VX and IVI are not.
+    // Rewritten in standard form it must be the same: IIII, VX and IVI are not.
     let (mut left, mut written) = (value, String::new());
     for (part, worth) in PARTS {
         while left >= worth {
@@ -177,7 +177,7 @@ pub fn of_roman(numeral: &str) -> Option<u64> {
     (value < 4_000 && written == numeral && value > 0).then_some(value)
 }
 
-/// The longest number at the beginning of folded words, and how many words it takes.
+/// The longest number at the start of folded words, and how many words it takes.
 pub fn leading(words: &[&str]) -> Option<(u64, usize)> {
     if matches!(words, ["half", "a", "dozen", ..]) {
         return Some((6, 3));
@@ -200,7 +200,7 @@ pub fn leading(words: &[&str]) -> Option<(u64, usize)> {
     }
 }
 
-/// 1 when an "et" or "and" joins what follows to what came before.
+/// 1 when an "et" or "and" joins the rest to the `before` words.
 fn joined(rest: &[&str], before: usize) -> usize {
     usize::from(before > 0 && matches!(rest.first(), Some(&("et" | "and"))))
 }
@@ -215,7 +215,7 @@ pub fn and_a_half(words: &[&str]) -> usize {
     }
 }
 
-/// How many thousands, millions or milliards are said; "mille" alone is one.
+/// The count of thousands, millions or milliards, and how many words it takes; "mille" alone is one.
 fn counted(words: &[&str], scale: u64) -> Option<(u64, usize)> {
     if of_word(words.first()?) == Some(scale) {
         return Some((1, 1));
@@ -254,7 +254,7 @@ fn below_hundred(words: &[&str]) -> Option<(u64, usize)> {
     }
 }
 
-/// The tens with the units that follow them: below ten, or below twenty (soixante-dix).
+/// The tens plus the units after them: below ten, or below twenty (soixante-dix).
 fn with_units(tens: u64, below: u64, words: &[&str], used: usize) -> (u64, usize) {
     let joined = joined(&words[used..], used);
     match below_hundred(&words[used + joined..]) {
@@ -342,7 +342,7 @@ mod tests {
         }
     }
 
-    /// The arithmetic: every number up to 999 999 is written out and read again.
+    /// Writes out the numbers up to 999 999 (a sample of the middle) and reads them again.
     #[test]
     fn content_5_every_french_number_is_read_as_it_is_written() {
         for number in (0..=999_999).filter(|n| *n < 2_000 || n % 37 == 0 || *n > 999_000) {

@@ -1,9 +1,9 @@
-//! Words a slip apart that are answers of their own: whoever types "Iraq" does not mean "Iran".
+//! Pairs of words one slip apart that are different answers: "Iraq" is not a typing mistake for "Iran".
 
 use super::rows::Rows;
 use std::sync::LazyLock;
 
-/// In each row, every word differs from every other; those in -s go with them.
+/// In each row, every word differs from every other; so do their plurals in -s.
 const ROWS: [&str; 283] = [
     "abomasum omasum",
     "actor factor",
@@ -292,7 +292,7 @@ const ROWS: [&str; 283] = [
 
 static LOOKED_UP: LazyLock<Rows> = LazyLock::new(|| Rows::of(&ROWS));
 
-/// Whether both words stand in one row, as one or as several of a thing.
+/// Whether both words are in one row, in singular or plural.
 pub fn differ(typed: &str, known: &str) -> bool {
     let (typed, known) = (forms(typed), forms(known));
     let share = typed.iter().any(|form| known.contains(form));
@@ -300,7 +300,7 @@ pub fn differ(typed: &str, known: &str) -> bool {
     !share && typed.iter().any(in_a_row)
 }
 
-/// The word, and the ones of which it may be several: potatoes, a potato.
+/// The word, and its possible singulars: potatoes, a potato.
 fn forms(word: &str) -> Vec<&str> {
     let bare = [Some(word), word.strip_suffix('s'), word.strip_suffix("es")];
     bare.into_iter().flatten().collect()

@@ -1,12 +1,12 @@
-//! Words that stand in rows, to be looked up by any of them: each pair of answers asks.
+//! Rows of words, indexed by word, because every pair of answers is looked up.
 
 use std::collections::BTreeMap;
 
-/// In which rows each word stands.
+/// The rows in which each word stands.
 pub struct Rows(BTreeMap<&'static str, Vec<usize>>);
 
 impl Rows {
-    /// Rows of words with a space between.
+    /// Indexes rows of words that are separated by spaces.
     pub fn of(rows: &[&'static str]) -> Rows {
         let mut found = BTreeMap::<&str, Vec<usize>>::new();
         for (row, words) in rows.iter().enumerate() {
@@ -15,7 +15,7 @@ impl Rows {
         Rows(found)
     }
 
-    /// Whether both words stand in one row.
+    /// Whether both words are in one row.
     pub fn have_both(&self, one: &str, other: &str) -> bool {
         let rows = |word: &str| self.0.get(word).map_or(&[] as &[usize], Vec::as_slice);
         rows(one).iter().any(|row| rows(other).contains(row))

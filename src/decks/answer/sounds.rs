@@ -1,9 +1,9 @@
-//! How an answer sounds, roughly, in French and English: "Lucy Aubrac" is heard as "Lucie Aubrac". Whoever
-//! typed what only sounds right is not right, but the table may be asked.
+//! The approximate sound of an answer in French and English: "Lucy Aubrac" sounds like "Lucie Aubrac". An answer that
+//! only sounds right is not right, but the table may be asked.
 
 use super::tokens::{Kind, Token, Tokens};
 
-/// Letters that are heard as others, the longest first; read from left to right.
+/// Letter groups and their sound, the longest first; applied from left to right.
 const HEARD: [(&str, &str); 40] = [
     ("eaux", "o"),
     ("eau", "o"),
@@ -47,14 +47,14 @@ const HEARD: [(&str, &str); 40] = [
     ("ea", "i"),
 ];
 
-/// Single letters that are heard as others.
+/// Single letters and their sound.
 const LETTERS: [(char, char); 6] =
     [('c', 'k'), ('q', 'k'), ('y', 'i'), ('z', 's'), ('w', 'v'), ('x', 's')];
 
-/// What is not heard at the end of a word.
+/// Letters that are silent at the end of a word.
 const SILENT: [char; 6] = ['e', 's', 't', 'd', 'x', 'p'];
 
-/// The word without its double letters, but for two that are one sound of their own.
+/// The word without doubled letters, except oo and ee, which have a sound of their own.
 fn written_once(text: &str) -> String {
     let mut once = String::new();
     for letter in text.chars().filter(|letter| letter.is_alphanumeric()) {
@@ -65,14 +65,14 @@ fn written_once(text: &str) -> String {
     once
 }
 
-/// Whether the word goes on with those letters. A vowel after `m` or `n` takes them to itself: "Rome".
+/// Whether `rest` starts with those letters. A vowel after `m` or `n` breaks a nasal: "Rome".
 fn is_heard(written: &str, rest: &str) -> bool {
     let Some(after) = rest.strip_prefix(written) else { return false };
     let nasal = written.len() == 2 && written.ends_with(['m', 'n']);
     !(nasal && after.starts_with(['a', 'e', 'i', 'o', 'u', 'y']))
 }
 
-/// How one folded word sounds.
+/// The sound of one folded word.
 fn word(text: &str) -> String {
     let (once, mut heard) = (written_once(text), String::new());
     let mut rest = &*once;
@@ -86,7 +86,7 @@ fn word(text: &str) -> String {
                 (letter.len_utf8(), other.map_or(letter, |(_, sound)| *sound).to_string())
             }
         };
-        // What is heard twice is heard once.
+        // Repeated sounds are merged.
         if !heard.ends_with(&sound) {
             heard.push_str(&sound);
         }
@@ -96,15 +96,14 @@ fn word(text: &str) -> String {
     if kept.is_empty() { heard } else { kept.to_owned() }
 }
 
-/// How those words sound, without the spaces between them; nothing where numbers or digits stand, which
-/// are never meant otherwise.
+/// The sound of those words without spaces; `None` when there are numbers or digits, which must be exact.
 fn heard(tokens: &Tokens) -> Option<String> {
     let number = |token: &Token| matches!(token.kind, Kind::Number | Kind::Digits);
     let letters = !tokens.words.iter().any(number);
     letters.then(|| tokens.words.iter().map(|token| word(&token.text)).collect())
 }
 
-/// Whether both sound the same: at least three sounds, or anything would.
+/// Whether both sound the same; at least three sounds, or too much would.
 pub fn alike(typed: &Tokens, known: &Tokens) -> bool {
     let heard = heard(typed).zip(heard(known));
     heard.is_some_and(|(typed, known)| typed == known && known.chars().count() >= 3)

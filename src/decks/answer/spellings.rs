@@ -1,10 +1,10 @@
-//! One English word written in two ways further apart than a slip: in Britain and in America, in full
-//! and shortened, one and several.
+//! Two forms of one English word that are further apart than a slip: British and American, full and shortened, singular
+//! and plural.
 
 use super::rows::Rows;
 use std::sync::LazyLock;
 
-/// In each row every word stands for every other; those in -s go with them.
+/// In each row, all words are equal; so are their plurals in -s.
 const ROWS: [&str; 40] = [
     "and et n",
     "avenue ave",
@@ -50,10 +50,10 @@ const ROWS: [&str; 40] = [
 
 static LOOKED_UP: LazyLock<Rows> = LazyLock::new(|| Rows::of(&ROWS));
 
-/// Short words which an -s makes another word, in French or in a name.
+/// Short words that become another word with an -s, in French or in a name.
 const OTHERWISE: [&str; 6] = ["foi", "han", "mai", "moi", "nil", "ver"];
 
-/// Whether both are one word, written in another way or said of several.
+/// Whether both are forms of one word.
 pub fn are_one(typed: &str, known: &str) -> bool {
     let several = typed.strip_suffix('s').zip(known.strip_suffix('s'));
     LOOKED_UP.have_both(typed, known)
@@ -62,7 +62,7 @@ pub fn are_one(typed: &str, known: &str) -> bool {
         || is_plural(known, typed)
 }
 
-/// Whether several of `one` are `many`, where that is more than the slip that is forgiven anyway.
+/// Whether `many` is the plural of `one`, where that is more than a forgiven slip.
 fn is_plural(many: &str, one: &str) -> bool {
     let letters = one.chars().count();
     let ends = |many_ends: &str, one_ends: &str| {

@@ -1,13 +1,13 @@
-//! An answer as it is compared: its words without a leading article, with numbers as values.
+//! An answer prepared for comparison: its words without a leading article, its numbers as values.
 
 use super::fold::{self, Word};
 use super::number;
 
-/// One leading article is no part of an answer, nor what it is one with: "au tennis".
+/// Leading articles, also joined with a preposition ("au tennis"); one of them is dropped.
 const ARTICLES: [&str; 13] =
     ["le", "la", "les", "l", "un", "une", "des", "du", "au", "aux", "the", "a", "an"];
 
-/// What a token is, which says how exact it must be.
+/// The kind of a token, which says how exact it must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Letters: a typing mistake can be forgiven.
@@ -23,9 +23,9 @@ pub enum Kind {
 /// One word, or one number of several words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
-    /// Folded; the words of a number in words with spaces between them.
+    /// The folded text; for a number of several words, with spaces between them.
     pub text: String,
-    /// What a number is worth.
+    /// The value of a number.
     pub value: Option<u64>,
     /// What it is.
     pub kind: Kind,
@@ -36,9 +36,9 @@ pub struct Token {
 pub struct Tokens {
     /// Each word by itself.
     pub words: Vec<Token>,
-    /// The same with the words of one number put together.
+    /// The same, with the words of a number joined.
     pub numbers: Vec<Token>,
-    /// Those without what tells no answers apart further on: "the", "and", the "s" of a possessive.
+    /// `numbers` without inner words that distinguish no answers: "the", "and", the "s" of a possessive.
     pub meant: Vec<Token>,
     /// All letters and digits without a space, with the leading article.
     pub whole: String,
@@ -70,13 +70,13 @@ impl Tokens {
         Tokens { words, numbers, meant, whole }
     }
 
-    /// All letters and digits without a space.
+    /// All letters and digits without spaces.
     #[must_use]
     pub fn joined(&self) -> String {
         self.words.iter().map(|token| token.text.as_str()).collect()
     }
 
-    /// The rows of digits, in order.
+    /// The groups of digits, in order.
     #[must_use]
     pub fn digits(&self) -> Vec<&str> {
         let digits = |token: &&Token| token.text.contains(|c: char| c.is_ascii_digit());
@@ -119,7 +119,7 @@ fn token(word: &Word, roman: impl Fn(&Word) -> Option<u64>) -> Token {
     Token { text, value, kind }
 }
 
-/// XIVe, Ier, IV in capitals; of single letters only I, V and X, since C is a vitamin.
+/// XIVe, Ier, IV in capitals. Of single letters only I, V and X count: C is a vitamin.
 fn roman_printed(word: &Word) -> Option<u64> {
     let end = word.raw.find(|c: char| !"IVXLCDM".contains(c)).unwrap_or(word.raw.len());
     let (numeral, ending) = word.raw.split_at(end);
@@ -131,15 +131,15 @@ fn roman_printed(word: &Word) -> Option<u64> {
     number::of_roman(numeral).filter(|_| known)
 }
 
-/// The same in any letters. It counts only beside a number of the card: "mi" is a note as well.
+/// The same in any case. It counts only against a number on the card: "mi" is also a note.
 fn roman_typed(word: &Word) -> Option<u64> {
     let endings = ["", "e", "eme", "er", "re", "ere"].into_iter();
     let numerals = endings.filter_map(|ending| word.text.strip_suffix(ending));
     numerals.filter_map(|numeral| number::of_roman(&numeral.to_uppercase())).next()
 }
 
-/// Without the articles and the "and" between the first word and the last; an "and" after a number
-/// adds to it.
+/// Drops "the" and "and" between the first and the last word; an "and" after a number stays, since it adds to the
+/// number.
 fn without_joints(tokens: &[Token]) -> Vec<Token> {
     let last = tokens.len().saturating_sub(1);
     let letters = |token: &Token| matches!(token.kind, Kind::Word | Kind::Roman);
@@ -154,7 +154,7 @@ fn without_joints(tokens: &[Token]) -> Vec<Token> {
     kept.map(|(_, token)| token.clone()).collect()
 }
 
-/// Puts together the words of one number, and the groups of three digits of another.
+/// Joins the words of a number, and groups of three digits.
 fn joined_numbers(words: &[Token]) -> Vec<Token> {
     let (mut numbers, mut at) = (vec![], 0);
     while at < words.len() {
@@ -177,7 +177,7 @@ fn joined_numbers(words: &[Token]) -> Vec<Token> {
     numbers
 }
 
-/// A number whose groups of three digits are set apart, and how many groups it has.
+/// A number in groups of three digits, and how many words it takes.
 fn thousands(words: &[&str]) -> Option<(u64, usize)> {
     let digits = |word: &&&str| word.bytes().all(|byte| byte.is_ascii_digit());
     let first = words.first().filter(digits)?;

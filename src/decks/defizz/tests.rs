@@ -3,7 +3,7 @@
 use super::super::sample;
 use super::*;
 
-/// A card as CONTENT.md writes it.
+/// A card as in docs/decks.md.
 const CARD: &str = r#"{ "id": "def-d-001", "questions": [
     { "clue": "Il dort debout", "mode": "chrono", "q": "Qui ?", "answer": "le cheval", "accept": [], "refuse": [] },
     { "clue": "Tour", "mode": "cible", "q": "Combien ?", "value": 324, "unit": "m", "note": "en 2024" },

@@ -22,7 +22,7 @@ fn the_json_is_as_content_says() {
         {"q":"a","visible":"b","hidden":"c","right":"hidden"}]}],
       "sheets":[{"id":"mi-s-001","q":"a","true":["1","2","3","4","5","6"],"false":"7"}],
       "stars":[{"id":"mi-e-01","picture":"p.svg","answer":"a","accept":["b"]}]}"#;
-    let deck: Deck = serde_json::from_str(text).expect("the form of CONTENT.md");
+    let deck: Deck = serde_json::from_str(text).expect("the form of docs/decks.md");
     assert_eq!(deck.kickoff[0].questions[0].right, Side::Visible);
     assert_eq!((&*deck.sheets[0].intruder, deck.sheets[0].truths.len()), ("7", 6));
     assert_eq!(deck.stars[0].accept, ["b"]);

@@ -18,7 +18,7 @@ fn fault(of: fn(String) -> Fault) -> Result<Deck, Unusable> {
 fn the_json_is_as_content_says() {
     let text = r#"{"questions":[{"id":"mil-07-0042","level":7,"theme":"geo","q":"a","right":"b",
         "wrong":["c","d","e"],"note":"f"}]}"#;
-    let deck: Deck = serde_json::from_str(text).expect("the form of CONTENT.md");
+    let deck: Deck = serde_json::from_str(text).expect("the form of docs/decks.md");
     assert_eq!((deck.questions[0].level, &*deck.questions[0].right), (7, "b"));
 }
 
@@ -110,7 +110,7 @@ fn a_table_of_the_young_climbs_an_easier_ladder_and_is_asked_nothing_twice() {
     let ids: BTreeSet<&String> =
         young.packs.iter().flatten().map(|question| &question.id).collect();
     assert_eq!(ids.len(), 45);
-    // Two packs of seven do not fit in twelve: the whole ladder, then.
+    // Two packs of seven do not fit into twelve, so the ladder is the normal one.
     assert_eq!(levels(&drawn("1", 7))[..4], [1, 2, 3, 4]);
 }
 

@@ -4,10 +4,10 @@
 use super::*;
 use crate::decks::question::Target;
 
-/// What has been proposed, in order; nothing by whoever passed.
+/// The state of an aim.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Aim {
-    /// Who, and what.
+    /// The proposals in order; `None` for a player who passed.
     pub proposals: Vec<(Seat, Option<Decimal>)>,
 }
 

@@ -1,13 +1,13 @@
-//! Who may do what in a contest, what time does, and what may be done now.
+//! The conduct of a contest: who may do what, clocks and waits, and the legal moves.
 
 use super::*;
 use crate::rules::By;
 
 impl Contest {
-    /// Somebody does something.
+    /// Applies a reply.
     ///
     /// # Errors
-    /// Why it may not be done; the contest must then be thrown away.
+    /// The refusal; the contest must then be discarded.
     pub fn reply(&mut self, by: By, reply: &Reply, scene: &mut Scene) -> Result<Progress, Refusal> {
         let progress = match reply {
             Reply::Withdraw => self.withdraw(by)?,
@@ -24,7 +24,7 @@ impl Contest {
         Ok(self.finish(progress, scene))
     }
 
-    /// A ruling, whoever gives it: the reader, or the table that corrects one.
+    /// Applies a ruling of the reader, or of the table that corrects one.
     fn rule(&mut self, ruling: &Reply, scene: &mut Scene) -> Result<Progress, Refusal> {
         match (&self.play, ruling) {
             (_, Reply::Withdraw) => Ok(Progress::Withdrawn),
@@ -34,10 +34,10 @@ impl Contest {
         }
     }
 
-    /// The table gives another ruling than was given in this position, so much later.
+    /// Applies the table's corrected ruling in this position, that much later than the first one.
     ///
     /// # Errors
-    /// Why it cannot be that ruling.
+    /// Why that ruling is not possible.
     pub fn overrule(
         &mut self,
         ruling: &Reply,
@@ -55,7 +55,7 @@ impl Contest {
         Ok(self.finish(progress, scene))
     }
 
-    /// The number of the person on turn in this position was mistyped: it was that one (DEF-R53, EGO-R45).
+    /// Replaces the mistyped number of the person on turn in this position (DEF-R53, EGO-R45).
     fn mend(&mut self, number: Decimal, scene: &mut Scene) -> Result<Progress, Refusal> {
         match (&self.play, self.answering()) {
             (Play::Aim(_), Some(seat)) if self.is_automatic(seat) => Err(Refusal::AnswersByItself),
@@ -64,7 +64,7 @@ impl Contest {
         }
     }
 
-    /// Every clock and wait runs so much later.
+    /// Postpones every clock and wait by that span.
     fn shift(&mut self, span: Ms) {
         if let Clock::Until(until) = &mut self.clock {
             *until = until.after(span);
@@ -162,7 +162,7 @@ impl Contest {
         let seat = self.answering();
         scene.see(Happening::TimeRanOut { seat });
         match (&self.play, seat) {
-            (Play::Race(race), Some(seat)) if !race.held.is_empty() => {
+            (Play::Race(race), Some(seat)) if !race.untold.is_empty() => {
                 self.hold(seat, false, scene)
             }
             (Play::Race(_), Some(seat)) => self.drop_out(seat, scene),
@@ -175,7 +175,7 @@ impl Contest {
         }
     }
 
-    /// What a player does for himself.
+    /// Applies a player's own reply.
     fn player_does(
         &mut self,
         by: By,
@@ -202,7 +202,7 @@ impl Contest {
         }
     }
 
-    /// Whether it is that player's turn to answer.
+    /// Checks that it is that player's turn to answer.
     pub(super) fn on_turn(&self, seat: Seat) -> Result<(), Refusal> {
         match self.answering() {
             Some(turn) if turn != seat => Err(Refusal::NotYourTurn { turn }),
@@ -211,7 +211,7 @@ impl Contest {
         }
     }
 
-    /// He does not know: where a reader judges, he just says nothing.
+    /// A player does not know. Refused where a reader judges: there he just says nothing.
     fn pass(&mut self, seat: Seat, scene: &mut Scene) -> Result<Progress, Refusal> {
         if self.judge != Judge::Tablet {
             return Err(Refusal::SaidAloud);
@@ -229,7 +229,7 @@ impl Contest {
         }
     }
 
-    /// What he has typed, compared by the tablet.
+    /// Compares what a player has typed.
     fn say(&mut self, seat: Seat, text: &str, scene: &mut Scene) -> Result<Progress, Refusal> {
         if self.judge != Judge::Tablet {
             return Err(Refusal::SaidAloud);
@@ -267,7 +267,7 @@ impl Contest {
         }
     }
 
-    /// Says how it ended, once it has.
+    /// Stops all clocks and emits the end, once the contest is over.
     fn finish(&mut self, progress: Progress, scene: &mut Scene) -> Progress {
         if progress != Progress::Going {
             self.clock = Clock::Free;
@@ -283,7 +283,7 @@ impl Contest {
         self.terms.limits[seat.index()].filter(|_| !self.is_automatic(seat))
     }
 
-    /// How long whoever is to answer may take; of several, the longest.
+    /// The time limit of the player who is to answer; of several, the longest.
     pub(super) fn whole_time(&self) -> Option<Ms> {
         match self.answering() {
             Some(seat) => self.limit(seat),
@@ -291,29 +291,29 @@ impl Contest {
         }
     }
 
-    /// The clock of whoever is to answer now.
+    /// Restarts the clock for the player who is to answer now.
     pub(super) fn restart_clock(&mut self, at: Ms) {
         let until = self.whole_time().map(|span| Clock::Until(at.after(span)));
         self.clock = until.unwrap_or(Clock::Free);
         self.since = at;
     }
 
-    /// How long it is quiet until something happens by itself, when only automatic players are left
-    /// and nobody's answer is awaited.
+    /// How long it is quiet until the next automatic event, when only automatic players are left and
+    /// nobody's answer is awaited.
     #[must_use]
     pub fn quiet(&self) -> Option<Ms> {
         let open = self.asked && self.waits_for_nobody(self.turn());
         self.deadline().filter(|_| open).map(|due| due.left_at(self.since))
     }
 
-    /// When something happens by itself.
+    /// When time next runs out: the clock, or an automatic player's wait.
     #[must_use]
     pub fn deadline(&self) -> Option<Ms> {
         let race = if let Play::Race(race) = &self.play { race.deadline() } else { None };
         self.clock.until().into_iter().chain(race).min()
     }
 
-    /// What happens then.
+    /// Handles the time that has run out.
     pub fn time_up(&mut self, scene: &mut Scene) -> Progress {
         let progress = match self.race_time_up(scene) {
             Some(progress) => progress,
@@ -322,8 +322,8 @@ impl Contest {
         self.finish(progress, scene)
     }
 
-    /// Whose answer that reply settles, if it does: such a ruling can be corrected. That somebody else was
-    /// wrong, too, is taken back, or corrected with the first one's.
+    /// The seat whose answer that reply settles, if any: such a ruling can be corrected.
+    /// [`Reply::WrongOf`] is undone instead, or corrected with the first one's.
     #[must_use]
     pub fn settles(&self, reply: &Reply) -> Option<Seat> {
         let settles = reply.is_ruling() && !matches!(reply, Reply::WrongOf(_))
@@ -332,7 +332,7 @@ impl Contest {
         self.answering().filter(|_| settles)
     }
 
-    /// What that seat may do now. What a person types is not listed, only that he does not know.
+    /// The legal replies of that seat. Of typed answers only the empty one, "I don't know", is listed.
     #[must_use]
     pub fn moves(&self, seat: Seat, question: Question<'_>) -> Vec<Reply> {
         if !self.asked {
@@ -380,7 +380,7 @@ impl Contest {
     }
 }
 
-/// A few numbers that may be proposed, for whoever has no idea.
+/// A few numbers that may still be proposed, as examples.
 fn some_numbers(aim: &Aim) -> Vec<Reply> {
     let numbers = [1, 10, 50, 100, 500, 1_000, 2_000, 5_000].map(Decimal::whole);
     let free = numbers.into_iter().filter(|number| !aim.is_taken(*number));

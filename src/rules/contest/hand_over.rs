@@ -1,12 +1,12 @@
-//! Somebody else plays a seat in the middle of a contest: what he knows is drawn as at its beginning, and
-//! where the reader has gone the tablet judges.
+//! Hand-over of a seat in the middle of a contest: an automatic player's knowledge is drawn as at its
+//! beginning, and when the reader has gone the tablet judges.
 
 use super::state::{Contested, Next};
 use super::*;
 use crate::rules::Player;
 
-/// The same table with that seat in other hands. A ruling can be corrected no more: that would bring back
-/// the table of before.
+/// The table with that seat handed over. The last ruling can no longer be corrected: that would restore
+/// the table from before the hand-over.
 pub(in crate::rules) fn in_other_hands<G: Contested>(
     state: &G,
     at: Ms,
@@ -28,13 +28,13 @@ pub(in crate::rules) fn in_other_hands<G: Contested>(
 }
 
 impl Contest {
-    /// That seat is played by somebody else from now on.
+    /// Hands that seat over.
     pub fn handed_over(&mut self, seat: Seat, to: Player, scene: &mut Scene) {
         let was = self.terms.levels[seat.index()];
         let level = to.level();
         self.terms.levels[seat.index()] = level;
         self.reader_has_gone(seat, level.is_some(), scene);
-        // A better or worse automatic player goes on with what the other one knew.
+        // An automatic player of another level keeps the hunch of the previous one.
         if !self.asked || was.is_some() == level.is_some() {
             return;
         }
@@ -56,7 +56,7 @@ impl Contest {
         }
     }
 
-    /// What he knows in a race, and when he buzzes; a person is waited for.
+    /// Redraws what he knows in a race and when he buzzes; for a person nothing is drawn.
     fn redraws(&mut self, seat: Seat, level: Option<Level>, scene: &mut Scene) {
         let left = self.left().has(seat);
         let Play::Race(race) = &mut self.play else { return };

@@ -1,5 +1,5 @@
-//! What automatic players know in a contest: drawn by chance from tables by level, with the delays of
-//! people; no view tells it (see [`crate::rules::knowing`]).
+//! The knowledge of automatic players in a contest, drawn by chance from tables by level, with human
+//! delays; no view reveals it (see [`crate::rules::knowing`]).
 
 use super::aim::Aim;
 use super::rally::Rally;
@@ -10,17 +10,17 @@ use crate::rules::{Level, Ms, Rng};
 
 /// An open question.
 pub const OPEN: Chances = [34, 55, 78];
-/// One more answer of a list of which nothing has been given; less, the fewer are left.
+/// An answer of a list of which nothing has been given; the chance falls with the number of answers left.
 pub const LIST: Chances = [66, 80, 93];
 /// Buzzing without knowing.
 const BLUFF: Chances = [16, 10, 5];
 /// How far an estimate may be off, in per cent of the number.
 const SPREAD: [u32; 3] = [50, 28, 12];
-/// How far that of a year may be off, in years.
+/// How far an estimate of a year may be off, in years.
 const YEARS: [u32; 3] = [90, 45, 15];
 /// Thinking before a buzz, at least and at most, in ms.
 const THINKING: [(u32, u32); 3] = [(2_600, 9_000), (1_900, 6_500), (1_200, 4_500)];
-/// How long a letter takes to be read out, in ms.
+/// The time to read out a letter, in ms.
 const LETTER: u32 = 55;
 
 /// What an automatic player will do in a race.
@@ -32,19 +32,20 @@ pub struct Hunch {
     pub after: Option<Ms>,
 }
 
-/// Whether he knows it, and when he buzzes.
+/// Draws whether he knows the answer, and when he buzzes.
 pub fn race(level: Level, q: &str, chance: &mut Rng) -> Hunch {
     let knows_it = knows(&OPEN, level, chance);
     let bluffs = knows(&BLUFF, level, chance);
     let (least, most) = THINKING[level.rank()];
     let thinking = least + chance.below(most - least);
-    // Whoever knows need not hear all of it; whoever does not hesitates.
+    // A player who knows need not hear the whole question; one who does not hesitates.
     let heard = q.chars().count() as u32 * LETTER;
     let after = if knows_it { heard * 7 / 10 + thinking } else { heard + thinking * 3 / 2 };
     Hunch { knows: knows_it, after: (knows_it || bluffs).then_some(Ms(after)) }
 }
 
-/// His estimate: off by his level's spread at most, small errors likelier, and never taken.
+/// Draws an estimate: off by his level's spread at most, small errors likelier, never a number already
+/// proposed.
 pub fn number(level: Level, target: &Target, aim: &Aim, chance: &mut Rng) -> Decimal {
     let tenths = target.value.in_tenths();
     let year = target.unit.is_empty() && (10_000..21_000).contains(&tenths);
@@ -62,7 +63,8 @@ pub fn number(level: Level, target: &Target, aim: &Aim, chance: &mut Rng) -> Dec
     free(guess, aim)
 }
 
-/// People do not propose 1,234,567: two figures that count, three for a year.
+/// People do not propose 1,234,567: rounds to three significant digits, but keeps 1,000 to 2,099 exact,
+/// where years lie.
 fn round(tenths: i64, whole: bool) -> Decimal {
     let mut step = if whole { 10 } else { 1 };
     while tenths.abs() / step >= 1_000 && !(10_000..21_000).contains(&tenths) {
@@ -78,7 +80,7 @@ fn free(number: Decimal, aim: &Aim) -> Decimal {
     above.find(|number| !aim.is_taken(*number)).expect("only a few are taken")
 }
 
-/// An answer of the list that has not been given, if he knows one.
+/// Draws an answer of the list that has not been given, if he knows one.
 pub fn answer(level: Level, list: &List, rally: &Rally, chance: &mut Rng) -> Option<u8> {
     let open: Vec<u8> = rally.open(list.answers.len()).collect();
     let (left, all) = (open.len() as u32, list.answers.len().max(1) as u32);

@@ -1,5 +1,5 @@
-//! Tables of games with contests, laid out for their rule tests: any act at any time, by anybody, and
-//! the acts of a question in one word each.
+//! Tables of games with contests, laid out for their rule tests: any move at any time by any seat, and
+//! short helpers for the moves of a question.
 
 use super::Reply;
 use super::state::Contested;
@@ -34,7 +34,7 @@ pub fn list(answers: &[&str]) -> List {
     }
 }
 
-/// Those totals; the bank holds the rest.
+/// A purse with those totals; the bank holds the rest.
 pub fn owning<const SEATS: usize>(sum: u32, totals: &[u32]) -> Purse<SEATS> {
     let mut purse = Purse::new(sum);
     for (seat, &total) in Seat::all(SEATS as u8).zip(totals) {
@@ -43,7 +43,7 @@ pub fn owning<const SEATS: usize>(sum: u32, totals: &[u32]) -> Purse<SEATS> {
     purse
 }
 
-/// Any stake: the largest where `fifties` is, which no sum may overflow.
+/// A stake of that many fifties; the largest `fifties` gives the largest stake, to test that no sum overflows.
 pub fn any_stake(fifties: u8) -> u32 {
     if fifties == u8::MAX { u32::MAX } else { u32::from(fifties) * 50 }
 }
@@ -80,17 +80,17 @@ pub trait Laid: Contested {
     /// The game's own move that accepts or refuses a raise.
     fn answering(accepts: bool) -> Self::Move;
 
-    /// What lies in the middle.
+    /// The chips in the pot.
     fn pot(&self) -> u32 {
         self.common().purse.pot()
     }
 
-    /// What the bank holds.
+    /// The chips in the bank.
     fn bank(&self) -> u32 {
         self.common().purse.bank()
     }
 
-    /// Who reads in this turn.
+    /// The reader of this turn.
     fn reader(&self) -> Option<Seat> {
         self.active().and_then(|active| self.common().company.reader(active))
     }
@@ -105,13 +105,13 @@ pub trait Laid: Contested {
         self.at(0, seat, mv)
     }
 
-    /// The table after that seat's move at that time, what is due by then run out.
+    /// The table after that seat's move at that time; timers due by then have run out.
     fn at(&self, at: u32, seat: Seat, mv: Self::Move) -> Self {
         let step = self.later(at).play(Ms(at), By::Seat(seat), &mv);
         step.unwrap_or_else(|why| panic!("{mv:?}: {why:?}")).state
     }
 
-    /// The table at that time: what is due has run out.
+    /// The table at that time; timers due by then have run out.
     fn later(&self, at: u32) -> Self {
         let mut table = self.clone();
         while table.deadline().is_some_and(|due| due <= Ms(at)) {
@@ -120,34 +120,34 @@ pub trait Laid: Contested {
         table
     }
 
-    /// The table after the turn's move.
+    /// The table after a move of the seat on turn.
     fn then(&self, mv: Self::Move) -> Self {
         self.by(self.turn().expect("the game goes on"), mv)
     }
 
-    /// What everybody sees of the turn's move.
+    /// The events of a move of the seat on turn.
     fn shows(&self, mv: Self::Move) -> Vec<Self::Event> {
         let turn = By::Seat(self.turn().expect("the game goes on"));
         self.play(Ms(0), turn, &mv).expect("it is legal").events
     }
 
-    /// Why that seat's move is refused.
+    /// The refusal of that seat's move.
     fn refuses(&self, seat: Seat, mv: Self::Move) -> Self::Refusal {
         let played = self.play(Ms(0), By::Seat(seat), &mv);
         played.map(|_| ()).expect_err("it is refused")
     }
 
-    /// Why that seat's reply is refused.
+    /// The refusal of that seat's reply.
     fn refuses_reply(&self, seat: Seat, reply: Reply) -> Self::Refusal {
         self.refuses(seat, Self::replying(reply))
     }
 
-    /// What the whole table does.
+    /// The table after a move of the whole table.
     fn table(&self, mv: Self::Move) -> Result<Self, Self::Refusal> {
         self.play(Ms(0), By::Table, &mv).map(|step| step.state)
     }
 
-    /// The stake is announced; those raised against answer so, in their order.
+    /// Announces a stake; the opponents answer a raise in their order.
     fn staking(&self, stake: u32, answers: &[bool]) -> Self {
         let staked = self.then(Self::announcing(stake));
         answers.iter().fold(staked, |table, &accepts| table.answers(accepts))
@@ -179,7 +179,7 @@ pub trait Laid: Contested {
         self.at(at, self.turn().expect("the game goes on"), Self::replying(ruling))
     }
 
-    /// Those answers of the list are given, one after the other.
+    /// Gives those answers of the list, one after the other.
     fn ticked(&self, places: &[u8]) -> Self {
         places.iter().fold(self.clone(), |table, &place| table.ruled(Reply::Tick(place)))
     }

@@ -1,5 +1,5 @@
-//! Corrections tried at every table of random sittings (DEF-R7, R49, EGO-R32): nobody's chips and nobody's
-//! knowledge may grow by one.
+//! Tries corrections at every state of random sittings (DEF-R7, R49, EGO-R32): no correction may increase
+//! anybody's chips or knowledge.
 
 use super::Reply;
 use super::laid::Laid;
@@ -7,11 +7,11 @@ use crate::rules::kit::check_table;
 use crate::rules::random_play::random_move;
 use crate::rules::{By, Ms, Rng, defizz, egomaster};
 
-/// What a correction may say, sense or nonsense.
+/// The rulings tried as corrections, sensible or not.
 const RULINGS: [Reply; 6] =
     [Reply::Right, Reply::Wrong, Reply::Tie, Reply::Withdraw, Reply::Tick(0), Reply::Tick(2)];
 
-/// How many corrections were looked at, and how many of those were back to the first ruling.
+/// The numbers of corrections checked, and of corrections back to the first ruling.
 type Looked = (u32, u32);
 
 /// Plays a random sitting and tries every correction that its tables allow.
@@ -62,7 +62,7 @@ fn correct<G: Laid>(
         assert_eq!(chips(&corrected), chips(&ruled), "{ruling:?} pays otherwise than at first");
         assert_eq!(corrected.phase_name(), ruled.phase_name());
     }
-    // To and fro: as if nothing had been said.
+    // Corrected twice: as if nothing had been corrected.
     let Some(given) = RULINGS.iter().find(|given| last.is(given)) else { return };
     let (Some(ruled), later) = (first(given), at.after(Ms(5))) else { return };
     let back = corrected.play(later, By::Table, &G::overruling(given.clone()));
@@ -75,7 +75,7 @@ fn correct<G: Laid>(
 #[test]
 fn def_r7_nobodys_chips_or_knowledge_grow_by_a_correction() {
     let mut looked = (0, 0);
-    for setup in defizz::table::tables() {
+    for setup in defizz::fixtures::tables() {
         let mut rng = Rng::new(setup.seed);
         let (all, back) = sitting(&setup, defizz::Defizz::used_ids, &mut rng);
         looked = (looked.0 + all, looked.1 + back);
@@ -86,7 +86,7 @@ fn def_r7_nobodys_chips_or_knowledge_grow_by_a_correction() {
 #[test]
 fn ego_r32_nobodys_chips_or_knowledge_grow_by_a_correction() {
     let mut looked = (0, 0);
-    for setup in egomaster::table::tables() {
+    for setup in egomaster::fixtures::tables() {
         let mut rng = Rng::new(setup.seed);
         let (all, back) = sitting(&setup, egomaster::Egomaster::used_ids, &mut rng);
         looked = (looked.0 + all, looked.1 + back);

@@ -1,10 +1,10 @@
-//! A question played for something, whatever the game: a race to the buzzer (Chrono, Rapidité, a
+//! Contests: a question played for chips, in any game: a race to the buzzer (Chrono, Rapidité, a
 //! solo question), an aim at a number (Cible), a rally over a list (Ping-Pong). DEF-CHR, CIB, PIN;
-//! EGO-CIB, PIN, RAP. The games say what comes of [`Progress`]: a void challenge, a dice-off, a pot.
+//! EGO-CIB, PIN, RAP. Each game decides what follows from [`Progress`]: a void challenge, a dice-off, a pot.
 //!
-//! `conduct` says who may do what, [`race`], [`aim`] and [`rally`] judge it, [`view`] shows it. What such
-//! games have in common around it is in [`state`] (what they keep), [`table_view`] (what they show),
-//! `question`, `staking`, `settling` (what they do), [`told`] (what they tell) and [`story`].
+//! `conduct` checks who may do what, [`race`], [`aim`] and [`rally`] judge it, [`view`] shows it. The rest that
+//! such games share is in [`state`], [`table_view`] (their view), `question`, `staking`, `settling` (their
+//! moves), [`told`] (events and refusals) and [`story`].
 
 pub mod aim;
 mod conduct;
@@ -79,7 +79,7 @@ impl Timer {
     /// The names of its values, as links have them.
     pub const NAMES: &'static [&'static str] = &["off", "10", "20", "30"];
 
-    /// How long it is, if there is a limit.
+    /// The time limit, if there is one.
     #[must_use]
     pub const fn length(self) -> Option<Ms> {
         match self {
@@ -90,15 +90,15 @@ impl Timer {
         }
     }
 
-    /// The same by seat, for those who have longer.
+    /// The limit by seat, with each seat's longer time.
     #[must_use]
     pub fn limits(self, longer: &[Longer; SEATS]) -> [Option<Ms>; SEATS] {
         longer.map(|longer| self.length().map(|span| longer.of(span)))
     }
 }
 
-/// How soon after one another two buzzes are a tie to the reader, if both were right (options DEF-O9,
-/// EGO-O10): what the table calls together.
+/// What the table calls together: how close two buzzes must be for the reader to find a tie, if both were
+/// right (options DEF-O9, EGO-O10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Together {
     /// 5 ms: what no ear can tell apart.
@@ -140,32 +140,32 @@ impl Together {
         }
     }
 
-    /// Whether it is as everywhere: what was played before there was a choice is written and hashed so.
+    /// Whether it is the default, which is neither serialised nor hashed, so that older games stay as
+    /// they were.
     #[must_use]
     pub const fn is_usual(&self) -> bool {
         matches!(self, Together::Ms5)
     }
 }
 
-/// What does not change between the contests of a game, unless a seat is handed over.
+/// The facts that stay the same for all contests of a game, unless a seat is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// How many seats the table has.
     pub seats: u8,
-    /// Which of them the tablet plays, and how well.
+    /// The level of each seat that the tablet plays.
     pub levels: [Option<Level>; SEATS],
-    /// How long each may take to answer.
+    /// The time limit of each seat for an answer.
     pub limits: [Option<Ms>; SEATS],
     /// Whether the last one in wins without answering (DEF-R19, EGO-R13: not so by default).
     pub lone_wins: bool,
     /// Whether the earlier of two equally near proposals wins (DEF-R22, EGO-R10: not so by default).
     pub earlier_wins: bool,
-    /// Among whom a reader may find a tie (DEF-R47, EGO-R41).
+    /// How close the buzzes must be for a reader to find a tie (DEF-R47, EGO-R41).
     pub together: Together,
 }
 
-/// What the table calls together counts only where it is not as usual: what was played before there was
-/// a choice has the fingerprints that it had.
+/// `together` is hashed only when it is not the default, so that older games keep their fingerprints.
 impl Hash for Terms {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.seats, self.levels, self.limits, self.lone_wins, self.earlier_wins).hash(state);
@@ -175,7 +175,7 @@ impl Hash for Terms {
     }
 }
 
-/// Who judges what is answered.
+/// The judge of the answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Judge {
     /// That person reads and judges.
@@ -199,14 +199,14 @@ impl Judge {
     }
 }
 
-/// What the contest has come to.
+/// The result of a contest so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Progress {
     /// It goes on.
     Going,
     /// That player has won.
     Won(Seat),
-    /// Those are level.
+    /// Those players are tied.
     Tied(Crowd),
     /// Nobody was right.
     Nobody,
@@ -214,33 +214,32 @@ pub enum Progress {
     Withdrawn,
 }
 
-/// What everybody sees happen.
+/// An event of a contest, seen by everybody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Happening {
     /// The question was put to the players.
     Asked { judge: Judge },
     /// It has been read out: the clock runs.
     Read,
-    /// A player buzzed, so long after the first one.
+    /// A player buzzed, `gap` after the first one.
     Buzzed { seat: Seat, gap: Ms },
     /// A player of a dead heat has answered; the verdict waits for the others.
     Said { seat: Seat },
     /// An answer was ruled on.
     Ruled { seat: Seat, right: bool },
-    /// An answer of the list was given; without a place, one that the list has not but the table
-    /// accepts.
+    /// An answer of the list was given; without a place, an accepted answer that is not on the list.
     Given { seat: Seat, place: Option<u8> },
     /// A number was proposed, or none.
     Proposed { seat: Seat, number: Option<Decimal> },
     /// A player does not know.
     Passed { seat: Seat },
-    /// Time ran out, or was called: for him who was to answer, or for everybody.
+    /// Time ran out or was called, for the player who was to answer or for everybody.
     TimeRanOut { seat: Option<Seat> },
-    /// How it ended.
+    /// The contest ended.
     Ended { how: Progress },
 }
 
-/// What a move in a contest is judged with.
+/// The context in which a move of a contest is judged.
 pub struct Scene<'a> {
     /// Game time.
     pub at: Ms,
@@ -278,13 +277,13 @@ pub struct Contest {
     players: Crowd,
     asked: bool,
     clock: Clock,
-    /// When somebody last did something that others wait for.
+    /// When the current wait began.
     since: Ms,
     play: Play,
 }
 
 impl Contest {
-    /// A question for those players, not yet put to them; in modes by turns `starter` begins.
+    /// A question for those players, not yet put to them; where they play in turn, `starter` begins.
     #[must_use]
     pub fn new(
         terms: Terms,
@@ -310,7 +309,7 @@ impl Contest {
         }
     }
 
-    /// Who judges.
+    /// The judge.
     #[must_use]
     pub const fn judge(&self) -> Judge {
         self.judge
@@ -337,7 +336,7 @@ impl Contest {
         self.starter.round(self.terms.seats).filter(|&seat| self.players.has(seat))
     }
 
-    /// Those who have dropped out of the question.
+    /// The players who have dropped out of the question.
     #[must_use]
     pub const fn out(&self) -> Crowd {
         match &self.play {
@@ -352,7 +351,7 @@ impl Contest {
         self.players.without(self.out())
     }
 
-    /// Whose answer is awaited, if it is anybody's.
+    /// The player whose answer is awaited, if any.
     #[must_use]
     pub fn answering(&self) -> Option<Seat> {
         match &self.play {
@@ -363,13 +362,13 @@ impl Contest {
         }
     }
 
-    /// Who puts the question: the reader, or else the first person who plays.
+    /// The seat that puts the question: the reader, or else the first person who plays.
     fn asker(&self) -> Seat {
         let person = self.in_order().find(|&seat| !self.is_automatic(seat));
         self.judge.reader().or(person).unwrap_or(self.starter)
     }
 
-    /// Whose hands are needed.
+    /// The seat that has to act.
     #[must_use]
     pub fn turn(&self) -> Seat {
         if !self.asked {

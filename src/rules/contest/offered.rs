@@ -1,4 +1,4 @@
-//! Whether what a seat is offered ([`super::offers`]) is what it may do, in games played by chance.
+//! Checks, in random games, that what a seat is offered ([`super::offers`]) is what it may do.
 
 use super::Reply;
 use super::offers::Offer;
@@ -7,20 +7,21 @@ use crate::rules::random_play::watch;
 use crate::rules::{By, Game, Ms, Rng, Seat, Viewer};
 use std::fmt::Debug;
 
-/// How a game says what is offered as a kind.
+/// A game's conversions between its moves and the offers.
 pub struct Words<M> {
-    /// Something done in a question.
+    /// The move that makes a reply.
     pub reply: fn(Reply) -> M,
-    /// A stake.
+    /// The move that announces a stake.
     pub stake: fn(u32) -> M,
-    /// What a move does in a question.
+    /// The reply that a move makes, if it is one.
     pub reply_of: fn(&M) -> Option<&Reply>,
 }
 
-/// What a game offers a seat, by its view.
+/// A game's offers to a seat, from its view.
 pub type Offers<G> = fn(&<G as Game>::View, Seat) -> Vec<Offer<<G as Game>::Move>>;
 
-/// Plays a game by chance: every offer to every person is legal, and whatever a person may do is offered. Gives back how many moves were looked at.
+/// Plays a random game and asserts that every offer to a person is legal and every legal move of a person
+/// is offered. Returns the number of moves checked.
 pub fn hold<G: Game<Move: PartialEq + Debug>>(
     setup: &G::Setup,
     seed: u64,
@@ -41,7 +42,7 @@ pub fn hold<G: Game<Move: PartialEq + Debug>>(
     looked
 }
 
-/// All that an offer leads to; of the numbers and of the texts one.
+/// The moves of an offer; for numbers and texts one example.
 fn moves_of<M: Clone>(offer: &Offer<M>, words: &Words<M>, rng: &mut Rng) -> Vec<M> {
     match offer {
         Offer::Move(mv) => vec![mv.clone()],

@@ -1,11 +1,11 @@
-//! What a seat can do now, from its own view and nothing else: what a hand elsewhere – a phone – offers its person.
+//! The moves that a seat can make now, derived from its own view only; a phone's hand offers them.
 
 use super::view::{AnswerView, ContestView, PlayView};
 use super::{Judge, Reply};
 use crate::rules::Seat;
 use crate::rules::clock::Clock;
 
-/// One thing that a seat can do.
+/// One thing that a seat can do: a move, or a kind of move with a value to choose.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Offer<M> {
     /// That move, as it is.
@@ -24,7 +24,7 @@ pub enum Offer<M> {
 }
 
 impl<M> Offer<M> {
-    /// The same for the moves of a game.
+    /// Converts a reply into a move of a game.
     pub fn map<N>(self, f: impl FnOnce(M) -> N) -> Offer<N> {
         match self {
             Offer::Move(mv) => Offer::Move(f(mv)),
@@ -41,7 +41,7 @@ pub fn stake<M>(minimum: u32, raise: Option<(u32, u32)>) -> Offer<M> {
     Offer::Stake { least: minimum, most: raise.map_or(minimum, |(_, most)| most) }
 }
 
-/// What that seat can do in a question; `automatic` says whom the tablet plays.
+/// The offers to that seat in a question; `automatic` says which seats the tablet plays.
 #[must_use]
 pub fn in_question(
     view: &ContestView,
@@ -68,7 +68,7 @@ fn reader(view: &ContestView, automatic: impl Fn(Seat) -> bool) -> Vec<Offer<Rep
     read.into_iter().chain(ruled).chain(time).map(Offer::Move).collect()
 }
 
-/// How the reader can rule on the answer that is awaited.
+/// The rulings that the reader can give on the awaited answer.
 fn rulings(view: &ContestView) -> Vec<Reply> {
     let plain = [Reply::Wrong, Reply::Right];
     match (&view.play, &view.answer) {

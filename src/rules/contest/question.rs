@@ -1,4 +1,4 @@
-//! A question from its asking to its end, whatever the game (DEF-T13, T14, EGO-Q): replies, time, and
+//! A question from its asking to its end, in any game (DEF-T13, T14, EGO-Q): replies, time, and
 //! the correction of a ruling.
 
 use super::ruling::Last;
@@ -9,7 +9,7 @@ use crate::rules::stakes::Paid;
 use crate::rules::{By, Step, act::Act};
 
 impl<G: Contested> Act<G> {
-    /// Everybody sees what all games with contests tell.
+    /// Emits a shared event.
     pub(in crate::rules) fn tell(&mut self, told: Told) {
         self.see(told.into());
     }
@@ -21,26 +21,26 @@ impl<G: Contested> Act<G> {
         paid: Paid<SEATS>,
         players: Crowd,
     ) {
-        let common = self.table.common_mut();
+        let common = self.state.common_mut();
         (common.shown, common.ruled) = (None, None);
         G::puts(self, turn, paid, players);
     }
 
-    /// It is played as a contest.
+    /// Plays the question as a contest.
     pub(in crate::rules) fn contest_begins(
         &mut self,
         turn: G::Turn,
         paid: Paid<SEATS>,
         players: Crowd,
     ) {
-        let common = self.table.common();
+        let common = self.state.common();
         let (active, terms) = (G::active_of(&turn), common.house.terms);
         let question = G::question_of(&common.cards, &turn);
         let contest = Contest::new(terms, common.judge(active), active, players, question);
-        self.table.go_on(Next::Question(Asking { turn, paid, contest }));
+        self.state.go_on(Next::Question(Asking { turn, paid, contest }));
     }
 
-    /// Somebody does something to the question being played.
+    /// Applies a reply to the question being played.
     pub(in crate::rules) fn reply_to(
         &mut self,
         mut asking: Asking<G::Turn>,
@@ -49,7 +49,7 @@ impl<G: Contested> Act<G> {
     ) -> Result<(), G::Refusal> {
         let settles = asking.contest.settles(reply);
         let tie = asking.contest.level().count() > 1;
-        let mut before = self.table.clone();
+        let mut before = self.state.clone();
         before.common_mut().ruled = None;
         let (progress, seen) =
             self.play_on(&mut asking, |contest, scene| contest.reply(by, reply, scene))?;
@@ -57,25 +57,25 @@ impl<G: Contested> Act<G> {
         let close = self.sounds_right(&asking.turn, reply);
         let ruling = ruling.map(|ruling| ruling.sounding(close));
         if ruling.is_some() || *reply == Reply::Hunch {
-            self.table.common_mut().ruled = ruling;
+            self.state.common_mut().ruled = ruling;
         }
         self.came_to(progress, asking);
         Ok(())
     }
 
-    /// Whether that is an answer that was typed and only sounds right.
+    /// Whether the reply is a typed answer that only sounds right.
     fn sounds_right(&self, turn: &G::Turn, reply: &Reply) -> bool {
-        let question = G::question_of(&self.table.common().cards, turn);
+        let question = G::question_of(&self.state.common().cards, turn);
         matches!(reply, Reply::Say(text) if question.sounds_right(text))
     }
 
-    /// Plays a contest on with its question and the state's chance.
+    /// Runs `act` on a contest with its question and the state's chance, and emits what happens.
     fn play_on(
         &mut self,
         asking: &mut Asking<G::Turn>,
         act: impl FnOnce(&mut Contest, &mut Scene) -> Result<Progress, Refusal>,
     ) -> Result<(Progress, Vec<Happening>), G::Refusal> {
-        let common = self.table.common_mut();
+        let common = self.state.common_mut();
         let question = G::question_of(&common.cards, &asking.turn);
         let chance = &mut common.chance;
         let mut scene = Scene { at: self.at, question, chance, seen: vec![] };
@@ -85,12 +85,12 @@ impl<G: Contested> Act<G> {
         Ok((progress, seen))
     }
 
-    /// What the contest has come to: it goes on, or it is over and lies open.
+    /// Handles the progress of the contest: it goes on, or it is over and revealed.
     fn came_to(&mut self, progress: Progress, asking: Asking<G::Turn>) {
         if progress == Progress::Going {
-            return self.table.go_on(Next::Question(asking));
+            return self.state.go_on(Next::Question(asking));
         }
-        let common = self.table.common_mut();
+        let common = self.state.common_mut();
         common.shown = Some(G::open(asking.clone(), progress, common.purse.pot()));
         self.side_bets_are_over(progress);
         G::comes_of(self, &asking, progress);
@@ -104,7 +104,7 @@ impl<G: Contested> Act<G> {
     }
 }
 
-/// What happens when the running timer ends.
+/// Handles the end of the running timer.
 pub(in crate::rules) fn time_up<G: Contested>(state: &G) -> Step<G> {
     let mut act = Act::new(state, state.deadline().unwrap_or_default());
     if let Some(asking) = state.asking().cloned() {
@@ -114,8 +114,8 @@ pub(in crate::rules) fn time_up<G: Contested>(state: &G) -> Step<G> {
 }
 
 /// Corrects the last ruling at game time `at`: right or wrong can always be corrected, sealed or not. The
-/// table goes back to the moment of the ruling, with the chips and the clocks of then, and goes on from
-/// the other ruling. What was drawn since then stays used, so that nothing comes twice.
+/// table returns to the state before the ruling, with its chips and clocks, and continues with the other
+/// ruling. What was drawn since then stays used, so that nothing is drawn twice.
 pub(in crate::rules) fn overrule<G: Contested>(
     state: &G,
     at: Ms,
@@ -126,14 +126,14 @@ pub(in crate::rules) fn overrule<G: Contested>(
     if last.is(ruling) {
         return Err(told::Refusal::SameRuling.into());
     }
-    // Whoever has seen the right number says no other one.
+    // Once the right number has been revealed, a proposal can no longer be changed.
     if matches!(ruling, Reply::Propose(_)) && state.asking().is_none() {
         return Err(nothing.into());
     }
     let mut asking = last.table().asking().cloned().ok_or(nothing)?;
     let mut act = Act::new(last.table(), at);
-    act.table.keep_drawn(state);
-    let common = act.table.common_mut();
+    act.state.keep_drawn(state);
+    let common = act.state.common_mut();
     common.chance = state.common().chance.clone();
     common.ruled = Some(last.corrected(ruling));
     act.tell(Told::Overruled { seat: last.seat() });

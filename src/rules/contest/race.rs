@@ -3,19 +3,19 @@
 //!
 //! Touches less than five milliseconds apart are a dead heat: where the tablet judges, each of them
 //! answers before any verdict is told. A reader may find a tie among those, or among all who buzzed
-//! within what the table calls together (DEF-R47, EGO-R41); whom he has heard to be wrong is out of it.
+//! within what the table calls together (DEF-R47, EGO-R41), except players already ruled wrong.
 
 use super::*;
 
 /// Touches closer than this are a dead heat.
 pub const DEAD_HEAT: Ms = Ms(5);
 
-/// How long automatic players look at each other when none of them knows it.
+/// How long automatic players wait before giving up when none of them knows the answer.
 const GIVE_UP: Ms = Ms(4_000);
 
-/// When within its millisecond an automatic player buzzes: last. A person's touch reaches the rules a
-/// frame after it was made; if an automatic player's time has come meanwhile, it counts from that
-/// millisecond (a journal never goes back) and still comes before it.
+/// The microsecond at which automatic players buzz: the last one. A person's touch reaches the rules a
+/// frame after it was made; if an automatic player's time has come meanwhile, the touch counts from that
+/// millisecond (a journal never goes back) and still comes first.
 const LAST_US: u16 = 999;
 
 /// A touch of a buzzer.
@@ -25,11 +25,11 @@ pub struct Arrival {
     pub at: Ms,
     /// Microseconds after it.
     pub us: u16,
-    /// Whose.
+    /// The seat that buzzed.
     pub seat: Seat,
 }
 
-/// Who has buzzed, who is out.
+/// The state of a race.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Race {
     /// All who have buzzed, in the order in which they did.
@@ -37,10 +37,10 @@ pub struct Race {
     /// Those who were wrong or gave up.
     pub out: Crowd,
     /// The verdicts of a dead heat that are not told yet.
-    pub held: Vec<(Seat, bool)>,
+    pub untold: Vec<(Seat, bool)>,
     /// When each automatic player will buzz.
     pub due: [Option<Ms>; SEATS],
-    /// Which automatic players will be right.
+    /// The automatic players that will be right.
     pub knows: Crowd,
     /// When automatic players who do not know give up.
     pub idle: Option<Ms>,
@@ -55,18 +55,18 @@ impl Race {
 
     /// Those who have buzzed and whose answer has not been heard, the first one first.
     fn waiting(&self) -> impl Iterator<Item = &Arrival> {
-        let heard = |seat: Seat| self.held.iter().any(|(held, _)| *held == seat);
+        let heard = |seat: Seat| self.untold.iter().any(|(held, _)| *held == seat);
         self.line.iter().filter(move |a| !self.out.has(a.seat) && !heard(a.seat))
     }
 
     /// The touch that others are compared with: the first of a dead heat.
     fn first(&self) -> Option<&Arrival> {
         let held =
-            self.held.first().and_then(|(seat, _)| self.line.iter().find(|a| a.seat == *seat));
+            self.untold.first().and_then(|(seat, _)| self.line.iter().find(|a| a.seat == *seat));
         held.or_else(|| self.waiting().next())
     }
 
-    /// Those whose answers are awaited, so soon after the first of them.
+    /// Those whose answers are awaited and who buzzed within `span` of the first of them.
     fn within(&self, span: Ms) -> impl Iterator<Item = Seat> {
         let limit = self.first().map_or(Ms(0), |first| first.at.after(span));
         self.waiting().filter(move |arrival| arrival.at < limit).map(|arrival| arrival.seat)
@@ -77,7 +77,7 @@ impl Race {
         self.within(DEAD_HEAT)
     }
 
-    /// Who answers now.
+    /// The player who answers now.
     #[must_use]
     pub fn answering(&self) -> Option<Seat> {
         self.together().next()
@@ -90,9 +90,9 @@ impl Race {
         if together.count() > 1 { together } else { Crowd::NOBODY }
     }
 
-    /// A touch, put where it belongs among those of the same millisecond.
+    /// Inserts a touch in order of time among those not heard yet.
     fn arrive(&mut self, arrival: Arrival) {
-        let held = |seat: Seat| self.held.iter().any(|(held, _)| *held == seat);
+        let held = |seat: Seat| self.untold.iter().any(|(held, _)| *held == seat);
         let heard = |a: &Arrival| self.out.has(a.seat) || held(a.seat);
         let later = |a: &&Arrival| !heard(a) && (a.at, a.us) > (arrival.at, arrival.us);
         let place = self.line.len() - self.line.iter().rev().take_while(later).count();
@@ -106,18 +106,18 @@ impl Race {
         due.filter(|(due, _)| *due <= at).min().map(|(_, seat)| seat)
     }
 
-    /// When something happens by itself.
+    /// When an automatic player next buzzes, or they give up.
     pub(super) fn deadline(&self) -> Option<Ms> {
         self.due.iter().flatten().chain(self.idle.iter()).min().copied()
     }
 
-    /// All waits are over.
+    /// Ends all waits.
     pub(super) const fn stop(&mut self) {
         self.due = [None; SEATS];
         self.idle = None;
     }
 
-    /// Every wait is that much longer.
+    /// Extends every wait by that span.
     pub(super) fn shift(&mut self, span: Ms) {
         let waits = self.due.iter_mut().chain([&mut self.idle]);
         waits.flatten().for_each(|wait| *wait = wait.after(span));
@@ -125,8 +125,8 @@ impl Race {
 }
 
 impl Contest {
-    /// The question is put: automatic players learn whether they know it; one who plays alone is
-    /// on at once (EGO-SE3).
+    /// The question is put: draws what automatic players know; a player who plays alone answers at once
+    /// (EGO-SE3).
     pub(super) fn race_begins(&mut self, scene: &mut Scene) {
         let (alone, solo) = (self.players.count() == 1, self.starter);
         let (players, terms) = (self.players, self.terms);
@@ -146,7 +146,7 @@ impl Contest {
         self.look_for_idlers(scene.at);
     }
 
-    /// Only automatic players are left, and none of them knows it: they give up after a while.
+    /// If only automatic players are left and none of them will buzz, they give up after a while.
     pub(super) fn look_for_idlers(&mut self, at: Ms) {
         let left = self.left();
         let automatic = left.iter().all(|seat| self.is_automatic(seat));
@@ -196,14 +196,14 @@ impl Contest {
         idle.then(|| self.everybody_fails(scene))
     }
 
-    /// Whether only automatic players are left to buzz and that seat is the first of them: no person
-    /// has anything to do, so that what they will do may as well be done.
+    /// Whether only automatic players are left to buzz and that seat is the first of them: no person has
+    /// anything to do, so their next action need not be waited for.
     pub(super) fn waits_for_nobody(&self, seat: Seat) -> bool {
         let open = self.answering().is_none() && self.judge == Judge::Tablet;
         open && self.left().iter().all(|seat| self.is_automatic(seat)) && self.first_left() == seat
     }
 
-    /// What would happen next by itself happens now.
+    /// Makes the next automatic buzz, or giving up, happen now.
     pub(super) fn race_goes_on(&mut self, scene: &mut Scene) -> Progress {
         let Play::Race(race) = &mut self.play else { return Progress::Going };
         match race.due_by(Ms(u32::MAX)) {
@@ -212,7 +212,7 @@ impl Contest {
         }
     }
 
-    /// Nobody who is left answers any more.
+    /// All players left drop out without an answer.
     pub(super) fn everybody_fails(&mut self, scene: &mut Scene) -> Progress {
         let left = self.left();
         if let Play::Race(race) = &mut self.play {
@@ -224,8 +224,8 @@ impl Contest {
         Progress::Nobody
     }
 
-    /// What the reader says of the answer. `Right` gives it to the first, whoever else was as fast,
-    /// unless somebody of the dead heat has yet to be heard by the tablet.
+    /// Applies the reader's ruling. `Right` lets the first one win, even if others were as fast, unless
+    /// the tablet has yet to hear somebody of the dead heat.
     pub(super) fn rule_race(
         &mut self,
         ruling: &Reply,
@@ -233,7 +233,7 @@ impl Contest {
     ) -> Result<Progress, Refusal> {
         let Some(seat) = self.answering() else { return Err(Refusal::NobodyAnswers) };
         let Play::Race(race) = &self.play else { return Err(Refusal::NotThisKind) };
-        let heard_together = !race.held.is_empty() || !self.read_to(race.dead_heat());
+        let heard_together = !race.untold.is_empty() || !self.read_to(race.dead_heat());
         let level = self.level();
         match ruling {
             Reply::Tie if level.count() > 1 => {
@@ -266,7 +266,7 @@ impl Contest {
     #[must_use]
     pub fn level(&self) -> Crowd {
         let Play::Race(race) = &self.play else { return Crowd::NOBODY };
-        if !race.held.is_empty() || !self.read_to(race.dead_heat()) {
+        if !race.untold.is_empty() || !self.read_to(race.dead_heat()) {
             return Crowd::NOBODY;
         }
         let level = race.within(self.terms.together.length());
@@ -288,16 +288,16 @@ impl Contest {
         self.judge.reader().is_some() && !heat.iter().any(|seat| self.is_automatic(seat))
     }
 
-    /// The tablet knows what this answer is worth; it tells when all of a dead heat have answered.
+    /// Holds back the verdict on an answer until everybody of a dead heat has answered.
     pub(super) fn hold(&mut self, seat: Seat, right: bool, scene: &mut Scene) -> Progress {
         let Play::Race(race) = &mut self.play else { return Progress::Going };
-        race.held.push((seat, right));
+        race.untold.push((seat, right));
         if race.answering().is_some() {
             scene.see(Happening::Said { seat });
             self.restart_clock(scene.at);
             return Progress::Going;
         }
-        let held = std::mem::take(&mut race.held);
+        let held = std::mem::take(&mut race.untold);
         for &(seat, right) in &held {
             scene.see(Happening::Ruled { seat, right });
         }

@@ -1,17 +1,17 @@
-//! A rally over a list (DEF-PIN, EGO-PIN): in turn, each gives an answer that has not been given;
-//! who fails is out, the last right answer wins.
+//! A rally over a list (DEF-PIN, EGO-PIN): in turn, each gives an answer that has not been given; a
+//! player who fails is out, the last right answer wins.
 
 use super::*;
 
-/// What has been given, who is out, whose turn it is.
+/// The state of a rally.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rally {
-    /// Who answers.
+    /// The player on turn.
     pub turn: Seat,
     /// Those who have failed.
     pub out: Crowd,
-    /// Right answers in order: who, and which of the list; none for one that the list has not but
-    /// the table accepts.
+    /// Right answers in order: seat and place on the list; `None` for an accepted answer that is not on
+    /// the list.
     pub given: Vec<(Seat, Option<u8>)>,
 }
 
@@ -22,27 +22,27 @@ impl Rally {
         Rally { turn, out: Crowd::NOBODY, given: vec![] }
     }
 
-    /// Who gave that answer of the list, if it has been given.
+    /// The player who gave that answer of the list, if it has been given.
     #[must_use]
     pub fn giver(&self, place: u8) -> Option<Seat> {
         let given = self.given.iter().find(|(_, other)| *other == Some(place));
         given.map(|(seat, _)| *seat)
     }
 
-    /// Who gave the last right answer.
+    /// The player who gave the last right answer.
     #[must_use]
     pub fn last(&self) -> Option<Seat> {
         self.given.last().map(|(seat, _)| *seat)
     }
 
-    /// The answers of a list of so many that have not been given.
+    /// The places that have not been given on a list of that many answers.
     pub fn open(&self, answers: usize) -> impl Iterator<Item = u8> {
         (0..answers as u8).filter(|&place| self.giver(place).is_none())
     }
 }
 
 impl Contest {
-    /// What the reader says of the answer.
+    /// Applies the reader's ruling.
     pub(super) fn rule_rally(
         &mut self,
         ruling: &Reply,
@@ -70,7 +70,7 @@ impl Contest {
         if rally.giver(place).is_some() { Err(Refusal::AlreadyGiven) } else { Ok(()) }
     }
 
-    /// What was typed, looked for on the list: one that was given before is wrong (DEF-R23).
+    /// Looks up a typed answer on the list; one given before is wrong (DEF-R23).
     pub(super) fn type_in_rally(&mut self, text: &str, scene: &mut Scene) -> Progress {
         let Question::List(list) = scene.question else { return Progress::Going };
         let place = list.find(text).map(|place| place as u8);
@@ -97,7 +97,7 @@ impl Contest {
         Progress::Going
     }
 
-    /// He is out; the last one in wins if anybody has been right (DEF-PIN4, EGO-PIN3).
+    /// The player on turn is out; the last one in wins if anybody has been right (DEF-PIN4, EGO-PIN3).
     pub(super) fn fails(&mut self, scene: &mut Scene) -> Progress {
         let Play::Rally(rally) = &mut self.play else { return Progress::Going };
         rally.out = rally.out.with(rally.turn);
@@ -114,7 +114,7 @@ impl Contest {
         }
     }
 
-    /// The next player clockwise who is still in.
+    /// Passes the turn to the next player clockwise who is still in.
     fn next_in_rally(&mut self, scene: &mut Scene) {
         let (left, seats) = (self.left(), self.terms.seats);
         if let Play::Rally(rally) = &mut self.play {

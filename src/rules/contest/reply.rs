@@ -1,5 +1,4 @@
-//! What somebody does while a question is played, in words as a save writes them, and why it may not
-//! be done.
+//! Replies: the moves made while a question is played, their text form in saves, and their refusals.
 //!
 //! `ask` · `read` · `buzz` · `buzz 250` · `right` · `wrong` · `wrong 2` · `tie` · `tick 3` · `propose 324.5` ·
 //! `pass` · `say …` · `time` · `withdraw` · `hunch`
@@ -7,14 +6,14 @@
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
 
-/// What somebody does while a question is played.
+/// A move made while a question is played.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Reply {
     /// Puts the question to the players: the reader, or a player when the tablet reads.
     Ask,
     /// The reader has read it out: time runs (options DEF-O1, EGO-O1).
     Read,
-    /// A player buzzes, that many microseconds after the move's millisecond: the order of touches.
+    /// A player buzzes, that many microseconds after the move's millisecond, which orders touches.
     Buzz { us: u16 },
     /// The reader rules the answer right.
     Right,
@@ -36,16 +35,16 @@ pub enum Reply {
     Time,
     /// The question is faulty (DEF-R45, EGO-R33).
     Withdraw,
-    /// An automatic player answers as chance has drawn it.
+    /// An automatic player answers by its hunch.
     Hunch,
 }
 
-/// Why it may not be done.
+/// Why a reply is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The question must be put to the players first.
     MustAsk {
-        /// Whose task that is.
+        /// The seat that must ask.
         by: Seat,
     },
     /// The question has been put already.
@@ -58,18 +57,18 @@ pub enum Refusal {
     TabletJudges,
     /// The tablet does not judge: answers are said aloud.
     SaidAloud,
-    /// Only whoever takes part in the question may (DEF-T12, EGO-T6), and only until he has failed.
+    /// Only players who take part in the question may (DEF-T12, EGO-T6), and only until they have failed.
     NotInTheQuestion,
     /// It is another player's turn to answer (DEF-CIB2, PIN2).
     NotYourTurn {
-        /// Whose it is.
+        /// The player who is to answer.
         turn: Seat,
     },
     /// Nobody has buzzed yet.
     NobodyAnswers,
     /// The tablet answers for that player by itself.
     AnswersByItself,
-    /// Only an automatic player answers so.
+    /// Only an automatic player answers by a hunch.
     NotAutomatic,
     /// He has buzzed already (DEF-CHR3).
     AlreadyBuzzed,
@@ -84,9 +83,9 @@ pub enum Refusal {
     AlreadyGiven,
     /// That number has been proposed already (DEF-CIB5, EGO-CIB5).
     AlreadyProposed,
-    /// Nothing waits to be read.
+    /// No question is waiting to be read.
     NothingToRead,
-    /// This kind of question is not played so.
+    /// This kind of question does not take that reply.
     NotThisKind,
 }
 
@@ -105,7 +104,7 @@ const WORDS: [(&str, Reply); 10] = [
 ];
 
 impl Reply {
-    /// In words.
+    /// Its text form.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -121,7 +120,7 @@ impl Reply {
         }
     }
 
-    /// From its words.
+    /// Parses its text form.
     #[must_use]
     pub fn parse(text: &str) -> Option<Reply> {
         if let Some((_, reply)) = WORDS.iter().find(|(word, _)| *word == text) {
@@ -145,7 +144,7 @@ impl Reply {
         matches!(self, Right | Wrong | WrongOf(_) | Tie | Tick(_))
     }
 
-    /// Whether it may be taken back without having shown anything.
+    /// Whether it reveals nothing, so that it can be undone.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self, Reply::Read | Reply::Buzz { .. })

@@ -1,11 +1,11 @@
-//! Other secrets in the place of those that a viewer cannot know: texts, numbers, lists, and what
-//! automatic players will do. For the law that no view tells them.
+//! Replaces the secrets that a viewer cannot know: texts, numbers, lists, and what automatic players will
+//! do. For the law that no view reveals them.
 
 use super::*;
 use crate::decks::question::{List, Listed, Open, Target};
 use crate::rules::Viewer;
 
-/// A question of any kind, to be written over.
+/// A question of any kind, mutable.
 pub enum QuestionMut<'a> {
     /// One answer.
     Open(&'a mut Open),
@@ -40,8 +40,8 @@ pub fn other_list(rng: &mut Rng) -> List {
 }
 
 impl Contest {
-    /// Writes into `to`, which holds other texts, what `viewer` knows of the question while it is
-    /// played: nothing before it is put, no answer but those given; a reader knows everything.
+    /// Copies into `to`, which holds other texts, what `viewer` knows of the question while it is played:
+    /// nothing before it is put, no answer but those given; a reader knows everything.
     pub fn keep_known(&self, known: Question<'_>, to: QuestionMut<'_>, viewer: Viewer) {
         let reads = self.reads(viewer);
         match (known, to) {
@@ -59,7 +59,7 @@ impl Contest {
         }
     }
 
-    /// The answers given stay where they are on the list.
+    /// Keeps the answers given at their places on the list.
     fn keep_given(&self, known: &List, to: &mut List) {
         to.q.clone_from(&known.q);
         let Play::Rally(rally) = &self.play else { return };
@@ -71,18 +71,18 @@ impl Contest {
         }
     }
 
-    /// Whether those are the eyes of the person who judges.
+    /// Whether the viewer is the person who judges.
     #[must_use]
     pub fn reads(&self, viewer: Viewer) -> bool {
         self.judge.reader().is_some_and(|reader| viewer == Viewer::Seat(reader))
     }
 
-    /// What automatic players will do, drawn anew, and verdicts that are not told.
+    /// Redraws what automatic players will do, and the verdicts not told yet.
     pub fn reseal(&mut self, rng: &mut Rng) {
         let waits = self.players.iter().filter(|&seat| self.is_automatic(seat));
         let waits: Vec<Seat> = waits.filter(|&seat| self.left().has(seat)).collect();
         let Play::Race(race) = &mut self.play else { return };
-        race.held.iter_mut().for_each(|(_, right)| *right = rng.below(2) == 0);
+        race.untold.iter_mut().for_each(|(_, right)| *right = rng.below(2) == 0);
         race.knows = waits.iter().fold(Crowd::NOBODY, |knows, &seat| {
             if rng.below(2) == 0 { knows.with(seat) } else { knows }
         });

@@ -1,4 +1,4 @@
-//! What comes of a challenge, whatever the game: chips, elimination, the next turn, the end (DEF-T3, F,
+//! What follows from a challenge, in any game: chips, elimination, the next turn, the end (DEF-T3, F,
 //! R16, R30, R31, R37; EGO-T7, A7, F, R27, R33, R39).
 
 use super::SEATS;
@@ -10,50 +10,50 @@ use crate::rules::purse::Payer;
 use crate::rules::stakes::{self, Paid};
 
 impl<G: Contested> Act<G> {
-    /// Chips move, and everybody sees it.
+    /// Moves chips and emits the event.
     pub(in crate::rules) fn moves_chips(&mut self, from: Payer, to: Payer, amount: u32) {
-        let amount = self.table.common_mut().purse.pay(from, to, amount);
+        let amount = self.state.common_mut().purse.pay(from, to, amount);
         if amount > 0 {
             self.tell(Told::Paid { from, to, amount });
         }
     }
 
-    /// All that was paid goes back (DEF-R16, EGO-R33), after `said`.
+    /// Returns all stakes (DEF-R16, EGO-R33), after the event `said`.
     pub(in crate::rules) fn give_back(&mut self, paid: &Paid<SEATS>, said: G::Event) {
-        let back = stakes::give_back(&mut self.table.common_mut().purse, paid);
+        let back = stakes::give_back(&mut self.state.common_mut().purse, paid);
         self.see(said);
         for (to, amount) in back {
             self.tell(Told::Paid { from: Payer::Pot, to, amount });
         }
     }
 
-    /// The challenge is settled: who is out, who is next.
+    /// The challenge is settled: eliminates players and begins the next turn, or ends the game.
     pub(in crate::rules) fn turn_over(&mut self, active: Seat) {
         G::bank_settles(self);
-        if !self.table.common().enrichment {
+        if !self.state.common().enrichment {
             self.eliminate(active);
         }
-        let common = self.table.common_mut();
+        let common = self.state.common_mut();
         let left = common.company.still_in();
         if left.count() == 1 {
             return self.over(End { winner: left.iter().next(), counted: false });
         }
         let seat = common.company.next(active);
         common.turns = common.turns.saturating_add(1);
-        self.table.go_on(Next::Roll(seat));
+        self.state.go_on(Next::Roll(seat));
         self.tell(Told::Turn { seat });
     }
 
-    /// Whoever owns nothing is out, and what is his own with him.
+    /// Eliminates players who own nothing, with their own pieces.
     fn eliminate(&mut self, active: Seat) {
-        let common = self.table.common_mut();
+        let common = self.state.common_mut();
         let before = common.company.still_in();
         let broke = common.purse.broke(before);
         for seat in common.company.eliminate(broke, active) {
-            self.table.leaves(seat);
+            self.state.leaves(seat);
             self.tell(Told::Eliminated { seat });
         }
-        let company = &self.table.common().company;
+        let company = &self.state.common().company;
         if before.count() > 2 && company.still_in().count() == 2 {
             let reader = company.reader(company.next(active));
             self.tell(Told::TwoLeft { reader });
@@ -62,7 +62,7 @@ impl<G: Contested> Act<G> {
 
     /// The table chooses, between turns, which of the eliminated reads to the end.
     pub(in crate::rules) fn appoint(&mut self, seat: Seat) -> Result<bool, G::Refusal> {
-        if !self.table.between_turns() || !self.table.common_mut().company.appoint(seat) {
+        if !self.state.between_turns() || !self.state.common_mut().company.appoint(seat) {
             return Err(Refusal::NoReaderToChoose.into());
         }
         self.tell(Told::Appointed { seat });
@@ -76,23 +76,23 @@ impl<G: Contested> Act<G> {
         false
     }
 
-    /// The table stops by the clock; what lies in the pot goes back, and whoever owns the most has won
-    /// (DEF-R46, EGO-R40).
+    /// The table stops by the clock; what lies in the pot goes back, and the player who owns the most has
+    /// won (DEF-R46, EGO-R40).
     pub(in crate::rules) fn count(&mut self) -> bool {
         self.take_back_stakes();
-        let richest = self.table.common().richest();
+        let richest = self.state.common().richest();
         let winner = richest.iter().next().filter(|_| richest.count() == 1);
         self.over(End { winner, counted: true });
         false
     }
 
     fn take_back_stakes(&mut self) {
-        let paid = self.table.paid();
-        stakes::give_back(&mut self.table.common_mut().purse, &paid);
+        let paid = self.state.paid();
+        stakes::give_back(&mut self.state.common_mut().purse, &paid);
     }
 
     fn over(&mut self, end: End) {
-        self.table.go_on(Next::Over(end));
+        self.state.go_on(Next::Over(end));
         self.tell(Told::Ended { end });
     }
 }

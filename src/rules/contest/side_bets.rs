@@ -1,5 +1,5 @@
-//! Side bets, ours (DEF-R54, EGO-R46): whoever is out of the game bets on who wins the question. No chip moves; a bet that
-//! was right is told, and the results count them.
+//! Side bets, a rule of ours (DEF-R54, EGO-R46): eliminated players bet on the winner of the question. No
+//! chips move; right bets are announced, and counted in the results.
 
 use super::state::Contested;
 use super::table_view::TableView;
@@ -10,7 +10,7 @@ use crate::rules::Seat;
 use crate::rules::act::Act;
 use crate::rules::crowd::Crowd;
 
-/// On whom each seat has bet in the question being played.
+/// The player on whom each seat has bet in the question being played.
 pub type SideBets = [Option<Seat>; SEATS];
 
 impl Contest {
@@ -24,7 +24,8 @@ impl Contest {
     }
 }
 
-/// On whom a seat may bet now: on those who play the question, until one of them answers. Whoever reads it does not bet.
+/// The players on whom a seat may bet now: those who play the question, until one of them answers. The
+/// reader does not bet.
 #[must_use]
 pub fn choices<G: Contested>(state: &G, seat: Seat) -> Vec<Seat> {
     let (common, Some(asking)) = (state.common(), state.asking()) else { return vec![] };
@@ -39,26 +40,26 @@ pub fn choices<G: Contested>(state: &G, seat: Seat) -> Vec<Seat> {
 }
 
 impl<G: Contested> Act<G> {
-    /// Somebody who is out bets, or bets on somebody else.
+    /// Places or changes the bet of an eliminated player.
     pub(in crate::rules) fn side_bet(&mut self, seat: Seat, on: Seat) -> Result<bool, G::Refusal> {
-        if !choices(&self.table, seat).contains(&on) {
+        if !choices(&self.state, seat).contains(&on) {
             return Err(Refusal::NoSideBet.into());
         }
-        self.table.common_mut().side_bets[seat.index()] = Some(on);
+        self.state.common_mut().side_bets[seat.index()] = Some(on);
         self.tell(Told::SideBet { seat, on });
         Ok(false)
     }
 
-    /// The question is over: who was right is told.
+    /// The question is over: announces the right bets.
     pub(super) fn side_bets_are_over(&mut self, how: Progress) {
-        let bets = std::mem::take(&mut self.table.common_mut().side_bets);
+        let bets = std::mem::take(&mut self.state.common_mut().side_bets);
         let Progress::Won(winner) = how else { return };
         let right = |seat: &Seat| bets[seat.index()] == Some(winner);
         Seat::all(SEATS as u8).filter(right).for_each(|seat| self.tell(Told::BetRight { seat }));
     }
 }
 
-/// The same as [`choices`], from what a seat sees.
+/// The same as [`choices`], from a seat's view.
 #[must_use]
 pub fn offered<P: PartialEq, S: PartialEq, X: PartialEq>(
     view: &TableView<P, S, X>,

@@ -1,4 +1,5 @@
-//! Stake, raise, all-in, whatever the game (DEF-T10 to T12, D, M, A, O6; EGO-DL2 to DL6, ML, A, O5).
+//! Stake, raise and all-in, for all games with contests (DEF-T10 to T12, D, M, A, O6; EGO-DL2 to DL6, ML,
+//! A, O5).
 
 use super::SEATS;
 use super::state::{Contested, Next};
@@ -28,63 +29,63 @@ pub(in crate::rules) fn some<G: Contested>(table: &G, turn: &G::Turn) -> Vec<u32
 impl<G: Contested> Act<G> {
     /// Question and opponent are known: the stake comes next, unless there is nothing to announce.
     pub(in crate::rules) fn stake_begins(&mut self, turn: G::Turn) {
-        let (table, active) = (&self.table, G::active_of(&turn));
+        let (table, active) = (&self.state, G::active_of(&turn));
         let (minimum, concerned) = (table.minimum_of(&turn), table.concerned(&turn));
         if table.common().enrichment {
             return self.question_begins(turn, [0; SEATS], concerned.with(active));
         }
         let short = table.common().purse.wallet(active) < minimum;
         if short && table.declinable(&turn) {
-            self.table.go_on(Next::Raise(turn, Bets::short(minimum, active, concerned)));
+            self.state.go_on(Next::Raise(turn, Bets::short(minimum, active, concerned)));
         } else if limits(table, &turn).is_some() {
-            self.table.go_on(Next::Stake(turn));
+            self.state.go_on(Next::Stake(turn));
         } else {
             self.pay(turn, Bets::new(minimum, minimum, active, concerned));
         }
     }
 
-    /// The active player keeps the minimum or raises. Says whether it is sealed.
+    /// The active player keeps the minimum or raises. Returns whether the move is sealed.
     pub(in crate::rules) fn announce(
         &mut self,
         turn: G::Turn,
         stake: u32,
     ) -> Result<bool, G::Refusal> {
-        let (seat, table) = (G::active_of(&turn), &self.table);
+        let (seat, table) = (G::active_of(&turn), &self.state);
         let (at_least, at_most) = (table.minimum_of(&turn), table.common().purse.wallet(seat));
         stakes::check(stake, at_least, at_most)?;
         let bets = Bets::new(at_least, stake, seat, table.concerned(&turn));
         self.tell(Told::Announced { seat, stake, raise: stake > at_least });
         if stake > at_least {
-            self.table.go_on(Next::Raise(turn, bets));
+            self.state.go_on(Next::Raise(turn, bets));
         } else {
             self.pay(turn, bets);
         }
-        Ok(self.table.at_the_question())
+        Ok(self.state.at_the_question())
     }
 
-    /// The next opponent accepts or refuses, for good (DEF-R13, EGO-R20). Says whether it is sealed.
+    /// The next opponent accepts or refuses, for good (DEF-R13, EGO-R20). Returns whether the move is sealed.
     pub(in crate::rules) fn answer(
         &mut self,
         turn: G::Turn,
         mut bets: Bets,
         accepts: bool,
     ) -> bool {
-        let seats = self.table.common().seats();
+        let seats = self.state.common().seats();
         let seat = bets.next(seats).expect("the phase waits for an opponent's answer");
         bets.answer(seat, accepts);
         self.tell(Told::Answered { seat, accepts });
         if bets.next(seats).is_some() {
-            self.table.go_on(Next::Raise(turn, bets));
+            self.state.go_on(Next::Raise(turn, bets));
         } else {
             self.pay(turn, bets);
         }
-        self.table.at_the_question()
+        self.state.at_the_question()
     }
 
     /// Stakes are paid before the question is asked (DEF-T12); when nobody plays, what refusing costs
     /// goes to the active player (DEF-D3, M7, EGO-DL4, ML6).
     fn pay(&mut self, turn: G::Turn, bets: Bets) {
-        let (active, common) = (G::active_of(&turn), self.table.common_mut());
+        let (active, common) = (G::active_of(&turn), self.state.common_mut());
         let stake = bets.stake(&common.purse);
         let paid = bets.collect(&mut common.purse);
         let (pot, seats) = (common.purse.pot(), common.seats());

@@ -1,6 +1,6 @@
-//! What the table of every game with contests consists of (DEF, EGO), and what such a game has to say for
-//! itself: the rest – asking, staking, settling, correcting, telling – is the same for all and lies
-//! beside this.
+//! The state that all games with contests share (DEF, EGO), and the trait that each of them implements.
+//! The rest – asking, staking, settling, correcting, telling – is the same for all, in the sibling
+//! modules.
 
 use super::side_bets::SideBets;
 use super::told::{self, Tells};
@@ -14,13 +14,13 @@ use crate::rules::{Chair, Game, Outcome, Rng, act::Act, purse};
 use std::fmt::{self, Debug, Formatter};
 use std::hash::{Hash, Hasher};
 
-/// So many turns long a table does by hand what leaves no choice (DEF-R52, EGO-R44).
+/// The number of turns in which moves that leave no choice are made by hand (DEF-R52, EGO-R44).
 const BY_HAND: u16 = 3;
 
 /// The wallets, the pot and the bank.
 pub type Purse = purse::Purse<SEATS>;
 
-/// What does not change during a game, unless a seat is handed over.
+/// The facts that stay the same during a game, unless a seat is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct House<O> {
     /// The seats, the automatic ones, the times.
@@ -29,16 +29,16 @@ pub struct House<O> {
     pub options: O,
 }
 
-/// What every game with contests keeps of its table; what is its own stands beside it.
+/// The part of the state that every game with contests has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Common<G: Contested> {
     /// Who plays, and how.
     pub house: House<G::Options>,
-    /// What is asked.
+    /// The cards in play.
     pub cards: Cards<G::Drawn>,
-    /// Who owns what.
+    /// Everybody's chips, the pot and the bank.
     pub purse: Purse,
-    /// Who is still in, who reads.
+    /// The players still in, and the readers.
     pub company: Company,
     /// Whether questions are still paid by the bank (DEF-VE2, EGO-P1).
     pub enrichment: bool,
@@ -48,13 +48,13 @@ pub struct Common<G: Contested> {
     pub shown: Option<G::Shown>,
     /// The last ruling, as long as it can be corrected.
     pub ruled: Option<Last<G>>,
-    /// On whom those who are out have bet.
+    /// The bets of eliminated players.
     pub side_bets: SideBets,
     /// The game's own chance.
     pub chance: Rng,
 }
 
-/// A question being played for what was paid.
+/// A question being played, and the stakes paid for it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Asking<T> {
     /// The turn it belongs to.
@@ -68,14 +68,14 @@ pub struct Asking<T> {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct End {
-    /// Who owns all the chips (DEF-F2, EGO-F1), or alone the most when the table counted; nobody when
-    /// the table stopped the game.
+    /// The player who owns all the chips (DEF-F2, EGO-F1), or alone the most when the table counted;
+    /// `None` for a tie then, or when the table stopped the game.
     pub winner: Option<Seat>,
-    /// Whether the table stopped by the clock and counted what lay there (DEF-R46, EGO-R40).
+    /// Whether the table stopped by the clock and counted the chips (DEF-R46, EGO-R40).
     pub counted: bool,
 }
 
-/// A game that was not counted is told as before there was counting.
+/// Omits `counted` unless it is set, as before the field existed.
 impl Debug for End {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         let mut end = to.debug_struct("End");
@@ -87,7 +87,7 @@ impl Debug for End {
     }
 }
 
-/// A game that was not counted ends with the fingerprint that it had before there was counting.
+/// `counted` is hashed only when set, so that older games keep their fingerprints.
 impl Hash for End {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.winner.hash(state);
@@ -97,7 +97,7 @@ impl Hash for End {
     }
 }
 
-/// Where a turn goes on, of the phases that all games with contests have.
+/// The next phase of a turn, of those that all games with contests have.
 pub enum Next<T> {
     /// A turn begins.
     Roll(Seat),
@@ -123,60 +123,61 @@ pub trait Contested:
 {
     /// Options and variants.
     type Options: Copy + Eq + Hash + Debug;
-    /// What is asked, as its deck has drawn it.
+    /// The cards as its deck has drawn them.
     type Drawn: Clone + Eq + Hash + Debug;
     /// A turn whose question is known.
     type Turn: Copy + Eq + Hash + Debug;
-    /// A question that is over and lies open.
+    /// A question that is over and revealed.
     type Shown: Clone + Eq + Hash + Debug;
 
-    /// What it keeps as all of them do.
+    /// The shared part of the state.
     fn common(&self) -> &Common<Self>;
-    /// The same, to be changed.
+    /// The same, mutable.
     fn common_mut(&mut self) -> &mut Common<Self>;
     /// The question being played, if one is.
     fn asking(&self) -> Option<&Asking<Self::Turn>>;
-    /// Whether all choices are made and the question is about to be put: what led there has shown its
-    /// kind.
+    /// Whether all choices are made and the question is about to be put: a move that leads there has
+    /// shown the question's kind.
     fn at_the_question(&self) -> bool;
     /// Whether a turn is about to begin.
     fn between_turns(&self) -> bool;
-    /// Whose turn of the game it is.
+    /// The active player: the one whose turn of the game it is.
     fn active(&self) -> Option<Seat>;
-    /// What each seat has paid for what is being played.
+    /// What each seat has paid for the question being played.
     fn paid(&self) -> Paid<SEATS>;
-    /// The table goes on there.
+    /// Enters that phase.
     fn go_on(&mut self, next: Next<Self::Turn>);
 
     /// The question of a turn.
     fn question_of<'a>(cards: &'a Self::Drawn, turn: &Self::Turn) -> Question<'a>;
-    /// Whose turn it is.
+    /// The active player of a turn.
     fn active_of(turn: &Self::Turn) -> Seat;
-    /// The least stake of that turn.
+    /// The minimum stake of that turn.
     fn minimum_of(&self, turn: &Self::Turn) -> u32;
-    /// Those whom its challenge concerns, besides the active player.
+    /// The players concerned by its challenge, besides the active player.
     fn concerned(&self, turn: &Self::Turn) -> Crowd;
-    /// Whether it concerns all, who may stay out of a short player's by option (DEF-O6, EGO-O5).
+    /// Whether it concerns everybody, so that others may stay out when the active player is short
+    /// (options DEF-O6, EGO-O5).
     fn declinable(&self, turn: &Self::Turn) -> bool;
 
-    /// Choices and stakes are made: the question lies before whoever asks it.
+    /// Choices and stakes are made: puts the question before the seat that asks it.
     fn puts(act: &mut Act<Self>, turn: Self::Turn, paid: Paid<SEATS>, players: Crowd) {
         act.contest_begins(turn, paid, players);
     }
-    /// A question is over: who is paid, or what else comes of it.
+    /// Settles a question that is over: pays the winner, or whatever else follows.
     fn comes_of(act: &mut Act<Self>, asking: &Asking<Self::Turn>, how: Progress);
-    /// A question that is over lies open.
+    /// Reveals a question that is over.
     fn open(asking: Asking<Self::Turn>, how: Progress, pot: u32) -> Self::Shown;
-    /// What the bank still owes when a turn is settled.
+    /// Settles what the bank still owes at the end of a turn.
     fn bank_settles(_act: &mut Act<Self>) {}
-    /// Whoever is out leaves what is his own.
+    /// Removes the own piece of an eliminated seat.
     fn leaves(&mut self, seat: Seat);
-    /// What has been drawn or asked since then stays so, when a ruling is corrected.
+    /// When a ruling is corrected, keeps what has been drawn or asked up to `since`.
     fn keep_drawn(&mut self, since: &Self);
 }
 
 impl<G: Contested> Common<G> {
-    /// Side bets count only where there are some: what was played before they came has the fingerprints that it had.
+    /// Hashes side bets only if there are any, so that older games keep their fingerprints.
     pub(in crate::rules) fn hash_side_bets<H: Hasher>(&self, state: &mut H) {
         if self.side_bets.iter().any(Option::is_some) {
             self.side_bets.hash(state);
@@ -195,19 +196,21 @@ impl<G: Contested> Common<G> {
         self.house.terms.levels[seat.index()].is_some()
     }
 
-    /// Whether what leaves no choice goes by itself by now, unless the table wants it `by_hand` (DEF-R52, EGO-R44).
+    /// Whether moves that leave no choice are made by themselves now, unless the table wants them
+    /// `by_hand` (DEF-R52, EGO-R44).
     #[must_use]
     pub const fn goes_by_itself(&self, by_hand: bool) -> bool {
         !by_hand && self.turns > BY_HAND
     }
 
-    /// Who judges the questions of that player's turn.
+    /// The judge of the questions in that player's turn.
     #[must_use]
     pub fn judge(&self, active: Seat) -> Judge {
         Judge::of(self.company.reader(active), &self.house.terms.levels)
     }
 
-    /// Those who own the most, if that is anything: who wins when the table counts (DEF-R46, EGO-R40).
+    /// The players who own the most, if anybody owns anything: the winners when the table counts
+    /// (DEF-R46, EGO-R40).
     #[must_use]
     pub fn richest(&self) -> Crowd {
         let most = self.purse.wallets().iter().copied().max().filter(|most| *most > 0);
@@ -215,7 +218,7 @@ impl<G: Contested> Common<G> {
         richest.fold(Crowd::NOBODY, Crowd::with)
     }
 
-    /// How the game came out, once it has ended so.
+    /// The outcome of a game with that end.
     #[must_use]
     pub fn outcome(&self, end: End) -> Outcome {
         let alone = || end.winner.map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat));
@@ -223,7 +226,7 @@ impl<G: Contested> Common<G> {
         Outcome { winners: winners.iter().collect(), scores: self.totals() }
     }
 
-    /// What every seat owns.
+    /// The total of every seat.
     #[must_use]
     pub fn totals(&self) -> Vec<u32> {
         self.purse.wallets()[..usize::from(self.seats())].to_vec()
@@ -231,10 +234,10 @@ impl<G: Contested> Common<G> {
 }
 
 impl Terms {
-    /// Of those seats, by the options that all games with contests have.
+    /// The terms for those chairs, from the options that all games with contests have.
     ///
     /// # Errors
-    /// How many may play so, when it is not so many.
+    /// Fails when the number of players is out of range for that way of reading.
     pub fn of(
         chairs: &[Chair],
         longer: &[Longer],

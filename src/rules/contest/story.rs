@@ -1,16 +1,16 @@
-//! How a sitting went, for the results: the totals turn by turn and the questions of each seat.
+//! The story of a sitting, for the results: the totals turn by turn and the questions of each seat.
 
 use super::state::Contested;
 use super::told::{Tells, Told};
 use super::{Happening, Progress, SEATS};
 use crate::rules::session::Session;
 
-/// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
+/// The story of a sitting. Arrays are by seat; unused seats stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
-    /// The totals at the start and whenever a turn was settled.
+    /// The totals at the start and after each turn.
     pub totals: Vec<[u32; SEATS]>,
-    /// At which of those totals the bank paid no more, if it ever did (DEF-VE6, EGO-P1).
+    /// The index of the first totals after the bank stopped paying, if it did (DEF-VE6, EGO-P1).
     pub elimination: Option<usize>,
     /// Right answers: alone, buzzed or listed.
     pub right: [u16; SEATS],
@@ -20,19 +20,19 @@ pub struct Story {
     pub won: [u16; SEATS],
     /// Side bets that were right (DEF-R54, EGO-R46).
     pub bets_right: [u16; SEATS],
-    /// Those eliminated, the first one first, by place.
+    /// The eliminated seats, the first one first.
     pub out: Vec<u8>,
-    /// In which turn each was eliminated, from 1.
+    /// The turn in which each was eliminated, from 1.
     pub out_in: [Option<usize>; SEATS],
 }
 
 impl Story {
-    /// Tells a sitting from its journal. A ruling that was corrected is told as it was corrected.
+    /// Builds the story from the journal. A corrected ruling counts as corrected.
     #[must_use]
     pub fn of<G: Contested>(session: &Session<G>) -> Story {
         let dealt = session.dealt().common();
         let mut story = Story { totals: vec![*dealt.purse.wallets()], ..Story::default() };
-        // The story as it was before the last ruling: a correction tells it again from there.
+        // The story before the last ruling: a correction restarts from there.
         let mut before = story.clone();
         session.retold(|table, step| {
             let told = || step.events.iter().filter_map(Tells::told);
@@ -50,7 +50,7 @@ impl Story {
         story
     }
 
-    /// What each of so many seats had, turn by turn, until it was eliminated.
+    /// The totals of each of `seats` seats, turn by turn, until it was eliminated.
     #[must_use]
     pub fn lines(&self, seats: usize) -> Vec<Vec<u32>> {
         let line = |seat: usize| {
@@ -91,7 +91,8 @@ impl Story {
 mod tests {
     use super::*;
     use crate::rules::contest::Reply;
-    use crate::rules::defizz::table::*;
+    use crate::rules::contest::ruling::Verdict;
+    use crate::rules::defizz::fixtures::*;
     use crate::rules::defizz::{Defizz, Move, Setup};
     use crate::rules::random_play::random_move;
     use crate::rules::{By, Game, Ms, Rng, Viewer};
@@ -132,9 +133,9 @@ mod tests {
         let mut session = Session::<Defizz>::new(setup(3)).expect("three may play");
         let mut rng = Rng::new(9);
         let ruled = |session: &Session<Defizz>| {
-            session.state().view(Viewer::Table).ruled.and_then(|ruling| ruling.right)
+            session.state().view(Viewer::Table).ruled.and_then(|ruling| ruling.verdict)
         };
-        while ruled(&session) != Some(false) {
+        while ruled(&session) != Some(Verdict::Wrong) {
             let (by, mv) = random_move(session.state(), &mut rng).expect("somebody can move");
             session.play(Ms(1), by, mv).result().expect("it is listed");
         }

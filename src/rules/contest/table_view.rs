@@ -1,5 +1,5 @@
-//! All that a screen can know of the table of a game with contests: totals, stakes and answers are public
-//! (DEF-R41, EGO-R35). What differs by game – its phases, what lies open, a seat's own piece – is given.
+//! The view of a game with contests: totals, stakes and answers are public (DEF-R41, EGO-R35). Each game
+//! supplies what differs: its phases, its revealed question, a seat's own piece.
 
 use super::ruling::{Last, Ruling};
 use super::state::Contested;
@@ -9,8 +9,7 @@ use crate::rules::chips::Chips;
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
 
-/// The table as one pair of eyes sees it: `P` its phase, `S` a question that lies open, `X` the piece
-/// that each seat has of its own.
+/// The view of one viewer: `P` is the phase, `S` a revealed question, `X` each seat's own piece.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
@@ -22,17 +21,17 @@ pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
     /// The seat that has to act.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub turn: Option<Seat>,
-    /// Whose turn of the game it is.
+    /// The active player: the one whose turn of the game it is.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub active: Option<Seat>,
-    /// Who reads in this turn; nobody when the tablet does.
+    /// The reader of this turn; `None` when the tablet reads.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub reader: Option<Seat>,
     /// Turns begun.
     pub turns: u16,
-    /// What lies in the middle.
+    /// The chips in the pot.
     pub pot: u32,
-    /// What the bank still holds, during the enrichment.
+    /// The chips left in the bank, during the enrichment.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub bank: Option<u32>,
     /// The last question, until the next turn covers it.
@@ -50,19 +49,19 @@ pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView<X: PartialEq> {
-    /// What it owns.
+    /// The chips it owns.
     pub total: u32,
     /// The same in chips.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub chips: Chips,
-    /// What it has paid for the question that is being played.
+    /// The stake it has paid for the question being played.
     pub stake: u32,
-    /// What it has of its own: its Help! card, its pawn.
+    /// Its own piece: its Help! card or its pawn.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub piece: X,
     /// Whether it is eliminated.
     pub out: bool,
-    /// On whom it has bet, being out (DEF-R54, EGO-R46).
+    /// The player on whom it has bet, if it is out (DEF-R54, EGO-R46).
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub bet: Option<Seat>,
     /// Whether it has to act.
@@ -75,8 +74,8 @@ pub struct SeatView<X: PartialEq> {
     pub automatic: bool,
 }
 
-/// The table of that game: its phase and what lies open, the chips that each was dealt, each seat's
-/// piece.
+/// Builds the view from a game's phase and revealed question, the chips that each seat was dealt, and
+/// each seat's piece.
 pub(in crate::rules) fn view<G: Contested, P: PartialEq, S: PartialEq, X: PartialEq>(
     state: &G,
     phase: P,

@@ -1,13 +1,12 @@
-//! What all games with contests tell, and why they all refuse a move. Each game has its own list of
-//! events and of refusals, with the numbers of its own rules; the two macros say once how what is shared
-//! becomes one of them.
+//! The events and refusals that all games with contests share. Each game has its own enums of events and
+//! refusals, with the numbers of its own rules; the two macros convert the shared ones into them.
 
 use super::Happening;
 use super::state::End;
 use crate::rules::Seat;
 use crate::rules::purse::Payer;
 
-/// What everybody sees happen, whatever the game.
+/// A shared event, seen by everybody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Told {
     /// That player's turn begins.
@@ -30,7 +29,7 @@ pub enum Told {
     TwoLeft { reader: Option<Seat> },
     /// The table chose who reads to the end.
     Appointed { seat: Seat },
-    /// Somebody who is out has bet on who wins the question.
+    /// An eliminated player has bet on the winner of the question.
     SideBet { seat: Seat, on: Seat },
     /// That bet was right.
     BetRight { seat: Seat },
@@ -40,16 +39,16 @@ pub enum Told {
     Ended { end: End },
 }
 
-/// What everybody sees happen in a game with contests.
+/// The events of a game with contests.
 pub trait Tells: From<Told> {
-    /// The same, if all such games tell it.
+    /// The shared event, if it is one.
     fn told(&self) -> Option<Told>;
 }
 
-/// Why a move is refused, whatever the game.
+/// Why a move is refused, for reasons that all games share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// So many cannot play (DEF-R1, EGO-R1).
+    /// The number of players is out of range (DEF-R1, EGO-R1).
     PlayersOutOfRange { players: usize, least: usize },
     /// The game is over (DEF-F2, EGO-F1).
     GameOver,
@@ -57,19 +56,20 @@ pub enum Refusal {
     NotYourTurn { turn: Seat },
     /// Only the whole table can do that.
     TableOnly,
-    /// There is no raise to be answered: the stake is compulsory (DEF-A4, EGO-A4).
+    /// There is no raise to answer: the stake is compulsory (DEF-A4, EGO-A4).
     NothingToAnswer,
     /// There is no ruling that could be corrected.
     NothingToOverrule,
     /// That is the ruling already.
     SameRuling,
-    /// The reader is not to be chosen, or not among those (DEF-R31, EGO-R27).
+    /// The reader cannot be chosen now, or not that seat (DEF-R31, EGO-R27).
     NoReaderToChoose,
-    /// Those bet who are out, on those who play the question, until one of them answers (DEF-R54, EGO-R46).
+    /// Only eliminated players bet, on those who play the question, until one of them answers (DEF-R54,
+    /// EGO-R46).
     NoSideBet,
 }
 
-/// A game's event is what all of them tell, or its own.
+/// Implements the conversions between a game's events and the shared ones.
 macro_rules! tells {
     ($event:ident) => {
         $crate::rules::contest::told::tells!(@both $event:
@@ -103,8 +103,8 @@ macro_rules! tells {
 }
 pub(crate) use tells;
 
-/// A game's refusal is what all of them refuse for, why something may not be done in a question, who may
-/// not be an opponent, what may not be staked, or its own.
+/// Implements the conversions into a game's refusals: from the shared ones, and from those of questions,
+/// opponents and stakes.
 macro_rules! refuses {
     ($refusal:ident) => {
         $crate::rules::contest::told::refuses!(@shared $refusal:

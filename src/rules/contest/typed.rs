@@ -1,15 +1,15 @@
-//! What persons have typed in a question where the tablet judges. The state keeps no wrong answer, but
-//! whoever is to correct a ruling (DEF-R7, EGO-R32) wants to see it: the journal has it.
+//! The answers that persons have typed in a question where the tablet judges, read from the journal: the
+//! state keeps no wrong answers, but they are needed to correct a ruling (DEF-R7, EGO-R32).
 
 use super::Reply;
 use crate::rules::session::Entry;
 use crate::rules::{By, Seat};
 use crate::text::clean;
 
-/// More letters than any answer has.
+/// The length to which typed answers are cut, more than any answer has.
 const LONGEST: usize = 120;
 
-/// What was typed since the question was put, in order; an empty text is "I don't know".
+/// The answers typed since the question was put, in order; an empty text is "I don't know".
 pub fn since_asked<M>(
     journal: &[Entry<M>],
     reply_of: impl Fn(&M) -> Option<&Reply>,
@@ -31,18 +31,18 @@ pub fn since_asked<M>(
 /// Somebody's answer in a rally.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// Whose.
+    /// The seat that answered.
     pub seat: Seat,
-    /// Its words; nothing if the list does not have it and it was said aloud.
+    /// Its text; `None` if it is not on the list and was said aloud.
     pub text: Option<String>,
-    /// Whether the list has it.
+    /// Whether it is on the list.
     pub listed: bool,
     /// Whether it counts.
     pub right: bool,
 }
 
-/// What has been `given`, in order, then what was typed in vain. A seat's typed answers are, one by one,
-/// those of it that count; whoever fails types no more.
+/// The answers `given`, in order, then those typed in vain. A seat's typed answers match its given ones
+/// one by one: a player who fails types no more.
 #[must_use]
 pub fn given_so_far(
     given: Vec<(Seat, Option<String>)>,

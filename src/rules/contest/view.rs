@@ -1,58 +1,57 @@
-//! What a screen can know of a question being played: its text once it is put, its answer for the
-//! eyes of the person who judges, who has buzzed, proposed, given what; never what a waiting
-//! automatic player knows.
+//! The view of a question being played: its text once it is put, its answer for the person who judges,
+//! all buzzes, proposals and answers given; never what a waiting automatic player knows.
 
 use super::*;
 use crate::decks::question::Trap;
 use crate::rules::Viewer;
 
-/// A question being played, or one that is over and lies open.
+/// A question being played, or one that is over and revealed.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ContestView {
-    /// Who judges.
+    /// The judge.
     pub judge: Judge,
-    /// Who has to put the question to the players; nobody once it is put.
+    /// The seat that has to put the question to the players; `None` once it is put.
     pub asker: Option<Seat>,
     /// Those who take part, in turn order.
     pub players: Vec<Seat>,
     /// Those of them who have dropped out.
     pub out: Vec<Seat>,
-    /// Whose answer is awaited, if it is anybody's.
+    /// The player whose answer is awaited, if any.
     pub answering: Option<Seat>,
     /// The question, once it is put; before that for the reader only.
     pub question: Option<String>,
     /// Its answer, for the reader; for all once the question is over.
     pub answer: Option<AnswerView>,
-    /// The clock of whoever is to answer.
+    /// The clock of the player who is to answer.
     pub clock: Clock,
-    /// What that clock began with.
+    /// The full time of that clock.
     pub whole: Option<Ms>,
-    /// How far it is.
+    /// The state of play.
     pub play: PlayView,
 }
 
-/// How far a contest is.
+/// The state of play, by kind of contest.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PlayView {
-    /// A race: who has buzzed.
+    /// A race: the buzzes.
     Race {
         /// In the order of arrival.
         line: Vec<ArrivalView>,
         /// Those among whom the reader may find a tie: two or more, or nobody.
         level: Vec<Seat>,
-        /// Those of them whom he may rule wrong before.
+        /// Those of them whom he may rule wrong first.
         also_wrong: Vec<Seat>,
     },
-    /// An aim: what has been proposed.
+    /// An aim: the proposals.
     Aim {
-        /// What is counted; empty before the question is put, and for years.
+        /// The unit of the number; empty before the question is put, and for years.
         unit: String,
         /// In order.
         proposals: Vec<(Seat, Option<Decimal>)>,
     },
-    /// A rally: what has been given.
+    /// A rally: the answers given.
     Rally {
-        /// In order; without a text, one that the list has not but the table accepts.
+        /// In order; without a text, an accepted answer that is not on the list.
         given: Vec<(Seat, Option<String>)>,
     },
 }
@@ -60,15 +59,15 @@ pub enum PlayView {
 /// A touch of a buzzer.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ArrivalView {
-    /// Whose.
+    /// The seat that buzzed.
     pub seat: Seat,
     /// How long after the first.
     pub gap: Ms,
-    /// What has become of it.
+    /// Its fate.
     pub fate: Fate,
 }
 
-/// What has become of a touch.
+/// The fate of a touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Fate {
     /// Others are heard first.
@@ -94,11 +93,11 @@ impl Fate {
 /// The answer of a question.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum AnswerView {
-    /// One answer, what else is accepted, what is refused.
+    /// One answer, other accepted ones, refused ones.
     Open { answer: String, accept: Vec<String>, refuse: Vec<String> },
     /// A number.
     Target { value: Decimal, unit: String },
-    /// The list, with who has given what, and what is often said and wrong.
+    /// The list, with the giver of each answer, and common wrong answers.
     List { answers: Vec<ListedView>, traps: Vec<Trap> },
 }
 
@@ -108,12 +107,12 @@ pub struct ListedView {
     pub a: String,
     /// Other wordings of the same answer.
     pub accept: Vec<String>,
-    /// Who has given it.
+    /// The player who has given it.
     pub by: Option<Seat>,
 }
 
 impl Contest {
-    /// As `viewer` sees it while it is played.
+    /// The view of `viewer` while it is played.
     #[must_use]
     pub fn view(&self, question: Question<'_>, viewer: Viewer) -> ContestView {
         let reads = self.reads(viewer);
@@ -124,7 +123,7 @@ impl Contest {
         }
     }
 
-    /// As everybody sees it once it is over: all lies open.
+    /// Everybody's view once it is over: everything is revealed.
     #[must_use]
     pub fn open_view(&self, question: Question<'_>, how: Progress) -> ContestView {
         let mut view = self.public_view(question);
@@ -214,7 +213,7 @@ fn arrival_view(race: &Race, arrival: &race::Arrival) -> ArrivalView {
     let seat = arrival.seat;
     let fate = if race.out.has(seat) {
         Fate::Wrong
-    } else if race.held.iter().any(|(held, _)| *held == seat) {
+    } else if race.untold.iter().any(|(held, _)| *held == seat) {
         Fate::Said
     } else if race.answering() == Some(seat) {
         Fate::Answers

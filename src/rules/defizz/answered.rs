@@ -1,4 +1,5 @@
-//! The Chrono questions that a step rules on: a number is nearer or further, a list is many answers.
+//! The answers to Chrono questions on which a step rules. Other modes have no single right answer: a number
+//! is nearer or further, a list has many answers.
 
 use super::{Defizz, Event, Phase, card_of, challenge_of};
 use crate::decks::defizz::Asks;
@@ -6,7 +7,7 @@ use crate::rules::Step;
 use crate::rules::answered::{Answered, ruled};
 
 impl Defizz {
-    /// Who answered in the step that followed this table, and how.
+    /// The answers given in the step that followed this table.
     #[must_use]
     pub fn answered(&self, step: &Step<Defizz>) -> Vec<Answered> {
         let Phase::Question(asking) = &self.phase else { return vec![] };

@@ -1,12 +1,22 @@
-//! Automatic players. What they know of a question is drawn by chance (see
-//! [`crate::rules::contest::hunch`]); whom they challenge, what they stake and when they follow comes
-//! from what their seat may know.
+//! Automatic players. What they know of a question is drawn at random (see [`crate::rules::contest::hunch`]);
+//! opponents, stakes and replies to raises follow from the seat's own view.
 
 use super::view::{LuckView, PhaseView, TableView, TurnView};
 use super::*;
 use crate::decks::defizz::Mode;
 use crate::rules::bettor;
 use crate::rules::contest::view::ContestView;
+
+/// Thinking time of an automatic player: up to the question, all steps of a turn add up to three seconds.
+pub(super) const fn thought(phase: PhaseKind) -> Ms {
+    match phase {
+        PhaseKind::Roll | PhaseKind::Raise => Ms(300),
+        PhaseKind::Stake => Ms(350),
+        PhaseKind::Card | PhaseKind::Opponent => Ms(450),
+        PhaseKind::Clues => Ms(1_000),
+        PhaseKind::Question | PhaseKind::Chance | PhaseKind::Over => Ms(1_200),
+    }
+}
 
 /// The move of an automatic player, from what his seat may know.
 pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
@@ -38,8 +48,7 @@ pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng)
     }
 }
 
-/// He puts the question, or answers it; when nobody but automatic players is left, he sees to it
-/// that they go on.
+/// Puts the question, or answers it; with only automatic players left, makes them go on.
 fn plays(contest: &ContestView) -> Move {
     Move::Reply(if contest.asker.is_some() { Reply::Ask } else { Reply::Hunch })
 }
@@ -52,7 +61,7 @@ fn tries_his_luck(luck: &LuckView, rng: &mut Rng) -> Move {
     }
 }
 
-/// Any clue; having read the card, one that is not left to luck. Only the better ones think of Help!
+/// Any clue; after Help! one that is not left to luck. The better the level, the more often it uses Help!
 fn chooses(level: Level, turn: &TurnView, help: bool, rng: &mut Rng) -> Move {
     let often = [5, 15, 30][level.rank()];
     if help && turn.card.is_none() && rng.below(100) < often {

@@ -1,4 +1,4 @@
-//! Whose birthday is nearest to 1 April (DEF-S4, R4).
+//! The birthday nearest to 1 April (DEF-S4, R4).
 
 use super::MOST_PLAYERS;
 use crate::rules::Seat;
@@ -30,8 +30,8 @@ impl Birthday {
     }
 }
 
-/// The seats whose birthdays are nearest: one, or several who draw lots. A team counts the member
-/// nearest to the day; seats that have told none are left out.
+/// The seats whose birthdays are nearest: one, or several who draw lots. A team counts the member nearest to
+/// the day; seats without a birthday are left out.
 #[must_use]
 pub fn nearest(birthdays: &[Vec<Birthday>]) -> Vec<Seat> {
     let of_team = |team: &Vec<Birthday>| team.iter().map(|day| day.from_1_april()).min();

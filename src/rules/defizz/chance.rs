@@ -1,6 +1,6 @@
-//! Chance (DEF-CHA): the procedure of the card, run by the tablet to the letter until one has won. The tablet
-//! draws who begins a race, and what nobody has to choose runs on by itself (DEF-R50, R51); what each device
-//! shows stands in [`super::devices`].
+//! Chance (DEF-CHA): runs the procedure of the card to the letter until one player has won. The tablet draws
+//! who begins a race, and throws that need no choice follow by themselves (DEF-R50, R51); the results of each
+//! device are in [`super::devices`].
 
 use super::*;
 use crate::decks::defizz::Device;
@@ -13,11 +13,11 @@ pub struct Luck {
     pub turn: Turn,
     /// What each seat has paid.
     pub paid: Paid<MOST_PLAYERS>,
-    /// Who reads.
+    /// The person who reads, or the tablet.
     pub judge: Judge,
     /// The procedure.
     pub device: Device,
-    /// Who puts the question.
+    /// The seat that puts the question.
     asker: Seat,
     seats: u8,
     /// Whether it has been put.
@@ -28,20 +28,19 @@ pub struct Luck {
     pub left: Crowd,
     /// What each of them has thrown or called in this round, in order.
     pub round: Vec<(Seat, u8)>,
-    /// What each has added up.
+    /// The sum of each seat's throws.
     pub sums: [u8; MOST_PLAYERS],
-    /// What the tablet thinks of, or where the long straw is; in no view.
+    /// The number that the tablet thinks of, or the place of the long straw; in no view.
     pub(super) secret: u8,
-    /// Whom the tablet has drawn to begin (DEF-R50).
+    /// The player drawn by the tablet to begin (DEF-R50).
     pub begins: Option<Seat>,
     /// What was thrown or called in the rounds before this one.
     pub past: Vec<(Seat, u8)>,
-    /// In a game that was set up before DEF-R50 the active player begins, and every throw is a move.
+    /// Set in games that were set up before DEF-R50: the active player begins, and every throw is a move.
     pub(super) by_hand: bool,
 }
 
-/// What came with DEF-R50 counts only where it is in force: what was played before it came has the
-/// fingerprints that it had.
+/// Fields added with DEF-R50 are hashed only where it is in force: older games keep their fingerprints.
 impl Hash for Luck {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.turn, self.paid, self.judge, self.device, self.asker, self.seats).hash(state);
@@ -87,26 +86,26 @@ impl Luck {
         }
     }
 
-    /// Those still in, whoever begins first: the active player where no lot was drawn.
+    /// Those still in, in order from the player who begins: the active player where no lot was drawn.
     pub(super) fn in_order(&self) -> impl Iterator<Item = Seat> {
         let first = self.begins.unwrap_or(self.turn.active);
         first.round(self.seats).filter(|&seat| self.left.has(seat))
     }
 
-    /// Whose throw or call is awaited.
+    /// The player whose throw or call is awaited.
     #[must_use]
     pub fn next(&self) -> Option<Seat> {
         let done = |seat: &Seat| self.round.iter().any(|(other, _)| other == seat);
         self.in_order().find(|seat| !done(seat))
     }
 
-    /// Whose hands are needed.
+    /// The seat that has to act.
     #[must_use]
     pub fn turn(&self) -> Seat {
         if self.asked { self.next().unwrap_or(self.asker) } else { self.asker }
     }
 
-    /// Who has to put the question; nobody once it is put.
+    /// The seat that has to put the question; `None` once it is put.
     #[must_use]
     pub fn asker(&self) -> Option<Seat> {
         (!self.asked).then_some(self.asker)
@@ -123,7 +122,7 @@ impl Luck {
 }
 
 impl Act {
-    /// The question of luck is put, or withdrawn (DEF-R45).
+    /// Puts the question of luck, or withdraws it (DEF-R45).
     pub(super) fn reply_in_chance(
         &mut self,
         luck: Luck,
@@ -148,11 +147,11 @@ impl Act {
         }
     }
 
-    /// All hear what is to be done; the tablet draws who begins where that counts (DEF-R50).
+    /// Puts the question; the tablet draws who begins, where the order counts (DEF-R50).
     fn luck_is_put(&mut self, mut luck: Luck) {
         luck.asked = true;
         self.see(Event::Question(Happening::Asked { judge: luck.judge }));
-        let chance = &mut self.table.common.chance;
+        let chance = &mut self.state.common.chance;
         if luck.draws_lots() {
             let players: Vec<Seat> = luck.players.iter().collect();
             luck.begins = chance.pick(&players).copied();
@@ -161,15 +160,15 @@ impl Act {
         if let Some(seat) = luck.begins {
             self.see(Event::Begins { seat });
         }
-        self.table.phase = Phase::Chance(luck);
+        self.state.phase = Phase::Chance(luck);
     }
 
-    /// The player on turn throws or calls; what nobody has to choose follows at once (DEF-R51).
+    /// The player on turn throws or calls; what needs no choice follows at once (DEF-R51).
     pub(super) fn luck_move(&mut self, luck: Luck, mv: &Move) -> Result<bool, Refusal> {
         let (calls, next) = (luck.calls(), luck.next());
         let Some(seat) = next.filter(|_| luck.asked) else { return Err(luck.expected()) };
         let value = match *mv {
-            Move::Throw if calls.is_empty() => luck.throw(&mut self.table.common.chance),
+            Move::Throw if calls.is_empty() => luck.throw(&mut self.state.common.chance),
             Move::Call(call) if calls.contains(&call) => call,
             Move::Call(_) if !calls.is_empty() => return Err(Refusal::NoSuchCall),
             _ => return Err(luck.expected()),
@@ -177,7 +176,7 @@ impl Act {
         let mut going = self.luck_counts(luck, seat, value);
         while let Some(luck) = going {
             let Some((seat, value)) = self.by_itself(&luck) else {
-                self.table.phase = Phase::Chance(luck);
+                self.state.phase = Phase::Chance(luck);
                 break;
             };
             going = self.luck_counts(luck, seat, value);
@@ -185,19 +184,19 @@ impl Act {
         Ok(true)
     }
 
-    /// What comes next without anybody's doing: a race rolls on, those who are level roll again, an automatic
-    /// player rolls when the one before him has, and the last straw or side is nobody's choice (DEF-R51).
+    /// The next throw or call, if it needs no person: a race rolls on, tied players roll again, an automatic
+    /// player rolls in turn, and the last straw or side is nobody's choice (DEF-R51).
     fn by_itself(&mut self, luck: &Luck) -> Option<(Seat, u8)> {
         let seat = luck.next().filter(|_| !luck.by_hand)?;
-        let rolls_on = luck.rolls_on() || self.table.common.is_automatic(seat);
+        let rolls_on = luck.rolls_on() || self.state.common.is_automatic(seat);
         match luck.calls()[..] {
-            [] => rolls_on.then(|| (seat, luck.throw(&mut self.table.common.chance))),
+            [] => rolls_on.then(|| (seat, luck.throw(&mut self.state.common.chance))),
             [only] => Some((seat, only)),
             _ => None,
         }
     }
 
-    /// A throw or a call counts. Gives back what goes on, unless somebody has won.
+    /// Counts a throw or a call. Returns the procedure if it goes on, `None` if somebody has won.
     fn luck_counts(&mut self, mut luck: Luck, seat: Seat, value: u8) -> Option<Luck> {
         let seen = if luck.calls().is_empty() {
             Event::Threw { seat, value }
@@ -217,9 +216,9 @@ impl Act {
         }
     }
 
-    /// All have thrown or called: one has won, or those who are level go on (DEF-CHA2).
+    /// Ends a round in which all have thrown or called: one has won, or those who are level go on (DEF-CHA2).
     fn luck_round_ends(&mut self, mut luck: Luck) -> Option<Luck> {
-        let shows = luck.shows(&mut self.table.common.chance);
+        let shows = luck.shows(&mut self.state.common.chance);
         shows.iter().for_each(|&value| self.see(Event::Showed { value }));
         let good = luck.go_on(shows.unwrap_or_default());
         if let (1, Some(winner)) = (good.count(), good.iter().next()) {
@@ -234,7 +233,7 @@ impl Act {
         if !luck.by_hand {
             luck.past.extend(round);
         }
-        luck.think(&mut self.table.common.chance);
+        luck.think(&mut self.state.common.chance);
         self.see(Event::GoOn { seats: luck.left });
         Some(luck)
     }

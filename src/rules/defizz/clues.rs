@@ -1,4 +1,4 @@
-//! What is chosen by the clues: Help!, the question, the opponent (DEF-H, T7 to T9, VX).
+//! Choices made by the clues: Help!, the question, the opponent (DEF-H, T7 to T9, VX).
 
 use super::*;
 
@@ -16,23 +16,23 @@ pub(super) fn to_read_aloud(table: &Defizz) -> usize {
 }
 
 impl Act {
-    /// The active player reads the whole question side to himself (DEF-H1 to H5).
+    /// The active player privately reads the whole question side (DEF-H1 to H5).
     pub(super) fn help(&mut self, seat: Seat) -> Result<bool, Refusal> {
-        let options = self.table.common.house.options;
+        let options = self.state.common.house.options;
         if options.expert {
             return Err(Refusal::NoHelpInExpert);
         }
-        if self.table.active() != Some(seat) {
+        if self.state.active() != Some(seat) {
             return Err(Refusal::HelpIsForTheActive);
         }
-        let Phase::Clues(turn) = self.table.phase else {
+        let Phase::Clues(turn) = self.state.phase else {
             return Err(Refusal::NotTheMomentForHelp);
         };
-        if !self.table.help.has(seat) {
+        if !self.state.help.has(seat) {
             return Err(Refusal::HelpSpent);
         }
-        self.table.help = self.table.help.without(Crowd::NOBODY.with(seat));
-        self.table.phase = Phase::Clues(Turn { helped: true, ..turn });
+        self.state.help = self.state.help.without(Crowd::NOBODY.with(seat));
+        self.state.phase = Phase::Clues(Turn { helped: true, ..turn });
         self.see(Event::Helped { seat });
         Ok(true)
     }
@@ -42,9 +42,9 @@ impl Act {
         if question >= 3 {
             return Err(Refusal::NoSuchQuestion);
         }
-        let chooser = self.table.chooser(&turn);
+        let chooser = self.state.chooser(&turn);
         self.chosen(turn, Some(chooser), question);
-        Ok(self.table.at_the_question())
+        Ok(self.state.at_the_question())
     }
 
     /// The question is known; in a Duel the opponent is named next, unless there is only one
@@ -52,26 +52,26 @@ impl Act {
     pub(super) fn chosen(&mut self, turn: Turn, seat: Option<Seat>, question: u8) {
         self.see(Event::Chose { seat, question });
         let turn = Turn { question: Some(question), ..turn };
-        let opponents = self.table.common.company.opponents(turn.active);
+        let opponents = self.state.common.company.opponents(turn.active);
         match (turn.die.kind, opponents.count()) {
             (Kind::Multi, _) => self.stake_begins(turn),
             (Kind::Duel, 1) => self.against(turn, opponents),
-            (Kind::Duel, _) => self.table.phase = Phase::Opponent(turn),
+            (Kind::Duel, _) => self.state.phase = Phase::Opponent(turn),
         }
     }
 
-    /// The only opponent there is.
+    /// Names the only opponent there is.
     fn against(&mut self, turn: Turn, opponents: Crowd) {
         let opponent = opponents.iter().next();
         opponent.iter().for_each(|&seat| self.see(Event::Challenged { by: turn.active, seat }));
         self.stake_begins(Turn { opponent, ..turn });
     }
 
-    /// The active player names his opponent (DEF-T9).
+    /// The active player names the opponent (DEF-T9).
     pub(super) fn challenge(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
-        self.table.common.company.may_oppose(turn.active, seat)?;
+        self.state.common.company.may_oppose(turn.active, seat)?;
         self.see(Event::Challenged { by: turn.active, seat });
         self.stake_begins(Turn { opponent: Some(seat), ..turn });
-        Ok(self.table.at_the_question())
+        Ok(self.state.at_the_question())
     }
 }

@@ -1,4 +1,4 @@
-//! What *Défizz* says for itself where all games with contests do the same.
+//! The parts of a contest that are specific to *Défizz*.
 
 use super::shown::Shown;
 use super::*;
@@ -100,7 +100,7 @@ impl Contested for Defizz {
         act.bank_settles();
     }
 
-    /// His Help! card goes with him (DEF-R30).
+    /// The player's Help! card goes, too (DEF-R30).
     fn leaves(&mut self, seat: Seat) {
         self.help = self.help.without(Crowd::NOBODY.with(seat));
     }

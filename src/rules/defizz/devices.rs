@@ -1,16 +1,15 @@
-//! What the devices of Chance show (DEF-CHA1): what can be called, what a throw brings, who wins by it, who
-//! goes on.
+//! The devices of Chance (DEF-CHA1): the calls possible, the results of throws, who wins by them and who goes on.
 
 use super::*;
 use crate::decks::defizz::Device;
 
-/// What wins a race of ordinary dice.
+/// The sum that wins a race of ordinary dice.
 const RACE: u8 = 15;
-/// The numbers that the tablet thinks of.
+/// The tablet thinks of a number from 1 to this.
 const NUMBERS: u8 = 10;
 
 impl Luck {
-    /// What may be called now; nothing where something is thrown.
+    /// The calls possible now; empty where something is thrown.
     #[must_use]
     pub fn calls(&self) -> Vec<u8> {
         let free = |call: &u8| !self.round.iter().any(|(_, other)| other == call);
@@ -22,8 +21,8 @@ impl Luck {
         }
     }
 
-    /// Both sides; when all others have called the same one, the last takes the other: a coin that all have
-    /// called alike decides nothing (DEF-R51).
+    /// Both sides; but when all others have called the same one, the last player gets the other: a coin that
+    /// all have called alike decides nothing (DEF-R51).
     fn sides(&self) -> Vec<u8> {
         let last = self.round.len() + 1 == usize::from(self.left.count()) && !self.by_hand;
         match self.round.first() {
@@ -41,12 +40,12 @@ impl Luck {
         in_turn && !self.by_hand
     }
 
-    /// Whether one throw brings the next: in a race, and between those who are level (DEF-R51).
+    /// Whether a throw is followed by the next one: in a race, and between tied players (DEF-R51).
     pub(super) const fn rolls_on(&self) -> bool {
         matches!(self.device, Device::FirstSix | Device::RaceTo15) || !self.past.is_empty()
     }
 
-    /// What the tablet thinks of in the next round.
+    /// Draws what the tablet thinks of in the next round.
     pub(super) fn think(&mut self, chance: &mut Rng) {
         self.secret = match self.device {
             Device::SecretNumber => 1 + chance.below(u32::from(NUMBERS)) as u8,
@@ -55,7 +54,7 @@ impl Luck {
         };
     }
 
-    /// What the next throw shows.
+    /// Draws the next throw.
     pub(super) fn throw(&self, chance: &mut Rng) -> u8 {
         let mut below = |n: u32| chance.below(n) as u8;
         match self.device {
@@ -70,7 +69,7 @@ impl Luck {
         }
     }
 
-    /// Who has won by that throw alone.
+    /// The player who has won by that throw or call alone.
     pub(super) fn wins_at_once(&self, seat: Seat, value: u8) -> Option<Seat> {
         match self.device {
             Device::FirstSix if value == 6 => Some(seat),
@@ -81,8 +80,8 @@ impl Luck {
         }
     }
 
-    /// Those who go on after a round in which all have thrown or called; what the tablet's coin or
-    /// die shows is drawn then.
+    /// The players who go on after a round in which all have thrown or called; `shows` is what the tablet's
+    /// coin or die has shown.
     pub(super) fn go_on(&self, shows: u8) -> Crowd {
         let keep = |good: &dyn Fn(u8) -> bool| {
             let good = self.round.iter().filter(|(_, value)| good(*value));
@@ -102,7 +101,7 @@ impl Luck {
         }
     }
 
-    /// What the tablet's coin, die or number shows at the end of a round.
+    /// Draws what the tablet's coin or die shows at the end of a round, or shows its number.
     pub(super) fn shows(&self, chance: &mut Rng) -> Option<u8> {
         match self.device {
             Device::HeadsOrTails => Some(chance.below(2) as u8),

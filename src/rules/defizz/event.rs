@@ -14,11 +14,11 @@ pub enum Event {
     Turn { seat: Seat },
     /// The die was rolled (DEF-T4).
     Rolled { seat: Seat, die: Die },
-    /// A card was taken; its clues lie open (DEF-T5, T6).
+    /// A card was taken; its clues are public (DEF-T5, T6).
     CardTaken { reader: Option<Seat> },
     /// A used-up pile was shuffled anew (DEF-R3).
     Reshuffled,
-    /// The active player reads the card to himself (DEF-H3).
+    /// The active player privately reads the card (DEF-H3).
     Helped { seat: Seat },
     /// A question was chosen by its clue, from 0 (DEF-T8, VX3); by nobody when chance chose.
     Chose { seat: Option<Seat>, question: u8 },
@@ -56,7 +56,7 @@ pub enum Event {
     TwoLeft { reader: Option<Seat> },
     /// The table chose who reads to the end (DEF-R31).
     Appointed { seat: Seat },
-    /// Somebody who is out has bet on who wins the question (DEF-R54).
+    /// An eliminated player has bet on who wins the question (DEF-R54).
     SideBet { seat: Seat, on: Seat },
     /// That bet was right.
     BetRight { seat: Seat },

@@ -1,7 +1,7 @@
 //! The worked examples DEF-EX1 to EX10, each variant to the exact chip.
 
 use super::birthday::Birthday;
-use super::table::*;
+use super::fixtures::*;
 use super::*;
 use crate::decks::decimal::Decimal;
 use crate::decks::defizz::Device;
@@ -316,7 +316,7 @@ fn def_ex8_two_last_players() {
     assert_eq!((poor.pot(), poor.minimum(Die { kind: Kind::Duel, amount: 200 })), (600, 400));
 }
 
-/// The bank pays A for the last full question: those totals then.
+/// The bank pays A for the last full question; `after` are the totals then.
 fn ex9(after: [u32; 4]) -> Defizz {
     let mut before = after;
     before[0] -= PRIZE;

@@ -1,4 +1,4 @@
-//! Who plays, how, and with which cards (DEF-S1 to S5, R1, R4, VT).
+//! The setup of a game (DEF-S1 to S5, R1, R4, VT).
 
 use super::birthday::Birthday;
 use super::{Cards, Longer, Options};
@@ -6,18 +6,18 @@ use crate::rules::{Chair, Seat};
 use crate::text::clean;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Who plays, how, and with which cards.
+/// The setup of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// The seats, clockwise: players, or teams in the variant of that name.
     pub chairs: Vec<Chair>,
-    /// By seat, the members of its team; none where a seat is one person (DEF-VT1, R33).
+    /// The members of each seat's team; none where a seat is one person (DEF-VT1, R33).
     #[serde(default, deserialize_with = "names", skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<Vec<String>>,
-    /// Whom the table has named to begin; without a name the birthdays decide.
+    /// The player named by the table to begin; without one the birthdays decide.
     #[serde(default)]
     pub first: Option<Seat>,
-    /// By seat, the birthdays that the table has told (DEF-S4).
+    /// The birthdays that the table has given, by seat (DEF-S4).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub birthdays: Vec<Vec<Birthday>>,
     /// Longer time, by seat; a seat without an entry has the ordinary time.
@@ -28,14 +28,14 @@ pub struct Setup {
     pub options: Options,
     /// The seed of all chance.
     pub seed: u64,
-    /// The deck that the cards were drawn from: its used cards are remembered under that name.
+    /// The deck that the cards were drawn from; used cards are remembered under that name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub deck: String,
     /// The cards in play, in the order in which they are drawn.
     pub cards: Cards,
 }
 
-/// A file may hold any text.
+/// Cleans the names: a file may hold any text.
 fn names<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Vec<String>>, D::Error> {
     let teams = Vec::<Vec<String>>::deserialize(kept)?;
     let team =

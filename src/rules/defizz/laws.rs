@@ -1,5 +1,5 @@
-//! What must hold between any two moves: the chips (DEF-F7), the piles, who is in; and the redrawing
-//! of secrets that the law of secrets needs.
+//! The invariants between any two moves: the chips (DEF-F7), the piles, the players still in; and the
+//! redrawing of secrets for the law of secrets.
 
 use super::shown::Played;
 use super::*;
@@ -7,7 +7,7 @@ use crate::decks::defizz::{Chance, Device};
 use crate::rules::chips::STEP;
 use contest::secrets::{QuestionMut, other_list, other_open, other_target};
 
-/// Looks at chips, piles and players.
+/// Checks chips, piles and players.
 pub(super) fn audit(state: &Defizz) -> Result<(), &'static str> {
     let (seats, options) = (state.common.house.terms.seats, state.common.house.options);
     let bank = match options.bank {
@@ -51,8 +51,8 @@ fn playing(state: &Defizz) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// The same table with everything that `viewer` cannot know drawn anew: other questions of other
-/// modes on every card, other piles and chance, other thoughts of automatic players.
+/// The same table with everything unknown to `viewer` drawn anew: other questions of other modes on every
+/// card, other piles and chance, other beliefs of automatic players.
 pub(super) fn reseal(state: &Defizz, viewer: Viewer, rng: &mut Rng) -> Defizz {
     let mut other = state.clone();
     let known: &Drawn = &state.common.cards;
@@ -80,7 +80,7 @@ pub(super) fn reseal(state: &Defizz, viewer: Viewer, rng: &mut Rng) -> Defizz {
     other
 }
 
-/// Other clues, questions and modes.
+/// Replaces clues, questions and modes.
 fn blank(card: &mut Card, rng: &mut Rng) {
     for challenge in &mut card.questions {
         challenge.clue = format!("{:x}", rng.next_u32());
@@ -98,7 +98,7 @@ fn other_luck(rng: &mut Rng) -> Chance {
     Chance { text: format!("{:x}", rng.next_u32()), device }
 }
 
-/// Mutable, for writing; the same card of both.
+/// The mutable counterpart of [`card_of`].
 fn cards_of<'a>(cards: &'a mut Drawn, turn: &Turn) -> &'a mut Card {
     let pile = match turn.die.kind {
         Kind::Duel => &mut cards.duel,
@@ -107,7 +107,7 @@ fn cards_of<'a>(cards: &'a mut Drawn, turn: &Turn) -> &'a mut Card {
     &mut pile[usize::from(turn.card)]
 }
 
-/// The clues lie open; whoever has played Help! knows questions and modes, but no answer.
+/// Keeps the clues, which are public; for the player of Help! also questions and modes, but no answer.
 fn keep_turn(
     state: &Defizz,
     turn: &Turn,
@@ -137,7 +137,7 @@ fn question_side(asks: &Asks, rng: &mut Rng) -> Asks {
     }
 }
 
-/// The mode of the question being played is known, more only to whoever may know it.
+/// Keeps the mode of the question being played, and more only if `viewer` may know it.
 fn keep_question(
     asking: &Asking<Turn>,
     viewer: Viewer,
@@ -164,7 +164,8 @@ fn keep_question(
     }
 }
 
-/// Before it is put only the reader knows what is to be done; nobody knows what the tablet thinks.
+/// Redraws a question of luck: before it is put only the reader knows the procedure; nobody knows what the
+/// tablet thinks of.
 fn reseal_luck(
     luck: &mut Luck,
     viewer: Viewer,
@@ -185,7 +186,7 @@ fn reseal_luck(
     *to = Asks::Chance(other);
 }
 
-/// The last question lies open.
+/// Keeps the last question, which is public.
 fn keep_shown(shown: &shown::Shown, (known, cards): (&Drawn, &mut Drawn)) {
     let turn = match &shown.0.played {
         Played::Luck(luck) => &luck.turn,

@@ -3,7 +3,7 @@
 use super::*;
 use contest::{side_bets, staking};
 
-/// The moves of `by`. What a person types is not listed, and of raises only a few.
+/// The moves of `by`, without those that a person types, and with only a few raises.
 pub(super) fn moves(state: &Defizz, by: By) -> Vec<Move> {
     match (by, &state.phase) {
         (_, Phase::Over(_)) => vec![],
@@ -24,7 +24,7 @@ pub(super) fn moves(state: &Defizz, by: By) -> Vec<Move> {
 }
 
 impl Defizz {
-    /// Choosing by the clues, and Help! for the active player.
+    /// The choices of a clue, and Help! for the active player.
     fn clue_moves(&self, turn: &Turn, seat: Seat) -> Vec<Move> {
         let chooses = self.chooser(turn) == seat;
         let mut moves: Vec<Move> = (0..3).filter(|_| chooses).map(Move::Choose).collect();

@@ -1,8 +1,8 @@
-//! *Défizz* – rules DEF-S, T, D, M, H, CHR, CIB, PIN, CHA, A, F, V; rulings R1–R53; options O1–O10.
+//! *Défizz* – rules DEF-S, T, D, M, H, CHR, CIB, PIN, CHA, A, F, V; rulings R1–R54; options O1–O10.
 //!
-//! A turn by its phases, one file each: [`roll`], [`clues`], then [`play`] or [`chance`]; [`settle`] says
-//! who is paid. Stakes, contests, elimination and the next turn are the same as in *Egomaster*:
-//! [`super::contest`], [`super::stakes`], [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays for the absent.
+//! A turn by its phases, one file each: [`roll`], [`clues`], then [`play`] or [`chance`]; [`settle`] pays. Stakes,
+//! contests, elimination and the next turn are the same as in *Egomaster*: [`super::contest`], [`super::stakes`],
+//! [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays the seats without a person.
 
 mod answered;
 pub mod automatic;
@@ -30,7 +30,7 @@ pub mod view;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
-pub mod table;
+pub mod fixtures;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -59,7 +59,7 @@ use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// The most players or teams (DEF-R1).
 pub const MOST_PLAYERS: usize = contest::SEATS;
-/// What every player begins with (DEF-S1).
+/// The chips dealt to every player (DEF-S1).
 pub const DEALT: Chips = Chips { of_500: 2, of_200: 3, of_100: 3 };
 /// The chips of the box (DEF-R2).
 pub const BOX: Chips = DEALT.times(6);
@@ -69,7 +69,7 @@ pub const PRIZE: u32 = 500;
 /// The cards of one game.
 pub type Cards = cards::Cards<Drawn>;
 
-/// Against whom a challenge is (DEF-T4).
+/// The opponents of a challenge (DEF-T4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Kind {
     /// One opponent, who is named.
@@ -91,15 +91,15 @@ pub struct Die {
 pub struct Turn {
     /// Whose turn it is.
     pub active: Seat,
-    /// What he has rolled.
+    /// The die that was rolled.
     pub die: Die,
     /// The card, in its pile.
     pub card: u8,
-    /// Whether he has read it by his Help! card (DEF-H3).
+    /// Whether the active player has read it with the Help! card (DEF-H3).
     pub helped: bool,
     /// Which of its questions was chosen, from 0.
     pub question: Option<u8>,
-    /// The opponent of a Duel, once he is named.
+    /// The opponent of a Duel, once named.
     pub opponent: Option<Seat>,
 }
 
@@ -110,7 +110,7 @@ pub struct Turn {
     vis(pub),
     derive(IntoStaticStr),
     strum(serialize_all = "kebab-case"),
-    doc = "What the table waits for, without what belongs to it: a screen each."
+    doc = "The kind of a phase, without its data."
 )]
 enum Phase {
     /// The active player rolls the die.
@@ -137,14 +137,14 @@ enum Phase {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Defizz {
     common: Common<Defizz>,
-    /// Who still has his Help! card.
+    /// The players who still have their Help! card.
     help: Crowd,
     /// The Duel and the Multi pile.
     piles: [Pile<PILE>; 2],
     phase: Phase,
 }
 
-/// In the order in which saves have always been fingerprinted.
+/// Hashes the fields in the order in which saves have always been fingerprinted.
 impl Hash for Defizz {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Common { house, cards, purse, company, .. } = &self.common;
@@ -164,7 +164,7 @@ fn card_of<'a>(cards: &'a Drawn, turn: &Turn) -> &'a Card {
     &pile[usize::from(turn.card)]
 }
 
-/// The question of a turn that was chosen.
+/// The question that was chosen in a turn.
 fn challenge_of<'a>(cards: &'a Drawn, turn: &Turn) -> Option<&'a Challenge> {
     turn.question.map(|question| &card_of(cards, turn).questions[usize::from(question)])
 }
@@ -178,7 +178,7 @@ impl Defizz {
         if self.common.company.still_in().count() == 2 { die.amount * 2 } else { die.amount }
     }
 
-    /// Who chooses the question: in Expert the reader (DEF-VX2).
+    /// The player who chooses the question: in Expert the reader (DEF-VX2).
     fn chooser(&self, turn: &Turn) -> Seat {
         let reader = self.common.company.reader(turn.active);
         reader.filter(|_| self.common.house.options.expert).unwrap_or(turn.active)
@@ -195,7 +195,7 @@ impl Defizz {
         }
     }
 
-    /// The question that was over last: the id of its card, and what is asked.
+    /// The question that ended last: the id of its card, and its text.
     #[must_use]
     pub fn revealed(&self) -> Option<(&str, &str)> {
         let turn = &self.common.shown.as_ref()?.0.turn;
@@ -203,7 +203,7 @@ impl Defizz {
         Some((&card_of(&self.common.cards, turn).id, asked))
     }
 
-    /// The ids of the cards that this game has drawn so far: the next games take others first.
+    /// The ids of the cards that this game has drawn so far; the next games prefer others.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
         let piles =
@@ -281,6 +281,10 @@ impl Game for Defizz {
 
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
         automatic::suggest(view, seat, level, rng)
+    }
+
+    fn thought(phase: PhaseKind) -> Ms {
+        automatic::thought(phase)
     }
 
     fn pace(&self) -> Option<Ms> {

@@ -11,7 +11,7 @@ pub enum Move {
     Roll,
     /// The reader takes the top card (DEF-T5).
     TakeCard,
-    /// Uses the Help! card: reads the card to himself (DEF-H3).
+    /// Uses the Help! card to read the card privately (DEF-H3).
     Help,
     /// Chooses a question by its clue, from 0 (DEF-T8, VX2).
     Choose(u8),
@@ -29,20 +29,20 @@ pub enum Move {
     Throw,
     /// Chance: calls heads (0) or tails (1), even or odd, a number, a straw.
     Call(u8),
-    /// The table corrects the last ruling: that is what it should have been.
+    /// The table corrects the last ruling to this one.
     Overrule(Reply),
     /// The table chooses who reads to the end (DEF-R31).
     Appoint(Seat),
-    /// Somebody who is out bets on who wins the question (DEF-R54).
+    /// An eliminated player bets on who wins the question (DEF-R54).
     SideBet(Seat),
     /// The table agrees to stop.
     Stop,
-    /// The table stops by the clock: whoever owns the most has won (DEF-R46).
+    /// The table stops by the clock: the player who owns the most has won (DEF-R46).
     Count,
 }
 
 impl Move {
-    /// What it does to the question being played, if it does.
+    /// The reply to the question being played, if it is one.
     #[must_use]
     pub const fn reply(&self) -> Option<&Reply> {
         match self {
@@ -73,17 +73,17 @@ pub(super) fn play(state: &Defizz, at: Ms, by: By, mv: &Move) -> Result<Step<Def
 }
 
 impl Act {
-    /// A move of the seat on turn. Says whether it is sealed.
+    /// Plays a move of the seat on turn. Returns whether it is sealed.
     fn turn_move(&mut self, by: By, mv: &Move) -> Result<bool, Refusal> {
-        let turn = self.table.turn().ok_or(Refusal::GameOver)?;
-        let raised = matches!(self.table.phase, Phase::Raise(..));
+        let turn = self.state.turn().ok_or(Refusal::GameOver)?;
+        let raised = matches!(self.state.phase, Phase::Raise(..));
         if matches!(mv, Move::Accept | Move::Refuse) && !raised {
             return Err(Refusal::NothingToAnswer);
         }
         if by != By::Seat(turn) {
             return Err(Refusal::NotYourTurn { turn });
         }
-        match (self.table.phase.clone(), mv) {
+        match (self.state.phase.clone(), mv) {
             (Phase::Roll(active), Move::Roll) => Ok(self.roll(active)),
             (Phase::Card { active, die }, Move::TakeCard) => Ok(self.take_card(active, die)),
             (Phase::Clues(turn), Move::Choose(question)) => self.choose(turn, *question),
@@ -93,7 +93,7 @@ impl Act {
                 Ok(self.answer(turn, bets, *mv == Move::Accept))
             }
             (Phase::Chance(luck), Move::Throw | Move::Call(_)) => self.luck_move(luck, mv),
-            _ => Err(self.table.expected()),
+            _ => Err(self.state.expected()),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::contest::offers::{Offer, in_question, stake};
 use crate::rules::contest::side_bets::offered;
 use crate::rules::contest::{Judge, Reply};
 
-/// What that seat's person can do; nothing for an automatic player.
+/// What that seat's person can do; empty for an automatic player.
 #[must_use]
 pub fn offers(view: &TableView, seat: Seat) -> Vec<Offer<Move>> {
     let Some(me) = view.seats.get(seat.index()).filter(|me| !me.automatic) else { return vec![] };
@@ -36,7 +36,7 @@ pub fn offers(view: &TableView, seat: Seat) -> Vec<Offer<Move>> {
     }
 }
 
-/// A question of luck.
+/// The offers in a question of luck.
 fn tries(luck: &LuckView, seat: Seat) -> Vec<Offer<Move>> {
     let own = match (luck.asker, &luck.calls[..]) {
         (Some(asker), _) if asker == seat => vec![Move::Reply(Reply::Ask)],
@@ -53,12 +53,12 @@ fn tries(luck: &LuckView, seat: Seat) -> Vec<Offer<Move>> {
 mod tests {
     use super::*;
     use crate::rules::contest::offered::{Words, hold};
-    use crate::rules::defizz::{Defizz, table};
+    use crate::rules::defizz::{Defizz, fixtures};
 
     #[test]
     fn whatever_a_seat_is_offered_is_legal_and_nothing_is_missing() {
         let words = Words { reply: Move::Reply, stake: Move::Stake, reply_of: Move::reply };
-        let all = (0..).zip(table::tables().step_by(3));
+        let all = (0..).zip(fixtures::tables().step_by(3));
         let looked = all.map(|(seed, setup)| hold::<Defizz>(&setup, seed, offers, &words));
         assert!(looked.sum::<usize>() > 1_000);
     }

@@ -1,6 +1,6 @@
-//! The table options DEF-O1 to O8, O9 and O10, which are ours, and the variants Expert, Team and Enrichment in any
-//! combination; the defaults are the rulebook's. What no table chooses, since only games set up before it came lack it,
-//! is how Chance is run (DEF-R50, R51).
+//! The table options – DEF-O1 to O8, and O9 and O10, which are ours – and the variants Expert, Team and
+//! Enrichment in any combination; the defaults are the rulebook's. How Chance is run (DEF-R50, R51) is not
+//! for the table to choose: only games that were set up before those rules keep the old way.
 
 use crate::rules::company::Reading;
 use crate::rules::contest::{Timer, Together};
@@ -34,22 +34,20 @@ pub struct Options {
     pub team: bool,
     /// Variant Enrichment: the bank pays first.
     pub enrichment: bool,
-    /// O9: among whom the reader may find a tie. Not written where it is as usual: saves stay as they
-    /// were.
+    /// O9: how close two buzzes must be for the reader to find a tie. Omitted at its default: saves stay as they were.
     #[serde(skip_serializing_if = "Together::is_usual")]
     pub together: Together,
-    /// O10: what leaves no choice is done by hand to the end of the game; else it goes by itself after a few turns.
+    /// O10: moves that leave no choice are made by hand to the end of the game; else by themselves after a few turns.
     #[serde(default = "yes", skip_serializing_if = "is_on")]
     pub by_hand: bool,
     /// Chance as before DEF-R50: the active player begins every race, and each throw is a move of its own.
-    /// Only a game that was set up then has it.
+    /// Only set in games that were set up then.
     #[serde(default = "yes", skip_serializing_if = "is_on")]
     pub each_throw: bool,
 }
 
-/// O9 and the way Chance is run count only where they are not as they were: what was played before they
-/// came has the fingerprints that it had.
-/// O10 changes nothing of what is played.
+/// O9 and the way Chance is run are hashed only where they differ from what was before: older games keep
+/// their fingerprints. O10 changes nothing of what is played.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.timer, self.lone_wins, self.bank, self.earlier_wins).hash(state);
@@ -80,7 +78,7 @@ pub enum Bank {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
-    /// Whose birthday is nearest to 1 April.
+    /// The player whose birthday is nearest to 1 April.
     #[default]
     Birthday,
     /// Chance decides.
@@ -129,6 +127,7 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
+        each_value_is_kept_and_counts::<Options>(&["DEF-O10"]);
         is_unknown::<Options>("DEF-O11", "on");
         is_unknown::<Options>("DEF-O1", "15");
     }

@@ -13,7 +13,7 @@ pub enum Refusal {
         /// The least.
         least: usize,
     },
-    /// A team is of two (DEF-VT1).
+    /// A team has two members at most (DEF-VT1).
     TeamOfMore {
         /// Whose team.
         seat: Seat,
@@ -48,7 +48,7 @@ pub enum Refusal {
     NotTheMomentForHelp,
     /// Only the active player may use Help! (DEF-H1, H5).
     HelpIsForTheActive,
-    /// His Help! card is spent (DEF-H1, H4).
+    /// The player's Help! card is spent (DEF-H1, H4).
     HelpSpent,
     /// There is no Help! in Expert (DEF-VX1).
     NoHelpInExpert,
@@ -78,9 +78,9 @@ pub enum Refusal {
     NothingToOverrule,
     /// That is the ruling already.
     SameRuling,
-    /// The reader is not to be chosen, or not among those (DEF-R31).
+    /// There is no reader to choose, or that player is no candidate (DEF-R31).
     NoReaderToChoose,
-    /// Those bet who are out, on those who play the question, until one of them answers (DEF-R54).
+    /// Only eliminated players bet, on those who play the question, until one of them answers (DEF-R54).
     NoSideBet,
 }
 

@@ -1,4 +1,4 @@
-//! The last question that was played to its end: it lies open until the next card is taken.
+//! The last question that was played to its end: it is public until the next card is taken.
 
 use super::*;
 use crate::decks::defizz::Device;
@@ -45,7 +45,7 @@ impl Shown {
 }
 
 impl Defizz {
-    /// The procedure of the question of luck that is being played, or else was over last.
+    /// The procedure of the question of luck being played; if none is, of the one that ended last.
     #[must_use]
     pub fn device(&self) -> Option<Device> {
         if let Phase::Chance(luck) = &self.phase {

@@ -1,4 +1,4 @@
-//! The set-up (DEF-S1 to S5, VE1) and who begins (DEF-S4, option O7).
+//! The set-up (DEF-S1 to S5, VE1) and the player who begins (DEF-S4, option O7).
 
 use super::*;
 use crate::rules::contest::side_bets::SideBets;
@@ -32,7 +32,7 @@ pub(super) fn start(setup: &Setup) -> Result<Defizz, Refusal> {
     Ok(Defizz { common, help, piles, phase: Phase::Roll(first) })
 }
 
-/// All chips lie in the bank; in the classic game each is dealt his (DEF-S1, VE1, O3).
+/// The chips at the start: all in the bank; in the classic game every player is dealt some (DEF-S1, VE1, O3).
 fn purse(options: Options, seats: u8) -> Purse {
     match (options.enrichment, options.bank) {
         (false, _) => Purse::dealt(BOX.worth(), seats, DEALT.worth()),
@@ -55,7 +55,7 @@ fn house(setup: &Setup) -> Result<House<Options>, Refusal> {
     Ok(House { terms, options })
 }
 
-/// Who begins: whom the table named, or whose birthday is nearest; lots decide a tie (DEF-R4).
+/// The player who begins: named by the table, or with the nearest birthday; lots decide a tie (DEF-R4).
 fn first(setup: &Setup, seats: u8, chance: &mut Rng) -> Result<Seat, Refusal> {
     if setup.options.first == First::Random {
         return Ok(Seat(chance.below(u32::from(seats)) as u8));

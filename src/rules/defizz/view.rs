@@ -1,6 +1,6 @@
-//! All that a screen can know of *Défizz*: totals, clues, stakes and answers are public (DEF-R41); the
-//! mode is told when the stakes are paid (DEF-R11), the question when it is put, its answer to the
-//! person who judges; the whole question side only to whoever plays Help! (DEF-R14).
+//! All that a screen can know of *Défizz*: totals, clues, stakes and answers are public (DEF-R41); the mode
+//! becomes public when the stakes are paid (DEF-R11), the question when it is put. Its answer is for the
+//! judge only, the whole question side for the player of Help! only (DEF-R14).
 
 use super::shown::{Played, Shown};
 use super::*;
@@ -13,12 +13,12 @@ pub use crate::rules::stakes::RoundView;
 #[cfg(target_os = "unknown")]
 pub use table_view::TableViewStoreFields;
 
-/// The table as one pair of eyes sees it.
+/// The table as one viewer sees it.
 pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 /// One seat.
 pub type SeatView = table_view::SeatView<Piece>;
 
-/// What a seat has of its own.
+/// The part of a seat's view that is specific to *Défizz*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Piece {
     /// Whether it has its Help! card.
@@ -36,11 +36,11 @@ pub struct TurnView {
     pub clues: [String; 3],
     /// Which of them was chosen, from 0.
     pub question: Option<u8>,
-    /// The opponent of a Duel, once he is known.
+    /// The opponent of a Duel, once known.
     pub opponent: Option<Seat>,
     /// Whether the active player has played Help! in this turn.
     pub helped: bool,
-    /// The question side of the card, for whoever has played Help! in this turn, until he stakes.
+    /// The question side of the card, for the player who has used Help! in this turn, until the stakes are paid.
     pub card: Option<[SideView; 3]>,
 }
 
@@ -68,9 +68,9 @@ pub enum PhaseView {
     Roll,
     /// The reader takes a card.
     Card { die: Die },
-    /// A question is chosen: by that seat.
+    /// A question is chosen by `chooser`.
     Clues { turn: TurnView, chooser: Seat },
-    /// The opponent of a Duel is named, one of those.
+    /// The opponent of a Duel is named, one of `among`.
     Opponent { turn: TurnView, among: Vec<Seat> },
     /// The stake is announced: the minimum, or a raise within the limits.
     Stake { turn: TurnView, raise: Option<(u32, u32)> },
@@ -87,11 +87,11 @@ pub enum PhaseView {
 /// A question of luck.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct LuckView {
-    /// Who reads.
+    /// The person who reads, or the tablet.
     pub judge: Judge,
-    /// Who has to put it to the players; nobody once it is put.
+    /// The seat that has to put the question; `None` once it is put.
     pub asker: Option<Seat>,
-    /// What is read out, once it is put; before that for the reader only.
+    /// The text read out; before it is put, for the reader only.
     pub text: Option<String>,
     /// The procedure, likewise.
     pub device: Option<Device>,
@@ -99,21 +99,21 @@ pub struct LuckView {
     pub players: Vec<Seat>,
     /// Those who can still win.
     pub left: Vec<Seat>,
-    /// Whom the tablet has drawn to begin.
+    /// The player drawn by the tablet to begin.
     pub begins: Option<Seat>,
     /// What was thrown or called in the rounds before this one.
     pub past: Vec<(Seat, u8)>,
     /// What has been thrown or called in this round.
     pub round: Vec<(Seat, u8)>,
-    /// What each seat has added up, where that counts.
+    /// The sum of each seat, where it counts.
     pub sums: Vec<u8>,
-    /// Whose throw or call is awaited.
+    /// The player whose throw or call is awaited.
     pub next: Option<Seat>,
-    /// What he may call; nothing where he throws.
+    /// The calls possible for that player; empty where something is thrown.
     pub calls: Vec<u8>,
 }
 
-/// A question that is over and lies open.
+/// A question that is over and public.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// Its clue.

@@ -1,7 +1,6 @@
-//! What holds of whole games, played by hundreds: chips, turn order, who reads, and that the better
-//! automatic players win.
+//! Tests on hundreds of whole games: chips, turn order, readers, and that better automatic players win.
 
-use super::table::{setup, start, tables};
+use super::fixtures::{setup, start, tables};
 use super::*;
 use crate::rules::purse::Payer;
 use crate::rules::random_play::{duels, watch};

@@ -1,4 +1,4 @@
-//! Where people sit: chosen or usual, in halves, in two rows, at the nearest places.
+//! Tests of the edges: chosen or default, halves, the two rows, the nearest places.
 
 use super::Edge::{Bottom, Left, Right, Top};
 use super::*;
@@ -71,7 +71,7 @@ fn two_share_an_edge_and_one_alone_has_all_of_it() {
     assert_eq!(spots(&edges, &[Seat(2), Seat(1)]), [left, right], "whoever begins");
 }
 
-/// The rows, each from left to right, of those at these edges.
+/// The top and the bottom row for these edges, each from left to right.
 fn rows(edges: &[Edge]) -> [Vec<usize>; 2] {
     let folded = folded(&all(edges));
     [true, false].map(|top| {

@@ -1,4 +1,5 @@
-//! The questions with one answer that a step rules on: a number is nearer or further, a list is many answers.
+//! The answers on which a step rules, for questions with one right answer; a number is only nearer or
+//! further, and a list has many answers.
 
 use super::{Egomaster, Event, Phase, line_of};
 use crate::decks::question::Question;
@@ -6,7 +7,7 @@ use crate::rules::Step;
 use crate::rules::answered::{Answered, ruled};
 
 impl Egomaster {
-    /// Who answered in the step that followed this table, and how.
+    /// The answers given in the step that followed this table.
     #[must_use]
     pub fn answered(&self, step: &Step<Egomaster>) -> Vec<Answered> {
         let Phase::Question(asking) = &self.phase else { return vec![] };

@@ -1,10 +1,21 @@
-//! Automatic players. What they know of a question is drawn by chance (see
-//! [`crate::rules::contest::hunch`]); where they walk, whom they name and what they stake comes from
-//! what their seat may know.
+//! Automatic players. What they know of a question is drawn at random (see [`crate::rules::contest::hunch`]);
+//! directions, opponents and stakes follow from the seat's own view.
 
 use super::view::{PhaseView, TableView};
 use super::*;
 use crate::rules::bettor;
+
+/// Thinking time of an automatic player: up to the question, all steps of a turn add up to three seconds.
+pub(super) const fn thought(phase: PhaseKind) -> Ms {
+    match phase {
+        PhaseKind::Start | PhaseKind::Place | PhaseKind::Roll | PhaseKind::Raise => Ms(300),
+        PhaseKind::Stake => Ms(350),
+        PhaseKind::Opponent | PhaseKind::DiceOff => Ms(450),
+        PhaseKind::Walk | PhaseKind::Booklet => Ms(500),
+        PhaseKind::Dice => Ms(600),
+        PhaseKind::Question | PhaseKind::Over => Ms(1_200),
+    }
+}
 
 /// The move of an automatic player, from what his seat may know.
 pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
@@ -39,8 +50,8 @@ pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng)
     })
 }
 
-/// Débutants walk either way, the others where more is to be won; but who could lose all he owns
-/// takes the smaller sum.
+/// The direction: random for débutants; the others walk where more is to be won, but take the smaller sum if
+/// they could lose all they own.
 fn way(
     view: &TableView,
     level: Level,
@@ -59,8 +70,8 @@ fn way(
     if forward { Direction::Forward } else { Direction::Backward }
 }
 
-/// In the enrichment a wrong solo answer pays whoever is designated: the better ones designate the
-/// poorest. Otherwise they play against whoever can lose most.
+/// The player to designate or challenge. In the enrichment a wrong solo answer pays the designated player:
+/// better players designate the poorest. Otherwise they choose the player who can lose most.
 fn names(
     view: &TableView,
     level: Level,

@@ -3,8 +3,7 @@
 use super::dice_off::d20;
 use super::*;
 
-/// How often dice that lead to no question are rolled again before everybody's eyes; the next roll is
-/// then one that leads to one.
+/// How many rolls that lead to no question are shown; after them a roll is picked that leads to one.
 const ROLLS: u8 = 5;
 
 /// Whether that question of a booklet has been asked.
@@ -13,13 +12,13 @@ pub(super) fn is_used(used: &Used, booklet: usize, place: usize) -> bool {
 }
 
 impl Egomaster {
-    /// The questions of a booklet that have not been asked.
+    /// The questions of a booklet that have not been asked, by place.
     fn fresh(&self, booklet: usize) -> Vec<usize> {
         let all = 0..self.common.cards.size(booklet);
         all.filter(|&place| !is_used(&self.used, booklet, place)).collect()
     }
 
-    /// What that roll leads to.
+    /// What that roll leads to, and the place of a fresh question.
     fn fate(&self, booklet: usize, page: u8, number: u8) -> (Fate, Option<usize>) {
         let place = self.common.cards.find(booklet, page, number);
         match place {
@@ -32,52 +31,52 @@ impl Egomaster {
 }
 
 impl Act {
-    /// The roller rolls page and number for his square's booklet.
+    /// The roller rolls page and number for the booklet of the pawn's square.
     pub(super) fn dice(&mut self, active: Seat) -> bool {
-        let square = self.table.pawns[active.index()].expect("his pawn has just walked");
+        let square = self.state.pawns[active.index()].expect("his pawn has just walked");
         let booklet = square.mode() as usize;
-        if self.table.fresh(booklet).is_empty() {
-            self.table.used[booklet] = [0; 13];
+        if self.state.fresh(booklet).is_empty() {
+            self.state.used[booklet] = [0; 13];
             self.see(Event::FreshAgain);
         }
         let place = self.roll_page(booklet).unwrap_or_else(|| self.roll_fresh(booklet));
-        self.table.used[booklet][place / 32] |= 1 << (place % 32);
-        let line = self.table.common.cards.line(booklet, place);
+        self.state.used[booklet][place / 32] |= 1 << (place % 32);
+        let line = self.state.common.cards.line(booklet, place);
         let (page, number) = line.map_or((0, 0), |line| (line.page, line.number));
         let turn = Turn { active, square, page, number, place: place as u16, opponent: None };
-        self.table.phase = Phase::Booklet(turn);
-        if self.table.common.company.reader(active).is_none() {
+        self.state.phase = Phase::Booklet(turn);
+        if self.state.common.company.reader(active).is_none() {
             self.open(turn);
         }
         true
     }
 
-    /// Rolls until the dice lead to a fresh question: the die that shows what the booklet has not, or
-    /// both if it has been asked.
+    /// Rolls until the dice lead to a fresh question: again the die that shows what the booklet does not
+    /// have, or both dice if the question has been asked. `None` after [`ROLLS`] rolls.
     fn roll_page(&mut self, booklet: usize) -> Option<usize> {
-        let [mut page, mut number] = [0; 2].map(|_: u8| d20(&mut self.table.common.chance));
+        let [mut page, mut number] = [0; 2].map(|_: u8| d20(&mut self.state.common.chance));
         for _ in 0..ROLLS {
-            let (fate, place) = self.table.fate(booklet, page, number);
+            let (fate, place) = self.state.fate(booklet, page, number);
             self.see(Event::Dice { page, number, fate });
             if place.is_some() {
                 return place;
             }
             if fate != Fate::NoSuchNumber {
-                page = d20(&mut self.table.common.chance);
+                page = d20(&mut self.state.common.chance);
             }
             if fate != Fate::NoSuchPage {
-                number = d20(&mut self.table.common.chance);
+                number = d20(&mut self.state.common.chance);
             }
         }
         None
     }
 
-    /// A roll that leads to a fresh question.
+    /// Picks a fresh question and shows the roll that leads to it.
     fn roll_fresh(&mut self, booklet: usize) -> usize {
-        let fresh = self.table.fresh(booklet);
+        let fresh = self.state.fresh(booklet);
         let place =
-            *self.table.common.chance.pick(&fresh).expect("a used-up booklet is fresh again");
-        if let Some(line) = self.table.common.cards.line(booklet, place) {
+            *self.state.common.chance.pick(&fresh).expect("a used-up booklet is fresh again");
+        if let Some(line) = self.state.common.cards.line(booklet, place) {
             let (page, number) = (line.page, line.number);
             self.see(Event::Dice { page, number, fate: Fate::Fresh });
         }
@@ -86,24 +85,24 @@ impl Act {
 
     /// The reader says icon and keyword; then the choices are made (EGO-Q4).
     pub(super) fn open(&mut self, turn: Turn) -> bool {
-        let reader = self.table.common.company.reader(turn.active);
+        let reader = self.state.common.company.reader(turn.active);
         self.see(Event::Opened { reader });
-        let candidates = self.table.candidates(&turn);
+        let candidates = self.state.candidates(&turn);
         match (turn.square.mode(), candidates.count(), candidates.iter().next()) {
             (Mode::Multi, ..) => self.stake_begins(turn),
             (_, 1, Some(only)) => self.named(turn, only),
-            _ => self.table.phase = Phase::Opponent(turn),
+            _ => self.state.phase = Phase::Opponent(turn),
         }
         true
     }
 
-    /// The roller designates a player, or chooses his opponent.
+    /// The roller designates a player, or chooses the opponent.
     pub(super) fn name(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
-        if !self.table.candidates(&turn).has(seat) {
-            self.table.common.company.may_oppose(turn.active, seat)?;
+        if !self.state.candidates(&turn).has(seat) {
+            self.state.common.company.may_oppose(turn.active, seat)?;
         }
         self.named(turn, seat);
-        Ok(self.table.at_the_question())
+        Ok(self.state.at_the_question())
     }
 
     fn named(&mut self, turn: Turn, seat: Seat) {

@@ -1,4 +1,4 @@
-//! What *Egomaster* says for itself where all games with contests do the same.
+//! The parts of a contest that are specific to *Egomaster*.
 
 use super::shown::Shown;
 use super::*;
@@ -23,7 +23,7 @@ impl Contested for Egomaster {
         if let Phase::Question(asking) = &self.phase { Some(asking) } else { None }
     }
 
-    /// Its reader may look at it.
+    /// From here on the reader may look at the question.
     fn at_the_question(&self) -> bool {
         matches!(self.phase, Phase::Question(_))
     }
@@ -91,7 +91,7 @@ impl Contested for Egomaster {
         Shown::new(asking, how, pot)
     }
 
-    /// His pawn leaves the board (EGO-A7, R39).
+    /// The player's pawn leaves the board (EGO-A7, R39).
     fn leaves(&mut self, seat: Seat) {
         self.pawns[seat.index()] = None;
     }

@@ -1,4 +1,4 @@
-//! A dice-off (EGO-S2, R3): each rolls both d20, the highest sum wins, those level for it roll again.
+//! A dice-off (EGO-S2, R3): each player rolls both d20, the highest sum wins; those who tie for it roll again.
 
 use super::*;
 use crate::decks::egomaster::FACES;
@@ -10,7 +10,7 @@ pub type Dice = [u8; 2];
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DiceOff {
     seats: u8,
-    /// Who rolls first of those who do.
+    /// The seat from which the rolling goes round.
     first: Seat,
     /// Those who can still win.
     pub left: Crowd,
@@ -19,13 +19,13 @@ pub struct DiceOff {
 }
 
 impl DiceOff {
-    /// Nobody has rolled yet.
+    /// A dice-off in which nobody has rolled yet.
     #[must_use]
     pub const fn new(seats: u8, first: Seat, left: Crowd) -> DiceOff {
         DiceOff { seats, first, left, round: vec![] }
     }
 
-    /// Who rolls next.
+    /// The next player to roll.
     #[must_use]
     pub fn next(&self) -> Option<Seat> {
         let done = |seat: &Seat| self.round.iter().any(|(other, _)| other == seat);
@@ -33,7 +33,7 @@ impl DiceOff {
         order.find(|seat| !done(seat))
     }
 
-    /// The next player has rolled; once all have, those who are highest.
+    /// Records a roll; once all have rolled, returns the players with the highest sum.
     pub fn rolled(&mut self, seat: Seat, dice: Dice) -> Option<Crowd> {
         self.round.push((seat, dice));
         if self.next().is_some() {
@@ -57,29 +57,29 @@ pub(super) fn d20(chance: &mut Rng) -> u8 {
 impl Act {
     /// The next player of a dice-off rolls.
     pub(super) fn throw(&mut self) -> Result<bool, Refusal> {
-        let off = match &self.table.phase {
+        let off = match &self.state.phase {
             Phase::Start(off) | Phase::DiceOff { off, .. } => off.clone(),
-            _ => return Err(self.table.expected()),
+            _ => return Err(self.state.expected()),
         };
         let seat = off.next().expect("whoever is left has not all rolled");
-        let dice = [d20(&mut self.table.common.chance), d20(&mut self.table.common.chance)];
+        let dice = [d20(&mut self.state.common.chance), d20(&mut self.state.common.chance)];
         self.see(Event::Threw { seat, dice });
         self.after_throw(off, seat, dice);
         Ok(true)
     }
 
-    /// Somebody is the highest, those who are level roll again, or the next one rolls.
+    /// Goes on after a roll: somebody has won, those who tie roll again, or the next one rolls.
     pub(super) fn after_throw(&mut self, mut off: DiceOff, seat: Seat, dice: Dice) {
         let best = off.rolled(seat, dice);
         let winner = best.filter(|best| best.count() == 1).and_then(|best| best.iter().next());
         if let (Some(best), None) = (best, winner) {
             self.see(Event::ThrowAgain { seats: best });
         }
-        match (self.table.phase.clone(), winner) {
+        match (self.state.phase.clone(), winner) {
             (Phase::Start(_), Some(starter)) => self.begins(starter),
-            (Phase::Start(_), None) => self.table.phase = Phase::Start(off),
+            (Phase::Start(_), None) => self.state.phase = Phase::Start(off),
             (Phase::DiceOff { turn, paid, .. }, None) => {
-                self.table.phase = Phase::DiceOff { turn, paid, off };
+                self.state.phase = Phase::DiceOff { turn, paid, off };
             }
             (Phase::DiceOff { turn, .. }, Some(winner)) => self.won(turn, winner),
             _ => {}

@@ -14,7 +14,7 @@ use crate::rules::purse::Payer;
 pub enum Event {
     /// A player rolled both d20, for the start or in a dice-off (EGO-S2, R3).
     Threw { seat: Seat, dice: Dice },
-    /// Those are level for the highest and roll again.
+    /// Those players tie for the highest sum and roll again.
     ThrowAgain { seats: Crowd },
     /// That player begins (EGO-S2).
     Begins { seat: Seat },
@@ -30,7 +30,7 @@ pub enum Event {
     Dice { page: u8, number: u8, fate: Fate },
     /// All questions of the booklet have been asked: they are fresh again (EGO-R29).
     FreshAgain,
-    /// The booklet lies open at its page: icon and keyword were said (EGO-Q1).
+    /// The booklet is open at its page: icon and keyword were said (EGO-Q1).
     Opened { reader: Option<Seat> },
     /// A player was designated (EGO-SE2) or chosen as opponent (EGO-DE2).
     Named { by: Seat, seat: Seat },
@@ -50,8 +50,7 @@ pub enum Event {
     DiceOff { seats: Crowd },
     /// The question was faulty: nothing is paid, the d20s are rolled again (EGO-R33).
     Again,
-    /// The bank is empty: the elimination begins (EGO-P1); of what it could not pay in full, so much is
-    /// lost (option O2).
+    /// The bank is empty: the elimination begins (EGO-P1); `lost` is the rest that nobody gets (option O2).
     BankEmpty { lost: u32 },
     /// A player without chips is out, his pawn leaves the board (EGO-A7, R39).
     Eliminated { seat: Seat },
@@ -59,7 +58,7 @@ pub enum Event {
     TwoLeft { reader: Option<Seat> },
     /// The table chose who reads to the end (EGO-R27).
     Appointed { seat: Seat },
-    /// Somebody who is out has bet on who wins the question (EGO-R46).
+    /// An eliminated player has bet on who wins the question (EGO-R46).
     SideBet { seat: Seat, on: Seat },
     /// That bet was right.
     BetRight { seat: Seat },

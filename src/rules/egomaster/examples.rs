@@ -1,6 +1,6 @@
 //! The worked examples EGO-EX1 to EX10, each variant to the exact chip and square.
 
-use super::table::*;
+use super::fixtures::*;
 use super::*;
 use crate::rules::{company, stakes};
 

@@ -1,10 +1,10 @@
-//! Who plays, how, and with which questions (EGO-S1, S4, R1).
+//! The setup of a game (EGO-S1, S4, R1).
 
 use super::{Cards, Longer, Options};
 use crate::rules::Chair;
 use serde::{Deserialize, Serialize};
 
-/// Who plays, how, and with which questions.
+/// The setup of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// The seats, clockwise.
@@ -17,7 +17,7 @@ pub struct Setup {
     pub options: Options,
     /// The seed of all chance.
     pub seed: u64,
-    /// The deck that the questions were drawn from: those asked are remembered under that name.
+    /// The deck that the questions were drawn from; those asked are remembered under that name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub deck: String,
     /// The questions in play.

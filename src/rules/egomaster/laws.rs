@@ -1,5 +1,5 @@
-//! What must hold between any two moves: the chips (EGO-P4), the pawns, who is in; and the redrawing
-//! of secrets that the law of secrets needs.
+//! The invariants between any two moves: the chips (EGO-P4), the pawns, the players still in; and the
+//! redrawing of secrets for the law of secrets.
 
 use super::*;
 use crate::decks::egomaster::{Asks, Entry, Solo};
@@ -8,7 +8,7 @@ use crate::rules::chips::STEP;
 use contest::secrets::{QuestionMut, other_list, other_open, other_target};
 use std::sync::Arc;
 
-/// Looks at chips, pawns and players.
+/// Checks chips, pawns and players.
 pub(super) fn audit(state: &Egomaster) -> Result<(), &'static str> {
     let (seats, options) = (state.common.seats(), state.common.house.options);
     let all = match (options.quick, options.short_enrichment) {
@@ -55,8 +55,8 @@ fn pawns(state: &Egomaster) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// The same table with everything that `viewer` cannot know drawn anew: other keywords, questions and
-/// icons everywhere, other chance, other thoughts of automatic players.
+/// The same table with everything unknown to `viewer` drawn anew: other keywords, questions and icons
+/// everywhere, other chance, other beliefs of automatic players.
 pub(super) fn reseal(state: &Egomaster, viewer: Viewer, rng: &mut Rng) -> Egomaster {
     let mut other = state.clone();
     let known: &Drawn = &state.common.cards;
@@ -94,7 +94,7 @@ fn blank(cards: &mut Drawn, rng: &mut Rng) {
     }
 }
 
-/// The solo question or the entry of that turn, in both.
+/// The solo question or the entry of a turn, in the known and in the redrawn cards.
 enum Lines<'a> {
     Solo(&'a Solo, &'a mut Solo),
     Entry(&'a Entry, &'a mut Entry),
@@ -109,7 +109,7 @@ fn lines<'a>((known, cards): (&'a Drawn, &'a mut Drawn), turn: &Turn) -> Lines<'
     }
 }
 
-/// Once the booklet lies open, keyword and icon are known.
+/// Keeps keyword and icon, which are known once the booklet is open.
 fn keep_keyword(of: (&Drawn, &mut Drawn), turn: &Turn, rng: &mut Rng) {
     match lines(of, turn) {
         Lines::Solo(from, to) => to.keyword.clone_from(&from.keyword),
@@ -124,7 +124,7 @@ fn keep_keyword(of: (&Drawn, &mut Drawn), turn: &Turn, rng: &mut Rng) {
     }
 }
 
-/// What `viewer` knows of the question while it is played.
+/// Keeps what `viewer` knows of the question while it is played.
 fn keep_question(of: (&Drawn, &mut Drawn), asking: &Asking<Turn>, viewer: Viewer) {
     match lines(of, &asking.turn) {
         Lines::Solo(from, to) => {
@@ -142,7 +142,7 @@ fn keep_question(of: (&Drawn, &mut Drawn), asking: &Asking<Turn>, viewer: Viewer
     }
 }
 
-/// A question that is over lies open.
+/// Keeps a question that is over, which is public.
 fn keep_all(of: (&Drawn, &mut Drawn), turn: &Turn) {
     match lines(of, turn) {
         Lines::Solo(from, to) => to.clone_from(from),

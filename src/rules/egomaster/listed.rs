@@ -3,7 +3,7 @@
 use super::*;
 use contest::{side_bets, staking};
 
-/// The moves of `by`. What a person types is not listed, and of raises only a few.
+/// The moves of `by`, without those that a person types, and with only a few raises.
 pub(super) fn moves(state: &Egomaster, by: By) -> Vec<Move> {
     match (by, &state.phase) {
         (_, Phase::Over(_)) => vec![],

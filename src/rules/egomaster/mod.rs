@@ -1,11 +1,10 @@
-//! *Egomaster* – rules EGO-S, T, Q, CIB, PIN, RAP, SE, SL, DE, DL, ME, ML, A, P, F, V; rulings R1–R45;
+//! *Egomaster* – rules EGO-S, T, Q, CIB, PIN, RAP, SE, SL, DE, DL, ME, ML, A, P, F, V; rulings R1–R46;
 //! options O1–O11.
 //!
-//! A turn by its phases, one file each: [`walk`] moves the pawn on the [`ring`], [`booklet`] rolls the
-//! page, [`dice_off`] decides what the question has not; [`play`] and [`settle`] say what comes of it.
-//! Stakes, contests, elimination and the next turn are the same as in *Défizz*: [`super::contest`],
-//! [`super::stakes`], [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays for
-//! the absent.
+//! A turn by its phases, one file each: [`walk`] moves the pawn on the [`ring`], [`booklet`] rolls the page,
+//! [`dice_off`] decides what the question has left open, [`play`] and [`settle`] apply the result. Stakes, contests,
+//! elimination and the next turn are the same as in *Défizz*: [`super::contest`], [`super::stakes`],
+//! [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays the seats without a person.
 
 mod answered;
 pub mod automatic;
@@ -32,7 +31,7 @@ mod walk;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
-pub mod table;
+pub mod fixtures;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -66,7 +65,7 @@ pub const BOX: Chips = Chips { of_500: 12, of_200: 18, of_100: 24 };
 
 /// The questions of one game.
 pub type Cards = cards::Cards<Drawn>;
-/// Which questions of each booklet have been asked, a bit each.
+/// Which questions of each booklet have been asked, one bit per question.
 type Used = [[u32; 13]; 3];
 
 /// A turn whose question has been rolled.
@@ -74,15 +73,15 @@ type Used = [[u32; 13]; 3];
 pub struct Turn {
     /// Whose turn it is, the roller.
     pub active: Seat,
-    /// Where his pawn stands.
+    /// The square of the roller's pawn.
     pub square: Square,
     /// What the white d20 shows.
     pub page: u8,
     /// What the black d20 shows.
     pub number: u8,
-    /// Where that question is in its booklet.
+    /// The place of that question in its booklet.
     pub place: u16,
-    /// The designated player of a solo, the opponent of a duo, once he is named.
+    /// The designated player of a solo, the opponent of a duo, once named.
     pub opponent: Option<Seat>,
 }
 
@@ -93,18 +92,18 @@ pub struct Turn {
     vis(pub),
     derive(IntoStaticStr),
     strum(serialize_all = "kebab-case"),
-    doc = "What the table waits for, without what belongs to it: a screen each."
+    doc = "The kind of a phase, without its data."
 )]
 enum Phase {
     /// Every player rolls the two d20: the highest begins.
     Start(DiceOff),
-    /// Pawns are placed, that player's next; the starter began.
+    /// Pawns are placed, that of `next` now; `starter` placed the first.
     Place { next: Seat, starter: Seat },
     /// The roller rolls the d6.
     Roll(Seat),
-    /// He chooses his direction.
+    /// The roller chooses a direction.
     Walk { active: Seat, steps: u8 },
-    /// He rolls the two d20 for his square.
+    /// The roller rolls the two d20 for the square.
     Dice(Seat),
     /// The reader opens the booklet.
     Booklet(Turn),
@@ -116,7 +115,7 @@ enum Phase {
     Raise(Turn, Bets),
     /// A question is played.
     Question(Asking<Turn>),
-    /// The dice decide what the question has not.
+    /// The dice decide what the question has left open.
     DiceOff { turn: Turn, paid: Paid<MOST_PLAYERS>, off: DiceOff },
     /// The game is over.
     Over(End),
@@ -132,7 +131,7 @@ pub struct Egomaster {
     phase: Phase,
 }
 
-/// In the order in which saves have always been fingerprinted.
+/// Hashes the fields in the order in which saves have always been fingerprinted.
 impl Hash for Egomaster {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Common { house, cards, purse, company, .. } = &self.common;
@@ -146,15 +145,15 @@ impl Hash for Egomaster {
 /// A move being judged.
 type Act = act::Act<Egomaster>;
 
-/// The question of a turn, where it lies.
+/// The question of a turn, with its place in the booklet.
 fn line_of<'a>(cards: &'a Drawn, turn: &Turn) -> Line<'a> {
     let line = cards.line(turn.square.mode() as usize, usize::from(turn.place));
     line.expect("a turn's place was found in the booklet")
 }
 
 impl Egomaster {
-    /// Those who may be designated or chosen: all still in but the roller and the reader, who may be
-    /// designated by option O4.
+    /// The players who may be designated or chosen: all still in but the roller and the reader; by option O4
+    /// the reader may be designated, too.
     fn candidates(&self, turn: &Turn) -> Crowd {
         let (active, solo) = (turn.active, turn.square.mode() == Mode::Solo);
         let reader = self
@@ -184,14 +183,14 @@ impl Egomaster {
         }
     }
 
-    /// The question that was over last: its id, and what is asked.
+    /// The question that ended last: its id and its text.
     #[must_use]
     pub fn revealed(&self) -> Option<(&str, &str)> {
         let line = line_of(&self.common.cards, &self.common.shown.as_ref()?.0.asking.turn);
         Some((line.id, line.question.q()))
     }
 
-    /// The ids of the questions that this game has asked so far: the next games take others first.
+    /// The ids of the questions that this game has asked so far; the next games prefer others.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
         let asked = |booklet: usize| {
@@ -270,6 +269,10 @@ impl Game for Egomaster {
 
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
         automatic::suggest(view, seat, level, rng)
+    }
+
+    fn thought(phase: PhaseKind) -> Ms {
+        automatic::thought(phase)
     }
 
     fn pace(&self) -> Option<Ms> {

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum Move {
     /// Rolls both d20 to see who is highest: at the start, in a dice-off (EGO-S2, R3).
     Throw,
-    /// All roll at once until one is the highest, and all pawns are placed by chance: what one by one takes
-    /// many taps and changes nothing (EGO-S2, S3, R43).
+    /// All roll at once until one is the highest, and all pawns are placed at random: one by one that takes
+    /// many taps and makes no difference (EGO-S2, S3, R43).
     ThrowAll,
     /// Places the pawn on that square (EGO-S3).
     Place(u8),
@@ -32,20 +32,20 @@ pub enum Move {
     Refuse,
     /// Something done while the question is played.
     Reply(Reply),
-    /// The table corrects the last ruling: that is what it should have been.
+    /// The table corrects the last ruling to this one.
     Overrule(Reply),
     /// The table chooses who reads to the end (EGO-R27).
     Appoint(Seat),
-    /// Somebody who is out bets on who wins the question (EGO-R46).
+    /// An eliminated player bets on who wins the question (EGO-R46).
     SideBet(Seat),
     /// The table agrees to stop.
     Stop,
-    /// The table stops by the clock: whoever owns the most has won (EGO-R40).
+    /// The table stops by the clock: the player who owns the most has won (EGO-R40).
     Count,
 }
 
 impl Move {
-    /// What it does to the question being played, if it does.
+    /// The reply to the question being played, if it is one.
     #[must_use]
     pub const fn reply(&self) -> Option<&Reply> {
         match self {
@@ -84,17 +84,17 @@ pub(super) fn play(
 }
 
 impl Act {
-    /// A move of the seat on turn. Says whether it is sealed.
+    /// Plays a move of the seat on turn. Returns whether it is sealed.
     fn turn_move(&mut self, by: By, mv: &Move) -> Result<bool, Refusal> {
-        let turn = self.table.turn().ok_or(Refusal::GameOver)?;
-        let raised = matches!(self.table.phase, Phase::Raise(..));
+        let turn = self.state.turn().ok_or(Refusal::GameOver)?;
+        let raised = matches!(self.state.phase, Phase::Raise(..));
         if matches!(mv, Move::Accept | Move::Refuse) && !raised {
             return Err(Refusal::NothingToAnswer);
         }
         if by != By::Seat(turn) {
             return Err(Refusal::NotYourTurn { turn });
         }
-        match (self.table.phase.clone(), mv) {
+        match (self.state.phase.clone(), mv) {
             (Phase::Start(_) | Phase::DiceOff { .. }, Move::Throw) => self.throw(),
             (Phase::Place { next, starter }, Move::Place(square)) => {
                 self.place(next, starter, *square)
@@ -108,7 +108,7 @@ impl Act {
             (Phase::Raise(turn, bets), Move::Accept | Move::Refuse) => {
                 Ok(self.answer(turn, bets, *mv == Move::Accept))
             }
-            _ => Err(self.table.expected()),
+            _ => Err(self.state.expected()),
         }
     }
 }

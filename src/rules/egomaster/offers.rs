@@ -6,7 +6,7 @@ use super::{Move, Seat};
 use crate::rules::contest::offers::{Offer, in_question, stake};
 use crate::rules::contest::side_bets::offered;
 
-/// What that seat's person can do; nothing for an automatic player.
+/// What that seat's person can do; empty for an automatic player.
 #[must_use]
 pub fn offers(view: &TableView, seat: Seat) -> Vec<Offer<Move>> {
     if view.seats.get(seat.index()).is_none_or(|me| me.automatic) {
@@ -41,12 +41,12 @@ fn on_turn(phase: &PhaseView) -> Vec<Offer<Move>> {
 mod tests {
     use super::*;
     use crate::rules::contest::offered::{Words, hold};
-    use crate::rules::egomaster::{Egomaster, table};
+    use crate::rules::egomaster::{Egomaster, fixtures};
 
     #[test]
     fn whatever_a_seat_is_offered_is_legal_and_nothing_is_missing() {
         let words = Words { reply: Move::Reply, stake: Move::Stake, reply_of: Move::reply };
-        let all = (0..).zip(table::tables().step_by(3));
+        let all = (0..).zip(fixtures::tables().step_by(3));
         let looked = all.map(|(seed, setup)| hold::<Egomaster>(&setup, seed, offers, &words));
         assert!(looked.sum::<usize>() > 1_000);
     }

@@ -1,4 +1,5 @@
-//! The table options EGO-O1 to O9, O10 and O11, which are ours, and the quick game; the defaults are the rulebook's.
+//! The table options – EGO-O1 to O9, and O10 and O11, which are ours – and the quick game; the defaults are
+//! the rulebook's.
 
 use crate::rules::company::Reading;
 use crate::rules::contest::{Timer, Together};
@@ -30,17 +31,17 @@ pub struct Options {
     pub tablet_reads: bool,
     /// Quick game: all begin with chips, in the elimination.
     pub quick: bool,
-    /// O10: among whom the reader may find a tie. Not written where it is as usual: saves stay as they
-    /// were.
+    /// O10: how close two buzzes must be for the reader to find a tie. Omitted at its default: saves stay as
+    /// they were.
     #[serde(skip_serializing_if = "Together::is_usual")]
     pub together: Together,
-    /// O11: what leaves no choice is done by hand to the end of the game; else it goes by itself after a few turns.
+    /// O11: moves that leave no choice are made by hand to the end of the game; else by themselves after a few turns.
     #[serde(default = "yes", skip_serializing_if = "is_on")]
     pub by_hand: bool,
 }
 
-/// O10 counts only where it is not as usual: what was played before it came has the fingerprints that it
-/// had. O11 changes nothing of what is played.
+/// O10 is hashed only where it differs from its default: older games keep their fingerprints. O11 changes
+/// nothing of what is played.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.timer, self.rest_to_poorest, self.earlier_wins, self.reader_designated).hash(state);
@@ -85,6 +86,7 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
+        each_value_is_kept_and_counts::<Options>(&["EGO-O11"]);
         is_unknown::<Options>("EGO-O12", "on");
         is_unknown::<Options>("EGO-O1", "15");
     }

@@ -1,12 +1,12 @@
-//! What comes of a question (EGO-Q, CIB, PIN, RAP): it is paid, or the dice decide.
+//! The result of a question (EGO-Q, CIB, PIN, RAP): it is paid, or the dice decide.
 
 use super::*;
 
 impl Act {
-    /// Somebody does something while a question is played. Says whether it is sealed.
+    /// Plays a reply while a question is played. Returns whether it is sealed.
     pub(super) fn reply(&mut self, by: By, reply: &Reply) -> Result<bool, Refusal> {
-        let Phase::Question(asking) = self.table.phase.clone() else {
-            return Err(self.table.expected());
+        let Phase::Question(asking) = self.state.phase.clone() else {
+            return Err(self.state.expected());
         };
         self.reply_to(asking, by, reply)?;
         Ok(!reply.is_open())
@@ -25,8 +25,8 @@ impl Act {
     }
 
     fn dice_decide(&mut self, turn: Turn, paid: Paid<MOST_PLAYERS>, between: Crowd) {
-        let off = DiceOff::new(self.table.common.seats(), turn.active, between);
+        let off = DiceOff::new(self.state.common.seats(), turn.active, between);
         self.see(Event::DiceOff { seats: between });
-        self.table.phase = Phase::DiceOff { turn, paid, off };
+        self.state.phase = Phase::DiceOff { turn, paid, off };
     }
 }

@@ -63,9 +63,9 @@ pub enum Refusal {
     NothingToOverrule,
     /// That is the ruling already.
     SameRuling,
-    /// The reader is not to be chosen, or not among those (EGO-R27).
+    /// There is no reader to choose, or that player is no candidate (EGO-R27).
     NoReaderToChoose,
-    /// Those bet who are out, on those who play the question, until one of them answers (EGO-R46).
+    /// Only eliminated players bet, on those who play the question, until one of them answers (EGO-R46).
     NoSideBet,
 }
 

@@ -1,4 +1,4 @@
-//! The board (EGO-R5): a closed ring of 24 squares, each with a mode and a sum; and where a pawn ends
+//! The board (EGO-R5): a closed ring of 24 squares, each with a mode and a sum; and where a pawn lands
 //! (EGO-T1 to T3, R6).
 
 use serde::{Deserialize, Serialize};
@@ -43,7 +43,7 @@ impl Square {
         (1..=SQUARES).map(Square)
     }
 
-    /// The mode of its colour: solo, duo and multi by turns.
+    /// The mode of its colour: solo, duo and multi in turn.
     #[must_use]
     pub const fn mode(self) -> Mode {
         match (self.0 - 1) % 3 {
@@ -69,8 +69,8 @@ impl Square {
     }
 }
 
-/// The squares that a pawn walks over, the last one where it ends: so many steps, and on to the first
-/// square without another pawn.
+/// The squares that a pawn walks over, the last one where it lands: `steps` of them, and on to the first one
+/// without another pawn.
 #[must_use]
 pub fn path(from: Square, steps: u8, way: Direction, others: &[Square]) -> Vec<Square> {
     let mut path = vec![];
@@ -82,7 +82,7 @@ pub fn path(from: Square, steps: u8, way: Direction, others: &[Square]) -> Vec<S
     path
 }
 
-/// Where that pawn ends.
+/// The square where that pawn lands.
 #[must_use]
 pub fn landing(from: Square, steps: u8, way: Direction, others: &[Square]) -> Square {
     path(from, steps, way, others).last().copied().unwrap_or(from)
@@ -115,7 +115,7 @@ mod tests {
         }
     }
 
-    /// Where a pawn ends, reckoned with remainders.
+    /// Where a pawn lands, computed with remainders.
     fn reckoned(from: u8, steps: u8, forward: bool, taken: &dyn Fn(u8) -> bool) -> u8 {
         let at = |n: u8| {
             let zero = i16::from(from) - 1;
@@ -129,7 +129,7 @@ mod tests {
     fn ego_t3_from_every_square_by_every_roll_over_every_set_of_pawns_both_ways() {
         for from in 1..=SQUARES {
             for steps in 1..=6 {
-                // Of the pawns only those matter that stand on the eleven squares ahead.
+                // Only the pawns on the eleven squares ahead matter.
                 for pawns in (0u16..1 << 11).filter(|pawns| pawns.count_ones() <= 5) {
                     for way in [Direction::Forward, Direction::Backward] {
                         let forward = way == Direction::Forward;

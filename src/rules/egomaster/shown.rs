@@ -1,4 +1,4 @@
-//! The last question that was played to its end: it lies open until the next turn's roll.
+//! The last question that was played to its end: it is public until the next turn's roll.
 
 use super::*;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ pub struct Shown(pub(super) Arc<Closed>);
 /// A question that is over.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Closed {
-    /// It, its turn and what was paid.
+    /// The question, its turn and what was paid.
     pub asking: Asking<Turn>,
     /// How it ended.
     pub how: Progress,

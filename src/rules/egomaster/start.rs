@@ -1,10 +1,10 @@
-//! The set-up (EGO-S1, S4, V) and the start: who begins, where the pawns stand (EGO-S2, S3).
+//! The set-up (EGO-S1, S4, V) and the start: the player who begins, the first squares of the pawns (EGO-S2, S3).
 
 use super::*;
 use crate::rules::contest::side_bets::SideBets;
 use contest::state::Purse;
 
-/// What every player begins the quick game with (EGO-V2, R1).
+/// The chips dealt to every player in the quick game (EGO-V2, R1).
 #[must_use]
 pub const fn quick(players: u8) -> Chips {
     match players {
@@ -40,7 +40,7 @@ pub(super) fn start(setup: &Setup) -> Result<Egomaster, Refusal> {
     Ok(Egomaster { common, pawns: [None; MOST_PLAYERS], used: [[0; 13]; 3], phase })
 }
 
-/// All chips lie in the bank (EGO-S1, O8); in the quick game each is dealt his (EGO-V2).
+/// The chips at the start: all in the bank (EGO-S1, O8); in the quick game every player is dealt some (EGO-V2).
 fn purse(options: Options, seats: u8) -> Purse {
     match (options.quick, options.short_enrichment) {
         (true, _) => Purse::dealt(BOX.worth(), seats, quick(seats).worth()),
@@ -61,42 +61,42 @@ fn house(setup: &Setup) -> Result<House<Options>, Refusal> {
 }
 
 impl Act {
-    /// That player begins: he places his pawn first.
+    /// That player begins by placing the first pawn.
     pub(super) fn begins(&mut self, seat: Seat) {
         self.see(Event::Begins { seat });
-        self.table.phase = Phase::Place { next: seat, starter: seat };
+        self.state.phase = Phase::Place { next: seat, starter: seat };
     }
 
-    /// All roll until one is the highest, then all pawns that do not stand yet are placed by chance
-    /// (EGO-S2, S3, R43). Whatever has been rolled or placed by hand stays so.
+    /// Rolls for all until one is the highest, then places all remaining pawns at random (EGO-S2, S3, R43).
+    /// What has been rolled or placed by hand stays.
     pub(super) fn throw_all(&mut self) -> Result<bool, Refusal> {
-        while matches!(self.table.phase, Phase::Start(_)) {
+        while matches!(self.state.phase, Phase::Start(_)) {
             self.throw()?;
         }
-        if !matches!(self.table.phase, Phase::Place { .. }) {
-            return Err(self.table.expected());
+        if !matches!(self.state.phase, Phase::Place { .. }) {
+            return Err(self.state.expected());
         }
-        while let Phase::Place { next, starter } = self.table.phase {
-            let free = self.table.free_squares();
-            let on = *self.table.common.chance.pick(&free).expect("six pawns leave squares free");
+        while let Phase::Place { next, starter } = self.state.phase {
+            let free = self.state.free_squares();
+            let on = *self.state.common.chance.pick(&free).expect("six pawns leave squares free");
             self.place(next, starter, on)?;
         }
         Ok(true)
     }
 
-    /// A pawn is placed; then the next one clockwise, until all stand (EGO-S3, R4).
+    /// Places a pawn; the next player clockwise follows, until all stand (EGO-S3, R4).
     pub(super) fn place(&mut self, seat: Seat, starter: Seat, on: u8) -> Result<bool, Refusal> {
         let square = Square(on);
         if !(1..=ring::SQUARES).contains(&on) {
             return Err(Refusal::NoSuchSquare);
         }
-        if self.table.pawns.contains(&Some(square)) {
+        if self.state.pawns.contains(&Some(square)) {
             return Err(Refusal::SquareTaken);
         }
-        self.table.pawns[seat.index()] = Some(square);
+        self.state.pawns[seat.index()] = Some(square);
         self.see(Event::Placed { seat, square });
-        let next = seat.left(self.table.common.seats());
-        self.table.phase = if next == starter {
+        let next = seat.left(self.state.common.seats());
+        self.state.phase = if next == starter {
             self.see(Event::Turn { seat: starter });
             Phase::Roll(starter)
         } else {

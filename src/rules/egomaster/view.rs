@@ -1,5 +1,5 @@
-//! All that a screen can know of *Egomaster*: totals, pawns, dice, icon and keyword are public
-//! (EGO-R35, Q1); the question is the reader's alone until he puts it, its answer until it is over.
+//! All that a screen can know of *Egomaster*: totals, pawns, dice, icon and keyword are public (EGO-R35, Q1);
+//! only the reader sees the question until it is put, and its answer until it is over.
 
 use super::shown::Shown;
 use super::*;
@@ -14,12 +14,12 @@ pub use crate::rules::stakes::RoundView;
 #[cfg(target_os = "unknown")]
 pub use table_view::TableViewStoreFields;
 
-/// The table as one pair of eyes sees it.
+/// The table as one viewer sees it.
 pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 /// One seat.
 pub type SeatView = table_view::SeatView<Piece>;
 
-/// What a seat has of its own.
+/// The part of a seat's view that is specific to *Egomaster*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Piece {
     /// Where its pawn stands, from 1 to 24.
@@ -35,17 +35,17 @@ pub struct TurnView {
     pub mode: Mode,
     /// The sum of the square.
     pub sum: u32,
-    /// What the dice show.
+    /// The page that was rolled.
     pub page: u8,
-    /// What the dice show.
+    /// The number that was rolled.
     pub number: u8,
-    /// The type of the question, once the booklet lies open; none in solo (EGO-Q2).
+    /// The type of the question, once the booklet is open; none in solo (EGO-Q2).
     pub icon: Option<Icon>,
-    /// The keyword, once the booklet lies open.
+    /// The keyword, once the booklet is open.
     pub keyword: Option<String>,
-    /// The designated player or the opponent, once he is named.
+    /// The designated player or the opponent, once named.
     pub opponent: Option<Seat>,
-    /// What a solo question is about, whichever way it goes (EGO-SL4).
+    /// The amount at stake in a solo question, whichever way it goes (EGO-SL4).
     pub amount: u32,
 }
 
@@ -63,17 +63,17 @@ pub struct DiceOffView {
 pub enum PhaseView {
     /// Every player rolls for the start.
     Start { off: DiceOffView },
-    /// Pawns are placed, on one of those squares.
+    /// A pawn is placed on one of the free squares.
     Place { free: Vec<u8> },
     /// The roller rolls the d6.
     Roll,
-    /// He chooses his direction: the squares that each leads over, the last one where he ends.
+    /// The roller chooses a direction; each list holds the squares on the way, the last one where the pawn lands.
     Walk { steps: u8, forward: Vec<u8>, backward: Vec<u8> },
-    /// He rolls page and number for that square.
+    /// The roller rolls page and number for that square.
     Dice { square: u8, mode: Mode, sum: u32 },
     /// The reader opens the booklet.
     Booklet { turn: TurnView },
-    /// A player is designated (solo), or an opponent chosen (duo), one of those.
+    /// A player is designated (solo), or an opponent chosen (duo), one of `among`.
     Opponent { turn: TurnView, among: Vec<Seat> },
     /// The stake is announced: the square sum, or a raise within the limits.
     Stake { turn: TurnView, raise: Option<(u32, u32)> },
@@ -87,7 +87,7 @@ pub enum PhaseView {
     Over { end: End },
 }
 
-/// A question that is over and lies open.
+/// A question that is over and public.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// Its turn.
@@ -176,7 +176,7 @@ fn shown_view(state: &Egomaster, shown: &Shown) -> ShownView {
     let turn = &closed.asking.turn;
     let line = line_of(&state.common.cards, turn);
     ShownView {
-        // It lies open, whatever the table waits for now.
+        // Open, whatever the table waits for now.
         turn: TurnView {
             icon: line.icon,
             keyword: Some(line.keyword.to_owned()),

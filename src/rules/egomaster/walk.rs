@@ -3,13 +3,13 @@
 use super::*;
 
 impl Egomaster {
-    /// Where the pawns of the others stand.
+    /// The squares of the other pawns.
     pub(super) fn others(&self, active: Seat) -> Vec<Square> {
         let seats = Seat::all(self.common.seats()).filter(|&seat| seat != active);
         seats.filter_map(|seat| self.pawns[seat.index()]).collect()
     }
 
-    /// Where that player's pawn would end.
+    /// The square where that player's pawn would land.
     pub(super) fn landing(&self, active: Seat, steps: u8, way: Direction) -> Square {
         let from = self.pawns[active.index()].expect("whoever plays has a pawn on the board");
         ring::landing(from, steps, way, &self.others(active))
@@ -19,20 +19,20 @@ impl Egomaster {
 impl Act {
     /// The roller rolls the d6.
     pub(super) fn roll(&mut self, active: Seat) -> bool {
-        let steps = 1 + self.table.common.chance.below(6) as u8;
-        self.table.common.company.settle_reader();
-        self.table.common.shown = None;
+        let steps = 1 + self.state.common.chance.below(6) as u8;
+        self.state.common.company.settle_reader();
+        self.state.common.shown = None;
         self.see(Event::Rolled { seat: active, steps });
-        self.table.phase = Phase::Walk { active, steps };
+        self.state.phase = Phase::Walk { active, steps };
         true
     }
 
-    /// His pawn walks (EGO-T2, T3).
+    /// The roller's pawn walks (EGO-T2, T3).
     pub(super) fn walk(&mut self, active: Seat, steps: u8, way: Direction) -> bool {
-        let to = self.table.landing(active, steps, way);
-        let from = self.table.pawns[active.index()].replace(to).unwrap_or(to);
+        let to = self.state.landing(active, steps, way);
+        let from = self.state.pawns[active.index()].replace(to).unwrap_or(to);
         self.see(Event::Walked { seat: active, from, to, way });
-        self.table.phase = Phase::Dice(active);
+        self.state.phase = Phase::Dice(active);
         false
     }
 }

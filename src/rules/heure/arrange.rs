@@ -1,9 +1,9 @@
-//! Putting one's own hand in another order: HEURE-T3, at any time, whoever's turn it is.
+//! Rearranging one's own hand: HEURE-T3, at any time, on anybody's turn.
 
 use super::{Event, Heure, Refusal, open};
 use crate::rules::{By, Step};
 
-/// The card that was at `order[i]` goes to `i`.
+/// Rearranges a hand: the card that was at `order[i]` goes to `i`.
 pub fn arrange(mut state: Heure, by: By, order: &[u8]) -> Result<Step<Heure>, Refusal> {
     let By::Seat(seat) = by else { return Err(Refusal::NotThatHand) };
     if seat.0 >= state.seats {
@@ -20,7 +20,7 @@ pub fn arrange(mut state: Heure, by: By, order: &[u8]) -> Result<Step<Heure>, Re
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, C, G, busy};
+    use super::super::fixtures::{A, B, C, G, busy};
     use super::super::{Heure, Move, Refusal};
     use crate::rules::{By, Game, Ms, Seat, Viewer};
 

@@ -1,7 +1,7 @@
 //! A card that fits nowhere: HEURE-N1–N4, option O3 (the opponents answer themselves).
 
 use super::cards::{Card, Hour};
-use super::{Event, Heure, Phase, ending, open, sealed};
+use super::{Event, Heure, Phase, open, over, sealed};
 use crate::rules::{Seat, Step};
 
 /// The opponents who could still lay the card, clockwise (HEURE-N2, HEURE-R7).
@@ -9,7 +9,7 @@ pub fn could_lay(state: &Heure, hour: Hour) -> impl Iterator<Item = Seat> {
     state.opponents().filter(move |&seat| state.row(seat).fits_somewhere(hour))
 }
 
-/// The question: answered from the rows, or by the opponents themselves (option O3).
+/// Asks the question: answered from the rows, or by the opponents themselves (option O3).
 pub fn ask(mut state: Heure, hour: Hour) -> Step<Heure> {
     let mut events = vec![Event::Asked { seat: state.turn, hour }];
     let able: Vec<Seat> = could_lay(&state, hour).collect();
@@ -26,7 +26,7 @@ pub fn ask(mut state: Heure, hour: Hour) -> Step<Heure> {
     }
 }
 
-/// An opponent's own answer; after a silence the next one who could lay it is asked.
+/// Applies an opponent's own answer; after a silence the next one who could lay it is asked.
 pub fn answer(mut state: Heure, hour: Hour, asked: Seat, yes: bool) -> Step<Heure> {
     let events = vec![Event::Answered { seat: asked, yes }];
     if yes {
@@ -42,16 +42,17 @@ pub fn answer(mut state: Heure, hour: Hour, asked: Seat, yes: bool) -> Step<Heur
     }
 }
 
-/// Somebody could lay it: it stays in play, in the hand of who drew it (HEURE-N3).
+/// Somebody could lay it: the card stays in play, in the hand of the player who drew it (HEURE-N3).
 fn keep(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
     let seat = state.turn;
     state.take(seat, Card::Hour(hour));
     events.push(Event::Kept { seat, hour });
-    ending::end_turn(&mut state, &mut events);
+    over::end_turn(&mut state, &mut events);
     open(state, events)
 }
 
-/// Nobody says yes: into the box, and one card from the pile that may not be laid (HEURE-N4).
+/// Nobody says yes: the card goes into the box, and the player takes one from the pile, which he may not
+/// lay (HEURE-N4).
 fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
     let seat = state.turn;
     state.boxed.push(Card::Hour(hour));
@@ -60,13 +61,13 @@ fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure>
         state.take(seat, card);
         events.push(Event::DrewFromPile { seat });
     }
-    ending::end_turn(&mut state, &mut events);
+    over::end_turn(&mut state, &mut events);
     sealed(state, events)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, C, D, G, busy, hour};
+    use super::super::fixtures::{A, B, C, D, G, busy, hour};
     use super::super::{Heure, Move, Refusal};
     use super::*;
     use crate::rules::{By, Game, Ms};

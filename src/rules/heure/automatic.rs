@@ -1,14 +1,23 @@
-//! Automatic players of *Quelle heure est-il ?*, from what their seat may know and no further.
+//! Automatic players of *Quelle heure est-il ?*. They know only what their seat may know.
 //!
 //! Débutant lays anywhere the card fits. Habitué keeps his row finishable and lays where the hour
 //! belongs in the day. Champion counts the ways in which each row could still be filled with the
 //! cards he cannot see, each unseen copy counting once.
 
-use super::Move;
 use super::cards::{Card, Hour};
 use super::row::{Row, SLOTS, Slot};
 use super::view::{HandView, PhaseView, TableView};
-use crate::rules::{Level, Rng, Seat};
+use super::{Move, PhaseKind};
+use crate::rules::{Level, Ms, Rng, Seat};
+
+/// Thinking time of an automatic player: people look at a ghost and at a card that fits nowhere.
+pub(super) const fn thought(phase: PhaseKind) -> Ms {
+    match phase {
+        PhaseKind::Ghost | PhaseKind::Ask => Ms(1_900),
+        PhaseKind::Place => Ms(1_500),
+        PhaseKind::Draw | PhaseKind::Answer | PhaseKind::Emergency | PhaseKind::Over => Ms(1_200),
+    }
+}
 
 /// The move of an automatic player, or `None` when he has nothing to do.
 pub fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
@@ -66,7 +75,7 @@ fn belongs(hour: Hour) -> Slot {
 }
 
 /// Whether he says that he could lay the card (option O3): the champion only when it would bring
-/// his own row nearer to its end, for a card that is kept may come round to him.
+/// his own row nearer to its end, because a kept card may come round to him.
 fn answer(view: &TableView, seat: Seat, level: Level, hour: Hour, rng: &mut Rng) -> bool {
     let useful = |row: &Row| {
         (1..=SLOTS).any(|s| row.fit(hour, s).is_ok() && !row.with(hour, s).is_blocked())
@@ -78,8 +87,8 @@ fn answer(view: &TableView, seat: Seat, level: Level, hour: Hour, rng: &mut Rng)
     }
 }
 
-/// How many copies of each hour lie where the player cannot see them, bar his own hand, from
-/// which nobody can deal him a card.
+/// The number of copies of each hour that the player cannot see. His own hand counts as seen: he cannot
+/// draw from it.
 struct Unseen([u8; Hour::LAST.get() as usize + 1]);
 
 impl Unseen {
@@ -101,7 +110,7 @@ impl Unseen {
         Unseen(copies)
     }
 
-    /// In how many ways the row can be filled: for each gap, the choices of as many different
+    /// The number of ways to fill the row: for each gap, the choices of as many different
     /// hours as it has free slots, weighted by their unseen copies; the gaps multiplied.
     fn ways(&self, row: &Row) -> u64 {
         let (mut left, mut after, mut ways) = (0, Hour::FIRST.get() - 1, 1);
@@ -113,7 +122,7 @@ impl Unseen {
         ways
     }
 
-    /// The choices of `slots` different hours strictly between `after` and `before`.
+    /// The number of choices of `slots` different hours strictly between `after` and `before`.
     fn choices(&self, after: u8, before: u8, slots: u8) -> u64 {
         let mut choices = [0u64; SLOTS as usize + 1];
         choices[0] = 1;
@@ -129,9 +138,9 @@ impl Unseen {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fixtures::{A, B, C, G, busy, hour};
     use super::super::row::HourSet;
-    use super::super::table::{A, B, C, G, busy, hour};
-    use super::super::{Heure, Setup, table};
+    use super::super::{Heure, Setup, fixtures};
     use super::*;
     use crate::rules::{By, Chair, Game, Mark, Ms, Player, Viewer, kit::heure_tables};
 
@@ -298,17 +307,17 @@ mod tests {
         let mut chairs =
             vec![Chair::person("Chloé", Mark(0)), Chair::person("La tablette", Mark(1))];
         chairs[1].player = Player::Automatic(Level::Regular);
-        let setup = Setup { chairs, ..table::setup(2) };
+        let setup = Setup { chairs, ..fixtures::setup(2) };
         let levels = [A, B, C].map(|seat| Heure::automatic(&setup, seat));
         assert_eq!(levels, [None, Some(Level::Regular), None]);
     }
 
-    /// Games won by the first and by the second of two levels; the seats go round.
+    /// The numbers of games won by the first and by the second of two levels, which take turns on the seats.
     fn duel(best: Level, other: Level, games: u64) -> (u32, u32) {
         let mut won = (0, 0);
         for seed in 0..games {
             let champion = Seat((seed % 2) as u8);
-            let (mut rng, setup) = (Rng::new(seed), Setup { seed, ..table::setup(2) });
+            let (mut rng, setup) = (Rng::new(seed), Setup { seed, ..fixtures::setup(2) });
             let mut state = Heure::start(&setup).expect("the setup is legal");
             while let Some(seat) = state.turn() {
                 let level = if seat == champion { best } else { other };

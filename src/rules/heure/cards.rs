@@ -107,7 +107,7 @@ impl Cards {
         Some(card)
     }
 
-    /// The cards, to be put in another order or replaced.
+    /// The cards, mutable: to reorder or replace them.
     pub fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[..self.len as usize]
     }

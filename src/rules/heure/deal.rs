@@ -71,7 +71,7 @@ fn hidden_packet(players: usize, rng: &mut Rng) -> (Vec<Card>, Cards) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, G, numbers, setup};
+    use super::super::fixtures::{A, B, G, numbers, setup};
     use super::super::{Glowing, Heure, Options, row::SLOTS};
     use super::*;
     use crate::rules::Game;

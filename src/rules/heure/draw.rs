@@ -1,7 +1,7 @@
 //! Drawing from the neighbour: HEURE-T2–T6, the top-up HEURE-D1–D5, a full row HEURE-F4.
 
 use super::cards::Card;
-use super::{Event, Heure, Phase, Refusal, ending, sealed};
+use super::{Event, Heure, Phase, Refusal, over, sealed};
 use crate::rules::{Seat, Step};
 
 /// Takes the card at that place out of the right-hand neighbour's hand (HEURE-T2).
@@ -17,7 +17,7 @@ pub fn draw(mut state: Heure, place: u8) -> Result<Step<Heure>, Refusal> {
         Card::Hour(hour) if state.row(seat).is_full() => {
             state.take(seat, Card::Hour(hour));
             events.push(Event::TookUnseen { seat });
-            ending::end_turn(&mut state, &mut events);
+            over::end_turn(&mut state, &mut events);
         }
         Card::Hour(hour) => {
             events.push(Event::Said { seat, hour });
@@ -32,15 +32,15 @@ pub fn draw(mut state: Heure, place: u8) -> Result<Step<Heure>, Refusal> {
 fn show_ghost(state: &mut Heure, seat: Seat, from: Seat, events: &mut Vec<Event>) {
     events.push(Event::GhostShown { seat });
     state.phase = Phase::Ghost;
-    if ending::has_won(state, from) {
-        // The game ends here, but no card may be lost: the ghost belongs to who drew it.
+    if over::has_won(state, from) {
+        // The game ends here, but no card may be lost: the ghost goes to the player who drew it.
         state.take(seat, Card::Ghost);
-        ending::win(state, from, events);
+        over::win(state, from, events);
     }
 }
 
-/// At once: a hand that is empty or holds ghosts only takes cards from the pile until it holds an
-/// Hour card (HEURE-D1–D3); from an empty pile it takes nothing (HEURE-D5).
+/// Tops up a hand at once: if it holds no Hour card, it takes cards from the pile until it holds one
+/// (HEURE-D1–D3), or the pile is empty (HEURE-D5).
 fn top_up(state: &mut Heure, seat: Seat, events: &mut Vec<Event>) {
     let mut cards = 0;
     while state.hand(seat).hours() == 0 {
@@ -55,7 +55,7 @@ fn top_up(state: &mut Heure, seat: Seat, events: &mut Vec<Event>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, C, D, G, busy, hour, numbers, table};
+    use super::super::fixtures::{A, B, C, D, G, busy, hour, numbers, table};
     use super::super::{Event, Heure, Move, Phase, Refusal};
     use crate::rules::{Game, Seat};
 

@@ -1,7 +1,7 @@
 //! Emergency turns: HEURE-E1–E6, option O4 (wide emergency).
 
 use super::row::{HourSet, Shift};
-use super::{Event, Heure, Refusal, ending, open};
+use super::{Event, Heure, Refusal, open, over};
 use crate::rules::{Seat, Step};
 
 /// Whether that seat's turn is an emergency turn (HEURE-E2, HEURE-R8b).
@@ -19,12 +19,12 @@ pub fn shift(mut state: Heure, shift: Shift) -> Result<Step<Heure>, Refusal> {
     let seat = state.turn;
     state.rows[seat.index()] = state.row(seat).shifted(shift)?;
     let mut events = vec![Event::Shifted { seat, shift }];
-    ending::end_turn(&mut state, &mut events);
+    over::end_turn(&mut state, &mut events);
     Ok(open(state, events))
 }
 
-/// The hours that count for the seat's emergency: all of them on a row that is blocked on the
-/// numbers alone, else those that are left (option O4).
+/// The hours that count for the seat's emergency: those that are left (option O4) if some arrangement of
+/// the row could be completed out of them, otherwise all.
 pub fn hours_counted(state: &Heure, seat: Seat) -> HourSet {
     let hours = state.hours_left();
     if state.row(seat).arrangeable(hours) { hours } else { HourSet::ALL }
@@ -41,8 +41,8 @@ pub fn helpful(state: &Heure, seat: Seat, shifts: &[Shift]) -> Vec<Shift> {
 #[cfg(test)]
 mod tests {
     use super::super::cards::Card;
+    use super::super::fixtures::{B, C, busy, hour};
     use super::super::row::Side::{Left, Right};
-    use super::super::table::{B, C, busy, hour};
     use super::super::{Move, Phase, Refusal};
     use super::*;
     use crate::rules::{By, Game, Ms};

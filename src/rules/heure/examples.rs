@@ -1,8 +1,8 @@
 //! The worked examples HEURE-EX1–EX10 of the rulebook, each laid out by hand and played.
 
+use super::fixtures::{A, B, C, D, G, busy, hour, setup, table};
 use super::row::Shift;
 use super::row::Side::{Left, Right};
-use super::table::{A, B, C, D, G, busy, hour, setup, table};
 use super::{End, Event, Heure, Move, Phase, Refusal};
 use crate::rules::{By, Game, Ms, Seat};
 

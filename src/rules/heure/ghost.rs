@@ -1,7 +1,7 @@
 //! A drawn ghost: HEURE-G1–G4. It is shown, goes into the hand, and the turn is over.
 
 use super::cards::Card;
-use super::{Event, Heure, ending, open};
+use super::{Event, Heure, open, over};
 use crate::rules::Step;
 
 /// Everybody has seen the ghost: it goes into the hand (HEURE-G1) and the turn ends (HEURE-G2).
@@ -9,13 +9,13 @@ pub fn hide(mut state: Heure) -> Step<Heure> {
     let seat = state.turn;
     state.take(seat, Card::Ghost);
     let mut events = vec![Event::GhostHidden { seat }];
-    ending::end_turn(&mut state, &mut events);
+    over::end_turn(&mut state, &mut events);
     open(state, events)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, C, G, busy};
+    use super::super::fixtures::{A, B, C, G, busy};
     use super::super::{Event, Heure, Move, Refusal};
     use crate::rules::{Game, Seat};
 

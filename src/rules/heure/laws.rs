@@ -1,11 +1,11 @@
-//! What must hold between any two moves: the bookkeeping of HEURE-S10, increasing rows, and the
+//! Invariants between any two moves: the bookkeeping of HEURE-S10 and increasing rows; and the
 //! redrawing of secrets (HEURE-R16) that the law of secrets needs.
 
 use super::cards::{Card, Cards, Hour};
 use super::{Heure, Phase, deal};
 use crate::rules::{Rng, Seat, Viewer};
 
-/// Counts every card (HEURE-S10) and looks at every row (HEURE-P1).
+/// Counts every card (HEURE-S10) and checks every row (HEURE-P1).
 pub fn audit(state: &Heure) -> Result<(), &'static str> {
     let mut copies = [0u8; Hour::LAST.get() as usize + 1];
     let mut ghosts = u8::from(state.phase == Phase::Ghost);
@@ -27,7 +27,7 @@ pub fn audit(state: &Heure) -> Result<(), &'static str> {
     if let Phase::Place { hour } | Phase::Ask { hour } | Phase::Answer { hour, .. } = state.phase {
         count(&Card::Hour(hour));
     }
-    // Cards that were never dealt lie in the box from the start: none are missing from the 34.
+    // All 34 Hour cards are in play from the deal on: none may be missing.
     if Hour::all().any(|hour| copies[usize::from(hour.get())] != 2) {
         return Err("an Hour card is missing or twice too many");
     }
@@ -37,7 +37,7 @@ pub fn audit(state: &Heure) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Shuffles every card that the viewer cannot see among the places he cannot see into.
+/// Shuffles all cards that the viewer cannot see among their places.
 pub fn reseal(state: &Heure, viewer: Viewer, rng: &mut Rng) -> Heure {
     let mut state = state.clone();
     let hidden = |seat: Seat| viewer != Viewer::Seat(seat);
@@ -60,7 +60,7 @@ pub fn reseal(state: &Heure, viewer: Viewer, rng: &mut Rng) -> Heure {
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, C, G, setup};
+    use super::super::fixtures::{A, B, C, G, setup};
     use super::super::{cards::cards, row::row};
     use super::*;
     use crate::rules::Game;
@@ -81,7 +81,7 @@ mod tests {
             ("a card is laid twice", |state| state.rows[1] = row([0, 9, 0, 0, 0, 0, 0])),
             ("a ghost too many", |state| state.hands[1].push(Card::Ghost)),
             ("a card in flight twice", |state| {
-                state.phase = Phase::Place { hour: super::super::table::hour(12) };
+                state.phase = Phase::Place { hour: super::super::fixtures::hour(12) };
             }),
         ];
         for (what, change) in changes {

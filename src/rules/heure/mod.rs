@@ -2,7 +2,7 @@
 //!
 //! The phases, one file each: [`draw`] (with the top-up of the neighbour's hand), [`place`],
 //! [`ghost`], [`ask`] (and `answer`, option O3), [`emergency`]; [`arrange`] belongs to none.
-//! [`ending`] judges the end of every turn. [`row`] and [`cards`] are the vocabulary, [`view`] is
+//! [`over`] judges the end of every turn. [`row`] and [`cards`] are the vocabulary, [`view`] is
 //! all that a screen can know, [`automatic`] plays for the absent.
 
 mod arrange;
@@ -12,12 +12,12 @@ pub mod cards;
 mod deal;
 mod draw;
 mod emergency;
-mod ending;
 mod ghost;
 mod laws;
 mod notation;
 pub mod offers;
 mod options;
+mod over;
 mod place;
 mod refusal;
 pub mod row;
@@ -27,11 +27,11 @@ pub mod view;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
+mod fixtures;
+#[cfg(test)]
 mod row_laws;
 #[cfg(test)]
 mod second_reading;
-#[cfg(test)]
-mod table;
 #[cfg(test)]
 mod whole_games;
 
@@ -60,7 +60,7 @@ pub struct Setup {
     pub seed: u64,
 }
 
-/// What somebody at the table does.
+/// A move of a seat or of the whole table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Move {
@@ -94,7 +94,7 @@ pub enum Move {
     Stop,
 }
 
-/// What everybody sees happen.
+/// An event that everybody sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Event {
     /// A card left `from`'s hand.
@@ -143,7 +143,7 @@ pub enum End {
     },
     /// The pile was empty and a hand became empty: a draw for everybody (HEURE-X5).
     Draw {
-        /// Whose hand became empty.
+        /// The seat whose hand became empty.
         seat: Seat,
     },
     /// The table agreed to stop (HEURE-R22).
@@ -157,7 +157,7 @@ pub enum End {
     vis(pub),
     derive(IntoStaticStr),
     strum(serialize_all = "kebab-case"),
-    doc = "What the table waits for, without what belongs to it: a screen each."
+    doc = "The kind of a phase, without its data."
 )]
 enum Phase {
     /// The active player draws from his right-hand neighbour.
@@ -176,7 +176,7 @@ enum Phase {
     Over(End),
 }
 
-/// The table: rows, hands, pile and box, whose turn it is and what it waits for.
+/// The state of a game: rows, hands, pile and box, the turn and the phase.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Heure {
     seats: u8,
@@ -189,7 +189,7 @@ pub struct Heure {
     boxed: Cards,
     turn: Seat,
     phase: Phase,
-    /// Where cards go that are taken into a hand.
+    /// Chooses the places of cards that are taken into a hand.
     chance: Rng,
 }
 
@@ -211,8 +211,8 @@ impl Heure {
         &mut self.hands[seat.index()]
     }
 
-    /// Puts a card into a hand, at a place that nobody can guess: a ghost that everybody saw
-    /// would else lie where everybody knows until its owner tidies his hand (HEURE-T3, HEURE-R15).
+    /// Puts a card into a hand at a random place: otherwise everybody would know where a shown ghost
+    /// lies until its owner rearranges his hand (HEURE-T3, HEURE-R15).
     fn take(&mut self, seat: Seat, card: Card) {
         let places = u32::from(self.hand(seat).count()) + 1;
         let place = self.chance.below(places) as u8;
@@ -257,7 +257,7 @@ impl Heure {
     }
 }
 
-/// A step that can be taken back.
+/// A step that can be undone.
 const fn open(state: Heure, events: Vec<Event>) -> Step<Heure> {
     Step { state, events, sealed: false }
 }
@@ -286,7 +286,7 @@ impl Game for Heure {
         match (&self.phase, mv) {
             (Phase::Over(_), _) => Err(Refusal::GameOver),
             (_, Move::Arrange { order }) => arrange::arrange(state, by, order),
-            (_, Move::Stop) => ending::stop(state, by),
+            (_, Move::Stop) => over::stop(state, by),
             (phase, mv) => {
                 self.acting(by)?;
                 match (phase, mv) {
@@ -361,6 +361,10 @@ impl Game for Heure {
         setup.chairs.get(seat.index())?.player.level()
     }
 
+    fn thought(phase: PhaseKind) -> Ms {
+        automatic::thought(phase)
+    }
+
     fn suggest(view: &Self::View, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
         automatic::suggest(view, seat, level, rng)
     }
@@ -384,7 +388,7 @@ impl Heure {
         (1..=row::SLOTS).filter(permitted).map(|slot| Move::Lay { slot }).collect()
     }
 
-    /// One of the many orders a hand could be put in: enough for random play.
+    /// One of the many possible orders of a hand: enough for random play.
     fn listed_arrangements(&self, seat: Seat) -> Vec<Move> {
         let cards = if seat.0 < self.seats { self.hand(seat).count() } else { 0 };
         match cards {

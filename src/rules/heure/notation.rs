@@ -1,4 +1,4 @@
-//! Moves in words, as a save writes them: short to keep, easy to read in a file.
+//! The text form of moves in saves: compact, and readable in a file.
 //!
 //! `draw 3` · `lay 4` · `hide` · `ask` · `yes` · `silent` · `push 2L 4R` · `order 2 0 1` · `stop`
 

@@ -1,12 +1,13 @@
-//! What a seat's person can do now, from its own view and nothing else: what a hand elsewhere – a phone – offers. The own
-//! hand can be put in another order at any time; that is not listed.
+//! The moves that a seat's person can make now, derived from the seat's own view only; a phone's hand
+//! offers them. Rearranging one's own hand, possible at any time, is not listed.
 
 use super::Move;
 use super::row::{SLOTS, Slot};
 use super::view::{PhaseView, TableView};
 use crate::rules::Seat;
 
-/// What that seat can do. Where the table does not point out where a card fits, every free slot can be tried.
+/// The moves that seat can make. Where the table does not point out where a card fits, every free slot
+/// can be tried.
 #[must_use]
 pub fn offers(view: &TableView, seat: Seat) -> Vec<Move> {
     let Some(me) = view.seats.get(seat.index()).filter(|_| view.turn == Some(seat)) else {

@@ -18,9 +18,9 @@ pub struct Options {
     pub wide_emergency: bool,
     /// O5: who begins (HEURE-R2).
     pub first: First,
-    /// Slots where the card may well be laid glow. Not a rule: it only changes what is pointed out.
+    /// Whether suitable slots for the card glow. Not a rule: it only changes what is pointed out.
     pub glow: bool,
-    /// Which slots these are.
+    /// Which slots glow.
     pub glowing: Glowing,
 }
 
@@ -35,13 +35,12 @@ pub enum Glowing {
     All,
 }
 
-/// No table plays differently for what is pointed out, and saves from before it could be chosen go on: it
-/// has no part in fingerprints.
+/// Hashes nothing: what is pointed out does not change play, and older saves keep their fingerprints.
 impl Hash for Glowing {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// Who begins (option O5).
+/// The player who begins (option O5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
@@ -94,6 +93,7 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
+        each_value_is_kept_and_counts::<Options>(&["glowing"]);
     }
 
     #[test]

@@ -2,10 +2,10 @@
 
 use super::cards::Hour;
 use super::row::{SLOTS, Slot};
-use super::{Event, Glowing, Heure, Refusal, ending, open, sealed};
+use super::{Event, Glowing, Heure, Refusal, open, over, sealed};
 use crate::rules::Step;
 
-/// Whether the active player may lay the card there.
+/// Checks that the active player may lay the card there.
 pub fn permitted(state: &Heure, hour: Hour, slot: Slot) -> Result<(), Refusal> {
     let row = state.row(state.turn);
     row.fit(hour, slot)?;
@@ -16,8 +16,8 @@ pub fn permitted(state: &Heure, hour: Hour, slot: Slot) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The slots that glow: those that keep the row finishable, as long as there are any (at a table that
-/// asks for the bare rule, every permitted one).
+/// The slots that glow: those that keep the row finishable, or every permitted one if there are none or
+/// the table asks for the bare rule.
 pub fn glowing(state: &Heure, hour: Hour) -> [bool; SLOTS as usize] {
     let on = |keep: &dyn Fn(Slot) -> bool| -> [bool; SLOTS as usize] {
         std::array::from_fn(|i| {
@@ -40,10 +40,10 @@ pub fn lay(mut state: Heure, hour: Hour, slot: Slot) -> Result<Step<Heure>, Refu
     let row = &mut state.rows[seat.index()];
     *row = row.with(hour, slot);
     let mut events = vec![Event::Laid { seat, hour, slot }];
-    if ending::has_won(&state, seat) {
-        ending::win(&mut state, seat, &mut events);
+    if over::has_won(&state, seat) {
+        over::win(&mut state, seat, &mut events);
     } else {
-        ending::end_turn(&mut state, &mut events);
+        over::end_turn(&mut state, &mut events);
     }
     // The seventh card tells everybody whether he holds a ghost.
     let full = state.row(seat).is_full();
@@ -52,8 +52,8 @@ pub fn lay(mut state: Heure, hour: Hour, slot: Slot) -> Result<Step<Heure>, Refu
 
 #[cfg(test)]
 mod tests {
+    use super::super::fixtures::{A, B, G, busy, hour, setup};
     use super::super::row::{Shift, Side};
-    use super::super::table::{A, B, G, busy, hour, setup};
     use super::super::view::PhaseView;
     use super::super::{Heure, Move, Options, Refusal, Setup};
     use super::*;
@@ -208,11 +208,12 @@ mod tests {
         let bare = eight.with_options(|options| options.glowing = Glowing::All);
         assert_eq!(glows(&bare, 8), [1; 7]);
         assert_eq!(glows(&to_lay(10, [0, 9, 0, 0, 15, 0, 0]), 10), [0, 0, 1, 0, 0, 0, 0]);
-        // Whatever is laid blocks this row: all glow.
+        // Every permitted slot blocks this row: all glow.
         assert_eq!(glows(&to_lay(12, [0, 0, 0, 6, 0, 0, 0]), 12), [0, 0, 0, 0, 1, 1, 1]);
     }
 
-    /// Games by people who tap any slot that glows: how many had no winner, and how often was pushed.
+    /// Plays games of people who tap any glowing slot; returns how many had no winner, and the number of
+    /// emergency turns.
     fn tapped_by_children(change: fn(&mut Options)) -> (u32, u32) {
         let (mut lost, mut pushed) = (0, 0);
         for seed in 0..60 {

@@ -17,7 +17,7 @@ pub enum Refusal {
     GameOver,
     /// It is another player's turn (HEURE-T7).
     NotYourTurn {
-        /// Whose it is.
+        /// The seat on turn.
         turn: Seat,
     },
     /// A card must be drawn first (HEURE-T2, HEURE-E3).

@@ -58,7 +58,7 @@ pub enum Misfit {
 pub struct Push {
     /// The slot the card lies on.
     pub slot: Slot,
-    /// Where it goes.
+    /// The direction.
     pub to: Side,
 }
 
@@ -122,7 +122,7 @@ pub enum BadShift {
     OffTheRow,
     /// The same card is moved twice.
     MovedTwice,
-    /// A card lies where it would go.
+    /// A card lies on the target slot.
     Occupied,
     /// Two cards would change places.
     OutOfOrder,

@@ -1,8 +1,8 @@
-//! What holds of every row there can be: all 346,104 increasing rows are looked at (HEURE-P1–P7,
-//! HEURE-E1, HEURE-E4, the facts of HEURE-R5, R8 and R10), each against its plainest wording.
+//! Properties of every possible row: all 346,104 increasing rows are checked against the plain wording of
+//! the rules (HEURE-P1–P7, HEURE-E1, HEURE-E4, the facts of HEURE-R5, R8 and R10).
 
+use super::fixtures::hour;
 use super::row::{HourSet, Push, Row, SLOTS, Shift, Side, row};
-use super::table::hour;
 use crate::rules::Rng;
 
 /// A row as numbers, `0` for a free slot.
@@ -25,7 +25,7 @@ fn rows() -> Vec<Slots> {
     rows
 }
 
-/// Every row that one gets by taking cards away from a complete one, in order.
+/// Every row obtained by removing cards from a complete one, sorted.
 fn finishable() -> Vec<Slots> {
     let complete = rows().into_iter().filter(|slots| !slots.contains(&0));
     let kept = |slots: Slots, mask: u8| {
@@ -220,7 +220,7 @@ fn heure_e4_the_order_in_which_two_cards_are_named_does_not_matter() {
     }
 }
 
-/// The fewest single steps to a row that `done` is content with, found by trying them all.
+/// The fewest single steps to a row that satisfies `done`, found by trying them all.
 fn fewest_steps(slots: Slots, done: impl Fn(Slots) -> bool) -> Option<u32> {
     let (mut seen, mut next, mut steps) = (vec![slots], vec![slots], 0);
     while !next.is_empty() {

@@ -1,9 +1,9 @@
-//! The rulebook read a second time, in the plainest way and from its words alone; whole games are
-//! played beside the engine, and after each move both must agree on the table and on what may be
-//! done next (HEURE-T1–T7, D1–D5, N1–N4, E1–E5, F1–F5, X1–X6 under every option).
+//! A second, plain implementation of the rulebook, from its words alone. Whole games are played on it and
+//! on the engine, and after each move both must agree on the table and on the legal moves (HEURE-T1–T7,
+//! D1–D5, N1–N4, E1–E5, F1–F5, X1–X6 under every option).
 
+use super::fixtures::G;
 use super::row_laws::{Slots, all_pushes, completable, increases, laid, pushed, shift, with_ends};
-use super::table::G;
 use super::{Heure, Move, Options};
 use crate::rules::kit::heure_tables;
 use crate::rules::random_play::random_move;
@@ -111,7 +111,7 @@ impl Plain {
     fn draw(&mut self, place: u8) {
         let right = self.right();
         let card = self.hands[right].remove(usize::from(place));
-        // At once: nothing is topped up any more once the game is over.
+        // Wins at once: nothing is topped up once the game is over.
         if card == G && self.won(right) {
             self.hands[self.turn].push(G);
             self.wait = Wait::Over(Some(right));
@@ -179,7 +179,7 @@ impl Plain {
         }
     }
 
-    /// Who has to act, and what he may do.
+    /// The seat that has to act, and its legal moves.
     fn legal(&self) -> (Option<usize>, Vec<Move>) {
         let row = self.rows[self.turn];
         let wise = |card, slot| !self.options.no_blunders || !is_blocked(laid(row, card, slot));
@@ -207,7 +207,7 @@ impl Plain {
     }
 }
 
-/// The plain table that the engine has dealt.
+/// The plain table of an engine's state.
 fn plain(state: &Heure) -> Plain {
     let numbers = |cards: &[super::Card]| -> Vec<u8> {
         let number = |card: &super::Card| match card {
@@ -227,7 +227,7 @@ fn plain(state: &Heure) -> Plain {
     }
 }
 
-/// Where in a hand a card is put is the engine's choice (T3): its order is taken over.
+/// Asserts that both agree. The place of a card in a hand is the engine's choice (T3): its order is taken over.
 fn compare(state: &Heure, table: &mut Plain) {
     let same = plain(state);
     let sorted = |hands: &[Vec<u8>]| -> Vec<Vec<u8>> {
@@ -257,7 +257,7 @@ fn compare(state: &Heure, table: &mut Plain) {
     assert_eq!(winners, by_words, "{table:?}");
 }
 
-/// A listed move by chance or, for `sense`, what an Habitué would do.
+/// A random legal move or, with `sense`, what an Habitué would do.
 fn choose(state: &Heure, sense: bool, rng: &mut Rng) -> (Seat, Move) {
     let turn = state.turn().expect("the game goes on");
     let view = state.view(Viewer::Seat(turn));

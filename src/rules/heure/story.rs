@@ -1,10 +1,10 @@
-//! How a sitting went, for the results: the rows turn by turn and the moments worth telling.
+//! The story of a sitting, for the results: the rows turn by turn and the moments worth telling.
 
 use super::{Event, Heure, MOST_PLAYERS};
 use crate::rules::Seat;
 use crate::rules::session::Session;
 
-/// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
+/// The story of a sitting. Arrays are by seat; unused seats stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
     /// After each turn, how many slots each seat has covered; the first line is the deal.
@@ -21,7 +21,7 @@ pub struct Story {
 }
 
 impl Story {
-    /// Tells a sitting from its journal.
+    /// Builds the story from the journal.
     #[must_use]
     pub fn of(session: &Session<Heure>) -> Story {
         let mut story = Story { covered: vec![[0; MOST_PLAYERS]], ..Story::default() };
@@ -48,7 +48,7 @@ impl Story {
         }
     }
 
-    /// A turn without laying: it counts, and the run is over.
+    /// Counts a turn without a laid card, and ends the run.
     fn missed(&mut self, seat: Seat, count: fn(&mut Story) -> &mut [u8; MOST_PLAYERS]) {
         count(self)[seat.index()] += 1;
         self.run[seat.index()] = 0;

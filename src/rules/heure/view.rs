@@ -9,7 +9,7 @@ use crate::rules::{Seat, Viewer};
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
 
-/// The table as one pair of eyes sees it.
+/// The view of one viewer.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
@@ -31,7 +31,7 @@ pub struct TableView {
     pub boxed: Vec<Hour>,
 }
 
-/// One seat as those eyes see it.
+/// One seat, as the viewer sees it.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
@@ -45,7 +45,7 @@ pub struct SeatView {
     pub turn: bool,
 }
 
-/// A hand as those eyes see it.
+/// A hand, as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum HandView {
     /// Somebody else's: only its size is known.
@@ -53,7 +53,7 @@ pub enum HandView {
         /// How many cards it has.
         cards: u8,
     },
-    /// One's own, in the order one chose.
+    /// The viewer's own, in the order that he chose.
     Open {
         /// The cards, as they lie.
         cards: Vec<Card>,
@@ -74,7 +74,7 @@ impl HandView {
 /// What the table waits for, with all that the screen of that phase shows.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PhaseView {
-    /// The turn's seat draws one of `cards` backs of the neighbour.
+    /// The seat on turn draws one of the neighbour's `cards`, which show their backs.
     Draw {
         /// How many backs there are.
         cards: u8,
@@ -87,7 +87,7 @@ pub enum PhaseView {
         hour: Hour,
         /// The permitted slots: `slots[0]` is slot 1.
         slots: [bool; SLOTS as usize],
-        /// Which of them glow, where that is pointed out.
+        /// Which of them glow; `None` where the table does not point that out.
         glow: Option<[bool; SLOTS as usize]>,
     },
     /// He shows the ghost he drew.
@@ -96,16 +96,16 @@ pub enum PhaseView {
     Ask {
         /// The card.
         hour: Hour,
-        /// Who could lay it, clockwise.
+        /// The opponents who could lay it, clockwise.
         able: Vec<Seat>,
         /// Whether they will answer for themselves (option O3).
         themselves: bool,
     },
-    /// The turn's seat answers whether he could lay `asker`'s card (option O3).
+    /// The seat on turn answers whether he could lay `asker`'s card (option O3).
     Answer {
         /// The card.
         hour: Hour,
-        /// Who asks.
+        /// The player who asks.
         asker: Seat,
     },
     /// His row is blocked.
@@ -119,7 +119,7 @@ pub enum PhaseView {
     },
     /// The game is over.
     Over {
-        /// How it ended.
+        /// How the game ended.
         end: End,
     },
 }
@@ -192,8 +192,8 @@ fn emergency_view(state: &Heure) -> PhaseView {
 #[cfg(test)]
 mod tests {
     use super::super::cards::cards;
+    use super::super::fixtures::{A, B, C, D, G, busy, hour};
     use super::super::row::{Side, row};
-    use super::super::table::{A, B, C, D, G, busy, hour};
     use super::super::{Event, Heure, Move};
     use super::*;
     use crate::rules::{By, Game, Ms};

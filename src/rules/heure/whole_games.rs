@@ -1,13 +1,14 @@
-//! What holds of whole games, played by hundreds: the bookkeeping (HEURE-S10), the order of turns
+//! Properties of whole games, tested on hundreds of them: the bookkeeping (HEURE-S10), the order of turns
 //! (HEURE-T1, T7), what never happens (HEURE-D4, P6, R19, option O2) and the figures of HEURE-R22.
 
-use super::table::{G, numbers, setup};
+use super::fixtures::{G, numbers, setup};
 use super::{End, Event, Heure, Move, Options, Phase, Setup, row::Row};
 use crate::rules::kit::heure_tables;
 use crate::rules::random_play::random_move;
 use crate::rules::{By, Game, Level, Ms, Rng, Seat, Viewer};
 
-/// Plays a game by random listed moves and shows each: the table before, what was seen, after.
+/// Plays a game with random legal moves and passes each to `look`: the table before, the events, the
+/// table after.
 fn watch(setup: &Setup, mut look: impl FnMut(&Heure, &[Event], &Heure)) -> Heure {
     let mut rng = Rng::new(setup.seed);
     let mut state = Heure::start(setup).expect("the setup is legal");
@@ -20,7 +21,7 @@ fn watch(setup: &Setup, mut look: impl FnMut(&Heure, &[Event], &Heure)) -> Heure
     state
 }
 
-/// A few games at every table there can be.
+/// Six games at every possible table.
 fn all_tables() -> impl Iterator<Item = Setup> {
     heure_tables().flat_map(|setup| {
         (0..6).map(move |game| Setup { seed: setup.seed * 10 + game, ..setup.clone() })
@@ -139,7 +140,7 @@ fn heure_r21_a_game_leaves_nothing_behind_for_the_next() {
     }
 }
 
-/// Turns played, whether the pile ran out, and how the game ended.
+/// Plays a game; returns the turns played, whether the pile ran out, and how the game ended.
 fn one_game(players: usize, seed: u64, level: Option<Level>) -> (u32, bool, End) {
     let mut rng = Rng::new(seed);
     let mut state = Heure::start(&Setup { seed, ..setup(players) }).expect("the setup is legal");
@@ -160,7 +161,8 @@ fn one_game(players: usize, seed: u64, level: Option<Level>) -> (u32, bool, End)
     }
 }
 
-/// Of 1,000 games: the median of turns, and per mille of long games, of piles run out, of draws.
+/// Plays 1,000 games; returns the median of turns, and the numbers of long games, of piles that ran out,
+/// and of draws.
 fn figures(players: usize, level: Option<Level>) -> (u32, [usize; 3]) {
     let games: Vec<_> = (0..1_000).map(|seed| one_game(players, seed, level)).collect();
     let mut turns: Vec<u32> = games.iter().map(|game| game.0).collect();

@@ -1,20 +1,20 @@
-//! What is taken back, corrected or left, tried at every table of a random sitting: nobody's money and
-//! nobody's knowledge may grow by it.
+//! Undo, corrections and leaving, tried at every table of a random sitting: nobody may gain money or
+//! knowledge by them.
 
 use super::{check_table, viewers};
 use crate::rules::session::{Entry, Session, handed_over};
 use crate::rules::{By, Game, Ms, Player, Rng, Seat, Step, Viewer};
 
-/// What a game says of itself, so that the laws can try it.
+/// The facts about a game that the laws need.
 pub struct Trial<G: Game> {
-    /// Makes up a move of any variant, sense or nonsense: nobody has listed it.
+    /// Makes up a move of any variant, sense or nonsense.
     pub any_move: fn(&mut Rng) -> G::Move,
-    /// What each seat owns, whatever else it could still win.
+    /// What each seat owns, not counting what it could still win.
     pub money: fn(&G) -> Vec<u32>,
-    /// Who leaves for good by that move, if anybody does.
+    /// The seat that leaves for good with that move, if any.
     pub leaves: fn(&G::Move) -> Option<Seat>,
-    /// Whether a ruling shows the next question at once, so that whoever takes it back has seen it:
-    /// *Midi*'s face-off. Of such a game only what is not ruled is looked at.
+    /// Whether a ruling shows the next question at once, so that undoing it cannot unsee the question:
+    /// *Midi*'s face-off. In such a game rulings are exempt from the check of knowledge.
     pub rules_ahead: bool,
 }
 
@@ -25,10 +25,10 @@ impl<G: Game> Trial<G> {
     }
 }
 
-/// Undo gives exactly the table that was, and the money that was; what is taken back has shown nothing but
-/// what whoever did it knew; and done again it comes out as it did: nobody draws anew.
+/// Checks an undo here: it restores the table and the money exactly; the acts undone have shown nothing that
+/// their player did not know; and replayed they come out the same, so that nobody draws anew.
 ///
-/// `tables` are those of the sitting so far, the deal first.
+/// `tables` are the tables of the sitting so far, the deal first.
 pub fn check_undo_here<G: Game>(
     session: &Session<G>,
     tables: &[G],
@@ -45,7 +45,7 @@ pub fn check_undo_here<G: Game>(
     let undone = &session.journal()[kept..];
     let after = replayed(before, undone);
     assert_eq!(after.state, *session.state(), "what was undone comes out otherwise");
-    // Nobody looks through the eyes of a seat that the tablet plays: what it believes is no secret told.
+    // Seats played by the tablet are skipped: nobody sees their view, so a changed belief tells no secret.
     let looks = |viewer: Viewer| match viewer {
         Viewer::Seat(seat) => session.who_plays(seat) == Player::Person,
         Viewer::Table => true,
@@ -61,8 +61,8 @@ pub fn check_undo_here<G: Game>(
     }
 }
 
-/// Whose knowledge an act that can be taken back may use, and who may not learn more than that by it:
-/// everybody for himself; of a ruling whoever gave it, and the whole table with him.
+/// Pairs of viewers for an act that can be undone: whose knowledge it may use, and who may learn no more than
+/// that from it. Each viewer with itself; for a ruling only its judge, with itself and with the table.
 fn eyes<G: Game>(before: &G, act: &Entry<G::Move>, trial: &Trial<G>) -> Vec<(Viewer, Viewer)> {
     match act {
         Entry::Move { mv, .. } if G::is_ruling(mv) && trial.rules_ahead => vec![],
@@ -74,7 +74,7 @@ fn eyes<G: Game>(before: &G, act: &Entry<G::Move>, trial: &Trial<G>) -> Vec<(Vie
     }
 }
 
-/// Those entries played from that table: the last state, and all that was seen.
+/// Replays `entries` from that table; returns the last state and all events.
 fn replayed<G: Game>(from: &G, entries: &[Entry<G::Move>]) -> Step<G> {
     let nothing = Step { state: from.clone(), events: vec![], sealed: false };
     entries.iter().fold(nothing, |so_far, entry| {
@@ -89,7 +89,7 @@ fn replayed<G: Game>(from: &G, entries: &[Entry<G::Move>]) -> Step<G> {
     })
 }
 
-/// Whoever can leave leaves, here: he takes no more with him than was his, and no view tells a secret.
+/// Lets every player leave who can, here: none takes along more than they owned, and no view tells a secret.
 pub fn check_leaving<G: Game>(state: &G, at: Ms, trial: &Trial<G>, rng: &mut Rng) {
     for mv in state.moves(By::Table) {
         let Some(seat) = (trial.leaves)(&mv) else { continue };

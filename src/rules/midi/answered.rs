@@ -1,4 +1,4 @@
-//! The question that a step reveals, and who answered it; what the table puts right counts anew.
+//! The question that a step reveals and the answer it got; a correction by the table counts as a new answer.
 
 use super::shown::Shown;
 use super::{Event, Midi};
@@ -6,7 +6,7 @@ use crate::rules::Step;
 use crate::rules::answered::Answered;
 
 impl Midi {
-    /// Who answered in the step that followed this table, and how.
+    /// The answer given in `step`, which was played on this state; empty if there was none.
     #[must_use]
     pub fn answered(&self, step: &Step<Midi>) -> Vec<Answered> {
         let rules_on = |event: &Event| {

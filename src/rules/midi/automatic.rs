@@ -1,8 +1,8 @@
-//! Automatic players. What they know is drawn by chance, not read off the cards: when a question is
-//! put to an automatic seat, the state draws a [`Hunch`] – whether he knows it – with the chance of
-//! his level at that round and number. The hunch is in no view, so no person and no screen can see
-//! it; the seat plays [`Move::Hunch`] and the state turns it into an ordinary answer. In the final
-//! each flap may give an automatic seat the urge to name the star: his own view alone says so.
+//! Automatic players. Their knowledge is drawn by chance, not read off the cards: when a question is put
+//! to an automatic seat, the state draws a [`Hunch`] – whether he knows it – with the chance of his level
+//! at that round and number. The hunch is in no view, so no person and no screen can see it; the seat
+//! plays [`Move::Hunch`] and the state turns it into an ordinary answer. In the final each flap may give
+//! an automatic seat the urge to name the star; only its own view shows that.
 
 use super::fatal::Running;
 use super::master::{self, Stage};
@@ -23,24 +23,25 @@ pub const MASTER: [Chances; 5] =
     [[80, 90, 96], [68, 80, 92], [55, 66, 84], [42, 54, 72], [33, 42, 60]];
 /// The star, once he has the urge to name it.
 pub const STAR: Chances = [45, 62, 80];
-/// The urge for each large flap, after a flap was opened; a small one gives a third.
+/// The chance of the urge in per cent for each open large flap; a small flap counts a third. Drawn after
+/// each flap.
 const URGE: Chances = [6, 12, 18];
 /// How long he takes in a face-off, at least and at most, in ms.
 const PACE: [(u32, u32); 3] = [(3_000, 9_000), (2_500, 7_000), (2_000, 5_000)];
 
-/// What an automatic player will answer.
+/// The answer that an automatic player will give.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hunch {
     /// Whether he knows it.
     pub right: bool,
-    /// Which of the wrong (or of several right) ones he takes.
+    /// Selects one of the wrong (or of several right) propositions.
     pub stray: u8,
     /// How long he takes, in a face-off.
     pub pace: Option<Ms>,
 }
 
 impl Hunch {
-    /// Nobody is asked.
+    /// No automatic player is asked.
     pub const NONE: Hunch = Hunch { right: false, stray: 0, pace: None };
 }
 
@@ -51,14 +52,14 @@ impl Midi {
         let Some(level) = self.house.levels[seat.index()] else { return };
         let right = knows(&chances, level, &mut self.chance);
         let stray = self.chance.below(60) as u8;
-        let pace = matches!(self.phase, Phase::FaceOff(_)).then(|| {
+        let pace = matches!(self.phase, Phase::Fatal(_)).then(|| {
             let (least, most) = PACE[level.rank()];
             Ms(least + self.chance.below(most - least))
         });
         self.hunch = Hunch { right, stray, pace };
     }
 
-    /// After a flap: which automatic players believe that they recognise the picture.
+    /// Draws, after a flap, which automatic players believe that they recognise the picture.
     pub(super) fn draw_urges(&mut self) {
         let weight: u32 = self.board.open_flaps().map(|flap| if flap.large { 3 } else { 1 }).sum();
         for seat in Seat::all(self.house.seats) {
@@ -78,7 +79,7 @@ impl Midi {
                 Phase::Duel(duel) => duel.asked.is_some(),
                 Phase::Sheet(_) | Phase::Star(_) => true,
                 // A seat that was handed over in its turn waits for the next question first.
-                Phase::FaceOff(face_off) => {
+                Phase::Fatal(face_off) => {
                     face_off.answerer() == seat && face_off.clock != Running::Passing
                 }
                 Phase::Master(master) => master.is_asked(),
@@ -119,29 +120,29 @@ const THREE: [Pick; 3] = [Pick::Shown(0), Pick::Shown(1), Pick::Other];
 const FOUR: [Pick; 4] = [Pick::Shown(0), Pick::Shown(1), Pick::Shown(2), Pick::Shown(3)];
 
 impl Act {
-    /// The automatic player on turn answers as chance has drawn it.
+    /// The automatic player on turn answers by its hunch.
     pub(super) fn follow_hunch(&mut self, seat: Seat) -> Result<bool, Refusal> {
-        if !self.table.is_automatic(seat) {
+        if !self.state.is_automatic(seat) {
             return Err(Refusal::NotAutomatic);
         }
-        if !self.table.follows_hunch(seat) || self.table.thinking() == Some(clock::Clock::Reading) {
-            return Err(self.table.expected());
+        if !self.state.follows_hunch(seat) || self.state.thinking() == Some(clock::Clock::Reading) {
+            return Err(self.state.expected());
         }
-        let right = self.table.hunch.right;
-        match self.table.phase {
-            Phase::Sheet(sheet) => return self.open(sheet, self.table.hunch_flap(sheet)),
-            Phase::FaceOff(face_off) => {
-                self.table.ruled = None;
+        let right = self.state.hunch.right;
+        match self.state.phase {
+            Phase::Sheet(sheet) => return self.open(sheet, self.state.hunch_flap(sheet)),
+            Phase::Fatal(face_off) => {
+                self.state.ruled = None;
                 self.rule(face_off, right);
             }
             Phase::Star(guess) => {
-                self.table.ruled = None;
-                self.table.draw_hunch(seat, STAR);
-                let right = self.table.hunch.right;
-                self.table.hunch = Hunch::NONE;
+                self.state.ruled = None;
+                self.state.draw_hunch(seat, STAR);
+                let right = self.state.hunch.right;
+                self.state.hunch = Hunch::NONE;
                 self.settle(guess, right);
             }
-            _ => self.answered(self.table.hunch_pick()),
+            _ => self.answered(self.state.hunch_pick()),
         }
         Ok(true)
     }
@@ -168,9 +169,9 @@ pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng)
         PhaseView::Duel { question: None, .. } => Some(Move::Take(rng.below(2) as u8)),
         PhaseView::Duel { .. } | PhaseView::Sheet { .. } => Some(answer_or_read(view)),
         PhaseView::Opponent { seat } => opponent(view, *seat, level, rng),
-        // The tablet comes to him from somebody whom he plays for.
-        PhaseView::FaceOff(face_off) if face_off.clock == Running::Passing => Some(Move::Ready),
-        PhaseView::FaceOff(_) | PhaseView::Star { .. } => Some(Move::Hunch),
+        // He has taken over the seat in its turn: the clock still rests.
+        PhaseView::Fatal(face_off) if face_off.clock == Running::Passing => Some(Move::Ready),
+        PhaseView::Fatal(_) | PhaseView::Star { .. } => Some(Move::Hunch),
         PhaseView::Master { stage, board, .. } => match stage {
             view::StageView::Draw => Some(Move::Draw),
             view::StageView::Asked(_) => Some(answer_or_read(view)),

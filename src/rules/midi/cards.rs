@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 /// The cards of one game.
 pub type Cards = cards::Cards<Drawn>;
 
-/// The star and the sizes tell two games apart well enough.
+/// The star and two pile sizes are enough to tell games apart.
 impl Hash for Drawn {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.star.id.hash(state);
@@ -18,7 +18,7 @@ impl Hash for Drawn {
     }
 }
 
-/// A pile of at most as many cards as the largest of the box.
+/// A pile, with room for the largest pile of the box.
 pub type Pile = pile::Pile<55>;
 
 /// The four piles that are drawn from during the game.
@@ -31,13 +31,13 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// Full piles of those cards, those for children left out.
+    /// Full piles of those cards, without the cards for children.
     #[must_use]
     pub fn new(cards: &Drawn) -> Piles {
         Piles::of(cards.sizes())
     }
 
-    /// Full piles of the cards for children, if there are some.
+    /// Full piles of the cards for children, if there are any.
     #[must_use]
     pub fn for_children(cards: &Drawn) -> Option<Piles> {
         let (all, others) = (cards.all(), cards.sizes());
@@ -63,7 +63,7 @@ impl Piles {
     }
 }
 
-/// Which pile.
+/// The kinds of piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Kickoff,
@@ -73,14 +73,14 @@ pub enum Kind {
 }
 
 impl Midi {
-    /// Whether what is put to those is one for children: a child is among them, and the deck was drawn
-    /// for it (MIDI-Q52).
+    /// Whether those seats are asked from the cards for children: a child is among them, and the deck was
+    /// drawn for it (MIDI-Q52).
     pub(super) fn is_for_children(&self, those: Crowd) -> bool {
         let children = self.house.children.0;
         self.cards.children.is_some() && those.iter().any(|seat| children.has(seat))
     }
 
-    /// Draws a card of that pile to be put to those; says whether the pile was shuffled anew.
+    /// Draws a card of that pile for those seats; also returns whether the pile was reshuffled.
     pub(super) fn draw_card(&mut self, kind: Kind, those: Crowd, in_play: &[u8]) -> (u8, bool) {
         let theirs = self.is_for_children(those);
         match &mut self.childrens.0 {

@@ -4,7 +4,7 @@ use super::*;
 pub use crate::rules::clock::Clock;
 
 impl Midi {
-    /// The thinking clock of the question that is being asked, if one is.
+    /// The thinking clock of the question being asked, if any.
     pub(super) fn thinking(&self) -> Option<Clock> {
         match self.phase {
             Phase::Kickoff(turn) => turn.asked.map(|asked| asked.clock),
@@ -27,12 +27,12 @@ impl Midi {
         }
     }
 
-    /// Who reads a question to that seat: his left neighbour (MIDI-R1-4, D1-5, F-6).
+    /// The reader of questions to that seat: its left neighbour (MIDI-R1-4, D1-5, F-6).
     pub(super) fn reader_of(&self, seat: Seat) -> Seat {
         self.left(seat)
     }
 
-    /// Who has to act for a question put to that seat: its reader until it has been read.
+    /// The seat that has to act for a question to that seat: its reader until it has been read.
     pub(super) fn hand_of(&self, seat: Seat) -> Seat {
         if self.thinking() == Some(Clock::Reading) { self.reader_of(seat) } else { seat }
     }
@@ -44,7 +44,7 @@ impl Midi {
             && !self.is_automatic(self.reader_of(seat))
     }
 
-    /// The thinking clock of a question that is put to that seat now (option O3).
+    /// The thinking clock for a question put to that seat now (option O3).
     pub(super) fn clock_for(&self, seat: Seat, at: Ms) -> Clock {
         match self.house.thinking_time(seat) {
             None => Clock::Free,
@@ -57,9 +57,9 @@ impl Midi {
 impl Act {
     /// The question has been read: the thinking clock of `seat` runs.
     pub(super) fn read(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let span = self.table.house.thinking_time(seat);
+        let span = self.state.house.thinking_time(seat);
         let until = span.map(|span| Clock::Until(self.at.after(span)));
-        match (self.table.thinking_mut(), until) {
+        match (self.state.thinking_mut(), until) {
             (Some(clock), Some(until)) if *clock == Clock::Reading => *clock = until,
             _ => return Err(Refusal::NothingToRead),
         }
@@ -72,9 +72,9 @@ impl Act {
 pub(super) fn time_up(state: &Midi) -> Step<Midi> {
     let Some(at) = state.deadline() else { return Act::new(state, Ms(0)).done(false) };
     let mut act = Act::new(state, at);
-    act.table.said = said::Last::NOTHING;
+    act.state.said = said::Last::NOTHING;
     match state.phase {
-        Phase::FaceOff(face_off) => act.face_off_lost(face_off),
+        Phase::Fatal(face_off) => act.face_off_lost(face_off),
         Phase::Sheet(sheet) => {
             act.see(Event::TimeRanOut { seat: sheet.seat });
             act.sheet_mistake(sheet, None);

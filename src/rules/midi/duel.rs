@@ -2,9 +2,13 @@
 
 use super::clock::Clock;
 use super::money::{PRIZE, Payer};
+use super::moves::Offered;
 use super::shown::Shown;
 use super::*;
 use crate::rules::layout::layout;
+
+/// Four propositions (MIDI-D1-7).
+pub(super) const OFFERED: Offered = Offered { shown: 4, other: false };
 
 /// A duel being fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,7 +19,8 @@ pub struct Duel {
     pub asked: Option<Asked>,
 }
 
-/// The question of a duel: which card of the pair – 0 or 1, of the children's 2 or 3 –, and how its propositions lie; 0 is right.
+/// The question of a duel: its card – 0 or 1 of the pair, 2 or 3 of the children's pair – and the order
+/// of its propositions; 0 is right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Asked {
     pub card: u8,
@@ -28,50 +33,50 @@ impl Act {
     /// opponent is given (MIDI-Q17).
     pub(super) fn duel_begins(&mut self, challenger: Seat, second: bool) {
         let duel = Duel { second, challenger, challenged: None, asked: None };
-        self.table.phase = Phase::Duel(duel);
-        self.table.hunch = automatic::Hunch::NONE;
-        if self.table.house.seats == 2 {
-            self.challenged(duel, self.table.left(challenger));
+        self.state.phase = Phase::Duel(duel);
+        self.state.hunch = automatic::Hunch::NONE;
+        if self.state.house.seats == 2 {
+            self.challenged(duel, self.state.left(challenger));
         }
     }
 
     /// The challenger names his opponent (MIDI-D1-1, D1-2).
     pub(super) fn challenge(&mut self, duel: Duel, seat: Seat) -> Result<bool, Refusal> {
         if duel.challenged.is_some() {
-            return Err(self.table.expected());
+            return Err(self.state.expected());
         }
-        self.table.may_face(duel.challenger, seat)?;
+        self.state.may_face(duel.challenger, seat)?;
         self.challenged(duel, seat);
-        // In Duel 2 the question lies open at once (MIDI-D2-2).
+        // In Duel 2 the question is asked at once (MIDI-D2-2).
         Ok(duel.second)
     }
 
     fn challenged(&mut self, duel: Duel, seat: Seat) {
         self.see(Event::Challenged { by: duel.challenger, seat });
         let duel = Duel { challenged: Some(seat), ..duel };
-        self.table.phase = Phase::Duel(duel);
+        self.state.phase = Phase::Duel(duel);
         if duel.second {
-            self.ask_duel(duel, seat, 1 - self.table.taken);
+            self.ask_duel(duel, seat, 1 - self.state.taken);
         }
     }
 
     /// The challenged player takes one of the two cards by its title (MIDI-D1-3, D1-4).
     pub(super) fn take(&mut self, duel: Duel, card: u8) -> Result<bool, Refusal> {
         let Some(seat) = duel.challenged.filter(|_| duel.asked.is_none()) else {
-            return Err(self.table.expected());
+            return Err(self.state.expected());
         };
         if card > 1 {
             return Err(Refusal::NoSuchCard);
         }
-        self.table.taken = card;
-        self.table.shown = None;
+        self.state.taken = card;
+        self.state.shown = None;
         self.ask_duel(duel, seat, card);
         Ok(true)
     }
 
     fn ask_duel(&mut self, duel: Duel, seat: Seat, card: u8) {
         self.see(Event::Took { seat, card });
-        let table = &mut self.table;
+        let table = &mut self.state;
         let between = Crowd::NOBODY.with(duel.challenger).with(seat);
         let childrens = if table.is_for_children(between) { 2 } else { 0 };
         let texts = table.cards.duel_card(card + childrens);
@@ -92,7 +97,7 @@ impl Act {
         let (Some(seat), Some(asked)) = (duel.challenged, duel.asked) else { return };
         let right = pick == Some(right_of(asked));
         let Asked { card, order, .. } = asked;
-        self.table.shown = Some(Shown::Duel { seat, card, order, pick });
+        self.state.shown = Some(Shown::Duel { seat, card, order, pick });
         self.say_choice(seat, pick, right);
         let (winner, loser) = if right { (seat, duel.challenger) } else { (duel.challenger, seat) };
         self.pay(Payer::Wallet(loser), Payer::Wallet(winner), PRIZE);
@@ -100,9 +105,9 @@ impl Act {
         if duel.second { self.round_3() } else { self.new_sheet(loser) }
     }
 
-    /// Moves money, and everybody sees it.
+    /// Moves money and emits the event.
     pub(super) fn pay(&mut self, from: Payer, to: Payer, amount: u32) {
-        let amount = self.table.purse.pay(from, to, amount);
+        let amount = self.state.purse.pay(from, to, amount);
         self.see(Event::Paid { from, to, amount });
     }
 }
@@ -114,7 +119,7 @@ pub(super) fn right_of(asked: Asked) -> Pick {
 }
 
 impl Midi {
-    /// The pair whose titles lie between them: the children's, where one of them is a child (MIDI-Q52).
+    /// The pair of cards they duel over: the children's if one of them is a child (MIDI-Q52).
     pub(super) fn pair_between(&self, duel: Duel) -> &crate::decks::midi::Pair {
         let both = duel.challenged.into_iter().fold(Crowd::NOBODY, Crowd::with);
         let children = self.is_for_children(both.with(duel.challenger));

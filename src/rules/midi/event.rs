@@ -1,10 +1,10 @@
-//! What everybody sees happen; never a secret.
+//! The events of the game: what everybody sees happen after a move, never a secret.
 
 use super::money::Payer;
 use super::{Colour, End, Flap, Pick};
 use crate::rules::{Ms, Seat};
 
-/// What everybody sees happen.
+/// An event that everybody sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Event {
     /// A question was drawn for that seat; its left neighbour reads (MIDI-R1-4, D1-5, F-6).
@@ -55,11 +55,11 @@ pub enum Event {
     Declined { seat: Seat },
     /// The question of that seat was withdrawn (MIDI-F-27).
     Withdrawn { seat: Seat },
-    /// A used-up pile was shuffled anew (MIDI-Q5).
+    /// A used-up pile was reshuffled (MIDI-Q5).
     Reshuffled,
     /// The last ruling was corrected.
     Overruled { seat: Seat, right: bool },
-    /// What that seat had answered was put right.
+    /// The answer tapped for that seat was corrected.
     SaidInFact { seat: Seat },
     /// The turn passed to that seat.
     Turn { seat: Seat },

@@ -1,15 +1,15 @@
 //! The worked examples MIDI-X1 to X10, each variant a test of its own, to the exact euro.
 
+use super::fixtures::*;
 use super::money::Notes;
-use super::table::*;
 use super::*;
 
-/// Turns of round 1, in order, right or wrong.
+/// Plays turns of round 1 in order, each answered right or wrong.
 fn turns(table: Midi, rights: &[bool]) -> Midi {
     rights.iter().fold(table, |table, &right| table.turn_1(right))
 }
 
-/// Questions of the final, in order, right or wrong.
+/// Plays questions of the final in order, each answered right or wrong.
 fn strokes(table: Midi, rights: &[bool]) -> Midi {
     rights.iter().fold(table, |table, &right| table.strokes(right))
 }
@@ -27,7 +27,7 @@ fn right_after(table: &Midi, now: &mut u32, seconds: u32) -> Midi {
     ready.at(*now, Move::Right)
 }
 
-/// The answerer has no right answer until his time has run out.
+/// The answerer's time runs out without a right answer.
 fn runs_out(table: &Midi, now: &mut u32) -> Midi {
     let ready = ready(table, *now);
     *now = ready.deadline().expect("a clock runs").0;
@@ -42,7 +42,7 @@ fn seconds_left(table: &Midi) -> [u32; 2] {
     table.duelling().left.map(|left| left.0 / 1_000)
 }
 
-/// Who is to draw which number.
+/// The player on turn in the final and the number he is to draw.
 fn due(table: &Midi) -> (Seat, u8) {
     if let Phase::Master(turn) = table.phase { (turn.seat, turn.number) } else { panic!() }
 }

@@ -1,5 +1,5 @@
-//! Round 3, the fatal blow (MIDI-R3): two players race against their own clocks; a right answer
-//! freezes one's time and starts the other's.
+//! Round 3, the fatal blow (MIDI-R3): two players race against their own clocks; a right answer freezes
+//! one's own time and starts the other's.
 
 use super::cards::Kind;
 use super::money::{PRIZE, Payer};
@@ -20,17 +20,17 @@ pub struct FaceOff {
     pub cards: [(u8, u8); 2],
     /// The time each side has left while its clock rests.
     pub left: [Ms; 2],
-    /// Whose clock runs, or will run next.
+    /// The side whose clock runs, or will run next.
     pub side: u8,
     pub clock: Running,
-    /// Who has said that he holds the tablet; until the tablet goes on.
-    pub held: Option<Seat>,
+    /// The seat that has confirmed holding the tablet, until the tablet passes on.
+    pub has_tablet: Option<Seat>,
 }
 
 /// The clock of the side on turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Running {
-    /// The tablet goes to other hands: every clock rests.
+    /// The tablet changes hands: every clock rests.
     Passing,
     /// The question is being read (option O4).
     Reading,
@@ -57,25 +57,25 @@ pub enum Manner {
 }
 
 impl FaceOff {
-    /// Who answers now.
+    /// The seat that answers now.
     pub const fn answerer(&self) -> Seat {
         self.opponents[self.side as usize]
     }
 
-    /// Who reads to him.
+    /// The seat that reads to him.
     pub const fn reader(&self) -> Seat {
         self.readers[self.side as usize]
     }
 
-    /// What the side on turn has left at that moment.
+    /// The time that the side on turn has left at that moment.
     pub fn left_at(&self, at: Ms) -> Ms {
         self.clock.until().map_or(self.left[usize::from(self.side)], |until| until.left_at(at))
     }
 }
 
 impl Midi {
-    /// How the side on turn answers: an automatic reader cannot judge; where the tablet reads, a person does
-    /// if the table says so (option O13).
+    /// How the side on turn answers. An automatic reader cannot judge; where the tablet reads, a person
+    /// judges only with option O13.
     pub(super) fn manner(&self, face_off: &FaceOff) -> Manner {
         let tablet_judges = self.house.reading == Reading::Tablet && !self.house.options.aloud;
         if self.is_automatic(face_off.answerer()) {
@@ -87,7 +87,7 @@ impl Midi {
         }
     }
 
-    /// Who holds the tablet in this turn.
+    /// The seat that holds the tablet in this turn.
     pub(super) fn hands(&self, face_off: &FaceOff) -> Seat {
         match self.manner(face_off) {
             Manner::Judged => face_off.reader(),
@@ -95,7 +95,7 @@ impl Midi {
         }
     }
 
-    /// The question that is being asked, unless the tablet is on its way.
+    /// The question being asked; `None` while the tablet changes hands.
     pub(super) fn open_question(&self, face_off: &FaceOff) -> Option<&OpenQuestion> {
         if face_off.clock == Running::Passing {
             return None;
@@ -148,15 +148,15 @@ impl Midi {
 impl Act {
     /// Round 3 begins: who meets whom (MIDI-R3-2P-1, R3-3P-2, R3-4P-2).
     pub(super) fn round_3(&mut self) {
-        self.table.hunch = automatic::Hunch::NONE;
-        match self.table.house.seats {
+        self.state.hunch = automatic::Hunch::NONE;
+        match self.state.house.seats {
             4 => {
-                let seat = self.table.poorest();
-                self.table.phase = Phase::Opponent(seat);
+                let seat = self.state.poorest();
+                self.state.phase = Phase::Opponent(seat);
                 self.see(Event::Turn { seat });
             }
             _ => {
-                let rich = self.table.richest_first();
+                let rich = self.state.richest_first();
                 self.face_off(rich[0], rich[1], false);
             }
         }
@@ -164,16 +164,16 @@ impl Act {
 
     /// The poorest of four names his opponent (MIDI-R3-4P-2).
     pub(super) fn pick_opponent(&mut self, seat: Seat, other: Seat) -> Result<bool, Refusal> {
-        self.table.may_face(seat, other)?;
+        self.state.may_face(seat, other)?;
         self.see(Event::Challenged { by: seat, seat: other });
-        self.table.shown = None;
+        self.state.shown = None;
         self.face_off(seat, other, false);
         Ok(true)
     }
 
     /// A face-off begins: full clocks, new cards, the richer starts (MIDI-R3-3 to R3-5, Q26, Q31).
     fn face_off(&mut self, one: Seat, other: Seat, second: bool) {
-        let rich = self.table.richest_first();
+        let rich = self.state.richest_first();
         let mut opponents = [one, other];
         opponents.sort_by_key(|seat| rich.iter().position(|other| other == seat));
         let [starter, opponent] = opponents;
@@ -183,20 +183,20 @@ impl Act {
         let face_off = FaceOff {
             second,
             opponents,
-            readers: self.table.readers(opponents),
+            readers: self.state.readers(opponents),
             cards,
-            left: opponents.map(|seat| self.table.house.face_off_time(seat)),
+            left: opponents.map(|seat| self.state.house.face_off_time(seat)),
             side: 0,
             clock: Running::Passing,
-            held: None,
+            has_tablet: None,
         };
         self.side_begins(face_off);
     }
 
-    /// A card for those two: where one of them is a child, both get one that a child can know.
+    /// Draws a card for one of the two opponents: if either is a child, both get cards for children.
     fn draw_fatal(&mut self, opponents: [Seat; 2], in_play: &[u8]) -> u8 {
         let both = opponents.into_iter().fold(Crowd::NOBODY, Crowd::with);
-        let (card, reshuffled) = self.table.draw_card(Kind::Fatal, both, in_play);
+        let (card, reshuffled) = self.state.draw_card(Kind::Fatal, both, in_play);
         if reshuffled {
             self.see(Event::Reshuffled);
         }
@@ -205,51 +205,50 @@ impl Act {
 
     /// The turn of a side begins: at once, unless the tablet has to change hands (MIDI-R3-11).
     fn side_begins(&mut self, mut face_off: FaceOff) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         table.hunch = automatic::Hunch::NONE;
         let (hands, manner) = (table.hands(&face_off), table.manner(&face_off));
         face_off.clock = Running::Passing;
         if manner == Manner::Automatic {
-            face_off.held = None;
+            face_off.has_tablet = None;
         }
-        if manner == Manner::Automatic || face_off.held == Some(hands) {
+        if manner == Manner::Automatic || face_off.has_tablet == Some(hands) {
             return self.ask_open(face_off, face_off.left[usize::from(face_off.side)]);
         }
-        self.table.phase = Phase::FaceOff(face_off);
+        self.state.phase = Phase::Fatal(face_off);
     }
 
-    /// The next question of his card, or of a new one (MIDI-R3-7, R3-13, R3-14), with that much
-    /// time left.
+    /// Asks the next question of his card, or of a new one (MIDI-R3-7, R3-13, R3-14), with that much time left.
     fn ask_open(&mut self, mut face_off: FaceOff, left: Ms) {
         let side = usize::from(face_off.side);
         if face_off.cards[side].1 == 8 {
             let in_play = [face_off.cards[1 - side].0];
             face_off.cards[side] = (self.draw_fatal(face_off.opponents, &in_play), 0);
         }
-        let manner = self.table.manner(&face_off);
-        let waits = self.table.house.options.clock_waits && manner != Manner::Automatic;
+        let manner = self.state.manner(&face_off);
+        let waits = self.state.house.options.clock_waits && manner != Manner::Automatic;
         face_off.left[side] = left;
         if !waits && face_off.clock.until().is_none() {
             self.see(Event::ClockRuns { seat: face_off.answerer() });
         }
         let until = Running::Until(self.at.after(left));
         face_off.clock = if waits { Running::Reading } else { until };
-        self.table.phase = Phase::FaceOff(face_off);
-        self.table.draw_hunch(face_off.answerer(), automatic::FATAL);
+        self.state.phase = Phase::Fatal(face_off);
+        self.state.draw_hunch(face_off.answerer(), automatic::FATAL);
     }
 
-    /// A move in a face-off by whoever holds the tablet.
+    /// Plays a move of the seat that holds the tablet in a face-off.
     pub(super) fn face_off_move(&mut self, face_off: FaceOff, mv: &Move) -> Result<bool, Refusal> {
-        let manner = self.table.manner(&face_off);
+        let manner = self.state.manner(&face_off);
         match (face_off.clock, mv, manner) {
             (Running::Passing, Move::Ready, _) => {
-                let held = Some(self.table.hands(&face_off));
-                self.table.shown = None;
-                self.ask_open(FaceOff { held, ..face_off }, face_off.left_at(self.at));
+                let has_tablet = Some(self.state.hands(&face_off));
+                self.state.shown = None;
+                self.ask_open(FaceOff { has_tablet, ..face_off }, face_off.left_at(self.at));
             }
             (Running::Reading, Move::Read, _) => {
                 let clock = Running::Until(self.at.after(face_off.left_at(self.at)));
-                self.table.phase = Phase::FaceOff(FaceOff { clock, ..face_off });
+                self.state.phase = Phase::Fatal(FaceOff { clock, ..face_off });
                 self.see(Event::ClockRuns { seat: face_off.answerer() });
                 return Ok(false);
             }
@@ -258,20 +257,20 @@ impl Act {
                 self.rule(face_off, *mv == Move::Right);
             }
             (Running::Until(_), Move::Say(text), Manner::Typed) => {
-                let question = self.table.open_question(&face_off);
+                let question = self.state.open_question(&face_off);
                 let right = question.is_some_and(|question| {
                     answer::judge(text, &question.answer, &question.accept, &question.refuse)
                 });
                 self.keep_ruling(right);
                 self.rule(face_off, right);
             }
-            _ => return Err(self.table.face_off_expects(&face_off)),
+            _ => return Err(self.state.face_off_expects(&face_off)),
         }
         Ok(true)
     }
 
     pub(super) fn keep_ruling(&mut self, right: bool) {
-        self.table.ruled = Some(Last::before(&self.table, self.at, right));
+        self.state.ruled = Some(Last::before(&self.state, self.at, right));
     }
 
     /// The answer was right: his time freezes; or wrong: straight to the next question (MIDI-R3-8
@@ -286,11 +285,11 @@ impl Act {
     pub(super) fn reveal_open(&mut self, face_off: &FaceOff, right: bool) {
         let seat = face_off.answerer();
         let (card, question) = face_off.cards[usize::from(face_off.side)];
-        self.table.shown = Some(Shown::Open { seat, card, question, right: Some(right) });
+        self.state.shown = Some(Shown::Open { seat, card, question, right: Some(right) });
         self.see(Event::Ruled { seat, right });
     }
 
-    /// What follows from the ruling, the question being used.
+    /// Continues after the ruling, the question already counted as used.
     pub(super) fn ruled_on(&mut self, mut face_off: FaceOff, right: bool) {
         let (seat, side) = (face_off.answerer(), usize::from(face_off.side));
         let left = face_off.left_at(self.at);
@@ -303,17 +302,17 @@ impl Act {
         self.side_begins(face_off);
     }
 
-    /// His time has run out: he pays at once (MIDI-R3-15, R3-16), then what comes next.
+    /// His time has run out: he pays at once (MIDI-R3-15, R3-16), then the next face-off or the final begins.
     pub(super) fn face_off_lost(&mut self, face_off: FaceOff) {
         let (loser, side) = (face_off.answerer(), usize::from(face_off.side));
         let winner = face_off.opponents[1 - side];
         let (card, question) = face_off.cards[side];
-        self.table.shown = Some(Shown::Open { seat: loser, card, question, right: None });
-        self.table.hunch = automatic::Hunch::NONE;
+        self.state.shown = Some(Shown::Open { seat: loser, card, question, right: None });
+        self.state.hunch = automatic::Hunch::NONE;
         self.see(Event::FaceOffLost { seat: loser });
         self.pay(Payer::Wallet(loser), Payer::Wallet(winner), PRIZE);
         let [one, two] = face_off.opponents;
-        let idle = self.table.everybody().without(Crowd::NOBODY.with(one).with(two));
+        let idle = self.state.everybody().without(Crowd::NOBODY.with(one).with(two));
         let mut idle = idle.iter();
         match (face_off.second, idle.next(), idle.next()) {
             (false, Some(third), None) => self.face_off(winner, third, true),

@@ -1,6 +1,6 @@
-//! Somebody else plays a seat: the tablet for whoever has to go, or a person who is back (MIDI-Q51). What
-//! is being asked goes on; only in a face-off the tablet may have to change hands, and then the question
-//! that was seen is used.
+//! Hand-over of a seat: to the tablet when a person has to go, or to a person who is back (MIDI-Q51). The
+//! question being asked stays; only in a face-off the tablet may have to change hands, and then the
+//! question that was seen counts as used.
 
 use super::clock::Clock;
 use super::fatal::{FaceOff, Running};
@@ -9,26 +9,26 @@ use super::*;
 use crate::rules::Player;
 
 impl Midi {
-    /// The same table with that seat in other hands. What was ruled or touched can be corrected no more:
-    /// that would bring back the table of before.
+    /// The table with that seat handed over. The last ruling and tap can no longer be corrected: that
+    /// would restore the table from before the hand-over.
     pub(super) fn in_other_hands(&self, at: Ms, seat: Seat, to: Player) -> Midi {
         let mut act = Act::new(self, at);
         let was = self.is_automatic(seat);
-        act.table.house.levels[seat.index()] = to.level();
-        (act.table.ruled, act.table.said) = (None, said::Last::NOTHING);
-        // A better or worse automatic player goes on with what the other one knew.
-        if was == act.table.is_automatic(seat) {
-            return act.table;
+        act.state.house.levels[seat.index()] = to.level();
+        (act.state.ruled, act.state.said) = (None, said::Last::NOTHING);
+        // An automatic player of another level keeps the hunch of the previous one.
+        if was == act.state.is_automatic(seat) {
+            return act.state;
         }
-        act.table.board.urges = act.table.board.urges.without(Crowd::NOBODY.with(seat));
+        act.state.board.urges = act.state.board.urges.without(Crowd::NOBODY.with(seat));
         match self.phase {
-            Phase::FaceOff(face_off) => act.face_off_in_other_hands(self, face_off),
+            Phase::Fatal(face_off) => act.face_off_in_other_hands(self, face_off),
             _ => act.asked_of_another(seat),
         }
-        act.table
+        act.state
     }
 
-    /// Whom the question is for that lies open, outside round 3, and how often automatic players know it.
+    /// The seat being asked outside round 3, and the chances that automatic players know the answer.
     fn asked_now(&self) -> Option<(Seat, crate::rules::knowing::Chances)> {
         match self.phase {
             Phase::Kickoff(turn) => turn.asked.map(|_| (turn.seat, automatic::KICKOFF)),
@@ -46,27 +46,27 @@ impl Midi {
 }
 
 impl Act {
-    /// Whoever is asked now draws whether he knows it, or is a person and knows what he knows.
+    /// Draws a new hunch if that seat is being asked; a person has none.
     fn asked_of_another(&mut self, seat: Seat) {
-        let Some((asked, chances)) = self.table.asked_now() else { return };
+        let Some((asked, chances)) = self.state.asked_now() else { return };
         if asked != seat {
             return;
         }
-        self.table.draw_hunch(seat, chances);
+        self.state.draw_hunch(seat, chances);
         let at = self.at;
-        if let Phase::Sheet(sheet) = &mut self.table.phase
+        if let Phase::Sheet(sheet) = &mut self.state.phase
             && sheet.clock == Clock::Reading
-            && let Some(span) = self.table.house.thinking_time(seat)
+            && let Some(span) = self.state.house.thinking_time(seat)
         {
-            // The board is nobody's to take any more.
+            // An automatic player does not take the board: the clock starts.
             sheet.clock = Clock::Until(at.after(span));
         }
     }
 
-    /// To other hands the tablet goes while every clock rests, and the question that lay open counts as
-    /// asked: nobody thinks about it meanwhile, and nobody sees one that was his reader's alone.
+    /// When the tablet has to change hands, every clock rests and the question being asked counts as
+    /// used: nobody thinks about it meanwhile, and nobody sees one that only the reader was shown.
     fn face_off_in_other_hands(&mut self, before: &Midi, mut face_off: FaceOff) {
-        let now = (self.table.manner(&face_off), self.table.hands(&face_off));
+        let now = (self.state.manner(&face_off), self.state.hands(&face_off));
         if now == (before.manner(&face_off), before.hands(&face_off)) {
             return;
         }
@@ -75,8 +75,8 @@ impl Act {
         if face_off.clock != Running::Passing {
             face_off.cards[side].1 += 1;
         }
-        (face_off.clock, face_off.held) = (Running::Passing, None);
-        self.table.hunch = automatic::Hunch::NONE;
-        self.table.phase = Phase::FaceOff(face_off);
+        (face_off.clock, face_off.has_tablet) = (Running::Passing, None);
+        self.state.hunch = automatic::Hunch::NONE;
+        self.state.phase = Phase::Fatal(face_off);
     }
 }

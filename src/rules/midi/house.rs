@@ -47,7 +47,7 @@ pub enum Reading {
     Tablet,
 }
 
-/// What does not change during a game, unless a seat is handed over.
+/// The facts that stay the same during a game, unless a seat is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct House {
     pub seats: u8,
@@ -55,7 +55,7 @@ pub struct House {
     pub reading: Reading,
     pub levels: [Option<Level>; MOST_PLAYERS],
     pub longer: [Longer; MOST_PLAYERS],
-    /// On which seats children play.
+    /// The seats of children.
     pub children: Later<Crowd>,
     /// How many players are younger, by seat.
     pub ages: [u8; MOST_PLAYERS],

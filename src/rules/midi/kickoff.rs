@@ -1,11 +1,15 @@
-//! Round 1, the kick-off (MIDI-R1): in turn, a question with one visible and one hidden proposition;
-//! the first second mistake ends the round.
+//! Round 1, the kick-off (MIDI-R1): in turn, players answer a question with one visible and one hidden
+//! proposition; the first player's second mistake ends the round.
 
 use super::cards::Kind;
 use super::clock::Clock;
+use super::moves::Offered;
 use super::shown::Shown;
 use super::*;
 use crate::decks::midi::Side;
+
+/// One proposition and *L'Autre* (MIDI-R1-6).
+pub(super) const OFFERED: Offered = Offered { shown: 1, other: true };
 
 /// A player's turn: he names a number, then answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,31 +47,31 @@ impl Act {
         if !(1..=4).contains(&number) {
             return Err(Refusal::NoSuchNumber { most: 4 });
         }
-        let table = &mut self.table;
+        let table = &mut self.state;
         let asked = Crowd::NOBODY.with(turn.seat);
         let (card, reshuffled) = table.draw_card(Kind::Kickoff, asked, &[]);
         if reshuffled {
             self.see(Event::Reshuffled);
         }
-        let clock = self.table.clock_for(turn.seat, self.at);
+        let clock = self.state.clock_for(turn.seat, self.at);
         let turn = Turn { asked: Some(Asked { card, number, clock }), ..turn };
-        match &mut self.table.phase {
+        match &mut self.state.phase {
             Phase::Tiebreak(tiebreak) => tiebreak.turn = turn,
             phase => *phase = Phase::Kickoff(turn),
         }
-        self.table.shown = None;
-        self.table.draw_hunch(turn.seat, automatic::KICKOFF);
-        let reader = self.table.reader_of(turn.seat);
+        self.state.shown = None;
+        self.state.draw_hunch(turn.seat, automatic::KICKOFF);
+        let reader = self.state.reader_of(turn.seat);
         self.see(Event::Asked { seat: turn.seat, reader, number });
         Ok(true)
     }
 
-    /// Reveals the question and says whether the answer is right (MIDI-R1-7).
+    /// Reveals the question and returns whether the answer is right (MIDI-R1-7).
     pub(super) fn reveal_kickoff(&mut self, turn: Turn, pick: Option<Pick>) -> bool {
         let Some(asked) = turn.asked else { return false };
-        let right = pick == Some(self.table.right_of(asked));
+        let right = pick == Some(self.state.right_of(asked));
         let Asked { card, number, .. } = asked;
-        self.table.shown = Some(Shown::Kickoff { seat: turn.seat, card, number, pick });
+        self.state.shown = Some(Shown::Kickoff { seat: turn.seat, card, number, pick });
         self.say_choice(turn.seat, pick, right);
         right
     }
@@ -78,16 +82,16 @@ impl Act {
         if !right && self.mistake(turn.seat) {
             return self.duel_begins(turn.seat, false);
         }
-        let seat = self.table.left(turn.seat);
-        self.table.phase = Phase::Kickoff(Turn { seat, asked: None });
+        let seat = self.state.left(turn.seat);
+        self.state.phase = Phase::Kickoff(Turn { seat, asked: None });
         self.see(Event::Turn { seat });
     }
 
     /// A mistake in round 1 or 2: green to orange, orange to red; at once to red in a quick game (option
-    /// O12). Says whether it is red.
+    /// O12). Returns whether it is red.
     pub(super) fn mistake(&mut self, seat: Seat) -> bool {
-        let quick = self.table.house.options.quick;
-        let desk = &mut self.table.desks[seat.index()];
+        let quick = self.state.house.options.quick;
+        let desk = &mut self.state.desks[seat.index()];
         *desk = if *desk == Colour::Green && !quick { Colour::Orange } else { Colour::Red };
         let colour = *desk;
         self.see(Event::Coloured { seat, colour });
@@ -99,7 +103,7 @@ impl Act {
 
     /// Every player takes his token back (MIDI-R2-1, R3-1).
     pub(super) fn all_green(&mut self) {
-        self.table.desks = [Colour::Green; MOST_PLAYERS];
+        self.state.desks = [Colour::Green; MOST_PLAYERS];
         self.see(Event::AllGreen);
     }
 }

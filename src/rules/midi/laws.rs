@@ -1,5 +1,5 @@
-//! What must hold between any two moves: the money (MIDI-G1 to G6), the piles, the colours; and the
-//! redrawing of secrets (MIDI-C5) that the law of secrets needs.
+//! Invariants between any two moves: the money (MIDI-G1 to G6), the piles, the colours; and the redrawing
+//! of secrets (MIDI-C5) that the law of secrets needs.
 
 use super::fatal::Manner;
 use super::master::Stage;
@@ -8,7 +8,7 @@ use super::shown::Shown;
 use super::*;
 use crate::decks::midi::{Drawn, Side};
 
-/// Looks at money, piles and desks.
+/// Checks money, piles and desks.
 pub(super) fn audit(state: &Midi) -> Result<(), &'static str> {
     money(state)?;
     let Piles { kickoff, sheets, fatal, master } = state.piles;
@@ -43,11 +43,7 @@ fn money(state: &Midi) -> Result<(), &'static str> {
     let most = if seats == 3 { 22_000 } else { 19_000 };
     let before = matches!(
         state.phase,
-        Phase::Kickoff(_)
-            | Phase::Duel(_)
-            | Phase::Sheet(_)
-            | Phase::Opponent(_)
-            | Phase::FaceOff(_)
+        Phase::Kickoff(_) | Phase::Duel(_) | Phase::Sheet(_) | Phase::Opponent(_) | Phase::Fatal(_)
     );
     if before && in_play != dealt {
         return Err("MIDI-G1: the wallets do not add up");
@@ -64,7 +60,7 @@ fn money(state: &Midi) -> Result<(), &'static str> {
     remainders(state, wallets)
 }
 
-/// What every wallet leaves over (MIDI-G5), and how far two wallets are apart (MIDI-G6).
+/// Checks every wallet's remainder (MIDI-G5) and the difference between two wallets (MIDI-G6).
 fn remainders(state: &Midi, wallets: &[u32]) -> Result<(), &'static str> {
     for (seat, wallet) in Seat::all(state.house.seats).zip(wallets) {
         let rest = if state.board.finder == Some(seat) { 2_000 } else { 1_000 };
@@ -73,15 +69,15 @@ fn remainders(state: &Midi, wallets: &[u32]) -> Result<(), &'static str> {
         }
     }
     let apart = wallets[0].abs_diff(wallets[1]);
-    let round_3 = state.house.seats == 2 && matches!(state.phase, Phase::FaceOff(_));
+    let round_3 = state.house.seats == 2 && matches!(state.phase, Phase::Fatal(_));
     if round_3 && ![0, 12_000].contains(&apart) {
         return Err("MIDI-G6: two wallets of round 3");
     }
     Ok(())
 }
 
-/// The same table with everything that `viewer` cannot know drawn anew: other texts on every card
-/// that does not lie open, other verdicts, another star, other piles and chance.
+/// The same table with everything that `viewer` cannot know redrawn: other texts on every card that has
+/// not been revealed, other verdicts, another star, other piles and chance.
 pub(super) fn reseal(state: &Midi, viewer: Viewer, rng: &mut Rng) -> Midi {
     let mut other = state.clone();
     let known: &Drawn = &state.cards;
@@ -105,7 +101,7 @@ pub(super) fn reseal(state: &Midi, viewer: Viewer, rng: &mut Rng) -> Midi {
     other
 }
 
-/// Other texts everywhere, but the titles of the duel cards (MIDI-Q14).
+/// Replaces all texts except the titles of the duel cards (MIDI-Q14).
 fn blank(cards: &mut Drawn, rng: &mut Rng) {
     let mut other = |text: &mut String| *text = format!("{:x}", rng.next_u32());
     for question in cards.kickoff.iter_mut().flat_map(|card| &mut card.questions) {
@@ -142,7 +138,7 @@ fn blank(cards: &mut Drawn, rng: &mut Rng) {
 }
 
 impl Midi {
-    /// What lies open in this phase stays, with another verdict under it.
+    /// Keeps what is visible in this phase, with another verdict behind it.
     fn reseal_phase(&mut self, known: &Drawn, cards: &mut Drawn, viewer: Viewer, rng: &mut Rng) {
         match &mut self.phase {
             Phase::Kickoff(kickoff::Turn { asked: Some(asked), .. }) => {
@@ -173,7 +169,7 @@ impl Midi {
             Phase::Over(end) if !end.stopped => cards.star.clone_from(&known.star),
             _ => {}
         }
-        if let Phase::FaceOff(face_off) = self.phase {
+        if let Phase::Fatal(face_off) = self.phase {
             self.reseal_open(&face_off, known, cards, viewer);
         }
     }
@@ -206,7 +202,7 @@ fn four(card: &crate::decks::midi::DuelCard) -> [String; 4] {
     [card.right.clone(), a, b, c]
 }
 
-/// Exchanges the places of two texts in an order.
+/// Swaps two texts in an order.
 fn swap_places<const N: usize>(order: &mut [u8; N], one: usize, other: usize) {
     for text in order {
         *text = match usize::from(*text) {
@@ -256,7 +252,7 @@ fn reseal_master(master: &mut master::Master, known: &Drawn, cards: &mut Drawn, 
     (to.right, to.wrong) = (right, [a, b]);
 }
 
-/// What the last move revealed is known to all.
+/// Keeps what the last move revealed to everybody.
 fn keep_shown(known: &Drawn, cards: &mut Drawn, shown: Shown) {
     match shown {
         Shown::Kickoff { card, number, .. } => {

@@ -1,11 +1,11 @@
-//! The moves that may be made now, for automatic players and random play.
+//! The legal moves, for automatic players and random play.
 
 use super::clock::Clock;
 use super::fatal::{Manner, Running};
 use super::master::Stage;
 use super::*;
 
-/// The moves of `by`. What a person types is not listed, only that he does not know.
+/// The legal moves of `by`. Of typed answers only the empty one, "I don't know", is listed.
 pub(super) fn moves(state: &Midi, by: By) -> Vec<Move> {
     match (by, state.phase) {
         (_, Phase::Over(_)) => vec![],
@@ -33,7 +33,7 @@ impl Midi {
                 (0..7).filter(|&place| !sheet.is_open(place)).map(|p| Move::Open(p + 1)).collect()
             }
             Phase::Opponent(seat) => self.opponents(seat),
-            Phase::FaceOff(face_off) => self.face_off_moves(&face_off),
+            Phase::Fatal(face_off) => self.face_off_moves(&face_off),
             Phase::Master(master) => self.master_moves(&master),
             Phase::Star(guess) => self.guess_moves(&guess),
             Phase::Over(_) => vec![],
@@ -85,7 +85,7 @@ impl Midi {
         }
     }
 
-    /// What any seat may do at any time of the final: guess, or decline the last chance.
+    /// The moves that any seat may make at any time of the final: guess, or decline the last chance.
     fn interruptions(&self, seat: Seat) -> Vec<Move> {
         let Phase::Master(master) = self.phase else { return vec![] };
         if self.may_interrupt(&master, seat).is_err() {

@@ -4,20 +4,25 @@
 use super::cards::Kind;
 use super::clock::Clock;
 use super::money::{PRIZE, Payer};
+use super::moves::Offered;
 use super::shown::Shown;
 use super::*;
 use crate::rules::layout::layout;
 
+/// Two propositions and *L'Autre* (MIDI-F-10).
+pub(super) const OFFERED: Offered = Offered { shown: 2, other: true };
+
 /// A turn of the final.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Master {
-    /// From 1 to 5: it follows the turn (MIDI-F-8); every other one in a quick game (option O12).
+    /// The number of the question, from 1 to 5, one a turn (MIDI-F-8); only 1, 3 and 5 in a quick game
+    /// (option O12).
     pub number: u8,
     pub seat: Seat,
     pub stage: Stage,
 }
 
-/// How far a turn of the final is.
+/// The stage of a turn of the final.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// He draws his card (MIDI-F-6).
@@ -41,7 +46,7 @@ impl Master {
         if let Stage::Asked { clock, .. } = self.stage { Some(clock) } else { None }
     }
 
-    /// The same, to be set.
+    /// The same, mutable.
     pub const fn clock_mut(&mut self) -> Option<&mut Clock> {
         if let Stage::Asked { clock, .. } = &mut self.stage { Some(clock) } else { None }
     }
@@ -64,13 +69,13 @@ pub(super) fn right_of(order: [u8; 3]) -> Pick {
 }
 
 impl Midi {
-    /// Who still answers questions (MIDI-F-21; not with option O2).
+    /// The players who still answer questions: those without a wrong guess (MIDI-F-21), or all with option O2.
     pub(super) fn still_in(&self) -> Crowd {
         let out = if self.house.options.soft { Crowd::NOBODY } else { self.board.guessed };
         self.everybody().without(out)
     }
 
-    /// Who may still guess or decline after question 5 (MIDI-F-29).
+    /// The players who may still guess or decline after question 5 (MIDI-F-29).
     pub(super) fn last_chances(&self, declined: Crowd) -> Crowd {
         self.everybody().without(self.board.guessed).without(declined)
     }
@@ -91,17 +96,17 @@ impl Midi {
 impl Act {
     /// The poorest starts the final, the youngest of those level (MIDI-F-4, F-5).
     pub(super) fn final_begins(&mut self) {
-        let seat = self.table.poorest();
-        self.table.phase = Phase::Master(Master { number: 1, seat, stage: Stage::Draw });
+        let seat = self.state.poorest();
+        self.state.phase = Phase::Master(Master { number: 1, seat, stage: Stage::Draw });
         self.see(Event::FinalStarts { seat });
     }
 
     /// A card is drawn and its question of that number asked (MIDI-F-6, F-7).
     pub(super) fn draw_master(&mut self, master: Master) -> Result<bool, Refusal> {
         if master.stage != Stage::Draw {
-            return Err(self.table.expected());
+            return Err(self.state.expected());
         }
-        let table = &mut self.table;
+        let table = &mut self.state;
         let asked = Crowd::NOBODY.with(master.seat);
         let (card, reshuffled) = table.draw_card(Kind::Master, asked, &[]);
         let texts =
@@ -115,7 +120,7 @@ impl Act {
         if reshuffled {
             self.see(Event::Reshuffled);
         }
-        let reader = self.table.reader_of(master.seat);
+        let reader = self.state.reader_of(master.seat);
         self.see(Event::Asked { seat: master.seat, reader, number: master.number });
         Ok(true)
     }
@@ -125,88 +130,88 @@ impl Act {
         let Stage::Asked { card, order, .. } = master.stage else { return };
         let Master { number, seat, .. } = master;
         let right = pick == Some(right_of(order));
-        self.table.shown = Some(Shown::Master { seat, card, number, order, pick });
-        self.table.ruled = None;
-        self.table.hunch = automatic::Hunch::NONE;
+        self.state.shown = Some(Shown::Master { seat, card, number, order, pick });
+        self.state.ruled = None;
+        self.state.hunch = automatic::Hunch::NONE;
         self.say_choice(seat, pick, right);
         if right {
             self.pay(Payer::Bank, Payer::Wallet(seat), PRIZE);
         }
         let stage = Stage::Flap { large: right };
-        self.table.phase = Phase::Master(Master { stage, ..master });
+        self.state.phase = Phase::Master(Master { stage, ..master });
     }
 
     /// He opens a flap of the kind he earned (MIDI-F-12, F-13, Q38).
     pub(super) fn lift(&mut self, master: Master, flap: Flap) -> Result<bool, Refusal> {
-        let Stage::Flap { large } = master.stage else { return Err(self.table.expected()) };
+        let Stage::Flap { large } = master.stage else { return Err(self.state.expected()) };
         if flap.large != large {
             return Err(Refusal::MustLift { large });
         }
         if !(1..=7).contains(&flap.place) {
             return Err(Refusal::NoSuchFlap);
         }
-        if self.table.board.is_open(flap) {
+        if self.state.board.is_open(flap) {
             return Err(Refusal::FlapOpen);
         }
-        self.table.board.open(flap);
+        self.state.board.open(flap);
         self.see(Event::Lifted { seat: master.seat, flap });
-        self.table.draw_urges();
+        self.state.draw_urges();
         self.turn_over(master);
         Ok(true)
     }
 
-    /// The next number by the next player still in, or the last chance (MIDI-F-15, F-29).
+    /// Goes on to the next number with the next player still in, or to the last chance (MIDI-F-15, F-29).
     fn turn_over(&mut self, master: Master) {
         if master.number == 5 {
             let stage = Stage::LastChance { declined: Crowd::NOBODY };
-            self.table.phase = Phase::Master(Master { stage, ..master });
+            self.state.phase = Phase::Master(Master { stage, ..master });
             return self.last_chance_goes_on();
         }
-        let step = if self.table.house.options.quick { 2 } else { 1 };
+        let step = if self.state.house.options.quick { 2 } else { 1 };
         self.next_question(Master { number: master.number + step, ..master });
     }
 
-    /// That number, asked to the next player still in (MIDI-F-8, F-15).
+    /// Passes that number to the next player still in (MIDI-F-8, F-15); without one, the final is over.
     pub(super) fn next_question(&mut self, master: Master) {
-        let (next, seats) = (self.table.left(master.seat), self.table.house.seats);
-        let Some(seat) = self.table.still_in().first_from(next, seats) else {
+        let (next, seats) = (self.state.left(master.seat), self.state.house.seats);
+        let Some(seat) = self.state.still_in().first_from(next, seats) else {
             return self.final_over();
         };
-        self.table.phase = Phase::Master(Master { seat, stage: Stage::Draw, ..master });
+        self.state.phase = Phase::Master(Master { seat, stage: Stage::Draw, ..master });
         self.see(Event::Turn { seat });
     }
 
-    /// The final is over when nobody is left to guess or decline (MIDI-F-29, F-30, option O8).
+    /// Ends the final when nobody is left to guess or decline (MIDI-F-29, F-30, option O8).
     pub(super) fn last_chance_goes_on(&mut self) {
-        let Phase::Master(Master { stage: Stage::LastChance { declined }, .. }) = self.table.phase
+        let Phase::Master(Master { stage: Stage::LastChance { declined }, .. }) = self.state.phase
         else {
             return;
         };
-        let none_left = self.table.last_chances(declined) == Crowd::NOBODY;
-        if none_left || self.table.house.options.no_last_chance {
+        let none_left = self.state.last_chances(declined) == Crowd::NOBODY;
+        if none_left || self.state.house.options.no_last_chance {
             self.final_over();
         }
     }
 
     /// A player declines his last chance and may not come back (MIDI-Q43).
     pub(super) fn decline(&mut self, seat: Seat) -> Result<bool, Refusal> {
-        let Phase::Master(master) = self.table.phase else { return Err(Refusal::NoLastChanceYet) };
+        let Phase::Master(master) = self.state.phase else { return Err(Refusal::NoLastChanceYet) };
         let Stage::LastChance { declined } = master.stage else {
             return Err(Refusal::NoLastChanceYet);
         };
-        self.table.may_guess(seat)?;
+        self.state.may_guess(seat)?;
         if declined.has(seat) {
             return Err(Refusal::AlreadyDeclined);
         }
         self.see(Event::Declined { seat });
         let stage = Stage::LastChance { declined: declined.with(seat) };
-        self.table.phase = Phase::Master(Master { stage, ..master });
+        self.state.phase = Phase::Master(Master { stage, ..master });
         self.last_chance_goes_on();
-        Ok(matches!(self.table.phase, Phase::Over(_) | Phase::Tiebreak(_)))
+        Ok(matches!(self.state.phase, Phase::Over(_) | Phase::Tiebreak(_)))
     }
 }
 
-/// One of the three propositions is hidden by chance; the two visible ones lie as [`layout`] says.
+/// Hides one of the three propositions by chance; [`layout`] orders the two visible ones.
 fn hidden_last(right: &str, wrong: &[String; 2], chance: &mut Rng) -> [u8; 3] {
     let texts = [right, &wrong[0], &wrong[1]];
     let hidden = chance.below(3) as u8;

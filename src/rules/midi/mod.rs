@@ -1,16 +1,15 @@
-//! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q50, options O1–O12.
+//! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q52, options O1–O13.
 //!
 //! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`fatal`], [`master`] with [`star`],
-//! [`tiebreak`]; [`ending`] counts the wallets, [`overrule`] corrects a ruling, [`said`] what was touched by mistake. [`money`] and [`cards`]
-//! are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays
-//! for the absent. How a move is judged is told in [`moves`].
+//! [`tiebreak`]; [`over`] counts the wallets, [`overrule`] corrects a ruling, [`said`] a mistaken tap.
+//! [`money`] and [`cards`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`]
+//! plays for the absent. [`moves`] dispatches each move to its phase.
 
 mod answered;
 pub mod automatic;
 pub mod cards;
 mod clock;
 mod duel;
-mod ending;
 mod event;
 mod fatal;
 mod hand_over;
@@ -24,6 +23,7 @@ mod moves;
 mod notation;
 pub mod offers;
 mod options;
+mod over;
 mod overrule;
 pub mod part;
 mod reading;
@@ -40,7 +40,7 @@ pub mod view;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
-pub mod table;
+pub mod fixtures;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -81,7 +81,7 @@ pub enum Colour {
 pub struct End {
     /// The Midi Masters (MIDI-E-3, E-5); nobody when the table stopped the game (MIDI-Q9).
     pub masters: Crowd,
-    /// Who found the star, if somebody did.
+    /// The player who found the star, if any.
     pub finder: Option<Seat>,
     /// Whether the table agreed to stop.
     pub stopped: bool,
@@ -94,7 +94,7 @@ pub struct End {
     vis(pub),
     derive(IntoStaticStr),
     strum(serialize_all = "kebab-case"),
-    doc = "What the table waits for, without what belongs to it: a screen each."
+    doc = "The kind of a phase, without its data."
 )]
 enum Phase {
     Kickoff(kickoff::Turn),
@@ -102,15 +102,14 @@ enum Phase {
     Sheet(sheet::Sheet),
     /// Four players: the poorest chooses his opponent of the face-off.
     Opponent(Seat),
-    #[strum_discriminants(strum(serialize = "fatal"))]
-    FaceOff(fatal::FaceOff),
+    Fatal(fatal::FaceOff),
     Master(master::Master),
     Star(star::Guess),
     Tiebreak(tiebreak::Tiebreak),
     Over(End),
 }
 
-/// The table: money, desks, piles, the revealing board of the final, and what it waits for.
+/// The state of a game: money, desks, piles, the revealing board of the final, and the phase.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Midi {
     house: house::House,
@@ -121,17 +120,17 @@ pub struct Midi {
     /// The cards for children, if children play.
     childrens: Later<Option<Piles>>,
     phase: Phase,
-    /// Which card of the pair was taken in Duel 1.
+    /// The card of the pair that was taken in Duel 1: 0 or 1.
     taken: u8,
-    /// The star's board: which flaps are open, who has guessed, who has found it.
+    /// The star's board: open flaps, wrong guesses, the finder.
     board: star::Board,
-    /// What the automatic player on turn will answer; in no view (see [`automatic`]).
+    /// The answer of the automatic player on turn; never part of a view (see [`automatic`]).
     hunch: automatic::Hunch,
     /// What the last move revealed to everybody.
     shown: Option<shown::Shown>,
-    /// The last ruling of a person, as long as it can be corrected.
+    /// The last ruling on a person's answer, as long as it can be corrected.
     ruled: Option<overrule::Last>,
-    /// The last answer that a person touched, as long as it can be put right.
+    /// The last answer that a person tapped, as long as it can be corrected.
     said: said::Last,
     chance: Rng,
 }
@@ -153,7 +152,7 @@ impl Midi {
         self.house.levels[seat.index()].is_some()
     }
 
-    /// The ids of the cards that this game has drawn so far: the next games take others first.
+    /// The ids of the cards drawn so far; the next games prefer other cards.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
         self.drawn_ids()
@@ -180,7 +179,7 @@ impl Game for Midi {
 
     fn deadline(&self) -> Option<Ms> {
         match self.phase {
-            Phase::FaceOff(face_off) => face_off.clock.until(),
+            Phase::Fatal(face_off) => face_off.clock.until(),
             _ => self.thinking().and_then(clock::Clock::until),
         }
     }
@@ -202,7 +201,7 @@ impl Game for Midi {
             }),
             Phase::Sheet(sheet) => Some(sheet.seat),
             Phase::Opponent(seat) => Some(seat),
-            Phase::FaceOff(face_off) => Some(self.hands(&face_off)),
+            Phase::Fatal(face_off) => Some(self.hands(&face_off)),
             Phase::Master(master) => Some(self.master_turn(&master)),
             Phase::Star(guess) => Some(guess.seat),
             Phase::Tiebreak(tiebreak) => Some(self.hand_of(tiebreak.turn.seat)),

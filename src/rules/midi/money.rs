@@ -5,11 +5,11 @@ use crate::rules::{Seat, purse};
 
 pub use crate::rules::purse::Payer;
 
-/// What every player begins with (MIDI-S8).
+/// Every player's starting money (MIDI-S8).
 pub const START: u32 = 10_000;
-/// What a duel, a face-off or a right answer of the final is worth.
+/// The prize of a duel, a face-off or a right answer of the final.
 pub const PRIZE: u32 = 3_000;
-/// What the mystery star is worth (MIDI-F-20).
+/// The prize of the mystery star (MIDI-F-20).
 pub const STAR: u32 = 10_000;
 /// All the money of the box.
 pub const BOX: u32 = 70_000;
@@ -17,7 +17,7 @@ pub const BOX: u32 = 70_000;
 /// The wallets and the bank.
 pub type Purse = purse::Purse<MOST_PLAYERS>;
 
-/// Every player has been dealt his money (MIDI-S8).
+/// The purse after every player has been dealt his money (MIDI-S8).
 #[must_use]
 pub fn dealt(seats: u8) -> Purse {
     Purse::dealt(BOX, seats, START)
@@ -40,7 +40,7 @@ impl Notes {
     /// What every player is dealt (MIDI-S8).
     pub const START: Notes = Notes { of_10_000: 0, of_5_000: 1, of_2_000: 2, of_1_000: 1 };
 
-    /// A wallet of that amount in notes; the start as it is dealt, the rest in few notes.
+    /// A wallet of that amount in notes: the starting notes as dealt, the rest in as few as possible.
     #[must_use]
     pub const fn of(amount: u32) -> Notes {
         if amount < START {
@@ -67,7 +67,7 @@ impl Notes {
         }
     }
 
-    /// What the bank holds when that many players have been dealt their money (MIDI-S9).
+    /// The bank's notes after that many players have been dealt their money (MIDI-S9).
     #[must_use]
     pub const fn bank(players: u8) -> Notes {
         let (all, each) = (Notes::BOX, Notes::START);
@@ -79,7 +79,7 @@ impl Notes {
         }
     }
 
-    /// How many there are of each value, from the largest, in euros.
+    /// Each value in euros with its number of notes, the largest value first.
     #[must_use]
     pub const fn by_value(self) -> [(u32, u8); 4] {
         [
@@ -90,7 +90,7 @@ impl Notes {
         ]
     }
 
-    /// What they are worth.
+    /// Their value in euros.
     #[must_use]
     pub const fn worth(self) -> u32 {
         let thousands = self.of_10_000 as u32 * 10
@@ -101,7 +101,7 @@ impl Notes {
     }
 }
 
-/// So many euros from one seat to another.
+/// A payment from one seat to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transfer {
     pub from: Seat,
@@ -109,8 +109,8 @@ pub struct Transfer {
     pub euros: u32,
 }
 
-/// Who must have paid whom for these wallets to become those, seats in their order; what the bank
-/// took or gave is in none of them.
+/// The payments between seats that turn the wallets `before` into `now`, in the order of seats. Money to
+/// or from the bank is left out.
 #[must_use]
 pub fn transfers(before: &[u32], now: &[u32]) -> Vec<Transfer> {
     let less = |a: &[u32], b: &[u32]| -> Vec<u32> {

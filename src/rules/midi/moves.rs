@@ -1,4 +1,4 @@
-//! The moves of *Les 12 Coups de Midi*, and which phase judges which.
+//! The moves of *Les 12 Coups de Midi* and their dispatch to the phase that judges them.
 
 use super::*;
 use master::Stage;
@@ -13,6 +13,23 @@ pub enum Pick {
     Other,
 }
 
+/// The propositions of a question: so many face up, and perhaps *L'Autre*, face down. There is no further one.
+#[derive(Clone, Copy)]
+pub(super) struct Offered {
+    pub shown: u8,
+    pub other: bool,
+}
+
+impl Offered {
+    /// Whether that is one of them.
+    const fn has(self, pick: Pick) -> bool {
+        match pick {
+            Pick::Shown(place) => place < self.shown,
+            Pick::Other => self.other,
+        }
+    }
+}
+
 /// A flap of the revealing board over the star's picture (MIDI-F-3, C7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Flap {
@@ -22,7 +39,7 @@ pub struct Flap {
     pub place: u8,
 }
 
-/// What somebody at the table does.
+/// A move of a seat or of the whole table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Move {
@@ -38,7 +55,7 @@ pub enum Move {
     Take(u8),
     /// Opens the small flap of that proposition, 1 to 7 (MIDI-R2-6).
     Open(u8),
-    /// Has the tablet in his hands: the clock may start (MIDI-R3-6).
+    /// Confirms that he holds the tablet, or the board of round 2: the clock may start (MIDI-R3-6).
     Ready,
     /// The reader, or a guesser about himself, rules the answer right (MIDI-Q32, Q47).
     Right,
@@ -56,11 +73,12 @@ pub enum Move {
     Look,
     /// Declines his last chance (MIDI-F-29).
     Decline,
-    /// An automatic player answers as chance has drawn it.
+    /// An automatic player answers by its hunch.
     Hunch,
     /// The table corrects the last ruling (see [`super::overrule`]).
     Overrule,
-    /// In fact that proposition was said, or that small flap meant (see [`super::said`]).
+    /// Corrects a mistaken tap: the proposition that was said, or the small flap that was meant (see
+    /// [`super::said`]).
     Said(Pick),
     /// The table agrees to stop: no Master (MIDI-Q9).
     Stop,
@@ -76,7 +94,7 @@ pub(super) fn play(state: &Midi, at: Ms, by: By, mv: &Move) -> Result<Step<Midi>
     }
     let turn = state.turn().ok_or(Refusal::GameOver)?;
     let mut act = Act::new(state, at);
-    act.table.said = said::Last::NOTHING;
+    act.state.said = said::Last::NOTHING;
     let sealed = match (mv, by) {
         (Move::Stop, By::Table) => act.stop(),
         (Move::Stop, By::Seat(_)) => return Err(Refusal::TableOnly),
@@ -90,11 +108,11 @@ pub(super) fn play(state: &Midi, at: Ms, by: By, mv: &Move) -> Result<Step<Midi>
 }
 
 impl Act {
-    /// A move of the seat on turn. Says whether it is sealed.
+    /// Plays a move of the seat on turn. Returns whether it is sealed.
     fn turn_move(&mut self, mv: &Move) -> Result<bool, Refusal> {
-        match (self.table.phase, mv) {
+        match (self.state.phase, mv) {
             (Phase::Kickoff(_) | Phase::Tiebreak(_) | Phase::Duel(_) | Phase::Master(_), _)
-                if *mv == Move::Read || self.table.thinking() == Some(clock::Clock::Reading) =>
+                if *mv == Move::Read || self.state.thinking() == Some(clock::Clock::Reading) =>
             {
                 self.read_only(mv)
             }
@@ -111,22 +129,22 @@ impl Act {
                 self.open(sheet, *flap)
             }
             (Phase::Opponent(seat), Move::Challenge(other)) => self.pick_opponent(seat, *other),
-            (Phase::FaceOff(face_off), mv) => self.face_off_move(face_off, mv),
+            (Phase::Fatal(face_off), mv) => self.face_off_move(face_off, mv),
             (Phase::Master(master), Move::Draw) => self.draw_master(master),
             (Phase::Master(master), Move::Lift(flap)) => self.lift(master, *flap),
             (Phase::Star(guess), mv) => self.guess_move(guess, mv),
-            _ => Err(self.table.expected()),
+            _ => Err(self.state.expected()),
         }
     }
 
     /// Nothing but reading is allowed until the question has been read.
     fn read_only(&mut self, mv: &Move) -> Result<bool, Refusal> {
-        let seat = match self.table.phase {
+        let seat = match self.state.phase {
             Phase::Kickoff(turn) => turn.seat,
             Phase::Tiebreak(tiebreak) => tiebreak.turn.seat,
             Phase::Duel(duel) => duel.challenged.unwrap_or(duel.challenger),
             Phase::Master(master) => master.seat,
-            _ => return Err(self.table.expected()),
+            _ => return Err(self.state.expected()),
         };
         if *mv != Move::Read {
             return Err(Refusal::MustRead);
@@ -134,29 +152,26 @@ impl Act {
         self.read(seat).map(|()| false)
     }
 
-    /// A proposition of the question that is being asked.
+    /// Chooses a proposition of the question being asked.
     fn choose(&mut self, pick: Pick) -> Result<bool, Refusal> {
-        let shown = match self.table.phase {
-            Phase::Kickoff(kickoff::Turn { asked: Some(_), .. }) => (1, true),
-            Phase::Tiebreak(tiebreak) if tiebreak.turn.asked.is_some() => (1, true),
-            Phase::Duel(duel) if duel.asked.is_some() => (4, false),
-            Phase::Master(master) if master.is_asked() => (2, true),
-            _ => return Err(self.table.expected()),
+        let offered = match self.state.phase {
+            Phase::Kickoff(kickoff::Turn { asked: Some(_), .. }) => kickoff::OFFERED,
+            Phase::Tiebreak(tiebreak) if tiebreak.turn.asked.is_some() => kickoff::OFFERED,
+            Phase::Duel(duel) if duel.asked.is_some() => duel::OFFERED,
+            Phase::Master(master) if master.is_asked() => master::OFFERED,
+            _ => return Err(self.state.expected()),
         };
-        match (pick, shown) {
-            (Pick::Shown(place), (most, _)) if place >= most => Err(Refusal::NoSuchProposition),
-            (Pick::Other, (_, false)) => Err(Refusal::NoSuchProposition),
-            _ => {
-                self.keep_said(pick);
-                self.answered(Some(pick));
-                Ok(true)
-            }
+        if !offered.has(pick) {
+            return Err(Refusal::NoSuchProposition);
         }
+        self.keep_said(pick);
+        self.answered(Some(pick));
+        Ok(true)
     }
 
-    /// The question has its answer, or time has run out.
+    /// Applies the answer to the question being asked; `None` when time has run out.
     pub(super) fn answered(&mut self, pick: Option<Pick>) {
-        match self.table.phase {
+        match self.state.phase {
             Phase::Kickoff(turn) => self.kickoff_answered(turn, pick),
             Phase::Tiebreak(tiebreak) => self.tiebreak_answered(tiebreak, pick),
             Phase::Duel(duel) => self.duel_answered(duel, pick),
@@ -165,7 +180,7 @@ impl Act {
         }
     }
 
-    /// Says what was chosen and whether it was right; without a choice, that time ran out.
+    /// Emits the event for a choice and its verdict; without a choice, for time that ran out.
     pub(super) fn say_choice(&mut self, seat: Seat, pick: Option<Pick>, right: bool) {
         self.see(match pick {
             Some(pick) => Event::Chose { seat, pick, right },
@@ -189,7 +204,7 @@ impl Midi {
             Phase::Sheet(sheet) if sheet.clock == clock::Clock::Reading => Refusal::MustBeReady,
             Phase::Sheet(_) => Refusal::MustOpen,
             Phase::Opponent(_) => Refusal::MustChallenge,
-            Phase::FaceOff(face_off) => self.face_off_expects(&face_off),
+            Phase::Fatal(face_off) => self.face_off_expects(&face_off),
             Phase::Master(master) => match master.stage {
                 Stage::Draw => Refusal::MustDraw,
                 Stage::Asked { .. } => Refusal::MustChoose,

@@ -1,4 +1,4 @@
-//! Moves in words, as a save writes them: short to keep, easy to read in a file.
+//! The text form of moves in saves: compact, and readable in a file.
 //!
 //! `number 3` · `read` · `choose 1` · `choose other` · `challenge 2` · `take 1` · `open 7` · `ready` ·
 //! `right` · `wrong` · `say …` · `draw` · `lift L4` · `star` · `look` · `decline` · `hunch` ·

@@ -1,4 +1,5 @@
-//! What a seat's person can do now, from its own view and nothing else: what a hand elsewhere – a phone – offers.
+//! The moves that a seat's person can make now, derived from the seat's own view only; a phone's hand
+//! offers them.
 
 use super::Move;
 use super::Pick;
@@ -7,7 +8,8 @@ use super::view::{FaceOffView, Manner, PhaseView, QuestionView, Running, StageVi
 use super::view::{TableView, question_of};
 use crate::rules::Seat;
 
-/// What that seat's person can do; nothing for an automatic player. An empty [`Move::Say`] stands for whatever is typed.
+/// The moves that seat's person can make; none for an automatic player. An empty [`Move::Say`] stands for
+/// any typed text.
 #[must_use]
 pub fn offers(view: &TableView, seat: Seat) -> Vec<Move> {
     let Some(me) = view.seats.get(seat.index()).filter(|me| !me.automatic) else { return vec![] };
@@ -40,7 +42,7 @@ fn on_turn(view: &TableView, seat: Seat) -> Vec<Move> {
             let closed = (1..).zip(flaps).filter(|(_, flap)| flap.verdict.is_none());
             closed.map(|(place, _)| Move::Open(place)).collect()
         }
-        PhaseView::FaceOff(face_off) => in_face_off(face_off),
+        PhaseView::Fatal(face_off) => in_face_off(face_off),
         PhaseView::Master { stage: StageView::Draw, .. } => vec![Move::Draw],
         PhaseView::Master { stage: StageView::Flap { large }, board, .. } => {
             let closed = flaps().filter(|flap| flap.large == *large && !board.contains(flap));
@@ -49,7 +51,7 @@ fn on_turn(view: &TableView, seat: Seat) -> Vec<Move> {
         PhaseView::Star { typed: true, .. } => vec![Move::Say(String::new())],
         PhaseView::Star { looked: false, .. } => vec![Move::Look],
         PhaseView::Star { .. } => vec![Move::Wrong, Move::Right],
-        // The rest is a question, which was looked at first, or nobody's.
+        // Questions are matched above; the last chance is added by the caller.
         _ => vec![],
     }
 }
@@ -70,13 +72,13 @@ fn in_face_off(face_off: &FaceOffView) -> Vec<Move> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Midi, table};
+    use super::super::{Midi, fixtures};
     use super::*;
     use crate::rules::random_play::hold_offers;
 
     #[test]
     fn whatever_a_seat_is_offered_is_legal_and_nothing_is_missing() {
-        let all = (0..).zip(table::tables().step_by(3));
+        let all = (0..).zip(fixtures::tables().step_by(3));
         let looked = all.map(|(seed, setup)| hold_offers::<Midi>(&setup, seed, offers, |_| true));
         assert!(looked.sum::<usize>() > 1_000);
     }

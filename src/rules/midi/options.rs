@@ -32,16 +32,16 @@ pub struct Options {
     /// O11: questions are simply shown to everybody outside round 3, without a named reader.
     pub shown_to_all: bool,
     /// O12: a quick game of a quarter of an hour. The first mistake loses round 1 or 2, and the final
-    /// has three questions: 1, 3 and 5. Not written where it is off: saves stay as they were.
+    /// has three questions: 1, 3 and 5. Not serialised when off, so that older saves stay as they were.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub quick: bool,
-    /// O13: where the tablet reads, a fatal blow is answered aloud, and his reader rules. Not written where it
-    /// is off.
+    /// O13: where the tablet reads, round 3 is answered aloud and the answerer's reader rules. Not
+    /// serialised when off.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub aloud: bool,
 }
 
-/// O12 and O13 count only where they are on: what was played before they came has the fingerprints that it had.
+/// O12 and O13 are hashed only when on, so that games from before them keep their fingerprints.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.finder_wins, self.soft, self.thinking, self.clock_waits).hash(state);
@@ -59,7 +59,7 @@ impl Hash for Options {
 /// Thinking time outside the face-off (option O3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Thinking {
-    /// As long as one likes.
+    /// No limit.
     #[default]
     #[serde(rename = "none")]
     Unlimited,
@@ -75,7 +75,7 @@ pub enum Thinking {
 }
 
 impl Thinking {
-    /// How long it is, if it is limited.
+    /// Its length, if it is limited.
     #[must_use]
     pub const fn length(self) -> Option<Ms> {
         match self {
@@ -106,7 +106,7 @@ pub enum FaceOffTime {
 }
 
 impl FaceOffTime {
-    /// How long it is.
+    /// Its length.
     #[must_use]
     pub const fn length(self) -> Ms {
         match self {
@@ -178,6 +178,7 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
+        each_value_is_kept_and_counts::<Options>(&[]);
     }
 
     #[test]

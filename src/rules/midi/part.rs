@@ -1,5 +1,5 @@
-//! The parts of the game as the rulebook heads them: where a question belongs once its answer lies
-//! open and the table has already gone on.
+//! The parts of the game, after the rulebook's headings: a revealed question belongs to one even when the
+//! table has already moved on.
 
 use super::shown::Shown;
 use super::view::PhaseView;
@@ -37,7 +37,7 @@ impl Part {
             PhaseView::Kickoff { .. } => Part::Kickoff,
             PhaseView::Duel { second, .. } => Part::Duel { second },
             PhaseView::Sheet { .. } => Part::Sheet,
-            PhaseView::Opponent { .. } | PhaseView::FaceOff(_) => Part::Fatal,
+            PhaseView::Opponent { .. } | PhaseView::Fatal(_) => Part::Fatal,
             PhaseView::Master { .. } => Part::Master,
             PhaseView::Star { .. } => Part::Star,
             PhaseView::Tiebreak { .. } => Part::Tiebreak,
@@ -45,7 +45,7 @@ impl Part {
         }
     }
 
-    /// The part that a question belongs to whose answer lies open.
+    /// The part that a revealed question belongs to.
     pub(super) fn of_shown(state: &Midi, shown: Shown) -> Part {
         match shown {
             // Sudden death is played with cards of the kick-off.

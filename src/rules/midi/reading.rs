@@ -1,14 +1,14 @@
-//! How much there is to read before the player on turn answers: the table hears a question first.
+//! The amount of text that is read aloud before the player on turn answers.
 
 use super::view::{FlapView, PhaseView, QuestionView, StageView, StepView};
 use super::{Midi, Phase};
 use crate::rules::{Game, Viewer};
 
 impl Midi {
-    /// Letters of the question that has just been asked with all that may be chosen; 0 when there is
-    /// nothing new to read.
+    /// The number of letters in the question just asked and its propositions; 0 when there is nothing new
+    /// to read.
     pub(super) fn letters(&self) -> usize {
-        if let Phase::FaceOff(face_off) = &self.phase {
+        if let Phase::Fatal(face_off) = &self.phase {
             return self.open_question(face_off).map_or(0, |open| length(&open.q));
         }
         match &self.view(Viewer::Table).phase {
@@ -40,7 +40,7 @@ fn length(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::super::Move;
-    use super::super::table::*;
+    use super::super::fixtures::*;
     use super::*;
 
     #[test]

@@ -25,7 +25,7 @@ pub enum Refusal {
     GameOver,
     /// It is another player's turn (MIDI-S10).
     NotYourTurn {
-        /// Whose it is.
+        /// The seat on turn.
         turn: Seat,
     },
     /// A number from 1 to 4 must be named first (MIDI-R1-3).
@@ -41,7 +41,7 @@ pub enum Refusal {
     NoSuchProposition,
     /// The question must be read first (options O3, O4).
     MustRead,
-    /// There is no question that waits to be read.
+    /// No question is waiting to be read.
     NothingToRead,
     /// An opponent must be named (MIDI-D1-1, R3-4P-2).
     MustChallenge,
@@ -78,7 +78,7 @@ pub enum Refusal {
     AlreadyGuessed,
     /// Another guess is being settled (MIDI-F-25).
     AnotherGuess {
-        /// Whose.
+        /// The seat that guesses.
         seat: Seat,
     },
     /// He has declined his last chance (MIDI-Q43).
@@ -89,11 +89,11 @@ pub enum Refusal {
     MustLook,
     /// Each may guess or decline once now (MIDI-F-29).
     MustGuessOrDecline,
-    /// Only an automatic player answers so.
+    /// Only an automatic player answers by a hunch.
     NotAutomatic,
     /// There is no ruling that could be corrected.
     NothingToOverrule,
-    /// That is what was touched.
+    /// That is the answer that was tapped.
     SaidSo,
     /// Only the whole table can do that (MIDI-Q9).
     TableOnly,

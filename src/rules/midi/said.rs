@@ -1,17 +1,17 @@
-//! "En fait, X avait dit …": whoever touched another proposition than the one that was said puts it
-//! right for as long as the verdict stands. The table goes back to the moment of the answer, with the
-//! money and the stars of then, and goes on from what was really said.
+//! Correction of a mistaken tap ("En fait, X avait dit …"), possible while the verdict stands. The table
+//! returns to the state before the answer, with the money and the desks of that moment, and continues
+//! with what was really said.
 
 use super::clock::Clock;
 use super::*;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// The answer that was touched last, as long as it can be put right.
+/// The last tapped answer, as long as it can be corrected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Last(Option<Arc<Answer>>);
 
-/// It follows from the journal, and saves from before it was kept go on: it has no part in fingerprints.
+/// Hashes nothing: the answer follows from the journal, and older saves keep their fingerprints.
 impl Hash for Last {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
@@ -20,26 +20,26 @@ impl Hash for Last {
 struct Answer {
     /// The table before the answer.
     before: Midi,
-    /// What was touched.
+    /// The tapped proposition or flap.
     pick: Pick,
-    /// Of a sheet: the small flaps that were opened by mistake, a bit each.
+    /// On a sheet: the small flaps that were opened by mistake, one bit each.
     seen: u8,
 }
 
-/// An answer that can still be put right.
+/// An answer that can still be corrected.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct SaidView {
-    /// Who answered.
+    /// The seat that answered.
     pub seat: Seat,
-    /// What he may have said instead, with its words.
+    /// The propositions he may have said instead, with their texts.
     pub others: Vec<(Pick, String)>,
 }
 
 impl Last {
-    /// Nothing can be put right.
+    /// Nothing can be corrected.
     pub const NOTHING: Last = Last(None);
 
-    /// What the table may know of it: all of these texts lie open with the verdict.
+    /// The public view of it: all of these texts were revealed with the verdict.
     pub fn view(&self) -> Option<SaidView> {
         let answer = self.0.as_deref()?;
         let others = answer.before.texts().into_iter();
@@ -49,7 +49,7 @@ impl Last {
 }
 
 impl Answer {
-    /// Whether that may have been said instead.
+    /// Checks that `pick` may have been said instead.
     fn may_be(&self, pick: Pick) -> Result<(), Refusal> {
         if !self.before.texts().iter().any(|(other, _)| *other == pick) {
             return Err(Refusal::NoSuchProposition);
@@ -65,7 +65,7 @@ impl Answer {
 }
 
 impl Midi {
-    /// Who answers the question that is asked.
+    /// The seat that answers the question being asked.
     fn answerer(&self) -> Option<Seat> {
         match self.phase {
             Phase::Kickoff(turn) => Some(turn.seat),
@@ -77,7 +77,7 @@ impl Midi {
         }
     }
 
-    /// All propositions of the question that is asked, "The Other" included.
+    /// All propositions of the question being asked, "The Other" included.
     fn texts(&self) -> Vec<(Pick, String)> {
         let kickoff = |asked: kickoff::Asked| {
             let card = &self.cards.kickoff[usize::from(asked.card)];
@@ -100,26 +100,26 @@ impl Midi {
     }
 }
 
-/// What was said is put right at game time `at`. Cards drawn meanwhile stay used; flaps of a sheet
-/// that were opened by mistake stay open, and count for nobody.
+/// Corrects the last answer at game time `at`. Cards drawn meanwhile stay used; flaps of a sheet that
+/// were opened by mistake stay open and count for nobody.
 pub(super) fn said(state: &Midi, at: Ms, pick: Pick) -> Result<Step<Midi>, Refusal> {
     let Some(last) = &state.said.0 else { return Err(Refusal::NothingToOverrule) };
     last.may_be(pick)?;
     let mut act = Act::new(&last.before, at);
-    (act.table.piles, act.table.childrens) = (state.piles, state.childrens);
-    act.table.chance = state.chance.clone();
+    (act.state.piles, act.state.childrens) = (state.piles, state.childrens);
+    act.state.chance = state.chance.clone();
     let seat = last.before.answerer().ok_or(Refusal::NothingToOverrule)?;
     act.see(Event::SaidInFact { seat });
     match (last.before.phase, pick) {
         (Phase::Sheet(sheet), Pick::Shown(place)) => act.opened_in_fact(sheet, last.seen(), place),
         _ => act.answered(Some(pick)),
     }
-    act.table.said = Last(Some(Arc::new(Answer { pick, seen: last.seen(), ..(**last).clone() })));
+    act.state.said = Last(Some(Arc::new(Answer { pick, seen: last.seen(), ..(**last).clone() })));
     Ok(act.done(true))
 }
 
 impl Answer {
-    /// The flaps that everybody has seen by mistake, the one touched last among them.
+    /// The flaps that everybody has seen by mistake, including the one tapped last.
     const fn seen(&self) -> u8 {
         match (self.before.phase, self.pick) {
             (Phase::Sheet(_), Pick::Shown(place)) => self.seen | 1 << place,
@@ -129,23 +129,23 @@ impl Answer {
 }
 
 impl Act {
-    /// A person's answer is about to be judged: it can be put right.
+    /// Keeps a person's answer before it is judged, so that it can be corrected.
     pub(super) fn keep_said(&mut self, pick: Pick) {
-        let before = Midi { said: Last::NOTHING, ..self.table.clone() };
-        self.table.said = Last(Some(Arc::new(Answer { before, pick, seen: 0 })));
+        let before = Midi { said: Last::NOTHING, ..self.state.clone() };
+        self.state.said = Last(Some(Arc::new(Answer { before, pick, seen: 0 })));
     }
 
-    /// That small flap was meant. Once the false one has been seen by mistake, the sheet is over.
+    /// Opens the small flap that was meant. If the false one was seen by mistake, the sheet is over.
     fn opened_in_fact(&mut self, mut sheet: sheet::Sheet, seen: u8, place: u8) {
         let spoilt = (0..7).any(|place| seen & 1 << place != 0 && sheet.is_false(place));
         sheet.open |= seen | 1 << place;
         sheet.clock = Clock::Free;
         let (flap, truth) = (place + 1, !sheet.is_false(place));
-        self.table.shown = None;
+        self.state.shown = None;
         self.see(Event::Opened { seat: sheet.seat, flap, truth });
         match (truth, spoilt) {
             (false, _) => self.sheet_mistake(sheet, Some(flap)),
-            (true, true) => self.replace_sheet(sheet, Some(flap), self.table.left(sheet.seat)),
+            (true, true) => self.replace_sheet(sheet, Some(flap), self.state.left(sheet.seat)),
             (true, false) => self.opened_true(sheet),
         }
     }

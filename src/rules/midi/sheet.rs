@@ -1,5 +1,5 @@
-//! Round 2, blow by blow (MIDI-R2): seven propositions, six true; who opens the false one twice has
-//! lost the round.
+//! Round 2, blow by blow (MIDI-R2): seven propositions, six true; the player who opens the false one
+//! twice loses the round.
 
 use super::cards::Kind;
 use super::clock::Clock;
@@ -11,13 +11,13 @@ use crate::rules::layout::layout;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sheet {
     pub card: u8,
-    /// How the propositions lie: 0 to 5 are true, 6 is the intruder.
+    /// The proposition at each place: 0 to 5 are true, 6 is the intruder.
     pub order: [u8; 7],
-    /// Which small flaps are open, a bit each.
+    /// The open small flaps, one bit each.
     pub open: u8,
-    /// Who has the board.
+    /// The player who has the board.
     pub seat: Seat,
-    /// Who started this sheet and reads it (MIDI-R2-5, Q22).
+    /// The player who started this sheet and reads it (MIDI-R2-5, Q22).
     pub starter: Seat,
     pub clock: Clock,
 }
@@ -37,14 +37,14 @@ impl Sheet {
 impl Act {
     /// A sheet is slid into the board, its verdicts covered (MIDI-R2-2, R2-3, R2-12).
     pub(super) fn new_sheet(&mut self, starter: Seat) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         let (card, reshuffled) = table.draw_card(Kind::Sheets, table.everybody(), &[]);
         let texts = &table.cards.sheets[usize::from(card)];
         let [a, b, c, d, e, f] = &texts.truths;
         let order = layout([a, b, c, d, e, f, &texts.intruder], &mut table.chance);
         let clock = match table.house.thinking_time(starter) {
             None => Clock::Free,
-            // The board is his when he takes it (option O3).
+            // His time starts when he takes the board (option O3).
             Some(_) if !table.is_automatic(starter) => Clock::Reading,
             Some(span) => Clock::Until(self.at.after(span)),
         };
@@ -60,7 +60,7 @@ impl Act {
     /// The starter has the board in his hands: his thinking time runs (option O3).
     pub(super) fn board_taken(&mut self, sheet: Sheet) -> Result<bool, Refusal> {
         if sheet.clock != Clock::Reading {
-            return Err(self.table.expected());
+            return Err(self.state.expected());
         }
         self.read(sheet.seat).map(|()| false)
     }
@@ -77,7 +77,7 @@ impl Act {
             return Err(Refusal::FlapOpen);
         }
         sheet.open |= 1 << place;
-        self.table.shown = None;
+        self.state.shown = None;
         let truth = !sheet.is_false(place);
         self.see(Event::Opened { seat: sheet.seat, flap, truth });
         if truth {
@@ -88,16 +88,16 @@ impl Act {
         Ok(true)
     }
 
-    /// No penalty: the board goes on; six TRUE exhaust the sheet (MIDI-R2-7, R2-13, R2-14).
+    /// No penalty: the board passes to the left; six TRUE exhaust the sheet (MIDI-R2-7, R2-13, R2-14).
     pub(super) fn opened_true(&mut self, sheet: Sheet) {
-        let seat = self.table.left(sheet.seat);
+        let seat = self.state.left(sheet.seat);
         if sheet.open.count_ones() == 6 {
             return self.replace_sheet(sheet, None, seat);
         }
-        let span = self.table.house.thinking_time(seat);
+        let span = self.state.house.thinking_time(seat);
         let clock = span.map_or(Clock::Free, |span| Clock::Until(self.at.after(span)));
-        self.table.phase = Phase::Sheet(Sheet { seat, clock, ..sheet });
-        self.table.draw_hunch(seat, automatic::SHEET);
+        self.state.phase = Phase::Sheet(Sheet { seat, clock, ..sheet });
+        self.state.draw_hunch(seat, automatic::SHEET);
         self.see(Event::Turn { seat });
     }
 
@@ -105,15 +105,15 @@ impl Act {
     pub(super) fn sheet_mistake(&mut self, sheet: Sheet, flap: Option<u8>) {
         if self.mistake(sheet.seat) {
             let Sheet { seat, card, order, open, .. } = sheet;
-            self.table.shown = Some(Shown::Sheet { seat, card, order, open, flap });
+            self.state.shown = Some(Shown::Sheet { seat, card, order, open, flap });
             return self.duel_begins(seat, true);
         }
-        self.replace_sheet(sheet, flap, self.table.left(sheet.seat));
+        self.replace_sheet(sheet, flap, self.state.left(sheet.seat));
     }
 
     pub(super) fn replace_sheet(&mut self, sheet: Sheet, flap: Option<u8>, next: Seat) {
         let Sheet { seat, card, order, open, .. } = sheet;
-        self.table.shown = Some(Shown::Sheet { seat, card, order, open, flap });
+        self.state.shown = Some(Shown::Sheet { seat, card, order, open, flap });
         self.new_sheet(next);
         self.see(Event::Turn { seat: next });
     }

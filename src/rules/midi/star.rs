@@ -10,13 +10,13 @@ use crate::decks::answer;
 /// The revealing board of the final.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
-    /// Which side flaps are open: bits 0 to 6 are large, 7 to 13 small.
+    /// The open side flaps: bits 0 to 6 are large, 7 to 13 small.
     open: u16,
-    /// Who has guessed wrong (MIDI-F-24).
+    /// The players who have guessed wrong (MIDI-F-24).
     pub guessed: Crowd,
-    /// Who has found it.
+    /// The player who has found the star.
     pub finder: Option<Seat>,
-    /// Which automatic players want to guess; each sees only his own (see [`automatic`]).
+    /// The automatic players that want to guess; each sees only its own urge (see [`automatic`]).
     pub urges: Crowd,
 }
 
@@ -55,16 +55,16 @@ const fn bit(flap: Flap) -> u16 {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Guess {
     pub seat: Seat,
-    /// When he spoke (MIDI-F-25).
+    /// When the guesser spoke (MIDI-F-25).
     pub at: Ms,
     /// Whether he has looked behind the bottom flap.
     pub looked: bool,
-    /// What was interrupted, its thinking clock standing still.
+    /// The interrupted turn, its thinking clock frozen.
     pub then: Master,
 }
 
 impl Midi {
-    /// Whether that player has his one guess (MIDI-F-24).
+    /// Checks that the player still has his one guess (MIDI-F-24).
     pub(super) fn may_guess(&self, seat: Seat) -> Result<(), Refusal> {
         match seat {
             seat if seat.0 >= self.house.seats => Err(Refusal::NobodyOnThatSeat),
@@ -73,7 +73,7 @@ impl Midi {
         }
     }
 
-    /// Whether he may interrupt that turn of the final now (MIDI-F-14, F-18, Q39, Q43).
+    /// Checks that he may interrupt that turn of the final now (MIDI-F-14, F-18, Q39, Q43).
     pub(super) fn may_interrupt(&self, master: &Master, seat: Seat) -> Result<(), Refusal> {
         self.may_guess(seat)?;
         let early = self.house.options.early_guess;
@@ -84,7 +84,8 @@ impl Midi {
         }
     }
 
-    /// How a guess is told right from wrong: typed and compared, or on one's honour (option O9).
+    /// The refusal for any move but the one the guess waits for: a typed name to compare, or a look and a
+    /// ruling on one's honour (option O9).
     pub(super) fn guess_expects(&self, guess: &Guess) -> Refusal {
         match (self.house.options.compared_guess, guess.looked) {
             (true, _) => Refusal::MustSay,
@@ -107,29 +108,29 @@ impl Midi {
 impl Act {
     /// A player says aloud what the picture shows (MIDI-F-17, F-25).
     pub(super) fn star(&mut self, seat: Seat) -> Result<bool, Refusal> {
-        let then = match self.table.phase {
+        let then = match self.state.phase {
             Phase::Master(master) => master.with_clock(|clock| clock.frozen(self.at)),
             Phase::Star(guess) => {
-                self.table.may_interrupt(&guess.then, seat)?;
+                self.state.may_interrupt(&guess.then, seat)?;
                 let same_instant = guess.at == self.at && !guess.looked && seat != guess.seat;
-                if !same_instant || !self.table.goes_first(seat, guess.seat, &guess.then) {
+                if !same_instant || !self.state.goes_first(seat, guess.seat, &guess.then) {
                     return Err(Refusal::AnotherGuess { seat: guess.seat });
                 }
                 guess.then
             }
             _ => return Err(Refusal::NotInTheFinal),
         };
-        self.table.may_interrupt(&then, seat)?;
-        self.table.phase = Phase::Star(Guess { seat, at: self.at, looked: false, then });
+        self.state.may_interrupt(&then, seat)?;
+        self.state.phase = Phase::Star(Guess { seat, at: self.at, looked: false, then });
         self.see(Event::Guessing { seat });
         Ok(false)
     }
 
     /// The guesser looks in secret and rules on his honour, or the name is compared (option O9).
     pub(super) fn guess_move(&mut self, guess: Guess, mv: &Move) -> Result<bool, Refusal> {
-        match (mv, self.table.house.options.compared_guess, guess.looked) {
+        match (mv, self.state.house.options.compared_guess, guess.looked) {
             (Move::Look, false, false) => {
-                self.table.phase = Phase::Star(Guess { looked: true, ..guess });
+                self.state.phase = Phase::Star(Guess { looked: true, ..guess });
                 self.see(Event::Looked { seat: guess.seat });
             }
             (Move::Right | Move::Wrong, false, true) => {
@@ -137,12 +138,12 @@ impl Act {
                 self.settle(guess, *mv == Move::Right);
             }
             (Move::Say(text), true, _) => {
-                let star = &self.table.cards.star;
+                let star = &self.state.cards.star;
                 let right = answer::judge(text, &star.answer, &star.accept, &[]);
                 self.keep_ruling(right);
                 self.settle(guess, right);
             }
-            _ => return Err(self.table.guess_expects(&guess)),
+            _ => return Err(self.state.guess_expects(&guess)),
         }
         Ok(true)
     }
@@ -152,25 +153,25 @@ impl Act {
         let Guess { seat, then, .. } = guess;
         self.see(Event::Guessed { seat, right });
         if right {
-            self.table.board.finder = Some(seat);
+            self.state.board.finder = Some(seat);
             self.pay(Payer::Bank, Payer::Wallet(seat), STAR);
             return self.final_over();
         }
-        self.table.board.guessed = self.table.board.guessed.with(seat);
+        self.state.board.guessed = self.state.board.guessed.with(seat);
         let then = then.with_clock(|clock: Clock| clock.resumed(self.at));
-        self.table.phase = Phase::Master(then);
+        self.state.phase = Phase::Master(then);
         if matches!(then.stage, Stage::LastChance { .. }) {
             return self.last_chance_goes_on();
         }
         let earned = matches!(then.stage, Stage::Flap { .. });
-        let (still_in, nobody) = (self.table.still_in(), Crowd::NOBODY);
-        // The flap of an answer is opened even when its owner has guessed wrong meanwhile.
+        let (still_in, nobody) = (self.state.still_in(), Crowd::NOBODY);
+        // An earned flap is opened even when its owner has guessed wrong meanwhile.
         if still_in.has(then.seat) || (earned && still_in != nobody) {
             return;
         }
         if then.is_asked() {
             self.see(Event::Withdrawn { seat });
-            self.table.hunch = automatic::Hunch::NONE;
+            self.state.hunch = automatic::Hunch::NONE;
         }
         self.next_question(then);
     }

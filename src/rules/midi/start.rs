@@ -6,7 +6,7 @@ use super::kickoff::Turn;
 use super::*;
 use crate::rules::Chair;
 
-/// The least cards without which a game could not go on.
+/// The minimum number of cards in each pile.
 const LEAST: [(&str, u8); 4] = [("kickoff", 1), ("sheets", 1), ("fatal", 2), ("master", 1)];
 
 /// Deals a new game.

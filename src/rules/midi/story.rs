@@ -1,32 +1,32 @@
-//! How a sitting went, for the results: the wallets phase by phase and the answers of each seat.
+//! The story of a sitting, for the results: the wallets over time and the answers of each seat.
 
 use super::{Event, MOST_PLAYERS, Midi};
 use crate::rules::Seat;
 use crate::rules::session::Session;
 
-/// How a sitting went. Lists are by seat; seats that nobody took stay at zero.
+/// The story of a sitting. Arrays are by seat; unused seats stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
     /// The wallets at the start and after each movement of money.
     pub wallets: Vec<[u32; MOST_PLAYERS]>,
     /// Right answers of every kind.
     pub right: [u16; MOST_PLAYERS],
-    /// Wrong answers, those that time ran out on included.
+    /// Wrong answers, including those whose time ran out.
     pub wrong: [u16; MOST_PLAYERS],
-    /// Duels won, by who was challenged or challenged others.
+    /// Duels won, as challenger or challenged.
     pub duels_won: [u8; MOST_PLAYERS],
     /// Face-offs lost.
     pub face_offs_lost: [u8; MOST_PLAYERS],
 }
 
 impl Story {
-    /// Tells a sitting from its journal. A ruling that was corrected is told as it was corrected.
+    /// Builds the story from the journal. A corrected ruling or answer counts as corrected.
     #[must_use]
     pub fn of(session: &Session<Midi>) -> Story {
         let dealt = *session.dealt().purse.wallets();
         let mut story = Story { wallets: vec![dealt], ..Story::default() };
-        // The story before the last ruling and before the last answer, and whether that was in a duel: a
-        // correction tells it again from there.
+        // The story before the last ruling, and before the last answer with whether that was in a duel: a
+        // correction restarts from there.
         let (mut ruled, mut said) = (story.clone(), (story.clone(), false));
         session.retold(|table, step| {
             let any = |seen: fn(&Event) -> bool| step.events.iter().any(seen);

@@ -1,4 +1,4 @@
-//! Sudden death (option O5): laps of kick-off questions among those level for the win, until one is
+//! Sudden death (option O5): laps of kick-off questions among the players tied for the win, until one is
 //! left. No stars, no money.
 
 use super::kickoff::Turn;
@@ -7,21 +7,21 @@ use super::*;
 /// A lap of sudden death.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tiebreak {
-    /// Who is left.
+    /// The players left.
     pub left: Crowd,
-    /// Who has answered in this lap.
+    /// The players who have answered in this lap.
     pub answered: Crowd,
-    /// Who of them was wrong.
+    /// Those of them who were wrong.
     pub wrong: Crowd,
     pub turn: Turn,
 }
 
 impl Act {
     pub(super) fn sudden_death(&mut self, left: Crowd) {
-        let Some(seat) = self.table.house.youngest(left.iter()) else { return };
+        let Some(seat) = self.state.house.youngest(left.iter()) else { return };
         let (answered, wrong) = (Crowd::NOBODY, Crowd::NOBODY);
         let turn = Turn { seat, asked: None };
-        self.table.phase = Phase::Tiebreak(Tiebreak { left, answered, wrong, turn });
+        self.state.phase = Phase::Tiebreak(Tiebreak { left, answered, wrong, turn });
         self.see(Event::SuddenDeath);
     }
 
@@ -32,9 +32,9 @@ impl Act {
         let answered = tiebreak.answered.with(seat);
         let wrong = if right { tiebreak.wrong } else { tiebreak.wrong.with(seat) };
         let waiting = tiebreak.left.without(answered);
-        if let Some(seat) = waiting.first_from(self.table.left(seat), self.table.house.seats) {
+        if let Some(seat) = waiting.first_from(self.state.left(seat), self.state.house.seats) {
             let turn = Turn { seat, asked: None };
-            self.table.phase = Phase::Tiebreak(Tiebreak { answered, wrong, turn, ..tiebreak });
+            self.state.phase = Phase::Tiebreak(Tiebreak { answered, wrong, turn, ..tiebreak });
             return self.see(Event::Turn { seat });
         }
         let left = if wrong == tiebreak.left { wrong } else { tiebreak.left.without(wrong) };

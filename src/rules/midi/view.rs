@@ -20,7 +20,7 @@ mod shown;
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
 
-/// The table as one pair of eyes sees it.
+/// The view of one viewer.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
@@ -34,21 +34,21 @@ pub struct TableView {
     pub turn: Option<Seat>,
     /// Whether the seat on turn has to read the question before anything else (option O3).
     pub reading: bool,
-    /// What the bank holds.
+    /// The bank's money, in euros.
     pub bank: u32,
     /// What the last move revealed to everybody.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub shown: Option<ShownView>,
-    /// The part of the game that belonged to.
+    /// The part of the game that `shown` belongs to.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub shown_in: Option<Part>,
     /// The last ruling, if it can still be corrected.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub ruled: Option<Ruling>,
-    /// The last answer, if it can still be put right.
+    /// The last answer, if it can still be corrected.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub said: Option<SaidView>,
-    /// Whether the automatic player who looks wants to name the star; false for everybody else.
+    /// Whether the viewer is an automatic player that wants to name the star.
     pub urge: bool,
 }
 
@@ -56,12 +56,12 @@ pub struct TableView {
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
-    /// What it owns.
+    /// Its money, in euros.
     pub wallet: u32,
     /// The same in banknotes.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub notes: Notes,
-    /// What its desk shows.
+    /// The colour of its desk.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub desk: Colour,
     /// Whether it has to act.
@@ -77,9 +77,9 @@ pub struct SeatView {
 /// A question with propositions.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct QuestionView {
-    /// Who answers.
+    /// The seat that answers.
     pub seat: Seat,
-    /// His left neighbour, who reads.
+    /// The reader, his left neighbour.
     pub reader: Seat,
     /// The question.
     pub q: String,
@@ -91,30 +91,30 @@ pub struct QuestionView {
     pub clock: Clock,
 }
 
-/// How far a kick-off turn is.
+/// The step of a kick-off turn.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum StepView {
-    /// A number from 1 to 4 is named.
+    /// The player has to name a number from 1 to 4.
     Number,
     /// The question is asked.
     Asked(QuestionView),
 }
 
-/// How far a turn of the final is.
+/// The stage of a turn of the final.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum StageView {
-    /// A card is drawn.
+    /// The player has to draw a card.
     Draw,
     /// The question is asked.
     Asked(QuestionView),
-    /// A flap of that kind is opened.
+    /// The player has to open a flap of that kind.
     Flap {
-        /// A large one, or a small one.
+        /// Whether it is a large one.
         large: bool,
     },
-    /// Each player still in guesses or declines.
+    /// Each player still in has to guess or decline.
     LastChance {
-        /// Who has neither guessed nor declined yet.
+        /// The players who have neither guessed nor declined yet.
         left: Vec<Seat>,
     },
 }
@@ -146,17 +146,17 @@ pub struct FaceOffView {
     pub second: bool,
     /// The two opponents.
     pub opponents: [Seat; 2],
-    /// Who reads to each.
+    /// The reader of each.
     pub readers: [Seat; 2],
-    /// The whole time of each.
+    /// The full time of each.
     pub whole: [Ms; 2],
-    /// What each had left when its clock last rested; the running one is drawn from `clock`.
+    /// The time each had left when its clock last rested; for the running one see `clock`.
     pub left: [Ms; 2],
     /// Whose turn it is: 0 or 1.
     pub side: u8,
     /// The clock of that side.
     pub clock: Running,
-    /// Who holds the tablet in this turn: the reader, or the answerer who types.
+    /// The seat that holds the tablet in this turn: the reader, or the answerer who types.
     pub hands: Seat,
     /// How the side on turn answers.
     pub manner: Manner,
@@ -185,8 +185,8 @@ pub enum PhaseView {
     /// Four players: the poorest names his opponent of the first face-off.
     Opponent { seat: Seat },
     /// Round 3.
-    FaceOff(FaceOffView),
-    /// The final: which question, who, how far, and the open flaps of the star's board.
+    Fatal(FaceOffView),
+    /// The final: question number, player, stage, and the open flaps of the star's board.
     Master { number: u8, seat: Seat, stage: StageView, board: Vec<Flap> },
     /// A guess is being settled.
     Star {
@@ -259,7 +259,7 @@ fn phase_view(state: &Midi, viewer: Viewer) -> PhaseView {
         Phase::Duel(duel) => duel_view(state, duel),
         Phase::Sheet(sheet) => sheet_view(state, sheet),
         Phase::Opponent(seat) => PhaseView::Opponent { seat },
-        Phase::FaceOff(face_off) => PhaseView::FaceOff(face_off_view(state, &face_off, viewer)),
+        Phase::Fatal(face_off) => PhaseView::Fatal(face_off_view(state, &face_off, viewer)),
         Phase::Master(master) => PhaseView::Master {
             number: master.number,
             seat: master.seat,

@@ -1,11 +1,11 @@
-//! What holds of whole games, played by hundreds: the invariants MIDI-G1 to G6, the bounds of
-//! MIDI-R1-15 and R2-17, the use of cards, and that no game goes on for ever.
+//! Properties of whole games, tested on hundreds of them: the invariants MIDI-G1 to G6, the bounds of
+//! MIDI-R1-15 and R2-17, the use of cards, and that every game ends.
 
-use super::table::{setup, start, tables};
+use super::fixtures::{setup, start, tables};
 use super::*;
 use crate::rules::random_play::{play_out, random_move};
 
-/// Plays a game by random moves and chance waits and shows each step: before, events, after.
+/// Plays a game with random moves and waits and passes each step to `look`: before, events, after.
 fn watch(setup: &Setup, mut look: impl FnMut(&Midi, &[Event], &Midi)) -> Midi {
     let (mut rng, mut now) = (Rng::new(setup.seed), 0);
     let mut state = start(setup);
@@ -23,7 +23,7 @@ fn watch(setup: &Setup, mut look: impl FnMut(&Midi, &[Event], &Midi)) -> Midi {
     state
 }
 
-/// A few rulebook games of every number of players.
+/// Sixty rulebook games for each number of players.
 fn games() -> impl Iterator<Item = Setup> {
     (2..=4).flat_map(|players| (0..60).map(move |seed| Setup { seed, ..setup(players) }))
 }
@@ -32,7 +32,7 @@ fn is_final(state: &Midi) -> bool {
     matches!(state.phase, Phase::Master(_) | Phase::Star(_) | Phase::Tiebreak(_) | Phase::Over(_))
 }
 
-/// The wallets of every moment of every game, with whether the final has begun.
+/// Passes the wallets after every step of every game to `look`, with whether the final has begun.
 fn wallets(mut look: impl FnMut(&Midi, Vec<u32>, bool)) {
     for setup in games() {
         watch(&setup, |_, _, state| look(state, state.wallets(), is_final(state)));

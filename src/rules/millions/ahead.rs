@@ -1,16 +1,16 @@
-//! All answer at the same time (MIL-P4, MIL-Q49): whoever has a screen of his own covers and settles while another one is
-//! still asked. Lifelines are asked in turn (MIL-P6): who has settled before wanted none.
+//! Answering ahead (MIL-P4, MIL-Q49): a contestant with a screen of their own covers and settles while
+//! another one is still asked. Lifelines are asked in turn (MIL-P6): settling ahead means wanting none.
 
 use super::holder::Stand;
 use super::letters::Letter;
 use super::*;
 
 impl Millions {
-    /// Whether that seat's person may answer though another one is asked.
+    /// Whether the person at that seat may answer while another contestant is asked.
     pub(super) fn may_answer_ahead(&self, seat: Seat) -> bool {
         let Phase::Answer { seat: asked, .. } = self.phase else { return false };
         let options = &self.house.options;
-        // Where time is taken, each has his own in his own turn (MIL-Q38).
+        // With a time limit, each clock runs in its contestant's own turn (MIL-Q38).
         let untimed = options.together() && options.thinking == Thinking::Unlimited;
         let person = |seat: Seat| self.house.levels.get(seat.index()).is_some_and(Option::is_none);
         untimed
@@ -20,13 +20,13 @@ impl Millions {
             && self.holder(seat).stand == Stand::Open
     }
 
-    /// All who may.
+    /// All seats that may answer ahead.
     pub(super) fn ahead(&self) -> Crowd {
         let may = self.asked().filter(|&seat| self.may_answer_ahead(seat));
         may.fold(Crowd::NOBODY, Crowd::with)
     }
 
-    /// What somebody can do with his holder, and no more.
+    /// The moves that only concern a contestant's holder.
     pub(super) fn holder_moves(&self, seat: Seat) -> Vec<Move> {
         let holder = self.holder(seat);
         let only = holder.uncovered();

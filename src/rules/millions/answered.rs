@@ -1,11 +1,11 @@
-//! The question that a step reveals, and who answered it (MIL-P14).
+//! The answers to the question that a step reveals (MIL-P14).
 
 use super::{Event, Millions};
 use crate::rules::Step;
 use crate::rules::answered::Answered;
 
 impl Millions {
-    /// Who answered in the step that followed this table, and how.
+    /// The answers revealed in the step that followed this table.
     #[must_use]
     pub fn answered(&self, step: &Step<Millions>) -> Vec<Answered> {
         let Some(shown) = step.state.revealed() else { return vec![] };

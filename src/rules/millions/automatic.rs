@@ -1,7 +1,7 @@
-//! Automatic players. What they know is drawn by chance, not read off the cards: when a question is
-//! put, each draws a [`Belief`] – which answers he thinks likely and whether he feels sure – with the
-//! chance of his level at that step. It is in his own view only; from it and from what his lifelines
-//! have brought he reckons how likely each answer is, and plays ordinary moves.
+//! Automatic players. What they know is drawn at random, not read off the cards: when a question is put, each
+//! draws a [`Belief`] – the likely answers and whether it feels sure – with the chance of its level at that
+//! step. The belief is in the player's own view only; from it and from the results of lifelines the player
+//! reckons how likely each answer is, and plays ordinary moves.
 
 use super::ladder::{TOP, after_wrong, in_hand, worth};
 use super::letters::{Letter, Letters};
@@ -31,16 +31,16 @@ pub const KNOWS: [Chances; TOP as usize] = [
     [31, 43, 50],
     [27, 36, 43],
 ];
-/// How often he feels sure when he is right, and when he is not.
+/// How often a player feels sure, in per cent: when right, and when wrong.
 const SURE: [Chances; 2] = [[60, 75, 90], [40, 25, 10]];
-/// How much better he thinks he is than he is.
+/// By how much a player overrates its own knowledge, in per cent.
 const VANITY: Chances = [20, 5, 0];
-/// How certain he wants to be before he answers with a lifeline in hand.
+/// The certainty wanted before answering with a lifeline in hand, in per cent.
 const WANTED: Chances = [50, 65, 80];
-/// What a prospect is worth to him against money in hand, in per cent.
+/// The weight of a prospect against money in hand, in per cent.
 const NERVE: Chances = [75, 80, 90];
 
-/// How long an act takes him when time counts (options O3, O5).
+/// How long an automatic player takes for a move when time counts (options O3, O5).
 pub const PACE: Ms = Ms(2_000);
 
 /// What an automatic player believes about a question.
@@ -48,15 +48,15 @@ pub const PACE: Ms = Ms(2_000);
 pub struct Belief {
     /// The answers, the likeliest first.
     pub order: [Letter; 4],
-    /// Whether he feels sure of the first.
+    /// Whether the player feels sure of the first.
     pub sure: bool,
 }
 
 impl Belief {
-    /// No question is put.
+    /// The belief of a person, and of everybody while no question is put.
     pub const NONE: Belief = Belief { order: Letter::ALL, sure: false };
 
-    /// One that knows nothing.
+    /// A random belief.
     pub(super) fn any(rng: &mut Rng) -> Belief {
         let mut order = Letter::ALL;
         rng.shuffle(&mut order);
@@ -70,7 +70,7 @@ impl Belief {
 }
 
 impl Millions {
-    /// Draws what that seat believes about the question in the holder; nothing for a person.
+    /// Draws what that seat believes about the question in the holder; [`Belief::NONE`] for a person.
     pub(super) fn belief_of(&mut self, seat: Seat) -> Belief {
         let Some(level) = self.house.levels[seat.index()] else { return Belief::NONE };
         let right = self.right();
@@ -108,13 +108,13 @@ pub(super) fn suggest(view: &TableView, seat: Seat, level: Level, rng: &mut Rng)
     })
 }
 
-/// The chance that he gives himself at that step, in per cent.
+/// A player's own estimate of the chance of being right at that step, in per cent.
 fn confidence(step: u8, level: Level) -> u32 {
     let rank = level.rank();
     (KNOWS[usize::from(step - 1)][rank] + VANITY[rank]).min(99)
 }
 
-/// Whether answering with that chance is worth more to him than the money in hand: below the first
+/// Whether answering with that chance is worth more to the player than the money in hand: below the first
 /// net, and where a wrong answer pays the same (MIL-G3), it always is.
 fn is_worth_it(step: u8, chance: u32, level: Level) -> bool {
     let prospect = (chance * worth(step) + (100 - chance) * after_wrong(step)) / 100;
@@ -134,7 +134,7 @@ fn choose(view: &TableView, seat: Seat, level: Level, rng: &mut Rng) -> Move {
     if is_worth_it(view.level, chance, level) { Move::Try } else { Move::Take }
 }
 
-/// A lifeline while he doubts, then his answer, or the money if that is worth more.
+/// A lifeline while in doubt, then the answer, or the money if that is worth more.
 fn answer(view: &TableView, aloud: bool, may: &May, level: Level, rng: &mut Rng) -> Option<Move> {
     let (best, chance) = view.reckon(level)?;
     if may.free_card {
@@ -164,7 +164,7 @@ fn lifeline(may: &May, level: Level, rng: &mut Rng) -> Option<Move> {
     })
 }
 
-/// That answer becomes the only one uncovered, then his.
+/// Leaves only that answer uncovered, then settles.
 fn leave_uncovered(holder: &HolderView, answer: Letter) -> Move {
     if holder.uncovered() == Some(answer) { Move::Settle } else { Move::Keep(answer) }
 }
@@ -180,7 +180,7 @@ impl TableView {
     }
 }
 
-/// How likely an answer is against the others: what he believes, what the audience and his friend say.
+/// The weight of an answer against the others, from the belief, the audience's cards and the friend.
 fn weigh(step: u8, level: Level, holder: &HolderView, belief: Belief, letter: Letter) -> u64 {
     if holder.excluded.has(letter) {
         return 0;

@@ -1,43 +1,42 @@
-//! The choice between the money and the next question (MIL-P1 to P1d, Q41): before it is read, each who
-//! is in, in the order of asking, or all at the same time (option O12).
+//! The choice between the money and the next question (MIL-P1 to P1d, Q41), made before the question is read:
+//! by the contestants in the order of asking, or by all at the same time (option O12).
 
 use super::ladder::in_hand;
 use super::moves::Sealed;
 use super::*;
 
 impl Act {
-    /// The next question has come up: who is in chooses, where the table asks (MIL-P1; option O12).
+    /// Lets those who are in choose, if the table asks at this level; else puts the question (MIL-P1; option O12).
     pub(super) fn choice_begins(&mut self, first: Seat) {
-        let Millions { still, level, .. } = self.table;
-        let options = &self.table.house.options;
+        let Millions { still, level, .. } = self.state;
+        let options = &self.state.house.options;
         if !options.asks_at(level) {
             return self.put_question();
         }
         let together = options.together();
-        self.table.phase =
+        self.state.phase =
             if together { Phase::Choices { left: still } } else { Phase::Choice { seat: first } };
     }
 
-    /// He tries the next question (MIL-P1).
+    /// The contestant tries the next question (MIL-P1).
     pub(super) fn tries(&mut self, seat: Seat) -> Sealed {
-        let next = self.table.chooses_next(seat);
+        let next = self.state.chooses_next(seat);
         self.see(Event::Tries { seat });
         self.choice_of(next)
     }
 
-    /// He is paid his money in hand and is out (MIL-P1a).
+    /// The contestant is paid the money in hand and is out (MIL-P1a).
     pub(super) fn takes(&mut self, seat: Seat) -> Sealed {
-        let next = self.table.chooses_next(seat);
-        self.leaves(seat, in_hand(self.table.level), Leave::Walked);
+        let next = self.state.chooses_next(seat);
+        self.leaves(seat, in_hand(self.state.level), Leave::Walked);
         self.choice_of(next)
     }
 
-    /// The next one chooses, or the others; after the last one the question is put, if anybody tries
-    /// (MIL-P1d).
+    /// Goes on with the next choice; after the last one the question is put, if anybody tries (MIL-P1d).
     pub(super) fn choice_of(&mut self, next: Option<Phase>) -> Sealed {
         match next {
-            Some(phase) => self.table.phase = phase,
-            None if self.table.still == Crowd::NOBODY => self.game_over(),
+            Some(phase) => self.state.phase = phase,
+            None if self.state.still == Crowd::NOBODY => self.game_over(),
             None => self.put_question(),
         }
         next.is_none()
@@ -45,7 +44,7 @@ impl Act {
 }
 
 impl Millions {
-    /// Who chooses once that seat has, or has left the table; nothing after the last one.
+    /// The phase after that seat has chosen or left the table; `None` after the last one.
     pub(super) fn chooses_next(&self, seat: Seat) -> Option<Phase> {
         if let Phase::Choices { left } = self.phase {
             let left = left.without(Crowd::NOBODY.with(seat));

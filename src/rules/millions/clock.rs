@@ -5,8 +5,7 @@ use super::holder::Stand;
 use super::*;
 
 impl Millions {
-    /// The contestant whose thinking time runs: while he answers, tries a card or is asked for his
-    /// final word.
+    /// The contestant whose thinking time runs: the one who answers, tries a card or is asked for the final word.
     const fn thinker(&self) -> Option<Seat> {
         match self.phase {
             Phase::Answer { seat, .. } | Phase::Confirm { seat } => Some(seat),
@@ -17,25 +16,25 @@ impl Millions {
 }
 
 impl Act {
-    /// Every thinking time stands still.
+    /// Stops every thinking time.
     pub(super) fn rest_clocks(&mut self) {
         let at = self.at;
-        self.table.holders.iter_mut().for_each(|holder| holder.clock = holder.clock.frozen(at));
+        self.state.holders.iter_mut().for_each(|holder| holder.clock = holder.clock.frozen(at));
     }
 
-    /// That seat's thinking time runs on.
+    /// Resumes that seat's thinking time.
     pub(super) fn resume_clock(&mut self, seat: Seat) {
         let at = self.at;
         let holder = self.holder(seat);
         holder.clock = holder.clock.resumed(at);
     }
 
-    /// His thinking time is over: the one answer that is uncovered is his final word, else he is
-    /// wrong; on television nothing is covered (MIL-Q38).
+    /// Ends that seat's thinking time: a single uncovered answer is its final word, else the seat is wrong –
+    /// on television always, since nothing is covered there (MIL-Q38).
     fn runs_out(&mut self, seat: Seat) {
         self.see(Event::TimeRanOut { seat });
-        let answered = self.table.holder(seat).uncovered().is_some();
-        let counts = answered && !self.table.house.options.television;
+        let answered = self.state.holder(seat).uncovered().is_some();
+        let counts = answered && !self.state.house.options.television;
         let holder = self.holder(seat);
         holder.free_card = false;
         holder.stand = if counts { Stand::Final } else { Stand::Nothing };
@@ -52,11 +51,11 @@ pub(super) fn deadline(state: &Millions) -> Option<Ms> {
     }
 }
 
-/// The running clock has ended.
+/// The step taken when the running clock has ended.
 pub(super) fn time_up(state: &Millions) -> Step<Millions> {
     let Some(at) = state.deadline() else { return Act::new(state, Ms(0)).done(false) };
     let mut act = Act::new(state, at);
-    act.table.shown = None;
+    act.state.shown = None;
     match state.phase {
         Phase::Choice { .. } | Phase::Choices { .. } => act.time_over(),
         Phase::Call { asker, .. } => {

@@ -1,5 +1,5 @@
-//! The ladder of the day (MIL-Q44): whoever plays it on a day with a deck meets the same questions, and no
-//! server is needed: the day is the seed.
+//! The ladder of the day (MIL-Q44): everybody who plays it on the same day with the same deck gets the same
+//! questions. No server is needed: the day is the seed.
 
 use super::{Cards, Options, Setup};
 use crate::decks::Shortage;
@@ -7,7 +7,8 @@ use crate::decks::millions::Deck;
 use crate::rules::{Chair, Rng};
 use std::collections::BTreeSet;
 
-/// A day of the Gregorian calendar in days since 1 January 1970; none before that, or that no month has.
+/// A day of the Gregorian calendar in days since 1 January 1970; `None` for an earlier date, or one that does
+/// not exist.
 #[must_use]
 pub fn day(year: u32, month: u32, day: u32) -> Option<u32> {
     let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
@@ -33,14 +34,14 @@ const DAYS_TO_1970: u32 = 719_468;
 /// The seed of that day.
 #[must_use]
 pub fn seed(day: u32) -> u64 {
-    // A day's number alone would be the seed that somebody chose by hand.
+    // Mixed: the day's number alone might also be a seed that somebody chose by hand.
     let mut rng = Rng::new(u64::from(day) ^ 0x4d49_4c4c_494f_4e53);
     u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32())
 }
 
 impl Setup {
-    /// The ladder of that day, for one alone with the device: what was asked before and what the table likes
-    /// do not count. `deck` is the name under which used questions are remembered.
+    /// The ladder of that day, for one player alone with the device. Questions asked before and the table's
+    /// taste do not count. `deck` is the name under which used questions are remembered.
     ///
     /// # Errors
     /// The levels that are too small, with what they lack.

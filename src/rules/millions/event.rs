@@ -8,7 +8,7 @@ use crate::rules::Seat;
 /// What everybody sees happen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Event {
-    /// A game begins (MIL-E2); without a host, the device is it.
+    /// A game begins (MIL-E2); with no `host`, the device is the host.
     GameStarted {
         /// Its number, from 1.
         game: u16,
@@ -25,7 +25,7 @@ pub enum Event {
     Read { host: Seat },
     /// A lifeline was used, and which one (MIL-V1).
     Used { seat: Seat, lifeline: Lifeline },
-    /// The 50:50 has been carried out; what is left only on television (MIL-J50-3, TV-7).
+    /// The 50:50 has been carried out; `left` is shown on television only (MIL-J50-3, TV-7).
     Halved { seat: Seat, left: Option<Letters> },
     /// That seat gave a letter card (MIL-JV2).
     Voted { seat: Seat },
@@ -39,7 +39,7 @@ pub enum Event {
     Phoned { seat: Seat, friend: Seat },
     /// The asker has received the friend's card (MIL-JP3).
     FriendAnswered { seat: Seat, friend: Seat },
-    /// The friend left before he had answered (MIL-Q31).
+    /// The friend left before answering (MIL-Q31).
     FriendGone { seat: Seat },
     /// The line is established: 30 seconds run (MIL-JR2).
     Connected { seat: Seat },
@@ -51,7 +51,7 @@ pub enum Event {
     Tried { seat: Seat, answer: Letter, right: bool },
     /// That seat has settled its answer (MIL-P9).
     Settled { seat: Seat },
-    /// The candidate has said his answer aloud (MIL-TV-5).
+    /// The candidate has answered aloud (MIL-TV-5).
     Said { seat: Seat, answer: Letter },
     /// That seat has given its final word, or wants to think again (MIL-P13, Q36).
     FinalWord { seat: Seat, yes: bool },

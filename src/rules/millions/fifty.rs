@@ -6,34 +6,34 @@ use super::moves::Sealed;
 use super::*;
 
 impl Act {
-    /// He gives his holder to the host, who covers wrong answers by chance or by choice (option O8).
+    /// The contestant gives the holder to the host, who covers wrong answers at random or by choice (option O8).
     pub(super) fn fifty(&mut self, seat: Seat) -> Result<Sealed, Refusal> {
         self.used(seat, Lifeline::Fifty)?;
-        if self.table.house.options.chosen_fifty && self.table.host().is_some() {
-            self.table.phase = Phase::Fifty { asker: seat };
+        if self.state.house.options.chosen_fifty && self.state.host().is_some() {
+            self.state.phase = Phase::Fifty { asker: seat };
             return Ok(false);
         }
-        let spared = self.table.wrong_left(seat).draw(&mut self.table.chance);
+        let spared = self.state.wrong_left(seat).draw(&mut self.state.chance);
         self.halves(seat, spared);
         Ok(true)
     }
 
     /// The host lets that wrong answer stay (option O8).
     pub(super) fn spare(&mut self, asker: Seat, letter: Letter) -> Result<Sealed, Refusal> {
-        if letter == self.table.right() {
+        if letter == self.state.right() {
             return Err(Refusal::RightStaysAnyway);
         }
-        if !self.table.wrong_left(asker).has(letter) {
+        if !self.state.wrong_left(asker).has(letter) {
             return Err(Refusal::Excluded);
         }
         self.halves(asker, letter);
         Ok(true)
     }
 
-    /// All wrong answers but that one are excluded, whatever he had covered (MIL-Q13).
+    /// Excludes all wrong answers but `spared`, whatever was covered (MIL-Q13).
     fn halves(&mut self, seat: Seat, spared: Letter) {
-        let gone = self.table.wrong_left(seat).without(Letters::only(spared));
-        let open = self.table.house.options.television;
+        let gone = self.state.wrong_left(seat).without(Letters::only(spared));
+        let open = self.state.house.options.television;
         let holder = self.holder(seat);
         holder.halved = gone;
         holder.bare();

@@ -8,22 +8,22 @@ use super::tries::Tries;
 use super::*;
 
 impl Act {
-    /// He phones that player (MIL-JP1); with nobody there he tries a card (MIL-2P-8), or the
+    /// Phones that player (MIL-JP1); with nobody else there the contestant tries a card (MIL-2P-8), or the
     /// studio's friend answers (option O13).
     pub(super) fn phone(&mut self, seat: Seat, friend: Option<Seat>) -> Result<Sealed, Refusal> {
-        let alone = self.table.is_alone(seat);
+        let alone = self.state.is_alone(seat);
         let friend = match friend {
             None if !alone => return Err(Refusal::MustNameFriend),
-            Some(friend) => Some(self.table.friend(seat, friend)?),
+            Some(friend) => Some(self.state.friend(seat, friend)?),
             None => None,
         };
         self.used(seat, Lifeline::Phone)?;
         match friend {
             Some(friend) => {
                 self.see(Event::Phoned { seat, friend });
-                self.table.phase = Phase::Friend { asker: seat, friend };
+                self.state.phase = Phase::Friend { asker: seat, friend };
             }
-            None if self.table.has_studio(seat) => return Ok(self.advises(seat)),
+            None if self.state.has_studio(seat) => return Ok(self.advises(seat)),
             None => self.try_cards(Tries { seat, lifeline: Lifeline::Phone, second: false }),
         }
         Ok(false)
@@ -36,7 +36,7 @@ impl Act {
         friend: Seat,
         letter: Letter,
     ) -> Result<Sealed, Refusal> {
-        if !self.table.givable(asker).has(letter) {
+        if !self.state.givable(asker).has(letter) {
             return Err(Refusal::Excluded);
         }
         self.holder(asker).friend = Some((friend, letter));
@@ -47,7 +47,7 @@ impl Act {
 }
 
 impl Millions {
-    /// The friend, if he can be chosen (MIL-JP1, JP2, H6).
+    /// That friend, if the player can be chosen (MIL-JP1, JP2, H6).
     fn friend(&self, seat: Seat, friend: Seat) -> Result<Seat, Refusal> {
         match friend {
             friend if self.is_alone(seat) && friend.0 < self.house.seats => {

@@ -1,5 +1,5 @@
-//! A player leaves the table (MIL-Q31): he walks away with his money in hand, and when the host does, the
-//! question is dropped and everybody still in is paid his. He may come back with the next game (MIL-Q45).
+//! A player leaves the table (MIL-Q31) and is paid the money in hand. When the host leaves, the question is
+//! dropped and everybody still in is paid. A player who has left may come back with the next game (MIL-Q45).
 
 use super::ladder::in_hand;
 use super::moves::Sealed;
@@ -7,28 +7,28 @@ use super::*;
 use crate::rules::fingerprint::Later;
 
 impl Act {
-    /// That player leaves; the whole table says so.
+    /// That player leaves; a move of the table.
     pub(super) fn gone(&mut self, seat: Seat) -> Result<Sealed, Refusal> {
-        if seat.0 >= self.table.house.seats {
+        if seat.0 >= self.state.house.seats {
             return Err(Refusal::NobodyOnThatSeat);
         }
-        if self.table.returning.0.has(seat) {
-            self.table.returning.0 = self.table.returning.0.without(Crowd::NOBODY.with(seat));
+        if self.state.returning.0.has(seat) {
+            self.state.returning.0 = self.state.returning.0.without(Crowd::NOBODY.with(seat));
             self.see(Event::LeftTable { seat });
             return Ok(false);
         }
-        if !self.table.present.has(seat) {
+        if !self.state.present.has(seat) {
             return Err(Refusal::AlreadyGone);
         }
-        let host = self.table.host() == Some(seat);
-        let acts = self.table.acts(seat);
-        let next = self.table.chooses_next(seat);
+        let host = self.state.host() == Some(seat);
+        let acts = self.state.acts(seat);
+        let next = self.state.chooses_next(seat);
         self.see(Event::LeftTable { seat });
-        if self.table.still.has(seat) {
-            self.leaves(seat, in_hand(self.table.level), Leave::Walked);
+        if self.state.still.has(seat) {
+            self.leaves(seat, in_hand(self.state.level), Leave::Walked);
         }
-        self.table.present = self.table.present.without(Crowd::NOBODY.with(seat));
-        if host || !self.table.is_enough() {
+        self.state.present = self.state.present.without(Crowd::NOBODY.with(seat));
+        if host || !self.state.is_enough() {
             self.dropped();
         } else {
             self.without(seat, acts, next);
@@ -38,15 +38,15 @@ impl Act {
 
     /// That player is back: he plays from the next game on.
     pub(super) fn back(&mut self, seat: Seat) -> Result<Sealed, Refusal> {
-        self.table.may_come_back(seat)?;
-        self.table.returning.0 = self.table.returning.0.with(seat);
+        self.state.may_come_back(seat)?;
+        self.state.returning.0 = self.state.returning.0.with(seat);
         self.see(Event::ComesBack { seat });
         Ok(false)
     }
 
-    /// A game is over: whoever is back is at the table again.
+    /// A game is over: players who have come back are at the table again.
     pub(super) fn welcome(&mut self) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         table.present = table.returning.0.iter().fold(table.present, Crowd::with);
         table.returning = Later(Crowd::NOBODY);
     }
@@ -56,18 +56,18 @@ impl Act {
     fn dropped(&mut self) {
         self.rest_clocks();
         self.pay_all_in_hand();
-        self.see(Event::GameOver { game: self.table.game });
+        self.see(Event::GameOver { game: self.state.game });
         self.welcome();
-        if self.table.is_enough() { self.stay_over() } else { self.match_over() }
+        if self.state.is_enough() { self.stay_over() } else { self.match_over() }
     }
 
-    /// The question goes on without a contestant, a voter or a friend.
+    /// Goes on with the question without that contestant, voter or friend.
     fn without(&mut self, seat: Seat, acts: bool, next: Option<Phase>) {
-        if self.table.still == Crowd::NOBODY {
+        if self.state.still == Crowd::NOBODY {
             self.rest_clocks();
             return self.game_over();
         }
-        match self.table.phase {
+        match self.state.phase {
             Phase::Choice { .. } | Phase::Choices { .. } if acts => {
                 self.choice_of(next);
             }
@@ -106,7 +106,7 @@ impl Millions {
         }
     }
 
-    /// Whether a game follows this one, that player being back.
+    /// Whether a game follows this one, with that player back.
     fn has_further_game(&self, back: Seat) -> bool {
         let all = self.returning.0.iter().fold(self.present, Crowd::with).with(back);
         let led = |seat: Seat| self.led[seat.index()] + u8::from(seat == self.lead);

@@ -1,4 +1,4 @@
-//! Somebody else plays a seat: the tablet for whoever has to go, or a person who is back (MIL-Q46).
+//! The hand-over of a seat: to the tablet for a person who has to go, or to a person who is back (MIL-Q46).
 
 use super::automatic::Belief;
 use super::holder::Stand;
@@ -6,8 +6,8 @@ use super::*;
 use crate::rules::Player;
 
 impl Millions {
-    /// The same table with that seat in other hands: an automatic player draws what he believes of the
-    /// question, a person finds nothing covered that he has not covered himself.
+    /// The same table with that seat handed over: an automatic player draws a belief about the question, a
+    /// person finds nothing covered that they have not covered themselves.
     pub(super) fn in_other_hands(&self, seat: Seat, to: Player) -> Millions {
         let mut table = self.clone();
         let was = self.house.levels[seat.index()];
@@ -23,7 +23,7 @@ impl Millions {
                     holder.bare();
                 }
             }
-            // A better or worse automatic player goes on with what the other one believed.
+            // Another level goes on with the belief already drawn.
             _ => {}
         }
         table

@@ -1,5 +1,5 @@
-//! A contestant's card holder (MIL-S4, P4): what he has covered, what is excluded for him, what his
-//! lifelines have brought, and his time; anew for every question.
+//! A contestant's card holder (MIL-S4, P4): covered and excluded answers, what the lifelines have brought,
+//! and the clock; new for every question.
 
 use super::letters::{Letter, Letters};
 use super::{Act, Millions};
@@ -9,11 +9,11 @@ use crate::rules::clock::Clock;
 /// How far a contestant is with a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stand {
-    /// He has not settled yet.
+    /// Not settled yet.
     Open,
-    /// He has settled; his final word is still to come.
+    /// Settled; the final word is still to come.
     Settled,
-    /// He has given his final word, or time has (MIL-Q38).
+    /// The final word is given, by the contestant or by the clock (MIL-Q38).
     Final,
     /// Time ran out without an answer (MIL-Q38).
     Nothing,
@@ -25,28 +25,28 @@ pub type Ballot = [u8; 4];
 /// A contestant's card holder.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Holder {
-    /// What is covered, all that is excluded included.
+    /// The covered answers, including all excluded ones.
     pub covers: Letters,
-    /// What his 50:50 has taken away.
+    /// The answers that the 50:50 has removed.
     pub halved: Letters,
-    /// What his free tries have shown to be wrong.
+    /// The answers that free tries have shown to be wrong.
     pub tried: Letters,
-    /// What the audience gave him; no card before he has asked.
+    /// The cards from the audience and the host; none before the audience was asked.
     pub ballot: Ballot,
-    /// What his friend gave him.
+    /// The friend, and the letter given.
     pub friend: Option<(Seat, Letter)>,
-    /// Whether he has used a lifeline on this question (MIL-P9).
+    /// Whether a lifeline was used on this question (MIL-P9).
     pub helped: bool,
     /// Whether a second free card may still be shown (option O9).
     pub free_card: bool,
-    /// How far he is.
+    /// How far the contestant is.
     pub stand: Stand,
-    /// His thinking time (option O5).
+    /// The contestant's thinking time (option O5).
     pub clock: Clock,
 }
 
 impl Holder {
-    /// Nothing is covered.
+    /// A holder with nothing covered.
     pub const fn new(clock: Clock) -> Holder {
         Holder {
             covers: Letters::NONE,
@@ -61,22 +61,22 @@ impl Holder {
         }
     }
 
-    /// What can no longer be his answer (MIL-2P-12).
+    /// The answers that can no longer be chosen (MIL-2P-12).
     pub const fn excluded(&self) -> Letters {
         self.halved.and(self.tried)
     }
 
-    /// What can still be his answer.
+    /// The answers that can still be chosen.
     pub const fn left(&self) -> Letters {
         self.excluded().rest()
     }
 
-    /// The one answer that is uncovered, if it is one (MIL-Q28).
+    /// The uncovered answer, if there is exactly one (MIL-Q28).
     pub fn uncovered(&self) -> Option<Letter> {
         self.covers.rest().single()
     }
 
-    /// The holder comes back from the host with nothing covered but what is excluded.
+    /// Uncovers all that is not excluded: so the holder comes back from the host.
     pub const fn bare(&mut self) {
         self.covers = self.excluded();
     }
@@ -96,6 +96,6 @@ impl Millions {
 
 impl Act {
     pub(super) const fn holder(&mut self, seat: Seat) -> &mut Holder {
-        &mut self.table.holders[seat.index()]
+        &mut self.state.holders[seat.index()]
     }
 }

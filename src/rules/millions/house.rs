@@ -1,4 +1,4 @@
-//! Who plays, how, and with which questions (MIL-S1 to S9, Q2, Q4, Q29).
+//! The setup of a match (MIL-S1 to S9, Q2, Q4, Q29), and what does not change during it.
 
 use super::{MOST_PLAYERS, Options};
 use crate::decks::millions::Drawn;
@@ -9,7 +9,7 @@ use crate::rules::{Chair, Level, Ms, Seat, cards};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
-/// The questions of one match, a pack a level.
+/// The questions of one match, one pack per level.
 pub type Cards = cards::Cards<Drawn>;
 
 /// The first question and the sizes tell two matches apart well enough.
@@ -20,13 +20,12 @@ impl Hash for Drawn {
     }
 }
 
-/// Who plays, how, and with which questions.
+/// The setup of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// The seats, clockwise.
     pub chairs: Vec<Chair>,
-    /// The first host, or with the device as host the first seat, if the table names one: else it is
-    /// drawn (MIL-S9, Q29).
+    /// The first host or, with the device as host, the first seat; drawn if the table names none (MIL-S9, Q29).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
     /// Longer thinking time, by seat; a seat without an entry has the ordinary time.
@@ -37,10 +36,10 @@ pub struct Setup {
     pub options: Options,
     /// The seed of all chance.
     pub seed: u64,
-    /// The deck that the questions were drawn from: its used ones are remembered under that name.
+    /// The deck that the questions were drawn from; used questions are remembered under that name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub deck: String,
-    /// The day whose ladder this is, in days since 1970, if it is the one of a day (MIL-Q44).
+    /// The day, in days since 1970, if this is the ladder of a day (MIL-Q44).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<u32>,
     /// The questions, in the order in which they are asked.
@@ -48,9 +47,9 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// How many games a match of that many players has, and thereby how many questions a level needs
-    /// so that none comes twice (MIL-S8, C5, Q5). A host who stays for minutes may begin more games
-    /// than that: the packs are endless loops (MIL-Q27).
+    /// The number of games in a match of that many players, and so the number of questions that a level needs
+    /// if none is to be repeated (MIL-S8, C5, Q5). A host who stays for minutes may begin more games than
+    /// that: the packs are endless loops (MIL-Q27).
     #[must_use]
     pub fn games(players: usize, options: &Options) -> usize {
         if options.quick { 1 } else { players * usize::from(options.laps) }
@@ -64,7 +63,7 @@ pub struct House {
     pub options: Options,
     pub levels: [Option<Level>; MOST_PLAYERS],
     pub longer: [Longer; MOST_PLAYERS],
-    /// On which seats children play.
+    /// The seats on which children play.
     pub children: Later<Crowd>,
 }
 

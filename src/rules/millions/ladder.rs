@@ -5,7 +5,7 @@
 pub struct Rung {
     /// What its question is worth, in euros.
     pub worth: u32,
-    /// Whether a wrong answer can no longer take it away.
+    /// Whether it is a safety net, which a wrong answer can no longer take away.
     pub net: bool,
 }
 
@@ -42,7 +42,10 @@ pub const TOP: u8 = LADDER.len() as u8;
 /// The level of the first safety net.
 pub const FIRST_NET: u8 = 5;
 
-/// How far an amount leads up the pyramid: what whoever leaves with it may call himself.
+/// The level of the second safety net.
+const SECOND_NET: u8 = 10;
+
+/// How far up the pyramid an amount is, and so the title of the player who leaves with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reached {
     /// 0 €: nobody who leaves with it has won anything.
@@ -58,15 +61,19 @@ pub enum Reached {
 }
 
 impl Reached {
-    /// How far that much leads.
+    /// How far up that amount is.
     #[must_use]
     pub const fn of(euros: u32) -> Reached {
-        match euros {
-            0 => Reached::Nothing,
-            1..1_500 => Reached::Step,
-            1_500..48_000 => Reached::FirstNet,
-            48_000..1_000_000 => Reached::SecondNet,
-            1_000_000.. => Reached::Million,
+        if euros == 0 {
+            Reached::Nothing
+        } else if euros < worth(FIRST_NET) {
+            Reached::Step
+        } else if euros < worth(SECOND_NET) {
+            Reached::FirstNet
+        } else if euros < worth(TOP) {
+            Reached::SecondNet
+        } else {
+            Reached::Million
         }
     }
 }
@@ -77,7 +84,7 @@ pub const fn worth(level: u8) -> u32 {
     LADDER[level as usize - 1].worth
 }
 
-/// The money in hand of whoever is at that level, paid on walking away (MIL-P1a, P10).
+/// The money in hand at that level, paid on walking away (MIL-P1a, P10).
 #[must_use]
 pub const fn in_hand(level: u8) -> u32 {
     if level == 1 { 0 } else { worth(level - 1) }

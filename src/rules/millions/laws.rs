@@ -1,4 +1,4 @@
-//! What must hold between any two moves: the money (MIL-G4, G5, M1), the holders (MIL-P4, 2P-12), the
+//! The invariants between any two moves: the money (MIL-G4, G5, M1), the holders (MIL-P4, 2P-12), the
 //! lifelines and the clocks.
 
 use super::holder::Holder;
@@ -7,7 +7,7 @@ use super::letters::Letters;
 use super::*;
 use crate::rules::clock::Clock;
 
-/// Looks at money, holders and who is what.
+/// Checks the money, the roles, the holders, the studio's vote and the clocks.
 pub(super) fn audit(state: &Millions) -> Result<(), &'static str> {
     money(state)?;
     roles(state)?;

@@ -39,7 +39,7 @@ impl Letter {
         (b'a' + self.0) as char
     }
 
-    /// The letter that is written so.
+    /// The letter written like that by [`Letter::word`].
     #[must_use]
     pub fn read(word: &str) -> Option<Letter> {
         Letter::ALL.into_iter().find(|letter| word.chars().eq([letter.word()]))
@@ -58,60 +58,60 @@ impl Letters {
     /// All four.
     pub const ALL: Letters = Letters(0b1111);
 
-    /// That one alone.
+    /// Only that letter.
     #[must_use]
     pub const fn only(letter: Letter) -> Letters {
         Letters(1 << letter.0)
     }
 
-    /// With that one.
+    /// The set with `letter` added.
     #[must_use]
     pub const fn with(self, letter: Letter) -> Letters {
         Letters(self.0 | 1 << letter.0)
     }
 
-    /// Without those.
+    /// The set less `others`.
     #[must_use]
     pub const fn without(self, others: Letters) -> Letters {
         Letters(self.0 & !others.0)
     }
 
-    /// These and those.
+    /// The union of both sets.
     #[must_use]
     pub const fn and(self, others: Letters) -> Letters {
         Letters(self.0 | others.0)
     }
 
-    /// All that are not among them.
+    /// All letters that are not in the set.
     #[must_use]
     pub const fn rest(self) -> Letters {
         Letters::ALL.without(self)
     }
 
-    /// Whether that one is among them.
+    /// Whether that letter is in the set.
     #[must_use]
     pub const fn has(self, letter: Letter) -> bool {
         self.0 & 1 << letter.0 != 0
     }
 
-    /// How many they are.
+    /// The number of letters.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// They, in order.
+    /// The letters, in order.
     pub fn iter(self) -> impl Iterator<Item = Letter> {
         Letter::ALL.into_iter().filter(move |&letter| self.has(letter))
     }
 
-    /// The one they are, if it is one.
+    /// The letter, if there is exactly one.
     #[must_use]
     pub fn single(self) -> Option<Letter> {
         self.iter().next().filter(|_| self.count() == 1)
     }
 
-    /// One of them by chance; A when they are none.
+    /// A random letter of the set; A if it is empty.
     pub fn draw(self, chance: &mut Rng) -> Letter {
         let nth = chance.below(u32::from(self.count())) as usize;
         self.iter().nth(nth).unwrap_or(Letter(0))

@@ -1,5 +1,4 @@
-//! Lifelines (MIL-J1 to J4, P7, P8): which there are, who may use which now, and that a used one never
-//! comes back.
+//! Lifelines (MIL-J1 to J4, P7, P8): the three of them, and when each may be used. A used one never comes back.
 
 use super::*;
 
@@ -60,10 +59,10 @@ impl Millions {
 }
 
 impl Act {
-    /// He hands the lifeline to the host (MIL-J1); his thinking time rests while others act.
+    /// The contestant hands the lifeline to the host (MIL-J1); thinking time stands still while others act.
     pub(super) fn used(&mut self, seat: Seat, lifeline: Lifeline) -> Result<(), Refusal> {
-        self.table.may_use(seat, lifeline)?;
-        let left = &mut self.table.lifelines[seat.index()];
+        self.state.may_use(seat, lifeline)?;
+        let left = &mut self.state.lifelines[seat.index()];
         *left = left.without(lifeline);
         let holder = self.holder(seat);
         (holder.helped, holder.free_card) = (true, false);

@@ -27,7 +27,7 @@ pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
 }
 
 impl Millions {
-    /// Who may leave, and who may come back.
+    /// The moves of leaving and coming back.
     fn comings_and_goings(&self) -> impl Iterator<Item = Move> {
         let here = self.returning.0.iter().fold(self.present, Crowd::with);
         let back = |seat: &Seat| self.may_come_back(*seat).is_ok();

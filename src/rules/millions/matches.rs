@@ -1,21 +1,21 @@
-//! Games and the match of them (MIL-E1 to E5, M3, M4; options O1, O3, O11, O14; MIL-Q37): a stay of the
-//! host is one game, or all that fit into his minutes.
+//! Games and matches (MIL-E1 to E5, M3, M4; options O1, O3, O11, O14; MIL-Q37): a host's stay is one game, or
+//! all the games that fit into the host's minutes.
 
 use super::ladder::{TOP, in_hand};
 use super::lifelines::Lifelines;
 use super::*;
 
 impl Act {
-    /// That seat becomes the host, or the first seat (MIL-E2, Q29).
+    /// Begins a stay with that seat as host or, with the device as host, as first seat (MIL-E2, Q29).
     pub(super) fn stay_begins(&mut self, lead: Seat) {
-        self.table.lead = lead;
-        self.table.stay_until = self.table.house.options.stay().map(|span| self.at.after(span));
+        self.state.lead = lead;
+        self.state.stay_until = self.state.house.options.stay().map(|span| self.at.after(span));
         self.game_begins();
     }
 
-    /// Everybody is in again, with 3 lifelines and a 200 € question (MIL-E2 to E4, J2).
+    /// Begins a game: everybody is in again, with 3 lifelines and the question of the entry level (MIL-E2 to E4, J2).
     fn game_begins(&mut self) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         table.game = table.game.saturating_add(1);
         table.level = table.house.options.entry();
         table.still = table.contestants();
@@ -29,12 +29,12 @@ impl Act {
 
     /// Whether the host's minutes are over (option O3).
     fn is_time_over(&self) -> bool {
-        self.table.stay_until.is_some_and(|until| until <= self.at)
+        self.state.stay_until.is_some_and(|until| until <= self.at)
     }
 
-    /// The question has been settled: the next one, or the game is over (MIL-E1, M4).
+    /// Goes on after a question: the next one, or the game is over (MIL-E1, M4).
     pub(super) fn question_over(&mut self) {
-        let table = &self.table;
+        let table = &self.state;
         let won = table.millionaires != Crowd::NOBODY && !table.house.options.plays_on;
         if won {
             return self.match_over();
@@ -43,45 +43,45 @@ impl Act {
             None => self.game_over(),
             Some(_) if self.is_time_over() => self.time_over(),
             Some(seat) => {
-                self.table.level = (table.level + 1).min(TOP);
+                self.state.level = (table.level + 1).min(TOP);
                 self.choice_begins(seat);
             }
         }
     }
 
-    /// The host's minutes are over: everybody still in is paid his money in hand (MIL-Q6).
+    /// The host's minutes are over: everybody still in is paid the money in hand (MIL-Q6).
     pub(super) fn time_over(&mut self) {
         self.see(Event::TimeOver);
-        // In a choice the level is the next question's already, and so is its money in hand.
-        if !self.table.is_choosing() {
-            self.table.level += 1;
+        // In a choice the level, and with it the money in hand, is the next question's already.
+        if !self.state.is_choosing() {
+            self.state.level += 1;
         }
         self.pay_all_in_hand();
         self.game_over();
     }
 
-    /// Everybody still in leaves with his money in hand.
+    /// Pays everybody still in the money in hand; they leave the game.
     pub(super) fn pay_all_in_hand(&mut self) {
-        let amount = in_hand(self.table.level);
-        let all: Vec<Seat> = self.table.asked().collect();
+        let amount = in_hand(self.state.level);
+        let all: Vec<Seat> = self.state.asked().collect();
         all.into_iter().for_each(|seat| self.leaves(seat, amount, Leave::Stopped));
     }
 
-    /// Nobody is in any more (MIL-E1): the same host goes on while his minutes last (MIL-Q37).
+    /// The game is over (MIL-E1): the same host begins another while the minutes last (MIL-Q37).
     pub(super) fn game_over(&mut self) {
-        self.see(Event::GameOver { game: self.table.game });
+        self.see(Event::GameOver { game: self.state.game });
         self.welcome();
-        let limited = self.table.stay_until.is_some() && !self.table.house.options.quick;
-        let stays = limited && self.table.present.has(self.table.lead);
+        let limited = self.state.stay_until.is_some() && !self.state.house.options.quick;
+        let stays = limited && self.state.present.has(self.state.lead);
         if stays && !self.is_time_over() {
             return self.game_begins();
         }
         self.stay_over();
     }
 
-    /// The next player on the left is host, if one still has to be (MIL-E2, M3, TV-11).
+    /// Ends a stay: the next player on the left who still has to be host begins one (MIL-E2, M3, TV-11).
     pub(super) fn stay_over(&mut self) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         table.led[table.lead.index()] += 1;
         let laps = table.house.options.laps;
         let left = |seat: &Seat| table.present.has(*seat) && table.led[seat.index()] < laps;
@@ -92,11 +92,11 @@ impl Act {
         }
     }
 
-    /// The match is over (MIL-M3).
+    /// Ends the match (MIL-M3).
     pub(super) fn match_over(&mut self) {
-        let end = self.table.end();
-        self.table.stay_until = None;
-        self.table.phase = Phase::Over(end);
-        self.see(Event::Ended { end: self.table.crowned(end) });
+        let end = self.state.end();
+        self.state.stay_until = None;
+        self.state.phase = Phase::Over(end);
+        self.see(Event::Ended { end: self.state.crowned(end) });
     }
 }

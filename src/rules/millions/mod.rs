@@ -1,11 +1,11 @@
-//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q47, options
+//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q49, options
 //! O1–O14.
 //!
-//! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`],
-//! [`call`], [`studio`], [`tries`], [`confirm`]; [`lifelines`] says who may use what, [`reveal`] settles a
-//! question, [`matches`] begins and ends games, [`gone`] is for who leaves the table. [`ladder`] and
-//! [`letters`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`] plays for
-//! the absent. How a move is judged is told in [`moves`].
+//! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`], [`call`],
+//! [`studio`], [`tries`], [`confirm`]. [`lifelines`] decides who may use what, [`reveal`] settles a question,
+//! [`matches`] begins and ends games, [`at_once`] and [`ahead`] are for all answering at the same time, [`daily`] is
+//! the ladder of the day, [`gone`] is for leaving the table. [`ladder`] and [`letters`] are the vocabulary, [`view`]
+//! is all that a screen can know, [`automatic`] plays the seats without a person, [`moves`] judges a move.
 
 mod ahead;
 mod answer;
@@ -17,7 +17,6 @@ mod choice;
 mod clock;
 mod confirm;
 pub mod daily;
-mod ending;
 mod event;
 mod fifty;
 mod friend;
@@ -34,6 +33,7 @@ mod matches;
 mod moves;
 mod notation;
 mod options;
+mod over;
 mod reading;
 mod refusal;
 mod reseal;
@@ -47,7 +47,7 @@ pub mod view;
 mod vote;
 
 #[cfg(test)]
-pub mod table;
+pub mod fixtures;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -72,7 +72,7 @@ const BANK: u32 = 4_000_000_000;
 /// The totals and the bank.
 type Purse = purse::Purse<MOST_PLAYERS>;
 
-/// Why somebody is paid (section 12 of the rules).
+/// Why a player is paid (section 12 of the rules).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leave {
     /// He walked away (MIL-P1a, P10).
@@ -88,9 +88,9 @@ pub enum Leave {
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct End {
-    /// Who has won it (MIL-M5 to M7); nobody has who leaves with 0 € (MIL-Q43).
+    /// The winners (MIL-M5 to M7); events, views and the outcome omit those with 0 € (MIL-Q43).
     pub winners: Crowd,
-    /// Who won the million first, if anybody did.
+    /// The first to win the million, if anybody did.
     pub millionaires: Crowd,
 }
 
@@ -101,7 +101,7 @@ pub struct End {
     vis(pub),
     derive(IntoStaticStr),
     strum(serialize_all = "kebab-case"),
-    doc = "What the table waits for, without what belongs to it: a screen each."
+    doc = "The kind of a phase, without its data."
 )]
 enum Phase {
     /// The next question, or the money.
@@ -124,7 +124,7 @@ enum Phase {
     Confirm { seat: Seat },
     /// The match is over.
     Over(End),
-    /// The next question, or the money: all of those in any order (option O12).
+    /// The next question, or the money: asked of all in `left`, in any order (option O12).
     #[strum_discriminants(strum(serialize = "choice"))]
     Choices { left: Crowd },
     /// The final word is asked of all who have settled, in any order (option O12).
@@ -138,9 +138,9 @@ pub struct Millions {
     house: house::House,
     cards: Cards,
     purse: Purse,
-    /// Who is still at the table (MIL-Q31).
+    /// The players at the table (MIL-Q31).
     present: Crowd,
-    /// Who has left and is back from the next game on (MIL-Q45).
+    /// The players who have left and are back from the next game on (MIL-Q45).
     returning: Later<Crowd>,
     /// The host, or with the device as host the first seat (MIL-Q29).
     lead: Seat,
@@ -150,24 +150,24 @@ pub struct Millions {
     stay_until: Option<Ms>,
     /// How many games have begun.
     game: u16,
-    /// From 1 to 15; all who are in are at the same (MIL-G2).
+    /// From 1 to 15; the same for all who are in (MIL-G2).
     level: u8,
-    /// Who is in.
+    /// The contestants who are in.
     still: Crowd,
     lifelines: [lifelines::Lifelines; MOST_PLAYERS],
-    /// What each got in this game, once he is out of it.
+    /// What each seat was paid in this game, once it is out.
     paid: [Option<u32>; MOST_PLAYERS],
     holders: [holder::Holder; MOST_PLAYERS],
     /// How many questions of each level have been put into the holder.
     put: [u16; ladder::TOP as usize],
-    /// The same of those for children, and whether the one in the holder is.
+    /// The same for children's questions, and whether the one in the holder is one.
     childs: Later<reading::Childs>,
     /// Which answer lies at each letter; 0 is the right one.
     order: [u8; 4],
     phase: Phase,
     /// What the last move revealed to everybody.
     shown: Option<reveal::Shown>,
-    /// Who won the million in the earliest game in which it was won.
+    /// The winners of the million in the first game in which it was won.
     millionaires: Crowd,
     /// What automatic players believe; each in his own view only (see [`automatic`]).
     beliefs: [automatic::Belief; MOST_PLAYERS],
@@ -180,7 +180,7 @@ pub struct Millions {
 type Act = act::Act<Millions>;
 
 impl Millions {
-    /// The ids of the questions that this match has asked so far: the next ones take others first.
+    /// The ids of the questions that this match has asked so far; the next matches prefer others.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
         let put = [(false, self.put), (true, self.childs.0.put)];

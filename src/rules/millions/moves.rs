@@ -8,31 +8,31 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Move {
-    /// Tries the next question (MIL-P1); by the table, all who are still asked do (MIL-Q48).
+    /// Tries the next question (MIL-P1); made by the table, for all who are still asked (MIL-Q48).
     Try,
     /// Takes the money in hand instead of the next question (MIL-P1a).
     Take,
     /// The host has read the question and its answers (MIL-P3).
     Read,
-    /// Covers an answer he believes wrong, in secret (MIL-P4).
+    /// Covers an answer believed wrong, in secret (MIL-P4).
     Cover(Letter),
     /// Covers all answers but that one (MIL-P4).
     Keep(Letter),
     /// Uncovers an answer again (MIL-P11).
     Uncover(Letter),
-    /// The candidate says his answer aloud (MIL-TV-5).
+    /// The candidate gives an answer aloud (MIL-TV-5).
     Say(Letter),
     /// Keeps the one answer that is uncovered and wants no further lifeline (MIL-P9).
     Settle,
-    /// Walks away with his money in hand (MIL-P10).
+    /// Walks away with the money in hand (MIL-P10).
     Walk,
-    /// Uses his 50:50 (MIL-J50-1).
+    /// Uses the 50:50 (MIL-J50-1).
     Fifty,
     /// The host lets that wrong answer stay (option O8).
     Spare(Letter),
     /// Asks the audience (MIL-JV1); with 2 players for two free tries (MIL-2P-2).
     Audience,
-    /// Phones that player (MIL-JP1); nobody, with 2 players, for a free try (MIL-2P-8).
+    /// Phones that player (MIL-JP1); `None` if there is nobody else, for a free try (MIL-2P-8).
     Phone(Option<Seat>),
     /// Really telephones somebody (MIL-JR1).
     Call,
@@ -46,9 +46,9 @@ pub enum Move {
     Give(Letter),
     /// Shows a letter card in a free try (MIL-2P-2, 2P-8).
     Show(Letter),
-    /// That is his final word (MIL-P13); by the table, it is that of all who are still asked (MIL-Q48).
+    /// Gives the final word (MIL-P13); made by the table, for all who are still asked (MIL-Q48).
     Yes,
-    /// He thinks again (MIL-Q36).
+    /// Thinks again (MIL-Q36).
     No,
     /// That player leaves the table (MIL-Q31).
     Gone(Seat),
@@ -60,7 +60,7 @@ pub enum Move {
 pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Millions>, Refusal> {
     let turn = state.turn().ok_or(Refusal::MatchOver)?;
     let mut act = Act::new(state, at);
-    act.table.shown = None;
+    act.state.shown = None;
     let sealed = match (mv, by) {
         (Move::Gone(seat), By::Table) => act.gone(seat)?,
         (Move::Back(seat), By::Table) => act.back(seat)?,
@@ -81,9 +81,9 @@ pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Mi
 pub(super) type Sealed = bool;
 
 impl Act {
-    /// A move of a seat that has to act. Says whether it is sealed.
+    /// Plays a move of a seat that has to act. Returns whether it is sealed.
     fn turn_move(&mut self, by: Seat, mv: Move) -> Result<Sealed, Refusal> {
-        match (self.table.phase, mv) {
+        match (self.state.phase, mv) {
             (Phase::Choice { .. } | Phase::Choices { .. }, Move::Try) => Ok(self.tries(by)),
             (Phase::Choice { .. } | Phase::Choices { .. }, Move::Take) => Ok(self.takes(by)),
             (Phase::Reading, Move::Read) => Ok(self.read()),
@@ -98,22 +98,22 @@ impl Act {
             (Phase::Call { asker, until: Some(_) }, Move::HangUp) => Ok(self.hung_up(asker)),
             (Phase::Tries(tries), Move::Show(letter)) => self.show(tries, letter),
             (Phase::Confirm { .. } | Phase::FinalWords, mv) => self.confirm_move(by, mv),
-            _ => Err(self.table.expected()),
+            _ => Err(self.state.expected()),
         }
     }
 
-    /// What a contestant says to his final word.
+    /// Plays a contestant's reply to the final word.
     fn confirm_move(&mut self, seat: Seat, mv: Move) -> Result<Sealed, Refusal> {
         match mv {
             Move::Yes => Ok(self.final_word(seat)),
             Move::No => Ok(self.thinks_again(seat)),
-            Move::Walk if self.table.house.options.walks_freely() => Ok(self.walks(seat)),
+            Move::Walk if self.state.house.options.walks_freely() => Ok(self.walks(seat)),
             Move::Walk => Err(Refusal::NoMoreWalking),
-            _ => Err(self.table.expected()),
+            _ => Err(self.state.expected()),
         }
     }
 
-    /// What a contestant does while he answers.
+    /// Plays a contestant's move while answering.
     fn answer_move(&mut self, seat: Seat, again: bool, mv: Move) -> Result<Sealed, Refusal> {
         match mv {
             Move::Cover(letter) => self.cover(seat, letter),
@@ -130,7 +130,7 @@ impl Act {
             Move::Phone(friend) => self.phone(seat, friend),
             Move::Call => self.call(seat),
             Move::Show(letter) => self.show_second(seat, letter),
-            _ => Err(self.table.expected()),
+            _ => Err(self.state.expected()),
         }
     }
 }

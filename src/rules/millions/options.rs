@@ -1,5 +1,5 @@
-//! The table options MIL-O1 to O11, whose defaults are the rulebook's, and O12 to O14, ours. What a game
-//! that was set up before those came has not written down is played as it was.
+//! The table options. MIL-O1 to O11 default to the rulebook, O12 to O14 to ours; a game that was set up
+//! before those existed is played as it was.
 
 use super::ladder::FIRST_NET;
 use crate::rules::Ms;
@@ -34,8 +34,8 @@ pub struct Options {
     pub television: bool,
     /// O11: the remaining games are played after the million.
     pub plays_on: bool,
-    /// O12: money or question and the final word are asked of one after the other, at every step, as the
-    /// rulebook has it; else of all at the same time, from the first net on.
+    /// O12: money or question, and the final word, are asked of one contestant after the other at every step,
+    /// as in the rulebook; else of all at the same time, from the first net on.
     #[serde(default = "yes", skip_serializing_if = "is_on")]
     pub in_turn: bool,
     /// O13: alone with the device, vote and call are free tries, as with 2 players; else an audience and a
@@ -47,8 +47,7 @@ pub struct Options {
     pub quick: bool,
 }
 
-/// O12 to O14 count only where they are ours: what was played before they came has the fingerprints that
-/// it had.
+/// O12 to O14 are hashed only where they differ from the rulebook: older games keep their fingerprints.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.laps, self.device, self.minutes, self.walk_any_time, self.thinking).hash(state);
@@ -122,7 +121,7 @@ impl Options {
     /// How many laps there may be (option O1).
     pub const LAPS: RangeInclusive<u8> = 1..=9;
 
-    /// How few players can play: a human host needs a contestant (MIL-Q2, Q29).
+    /// The fewest players: a human host needs a contestant (MIL-Q2, Q29).
     #[must_use]
     pub const fn least_players(&self) -> u8 {
         if self.device { 1 } else { 2 }
@@ -134,13 +133,13 @@ impl Options {
         self.walk_any_time || self.television
     }
 
-    /// The rulebook's letter in everything (options O12, O13).
+    /// The rulebook to the letter (options O12, O13).
     #[must_use]
     pub fn letter() -> Options {
         Options { in_turn: true, tries_alone: true, ..Options::default() }
     }
 
-    /// Whether all who are in are asked at the same time (option O12); as on television there is one.
+    /// Whether all who are in are asked at the same time (option O12); never on television, where there is one.
     #[must_use]
     pub const fn together(&self) -> bool {
         !self.in_turn && !self.television
@@ -192,6 +191,7 @@ mod tests {
     #[test]
     fn every_value_of_every_option_has_its_name() {
         each_value_is_read_as_it_is_written::<Options>();
+        each_value_is_kept_and_counts::<Options>(&[]);
     }
 
     #[test]

@@ -1,6 +1,5 @@
-//! A question is put into the holder and read (MIL-P2, P3, S6, S7, P19): the host alone sees it and
-//! its answer until he has read it; the device shows it at once. While a child
-//! is in, all are asked what a child can know (MIL-Q47).
+//! A question is put into the holder and read (MIL-P2, P3, S6, S7, P19): only the host sees it and its answer until it
+//! has been read; the device shows it at once. While a child is in, all are asked what a child can know (MIL-Q47).
 
 use super::holder::Holder;
 use super::ladder::TOP;
@@ -46,7 +45,7 @@ impl Millions {
 impl Act {
     /// Puts the next question of the level into the holder (MIL-P2).
     pub(super) fn put_question(&mut self) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         let now = table.is_for_children();
         table.childs.0.now = now;
         let put = if now { &mut table.childs.0.put } else { &mut table.put };
@@ -63,15 +62,15 @@ impl Act {
         table.heard = Later::default();
         let level = table.level;
         self.see(Event::Put { level });
-        match self.table.host() {
-            Some(_) => self.table.phase = Phase::Reading,
+        match self.state.host() {
+            Some(_) => self.state.phase = Phase::Reading,
             None => self.go_on(),
         }
     }
 
-    /// The host has read it: everybody sees it (MIL-P3).
+    /// The host has read the question: everybody sees it (MIL-P3).
     pub(super) fn read(&mut self) -> Sealed {
-        let host = self.table.lead;
+        let host = self.state.lead;
         self.see(Event::Read { host });
         self.go_on();
         true

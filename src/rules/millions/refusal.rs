@@ -30,11 +30,11 @@ pub enum Refusal {
     },
     /// Only the whole table can do that (MIL-Q31).
     TableOnly,
-    /// He has left the table already (MIL-Q31).
+    /// That player has left the table already (MIL-Q31).
     AlreadyGone,
-    /// He has not left the table, or is expected back already (MIL-Q45).
+    /// That player has not left the table, or is expected back already (MIL-Q45).
     NotGone,
-    /// No further game is to come that he could come back for (MIL-Q45).
+    /// There is no further game to come back for (MIL-Q45).
     NoFurtherGame,
     /// The next question or the money must be chosen (MIL-P1).
     MustTryOrTake,
@@ -44,7 +44,7 @@ pub enum Refusal {
     MustAnswer,
     /// The candidate answers aloud (MIL-TV-5).
     MustSay,
-    /// In secret one covers what one believes wrong (MIL-P4).
+    /// Answers are covered in secret, not given aloud (MIL-P4).
     MustCover,
     /// That answer is covered already.
     AlreadyCovered,
@@ -52,13 +52,13 @@ pub enum Refusal {
     NotCovered,
     /// One answer must stay uncovered (MIL-P4).
     OneMustStay,
-    /// Exactly one answer is uncovered when it is settled (MIL-Q28).
+    /// Exactly one answer must be uncovered to settle (MIL-Q28).
     ExactlyOne,
     /// That answer is excluded for the rest of the question (MIL-2P-12).
     Excluded,
     /// That lifeline has been used in this game (MIL-P7).
     LifelineUsed,
-    /// Lifelines are over once one has settled (MIL-P11, Q10, Q36).
+    /// There are no lifelines after settling (MIL-P11, Q10, Q36).
     NoMoreLifelines,
     /// Two answers or fewer are left: the 50:50 would change nothing (MIL-2P-14).
     NothingToHalve,
@@ -72,9 +72,9 @@ pub enum Refusal {
     HostIsNoFriend,
     /// The table plays without real calls (MIL-O7).
     NoRealCalls,
-    /// One may walk away after a lifeline only (MIL-P9, Q8).
+    /// Walking away is only possible after a lifeline (MIL-P9, Q8).
     NotYetWalking,
-    /// After the final choice or while rethinking it nobody walks away (MIL-Q36).
+    /// Nobody walks away after the final choice or while rethinking it (MIL-Q36).
     NoMoreWalking,
     /// A letter card must be given (MIL-JV2, JP3).
     MustGive,

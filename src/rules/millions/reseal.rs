@@ -1,6 +1,5 @@
-//! The same table with every secret that somebody cannot know drawn anew (MIL-V1 to V4, C6), for the
-//! law of secrets: other texts on every question that does not lie open, another right answer, other
-//! covers, cards and beliefs.
+//! The same table with every secret that a viewer cannot know drawn anew (MIL-V1 to V4, C6), for the law of secrets:
+//! other texts for every question that is not public, another right answer, other covers, cards and beliefs.
 
 use super::automatic::Belief;
 use super::holder::Holder;
@@ -26,7 +25,7 @@ pub(super) fn reseal(state: &Millions, viewer: Viewer, rng: &mut Rng) -> Million
             let (level, place) = state.where_it_is();
             cards.packs[level][place].clone_from(&state.cards.packs[level][place]);
         }
-        // In an endless loop of one question everybody has just seen its answer.
+        // With a pack of one question, everybody has just seen its answer.
         let seen = |shown: reveal::Shown| state.where_it_is() == shown.place();
         if !hosts && !state.shown.is_some_and(seen) {
             let right = may_be_right(state, viewer).draw(rng);
@@ -41,7 +40,7 @@ pub(super) fn reseal(state: &Millions, viewer: Viewer, rng: &mut Rng) -> Million
     other
 }
 
-/// Other texts everywhere.
+/// Replaces all texts of a question.
 fn blank(question: &mut Question, rng: &mut Rng) {
     let mut other = |text: &mut String| *text = format!("{:x}", rng.next_u32());
     question.wrong.iter_mut().for_each(&mut other);
@@ -49,7 +48,7 @@ fn blank(question: &mut Question, rng: &mut Rng) {
     question.note = None;
 }
 
-/// The letters that may be right as far as that viewer knows.
+/// The letters that may be right as far as the viewer knows.
 fn may_be_right(state: &Millions, viewer: Viewer) -> Letters {
     let known = state.known_wrong().rest();
     let Viewer::Seat(seat) = viewer else { return known };
@@ -62,7 +61,7 @@ fn may_be_right(state: &Millions, viewer: Viewer) -> Letters {
 }
 
 impl Millions {
-    /// Makes that letter the right one, without changing what lies where.
+    /// Makes that letter the right one; every letter keeps its text.
     fn lay_right(&mut self, letter: Letter, cards: &mut Drawn) {
         let (level, place) = self.where_it_is();
         let question = &mut cards.packs[level][place];
@@ -71,11 +70,11 @@ impl Millions {
             std::mem::swap(&mut question.right, &mut question.wrong[text - 1]);
         }
         let old = self.right();
-        // The texts have changed places and so have their numbers: every letter shows what it showed.
+        // The texts and their numbers have been swapped alike: every letter shows what it showed.
         self.order.swap(old.index(), letter.index());
     }
 
-    /// Other covers, cards and votes, as far as they are secret.
+    /// Redraws covers, cards and votes, as far as they are secret.
     fn reseal_holders(&mut self, viewer: Viewer, hosts: bool, rng: &mut Rng) {
         let sees = hosts.then(|| self.only_contestant()).flatten();
         let right = self.right();

@@ -6,18 +6,18 @@ use super::letters::Letter;
 use super::*;
 use crate::rules::purse::Payer;
 
-/// A question whose answer lies open, with what was answered; places and indices only.
+/// A revealed question with the answers given; places and indices only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shown {
     /// Its level.
     pub level: u8,
     /// Its place in its pack.
     pub pack_place: u8,
-    /// How its answers lay.
+    /// The order of its answers.
     pub order: [u8; 4],
-    /// Who answered, whether or not he left one answer uncovered.
+    /// The seats that answered, whether or not one answer was left uncovered.
     pub answered: Crowd,
-    /// What each who answered had left uncovered.
+    /// The answer that each of them had left uncovered.
     pub answers: [Option<Letter>; MOST_PLAYERS],
 }
 
@@ -29,7 +29,7 @@ impl Shown {
 }
 
 impl Millions {
-    /// What lies open now.
+    /// The question in the holder, as it is revealed.
     fn laid_open(&self) -> Shown {
         let (_, place) = self.where_it_is();
         let answer = |seat: usize| {
@@ -48,14 +48,14 @@ impl Millions {
 }
 
 impl Act {
-    /// All who are in show their answers, the right one is announced, each is treated on his own
-    /// (MIL-P14 to P18); when all have walked away, only the right one is.
+    /// Reveals the answers of all who are in and the right one, and settles each seat on its own (MIL-P14 to
+    /// P18); when all have walked away, only the right one.
     pub(super) fn reveal(&mut self) {
-        let (level, right) = (self.table.level, self.table.right());
-        let shown = self.table.laid_open();
-        self.table.shown = Some(shown);
+        let (level, right) = (self.state.level, self.state.right());
+        let shown = self.state.laid_open();
+        self.state.shown = Some(shown);
         self.see(Event::Revealed { level, right });
-        let all: Vec<Seat> = self.table.asked().collect();
+        let all: Vec<Seat> = self.state.asked().collect();
         for &seat in &all {
             let answer = shown.answers[seat.index()];
             self.see(Event::Answered { seat, answer, right: answer == Some(right) });
@@ -69,17 +69,17 @@ impl Act {
         }
         let won = |seat: &Seat| shown.answers[seat.index()] == Some(right) && level == TOP;
         let winners = shown.answered.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
-        if self.table.millionaires == Crowd::NOBODY {
-            self.table.millionaires = winners;
+        if self.state.millionaires == Crowd::NOBODY {
+            self.state.millionaires = winners;
         }
         self.question_over();
     }
 
-    /// Somebody is out of this game and paid once for it (MIL-M2, G1).
+    /// Takes that seat out of this game and pays it once (MIL-M2, G1).
     pub(super) fn leaves(&mut self, seat: Seat, amount: u32, why: Leave) {
-        let amount = self.table.purse.pay(Payer::Bank, Payer::Wallet(seat), amount);
-        self.table.still = self.table.still.without(Crowd::NOBODY.with(seat));
-        self.table.paid[seat.index()] = Some(amount);
+        let amount = self.state.purse.pay(Payer::Bank, Payer::Wallet(seat), amount);
+        self.state.still = self.state.still.without(Crowd::NOBODY.with(seat));
+        self.state.paid[seat.index()] = Some(amount);
         self.see(Event::Paid { seat, amount, why });
     }
 }

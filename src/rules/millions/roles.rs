@@ -1,5 +1,5 @@
-//! Who is what in the present game: host, contestants, audience, and the order in which they are
-//! asked (MIL-H5, Q11, Q29, TV-1 to TV-3).
+//! The roles in the current game: host, contestants, audience, and the order in which they are asked (MIL-H5,
+//! Q11, Q29, TV-1 to TV-3).
 
 use super::holder::Stand;
 use super::{Millions, Phase};
@@ -12,7 +12,7 @@ impl Millions {
         if self.house.options.device { None } else { Some(self.lead) }
     }
 
-    /// All who are at the table, in the order of asking: from the host's left, or from the first seat.
+    /// All at the table but the host, in the order of asking: from the host's left, or from the first seat.
     pub(super) fn asking(&self) -> impl Iterator<Item = Seat> + use<> {
         let (present, host) = (self.present, self.host());
         let all = self.lead.round(self.house.seats);
@@ -25,14 +25,14 @@ impl Millions {
         self.asking().filter(move |&seat| still.has(seat))
     }
 
-    /// Who competes in a game that begins now (MIL-H2, TV-2).
+    /// The contestants of a game that begins now (MIL-H2, TV-2).
     pub(super) fn contestants(&self) -> Crowd {
         let most = if self.house.options.television { 1 } else { self.house.seats };
         self.asking().take(usize::from(most)).fold(Crowd::NOBODY, Crowd::with)
     }
 
-    /// Those whom the table waits for where all are asked at the same time (option O12), the seat on turn
-    /// elsewhere.
+    /// The seats that the table waits for: several where all are asked at the same time (option O12), else
+    /// the seat on turn.
     pub(super) fn awaited(&self) -> Crowd {
         match self.phase {
             Phase::Choices { left } => left,
@@ -54,15 +54,15 @@ impl Millions {
         matches!(self.phase, Phase::Choice { .. } | Phase::Choices { .. })
     }
 
-    /// Those who vote and may be phoned when that seat asks, clockwise from its left: everybody but
-    /// itself and the host, in or out (MIL-JV3, JP2, Q14).
+    /// The seats that vote and may be phoned for that asker, clockwise from its left: everybody but the asker
+    /// and the host, in or out (MIL-JV3, JP2, Q14).
     pub(super) fn others(&self, asker: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (present, host) = (self.present, self.host());
         let others = asker.others(self.house.seats);
         others.filter(move |&seat| present.has(seat) && Some(seat) != host)
     }
 
-    /// Whether vote and phone call are free tries, since nobody else is there (section 7, MIL-Q29).
+    /// Whether nobody else is there, so that vote and phone call are free tries (section 7, MIL-Q29).
     pub(super) fn is_alone(&self, asker: Seat) -> bool {
         self.others(asker).next().is_none()
     }

@@ -30,7 +30,7 @@ pub(super) fn start(setup: &Setup) -> Result<Millions, Refusal> {
     };
     let mut act = Act::new(&laid(house, setup, lead, chance), Ms(0));
     act.stay_begins(lead);
-    Ok(act.table)
+    Ok(act.state)
 }
 
 /// The table before the first game.

@@ -1,15 +1,15 @@
-//! How a match went, for the results: the totals payment by payment, how far each climbed, what was
-//! right and wrong, which lifelines were used.
+//! How a match went, for the results: the totals game by game, how far each climbed, right and wrong answers,
+//! lifelines used.
 
 use super::ladder::Reached;
 use super::{Event, Leave, MOST_PLAYERS, Millions};
 use crate::rules::Seat;
 use crate::rules::session::Session;
 
-/// How a match went. Lists are by seat; seats that nobody took stay at zero.
+/// How a match went. Lists are by seat; empty seats stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
-    /// The totals at the start and after each game.
+    /// The totals at the start and after each game that changed them.
     pub totals: Vec<[u32; MOST_PLAYERS]>,
     /// Right answers, free tries included.
     pub right: [u16; MOST_PLAYERS],
@@ -19,12 +19,12 @@ pub struct Story {
     pub lifelines: [u16; MOST_PLAYERS],
     /// Times somebody walked away with money in hand.
     pub walked: [u16; MOST_PLAYERS],
-    /// The most that somebody was paid for one game, in euros.
+    /// The most that each seat was paid for one game, in euros.
     pub best_game: [u32; MOST_PLAYERS],
 }
 
 impl Story {
-    /// Tells a match from its journal.
+    /// Builds the story of a match from its journal.
     #[must_use]
     pub fn of(session: &Session<Millions>) -> Story {
         let dealt = *session.dealt().purse.wallets();
@@ -35,7 +35,7 @@ impl Story {
         story
     }
 
-    /// How far that seat climbed at best: its title.
+    /// The best that seat reached in one game: its title.
     #[must_use]
     pub const fn reached(&self, seat: Seat) -> Reached {
         Reached::of(self.best_game[seat.index()])

@@ -1,6 +1,6 @@
-//! The studio (option O13; MIL-Q42): whoever plays alone with the device has nobody to ask, so that an
-//! audience votes and a friend answers by chance, as honestly as the step is hard. Both see what is left of
-//! the answers: they speak after a 50:50, not beside it.
+//! The studio (option O13; MIL-Q42): a player alone with the device has nobody to ask, so an audience votes
+//! and a friend answers at random, less reliably the harder the step. Both choose among the answers left, so
+//! they take a 50:50 into account.
 
 use super::ladder::TOP;
 use super::letters::{Letter, Letters};
@@ -15,9 +15,9 @@ pub const FRIEND: [u32; TOP as usize] =
     [96, 95, 93, 91, 88, 84, 79, 73, 67, 61, 54, 47, 41, 36, 31];
 /// By how much an audience is better or worse than that.
 const MOOD: u32 = 14;
-/// By how much a friend is: every time another picks up.
+/// The same for a friend; each call reaches another one.
 const CHARACTER: u32 = 12;
-/// How many per cent at most of those who guess are drawn to one wrong answer.
+/// The largest share of guessers, in per cent, that one wrong answer attracts.
 const LURE: u32 = 50;
 
 /// Shares in per cent, by letter; together a hundred.
@@ -28,11 +28,11 @@ pub type Poll = [u8; 4];
 pub struct Advice {
     /// The letter.
     pub letter: Letter,
-    /// How sure he is, in per cent. It is honest: so often he is right.
+    /// The friend's certainty in per cent. It is honest: the friend is right that often.
     pub certainty: u8,
 }
 
-/// What audience and friend have said about the question in the holder; the contestant alone hears it.
+/// What audience and friend have said about the question in the holder; only the contestant hears it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Heard {
     pub poll: Option<Poll>,
@@ -49,10 +49,10 @@ impl Millions {
 impl Act {
     /// The audience votes.
     pub(super) fn polls(&mut self, seat: Seat) -> Sealed {
-        let (left, right) = (self.table.holder(seat).left(), self.table.right());
-        let know = AUDIENCE[usize::from(self.table.level - 1)];
-        let poll = poll(left, right, know, &mut self.table.chance);
-        self.table.heard.0.poll = Some(poll);
+        let (left, right) = (self.state.holder(seat).left(), self.state.right());
+        let know = AUDIENCE[usize::from(self.state.level - 1)];
+        let poll = poll(left, right, know, &mut self.state.chance);
+        self.state.heard.0.poll = Some(poll);
         self.see(Event::Polled { seat });
         self.answers(seat, false);
         true
@@ -60,23 +60,22 @@ impl Act {
 
     /// The friend answers.
     pub(super) fn advises(&mut self, seat: Seat) -> Sealed {
-        let (left, right) = (self.table.holder(seat).left(), self.table.right());
-        let knows = FRIEND[usize::from(self.table.level - 1)];
-        let advice = advice(left, right, knows, &mut self.table.chance);
-        self.table.heard.0.advice = Some(advice);
+        let (left, right) = (self.state.holder(seat).left(), self.state.right());
+        let knows = FRIEND[usize::from(self.state.level - 1)];
+        let advice = advice(left, right, knows, &mut self.state.chance);
+        self.state.heard.0.advice = Some(advice);
         self.see(Event::Advised { seat });
         self.answers(seat, false);
         true
     }
 }
 
-/// That many per cent, give or take the spread.
+/// `per_cent`, give or take the spread, and never below 5 or above 98.
 fn about(per_cent: u32, spread: u32, chance: &mut Rng) -> u32 {
     (per_cent + chance.below(2 * spread + 1)).saturating_sub(spread).clamp(5, 98)
 }
 
-/// A hundred votes: who knows gives the right answer, the others guess among what is left, and many of them
-/// alike.
+/// A hundred votes: those who know give the right answer, the others guess among `left`, many of them alike.
 fn poll(left: Letters, right: Letter, know: u32, chance: &mut Rng) -> Poll {
     let know = about(know, MOOD, chance);
     let (lure, wrong) = (chance.below(LURE + 1), left.without(Letters::only(right)));
@@ -93,7 +92,7 @@ fn poll(left: Letters, right: Letter, know: u32, chance: &mut Rng) -> Poll {
     poll
 }
 
-/// A friend who knows it or guesses among what is left, and is as sure as he may be.
+/// A friend who knows it or guesses among `left`, with an honest certainty.
 fn advice(left: Letters, right: Letter, knows: u32, chance: &mut Rng) -> Advice {
     let knows = about(knows, CHARACTER, chance);
     let certainty = knows + (100 - knows) / u32::from(left.count());
@@ -109,7 +108,7 @@ mod tests {
 
     const RIGHT: Letter = Letter::ALL[2];
 
-    /// The mean share of the right answer, and how often it has the largest, of so many polls.
+    /// The mean share of the right answer over many polls, and how often it has the largest, in per cent.
     fn polls(left: Letters, know: u32) -> (u32, u32) {
         let mut rng = Rng::new(7);
         let (mut shares, mut first) = (0, 0);

@@ -1,5 +1,5 @@
-//! Free tries (MIL-2P-2 to 2P-13, Q17, Q34, Q35; option O9): with nobody else there a vote is two tries
-//! with letter cards and a phone call one; a right card wins the question, a wrong one is excluded.
+//! Free tries (MIL-2P-2 to 2P-13, Q17, Q34, Q35; option O9): with nobody else there, a vote is two tries with
+//! letter cards and a phone call is one; a right card wins the question, a wrong one is excluded.
 
 use super::holder::Stand;
 use super::letters::{Letter, Letters};
@@ -10,9 +10,9 @@ use super::*;
 /// A free try that must be made now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tries {
-    /// Who shows a card.
+    /// The seat that shows a card.
     pub seat: Seat,
-    /// By which lifeline.
+    /// The lifeline that gave the try.
     pub lifeline: Lifeline,
     /// Whether it is the second card of a vote (MIL-2P-4).
     pub second: bool,
@@ -21,11 +21,11 @@ pub struct Tries {
 impl Act {
     /// A card must be shown; nothing else can be done before (MIL-2P-4a).
     pub(super) fn try_cards(&mut self, tries: Tries) {
-        self.table.phase = Phase::Tries(tries);
+        self.state.phase = Phase::Tries(tries);
         self.resume_clock(tries.seat);
     }
 
-    /// He shows a card.
+    /// Shows a card.
     pub(super) fn show(&mut self, tries: Tries, answer: Letter) -> Result<Sealed, Refusal> {
         let seat = tries.seat;
         if self.tried(seat, answer)? {
@@ -33,20 +33,20 @@ impl Act {
         }
         match tries.lifeline {
             Lifeline::Audience if !tries.second => {
-                self.table.phase = Phase::Tries(Tries { second: true, ..tries });
+                self.state.phase = Phase::Tries(Tries { second: true, ..tries });
             }
             lifeline => {
-                let free = self.table.house.options.second_card_free;
+                let free = self.state.house.options.second_card_free;
                 self.holder(seat).free_card = free && lifeline == Lifeline::Phone;
-                self.table.phase = Phase::Answer { seat, again: false };
+                self.state.phase = Phase::Answer { seat, again: false };
             }
         }
         Ok(true)
     }
 
-    /// He shows the second card of the phone call, which costs nothing either (option O9).
+    /// Shows the second card of a phone call, which is free, too (option O9).
     pub(super) fn show_second(&mut self, seat: Seat, answer: Letter) -> Result<Sealed, Refusal> {
-        if !self.table.holder(seat).free_card {
+        if !self.state.holder(seat).free_card {
             return Err(Refusal::NoFreeTry);
         }
         if !self.tried(seat, answer)? {
@@ -55,13 +55,13 @@ impl Act {
         Ok(true)
     }
 
-    /// The question is won at once by a right card, without a final word (MIL-2P-3, Q35); a wrong one
-    /// is excluded (MIL-2P-12). Says whether it was right.
+    /// Tries a card: a right one wins the question at once, without a final word (MIL-2P-3, Q35); a wrong one
+    /// is excluded (MIL-2P-12). Returns whether it was right.
     fn tried(&mut self, seat: Seat, answer: Letter) -> Result<bool, Refusal> {
-        if self.table.holder(seat).excluded().has(answer) {
+        if self.state.holder(seat).excluded().has(answer) {
             return Err(Refusal::Excluded);
         }
-        let right = answer == self.table.right();
+        let right = answer == self.state.right();
         self.see(Event::Tried { seat, answer, right });
         let holder = self.holder(seat);
         if right {

@@ -1,6 +1,6 @@
-//! All that a screen can know of *Qui veut gagner des millions ?* (MIL-V1 to V4, C6): the question is
-//! everybody's once it is read, the right answer the host's alone until the reveal; covers, 50:50,
-//! votes and a friend's answer are the contestant's. The table sees who has settled, nothing of what.
+//! All that a screen can know of *Qui veut gagner des millions ?* (MIL-V1 to V4, C6): everybody sees the
+//! question once it is read; only the host sees the right answer before the reveal; only the contestant sees
+//! covers, 50:50, votes and a friend's answer. The table sees who has settled, but not on what.
 
 use super::automatic::Belief;
 use super::holder::{Holder, Stand};
@@ -20,7 +20,7 @@ mod shown;
 #[cfg(target_os = "unknown")]
 use reactive_stores::{Patch, Store};
 
-/// The table as one pair of eyes sees it.
+/// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
@@ -29,7 +29,7 @@ pub struct TableView {
     /// What the table waits for.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub phase: PhaseView,
-    /// The seat whose hands, and in private phases whose eyes, are needed now.
+    /// The seat that must act now and, in private phases, look.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub turn: Option<Seat>,
     /// The host; nobody when the device is it (MIL-Q29).
@@ -44,16 +44,16 @@ pub struct TableView {
     pub stay_until: Option<Ms>,
     /// The level of the question now, or of the next one in a choice, from 1 to 15.
     pub level: u8,
-    /// The question, for everybody who may see it.
+    /// The question, if the viewer may see it.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub question: Option<QuestionView>,
     /// What the host alone sees.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub console: Option<ConsoleView>,
-    /// The own holder of a contestant who is in.
+    /// The viewer's own holder, for a contestant who is in.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub holder: Option<HolderView>,
-    /// What the automatic player who looks believes; nothing for everybody else.
+    /// The viewer's own belief, for an automatic player.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub belief: Option<Belief>,
     /// What the last move revealed to everybody.
@@ -61,21 +61,21 @@ pub struct TableView {
     pub shown: Option<ShownView>,
 }
 
-/// What a seat is in the present game.
+/// The role of a seat in the current game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Role {
     /// The host (MIL-H2).
     Host,
     /// A contestant who is in.
     In,
-    /// A contestant who is out, with what he was paid (MIL-M2).
+    /// A contestant who is out, with the amount paid (MIL-M2).
     Out {
         /// How much, in euros.
         paid: u32,
     },
-    /// He only votes and is phoned (MIL-TV-3).
+    /// A player who only votes and is phoned (MIL-TV-3).
     Audience,
-    /// He has left the table (MIL-Q31).
+    /// A player who has left the table (MIL-Q31).
     Gone,
 }
 
@@ -85,7 +85,7 @@ pub enum Role {
 pub struct SeatView {
     /// Its total of all games (MIL-M1), in euros.
     pub total: u32,
-    /// What it is in this game.
+    /// Its role in this game.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub role: Role,
     /// The lifelines it has left in this game; none for a host or the audience.
@@ -111,7 +111,7 @@ pub struct SeatView {
 pub struct QuestionView {
     /// The question.
     pub q: String,
-    /// The answers A to D, as they lie.
+    /// The answers A to D, in that order.
     pub answers: [String; 4],
     /// What everybody knows to be wrong: by free tries, and on television by the 50:50.
     pub excluded: Letters,
@@ -122,22 +122,22 @@ pub struct QuestionView {
 pub struct ConsoleView {
     /// The right answer.
     pub right: Letter,
-    /// Who has given which letter card in a vote that is being taken, or as a friend.
+    /// The letter cards given, by seat, in a vote that is being taken or by a friend.
     pub given: Vec<(Seat, Letter)>,
     /// The holder of the only contestant, with 2 players (MIL-V4).
     pub holder: Option<HolderView>,
 }
 
-/// A contestant's holder, for his own eyes (MIL-V2).
+/// A contestant's holder, for that contestant's eyes (MIL-V2).
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct HolderView {
     /// What is covered.
     pub covers: Letters,
-    /// What can no longer be his answer.
+    /// The answers that can no longer be chosen.
     pub excluded: Letters,
-    /// The letters that audience and host gave him; in their order, which tells nobody's vote.
+    /// The letter cards from audience and host, sorted, so that they tell nobody's vote.
     pub cards: Vec<Letter>,
-    /// His friend's letter.
+    /// The friend, and the letter given.
     pub friend: Option<(Seat, Letter)>,
     /// How the studio's audience voted, in per cent by letter (option O13).
     pub poll: Option<Poll>,
@@ -146,7 +146,7 @@ pub struct HolderView {
 }
 
 impl HolderView {
-    /// The one answer that is uncovered, if it is one (MIL-Q28).
+    /// The uncovered answer, if there is exactly one (MIL-Q28).
     #[must_use]
     pub fn uncovered(&self) -> Option<Letter> {
         self.covers.rest().single()

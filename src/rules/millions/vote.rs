@@ -1,5 +1,5 @@
-//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39): everybody but asker and host gives a letter,
-//! unseen; the right one is added, and the asker alone sees the cards, not who gave them.
+//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39): everybody but the asker and the host gives a
+//! letter, unseen; the right one is added. Only the asker sees the cards, and not who gave them.
 
 use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
@@ -17,32 +17,32 @@ pub struct Vote {
 }
 
 impl Millions {
-    /// Who still has to vote, clockwise from the asker's left.
+    /// The seats that still have to vote, clockwise from the asker's left.
     pub(super) fn voters_left(&self, vote: Vote) -> impl Iterator<Item = Seat> + use<> {
         self.others(vote.asker).filter(move |seat| vote.given[seat.index()].is_none())
     }
 
-    /// The answers that others may give that asker: all four, for they have not seen his holder; on
-    /// television those that everybody sees are left (MIL-Q14, TV-7).
+    /// The answers that others may give that asker: all four, as they have not seen the holder; on television
+    /// only those left, which everybody sees (MIL-Q14, TV-7).
     pub(super) const fn givable(&self, asker: Seat) -> Letters {
         if self.house.options.television { self.holder(asker).left() } else { Letters::ALL }
     }
 }
 
 impl Act {
-    /// He asks the audience (MIL-JV1); with nobody there he tries two cards (MIL-2P-2).
+    /// Asks the audience (MIL-JV1).
     pub(super) fn audience(&mut self, seat: Seat) -> Result<Sealed, Refusal> {
         self.used(seat, Lifeline::Audience)?;
-        if self.table.is_alone(seat) {
+        if self.state.is_alone(seat) {
             return Ok(self.asks_nobody(seat));
         }
-        self.table.phase = Phase::Vote(Vote { asker: seat, given: [None; MOST_PLAYERS] });
+        self.state.phase = Phase::Vote(Vote { asker: seat, given: [None; MOST_PLAYERS] });
         Ok(false)
     }
 
-    /// With nobody there he tries two cards (MIL-2P-2), or the studio's audience votes (option O13).
+    /// With nobody there the contestant tries two cards (MIL-2P-2), or the studio's audience votes (option O13).
     fn asks_nobody(&mut self, seat: Seat) -> Sealed {
-        if self.table.has_studio(seat) {
+        if self.state.has_studio(seat) {
             return self.polls(seat);
         }
         self.try_cards(Tries { seat, lifeline: Lifeline::Audience, second: false });
@@ -51,21 +51,20 @@ impl Act {
 
     /// A voter gives a letter (MIL-JV2).
     pub(super) fn vote(&mut self, mut vote: Vote, letter: Letter) -> Result<Sealed, Refusal> {
-        if !self.table.givable(vote.asker).has(letter) {
+        if !self.state.givable(vote.asker).has(letter) {
             return Err(Refusal::Excluded);
         }
-        let voter = self.table.voters_left(vote).next().expect("a vote waits for a voter");
+        let voter = self.state.voters_left(vote).next().expect("a vote waits for a voter");
         vote.given[voter.index()] = Some(letter);
         self.see(Event::Voted { seat: voter });
         Ok(self.vote_goes_on(vote))
     }
 
-    /// The next one votes; after the last one the asker receives the cards, with the host's right
-    /// one among them (MIL-JV4, JV5). Where all have left before anybody gave one, lifelines follow the
-    /// number of players left (MIL-Q31, Q39).
+    /// The next one votes; after the last one the asker receives the cards, with the host's right one among them
+    /// (MIL-JV4, JV5). If all have left before anybody voted, the vote is one with nobody there (MIL-Q31, Q39).
     pub(super) fn vote_goes_on(&mut self, vote: Vote) -> Sealed {
-        self.table.phase = Phase::Vote(vote);
-        if self.table.voters_left(vote).next().is_some() {
+        self.state.phase = Phase::Vote(vote);
+        if self.state.voters_left(vote).next().is_some() {
             return false;
         }
         if vote.given.iter().flatten().next().is_none() {
@@ -73,7 +72,7 @@ impl Act {
             self.asks_nobody(vote.asker);
             return true;
         }
-        let right = self.table.right();
+        let right = self.state.right();
         let ballot = &mut self.holder(vote.asker).ballot;
         for letter in vote.given.into_iter().flatten().chain([right]) {
             ballot[letter.index()] += 1;

@@ -1,23 +1,23 @@
-//! What holds of whole matches, played by hundreds: the money, the pyramid, lifelines; that secrets
-//! stay secret on the way up to the million, where random play never comes; and the story told.
+//! Tests on hundreds of whole matches: the money, the pyramid, the lifelines; that secrets stay secret on the
+//! way up to the million, which random play never reaches; and the story.
 
+use super::fixtures::{setup, start, tables};
 use super::ladder::{LADDER, TOP, worth};
 use super::story::Story;
-use super::table::{setup, start, tables};
 use super::*;
 use crate::rules::random_play::play_automatically;
 use crate::rules::session::Session;
 use crate::rules::{Chair, Player};
 use std::collections::BTreeSet;
 
-/// The same table with every seat played by the tablet.
+/// That setup with every seat played by the tablet.
 fn automatic(setup: Setup, level: Level) -> Setup {
     let player = Player::Automatic(level);
     let chairs = setup.chairs.into_iter().map(|chair| Chair { player, ..chair }).collect();
     Setup { chairs, ..setup }
 }
 
-/// Plays a match by what is suggested and shows each step: before, events, after.
+/// Plays a match with the suggested moves and calls `look` with each step: before, events, after.
 fn watch(setup: Setup, level: Level, mut look: impl FnMut(&Millions, &[Event], &Millions)) {
     let (mut rng, mut now) = (Rng::new(setup.seed), Ms(0));
     let mut state = start(&setup);

@@ -1,11 +1,12 @@
-//! Propositions side by side: alike, one in another, or one that stands out.
+//! Advice on propositions side by side: equal ones, one within another, one that stands out.
 
 use super::super::card::Asks;
 use super::{Advice, texts};
-use crate::decks::answer::{folded, key};
+use crate::decks::answer::key;
+use crate::decks::wording::{counts_the_others, ends_like_a_sentence};
 use std::collections::BTreeMap;
 
-/// What could be better about the propositions of a card.
+/// The advice on the propositions of a card.
 pub fn advice(asks: &Asks) -> Vec<Advice> {
     let texts: Vec<&String> = texts(asks).into_iter().map(|(_, text)| text).collect();
     let shown = !matches!(asks, Asks::Open(_) | Asks::List(_) | Asks::Number(_) | Asks::Star(_));
@@ -18,7 +19,7 @@ pub fn advice(asks: &Asks) -> Vec<Advice> {
     all
 }
 
-/// Texts that say the same, or where they are chosen from, that are one of two that another names.
+/// Texts that are equal, or, if they are shown as a choice, that name another one as one of two.
 fn overlaps(texts: &[&String], shown: bool) -> Vec<Advice> {
     let mut seen: BTreeMap<String, &String> = BTreeMap::new();
     let mut all = vec![];
@@ -36,35 +37,18 @@ fn overlaps(texts: &[&String], shown: bool) -> Vec<Advice> {
     all
 }
 
-/// The two that a text names: "Paris et Lyon".
+/// The two things that a text names: "Paris et Lyon".
 fn parts(text: &str) -> Vec<String> {
     let joints = [" et ", " ou ", " and ", " or "];
     let parts = joints.iter().find_map(|joint| text.split_once(joint));
     parts.map_or(vec![], |(first, second)| vec![key(first), key(second)])
 }
 
-/// "All of them", "neither".
-fn counts_the_others(text: &str) -> bool {
-    const ALONE: &str = "les deux|tous les deux|toutes les deux|aucun|aucune|aucun des deux|tous|\
-        toutes|both|neither|none|all|all of them|none of them";
-    const AT_FIRST: &str = "toutes les reponses|toutes ces|aucune de|aucun de|all of the|\
-        none of the|ni l un|ni l une";
-    let bare = folded(text);
-    ALONE.split('|').any(|words| words == bare)
-        || AT_FIRST.split('|').any(|words| bare.starts_with(words))
-}
-
-/// Whether the right one is half as long again as the second longest, and not a short word.
+/// Advice if the right one is half as long again as the second longest, and not a short word.
 fn longest(asks: &Asks) -> Option<Advice> {
     let Asks::Choice(choice) = asks else { return None };
     let letters = |text: &String| text.chars().count();
     let second = choice.wrong.iter().map(letters).max()?;
     let right = letters(&choice.right);
     (right * 2 >= second * 3 && right > 12).then_some(Advice::RightIsLongest)
-}
-
-/// A full stop that is not that of an abbreviation.
-fn ends_like_a_sentence(text: &str) -> bool {
-    let last = text.trim_end_matches('.').rsplit([' ', '.', '-', '\u{A0}']).next();
-    text.ends_with('.') && last.is_some_and(|word| word.chars().count() > 2 && word != "etc")
 }

@@ -1,5 +1,4 @@
-//! The cards of *Défizz* and the booklets of *Egomaster*: questions that are answered aloud, each with a
-//! clue.
+//! The cards of *Défizz* and the booklets of *Egomaster*: questions with a clue, answered aloud.
 
 use super::{Filled, Own, Pile, Unfit, name};
 use crate::decks::defizz::{self, Card, Challenge};
@@ -8,10 +7,10 @@ use crate::decks::question::{List, Open, Target};
 use crate::workshop::card::Asks;
 use std::sync::Arc;
 
-/// How many questions a card of *Défizz* has.
+/// Number of questions on a card of *Défizz*.
 const ON_A_CARD: usize = 3;
 
-/// A question that is answered aloud, as both games have it.
+/// A question that is answered aloud, in the types of both games.
 enum Said {
     Open(Open),
     Target(Target),
@@ -47,7 +46,7 @@ fn said(own: &Own<'_>) -> Option<Said> {
     }
 }
 
-/// Cards of three whose clues differ, in turn for duels and for everybody.
+/// Cards of three questions with different clues, alternating between duel and multi.
 fn defizz(clued: &[Own<'_>], filled: &mut Filled) {
     let mut begun: Vec<Vec<Own>> = vec![];
     let mut whole: Vec<Vec<Own>> = vec![];
@@ -102,7 +101,7 @@ fn defizz_card(pile: &str, three: &[Own<'_>]) -> Option<Card> {
     Some(Card { id: name(pile, three), questions: questions?.try_into().ok()? })
 }
 
-/// Each question goes into the booklet that has fewest; solo has questions with one answer only.
+/// Each question goes into the smallest booklet; solo takes open questions only.
 fn egomaster(clued: &[Own<'_>], filled: &mut Filled) {
     const MOST: usize = FACES as usize * FACES as usize;
     let deck = &mut filled.egomaster;

@@ -8,7 +8,7 @@ use crate::decks::midi::{
 use crate::workshop::card::Asks;
 use crate::workshop::photo;
 
-/// How many questions with three propositions a game needs.
+/// Number of questions with three propositions that a game needs.
 const MASTER: usize = 25;
 
 pub fn fill(cards: &[Own<'_>], filled: &mut Filled) {
@@ -74,7 +74,7 @@ fn kickoff_card(four: &[Own<'_>; 4]) -> Kickoff {
                 right: two.right,
                 note,
             },
-            // Only questions with two propositions are handed in.
+            // Not reached: the caller passes questions with two propositions only.
             _ => KickoffQuestion {
                 q,
                 visible: String::new(),
@@ -87,8 +87,8 @@ fn kickoff_card(four: &[Own<'_>; 4]) -> Kickoff {
     Kickoff { id: name("k", four), questions: four.each_ref().map(question) }
 }
 
-/// Where the right proposition is always on the same side there is nothing to guess: every second
-/// question shows the other one.
+/// If the right proposition is always on the same side, there is nothing to guess: swaps the sides of every second
+/// question.
 fn on_both_sides(cards: &mut [Kickoff]) {
     let mut sides = cards.iter().flat_map(|card| &card.questions).map(|question| question.right);
     let first = sides.next();

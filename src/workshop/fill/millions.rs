@@ -1,5 +1,5 @@
-//! The fifteen levels of *Qui veut gagner des millions ?*. Questions without a level go where one is
-//! missing, in the order of the deck, from the lowest level up.
+//! The fifteen levels of *Qui veut gagner des millions ?*. Questions without a level fill the levels with the fewest
+//! questions, in the order of the deck, from the lowest level up.
 
 use super::{Filled, Own, Pile, Unfit, letters, name};
 use crate::decks::millions::{LEVELS, LONGEST_ANSWER, LONGEST_QUESTION, Question};

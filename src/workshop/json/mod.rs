@@ -1,5 +1,5 @@
-//! JSON: decks of one's own, the decks of this app, Open Trivia DB, OpenQuizzDB. Whatever lies around
-//! them, the entries are found, each with its line; a file that breaks off gives what came before.
+//! JSON: decks of one's own, the decks of this app, Open Trivia DB, OpenQuizzDB. Entries are found wherever they are in
+//! the file, each with its line; a file that ends early yields the entries before.
 
 mod ours;
 mod quizz;
@@ -17,14 +17,14 @@ use walk::{Entry, Walked};
 
 /// The version of our own files; raised when older apps could not read them.
 pub const VERSION: u64 = 1;
-/// What our own files say that they are.
+/// The value of `tablee` in our own files.
 pub const OURS: &str = "deck";
 
 /// Whether a text looks like JSON.
 pub fn looks_like(text: &str) -> bool {
     let mut signs = text.trim_start().chars();
     match signs.next() {
-        // GIFT begins so as well, with a format: `[html]`.
+        // A GIFT text may begin with a bracket, too: `[html]`.
         Some('[') => signs.as_str().trim_start().starts_with(['{', '[', ']']),
         Some('{') => signs.as_str().trim_start().starts_with(['"', '}']),
         _ => false,
@@ -62,7 +62,7 @@ pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     brought
 }
 
-/// What the first entry is of.
+/// The format of the first entry.
 fn format(walked: &Walked, is_ours: bool) -> Option<Format> {
     let first = walked.entries.iter().find_map(|entry| entry.json.as_ref());
     match first {
@@ -99,12 +99,12 @@ fn cover(walked: &Walked) -> Cover {
     Cover { name: text("name"), language, author: text("author"), colour }
 }
 
-/// A text of an entry; empty without it.
+/// A text field of an entry; empty without it.
 fn text<'a>(json: &'a Map<String, Value>, name: &str) -> &'a str {
     json.get(name).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// The texts of a list of an entry; numbers are texts, too.
+/// A list field of an entry as texts; numbers are converted.
 fn texts(json: &Map<String, Value>, name: &str) -> Option<Vec<String>> {
     let one = |value: &Value| match value {
         Value::String(text) => Some(text.clone()),

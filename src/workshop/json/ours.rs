@@ -1,11 +1,11 @@
-//! Entries of our own: those of a deck of one's own say their kind, those of a shipped deck show it.
+//! Our own entries: those of a deck of one's own state their kind, those of a shipped deck imply it.
 
 use super::super::brought::{Draft, Reason, Refused};
 use super::super::card::{Asks, OwnCard, Spoken};
 use super::text;
 use serde_json::{Map, Value};
 
-/// What only entries of that kind have, in this order.
+/// Keys that imply a kind, checked in this order.
 const SHOWN_BY: [(&str, &str); 6] = [
     ("visible", "two"),
     ("true", "sheet"),

@@ -8,7 +8,7 @@ use super::{text, texts};
 use crate::decks::answer::key;
 use serde_json::{Map, Value};
 
-/// The first of these keys that an entry has says what is right.
+/// The keys of the right answer; the first with a text counts.
 const RIGHT: [&str; 4] = ["réponse", "reponse", "reponse_correcte", "réponse_correcte"];
 const OPTIONS: [&str; 2] = ["propositions", "autres_choix"];
 
@@ -17,8 +17,8 @@ pub fn is_one(json: &Map<String, Value>) -> bool {
     RIGHT.iter().any(|key| json.contains_key(*key)) && json.contains_key("question")
 }
 
-/// The language of a file's entries that are read: the deck's, or French, or the first one. None where
-/// entries have no language.
+/// The language in which a file's entries are read: the deck's, else French, else the first one. `None` where entries
+/// have no language.
 pub fn spoken(walked: &Walked, language: Language) -> Option<String> {
     let all: Vec<&str> = walked.entries.iter().filter_map(language_of).collect();
     let wanted = [language.code(), "fr"].into_iter().find(|code| all.contains(code));
@@ -72,7 +72,7 @@ pub fn card(
     Ok(card.into())
 }
 
-/// What the quiz is called in the language of the entry.
+/// The name of the quiz in the language of the entry.
 fn theme(entry: &Entry, json: &Map<String, Value>, walked: &Walked) -> String {
     let own = ["theme", "thème", "categorie", "catégorie"].map(|key| text(json, key));
     let language = language_of(entry).unwrap_or("fr");

@@ -10,10 +10,10 @@ use base64::engine::general_purpose::STANDARD;
 use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value};
 
-/// How the texts of an entry are written.
+/// The encoding of the texts of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Encoding {
-    /// With HTML's entities, what the API gives unless it is asked for another.
+    /// HTML entities, the default of the API.
     Entities,
     /// `url3986`: %20 for a space.
     Percent,

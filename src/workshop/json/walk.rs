@@ -1,5 +1,5 @@
-//! Finding the entries of a JSON file, whatever lies around them: an entry is an object that asks
-//! something. What lies outside of entries is kept by its path.
+//! Finds the entries of a JSON file, whatever is around them: an entry is an object that asks something. Values outside
+//! of entries are kept by their path.
 
 use super::super::brought::Reason;
 use serde::Deserialize;
@@ -9,15 +9,15 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::{self, Formatter};
 
-/// No deck is nested deeper around its entries.
+/// Maximum nesting around entries.
 const DEEPEST: usize = 12;
-/// More entries than that are not even looked at.
+/// Maximum number of entries that are looked at.
 const MOST_ENTRIES: usize = 40_000;
-/// So much is kept of what lies outside of entries.
+/// Maximum number of values kept outside of entries.
 const MOST_OUTSIDE: usize = 1_000;
 /// An object with one of these keys is an entry …
 const ASKS: [&str; 5] = ["q", "question", "kind", "device", "picture"];
-/// … unless it has one of these, which hold entries.
+/// … unless it has one of these, which contain entries.
 const HOLDS: [&str; 4] = ["cards", "questions", "quizz", "results"];
 
 /// An entry.
@@ -25,23 +25,23 @@ const HOLDS: [&str; 4] = ["cards", "questions", "quizz", "results"];
 pub struct Entry {
     /// The keys of the objects around it.
     pub path: Vec<String>,
-    /// Where it begins, in bytes.
+    /// Its byte position.
     pub at: usize,
-    /// What it holds; none if it is nested too deep to be read.
+    /// Its content; `None` if it is nested too deep to be read.
     pub json: Option<Map<String, Value>>,
 }
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Walked {
     pub entries: Vec<Entry>,
-    /// Texts, numbers and so on outside of entries, by their keys with `/` between them.
+    /// Values outside of entries, by their keys joined with `/`.
     pub outside: BTreeMap<String, Value>,
     /// Where and why the file could not be read any further.
     pub broken: Option<(usize, Reason)>,
 }
 
-/// Walks through a text: one JSON value, or one a line.
+/// Walks through a text: one JSON value, or one per line.
 pub fn walk(text: &str) -> Walked {
     let mut walk = Walk { text, at: 0, path: vec![], found: Walked::default() };
     while walk.next_sign().is_some() {
@@ -65,7 +65,7 @@ impl<'a> Walk<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    /// The sign at which the next value or mark begins.
+    /// Skips white space and returns the next sign.
     fn next_sign(&mut self) -> Option<u8> {
         let rest = self.rest();
         let space = |c: char| matches!(c, ' ' | '\t' | '\r' | '\n');
@@ -73,14 +73,14 @@ impl<'a> Walk<'a> {
         self.rest().bytes().next()
     }
 
-    /// Passes over that sign, if it is the next one.
+    /// Skips that sign, if it is the next one.
     fn pass(&mut self, sign: u8) -> bool {
         let is_next = self.next_sign() == Some(sign);
         self.at += usize::from(is_next);
         is_next
     }
 
-    /// The next value as a `T`, and where it ends.
+    /// Parses the next value as a `T`; returns it and its end.
     fn read<T: Deserialize<'a>>(&self) -> Option<(T, usize)> {
         let mut values = serde_json::Deserializer::from_str(self.rest()).into_iter::<T>();
         let value = values.next()?.ok()?;
@@ -170,7 +170,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Whether an object is an entry: only its keys are looked at.
+/// Whether an object is an entry, by its keys alone.
 struct Asks(bool);
 
 impl<'de> Deserialize<'de> for Asks {

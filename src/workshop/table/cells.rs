@@ -1,7 +1,7 @@
-//! Several texts in one cell: `|` parts them, and in lists `=` parts an answer from what else it may be.
-//! A backslash makes either of them plain.
+//! Several texts in one cell: `|` separates them, and in lists `=` separates an answer from its other forms. A
+//! backslash escapes either sign.
 
-/// The texts of a cell, parted at `mark`; empty ones go.
+/// The texts of a cell, split at `mark`, without empty ones.
 pub fn parted(cell: &str, mark: char) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut letters = cell.chars().peekable();
@@ -10,7 +10,7 @@ pub fn parted(cell: &str, mark: char) -> Vec<String> {
         let (last, new) = match (c, letters.peek().copied()) {
             ('\\', Some(next @ ('\\' | '|' | '='))) => {
                 letters.next();
-                // Still escaped for the mark that is parted later.
+                // Stays escaped for the second split, at `=`.
                 let kept = if mark == '|' { vec!['\\', next] } else { vec![next] };
                 (last + &kept.into_iter().collect::<String>(), false)
             }
@@ -38,12 +38,12 @@ pub fn plain(part: &str) -> String {
     plain
 }
 
-/// The plain texts of a cell.
+/// The texts of a cell, unescaped.
 pub fn several(cell: &str) -> Vec<String> {
     parted(cell, '|').iter().map(|part| plain(part)).collect()
 }
 
-/// A text for a cell that holds several.
+/// Escapes a text for a cell that holds several.
 pub fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('|', "\\|").replace('=', "\\=")
 }

@@ -1,24 +1,24 @@
-//! Which column of a table is what, by the names in its first row.
+//! The meaning of a table's columns, by the names in its first row.
 
 use crate::decks::answer::folded;
 use csv::StringRecord;
 
-/// What a column can hold.
+/// The meaning of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Column {
     Kind,
     Question,
-    /// What is right; several, parted by `|`, in sheets and lists.
+    /// The right answer; in sheets and lists several, separated by `|`.
     Right,
-    /// What is wrong; several columns, or several in one, parted by `|`.
+    /// A wrong answer; several columns, or several in one, separated by `|`.
     Wrong,
     Accept,
     Refuse,
-    /// A proposition of which [`Column::Correct`] says whether it is right.
+    /// A proposition; [`Column::Correct`] says whether it is right.
     Option,
     /// The number or letter of the right proposition, or its text.
     Correct,
-    /// Which of two propositions everybody sees.
+    /// Which of two propositions is visible.
     Shown,
     Level,
     Clue,
@@ -27,10 +27,10 @@ pub enum Column {
     Note,
 }
 
-/// No table of questions has more columns; those after them are passed over.
+/// Maximum number of columns that are named; further ones are ignored.
 const MOST_COLUMNS: usize = 64;
 
-/// The names of columns, folded; digits after them are left out.
+/// The names of the columns, folded, without trailing digits.
 const NAMES: [(Column, &str); 14] = [
     (Column::Kind, "kind|genre|type|question type|type de question"),
     (Column::Question, "question|questions|question text|enonce|intitule|q|stem|libelle"),
@@ -57,7 +57,7 @@ const NAMES: [(Column, &str); 14] = [
     (Column::Note, "note|explication|explanation|anecdote|feedback|commentaire|answer explanation"),
 ];
 
-/// What each column holds, from the first one on; those after the last are wrong answers.
+/// The meaning of each column, from the first one on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Columns(Vec<Option<Column>>);
 
@@ -70,13 +70,13 @@ impl Default for Columns {
 }
 
 impl Columns {
-    /// The columns that a first row names, if it names the question and another one.
+    /// The columns named by a first row, if it names the question and at least one more.
     #[must_use]
     pub fn named(row: &StringRecord) -> Option<Columns> {
         let names: Vec<(Option<Column>, bool)> = row.iter().take(MOST_COLUMNS).map(named).collect();
         let has = |wanted| names.iter().any(|(column, _)| *column == Some(wanted));
         let count = names.iter().filter(|(column, _)| column.is_some()).count();
-        // "Answer 1", "Answer 2" beside "Correct": those are propositions.
+        // "Answer 1", "Answer 2" beside "Correct" are propositions.
         let options = has(Column::Correct) && !has(Column::Option);
         let meant = |(column, numbered): (Option<Column>, bool)| match column {
             Some(Column::Right) if options && numbered => Some(Column::Option),
@@ -86,7 +86,7 @@ impl Columns {
             .then(|| Columns(names.into_iter().map(meant).collect()))
     }
 
-    /// The cells of a row that hold that, in their order.
+    /// The cells of a row with that meaning, in order, without empty ones.
     pub fn all<'a>(
         &'a self,
         row: &'a StringRecord,
@@ -96,13 +96,13 @@ impl Columns {
         cells.map(|(_, cell)| cell.trim()).filter(|cell| !cell.is_empty())
     }
 
-    /// The first of them; empty without one.
+    /// The first of those cells; empty without one.
     #[must_use]
     pub fn first<'a>(&'a self, row: &'a StringRecord, wanted: Column) -> &'a str {
         self.all(row, wanted).next().unwrap_or_default()
     }
 
-    /// The cells of a row that hold that, the empty ones, too.
+    /// The cells of a row with that meaning, including empty ones.
     pub fn every<'a>(
         &'a self,
         row: &'a StringRecord,
@@ -113,12 +113,12 @@ impl Columns {
     }
 }
 
-/// What a name means, and whether it is one of several.
+/// The meaning of a name, and whether it is numbered or lettered.
 fn named(cell: &str) -> (Option<Column>, bool) {
     if cell.len() > 200 {
         return (None, false);
     }
-    // What stands behind a dash or in brackets explains ("Question - max 120 characters").
+    // Text after a dash or in brackets is an explanation ("Question - max 120 characters").
     let name = cell.split(" - ").next().unwrap_or_default();
     let name = folded(name.split('(').next().unwrap_or_default());
     let bare = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim();

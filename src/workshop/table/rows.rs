@@ -1,4 +1,4 @@
-//! A row of a table and the card that it is.
+//! Converts a row of a table to a card.
 
 use super::cells::{parted, plain, several};
 use super::columns::{Column, Columns};
@@ -22,7 +22,7 @@ const KINDS: [(Kind, &str); 7] = [
     (Kind::Star, "star|etoile"),
 ];
 
-/// The card that a row is.
+/// Converts a row to a card.
 pub fn card(columns: &Columns, row: &StringRecord, deal: &mut Deal) -> Result<Draft, Refused> {
     let row = Row { columns, row };
     let kind = row.kind()?;
@@ -95,7 +95,7 @@ impl<'a> Row<'a> {
         number.or_else(|| deal.level(level)).map(Some).ok_or(Reason::NoSuchLevel)
     }
 
-    /// What is right and what is not: in columns of their own, or propositions and which is right.
+    /// The right answer and the wrong ones: from columns of their own, or from propositions and the correct one.
     fn parted(self) -> Result<(String, Vec<String>), Reason> {
         let options: Vec<&str> = self.columns.every(self.row, Column::Option).collect();
         if options.iter().all(|option| option.is_empty()) {

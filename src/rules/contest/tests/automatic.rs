@@ -1,4 +1,4 @@
-//! What automatic players do in a contest.
+//! Automatic players in a contest.
 
 use super::*;
 

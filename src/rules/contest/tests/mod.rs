@@ -58,7 +58,7 @@ fn table(kind: u8, terms: Terms, judge: Judge, players: &[Seat]) -> Table {
 
 const READ: Judge = Judge::Reader(READER);
 
-/// Asked by a reader who judges.
+/// A race, asked by a reader who judges.
 fn race(players: &[Seat]) -> Table {
     table(0, terms(), READ, players).by(0, READER, Reply::Ask)
 }

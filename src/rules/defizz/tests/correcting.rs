@@ -1,7 +1,8 @@
-//! A ruling right or wrong can always be corrected, and what followed is reckoned anew.
+//! A ruling right or wrong can always be corrected, and what followed is recomputed.
 
 use crate::decks::decimal::Decimal;
-use crate::rules::defizz::table::*;
+use crate::rules::contest::ruling::Verdict;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::*;
 use crate::rules::session::Session;
 
@@ -75,7 +76,7 @@ fn a_typed_answer_is_corrected_in_the_same_way() {
     let typed = asked.by(B, Move::Reply(Reply::Buzz { us: 0 }));
     let typed = typed.by(B, Move::Reply(Reply::Say("Paul G.".into())));
     let ruling = typed.view(Viewer::Table).ruled.expect("it can be corrected");
-    assert_eq!((ruling.seat, ruling.right, ruling.tie), (B, Some(false), false));
+    assert_eq!((ruling.seat, ruling.verdict, ruling.tie), (B, Some(Verdict::Wrong), false));
     assert_eq!(overruled(&typed, Reply::Right).totals(), [1_800, 2_100, 1_800]);
 }
 
@@ -84,9 +85,11 @@ fn a_question_may_be_withdrawn_after_it_was_settled() {
     let table = four().multi(100).about(number(1969)).staking(100, &[]).asked().proposes(1969);
     assert_eq!(table.totals()[0], 2_100);
     let ruling = table.view(Viewer::Table).ruled.expect("it can be withdrawn");
-    assert_eq!(ruling.right, None);
+    assert_eq!((ruling.number, ruling.verdict), (true, None));
     let void = overruled(&table, Reply::Withdraw);
     assert_eq!((void.totals(), void.turn()), (vec![1_900; 4], Some(A)));
+    let ruling = void.view(Viewer::Table).ruled.expect("it is still the last one");
+    assert_eq!((ruling.number, ruling.verdict), (true, Some(Verdict::Withdrawn)));
 }
 
 #[test]
@@ -94,7 +97,12 @@ fn a_tie_found_too_late_is_void() {
     let buzz = || Move::Reply(Reply::Buzz { us: 0 });
     let heat = asked().at(1_000, A, buzz()).at(1_002, C, buzz()).ruled_at(2_000, Reply::Right);
     assert!(heat.view(Viewer::Table).ruled.is_some_and(|ruling| ruling.tie));
-    assert_eq!(overruled(&heat, Reply::Tie).totals(), [1_900; 4]);
+    let tie = overruled(&heat, Reply::Tie);
+    assert_eq!(tie.totals(), [1_900; 4]);
+    // From there it can be ruled right or wrong, but not a tie again.
+    let ruling = tie.view(Viewer::Table).ruled.expect("it can be corrected again");
+    assert_eq!((ruling.verdict, ruling.tie), (Some(Verdict::Tie), false));
+    assert_eq!(overruled(&tie, Reply::Right).totals(), heat.totals());
 }
 
 #[test]
@@ -133,7 +141,7 @@ fn def_r48_what_only_sounds_right_is_wrong_until_the_table_is_asked() {
     };
     let ruling = |table: &Defizz| table.view(Viewer::Table).ruled.expect("it can be corrected");
     let close = typed("goguin");
-    assert_eq!((ruling(&close).right, ruling(&close).close), (Some(false), true));
+    assert_eq!((ruling(&close).verdict, ruling(&close).close), (Some(Verdict::Wrong), true));
     assert!(!ruling(&typed("Monet")).close && !ruling(&typed("gauguin")).close);
     let right = overruled(&close, Reply::Right);
     assert_eq!((right.totals(), ruling(&right).close), (vec![1_800, 2_100, 1_800], false));

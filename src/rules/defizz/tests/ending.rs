@@ -1,6 +1,6 @@
 //! DEF-F: elimination, the two last players, the end.
 
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::*;
 
 /// A and C are left, B reads.

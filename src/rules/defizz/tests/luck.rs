@@ -2,7 +2,7 @@
 //! (DEF-R50, R51).
 
 use crate::decks::defizz::Device;
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::*;
 
 /// A question of luck put to A, B and C, with that seed.
@@ -22,13 +22,13 @@ fn put_by_hand(device: Device, seed: u64) -> Defizz {
     put_at(&start(&with(4, |options| options.each_throw = true)), device, seed)
 }
 
-/// Plays on by whatever may be done; gives back what everybody saw.
+/// Plays random calls or throws until somebody has won; returns all events.
 fn played(device: Device, seed: u64) -> (Defizz, Vec<Event>) {
     let (table, seen, _) = played_on(put(device, seed), seed);
     (table, seen)
 }
 
-/// The same from that table on, with the number of acts.
+/// The same from that table on, with the number of moves.
 fn played_on(mut table: Defizz, seed: u64) -> (Defizz, Vec<Event>, usize) {
     let (mut seen, mut rng) = (vec![], Rng::new(seed + 1_000));
     for acts in 0..400 {
@@ -92,7 +92,7 @@ fn def_r24_a_question_of_luck_that_cannot_be_played_is_void() {
     assert_eq!((void.totals(), void.turn()), (vec![1_900; 4], Some(A)));
 }
 
-/// Of the last round: what the winner threw, and what the others did.
+/// The throws of the last round: the winner's and the others'.
 fn last_round(device: Device, seed: u64) -> (u8, Vec<u8>) {
     let (table, seen) = played(device, seed);
     let last = seen.iter().rposition(|event| matches!(event, Event::GoOn { .. }));
@@ -154,7 +154,7 @@ fn the_wheel_is_spun_once_and_names_the_winner() {
     }
 }
 
-/// Calls as they come; whether the last one in is right or wrong is chance.
+/// Makes those calls; returns the events of the last one. Whether the last call is right is left to chance.
 fn called(table: Defizz, calls: &[u8]) -> (Defizz, Vec<Event>) {
     let (mut table, mut seen) = (table, vec![]);
     for &call in calls {

@@ -1,9 +1,9 @@
-//! What each pair of eyes may know, and what may be taken back.
+//! What each viewer may know, and what may be taken back.
 
 use crate::decks::defizz::Device;
 use crate::rules::Player;
 use crate::rules::contest::view::{AnswerView, PlayView};
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::*;
 

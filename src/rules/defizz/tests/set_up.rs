@@ -1,6 +1,6 @@
 //! DEF-S, and what the rulings say of box, players and options.
 
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::*;
 

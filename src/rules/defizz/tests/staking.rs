@@ -1,6 +1,6 @@
 //! DEF-D, M, A: Duel and Multi, refusers, all-in.
 
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::*;
 

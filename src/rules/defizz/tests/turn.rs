@@ -2,7 +2,7 @@
 
 use crate::rules::answered::Answered;
 use crate::rules::contest::Happening;
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::view::{PhaseView, TurnView};
 use crate::rules::defizz::*;
 use crate::rules::{company, stakes};
@@ -49,7 +49,7 @@ fn def_t3_then_the_left_neighbour_still_in_plays() {
     assert_eq!((table.turn(), table.view(Viewer::Table).reader), (Some(C), Some(A)));
 }
 
-/// Every die that a thousand seeds roll, with how often.
+/// How often each face of the die comes up over 1,200 seeds.
 fn rolls() -> Vec<(Die, u32)> {
     let mut rolls: Vec<(Die, u32)> = vec![];
     for seed in 0..1_200 {

@@ -1,7 +1,7 @@
 //! DEF-VX, VT, VE: Expert, Team, Enrichment.
 
 use crate::rules::contest::Timer;
-use crate::rules::defizz::table::*;
+use crate::rules::defizz::fixtures::*;
 use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::*;
 

@@ -3,7 +3,7 @@
 use crate::decks::egomaster::Icon;
 use crate::decks::sample;
 use crate::rules::answered::Answered;
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::view::{PhaseView, TurnView};
 use crate::rules::egomaster::*;
 

@@ -1,6 +1,6 @@
-//! A ruling right or wrong can always be corrected, and what followed is reckoned anew.
+//! A ruling right or wrong can always be corrected, and what followed is recomputed.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::*;
 
 /// A, B and C have staked 500 each.

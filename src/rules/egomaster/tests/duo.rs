@@ -1,6 +1,6 @@
 //! EGO-DE, DL: the duo question.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::view::PhaseView;
 use crate::rules::egomaster::*;
 use crate::rules::{company, stakes};
@@ -9,7 +9,7 @@ fn enriching() -> Egomaster {
     four().at_square(2, rapidite())
 }
 
-/// A against B, who own 3,000 and 1,200, about 500.
+/// A against B, who own 3,000 and 1,200, for 500.
 fn eliminating() -> Egomaster {
     poor(&[3_000, 1_200, 4_000, 3_800]).at_square(8, rapidite())
 }

@@ -1,6 +1,6 @@
 //! EGO-P, F: from the enrichment to the elimination; the end.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::*;
 
 /// The bank holds so much; C wins a multi question of 500.

@@ -1,6 +1,6 @@
 //! EGO-T1 to T4, T7: the d6, the pawn, the turn.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::view::PhaseView;
 use crate::rules::egomaster::*;
 

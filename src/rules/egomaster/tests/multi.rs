@@ -1,6 +1,6 @@
 //! EGO-ME, ML: the multi question.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::view::PhaseView;
 use crate::rules::egomaster::*;
 

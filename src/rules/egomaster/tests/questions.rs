@@ -2,7 +2,7 @@
 
 use crate::decks::decimal::Decimal;
 use crate::rules::contest::Timer;
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::*;
 
 /// A, B and C compete for 500 from the bank.
@@ -18,7 +18,7 @@ fn with_option(
     ready(&with(4, change)).at_square(12, asks).asked()
 }
 
-/// Those between whom the dice decide.
+/// The players between whom the dice decide.
 fn between(table: &Egomaster) -> Crowd {
     let Phase::DiceOff { off, .. } = &table.phase else { panic!("{:?}", table.phase) };
     off.left

@@ -1,8 +1,8 @@
-//! What each pair of eyes may know, and what may be taken back.
+//! What each viewer may know, and what may be taken back.
 
 use crate::rules::Player;
 use crate::rules::contest::view::{AnswerView, ContestView};
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::view::PhaseView;
 use crate::rules::egomaster::*;
 

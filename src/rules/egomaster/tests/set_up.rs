@@ -1,6 +1,6 @@
 //! EGO-S, V, and what the rulings say of box, players, starter and board.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::*;
 
 #[test]

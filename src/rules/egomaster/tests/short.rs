@@ -1,6 +1,6 @@
 //! EGO-A: not enough chips.
 
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::view::PhaseView;
 use crate::rules::egomaster::*;
 

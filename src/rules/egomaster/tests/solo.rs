@@ -1,7 +1,7 @@
 //! EGO-SE, SL: the solo question.
 
 use crate::rules::company;
-use crate::rules::egomaster::table::*;
+use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::*;
 
 fn enriching() -> Egomaster {

@@ -1,7 +1,7 @@
-//! With children (MIDI-Q52): what is put to a child, or between a child and somebody else, is what a child
-//! can know; the money is the same.
+//! Games with children (MIDI-Q52): questions to a child, or between a child and somebody else, come from
+//! the cards for children; the money is the same.
 
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
 
@@ -12,7 +12,7 @@ fn table(players: u8) -> Midi {
     start(&setup)
 }
 
-/// Where the cards for children begin: kick-off, sheets, fatal, master.
+/// The index of the first card for children: kick-off, sheets, fatal, master.
 fn from(table: &Midi) -> [u8; 4] {
     table.cards.children.as_ref().expect("the deck was drawn so").from
 }
@@ -35,8 +35,8 @@ fn midi_q52_each_is_asked_his_own_in_the_kick_off() {
 fn midi_q52_a_sheet_is_everybodys_and_so_the_childs() {
     let mut act = Act::new(&table(3), Ms(0));
     act.new_sheet(A);
-    let Phase::Sheet(sheet) = act.table.phase else { panic!("{:?}", act.table.phase) };
-    assert!(sheet.card >= from(&act.table)[1]);
+    let Phase::Sheet(sheet) = act.state.phase else { panic!("{:?}", act.state.phase) };
+    assert!(sheet.card >= from(&act.state)[1]);
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn midi_q52_a_duel_between_a_child_and_an_adult_takes_the_childs() {
     let duel = |challenger: Seat, challenged: Seat| {
         let mut act = Act::new(&table(3), Ms(0));
         act.duel_begins(challenger, false);
-        act.table.then(Move::Challenge(challenged))
+        act.state.then(Move::Challenge(challenged))
     };
     let theirs = |table: &Midi| table.cards.children.clone().expect("it was drawn so").pair;
     for (one, other, child) in [(A, B, true), (B, C, true), (A, C, false)] {
@@ -72,9 +72,9 @@ fn midi_q52_in_a_face_off_with_a_child_both_get_a_childs_card() {
     let two = |players| {
         let mut act = Act::new(&table(players), Ms(0));
         act.round_3();
-        act.table
+        act.state
     };
-    let Phase::FaceOff(face_off) = two(2).phase else { panic!("two meet at once") };
+    let Phase::Fatal(face_off) = two(2).phase else { panic!("two meet at once") };
     let childs = from(&table(2))[2];
     assert!(face_off.cards.iter().all(|(card, _)| *card >= childs));
 }

@@ -1,7 +1,7 @@
 //! The clocks of the face-off to the millisecond, driven by a sitting as the app drives it.
 
 use crate::rules::midi::fatal::{Manner, Running};
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::*;
 use crate::rules::session::Session;
 use crate::rules::{Chair, Mark, Player};

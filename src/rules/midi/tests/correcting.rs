@@ -1,7 +1,7 @@
-//! A ruling right or wrong can always be corrected, and what followed is reckoned anew.
+//! A ruling right or wrong can always be corrected, and its consequences are recomputed.
 
 use crate::rules::midi::fatal::Running;
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::*;
 use crate::rules::session::Session;
 

@@ -1,17 +1,17 @@
 //! MIDI-D1 and MIDI-D2: the duels.
 
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::part::Part;
-use crate::rules::midi::table::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
 
 /// Round 2 lost by `seat`, who is the challenger of Duel 2; Duel 1 took that card.
 fn second(players: u8, seat: Seat, taken: u8) -> Midi {
     let mut act = Act::new(&start(&setup(players)).with_taken(taken), Ms(0));
-    act.table.desks[seat.index()] = Colour::Red;
+    act.state.desks[seat.index()] = Colour::Red;
     act.duel_begins(seat, true);
-    act.table
+    act.state
 }
 
 fn view(table: &Midi) -> PhaseView {

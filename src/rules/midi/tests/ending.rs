@@ -1,6 +1,6 @@
 //! MIDI-E: the end of the game.
 
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
 

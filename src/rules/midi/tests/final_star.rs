@@ -1,7 +1,7 @@
 //! MIDI-F-17 to F-27 and F-31: naming the mystery star.
 
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::master::{Master, Stage};
-use crate::rules::midi::table::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
 

@@ -1,7 +1,7 @@
 //! MIDI-F-1 to F-16 and F-28 to F-30: the five questions of the final.
 
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::money::Payer;
-use crate::rules::midi::table::*;
 use crate::rules::midi::view::{PhaseView, StageView};
 use crate::rules::midi::*;
 

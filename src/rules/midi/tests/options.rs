@@ -1,9 +1,9 @@
-//! MIDI-O1 to O12: the table options.
+//! MIDI-O1 to O12: the table options (O13: see `clocks`).
 
 use crate::rules::midi::clock::Clock;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::master::{Master, Stage};
 use crate::rules::midi::part::Part;
-use crate::rules::midi::table::*;
 use crate::rules::midi::*;
 
 fn one_flap(change: impl FnOnce(&mut Options), wallets: &[u32]) -> Midi {

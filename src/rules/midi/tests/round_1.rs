@@ -2,7 +2,7 @@
 
 use crate::decks::midi::{Kickoff, Side};
 use crate::rules::answered::Answered;
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::view::{PhaseView, StepView};
 use crate::rules::midi::*;
 

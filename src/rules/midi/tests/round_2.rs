@@ -1,6 +1,6 @@
 //! MIDI-R2: blow by blow.
 
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
 

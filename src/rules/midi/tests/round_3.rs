@@ -1,9 +1,9 @@
 //! MIDI-R3: the fatal blow, who meets whom, who reads, who pays.
 
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::*;
 
-/// The face-off that those wallets lead to; with four, the chooser names that opponent.
+/// The first face-off that those wallets lead to, with two or three players.
 fn face_off(wallets: &[u32]) -> fatal::FaceOff {
     round_3(wallets).duelling()
 }
@@ -58,7 +58,7 @@ fn midi_r3_5_the_richer_starts() {
 fn midi_r3_7_the_reader_asks_open_questions_in_order() {
     let table = round_3(&[16_000, 4_000]).then(Move::Ready);
     let view = |viewer| match table.view(viewer).phase {
-        view::PhaseView::FaceOff(face_off) => face_off.question,
+        view::PhaseView::Fatal(face_off) => face_off.question,
         other => panic!("{other:?}"),
     };
     let question = view(Viewer::Seat(B)).expect("B reads");

@@ -1,8 +1,8 @@
-//! "En fait, X avait dit …": an answer that was touched by mistake is put right while its verdict
-//! stands, and what followed is reckoned anew.
+//! "En fait, X avait dit …": a mistaken tap is corrected while its verdict stands, and its consequences
+//! are recomputed.
 
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::story::Story;
-use crate::rules::midi::table::*;
 use crate::rules::midi::*;
 use crate::rules::session::Session;
 
@@ -14,13 +14,13 @@ fn refusal(table: &Midi, by: By, pick: Pick) -> Option<Refusal> {
     table.play(Ms(0), by, &Move::Said(pick)).err()
 }
 
-/// The answer that was touched, and the one that was said.
+/// The table after the answer was tapped at once, and after a wrong tap was corrected to it.
 fn touched(table: &Midi, right: bool) -> (Midi, Midi) {
     let (said, wrong_tap) = (table.pick(right), table.pick(!right));
     (table.then(Move::Choose(said)), in_fact(&table.then(Move::Choose(wrong_tap)), said))
 }
 
-/// Cards drawn by mistake stay used: all else is as if it had been touched at once.
+/// Asserts that both tables are equal but for cards: those drawn by mistake stay used.
 fn same_but_for_cards(one: &Midi, other: &Midi) {
     let facts = |table: &Midi| (table.desks, table.wallets(), table.turn(), table.phase_name());
     assert_eq!(facts(one), facts(other));

@@ -1,7 +1,7 @@
-//! MIDI-C5: what each rule reveals, and to whom; what may be taken back.
+//! MIDI-C5: what each rule reveals, and to whom; which moves can be undone.
 
 use crate::rules::Player;
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::*;
 use crate::rules::session::{Session, UndoRefusal};
@@ -25,7 +25,7 @@ fn midi_c5_a_typed_question_is_shown_to_all_and_its_answer_to_nobody() {
     let setup = Setup { reading: Reading::Tablet, ..setup(2) };
     let table = round_3_of(&setup, &[16_000, 4_000]).then(Move::Ready);
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Table] {
-        let PhaseView::FaceOff(face_off) = table.view(viewer).phase else { panic!("a face-off") };
+        let PhaseView::Fatal(face_off) = table.view(viewer).phase else { panic!("a face-off") };
         assert!(face_off.question.is_some_and(|question| question.answer.is_none()));
     }
 }

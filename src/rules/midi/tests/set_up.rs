@@ -1,8 +1,8 @@
 //! MIDI-S: the set-up; MIDI-G: the money before anybody plays.
 
 use crate::decks::sample;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::money::{BOX, Notes};
-use crate::rules::midi::table::*;
 use crate::rules::midi::*;
 
 fn refused(change: impl FnOnce(&mut Setup)) -> Refusal {

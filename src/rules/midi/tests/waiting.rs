@@ -3,7 +3,7 @@
 use crate::rules::Player;
 use crate::rules::knowing::Chances;
 use crate::rules::midi::automatic::{DUEL, FATAL, KICKOFF, MASTER, SHEET, STAR};
-use crate::rules::midi::table::*;
+use crate::rules::midi::fixtures::*;
 use crate::rules::midi::*;
 
 fn with_tablet(players: u8, seat: Seat, level: Level) -> Setup {

@@ -1,4 +1,4 @@
-//! A question that is over, with all its texts: what the reveal shows, and the note.
+//! The view of a question that is over, with all its texts and its note, for the reveal.
 
 use super::super::shown::Shown;
 use super::super::{Midi, Pick, duel, master};
@@ -6,25 +6,25 @@ use crate::decks::Note;
 use crate::decks::midi::{DuelCard, MasterQuestion, Sheet, Side};
 use crate::rules::Seat;
 
-/// A question whose answer lies open.
+/// A question whose answer has been revealed.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// The card's id, to report a doubtful question by.
     pub card: String,
-    /// Who answered.
+    /// The seat that answered.
     pub seat: Seat,
     /// The question.
     pub q: String,
-    /// What could be chosen, in the order of the screen; a hidden proposition is the last. Of an
-    /// open question the answer alone.
+    /// The propositions in the order of the screen, a hidden one last; for an open question only the answer.
     pub propositions: Vec<String>,
-    /// Which of them are right.
+    /// Whether each proposition is right.
     pub right: Vec<bool>,
-    /// Of a sheet: which small flaps were open before it was over; else nothing.
+    /// For a sheet: whether each small flap was open when it ended; otherwise empty.
     pub open: Vec<bool>,
-    /// Which one was chosen, or the small flap opened last; nothing when time ran out.
+    /// The proposition chosen, or the small flap that ended the sheet; `None` for an open question, an
+    /// exhausted sheet, or when time ran out.
     pub chosen: Option<u8>,
-    /// Whether the answer was right; nothing when time ran out.
+    /// Whether the answer was right; `None` for an exhausted sheet, or when time ran out.
     pub verdict: Option<bool>,
     /// The line of explanation.
     pub note: Note,
@@ -46,7 +46,7 @@ pub fn master_text(question: &MasterQuestion, text: u8) -> &String {
 }
 
 impl Midi {
-    /// The question that was over last, as everybody sees it.
+    /// The question that ended last, as everybody sees it.
     #[must_use]
     pub fn revealed(&self) -> Option<ShownView> {
         self.shown.map(|shown| of(self, shown))
@@ -72,7 +72,7 @@ impl Midi {
     }
 }
 
-/// What that reveal shows.
+/// The view of that reveal.
 fn of(state: &Midi, shown: Shown) -> ShownView {
     match shown {
         Shown::Kickoff { seat, card, number, pick } => kickoff(state, seat, (card, number), pick),

@@ -1,8 +1,8 @@
 //! Ask the Audience with three or more players (MIL-JV1 to JV8, 3P, 4P, 5P, Q14).
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 /// Everybody who is asked gives those letters.

@@ -1,8 +1,8 @@
-//! Automatic players: how often they know, what they make of their lifelines, and what they never see.
+//! Automatic players: how often they know, how they use their lifelines, and what they never see.
 
 use crate::rules::millions::automatic::KNOWS;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 use crate::rules::{Chair, Mark, Player};
 
@@ -13,13 +13,13 @@ fn with_tablet(players: u8, level: Level, euros: u32) -> Millions {
     start(&setup).reads().at_worth(euros)
 }
 
-/// What B is told to do.
+/// The move suggested to B.
 fn suggestion(table: &Millions, level: Level) -> Move {
     let view = table.view(Viewer::Seat(B));
     Millions::suggest(&view, B, level, &mut Rng::new(1)).expect("it is his turn")
 }
 
-/// The table after all that B does on his own, until somebody else or a final word is due.
+/// The table after all moves suggested to B, until somebody else's turn or the final word.
 fn plays(mut table: Millions, level: Level) -> Millions {
     while table.turn() == Some(B) && table.phase_name() == "answer" {
         table = table.then(suggestion(&table, level));

@@ -1,6 +1,6 @@
 //! With children (MIL-Q47): while a child is in, all are asked what a child can know; the money is the same.
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 
 fn with_child(players: u8, child: Seat) -> Millions {

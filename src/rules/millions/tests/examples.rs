@@ -1,7 +1,7 @@
 //! The worked examples MIL-X1 to X10, with their amounts.
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letter;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 /// All who are in answer those questions, right or wrong in the order of asking; those who are still

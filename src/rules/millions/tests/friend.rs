@@ -1,7 +1,7 @@
 //! Phone a Friend (MIL-JP1 to JP6, 3P-2, Q15) and the real call (MIL-JR1 to JR4, Q16; option O7).
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 fn real(players: u8) -> Millions {

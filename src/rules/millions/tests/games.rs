@@ -1,16 +1,16 @@
 //! Games and matches (MIL-E, MIL-M, Q7, Q20 to Q22, Q26, Q32, Q33; options O1, O6, O11).
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::view::Role;
 use crate::rules::millions::*;
 
-/// One game of that table: the seats answer so from level 1 on, until nobody is in.
+/// One game in which everybody answers the first question wrong.
 fn lost(table: &Millions) -> Millions {
     let table = table.reads();
     table.all_answer(&vec![false; usize::from(table.still.count())])
 }
 
-/// The whole rest of the match: everybody wrong at once.
+/// The rest of the match, every game lost at once.
 fn to_the_end(mut table: Millions) -> Millions {
     while table.turn().is_some() {
         table = lost(&table);

@@ -1,6 +1,6 @@
 //! A player leaves the table (MIL-Q31).
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::view::Role;
 use crate::rules::millions::*;
 

@@ -1,10 +1,10 @@
 //! The host's seat (MIL-H1 to H6, Q11, V3).
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::view::Role;
 use crate::rules::millions::*;
 
-/// All who are asked, one after the other, until the phase changes.
+/// The seats on turn, one after the other, until the phase changes.
 fn asked(mut table: Millions, act: impl Fn(&Millions) -> Millions) -> Vec<Seat> {
     let (phase, mut seats) = (table.phase_name(), vec![]);
     while table.phase_name() == phase {

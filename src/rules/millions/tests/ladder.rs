@@ -2,9 +2,9 @@
 //! after each lifeline.
 
 use crate::rules::Seat;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::ladder::{LADDER, TOP, after_wrong, in_hand, worth};
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 /// Section 1.1: what the question is worth, what is in hand before it, what a wrong answer pays.

@@ -1,8 +1,8 @@
 //! Lifelines in general and the 50:50 (MIL-J1 to J4, J50, Q13; option O8).
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letters;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 use std::collections::BTreeSet;
 
@@ -130,7 +130,7 @@ fn mil_o8_with_the_device_as_host_it_stays_chance() {
 }
 
 impl Millions {
-    /// With another wrong answer left by that seat's 50:50.
+    /// The same with a 50:50 that has left a wrong answer excluded in `from`.
     fn with_halved(mut self, seat: Seat, from: &Millions) -> Millions {
         let excluded = from.holder(seat).halved.iter().next().expect("two of them");
         let left = Letters::only(from.right()).with(excluded);

@@ -1,6 +1,6 @@
 //! A host's stay in minutes (option O3, MIL-Q6, Q37).
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 
 /// A stay of two minutes at a table of that many.
@@ -10,7 +10,7 @@ fn two_minutes(players: u8) -> Millions {
 
 const OVER: u32 = 120_000;
 
-/// The turn's acts to the reveal, the last of them at that moment.
+/// All answer and confirm, up to the reveal; the last of them confirms at that moment.
 fn revealed_at(table: &Millions, at: u32, right: &[bool]) -> Millions {
     let table = right.iter().fold(table.clone(), |table, &right| table.answers_so(right));
     let asked = (1..right.len()).fold(table, |table, _| table.then(Move::Yes));

@@ -1,6 +1,6 @@
 //! The device as host (option O2, MIL-Q29) and walking away at any time (option O4).
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 
 fn any_time(players: u8) -> Millions {

@@ -1,8 +1,8 @@
 //! One question, step by step (MIL-P1 to P20, Q8 to Q12, Q28, Q30, Q36).
 
 use crate::rules::answered::Answered;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letters;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 #[test]

@@ -1,6 +1,6 @@
 //! A quick match (option O14): one game, entered with the first net won.
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 
 fn quick(players: u8, change: impl FnOnce(&mut Options)) -> Millions {

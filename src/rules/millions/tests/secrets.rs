@@ -1,7 +1,7 @@
-//! Who learns what, and when (MIL-V1, V2, C6): see also the host's, the audience's and the friend's
+//! What each viewer learns, and when (MIL-V1, V2, C6): see also the host's, the audience's and the friend's
 //! tests, and the law of secrets in the kit.
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 
 #[test]
@@ -51,7 +51,7 @@ fn mil_c6_no_view_of_a_contestant_tells_the_right_letter_before_the_reveal() {
     let mut drawn = (*other.cards).clone();
     let (level, place) = other.where_it_is();
     let question = &mut drawn.packs[level][place];
-    // Two texts change places, and so do their letters: what lies where stays.
+    // Two texts and their numbers are swapped alike: every letter keeps its text.
     std::mem::swap(&mut question.right, &mut question.wrong[0]);
     let wrong = other.order.iter().position(|&text| text == 1).expect("it lies somewhere");
     other.order.swap(0, wrong);

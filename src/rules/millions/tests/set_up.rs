@@ -1,9 +1,9 @@
 //! The set-up (MIL-S, Q2 to Q5, Q27, Q29): players, first host, packs, lifelines, totals.
 
 use crate::rules::crowd::Crowd;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letters;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::view::Role;
 use crate::rules::millions::*;
 use std::collections::BTreeSet;

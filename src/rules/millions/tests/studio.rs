@@ -1,7 +1,7 @@
 //! Alone with the device: the studio's audience and friend (option O13; MIL-Q42).
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 fn alone() -> Millions {

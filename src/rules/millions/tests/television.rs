@@ -1,7 +1,7 @@
 //! As on television (MIL-TV-1 to TV-11, TV-2P, TV-3P, Q23, Q24; option O10).
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::view::{PhaseView, Role};
 use crate::rules::millions::*;
 

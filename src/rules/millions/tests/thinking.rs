@@ -1,7 +1,7 @@
 //! Thinking time (option O5, MIL-Q38) and longer time by seat.
 
 use crate::rules::clock::{Clock, Longer};
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 
 /// Thirty seconds a question.
@@ -16,7 +16,7 @@ fn clock(table: &Millions, seat: Seat) -> Clock {
     table.view(Viewer::Table).seats[seat.index()].clock
 }
 
-/// The turn has all but that answer covered, without settling.
+/// The seat on turn has covered all but that answer, without settling.
 fn only(table: &Millions, letter: usize) -> Millions {
     let others = set(&[LETTERS[letter]]).rest();
     others.iter().fold(table.clone(), |table, other| table.then(Move::Cover(other)))

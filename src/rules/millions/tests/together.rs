@@ -1,6 +1,6 @@
 //! All at the same time, from the first net on (option O12; MIL-Q41).
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::view::PhaseView;
 use crate::rules::millions::*;
 
@@ -183,7 +183,7 @@ fn mil_p4_one_tap_covers_all_but_one() {
 
 #[test]
 fn mil_o12_a_question_for_four_takes_few_moves() {
-    // Reading, then an answer and a settling each: what is public and of all costs nothing.
+    // One reading, then an answer and a settling each: steps that are public and the same for all take no move.
     let moves = |table: Millions| {
         let (level, mut table, mut moves) = (table.level, table, 0);
         while table.level == level {

@@ -1,8 +1,8 @@
 //! Two players (MIL-2P-1 to 2P-15, Q17, Q18, Q34, Q35; option O9): vote and phone call as free tries.
 
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::table::*;
 use crate::rules::millions::*;
 
 const CARD: Move = Move::Phone(None);

@@ -1,7 +1,7 @@
-//! What may be taken back: what a seat does in secret it takes back itself, what showed something
-//! stays; a settled answer, a lifeline and a no can be taken back.
+//! Undo: what a seat does in secret it reverses itself, what showed something stays; a settled answer, a
+//! lifeline and a no can be undone.
 
-use crate::rules::millions::table::*;
+use crate::rules::millions::fixtures::*;
 use crate::rules::millions::*;
 use crate::rules::session::{Session, UndoRefusal};
 

@@ -8,23 +8,23 @@ use super::super::{End, Millions, Phase};
 use crate::rules::crowd::Crowd;
 use crate::rules::{Game, Ms, Seat};
 
-/// What a contestant may do besides covering or saying his answer.
+/// What a contestant may do besides covering or saying an answer.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct May {
-    /// The lifelines he may use now.
+    /// The lifelines that may be used now.
     pub lifelines: Vec<Lifeline>,
-    /// Whom he may phone; nobody when vote and call are free tries (section 7), or the studio's.
+    /// The players who may be phoned; empty when vote and call are free tries (section 7), or the studio's.
     pub friends: Vec<Seat>,
     /// Whether the studio's audience and friend are asked (option O13).
     pub studio: bool,
-    /// Whether he may telephone somebody really (option O7).
+    /// Whether somebody may really be telephoned (option O7).
     pub call: bool,
-    /// Whether he may show a second free card (option O9).
+    /// Whether a second free card may be shown (option O9).
     pub free_card: bool,
-    /// Whether he may walk away.
+    /// Whether the contestant may walk away.
     pub walk: bool,
-    /// Whether all are asked for their final word together, so that an answer that was just kept is settled on by
-    /// itself (option O12).
+    /// Whether an answer that was just kept is settled automatically, because all are asked for their final
+    /// word together (option O12).
     pub settles: bool,
 }
 
@@ -33,11 +33,11 @@ pub struct May {
 pub enum PhaseView {
     /// The next question, or the money in hand.
     Choice {
-        /// Who is asked first.
+        /// The seat asked first.
         seat: Seat,
-        /// Who may choose now: he alone, or all who have not yet (option O12).
+        /// The seats that may choose now: `seat` alone, or all that have not chosen yet (option O12).
         left: Crowd,
-        /// What he has in hand, in euros.
+        /// The money in hand, in euros.
         in_hand: u32,
         /// What the question is worth.
         worth: u32,
@@ -49,12 +49,12 @@ pub enum PhaseView {
     /// A contestant answers: in secret, or aloud on television.
     Answer {
         seat: Seat,
-        /// After a no to his final word.
+        /// Whether this follows a no to the final word.
         again: bool,
-        /// Whether he answers aloud (MIL-TV-5).
+        /// Whether the answer is given aloud (MIL-TV-5).
         aloud: bool,
         may: May,
-        /// Who else may answer already, at a screen of his own (MIL-Q49).
+        /// The other seats that may answer already, on screens of their own (MIL-Q49).
         ahead: Crowd,
     },
     /// The host chooses the wrong answer that stays (option O8).
@@ -63,7 +63,7 @@ pub enum PhaseView {
     Vote {
         asker: Seat,
         voter: Seat,
-        /// Who has voted already.
+        /// The seats that have voted.
         voted: Crowd,
         /// The letters that may be given.
         letters: Letters,
@@ -81,13 +81,13 @@ pub enum PhaseView {
     Tries { seat: Seat, lifeline: Lifeline, second: bool },
     /// The final word is asked.
     Confirm {
-        /// Who is asked first.
+        /// The seat asked first.
         seat: Seat,
-        /// Who may answer now: he alone, or all who have settled (option O12).
+        /// The seats that may answer now: `seat` alone, or all that have settled (option O12).
         left: Crowd,
-        /// The answer, if he has said it aloud.
+        /// The answer, if it was given aloud.
         said: Option<Letter>,
-        /// Whether he may still walk away (option O4, MIL-TV-6).
+        /// Whether the contestant may still walk away (option O4, MIL-TV-6).
         walk: bool,
     },
     /// The match is over.
@@ -95,7 +95,7 @@ pub enum PhaseView {
 }
 
 impl May {
-    /// Covering and settling, and no more: of somebody who is not asked yet.
+    /// Covering and settling only, for a contestant who is not asked yet.
     #[must_use]
     pub const fn ahead(&self) -> May {
         May {
@@ -111,7 +111,7 @@ impl May {
 }
 
 impl Millions {
-    /// Who is asked first of those who may act.
+    /// The first seat asked of those that may act.
     fn first_awaited(&self) -> Seat {
         self.turn().expect("whoever is asked has not answered yet")
     }

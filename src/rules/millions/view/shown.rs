@@ -6,22 +6,22 @@ use super::super::reveal::Shown;
 use crate::decks::Note;
 use crate::rules::Seat;
 
-/// A question whose answer lies open.
+/// A revealed question.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ShownView {
     /// Its id, to report a doubtful question by.
     pub card: String,
     /// Its level.
     pub level: u8,
-    /// What it is about, for the records.
+    /// Its theme, for the records.
     pub theme: String,
     /// The question.
     pub q: String,
-    /// The answers A to D, as they lay.
+    /// The answers A to D, in that order.
     pub answers: [String; 4],
     /// The right one.
     pub right: Letter,
-    /// What each who was in had left uncovered; nobody, when all had walked away.
+    /// The answers of all who were in; empty when all had walked away.
     pub given: Vec<AnswerView>,
     /// A line of explanation.
     pub note: Note,
@@ -32,21 +32,21 @@ pub struct ShownView {
 pub struct AnswerView {
     /// Who.
     pub seat: Seat,
-    /// His answer; nothing, when time ran out without one (MIL-Q38).
+    /// The answer; `None` when time ran out without one (MIL-Q38).
     pub answer: Option<Letter>,
     /// Whether it is right.
     pub right: bool,
 }
 
 impl Millions {
-    /// The question that was over last, as everybody sees it.
+    /// The question revealed by the last move, as everybody sees it.
     #[must_use]
     pub fn revealed(&self) -> Option<ShownView> {
         self.shown.map(|shown| of(self, shown))
     }
 }
 
-/// What everybody sees of that.
+/// The public view of a revealed question.
 fn of(state: &Millions, shown: Shown) -> ShownView {
     let (pack, place) = shown.place();
     let question = &state.cards.packs[pack][place];

@@ -5,7 +5,7 @@ use super::*;
 impl Act {
     /// The final is over: who has won, or who plays on in sudden death (MIDI-E-1 to E-5, O1, O5).
     pub(super) fn final_over(&mut self) {
-        let table = &mut self.table;
+        let table = &mut self.state;
         table.hunch = automatic::Hunch::NONE;
         let finder = table.board.finder.filter(|_| table.house.options.finder_wins);
         let best = match finder {
@@ -19,21 +19,21 @@ impl Act {
     }
 
     pub(super) fn end(&mut self, masters: Crowd) {
-        let finder = self.table.board.finder;
+        let finder = self.state.board.finder;
         self.over(End { masters, finder, stopped: false });
     }
 
     /// The table agrees to stop: the game has no Master (MIDI-Q9).
     pub(super) fn stop(&mut self) -> bool {
-        let finder = self.table.board.finder;
-        self.table.ruled = None;
+        let finder = self.state.board.finder;
+        self.state.ruled = None;
         self.over(End { masters: Crowd::NOBODY, finder, stopped: true });
         false
     }
 
     fn over(&mut self, end: End) {
-        self.table.hunch = automatic::Hunch::NONE;
-        self.table.phase = Phase::Over(end);
+        self.state.hunch = automatic::Hunch::NONE;
+        self.state.phase = Phase::Over(end);
         self.see(Event::Ended { end });
     }
 }

@@ -1,5 +1,5 @@
 //! Tables laid out for the rule tests: `kickoff(3, A)`, `duel(3, A)`, `sheet(3, A)`,
-//! `face_off(&[…])`, `master(&[…])`; and any table and any move for the laws.
+//! `round_3(&[…])`, `master(&[…])`; and any table and any move for the laws.
 
 use super::*;
 use crate::decks::sample;
@@ -71,9 +71,9 @@ pub fn duel(players: u8, challenger: Seat) -> Midi {
 /// The same at the table of that setup.
 pub fn duel_of(setup: &Setup, challenger: Seat) -> Midi {
     let mut act = Act::new(&start(setup), Ms(0));
-    act.table.desks[challenger.index()] = Colour::Red;
+    act.state.desks[challenger.index()] = Colour::Red;
     act.duel_begins(challenger, false);
-    act.table
+    act.state
 }
 
 /// Round 2, its first sheet in the hands of that seat.
@@ -85,7 +85,7 @@ pub fn sheet(players: u8, starter: Seat) -> Midi {
 pub fn sheet_of(setup: &Setup, starter: Seat) -> Midi {
     let mut act = Act::new(&start(setup), Ms(0));
     act.new_sheet(starter);
-    act.table
+    act.state
 }
 
 /// Round 3 with those wallets.
@@ -97,7 +97,7 @@ pub fn round_3(wallets: &[u32]) -> Midi {
 pub fn round_3_of(setup: &Setup, wallets: &[u32]) -> Midi {
     let mut act = Act::new(&start(setup).with_wallets(wallets), Ms(0));
     act.round_3();
-    act.table
+    act.state
 }
 
 /// The final with those wallets.
@@ -109,7 +109,7 @@ pub fn master(wallets: &[u32]) -> Midi {
 pub fn master_of(setup: &Setup, wallets: &[u32]) -> Midi {
     let mut act = Act::new(&start(setup).with_wallets(wallets), Ms(0));
     act.final_begins();
-    act.table
+    act.state
 }
 
 impl Midi {
@@ -122,7 +122,7 @@ impl Midi {
         self
     }
 
-    /// The table after the turn's move at that time, the timers due by then run out.
+    /// The table after a move of the seat on turn at that time; timers due by then have run out.
     pub fn at(&self, at: u32, mv: Move) -> Midi {
         let table = self.later(at);
         let turn = table.turn().expect("the game goes on");
@@ -130,7 +130,7 @@ impl Midi {
         step.unwrap_or_else(|why| panic!("{mv:?}: {why:?}")).state
     }
 
-    /// The table at that time: what is due has run out.
+    /// The table at that time; timers due by then have run out.
     pub fn later(&self, at: u32) -> Midi {
         let mut table = self.clone();
         while table.deadline().is_some_and(|due| due <= Ms(at)) {
@@ -139,7 +139,7 @@ impl Midi {
         table
     }
 
-    /// The table after the turn's move at time 0.
+    /// The table after a move of the seat on turn at time 0.
     pub fn then(&self, mv: Move) -> Midi {
         self.at(0, mv)
     }
@@ -150,17 +150,17 @@ impl Midi {
         step.unwrap_or_else(|why| panic!("{mv:?}: {why:?}")).state
     }
 
-    /// Why the turn's move is refused.
+    /// The refusal of a move of the seat on turn.
     pub fn refusal(&self, mv: Move) -> Refusal {
         self.refusal_of(self.turn().expect("the game goes on"), mv)
     }
 
-    /// Why that seat's move is refused.
+    /// The refusal of that seat's move.
     pub fn refusal_of(&self, seat: Seat, mv: Move) -> Refusal {
         self.play(Ms(0), By::Seat(seat), &mv).expect_err("it was expected to be refused")
     }
 
-    /// What everybody sees of the turn's move.
+    /// The events of a move of the seat on turn.
     pub fn shows(&self, mv: Move) -> Vec<Event> {
         let turn = self.turn().expect("the game goes on");
         self.play(Ms(0), By::Seat(turn), &mv).expect("it is legal").events
@@ -184,7 +184,7 @@ impl Midi {
         asked.then(Move::Choose(pick))
     }
 
-    /// The turn opens a true flap, or the false one.
+    /// The seat on turn opens a true flap, or the false one.
     pub fn opens(&self, truth: bool) -> Midi {
         self.then(Move::Open(self.flap(truth)))
     }
@@ -209,7 +209,7 @@ impl Midi {
         table.then(Move::Choose(pick))
     }
 
-    /// Whether the turn may make that move.
+    /// Whether the seat on turn may make that move.
     pub fn listed(&self, mv: &Move) -> bool {
         self.turn().is_some_and(|turn| self.moves(By::Seat(turn)).contains(mv))
     }
@@ -221,7 +221,7 @@ impl Midi {
         asked.then(Move::Choose(pick)).lifts()
     }
 
-    /// The turn opens the first closed flap of the kind he must open.
+    /// The seat on turn opens the first closed flap of the kind he must open.
     pub fn lifts(&self) -> Midi {
         let turn = self.turn().expect("the game goes on");
         let listed = self.moves(By::Seat(turn));
@@ -242,11 +242,7 @@ impl Midi {
 
     /// The face-off being played.
     pub fn duelling(&self) -> fatal::FaceOff {
-        if let Phase::FaceOff(face_off) = self.phase {
-            face_off
-        } else {
-            panic!("{:?}", self.phase)
-        }
+        if let Phase::Fatal(face_off) = self.phase { face_off } else { panic!("{:?}", self.phase) }
     }
 
     /// The Midi Masters, once the game is over.
@@ -255,7 +251,7 @@ impl Midi {
     }
 }
 
-/// Every kind of table: players, ways of reading, automatic players and options by turns.
+/// Tables of every kind: numbers of players, ways of reading, automatic players and options vary.
 pub fn tables() -> impl Iterator<Item = Setup> {
     (2..=4).flat_map(|players| (0..16).map(move |bits| any_table(players, bits)))
 }

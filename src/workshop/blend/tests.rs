@@ -1,4 +1,4 @@
-//! Every blend can be played: no fault, nothing missing, whatever the deck of one's own.
+//! Every blend can be played, without faults or shortages, whatever the deck of one's own.
 
 use super::super::card::{Amount, Answers, Asks, Choice, OwnCard, OwnDeck, Sheet, Spoken, Two};
 use super::super::check::sound;
@@ -8,7 +8,7 @@ use crate::decks::decimal::Decimal;
 use crate::decks::question::{Listed, Trap};
 use crate::decks::sample;
 
-/// A sound card of chance.
+/// A random sound card.
 fn card(rng: &mut Rng) -> OwnCard {
     let n = rng.below(300);
     let texts = |rng: &mut Rng, many: u32| -> Vec<String> {

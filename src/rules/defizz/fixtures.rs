@@ -93,7 +93,7 @@ impl Defizz {
         self
     }
 
-    /// With those out, in that order.
+    /// With those players out, in that order.
     pub fn without(mut self, out: &[Seat]) -> Defizz {
         for &seat in out {
             self.common.company.eliminate(Crowd::NOBODY.with(seat), seat);
@@ -102,18 +102,18 @@ impl Defizz {
         self
     }
 
-    /// Whose turn it is next.
+    /// With that seat about to roll.
     pub fn turn_of_seat(mut self, seat: Seat) -> Defizz {
         self.phase = Phase::Roll(seat);
         self
     }
 
-    /// The active player has rolled that; the card has been taken.
+    /// The active player has rolled that die; the card has been taken.
     pub fn rolled(&self, kind: Kind, amount: u32) -> Defizz {
         let active = self.active().expect("the game goes on");
         let mut act = Act::new(self, Ms(0));
         act.take_card(active, Die { kind, amount });
-        act.table
+        act.state
     }
 
     /// The same with a Duel.
@@ -126,7 +126,7 @@ impl Defizz {
         self.rolled(Kind::Multi, amount)
     }
 
-    /// The first question of the card is that one, and it is chosen.
+    /// Makes that one the first question of the card, and chooses it.
     pub fn about(&self, asks: Asks) -> Defizz {
         let turn = *self.turn_of().expect("a card has been drawn");
         let mut cards: Drawn = (*self.common.cards).clone();
@@ -137,7 +137,7 @@ impl Defizz {
         table.then(Move::Choose(0))
     }
 
-    /// Named, that one is the opponent.
+    /// That player is named as opponent.
     pub fn against(&self, seat: Seat) -> Defizz {
         self.then(Move::Challenge(seat))
     }
@@ -148,14 +148,14 @@ impl Defizz {
     }
 }
 
-/// Every kind of table: players, options, variants and automatic players by turns.
+/// Every kind of table: player counts, options, variants and automatic players in turn.
 pub fn tables() -> impl Iterator<Item = Setup> {
     (2..=6).flat_map(|players| (0..16).map(move |bits| any_table(players, bits)))
 }
 
 fn any_table(players: u8, bits: u64) -> Setup {
     let on = |bit: u64| bits & 1 << bit != 0;
-    // A few cards will do: every secret of each is drawn anew for every look.
+    // A few cards suffice: all their secrets are redrawn for every check.
     let mut drawn: Drawn = (*cards(bits)).clone();
     drawn.duel.truncate(5);
     drawn.multi.truncate(5);

@@ -1,5 +1,5 @@
-//! Tables laid out for the rule tests: `table(3)`, `alone(…)`, `device(2)`, `television(4)`, climbed to
-//! a level by `at_level`; answers by being right or wrong; and any table and any move for the laws.
+//! Tables for the rule tests: `table(3)`, `device(2)`, `television(4)`, climbed to a level by `at_level`;
+//! right or wrong answers; and any table and any move for the laws.
 
 use super::automatic::Belief;
 use super::letters::{Letter, Letters};
@@ -72,7 +72,7 @@ pub fn table_with(players: u8, change: impl FnOnce(&mut Options)) -> Millions {
     start(&with(players, change)).reads()
 }
 
-/// The device is the host.
+/// The same with the device as host.
 pub fn device(players: u8) -> Millions {
     table_with(players, |options| options.device = true)
 }
@@ -132,7 +132,7 @@ impl Millions {
         self.turn().is_some_and(|turn| self.moves(By::Seat(turn)).contains(&mv))
     }
 
-    /// The host has read the question, if one is to be read.
+    /// The table after the host has read the question, if one is to be read.
     pub fn reads(&self) -> Millions {
         if self.phase == Phase::Reading { self.then(Move::Read) } else { self.clone() }
     }
@@ -150,7 +150,7 @@ impl Millions {
         if right { self.right() } else { wrong.expect("three are wrong") }
     }
 
-    /// The turn has covered all but one of what is left to him.
+    /// The table after the seat on turn has covered all but one of the answers left.
     pub fn answers_nothing(&self) -> Millions {
         let seat = self.turn().expect("the match goes on");
         let mut table = self.clone();
@@ -161,7 +161,7 @@ impl Millions {
         table
     }
 
-    /// What that seat had answered in the reveal, and whether it was right.
+    /// The answer of that seat in the reveal, and whether it was right.
     pub fn given(&self, seat: Seat) -> (Option<Letter>, bool) {
         let shown = self.view(Viewer::Table).shown.expect("it is revealed");
         let given = shown.given.iter().find(|given| given.seat == seat).expect("he was in");
@@ -189,7 +189,7 @@ impl Millions {
         self.settles(self.letter(right))
     }
 
-    /// Everybody who is asked says yes, to the reveal.
+    /// Everybody who is asked says yes, up to the reveal.
     pub fn confirmed(&self) -> Millions {
         let mut table = self.clone();
         while table.phase_name() == "confirm" {
@@ -198,7 +198,7 @@ impl Millions {
         table
     }
 
-    /// All who are in answer the question, right or wrong in the order of asking, to the reveal.
+    /// All who are in answer the question, right or wrong in the order of asking, up to the reveal.
     pub fn all_answer(&self, right: &[bool]) -> Millions {
         let table = right.iter().fold(self.clone(), |table, &right| table.answers_so(right));
         let unasked = !self.house.options.asks_at(self.level);
@@ -235,13 +235,13 @@ impl Millions {
         table
     }
 
-    /// The question of that value.
+    /// The table at the question worth that much.
     pub fn at_worth(&self, euros: u32) -> Millions {
         let level = (1..=ladder::TOP).find(|&level| ladder::worth(level) == euros);
         self.at_level(level.expect("a step of the pyramid"))
     }
 
-    /// The right answer lies at that letter.
+    /// The same with the right answer at that letter.
     pub fn with_right(mut self, letter: Letter) -> Millions {
         let now = self.right();
         self.order.swap(now.index(), letter.index());
@@ -273,12 +273,12 @@ impl Millions {
         self.play(Ms(0), By::Table, &Move::Gone(seat)).expect("he is at the table").state
     }
 
-    /// The own holder of that seat, as its eyes see it.
+    /// That seat's holder, in its own view.
     pub fn eyes(&self, seat: Seat) -> view::HolderView {
         self.view(Viewer::Seat(seat)).holder.expect("he is in")
     }
 
-    /// What may be done besides covering, by whoever answers.
+    /// What the contestant who answers may do besides covering.
     pub fn may(&self) -> view::May {
         let view::PhaseView::Answer { may, .. } = self.view(Viewer::Table).phase else {
             panic!("{}", self.phase_name())
@@ -300,7 +300,7 @@ pub fn set(letters: &[Letter]) -> Letters {
     letters.iter().fold(Letters::NONE, |set, &letter| set.with(letter))
 }
 
-/// Every kind of table: players, forms of play, automatic players and options by turns.
+/// Every kind of table: player counts, forms of play, automatic players and options in turn.
 pub fn tables() -> impl Iterator<Item = Setup> {
     (1..=5).flat_map(|players| (0..16).map(move |bits| any_table(players, bits)))
 }
@@ -340,7 +340,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
     setup
 }
 
-/// What each owns, what he has in hand while he is still in included.
+/// What each seat owns, including the money in hand while it is in.
 pub fn holdings(table: &Millions) -> Vec<u32> {
     let in_hand = |seat| if table.still.has(seat) { ladder::in_hand(table.level) } else { 0 };
     Seat::all(table.house.seats).map(|seat| table.purse.wallet(seat) + in_hand(seat)).collect()

@@ -1,11 +1,11 @@
-//! Who wins a match (MIL-M5 to M7, Q20 to Q22; options O6, O11).
+//! The winners of a match (MIL-M5 to M7, Q20 to Q22; options O6, O11).
 
 use super::{End, Millions};
 use crate::rules::Seat;
 use crate::rules::crowd::Crowd;
 
 impl Millions {
-    /// How the match ends as it stands; who leads with 0 € is left out by [`Millions::crowned`].
+    /// How the match ends as it stands; [`Millions::crowned`] leaves out leaders with 0 €.
     pub(super) fn end(&self) -> End {
         let millionaires = self.millionaires;
         let all = Crowd::all(self.house.seats);
@@ -14,14 +14,14 @@ impl Millions {
         End { winners, millionaires }
     }
 
-    /// That end without those who leave with nothing: nobody has won with 0 € (MIL-Q43).
+    /// That end without winners who own nothing: nobody wins with 0 € (MIL-Q43).
     pub(super) fn crowned(&self, end: End) -> End {
         let won = |seat: &Seat| self.purse.wallet(*seat) > 0;
         let winners = end.winners.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
         End { winners, ..end }
     }
 
-    /// Those with the largest total among them; equal totals share the victory (MIL-M6, M7).
+    /// The seats in `among` with the largest total; equal totals share the victory (MIL-M6, M7).
     fn richest(&self, among: Crowd) -> Crowd {
         let total = |seat: &Seat| self.purse.wallet(*seat);
         let most = among.iter().map(|seat| total(&seat)).max();

@@ -4,7 +4,8 @@ use super::cards::Card;
 use super::{End, Event, Heure, Phase, Refusal, emergency, open};
 use crate::rules::{By, Seat, Step};
 
-/// A full row and no ghost in hand (HEURE-F1). A full row always increases: nothing else may lie.
+/// Whether that seat has a full row and no ghost in hand (HEURE-F1). A full row always increases: no
+/// other row can be laid.
 pub fn has_won(state: &Heure, seat: Seat) -> bool {
     state.row(seat).is_full() && state.hand(seat).ghosts() == 0
 }
@@ -36,7 +37,7 @@ pub fn stop(mut state: Heure, by: By) -> Result<Step<Heure>, Refusal> {
     if by != By::Table {
         return Err(Refusal::TableOnly);
     }
-    // In the middle of a turn the drawn card belongs to who drew it: none may be lost (HEURE-S10).
+    // In the middle of a turn the drawn card goes to the player who drew it: none may be lost (HEURE-S10).
     let turn = state.turn;
     match state.phase {
         Phase::Place { hour } | Phase::Ask { hour } | Phase::Answer { hour, .. } => {
@@ -57,7 +58,7 @@ fn end(state: &mut Heure, end: End, events: &mut Vec<Event>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::{A, B, C, D, G, busy, hour, numbers};
+    use super::super::fixtures::{A, B, C, D, G, busy, hour, numbers};
     use super::super::{Move, Options};
     use super::*;
     use crate::rules::{Game, Ms};

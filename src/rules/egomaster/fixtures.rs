@@ -108,7 +108,7 @@ impl Egomaster {
         self
     }
 
-    /// With those out, in that order.
+    /// With those players out, in that order.
     pub fn without(mut self, out: &[Seat]) -> Egomaster {
         for &seat in out {
             self.common.company.eliminate(Crowd::NOBODY.with(seat), seat);
@@ -117,7 +117,7 @@ impl Egomaster {
         self
     }
 
-    /// Whose turn it is next.
+    /// With that seat about to roll.
     pub fn turn_of_seat(mut self, seat: Seat) -> Egomaster {
         self.phase = Phase::Roll(seat);
         self
@@ -131,15 +131,15 @@ impl Egomaster {
         self
     }
 
-    /// The roller has rolled that.
+    /// The roller has rolled that number.
     pub fn rolled(mut self, steps: u8) -> Egomaster {
         let active = self.active().expect("somebody is to roll");
         self.phase = Phase::Walk { active, steps };
         self
     }
 
-    /// The roller's pawn has ended on that square, and the dice have led to that question: its booklet
-    /// lies open. On a solo square only the question's text and answer count.
+    /// The roller's pawn has landed on that square, and the dice have led to that question: its booklet is
+    /// open. On a solo square only the question's text and answer count.
     pub fn at_square(&self, square: u8, asks: Asks) -> Egomaster {
         let (active, square) = (self.active().expect("the game goes on"), Square(square));
         let mut table = self.clone();
@@ -155,7 +155,7 @@ impl Egomaster {
         let turn = Turn { active, square, page: 1, number: 1, place: 0, opponent: None };
         let mut act = Act::new(&table, Ms(0));
         act.open(turn);
-        act.table
+        act.state
     }
 
     /// That player is designated, or chosen as opponent.
@@ -163,7 +163,7 @@ impl Egomaster {
         self.then(Move::Name(seat))
     }
 
-    /// The dice of a dice-off fall so, in the order in which its players roll.
+    /// The dice of a dice-off show these throws, in the order in which its players roll.
     pub fn dice(&self, throws: &[Dice]) -> Egomaster {
         throws.iter().fold(self.clone(), |table, &dice| {
             let (Phase::Start(off) | Phase::DiceOff { off, .. }) = &table.phase else {
@@ -172,7 +172,7 @@ impl Egomaster {
             let seat = off.next().expect("somebody rolls");
             let mut act = Act::new(&table, Ms(0));
             act.after_throw(off.clone(), seat, dice);
-            act.table
+            act.state
         })
     }
 
@@ -187,14 +187,14 @@ impl Egomaster {
     }
 }
 
-/// Every kind of table: players, options, the quick game and automatic players by turns.
+/// Every kind of table: player counts, options, the quick game and automatic players in turn.
 pub fn tables() -> impl Iterator<Item = Setup> {
     (2..=6).flat_map(|players| (0..16).map(move |bits| any_table(players, bits)))
 }
 
 fn any_table(players: u8, bits: u64) -> Setup {
     let on = |bit: u64| bits & 1 << bit != 0;
-    // A few questions will do: every secret of each is drawn anew for every look.
+    // A few questions suffice: all their secrets are redrawn for every check.
     let mut drawn: Drawn = (*cards()).clone();
     drawn.solo.truncate(6);
     drawn.duo.truncate(6);

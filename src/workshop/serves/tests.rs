@@ -1,4 +1,4 @@
-//! What decks can serve, said exactly.
+//! What decks can serve, exactly.
 
 use super::super::card::{Answers, Asks, Choice, OwnCard, Spoken, Two};
 use super::super::fill::Unfit;

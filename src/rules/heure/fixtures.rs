@@ -1,4 +1,4 @@
-//! Tables laid out by hand, for the rule tests: `table(2).row(A, […]).hand(B, &[…])…`.
+//! Tables laid out by hand, for the rule tests: `table(2).with_row(A, […]).with_hand(B, &[…])…`.
 
 use super::cards::{Card, Cards, Hour, cards};
 use super::row::row;
@@ -37,7 +37,7 @@ pub fn busy(players: usize) -> Heure {
     state.with_pile(&[13, 14, 15])
 }
 
-/// Number of an hour as a card has it.
+/// The hour of that number.
 pub fn hour(number: u8) -> Hour {
     Hour::new(number).expect("a number from 6 to 22")
 }
@@ -76,7 +76,7 @@ impl Heure {
         self
     }
 
-    /// That seat's turn, normal or emergency, as the end of a turn would find it.
+    /// With the turn at that seat, normal or emergency, as after the end of a turn.
     pub fn with_turn(mut self, seat: Seat) -> Heure {
         self.turn = seat;
         let blocked = emergency::is_due(&self, seat);
@@ -118,7 +118,7 @@ impl Heure {
         self.then(Move::Lay { slot })
     }
 
-    /// What everybody sees when the active seat makes that move.
+    /// The events of that move by the active seat.
     pub fn shows(&self, mv: Move) -> Vec<Event> {
         self.step(mv).events
     }

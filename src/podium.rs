@@ -1,0 +1,133 @@
+//! The podium, PURE: the ranks, and the order in which an ending is shown.
+
+use crate::rules::{Outcome, Seat};
+
+/// One step of the podium.
+#[derive(Clone)]
+pub struct Step {
+    /// The seat on it.
+    pub seat: Seat,
+    /// 1 for the winner; equal scores share a rank.
+    pub rank: usize,
+}
+
+/// The steps in order of rank: winners first, then by score, then by who stayed in longer. `out` lists the seats that
+/// were eliminated, the first one first.
+pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
+    let won = |seat: Seat| outcome.winners.contains(&seat);
+    let left = |seat: Seat| out.iter().position(|place| *place == seat.0).unwrap_or(out.len());
+    let key = |seat: Seat| (won(seat), score(outcome, seat), left(seat));
+    let seats = || Seat::all(outcome.scores.len() as u8);
+    let mut steps: Vec<Step> = vec![];
+    for seat in seats() {
+        let rank = 1 + seats().filter(|&other| key(other) > key(seat)).count();
+        let place = steps.iter().take_while(|step| step.rank <= rank).count();
+        steps.insert(place, Step { seat, rank });
+    }
+    steps
+}
+
+/// What a seat has scored.
+fn score(outcome: &Outcome, seat: Seat) -> u32 {
+    outcome.scores.get(seat.index()).copied().unwrap_or(0)
+}
+
+/// How much of an ending is shown; each includes those before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Shown {
+    /// The curtain.
+    #[default]
+    Curtain,
+    /// Third place and below.
+    Third,
+    /// Second place.
+    Second,
+    /// First place, with fanfare and applause.
+    First,
+    /// The curve and the moments.
+    Told,
+    /// Everything, including what to play next.
+    All,
+}
+
+impl Shown {
+    /// The stage at which a rank is shown.
+    pub const fn of(rank: usize) -> Shown {
+        match rank {
+            1 => Shown::First,
+            2 => Shown::Second,
+            _ => Shown::Third,
+        }
+    }
+
+    /// How long to wait before it is shown, in ms.
+    pub const fn waits(self) -> u64 {
+        match self {
+            Shown::Curtain => 0,
+            Shown::Third => 1_000,
+            Shown::Second => 900,
+            Shown::First => 1_200,
+            Shown::Told => 1_800,
+            Shown::All => 500,
+        }
+    }
+
+    /// The stage after this one for those steps; a place that nobody holds is skipped.
+    pub fn next(self, steps: &[Step]) -> Option<Shown> {
+        let all = [Shown::Third, Shown::Second, Shown::First, Shown::Told, Shown::All];
+        let has = |shown: Shown| steps.iter().any(|step| Shown::of(step.rank) == shown);
+        all.into_iter().find(|&next| next > self && (next > Shown::First || has(next)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(ranks: &[usize]) -> Vec<Shown> {
+        let steps: Vec<Step> =
+            ranks.iter().map(|rank| Step { seat: Seat(0), rank: *rank }).collect();
+        let mut all = vec![];
+        let mut now = Shown::Curtain;
+        while let Some(next) = now.next(&steps) {
+            all.push(next);
+            now = next;
+        }
+        all
+    }
+
+    #[test]
+    fn the_podium_rises_third_second_first_then_the_story_then_the_buttons() {
+        use Shown::{All, First, Second, Third, Told};
+        assert_eq!(shown(&[1, 2, 3, 4]), [Third, Second, First, Told, All]);
+        assert_eq!(shown(&[1, 2]), [Second, First, Told, All]);
+        assert_eq!(shown(&[1, 1, 3]), [Third, First, Told, All], "two winners, no second");
+        assert_eq!(shown(&[1]), [First, Told, All]);
+    }
+
+    fn ranks(winners: &[u8], scores: &[u32], out: &[u8]) -> Vec<(u8, usize)> {
+        let winners = winners.iter().map(|&seat| Seat(seat)).collect();
+        let outcome = Outcome { winners, scores: scores.to_vec() };
+        ranking(&outcome, out).iter().map(|step| (step.seat.0, step.rank)).collect()
+    }
+
+    #[test]
+    fn winners_come_first_then_the_score_then_who_stayed_longer() {
+        assert_eq!(
+            ranks(&[2], &[5, 9, 3], &[]),
+            [(2, 1), (1, 2), (0, 3)],
+            "who won, whatever the score"
+        );
+        assert_eq!(
+            ranks(&[0], &[7, 0, 0], &[2, 1]),
+            [(0, 1), (1, 2), (2, 3)],
+            "seat 2 was out first"
+        );
+    }
+
+    #[test]
+    fn equal_scores_share_a_rank() {
+        assert_eq!(ranks(&[0, 1], &[4, 4, 1], &[]), [(0, 1), (1, 1), (2, 3)]);
+        assert_eq!(ranks(&[], &[2, 2], &[]), [(0, 1), (1, 1)], "nobody has won");
+    }
+}
