@@ -1,5 +1,5 @@
 //! Turns `src/app/locales/*.json` into the checked keys of `app::words`, and has the app linked so
-//! that it can be parted into two files.
+//! that it can be parted into several files.
 
 use leptos_i18n_build::{Config, TranslationsInfos};
 use std::{env, error::Error, path::PathBuf};

@@ -1,21 +1,20 @@
-//! The seconds that are left, at any table: looked at a few times a second, said at 30, 10 and 5,
-//! ticking at the end.
+//! The seconds left, at any table: polled a few times a second, announced at 30, 10 and 5, ticking at the end.
 
-use super::browser::cues::Cue;
 use super::table::Table;
 use super::words::tr;
+use crate::cues::Cue;
 use crate::rules::Ms;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-/// How often the seconds are looked at, in ms.
+/// Polling interval, in ms.
 const LOOK: u32 = 200;
 
-/// The whole seconds that are left until then; at 30, 10 and 5 they are said.
+/// The whole seconds left until then; announces 30, 10 and 5, and ticks from 5 on.
 pub fn left_until(table: Table, until: Ms) -> Signal<u32> {
     let left = RwSignal::new(whole(until.left_at(table.face.now.run(()))));
     StoredValue::new_local(Interval::new(LOOK, move || {
-        // The table may be gone a moment before its clocks are.
+        // The table may be disposed a moment before its timers.
         let Some(now) = table.face.now.try_run(()) else { return };
         let now = whole(until.left_at(now));
         if left.try_get_untracked().is_none_or(|before| before == now) {
@@ -32,7 +31,7 @@ pub fn left_until(table: Table, until: Ms) -> Signal<u32> {
     left.into()
 }
 
-/// Whole seconds, begun ones counted.
+/// Whole seconds, rounded up.
 pub const fn whole(left: Ms) -> u32 {
     left.0.div_ceil(1_000)
 }

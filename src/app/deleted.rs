@@ -1,4 +1,4 @@
-//! What was just deleted can be had back for ten seconds, wherever somebody has gone meanwhile.
+//! Undo for deletions: for ten seconds, on whichever screen, the last deletion can be taken back.
 
 use super::parts::{Notice, WordButton};
 use super::shell::Shell;
@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How long it can be had back.
+/// How long a deletion can be undone.
 const KEPT: Duration = Duration::from_secs(10);
 
-/// What was deleted.
+/// A deletion that can still be undone.
 #[derive(Clone)]
 pub struct Deleted {
     words: String,
@@ -18,7 +18,7 @@ pub struct Deleted {
 }
 
 impl Shell {
-    /// Says in `words` that something was deleted, and offers `back` for a while.
+    /// Announces a deletion in `words` and offers `back` as its undo for a while.
     pub fn tell_deleted(self, words: String, back: impl Fn() + 'static) {
         let deleted = Deleted { words, back: Rc::new(back) };
         let ours = Rc::downgrade(&deleted.back);
@@ -35,7 +35,7 @@ impl Shell {
     }
 }
 
-/// The line that says so, with the way back.
+/// The notice of the last deletion, with its undo button.
 #[component]
 pub fn TakeBack() -> impl IntoView {
     let shell = Shell::get();

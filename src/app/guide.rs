@@ -1,5 +1,5 @@
-//! A guided first turn: at most three bubbles a game that point at the very control, the first time it can be used.
-//! Whoever uses it, or says so, does not meet the bubble again on this tablet.
+//! A guided first turn: at most three bubbles per game, each pointing at a control the first time it can be used.
+//! Once the control was used or the bubble dismissed, it is not shown again on this tablet.
 
 use super::browser::frame::after;
 use super::browser::{once, spots};
@@ -12,22 +12,22 @@ use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use std::time::Duration;
 
-/// What is pointed at has come to rest by then.
+/// Delay after which the controls have come to rest.
 const LANDS: Duration = Duration::from_millis(500);
 
-/// How much room a bubble needs beside its control, in CSS pixels.
-const ROOM: f64 = 240.0;
+/// Room that a bubble needs above or below its control, in rem: its tip, three lines of words and a row of buttons.
+const ROOM: f64 = 11.0;
 
-/// What a bubble explains.
+/// The explanation of one control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// Its name, under which it is known as shown: that of the move.
+    /// The name of the move; also the key under which the hint is noted as shown.
     pub mv: &'static str,
     /// What to do with the control.
     pub words: &'static str,
 }
 
-/// Where the control is that a bubble points at.
+/// The position of a bubble.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Spot {
     hint: Hint,
@@ -42,7 +42,7 @@ fn name(game: GameId, hint: Hint) -> String {
     [game.name(), ".hint.", hint.mv].concat()
 }
 
-/// Shows the bubble of the first of those hints whose control can be used now and that nobody has met.
+/// Shows the bubble of the first hint that nobody has met and whose control can be used now.
 #[component]
 pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
     let somebody = table.with_chairs(|chairs| chairs.iter().any(|it| it.player == Player::Person));
@@ -52,7 +52,7 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
     let spot = RwSignal::new(None::<Spot>);
     let find = move || {
         let staged = table.staged.get_untracked();
-        let waits = table.held.get_untracked() || staged || untrack(|| table.title_up());
+        let waits = table.revealing.get_untracked() || staged || untrack(|| table.title_up());
         let busy = waits || table.shell.dialog.get_untracked();
         let first = || left.with_untracked(|left| left.iter().find_map(|hint| look(*hint)));
         let found = if busy { None } else { first() };
@@ -63,10 +63,10 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
     Effect::new(move |before: Option<String>| {
         table.face.status.eyes.track();
         table.face.phase.track();
-        let _ = (table.held.get(), table.staged.get(), table.title_up());
+        let _ = (table.revealing.get(), table.staged.get(), table.title_up());
         table.shell.dialog.track();
         let print = table.face.status.fingerprint.get();
-        // What was pointed at has been used.
+        // The state has changed: the control was used.
         if before.is_some_and(|before| before != print)
             && let Some(met) = spot.get_untracked()
         {
@@ -84,23 +84,24 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
     }
 }
 
-/// Somebody has met these.
+/// Notes these hints as met.
 fn meet(table: Table, left: RwSignal<Vec<Hint>>, met: &[Hint]) {
     met.iter().for_each(|hint| once::note(&name(table.game, *hint)));
     left.update(|left| left.retain(|hint| !met.contains(hint)));
 }
 
-/// Where the controls are that play that move, if one can be used and seen: the bubble lies below the lowest of
-/// them, or above the highest.
+/// Where the bubble of a hint goes: below the lowest usable control that plays its move, or above the highest.
+/// Nothing if none can be used and seen, or there is no room.
 fn look(hint: Hint) -> Option<Spot> {
     let areas = spots::usable(&["main [data-move=", hint.mv, "]"].concat());
     let lowest = areas.iter().copied().reduce(|a, b| if b.bottom > a.bottom { b } else { a })?;
     let highest = areas.iter().copied().reduce(|a, b| if b.top < a.top { b } else { a })?;
+    let room = ROOM * spots::letter();
     let middle = |area: spots::Area| f64::midpoint(area.left, area.right);
-    if spots::height() - lowest.bottom >= ROOM {
+    if spots::height() - lowest.bottom >= room {
         return Some(Spot { hint, x: middle(lowest), y: lowest.bottom, side: "below" });
     }
-    let fits = highest.top >= ROOM;
+    let fits = highest.top >= room;
     fits.then_some(Spot { hint, x: middle(highest), y: highest.top, side: "above" })
 }
 

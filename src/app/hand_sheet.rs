@@ -1,4 +1,4 @@
-//! The sheet of what is on its way to another tablet, or from one; [`super::handing`] brings its file.
+//! The sheet shown while a parcel goes to another tablet or arrives from one; [`super::handing`] loads this bundle.
 
 use super::browser::parcel::{self, Parcel};
 use super::browser::profiles::Profiles;
@@ -18,7 +18,7 @@ use crate::qr::Code;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// The sheet of that.
+/// The sheet for an outgoing or incoming parcel.
 pub fn sheet(handing: Handing) -> AnyView {
     match handing {
         Handing::Out(parcel) => view! { <Out parcel/> }.into_any(),
@@ -27,7 +27,7 @@ pub fn sheet(handing: Handing) -> AnyView {
     }
 }
 
-/// Closed by whatever way, nothing is on its way any more.
+/// Forgets the parcel when the sheet closes, in whatever way.
 fn ends(shell: Shell) {
     when_closed(move || shell.handing.set(None));
 }
@@ -38,11 +38,11 @@ fn Out(parcel: Parcel) -> impl IntoView {
     ends(shell);
     let title = tr!(handing.out);
     let told = handed::told(&parcel);
-    // The address of a file leads nobody here.
+    // The single file's address is of no use to another tablet.
     let word = handed::word(&parcel).filter(|_| !one_file::is_here());
     let address = word.map(|word| link::giving(&word));
     let code = address.map(|text| {
-        // A link may be longer than what a camera reads.
+        // A link may be too long for a code that a camera can read.
         let fits = Code::of(&text).is_some();
         let hint = if fits { tr!(handing.out_hint) } else { tr!(handing.out_link) };
         let code = fits.then(|| {
@@ -96,10 +96,10 @@ fn In(parcel: Parcel) -> impl IntoView {
     }
 }
 
-/// Takes a parcel in beside what is here; a table that was set up lies open then.
+/// Takes a parcel in beside the data that is here; if it holds a table, opens its set-up.
 fn take(shell: Shell, parcel: &Parcel, table: Option<GameId>) {
     let told = move |restored| {
-        // A table that was set up says by itself that it has come.
+        // A table needs no notice: its set-up opens.
         if table.is_none() {
             shell.tell_for_a_while(words_of(Ok(restored)));
         }
@@ -108,7 +108,7 @@ fn take(shell: Shell, parcel: &Parcel, table: Option<GameId>) {
     shell.taken.update(|times| *times += 1);
     shell.profiles.set(Profiles::load());
     for entry in parcel.iter().filter(|entry| entry.key.starts_with("table:")) {
-        // What was set up here before is only a convenience.
+        // The table that was set up here before is only a convenience: it may be overwritten.
         let _ = storage::set(&entry.key, &entry.value);
     }
     if let Some(game) = table {
@@ -136,7 +136,7 @@ fn Refused(why: NoBackup) -> impl IntoView {
     }
 }
 
-/// What a parcel holds, in words.
+/// The contents of a parcel, in words.
 #[component]
 fn Holds(told: Told) -> impl IntoView {
     let Told { people, games, tables, decks } = told;

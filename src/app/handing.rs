@@ -1,5 +1,5 @@
-//! A game, a table or a person on the way to another tablet: a code that its camera reads, the same as a
-//! link, or a file. What comes in says what it is, and is taken in beside what is here.
+//! Handing a game, a table, a person or a deck to another tablet: as a code for its camera, the same as a link, or
+//! a file. An incoming parcel is described first, then taken in beside the data that is here.
 
 use super::browser::link;
 use super::browser::parcel::Parcel;
@@ -8,22 +8,22 @@ use crate::backup::NoBackup;
 use crate::handed;
 use leptos::prelude::*;
 
-/// What is on its way.
+/// A parcel on its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Handing {
     /// To another tablet.
     Out(Parcel),
-    /// From one, or why nothing came.
+    /// From another tablet, or why nothing could be read.
     In(Result<Parcel, NoBackup>),
 }
 
 impl Shell {
-    /// Offers what one tablet hands on to another; nothing where it is gone meanwhile.
+    /// Offers a parcel to another tablet; shows nothing if it is missing or empty.
     pub fn hand_on(self, parcel: Option<Parcel>) {
         self.handing.set(parcel.filter(|parcel| !parcel.is_empty()).map(Handing::Out));
     }
 
-    /// Receives what the page's address brings, on a tablet that is not a public room's.
+    /// Receives the parcel in the page's address; in a public room it is dropped.
     pub(super) fn receive(self) {
         let Some(word) = link::given() else { return };
         link::clear();
@@ -33,7 +33,7 @@ impl Shell {
     }
 }
 
-/// The sheet of what is on its way, once its file is here.
+/// The handing sheet, once its bundle is loaded.
 #[component]
 pub fn HandDialog() -> impl IntoView {
     let shell = Shell::get();

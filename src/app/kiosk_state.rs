@@ -1,5 +1,5 @@
-//! What the first wasm file knows of a tablet in a public room: whether it is one, who is there, and what is
-//! on offer. All else of a kiosk is a bundle (`bundles/kiosk.rs`), which then draws every screen.
+//! The kiosk as the first wasm file knows it: whether the tablet stands in a public room, who is there, and what is
+//! on offer. The rest of the kiosk is a bundle (`bundles/kiosk.rs`), which then draws every screen.
 
 use super::browser::{link, storage};
 use super::place::Place;
@@ -9,43 +9,43 @@ use crate::rules::GameId;
 use crate::workshop::Chosen;
 use leptos::prelude::*;
 
-/// The key that stands while the tablet is a kiosk.
+/// Storage key that is set while the tablet is a kiosk.
 pub const ON: &str = "kiosk-on";
 
-/// What the house offers of a game.
+/// The house's offer of a game.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct OnOffer {
-    /// In which length, for how many minutes.
+    /// The length on offer and the time limit.
     pub offer: Offer,
-    /// How many minutes its box says; as usual when it is 0.
+    /// The minutes shown on its box; 0 for the usual number.
     pub minutes: u8,
 }
 
-/// What is known of the room.
+/// The state of the room.
 #[derive(Clone, Copy)]
 pub struct KioskState {
     /// Whether the tablet stands in a public room.
     pub public: RwSignal<bool>,
-    /// Whether somebody has come to play; else the attract screen is on.
+    /// Whether visitors are playing; otherwise the attract screen is on.
     pub visited: RwSignal<bool>,
-    /// Whether the staff has opened what is locked.
+    /// Whether the tablet is unlocked for the staff.
     pub unlocked: RwSignal<bool>,
-    /// Whether it is asked for the PIN.
+    /// Whether the PIN pad is open.
     pub pad: RwSignal<bool>,
-    /// Whether it is asked if somebody is still there.
+    /// Whether the visitors are being asked if they are still there.
     pub asking: RwSignal<bool>,
     /// Whether the room is closed now.
     pub closed: RwSignal<bool>,
-    /// What is offered of each game, in the order of [`GameId::ALL`]: all of it where there is no kiosk.
+    /// The offer of each game, in the order of [`GameId::ALL`]: everything where there is no kiosk.
     pub on_offer: RwSignal<[OnOffer; GameId::ALL.len()]>,
-    /// Which decks visitors are asked from.
+    /// The decks offered to visitors.
     pub decks: RwSignal<DeckOffer>,
     /// Whether visitors may play with their phones.
     pub phones: RwSignal<bool>,
 }
 
 impl KioskState {
-    /// The room as the app begins. Whoever asks for a kiosk where there is none comes to its page.
+    /// The state at startup. A link that asks for a kiosk where there is none opens the staff page.
     pub fn load(place: RwSignal<Place>) -> KioskState {
         let no = || RwSignal::new(false);
         let public = storage::has(ON);
@@ -67,7 +67,7 @@ impl KioskState {
         }
     }
 
-    /// Whether a place is the kiosk's to draw.
+    /// Whether the kiosk draws that place.
     pub fn is_for(self, place: &Place) -> bool {
         self.public.get() || *place == Place::Staff
     }
@@ -88,7 +88,7 @@ impl KioskState {
         !self.public.get_untracked() || self.phones.get_untracked()
     }
 
-    /// What the house offers of a game.
+    /// The house's offer of a game.
     pub fn on_offer(self, game: GameId) -> OnOffer {
         self.on_offer.get()[game.index()]
     }

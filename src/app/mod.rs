@@ -1,5 +1,5 @@
-//! The app: Leptos screens over the rules. [`mount`] mounts [`App`] once; [`place::Place`] says which
-//! screen is on, [`shell::Shell`] is what every screen shares. One folder a screen, one folder a game.
+//! The app: Leptos screens over the rules. [`mount`] mounts [`App`] once; [`place::Place`] says which screen is on,
+//! [`shell::Shell`] is the context of every screen. One folder per screen, one per game.
 
 pub mod about;
 pub mod automatic;
@@ -56,7 +56,7 @@ use shell::Shell;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Mounts the app into `#app`. The boot screen stays there until there is something to show.
+/// Mounts the app into `#app`. The boot screen stays until the first screen is shown.
 pub fn mount() {
     let root = document().get_element_by_id("app");
     let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
@@ -85,7 +85,7 @@ fn App() -> impl IntoView {
             shell.dialog.set(false);
             history::push();
         } else {
-            // There is nothing behind a kiosk's home to go back to.
+            // In a kiosk Back must not leave the page: nothing lies behind its home.
             if shell.kiosk.public.get_untracked() {
                 history::guard();
             }
@@ -115,7 +115,7 @@ fn leave_boot_screen() {
     }
 }
 
-/// The link by which the page was opened, until its game can be started.
+/// The link that opened the page, until its game is started or refused.
 fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
     let asked = link::read();
     if let Some(Asked::Unknown(name)) = &asked {
@@ -141,7 +141,7 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
         {
             return link.set(None);
         }
-        // A deck is brought in the language of the table.
+        // The deck is loaded in the language of the table.
         words::set_language(shell.settings.with_untracked(Settings::language));
         (base.start_from_link)(shell, asked);
         link.set(None);
@@ -149,7 +149,7 @@ fn follow_link(shell: Shell) -> RwSignal<Option<Link>> {
     link
 }
 
-/// A link to a game that there is not: it is said, and the nearest offered.
+/// Reports a link to an unknown game and offers the nearest one.
 fn miss_game(shell: Shell, name: String) {
     shell.bundles.base.bring();
     let missed = RwSignal::new(Some(name));

@@ -7,19 +7,19 @@ use crate::rules::GameId;
 pub enum Place {
     /// The shelf.
     Home,
-    /// Who plays, and how.
+    /// The set-up of a game: who plays, and how.
     Setup(GameId),
     /// A sitting, running or over.
     Table(GameId, String),
-    /// A sitting that is watched again.
+    /// A replay of a sitting.
     Replay(GameId, Rerun),
     /// The saved profiles.
     Players,
-    /// Who won what.
+    /// The records: who won what.
     Records,
     /// Language, sound, display.
     Settings,
-    /// What the table likes to be asked, and how much of it is fresh.
+    /// The table's tastes in questions, and how many cards are still fresh.
     Questions,
     /// Decks of one's own.
     Workshop,
@@ -27,23 +27,23 @@ pub enum Place {
     Evening,
     /// Credits.
     About,
-    /// What the staff of a public room sets and reads.
+    /// The staff's pages in a public room.
     Staff,
 }
 
-/// What is watched again.
+/// A replay to be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rerun {
     /// The id of the sitting.
     pub id: String,
-    /// After how many entries of its journal it begins.
+    /// The number of journal entries after which it begins.
     pub from: usize,
-    /// Where one comes back to.
+    /// The place to return to.
     pub back: Box<Place>,
 }
 
 impl Place {
-    /// The game that is set up or played there.
+    /// The game that is set up, played or replayed there.
     pub const fn game(&self) -> Option<GameId> {
         match self {
             Place::Setup(game) | Place::Table(game, _) | Place::Replay(game, _) => Some(*game),
@@ -51,7 +51,7 @@ impl Place {
         }
     }
 
-    /// Whether it is one of the screens that people seldom open.
+    /// Whether it is one of the seldom opened screens of the menu bundle.
     pub const fn is_menu(&self) -> bool {
         matches!(
             self,

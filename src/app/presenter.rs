@@ -1,5 +1,5 @@
-//! The presenter: what is asked, of whom, what came of it, and the title cards, said aloud where there is a voice.
-//! It knows only what the whole table may know. Clocks and automatic players wait until it has spoken.
+//! The presenter: says the question, whom it is put to, its outcome and the title cards aloud where there is a
+//! voice. It knows only what the whole table may know. Clocks and automatic players wait until it has spoken.
 
 use super::browser::settings::{Presentation, Settings};
 use super::browser::speech::{self, Manner};
@@ -7,26 +7,26 @@ use super::table::Table;
 use super::words::language;
 use leptos::prelude::*;
 
-/// What is to be said.
+/// Kinds of text to be said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// What is asked, and of whom; what was drawn.
+    /// A question and whom it is put to; something that was drawn.
     Question,
-    /// What came of it; what a part of the game is about.
+    /// An outcome; the introduction of a part of the game.
     Story,
 }
 
-/// What lies open before everybody.
+/// The question that lies open before everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Asks {
-    /// To whom it is put, or for how much.
+    /// Whom it is put to, or for how much.
     pub whom: Option<String>,
-    /// The question, then what can be chosen.
+    /// The question, then the choices.
     pub what: Vec<String>,
 }
 
 impl Asks {
-    /// What of it is new after `before`, in words.
+    /// The text that is new compared with `before`.
     pub fn since(&self, before: &Asks) -> String {
         let new_question = self.what != before.what && !self.what.is_empty();
         let whom = self.whom.as_ref().filter(|_| new_question || self.whom != before.whom);
@@ -34,22 +34,22 @@ impl Asks {
         in_sentences(whom.into_iter().chain(what))
     }
 
-    /// What kind it is.
+    /// Its kind: [`Kind::Story`] where nothing is asked.
     pub fn kind(&self) -> Kind {
         if self.what.is_empty() { Kind::Story } else { Kind::Question }
     }
 }
 
-/// What a reveal says.
+/// The texts of a reveal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
-    /// The verdict, and what was right.
+    /// The verdict, and the right answer.
     pub verdict: Vec<String>,
-    /// The line of explanation.
+    /// The explanation.
     pub note: Option<String>,
 }
 
-/// Texts one after the other, each a sentence of its own.
+/// Joins texts, each as a sentence of its own.
 pub fn in_sentences<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
     let mut said = String::new();
     for text in texts.into_iter().map(|text| text.trim()).filter(|text| !text.is_empty()) {
@@ -69,7 +69,7 @@ fn manner(settings: &Settings) -> Manner {
 }
 
 impl Table {
-    /// Whether the voice says such things by itself.
+    /// Whether the voice says texts of that kind unasked.
     pub fn presents(self, kind: Kind) -> bool {
         let reads = self.tablet_reads.get();
         self.shell.settings.with(|settings| {
@@ -83,19 +83,19 @@ impl Table {
         })
     }
 
-    /// The same where there is a voice.
+    /// The same, and whether a voice is available.
     pub fn has_presenter(self, kind: Kind) -> bool {
         self.presents(kind) && self.shell.settings.with(|it| speech::available(&manner(it)))
     }
 
-    /// Says it, if the voice says such things by itself.
+    /// Says a text if the voice says that kind unasked.
     pub fn present(self, kind: Kind, text: &str) {
         if !text.is_empty() && !self.is_watched() && untrack(|| self.presents(kind)) {
             self.shell.settings.with_untracked(|it| speech::present(text, manner(it)));
         }
     }
 
-    /// Says it because somebody asks.
+    /// Says a text on request.
     pub fn say(self, text: &str) {
         self.shell.settings.with_untracked(|it| speech::speak(text, manner(it)));
     }

@@ -1,20 +1,22 @@
-//! What the tables of quiz games share besides [`Table`]: cues and words of what happens, the
-//! curtain of whoever reads, and the reveal that waits for *Continuer*.
+//! The part that the tables of quiz games share besides [`Table`]: cues and words for events, the reader's curtain,
+//! the reveal that waits for *Continuer*; the current screen ([`screen`]) and its controls ([`controls`]).
 
 mod answers;
+pub mod controls;
 mod own;
 mod rest;
+pub mod screen;
 mod voice;
 
-use super::browser::cues::Cue;
 use super::browser::decks;
 use super::browser::focus;
 use super::browser::frame::after_paint;
 use super::parts::doubt::Asked;
 use super::parts::rules::{Chapter, chapter_of};
 use super::presenter::{Asks, Told};
-use super::sitting::{Eyes, Happening, Sitting};
+use super::sitting::{Happening, Sitting};
 use super::table::Table;
+use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::session::Session;
 use crate::rules::{By, Chair, Game, Seat, Step};
@@ -23,10 +25,10 @@ use leptos::prelude::*;
 use reactive_stores::PatchField;
 use std::ops::Deref;
 
-/// What a table shows of each seat.
+/// One memo per seat.
 pub type Seats<V, const N: usize> = [Memo<V>; N];
 
-/// What a table's store has there. Whoever reads it is told when it differs, not when it is written.
+/// A store field as a memo: readers are notified when the value differs, not at each write.
 pub fn memo_of<F>(field: F) -> Memo<F::Value>
 where
     F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
@@ -34,7 +36,7 @@ where
     Memo::new(move |_| field.get())
 }
 
-/// A memo a seat, by what its index has in the table's store, for all who ask for it.
+/// One memo per seat, shared by all readers; `field` returns the store field of a seat by its index.
 pub fn each_seat<F, const N: usize>(field: impl Fn(usize) -> F) -> Seats<F::Value, N>
 where
     F: Get<Value: PartialEq + Send + Sync> + Send + Sync + 'static,
@@ -42,83 +44,83 @@ where
     std::array::from_fn(|seat| memo_of(field(seat)))
 }
 
-/// What a quiz game tells its desk.
+/// What a quiz game provides for its desk.
 pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// Its rules, chapter by chapter.
     fn chapters() -> Vec<Chapter>;
 
-    /// The chapter that opens a game.
+    /// The chapter shown when a game begins.
     fn first_chapter(_setup: &Self::Setup) -> &'static str {
         "goal"
     }
 
-    /// The chapter of the part that a game begins with.
+    /// The chapter of the game's first part.
     fn first_part() -> &'static str;
 
-    /// Whether the tablet reads what is asked, as no person does.
+    /// Whether the tablet reads the questions, because no person does.
     fn tablet_reads(setup: &Self::Setup, view: &Self::View, chairs: &[Chair]) -> bool;
 
-    /// What lies open to be heard by everybody; `view` is the table's.
+    /// The question that everybody may hear; `view` is the table's.
     fn asks(view: &Self::View, chairs: &[Chair]) -> Asks;
 
-    /// What a reveal says, besides what followed.
+    /// The texts of a reveal, without its consequences.
     fn told(view: &Self::View, seen: &[Self::Event], chairs: &[Chair]) -> Told;
 
-    /// Who plays.
+    /// The chairs of a setup.
     fn chairs(setup: &Self::Setup) -> &[Chair];
 
-    /// The deck that the cards came from; empty when none is known.
+    /// The id of the deck that the cards came from; empty when unknown.
     fn deck(setup: &Self::Setup) -> &str;
 
     /// The ids of the cards that were drawn.
     fn used(&self) -> Vec<&str>;
 
-    /// The question that was over last: the id of its card, and what is asked.
+    /// The question that was over last: the id of its card, and its text.
     fn revealed(&self) -> Option<(String, String)>;
 
-    /// Who answered in the step that followed this table, and how.
+    /// The answers given in the step that followed this state.
     fn answered(&self, step: &Step<Self>) -> Vec<Answered>;
 
     /// Why a move is refused, in words.
     fn refusal_words(why: Self::Refusal, chairs: &[Chair]) -> String;
 
-    /// What everybody saw, in words, for those who hear the screen.
+    /// The event in words, for screen readers.
     fn event_words(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
 
-    /// What followed from what is revealed, in words.
+    /// A consequence of the reveal, in words.
     fn consequence(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
 
-    /// What is heard.
+    /// The sound of an event.
     fn cue(event: &Self::Event) -> Option<Cue>;
 
-    /// How long the table holds its breath before that is shown, in ms; 0 ends the search.
+    /// The suspense before the event is shown, in ms; 0 means none and ends the search.
     fn suspense(event: &Self::Event) -> Option<u32>;
 
-    /// The same for all that was seen of an act that led to this table.
+    /// The same for all events of the act that led to this state.
     fn breath(&self, events: &[Self::Event]) -> Option<u32> {
         events.iter().find_map(Self::suspense)
     }
 
-    /// Whether something lies open after that, to be read before the game goes on.
+    /// Whether the event lays something open that is read before the game goes on.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Whether what was revealed stays on the table as it is now.
+    /// Whether what was revealed is still open in this state.
     fn lies_open(&self) -> bool {
         true
     }
 
-    /// Whether a reveal is left to that seat to read, if a person sits there: where no such seat
-    /// is a person's, it goes by itself.
+    /// Whether that seat, if a person sits there, is given time to read a reveal; without such a person the reveal
+    /// closes by itself.
     fn reads(&self, _seat: Seat) -> bool {
         true
     }
 
-    /// What the part is called that is played there, for a replay's slider.
+    /// The name of the part that is played, for a replay's slider.
     fn part_name(_view: &Self::View) -> Option<String> {
         None
     }
 
-    /// The chapter of the part of the game that begins with that, if one does.
+    /// The chapter of the part that the event begins, if any.
     fn part(_event: &Self::Event) -> Option<&'static str> {
         None
     }
@@ -129,22 +131,16 @@ pub struct Quiz<G: QuizGame> {
     table: Table,
     /// The sitting.
     pub sitting: Sitting<G>,
-    /// Whose turn it is.
-    pub on_turn: RwSignal<Option<Seat>>,
-    /// What the table waits for.
-    pub phase_kind: RwSignal<G::PhaseKind>,
-    /// Whose eyes look.
-    pub eyes: RwSignal<Eyes>,
     /// Whose eyes alone may see what comes next.
     pub private: Memo<Option<Seat>>,
-    /// Whether somebody has asked to look who need not, until the curtain falls.
+    /// Whether somebody has asked to look behind the curtain without having to; reset when it is lowered.
     pub asks_to_look: RwSignal<bool>,
-    /// Whether the table is asked something meanwhile: clocks rest, automatic players wait.
+    /// Whether the table is asked something meanwhile: the clock stands, automatic players wait.
     pub busy: RwSignal<bool>,
-    /// What everybody saw in the last act.
-    pub seen: RwSignal<Vec<G::Event>, LocalStorage>,
+    /// The events of the last act.
+    pub last_events: RwSignal<Vec<G::Event>, LocalStorage>,
     gone: StoredValue<Option<Timeout>, LocalStorage>,
-    /// How many cards had been drawn when they were marked last.
+    /// The number of drawn cards that were last marked as used.
     marked: StoredValue<usize>,
 }
 
@@ -165,8 +161,8 @@ impl<G: QuizGame> Deref for Quiz<G> {
 }
 
 impl<G: QuizGame> Quiz<G> {
-    /// The desk of a sitting; `private` says whose eyes alone may see what comes next, and is told
-    /// whether somebody asks to look who need not.
+    /// The desk of a sitting; `private` returns the seat whose eyes alone may see what comes next, given whether
+    /// somebody asks to look without having to.
     pub fn new(
         sitting: Sitting<G>,
         private: impl Fn(bool) -> Option<Seat> + Send + Sync + 'static,
@@ -179,19 +175,16 @@ impl<G: QuizGame> Quiz<G> {
         let quiz = Quiz {
             table,
             sitting,
-            on_turn: sitting.status.turn,
-            phase_kind: sitting.phase,
-            eyes: sitting.status.eyes,
             private,
             asks_to_look,
             busy: RwSignal::new(false),
-            seen: RwSignal::new_local(vec![]),
+            last_events: RwSignal::new_local(vec![]),
             gone: StoredValue::new_local(None),
             marked: StoredValue::new(0),
         };
         quiz.mark_used();
         quiz.mark_own();
-        // What lay open when the table was left lies open again.
+        // A reveal that lay open when the table was left is opened again.
         let waits = table.is_watched() || sitting.status.outcome.with_untracked(Option::is_none);
         if waits && !sitting.was_read() {
             quiz.lay_open(&sitting.read(Session::last_events));
@@ -206,7 +199,7 @@ impl<G: QuizGame> Quiz<G> {
         quiz
     }
 
-    /// A game begins with the cards of its goal and of its first part.
+    /// Announces a new game with the title cards of its first chapter and its first part.
     fn announce_first(self) {
         if !self.sitting.read(Session::has_begun) {
             let first = self.sitting.read(|session| G::first_chapter(session.setup()));
@@ -215,10 +208,11 @@ impl<G: QuizGame> Quiz<G> {
         }
     }
 
-    /// When another phase begins nobody keeps looking who need not: automatic players would wait for him.
+    /// At a change of phase, lowers the curtain of a seat that need not look any more: automatic players would wait
+    /// for it.
     fn cover_with_the_phase(self) {
         Effect::new(move |before: Option<G::PhaseKind>| {
-            let phase = self.sitting.phase.get();
+            let phase = self.sitting.phase_kind.get();
             let eyes = self.sitting.status.eyes.get_untracked();
             let stays = untrack(|| self.private.get()) == eyes;
             if eyes.is_some() && before.is_some_and(|before| before != phase) && !stays {
@@ -228,23 +222,23 @@ impl<G: QuizGame> Quiz<G> {
         });
     }
 
-    /// The reveal has been read. As after an act, the tap is answered before what it hid is drawn: the
-    /// results of a long game take 200 ms of a processor slowed down four times.
+    /// Closes the reveal. As after an act, the tap is answered before the screen below is drawn: the results of a
+    /// long game take 200 ms on a CPU throttled four times.
     pub fn go_on(self) {
         after_paint(move || {
-            if self.held.try_set(false).is_none() {
+            if self.revealing.try_set(false).is_none() {
                 self.sitting.note_read();
             }
             focus::follow();
         });
     }
 
-    /// Whether what the seat on turn has to do goes by itself.
+    /// Whether the move of the seat on turn leaves no choice and is played by itself.
     pub fn goes_by_itself(self) -> bool {
         self.sitting.read(|session| session.state().by_itself().is_some())
     }
 
-    /// What followed from what is revealed, in words.
+    /// The consequences of the reveal, in words.
     pub fn followed(self) -> Vec<String> {
         let words = |events: &[G::Event]| {
             let said = |chairs: &[Chair]| {
@@ -252,10 +246,10 @@ impl<G: QuizGame> Quiz<G> {
             };
             self.with_chairs(said)
         };
-        self.seen.with(|events| words(events))
+        self.last_events.with(|events| words(events))
     }
 
-    /// The question that was revealed last, by which card it can be reported.
+    /// The question that was revealed last, with the card by which it can be reported.
     pub fn asked(self) -> Callback<(), Option<Asked>> {
         Callback::new(move |()| {
             self.sitting.read(|session| {
@@ -265,7 +259,7 @@ impl<G: QuizGame> Quiz<G> {
         })
     }
 
-    /// What it has in common with every game's.
+    /// The part shared with the tables of all games.
     pub fn table(self) -> Table {
         self.table
     }
@@ -280,7 +274,7 @@ impl<G: QuizGame> Quiz<G> {
         self.sitting.act(By::Table, mv);
     }
 
-    /// Plays what the whole table agrees on, from the rules sheet, which closes.
+    /// Plays a move that the whole table agrees on, from the rules sheet, and closes that sheet.
     pub fn agree(self, mv: G::Move) {
         self.rules.set(false);
         self.cover();
@@ -293,14 +287,14 @@ impl<G: QuizGame> Quiz<G> {
         focus::follow();
     }
 
-    /// Lowers the curtain; whoever asked to look has looked.
+    /// Lowers the curtain and ends a request to look.
     pub fn cover(self) {
         self.asks_to_look.set(false);
         self.sitting.look(None);
         focus::follow();
     }
 
-    /// The cards that this game has drawn do not come again soon, whatever becomes of it.
+    /// Marks the cards drawn so far as used, so that they do not return soon, whatever becomes of the game.
     fn mark_used(self) {
         if self.is_watched() {
             return;
@@ -324,7 +318,7 @@ impl<G: QuizGame> Quiz<G> {
                 self.refuse(self.with_chairs(|chairs| G::refusal_words(*why, chairs)));
             }
             Happening::NotUndone(why) => self.refuse_undo(*why),
-            Happening::Undone | Happening::Read => self.held.set(false),
+            Happening::Undone | Happening::Read => self.revealing.set(false),
         }
     }
 
@@ -347,19 +341,19 @@ impl<G: QuizGame> Quiz<G> {
         if let Some(part) = events.iter().find_map(G::part) {
             self.announce(chapter_of(G::chapters(), part));
         }
-        // What one pair of eyes was shown is over.
+        // The private view of one seat is over.
         let eyes = self.sitting.status.eyes.get_untracked();
         if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
             self.cover();
         }
     }
 
-    /// Shows what was revealed and what followed, until it has been read, if something was.
+    /// Opens the reveal if an event has something to read, with the consequences; returns whether it does.
     fn lay_open(self, events: &[G::Event]) -> bool {
         let reveals = events.iter().any(G::reveals)
             && self.sitting.read(|session| session.state().lies_open());
-        self.seen.set(events.to_vec());
-        self.held.set(reveals);
+        self.last_events.set(events.to_vec());
+        self.revealing.set(reveals);
         reveals
     }
 }

@@ -1,4 +1,4 @@
-//! The screen that is on, and what lies over every screen.
+//! The current screen, and what lies over every screen.
 
 use super::browser::focus;
 use super::browser::later::Wardrobe;
@@ -17,7 +17,7 @@ use super::words;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// What is on the screen, drawn anew in another language.
+/// The current screen; re-rendered when the language changes.
 #[component]
 pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
     let shell = Shell::get();
@@ -44,8 +44,8 @@ pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
     }
 }
 
-/// The place that is on the screen: where the app is, once that has come and can be dressed. Home
-/// is always there; who follows a link to a game sees it only if that game cannot come.
+/// The place on the screen: where the app is, once its bundles and style sheets are loaded. Outside a kiosk home
+/// needs none of them; it is held back while a link's game loads, and shown if that fails.
 pub fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
     let shown = RwSignal::new(None);
     let wardrobe = Wardrobe::of_page();
@@ -65,7 +65,7 @@ pub fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Plac
         if ready(&place) {
             wardrobe.wear(&place);
             if shown.with_untracked(|before| before.as_ref() != Some(&place)) {
-                // Another screen is read from its top.
+                // A new screen starts at its top.
                 window().scroll_to_with_x_and_y(0.0, 0.0);
             }
             shown.set(Some(place));
@@ -81,8 +81,8 @@ pub fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Plac
     shown
 }
 
-/// One exhaustive match: a place is a screen. Called by way of [`Rest`] only, when all that the
-/// place is made of is here.
+/// The screen of a place, in one exhaustive match. Called only through [`bundles::base::Base`], once everything
+/// that the place needs is loaded.
 pub fn screen(place: Place) -> AnyView {
     let shell = Shell::get();
     match place {
@@ -113,12 +113,12 @@ pub fn screen(place: Place) -> AnyView {
     }
 }
 
-/// The screen of a place of that bundle.
+/// The screen of a place, from that bundle.
 fn of(screens: Arrival<bundles::Screens>, place: &Place) -> AnyView {
     screens.here_untracked().and_then(|screens| (screens.0)(place)).into_any()
 }
 
-/// What people wait for, and a line said once, until it is dismissed.
+/// Bundles that are awaited, the last deletion, and a notice that stays until dismissed.
 #[component]
 fn Notices() -> impl IntoView {
     let shell = Shell::get();
@@ -150,7 +150,7 @@ fn dismiss(shell: Shell) {
     shell.offer.set(None);
 }
 
-/// The game that was perhaps meant.
+/// The button for the game that was perhaps meant.
 #[component]
 fn Offer(game: GameId) -> impl IntoView {
     let shell = Shell::get();

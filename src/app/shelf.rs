@@ -1,36 +1,37 @@
-//! The facts of each game in one place: what stands on its box, who can sit down, how long it takes, what
-//! its winner is called.
+//! The facts of each game in one place: what its box says, its seats, its duration, the title of its winner.
 
 use super::setup::Draft;
 use super::words::tr;
 use crate::rules::{GameId, defizz, egomaster, heure, midi, millions};
 
-/// What the app knows of a game before its box is opened.
+/// The facts of a game that are known before its box is loaded.
 pub struct GameCard {
-    /// What it is called.
+    /// Its title.
     pub title: fn() -> &'static str,
-    /// How many can play, as the box says it: automatic players count.
+    /// The number of players as printed on the box; automatic players count.
     pub players: &'static str,
-    /// From which age, in years.
+    /// The minimum age, in years.
     pub age: u8,
-    /// About how long a usual game takes, in minutes.
+    /// Approximate duration of a usual game, in minutes.
     pub minutes: u8,
-    /// The most seats of its table.
+    /// The maximum number of seats.
     pub most_seats: u8,
-    /// How few can sit down to the table that is set up.
+    /// The minimum number of seats, for a draft.
     pub least_seats: fn(&Draft) -> usize,
-    /// About how long the table's game takes, in minutes: more hands, more turns.
+    /// Approximate duration of the drafted game, in minutes: more players, more turns.
     pub minutes_of: fn(&Draft) -> usize,
-    /// The seat that begins by its age or birthday, where the table says so.
+    /// The seat that begins because of its age or birthday, where the draft says so.
     pub first: fn(&Draft) -> Option<usize>,
-    /// Four lines of the attract screen, parted by `|`.
+    /// Four lines of the attract screen, separated by `|`.
     pub lines: fn() -> &'static str,
-    /// What its winner is called.
+    /// The winner's title.
     pub winner: fn() -> &'static str,
-    /// Whether its score is a sum that one could beat: of chips the winner has them all.
+    /// Whether its score is a sum worth beating; in games for chips the winner has them all.
     pub sums: bool,
-    /// Whether it is a contest for stakes, and wears the sheet of contests.
+    /// Whether it is a contest for stakes, which wears the contests' style sheet.
     pub contest: bool,
+    /// The name of a pile of its deck, by the pile's key in the deck's file.
+    pub pile: fn(&str) -> Option<&'static str>,
 }
 
 /// The facts of a game.
@@ -42,6 +43,11 @@ pub const fn card(game: GameId) -> &'static GameCard {
         GameId::Defizz => &DEFIZZ,
         GameId::Egomaster => &EGOMASTER,
     }
+}
+
+/// The name of a pile of any game's deck; empty if unknown.
+pub fn pile_name(pile: &str) -> &'static str {
+    GameId::ALL.iter().find_map(|game| (card(*game).pile)(pile)).unwrap_or_default()
 }
 
 static MIDI: GameCard = GameCard {
@@ -61,6 +67,17 @@ static MIDI: GameCard = GameCard {
     winner: || tr!(records.title_midi),
     sums: true,
     contest: false,
+    pile: |pile| {
+        Some(match pile {
+            "kickoff" => tr!(midi.kickoff),
+            "sheets" => tr!(midi.sheet),
+            "fatal" => tr!(midi.fatal),
+            "master" => tr!(midi.master),
+            "duels" => tr!(midi.duel),
+            "stars" => tr!(midi.star),
+            _ => return None,
+        })
+    },
 };
 
 static HEURE: GameCard = GameCard {
@@ -76,6 +93,7 @@ static HEURE: GameCard = GameCard {
     winner: || tr!(records.title_heure),
     sums: false,
     contest: false,
+    pile: |_| None,
 };
 
 static MILLIONS: GameCard = GameCard {
@@ -84,7 +102,7 @@ static MILLIONS: GameCard = GameCard {
     age: 10,
     minutes: 25,
     most_seats: millions::MOST_PLAYERS as u8,
-    // One alone, when the tablet is the host (MIL-Q29).
+    // One is enough when the tablet is the host (MIL-Q29).
     least_seats: |draft| draft.millions.least_players() as usize,
     minutes_of: |draft| if draft.millions.quick { 15 } else { 10 + 10 * draft.seats.len() },
     first: |_| None,
@@ -92,6 +110,7 @@ static MILLIONS: GameCard = GameCard {
     winner: || tr!(records.title_millions),
     sums: true,
     contest: false,
+    pile: |pile| pile.starts_with("level-").then(|| tr!(millions.question)),
 };
 
 static DEFIZZ: GameCard = GameCard {
@@ -100,7 +119,7 @@ static DEFIZZ: GameCard = GameCard {
     age: 10,
     minutes: 40,
     most_seats: defizz::MOST_PLAYERS as u8,
-    // Two where the tablet reads, as it then does (DEF-R1).
+    // Two are enough: the tablet then reads (DEF-R1).
     least_seats: |_| 2,
     minutes_of: |draft| 15 + 6 * draft.seats.len(),
     first: |draft| {
@@ -111,6 +130,13 @@ static DEFIZZ: GameCard = GameCard {
     winner: || tr!(records.title_defizz),
     sums: false,
     contest: true,
+    pile: |pile| {
+        Some(match pile {
+            "duel" => tr!(defizz.duel),
+            "multi" => tr!(defizz.multi),
+            _ => return None,
+        })
+    },
 };
 
 static EGOMASTER: GameCard = GameCard {
@@ -119,7 +145,7 @@ static EGOMASTER: GameCard = GameCard {
     age: 10,
     minutes: 60,
     most_seats: egomaster::MOST_PLAYERS as u8,
-    // Two where the tablet reads, as it then does (EGO-R1).
+    // Two are enough: the tablet then reads (EGO-R1).
     least_seats: |_| 2,
     // The enrichment alone is about 37 questions, however many play (EGO-R5).
     minutes_of: |draft| match draft.egomaster {
@@ -132,4 +158,12 @@ static EGOMASTER: GameCard = GameCard {
     winner: || tr!(records.title_egomaster),
     sums: false,
     contest: true,
+    pile: |pile| {
+        Some(match pile {
+            "solo" => tr!(egomaster.solo),
+            "duo" => tr!(egomaster.duo),
+            "multi" => tr!(egomaster.multi),
+            _ => return None,
+        })
+    },
 };

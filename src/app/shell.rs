@@ -1,7 +1,6 @@
-//! What every screen shares: a context that [`App`](super) provides.
+//! The context of every screen, provided by [`App`](super).
 
 use super::browser::backup::Restored;
-use super::browser::cues::Cue;
 use super::browser::offline::Worker;
 use super::browser::profiles::Profiles;
 use super::browser::settings::Settings;
@@ -14,17 +13,18 @@ use super::kiosk_state::KioskState;
 use super::place::Place;
 use super::{setup, words};
 use crate::backup::NoBackup;
+use crate::cues::Cue;
 use crate::rules::GameId;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// A line that nobody has to act on stands for so long.
+/// How long a message that needs no action stays.
 const TOLD_FOR: Duration = Duration::from_secs(6);
 
-/// What came of a file that was brought in.
+/// The result of importing a file.
 pub type Brought = Result<Restored, NoBackup>;
 
-/// What every screen shares.
+/// The context of every screen; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Shell {
     /// Which screen is on.
@@ -33,39 +33,39 @@ pub struct Shell {
     pub settings: RwSignal<Settings>,
     /// The saved profiles.
     pub profiles: RwSignal<Profiles>,
-    /// Something to be said once, in words.
+    /// A message, shown until it is dismissed.
     pub notice: RwSignal<Option<String>>,
-    /// What was just deleted and can be had back.
+    /// The last deletion, while it can be undone.
     pub deleted: RwSignal<Option<Deleted>, LocalStorage>,
-    /// What is on its way to another tablet, or from one.
+    /// A parcel on its way to or from another tablet.
     pub handing: RwSignal<Option<Handing>>,
-    /// How often something of another tablet was taken in: games that wait may be among it.
+    /// Counts the parcels taken in: each may hold parked games, so that those are read again.
     pub taken: RwSignal<u32>,
-    /// A game that is offered beside that.
+    /// A game offered beside [`Shell::notice`].
     pub offer: RwSignal<Option<GameId>>,
-    /// What came of a file that was brought in. It may have changed the language: what is said of it
-    /// outlives the page's being drawn anew.
+    /// The result of the last import. It is kept here because an import may change the language, which re-renders
+    /// the page.
     pub brought: RwSignal<Option<Brought>>,
     /// Whether an open dialog takes the next *back*.
     pub dialog: RwSignal<bool>,
-    /// The wasm files beside the first.
+    /// The wasm files besides the first.
     pub bundles: Bundles,
-    /// The game that waits for its deck.
+    /// The game that is being dealt, while its deck is loaded.
     pub dealing: RwSignal<Option<setup::Dealing>>,
-    /// Who has just played and may sit down at another game's table.
+    /// The people who have just played, to be seated at another game's table.
     pub company: StoredValue<Option<setup::company::Company>>,
     /// The link whose game is being dealt.
     pub linked: StoredValue<Option<String>>,
-    /// What is known of playing without a network.
+    /// The service worker: the state of offline play.
     pub worker: Worker,
-    /// Whether the tablet stands in a public room, and what goes on there.
+    /// Whether the tablet stands in a public room, and the state of that room.
     pub kiosk: KioskState,
-    /// Whether saving already failed once: it is said once.
+    /// Whether a failed save was already reported: that is done once.
     saving_failed: RwSignal<bool>,
 }
 
 impl Shell {
-    /// The shell as the app begins: at home, with what the tablet has kept.
+    /// The shell at startup: at home, with the data stored on the tablet.
     pub(super) fn load() -> Shell {
         let place = RwSignal::new(Place::Home);
         Shell {
@@ -94,8 +94,8 @@ impl Shell {
         use_context::<Shell>().expect("App provides the shell to every screen")
     }
 
-    /// Goes to another screen; leaving home adds one history entry, so that *back* comes home, and
-    /// coming home takes it away, so that *back* then leaves.
+    /// Goes to another screen. Leaving home adds one history entry, so that *back* returns home; returning home
+    /// drops it, so that *back* then leaves.
     pub fn go(self, place: Place) {
         let was_home = self.place.with_untracked(|now| *now == Place::Home);
         match (was_home, place == Place::Home) {
@@ -116,7 +116,7 @@ impl Shell {
         self.settings.with_untracked(|settings| sound::play(cue, settings));
     }
 
-    /// Changes the settings and keeps them, another tab's changes included.
+    /// Changes the settings and saves them, on top of another tab's changes.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         let mut settings = Settings::load();
         change(&mut settings);
@@ -125,7 +125,7 @@ impl Shell {
         self.saved(saved);
     }
 
-    /// Changes the profiles and keeps them, another tab's changes included.
+    /// Changes the profiles and saves them, on top of another tab's changes.
     pub fn change_profiles<T>(self, change: impl FnOnce(&mut Profiles) -> T) -> T {
         let changed = self.profiles.try_update(|profiles| {
             *profiles = Profiles::load();
@@ -141,7 +141,7 @@ impl Shell {
         result
     }
 
-    /// Says something that nobody has to act on: it goes by itself.
+    /// Shows a message that needs no action and disappears by itself.
     pub fn tell_for_a_while(self, words: String) {
         self.notice.set(Some(words.clone()));
         let same = move |now: &Option<String>| now.as_ref() == Some(&words);
@@ -155,7 +155,7 @@ impl Shell {
         );
     }
 
-    /// Says once, in words, that something could not be saved.
+    /// Reports a failed save, the first time only.
     pub fn saved(self, result: Result<(), Trouble>) {
         let Err(trouble) = result else { return };
         if self.saving_failed.get_untracked() {

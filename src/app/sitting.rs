@@ -1,9 +1,9 @@
-//! A sitting on the screen: the session, the view of the eyes now looking, and the one place that
-//! plays. Everything a game's screens need to know of the machinery is here.
+//! A sitting on the screen: the session, the view of the current eyes, and the only place that plays. The screens
+//! of a game need no other part of the machinery.
 
 mod drive;
-mod elsewhere;
 mod hand_over;
+mod screens;
 mod status;
 pub mod suspense;
 mod tabs;
@@ -21,10 +21,10 @@ use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Played, Session, UndoRefusal};
 use crate::rules::{By, Chair, Game, Ms, Seat, Viewer};
-pub use elsewhere::Speech;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
+pub use screens::Speech;
 pub use status::Status;
 use status::set_if_new;
 use std::rc::Rc;
@@ -34,13 +34,13 @@ use std::rc::Rc;
 pub enum Happening<G: Game> {
     /// The events of a step.
     Seen(Vec<G::Event>),
-    /// The rule that forbids it.
+    /// The rule that forbids the move.
     Refused(G::Refusal),
     /// Why nothing can be taken back.
     NotUndone(UndoRefusal),
     /// The last act was taken back.
     Undone,
-    /// What lay open has been read, in a game that is watched again.
+    /// In a replay: the reveal has been read.
     Read,
 }
 
@@ -49,11 +49,11 @@ struct Inner<G: Game> {
     clock: GameClock,
     /// What the page does not show yet.
     unshown: Vec<Happening<G>>,
-    /// What a game does when something happened: cues, words, records.
+    /// The game's listener: cues, words, records.
     on_happening: Listener<G>,
-    /// How long the table holds its breath before an act is shown, in ms.
+    /// The suspense before an act is shown, in ms.
     suspense: fn(&G, &[G::Event]) -> Option<u32>,
-    /// Ends the breath that is being held.
+    /// The timer that ends the suspense.
     breath: Option<Timeout>,
 }
 
@@ -81,27 +81,27 @@ where
     shell: Shell,
     id: StoredValue<String>,
     tab: StoredValue<Option<TabLock>>,
-    /// What the eyes now looking may know; written by [`Sitting::refresh`] only.
-    pub table: Store<G::View>,
+    /// What the current eyes may know; written by [`Sitting::refresh`] only.
+    pub view: Store<G::View>,
     /// What the table waits for.
-    pub phase: RwSignal<G::PhaseKind>,
-    /// What every table shows of it, whatever the game.
+    pub phase_kind: RwSignal<G::PhaseKind>,
+    /// The signals that every table shows, whatever the game.
     pub status: Status,
-    /// The move whose outcome the table holds back.
-    pub held: RwSignal<Option<G::Move>, LocalStorage>,
+    /// The move whose outcome is held back.
+    pub suspended: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
     pub waiting: RwSignal<bool>,
-    /// Whether a voice reads what is asked: automatic players then need no time for it.
+    /// Whether a voice reads the questions: automatic players then need no reading time.
     pub read_aloud: RwSignal<bool>,
-    /// While true, automatic players act before private eyes, too: a referee's, who plays no hand.
+    /// While true, automatic players act although private eyes look: a referee's, who plays no hand.
     pub refereed: RwSignal<bool>,
     /// While true, the game clock stands still: nobody can act.
     pub still: RwSignal<bool>,
     /// Whether the game clock stands, for whatever reason.
     pub stands: Memo<bool>,
-    /// Raised when a timer that was due has not run out yet: the clock stood still meanwhile.
+    /// Raised when a timer that was due has not run out because the clock stood meanwhile: it is set again.
     beat: RwSignal<u32>,
-    /// The replay that shows it, if one does.
+    /// The replay that shows the sitting, if any.
     film: Option<Film>,
 }
 
@@ -139,18 +139,18 @@ where
         Ok(sitting)
     }
 
-    /// A sitting as it is shown, with the game time of its clock.
+    /// A sitting with its signals; `now` is the game time of its clock.
     fn of(id: &str, session: Session<G>, now: Ms, film: Option<Film>) -> Self {
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
         let status = Status::of(&session);
-        let held = RwSignal::new_local(None);
-        let holds = Signal::derive(move || held.with(Option::is_some));
+        let suspended = RwSignal::new_local(None);
+        let holds = Signal::derive(move || suspended.with(Option::is_some));
         Sitting {
-            table: Store::new(session.view(Viewer::Table)),
-            phase: RwSignal::new(state.phase_kind()),
+            view: Store::new(session.view(Viewer::Table)),
+            phase_kind: RwSignal::new(state.phase_kind()),
             status,
-            held,
+            suspended,
             waiting: RwSignal::new(false),
             read_aloud: RwSignal::new(false),
             refereed: RwSignal::new(false),
@@ -165,25 +165,25 @@ where
         }
     }
 
-    /// Sets what the game does when something happened.
+    /// Sets the game's listener.
     pub fn on_happening(self, f: impl Fn(&Happening<G>) + 'static) {
         self.inner.update_value(|inner| inner.on_happening = Rc::new(f));
     }
 
-    /// Plays a move: session → save and, a frame later, patch → what happened. It is played and
-    /// kept at once; the page answers the tap before it draws what came of it.
+    /// Plays a move: session → save and, a frame later, patch → listener. The move is played and saved at once; the
+    /// page answers the tap before it draws the result.
     pub fn act(self, by: By, mv: G::Move) {
         taps::note_move();
         self.act_at_once(by, mv);
     }
 
-    /// The same for a move that no finger has made.
+    /// The same for a move without a touch.
     fn act_at_once(self, by: By, mv: G::Move) {
         self.act_when(by, |clock| (clock.now(), mv));
     }
 
-    /// The same for a touch whose very moment counts, given in page time, in ms; `mv` is told how
-    /// many microseconds it came after the move's millisecond.
+    /// The same for a touch whose exact moment counts, given in page time, in ms; `mv` receives the microseconds
+    /// after the move's millisecond.
     pub fn act_touched(self, by: By, touched: f64, mv: impl FnOnce(u16) -> G::Move) {
         taps::note_move();
         self.act_when(by, |clock| {
@@ -210,13 +210,13 @@ where
         self.show_later(seen.into_iter().chain(refused).collect(), Some(mv));
     }
 
-    /// Leaves what happened until the answer to the tap has been painted.
+    /// Defers what happened until the answer to the tap has been painted.
     fn show_later(self, happened: Vec<Happening<G>>, played: Option<G::Move>) {
         let _ = self.inner.try_update_value(|inner| inner.unshown = happened);
         after_paint(move || self.show(played));
     }
 
-    /// Shows what the page does not show yet, and tells the game.
+    /// Shows what the page does not show yet, and calls the game's listener.
     fn catch_up(self) {
         let unshown = self.inner.try_update_value(|inner| {
             inner.breath = None;
@@ -226,24 +226,24 @@ where
         if unshown.is_empty() {
             return;
         }
-        if self.held.with_untracked(Option::is_some) {
-            self.held.set(None);
+        if self.suspended.with_untracked(Option::is_some) {
+            self.suspended.set(None);
         }
         self.refresh();
         unshown.iter().for_each(|happening| self.tell(happening));
     }
 
-    /// What the shared parts of a table show of it.
+    /// The signals and callbacks for the shared parts of a table.
     pub fn face(self) -> Face {
         Face {
-            phase: Signal::derive(move || self.phase.get().into()),
+            phase: Signal::derive(move || self.phase_kind.get().into()),
             status: self.status,
             stands: self.stands,
             seen: Callback::new(move |(eyes, scene)| self.seen_by(eyes, scene)),
             hear: Callback::new(move |speech| self.hear(&speech)),
             film: self.film,
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
-            holds: Memo::new(move |_| self.held.with(Option::is_some)),
+            in_suspense: Memo::new(move |_| self.suspended.with(Option::is_some)),
             undo: Callback::new(move |()| self.undo()),
             cover: Callback::new(move |()| {
                 if self.status.eyes.get_untracked().is_some() {
@@ -251,7 +251,7 @@ where
                 }
             }),
             take_over: Callback::new(move |()| self.take_over()),
-            // The table may be gone a moment before its clocks are.
+            // The table may be disposed a moment before its timers.
             now: Callback::new(move |()| self.try_now().unwrap_or_default()),
         }
     }
@@ -273,7 +273,7 @@ where
         let undone = self.inner.try_update_value(|inner| {
             let at = inner.session.undo_at();
             let undone = inner.session.undo();
-            // A timer that runs again shows what it showed then.
+            // A timer that runs again shows the time it showed then.
             if let (Ok(at), Some(_)) = (at, inner.session.state().deadline()) {
                 inner.clock.set(at);
             }
@@ -292,9 +292,9 @@ where
         self.tell(&happening);
     }
 
-    /// Lets other eyes look: the only view in the page is theirs.
+    /// Switches the eyes: the page holds their view only.
     pub fn look(self, eyes: Option<Seat>) {
-        // What somebody saw behind a curtain stays his.
+        // A replay keeps private what one seat saw behind its curtain.
         if self.film.is_some() {
             return;
         }
@@ -303,12 +303,12 @@ where
         self.refresh();
     }
 
-    /// Reads something off the session.
+    /// Reads from the session.
     pub fn read<T>(self, f: impl FnOnce(&Session<G>) -> T) -> T {
         self.inner.with_value(|inner| f(&inner.session))
     }
 
-    /// The chairs as they were set up, and with who plays each now.
+    /// The chairs as they were set up, and the same with each seat's current player.
     pub fn chairs(self, of: impl Fn(&G::Setup) -> &[Chair]) -> [Vec<Chair>; 2] {
         self.read(|session| {
             let seated = of(session.setup());
@@ -316,7 +316,7 @@ where
         })
     }
 
-    /// Game time now, as long as the table is there: for timers that may outlive it.
+    /// Game time now, or `None` once the table is gone: for timers that may outlive it.
     pub fn try_now(self) -> Option<Ms> {
         self.inner.try_with_value(|inner| inner.clock.now())
     }
@@ -337,7 +337,7 @@ where
         }
     }
 
-    /// What was laid open has been read: it does not lie open again when the table is left and comes back.
+    /// Notes that the reveal was read: it is not opened again when the table is left and reopened.
     pub fn note_read(self) {
         if self.film.is_some() {
             return;
@@ -345,7 +345,7 @@ where
         sittings::note_read(&self.id.get_value(), &self.status.fingerprint.get_untracked());
     }
 
-    /// Whether what led to the table as it is has been read.
+    /// Whether the reveal that led to the current state has been read.
     pub fn was_read(self) -> bool {
         if let Some(film) = self.film {
             return film.frame().is_none_or(|frame| frame.read);
@@ -353,7 +353,7 @@ where
         sittings::was_read(&self.id.get_value(), &self.status.fingerprint.get_untracked())
     }
 
-    /// Keeps the game, unless another tab plays it by now.
+    /// Saves the game, unless another tab has taken it over.
     fn save(self) {
         let id = self.id.get_value();
         if !sittings::is_in_hand(&id) {
@@ -367,13 +367,13 @@ where
         self.shell.saved(saved);
     }
 
-    /// The one write of the page's state.
+    /// The only place that writes the page's state.
     fn refresh(self) {
         let viewer = self.status.eyes.get_untracked().map_or(Viewer::Table, Viewer::Seat);
         let (view, phase) =
             self.read(|session| (session.view(viewer), session.state().phase_kind()));
-        self.table.patch(view);
-        set_if_new(self.phase, phase);
+        self.view.patch(view);
+        set_if_new(self.phase_kind, phase);
         self.read(|session| self.status.refresh(session));
     }
 }

@@ -1,9 +1,8 @@
-//! What the tables of all games share: who sits where, what was said and refused, whether the
-//! rules are open; the frame of the screen with its `data-*` contract; another tab.
+//! The part shared by the tables of all games: chairs, messages and refusals, open sheets; the frame of the screen
+//! with its `data-*` contract; the take-over from another tab.
 
 mod ends;
 
-use super::browser::cues::Cue;
 use super::browser::frame::{after, after_paint};
 use super::browser::tab_lock::LockState;
 use super::browser::{sittings, sound, speech, wake_lock};
@@ -20,12 +19,14 @@ use super::parts::rules::Chapter;
 use super::phones;
 use super::place::Place;
 use super::replay::{Film, Filmed, screening};
-use super::results::{Medal, Shown};
+use super::results::Medal;
 use super::shell::Shell;
 use super::sitting::{Sitting, Speech, Status};
 use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
+use crate::cues::Cue;
+use crate::podium::Shown;
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, GameId, Ms, Player, Seat, Viewer};
 use crate::wire::{Heard, Refused, Scene};
@@ -35,28 +36,28 @@ use std::time::Duration;
 /// How long a refusal stays on the screen.
 const REFUSAL_SHOWN: Duration = Duration::from_secs(4);
 
-/// What of a sitting every table shows, whatever the game.
+/// The part of a sitting that every table shows, whatever the game.
 #[derive(Clone, Copy)]
 pub struct Face {
     /// The name of the phase.
     pub phase: Signal<&'static str>,
     /// Whose turn it is, whose eyes look, how it ended.
     pub status: Status,
-    /// The replay that shows it, if one does.
+    /// The replay that shows the sitting, if any.
     pub film: Option<Film>,
-    /// Whether the table holds its breath before an outcome is shown.
-    pub holds: Memo<bool>,
+    /// Whether the table holds back an outcome.
+    pub in_suspense: Memo<bool>,
     /// Whether the game clock stands.
     pub stands: Memo<bool>,
     /// What those eyes see, as a message to a screen elsewhere.
     pub seen: Callback<(Viewer, Scene), Option<String>>,
-    /// Hears what a screen elsewhere says; what its person does is played.
+    /// Hears a message from a screen elsewhere and plays its person's move.
     pub hear: Callback<Speech, Result<Heard<()>, Refused>>,
     /// Hands a seat over to somebody else.
     pub hand_over: Callback<(Seat, Player)>,
     /// Takes the last act back.
     pub undo: Callback<()>,
-    /// Lowers the curtain, if somebody looks behind it.
+    /// Lowers the curtain, if it is lifted.
     pub cover: Callback<()>,
     /// Takes the sitting over from another tab.
     pub take_over: Callback<()>,
@@ -76,31 +77,31 @@ pub struct Table {
     id: StoredValue<String>,
     /// The chairs as they were set up.
     seated: StoredValue<Vec<Chair>>,
-    /// The same, each with who plays it now.
+    /// The same, with each seat's current player.
     chairs: StoredValue<Vec<Chair>>,
     /// Whether the rules are open.
     pub rules: RwSignal<bool>,
-    /// Whether the table makes a pause.
+    /// Whether the pause is open.
     pub pause: RwSignal<bool>,
-    /// Whether phones may join.
+    /// Whether the sheet for joining by phone is open.
     pub phones: RwSignal<bool>,
-    /// Whether the other games are offered.
+    /// Whether the sheet with the other games is open.
     pub others: RwSignal<bool>,
     /// How much of the ending is shown.
     pub ending: RwSignal<Shown>,
-    /// What somebody did best, for the picture to share.
+    /// The medals of the game, for the picture to share.
     pub medals: StoredValue<Vec<Medal>>,
-    /// Whether something is still being read that the results have to wait for.
-    pub held: RwSignal<bool>,
-    /// The title cards of what begins, the first of them up.
+    /// Whether a reveal is being read: the results wait for it.
+    pub revealing: RwSignal<bool>,
+    /// The title cards still to be read; the first one is up.
     pub titles: RwSignal<Vec<Chapter>>,
-    /// Whether a moment of the game is staged, or about to be.
+    /// Whether a scene is staged, or about to be.
     pub staged: RwSignal<bool>,
-    /// Whether the tablet reads what is asked, as nobody at the table does.
+    /// Whether the tablet reads the questions, because nobody at the table does.
     pub tablet_reads: RwSignal<bool>,
     /// Whether a voice speaks.
     pub speaks: RwSignal<bool>,
-    /// What *Corriger* does instead of taking the last act back, while the game has something better.
+    /// What *Corriger* does instead of an undo, while the game offers something better.
     pub puts_right: RwSignal<Option<Callback<()>>>,
     /// Why the last tap did nothing.
     pub refused: RwSignal<Option<String>>,
@@ -116,7 +117,7 @@ pub enum Opening {
     Watch(Film),
 }
 
-/// Opens the sitting and shows it, or goes away with a word when it cannot be read.
+/// Opens the sitting and shows it; returns home with a notice if it cannot be read.
 pub fn open<G: Filmed>(
     of: Opening,
     show: impl Fn(Sitting<G>) -> AnyView + Send + 'static,
@@ -137,7 +138,7 @@ pub fn open<G: Filmed>(
 }
 
 impl Table {
-    /// The table of a sitting, with the chairs as they were set up and with who plays each now.
+    /// The table of a sitting, with the chairs as they were set up and with their current players.
     pub fn new(game: GameId, id: String, face: Face, [seated, chairs]: [Vec<Chair>; 2]) -> Table {
         if face.film.is_none() {
             wake_lock::keep_awake();
@@ -164,7 +165,7 @@ impl Table {
             others: RwSignal::new(false),
             ending: RwSignal::default(),
             medals: StoredValue::default(),
-            held: RwSignal::new(false),
+            revealing: RwSignal::new(false),
             titles: RwSignal::new(vec![]),
             staged: RwSignal::new(false),
             tablet_reads: RwSignal::new(true),
@@ -177,8 +178,7 @@ impl Table {
         table
     }
 
-    /// When somebody else plays a seat the table is opened anew, as after a reload: each of its parts asks
-    /// once who sits where.
+    /// Reopens the table, as after a reload, when a seat has another player: each part reads the chairs only once.
     fn open_anew_for_others(self) {
         if self.is_watched() {
             return;
@@ -208,7 +208,7 @@ impl Table {
         self.seated.get_value()
     }
 
-    /// Something said about the chairs.
+    /// Calls `f` with the chairs.
     pub fn with_chairs<T>(self, f: impl FnOnce(&[Chair]) -> T) -> T {
         self.chairs.with_value(|chairs| f(chairs))
     }
@@ -228,7 +228,7 @@ impl Table {
         self.with_chairs(|chairs| chairs[seat.index()].player == Player::Person)
     }
 
-    /// How those at each edge want what they read to be turned, as it was noted last.
+    /// How each edge wants its texts turned, as last noted.
     pub fn turned(self) -> String {
         sittings::turned(&self.id.get_value()).unwrap_or_default()
     }
@@ -238,7 +238,7 @@ impl Table {
         sittings::note_turned(&self.id.get_value(), turned);
     }
 
-    /// The hour at which it ends, in ms since 1970, as it was noted last.
+    /// The hour at which the table ends, in ms since 1970, as last noted.
     pub fn closes_at(self) -> Option<f64> {
         if self.is_watched() { None } else { sittings::closes_at(&self.id.get_value()) }
     }
@@ -262,7 +262,7 @@ impl Table {
         });
     }
 
-    /// Everything waits; the curtain is lowered, since whoever makes a pause may get up.
+    /// Opens the pause and lowers the curtain, since the player may get up.
     fn make_pause(self) {
         self.face.cover.run(());
         self.pause.set(true);
@@ -275,23 +275,22 @@ impl Table {
         }
     }
 
-    /// Whether the game is watched again: nothing is kept, counted, explained or said by itself then.
+    /// Whether this is a replay: nothing is kept, counted, explained or said by itself.
     pub fn is_watched(self) -> bool {
         self.face.film.is_some()
     }
 }
 
-/// The screen of a table: the bar with what happens, the game's own part, and what may lie over
-/// it; `rules` is the sheet of the rules.
+/// The screen of a table: the bar, the game's own part, and the sheets over it; `rules` is the rules sheet.
 #[component]
 pub fn TableFrame(
     table: Table,
     bar: Bar,
     #[prop(into)] rules: ViewFn,
-    /// The question that lies open, in a game that asks some.
+    /// The question that lies open, in a quiz game.
     #[prop(optional, into)]
     asked: Option<Callback<(), Option<Asked>>>,
-    /// What is explained at the control itself, the first time that it can be used.
+    /// Hints shown at a control the first time it can be used.
     hints: Vec<Hint>,
     children: Children,
 ) -> impl IntoView {
@@ -303,9 +302,9 @@ pub fn TableFrame(
     let index = |seat: Option<Seat>, none: &'static str| {
         seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
     };
-    // What ended the game is read before the results.
+    // The last reveal is read before the results.
     let phase = Memo::new(move |_| match face.phase.get() {
-        "over" if table.held.get() => "reveal",
+        "over" if table.revealing.get() => "reveal",
         phase => phase,
     });
     let over = move || phase.get() == "over";
@@ -319,7 +318,7 @@ pub fn TableFrame(
             data-turn=move || index(face.status.turn.get(), "")
             data-eyes=move || index(face.status.eyes.get(), "table")
             data-fingerprint=face.status.fingerprint
-            data-holds=face.holds
+            data-holds=face.in_suspense
         >
             <GameBar
                 title=Signal::derive(move || bar.title.run(()))
@@ -344,7 +343,7 @@ pub fn TableFrame(
     }
 }
 
-/// What may lie over a table.
+/// The sheets over a table.
 #[component]
 fn Sheets(table: Table, rules: ViewFn) -> impl IntoView {
     view! {
@@ -361,7 +360,7 @@ fn Refusal(words: String) -> impl IntoView {
     view! { <div class="notices" role="alert"><Notice kind="bad" words/></div> }
 }
 
-/// Another tab plays this sitting: it can be taken over.
+/// The dialog when another tab plays this sitting: it can be taken over.
 #[component]
 fn Elsewhere(face: Face) -> impl IntoView {
     let shell = Shell::get();
@@ -380,7 +379,7 @@ fn Elsewhere(face: Face) -> impl IntoView {
     view! { <Ask title foot attr:data-over=""><p>{tr!(trouble.elsewhere_hint)}</p></Ask> }
 }
 
-/// What the bar of a table says.
+/// The texts of a table's bar.
 #[derive(Clone, Copy)]
 pub struct Bar {
     /// The small line: the game, and the round where it has some.

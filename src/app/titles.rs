@@ -1,5 +1,5 @@
-//! The title cards of a table: which come, whether they wait. Until a part has been seen once on this tablet its card
-//! waits for a tap; later it goes by itself once it has been read, and where motion is reduced it does not come.
+//! The title cards of a table: which are shown, and whether they wait. The first time on this tablet a card waits
+//! for a tap; later it goes by itself once it has been read, and with reduced motion it is not shown.
 
 use super::browser::once;
 use super::browser::settings::Settings;
@@ -11,21 +11,22 @@ use crate::rules::{GameId, Player};
 use crate::spoken::reading_time;
 use leptos::prelude::*;
 
-/// The name under which a card is known as seen.
-fn name(game: GameId, phase: &str) -> String {
-    [game.name(), ".", phase].concat()
+/// The key under which a card is noted as seen.
+fn name(game: GameId, chapter: &str) -> String {
+    [game.name(), ".", chapter].concat()
 }
 
-/// All cards of a game wait for a tap again.
+/// Makes all cards of a game wait for a tap again.
 pub fn forget(game: GameId) {
     once::forget(&[game.name(), "."].concat());
 }
 
 impl Table {
-    /// Shows the title cards of what begins: those that have not been seen; of those that have, the first.
+    /// Queues the title cards of what begins: those not seen yet; if all were seen, the first, unless motion is
+    /// reduced.
     pub fn announce(self, parts: impl IntoIterator<Item = Chapter>) {
         let still = self.shell.settings.with_untracked(Settings::reduced_motion);
-        let known = |part: &Chapter| once::was_shown(&name(self.game, part.phase));
+        let known = |part: &Chapter| once::was_shown(&name(self.game, part.id));
         let (seen, new): (Vec<Chapter>, Vec<Chapter>) = parts.into_iter().partition(known);
         let cards = match new.is_empty() {
             true if still => vec![],
@@ -37,16 +38,16 @@ impl Table {
         }
     }
 
-    /// Whether a title card is up. What lies open is read first, what is staged is over.
+    /// Whether a title card is up: not while a reveal is read or a scene is staged.
     pub fn title_up(self) -> bool {
-        !self.held.get() && !self.staged.get() && self.titles.with(|titles| !titles.is_empty())
+        !self.revealing.get() && !self.staged.get() && self.titles.with(|titles| !titles.is_empty())
     }
 
-    /// The card that is up has been read.
+    /// Takes the current card away and notes it as seen.
     fn turn_card(self) {
         let read = self.titles.try_update(|titles| (!titles.is_empty()).then(|| titles.remove(0)));
         if let Some(card) = read.flatten() {
-            once::note(&name(self.game, card.phase));
+            once::note(&name(self.game, card.id));
         }
     }
 }
@@ -55,7 +56,7 @@ impl Table {
 #[component]
 pub fn Titles(table: Table) -> impl IntoView {
     let up = Memo::new(move |_| {
-        let first = table.titles.with(|titles| titles.first().map(|card| card.phase));
+        let first = table.titles.with(|titles| titles.first().map(|card| card.id));
         first.filter(|_| table.title_up())
     });
     move || {
@@ -70,7 +71,7 @@ fn shown(table: Table, card: Chapter) -> impl IntoView {
         [card.title].iter().chain(&card.lines).map(|text| (*text).to_owned()).collect();
     let text = in_sentences(&texts);
     let somebody = table.with_chairs(|chairs| chairs.iter().any(|it| it.player == Player::Person));
-    let waits = somebody && !once::was_shown(&name(table.game, card.phase));
+    let waits = somebody && !once::was_shown(&name(table.game, card.id));
     let stays = reading_time(&text);
     Effect::new(move || table.present(Kind::Story, &text));
     let on_gone = Callback::new(move |()| table.turn_card());

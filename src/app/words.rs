@@ -1,5 +1,5 @@
-//! The words people read. Keys are checked by leptos_i18n when the app is built; the language is
-//! one value for the whole page, and changing it draws the page anew, so a word is a plain text.
+//! The words people read. leptos_i18n checks the keys at build time; the language is one value for the whole page,
+//! and changing it re-renders the page, so a word is a plain string.
 
 #[allow(clippy::all, clippy::pedantic, missing_docs, dead_code, unused)]
 mod texts {
@@ -17,7 +17,7 @@ thread_local! {
     static LOCALE: Cell<Locale> = const { Cell::new(Locale::fr) };
 }
 
-/// Changes the language; the caller draws the page anew.
+/// Changes the language; the caller re-renders the page.
 pub fn set_language(lang: Lang) {
     LOCALE.set(match lang {
         Lang::Fr => Locale::fr,
@@ -30,7 +30,7 @@ pub fn locale() -> Locale {
     LOCALE.get()
 }
 
-/// What `say` says in that language, whichever is in force.
+/// Calls `say` with that language in force and returns its result.
 pub fn said_in<T>(lang: Lang, say: impl FnOnce() -> T) -> T {
     let before = locale();
     set_language(lang);
@@ -47,14 +47,14 @@ pub fn language() -> Lang {
     }
 }
 
-/// The sign between two cells that spreadsheets of the language in force want.
+/// The cell separator that spreadsheets expect in the language in force.
 pub fn cell_sign() -> &'static str {
     if language() == Lang::Fr { ";" } else { "," }
 }
 
-/// The text of a key in the language in force: `tr!(home.games)`, or with its gaps filled:
-/// `tr!(said.turn, name = "Léo")`. Filling them at run time by one function is a tenth of the wasm
-/// that a type for every text would be; that a call fills its text's gaps, a test checks (tests/tidy/gaps.rs).
+/// The text of a key in the language in force: `tr!(home.games)`, or with its gaps filled: `tr!(said.turn, name =
+/// "Léo")`. Filling them at run time with one function takes a tenth of the wasm of a type per text; a test checks
+/// that each call fills its text's gaps (tests/tidy/gaps.rs).
 macro_rules! tr {
     ($($key:ident).+) => {{
         #[allow(unused_imports)]
@@ -70,7 +70,7 @@ macro_rules! tr {
 }
 pub(crate) use tr;
 
-/// Where an edge of the tablet is.
+/// The name of an edge of the tablet.
 pub fn edge_name(edge: Edge) -> &'static str {
     match edge {
         Edge::Bottom => tr!(setup.at_bottom),
@@ -80,7 +80,7 @@ pub fn edge_name(edge: Edge) -> &'static str {
     }
 }
 
-/// Names one after the other: “Chloé, Léo et Zoé”.
+/// Joins names: “Chloé, Léo et Zoé”.
 pub fn joined(names: &[String]) -> String {
     match names {
         [] => String::new(),
@@ -117,17 +117,17 @@ pub fn fill(text: &str, values: &[(&str, String)]) -> String {
     filled
 }
 
-/// Whether a word beside that number is in the singular.
+/// Whether a noun after that number is in the singular.
 fn is_one(number: &str) -> bool {
     number == "1" || (number == "0" && language() == Lang::Fr)
 }
 
-/// What the text macros expect to find in scope.
+/// The names that the text macros need in scope.
 pub mod keys {
     pub use super::texts::i18n::*;
 }
 
-/// The name given to a seat that nobody named, by its mark.
+/// The default name of a seat, by its mark.
 pub fn default_name(mark: u8) -> &'static str {
     match mark {
         0 => tr!(names.n0),
@@ -139,12 +139,12 @@ pub fn default_name(mark: u8) -> &'static str {
     }
 }
 
-/// Whether that is the default name of a mark, in whichever language.
+/// Whether that is the default name of a mark, in any language.
 pub fn is_default_name(name: &str, mark: Mark) -> bool {
     [Lang::Fr, Lang::En].into_iter().any(|lang| said_in(lang, || default_name(mark.0)) == name)
 }
 
-/// The name that somebody goes by: the mark's, when there is no other.
+/// The name, or the mark's default name if it is empty.
 pub fn name_or_default(name: &str, mark: Mark) -> String {
     if name.is_empty() { default_name(mark.0).into() } else { name.to_owned() }
 }
@@ -171,7 +171,7 @@ pub fn level_name(level: crate::rules::Level) -> &'static str {
     }
 }
 
-/// What a theme is called.
+/// The name of a theme.
 pub fn theme_words(theme: Theme) -> &'static str {
     match theme {
         Theme::Arts => tr!(themes.arts),
@@ -190,7 +190,7 @@ pub fn theme_words(theme: Theme) -> &'static str {
     }
 }
 
-/// For whom questions are: what it is called, and what it means.
+/// The name of a reach, and its explanation.
 pub fn reach_words(reach: Reach) -> (&'static str, &'static str) {
     match reach {
         Reach::Young => (tr!(questions.young), tr!(questions.young_hint)),
@@ -199,7 +199,7 @@ pub fn reach_words(reach: Reach) -> (&'static str, &'static str) {
     }
 }
 
-/// The text with its first letter in capitals.
+/// The text with a capital first letter.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

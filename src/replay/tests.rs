@@ -1,4 +1,4 @@
-//! The frames of a game that was played, on the toy.
+//! Timelines and reels, on the toy game.
 
 use super::{Note, Reel, Timeline};
 use crate::rules::answered::Answered;
@@ -6,7 +6,7 @@ use crate::rules::session::Session;
 use crate::rules::toy::{Event, Move, TWO_PERSONS, Toy};
 use crate::rules::{By, Game, Ms, Player, Seat, Step};
 
-/// Taps in turn until there are so many entries; the third is a sand that runs out.
+/// Taps in turn until there are that many entries; the third is time that runs out.
 fn played(entries: u32) -> Session<Toy> {
     let mut session = Session::<Toy>::new(TWO_PERSONS).expect("two persons may play");
     let mut at = 0;
@@ -25,7 +25,7 @@ fn answer(card: &str, seat: Seat, right: bool) -> Answered {
     Answered { card: card.into(), question: 0, seat, right, said: None }
 }
 
-/// Whoever scores has answered rightly, and the toy's question of that turn is over.
+/// The seat that scores has answered right, and the toy's question of that turn is over.
 fn note(before: &Toy, step: &Step<Toy>) -> Note {
     let mut answered = vec![];
     for event in &step.events {

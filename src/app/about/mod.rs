@@ -1,5 +1,4 @@
-//! Credits: what the app is, what is new in it, whose games it lets people play, what it keeps to itself, and under
-//! which terms it is.
+//! Credits: the app, its news, the games that it lets people play, its privacy, and the licences.
 
 mod licences;
 mod news;

@@ -1,11 +1,11 @@
-//! What is new, release by release, the newest open.
+//! The news, release by release, the newest one open.
 
 use crate::app::browser::shipped::{self, Release};
 use crate::app::parts::Icon;
 use crate::app::words::{language, tr};
 use leptos::prelude::*;
 
-/// A card of the about screen; there is none until it has come.
+/// A card of the about screen; absent until it is loaded.
 #[component]
 pub fn News() -> impl IntoView {
     let releases = RwSignal::new(vec![]);

@@ -1,5 +1,5 @@
-//! What could not be read: the raw texts, moved aside under `aside:<id>` with the reason and the
-//! time, to be downloaded or dropped. Nothing is removed before its copy is written.
+//! Unreadable data: the raw texts, moved aside under `aside:<id>` with the reason and the time, to be
+//! downloaded or dropped. Nothing is removed before its copy is written.
 
 use super::js::{base36, epoch};
 use super::lines::value;
@@ -37,7 +37,7 @@ impl AsideReason {
         AsideReason::Diverged,
     ];
 
-    /// Its name in the texts that are moved aside.
+    /// Its name in the stored text.
     pub const fn name(self) -> &'static str {
         match self {
             AsideReason::NotJson => "not-json",
@@ -66,15 +66,15 @@ impl From<LoadError> for AsideReason {
 /// One thing that was moved aside.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aside {
-    /// Its name here; begins with the sitting's id, or `profiles`, `records`.
+    /// Its id: that of the sitting, or the key of a list such as `profiles`, perhaps followed by a time.
     pub id: String,
     /// Why it was moved aside.
     pub why: AsideReason,
-    /// When, in milliseconds since 1970; 0 when even that cannot be read.
+    /// When it was moved, in milliseconds since 1970; 0 when the copy itself is damaged.
     pub when: f64,
 }
 
-/// What lies under `aside:<id>`: the keys and their texts, letter for letter.
+/// The value stored under `aside:<id>`: the keys and their texts, verbatim.
 #[derive(Serialize)]
 struct Bundle {
     tablee: &'static str,
@@ -83,8 +83,8 @@ struct Bundle {
     texts: Vec<(String, String)>,
 }
 
-/// Copies what is kept under `keys` aside. True when the copy is written; false when there is
-/// nothing to copy or no room. The originals stay.
+/// Copies the texts under `keys` aside. True when the copy is written; false when there is nothing to
+/// copy or no room. The originals stay.
 pub(super) fn copy(id: &str, why: AsideReason, keys: &[String]) -> bool {
     let texts: Vec<_> =
         keys.iter().filter_map(|key| Some((key.clone(), storage::get(key)?))).collect();
@@ -96,7 +96,7 @@ pub(super) fn copy(id: &str, why: AsideReason, keys: &[String]) -> bool {
     storage::set(&free_key(id), &text).is_ok()
 }
 
-/// `aside:<id>`, or with the time behind it when that is taken.
+/// `aside:<id>`, with the time appended when that key is taken.
 fn free_key(id: &str) -> String {
     let key = [PREFIX, id].concat();
     if storage::has(&key) { [&key, "-", &base36(epoch())].concat() } else { key }
@@ -124,12 +124,12 @@ fn bundle(id: &str) -> Value {
     value(&aside_text(id).unwrap_or_default())
 }
 
-/// All that was moved aside under that id, as one text for a file.
+/// Everything that was moved aside under that id, as one text for a file.
 pub fn aside_text(id: &str) -> Option<String> {
     storage::get(&[PREFIX, id].concat())
 }
 
-/// Forgets it for good.
+/// Deletes it for good.
 pub fn drop_aside(id: &str) {
     storage::remove(&[PREFIX, id].concat());
 }

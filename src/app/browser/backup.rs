@@ -1,4 +1,4 @@
-//! Everything of this tablet out to a file and in from one, by [`crate::backup`].
+//! Exports everything this tablet keeps to a file, and restores it from one, by [`crate::backup`].
 
 use super::evenings::Evening;
 use super::own_decks::{self, Record};
@@ -10,32 +10,32 @@ use crate::handed;
 use crate::workshop::kept;
 use web_sys::File;
 
-/// What came of bringing a file in.
+/// The result of restoring a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Restored {
     /// Entries that were added or have grown.
     pub new: usize,
     /// Lines of the file that were damaged.
     pub damaged: usize,
-    /// Entries that are a house's and have no place here.
+    /// Entries left out because they are a house's: they belong on its staff's page only.
     pub houses: usize,
-    /// Entries that are nothing the app would write.
+    /// Entries left out because the app would never write them.
     pub strange: usize,
-    /// Games that found so many waiting already.
+    /// Games and things moved aside left out because too many are here already.
     pub games: usize,
-    /// Whether the storage was full before the end.
+    /// Whether something found no room in the storage.
     pub full: bool,
 }
 
-/// What a file was.
+/// The kind of file that was read.
 pub enum Came {
-    /// All that a tablet keeps: it has been taken in.
+    /// A backup: it has been restored.
     All(Restored),
-    /// What one tablet hands on to another: it is asked first.
+    /// A parcel from another tablet: nothing is taken in before people agree.
     Parcel(Parcel),
 }
 
-/// Hands over the decks of one's own as entries.
+/// Passes all decks of one's own to `told`, as entries.
 fn decks(told: impl FnOnce(Vec<Entry>) + 'static) {
     own_decks::all(move |records, _| {
         let entry = |Record { id, text }| Entry { key: [DECK, &id].concat(), value: text };
@@ -43,7 +43,7 @@ fn decks(told: impl FnOnce(Vec<Entry>) + 'static) {
     });
 }
 
-/// Saves everything as a file; to be called inside a tap.
+/// Saves everything as a file; must be called from a tap.
 pub fn save() {
     decks(save_with);
 }
@@ -57,7 +57,8 @@ fn save_with(decks: Vec<Entry>) {
     download::save_text("tablee.json", "application/json", &backup::write(&entries));
 }
 
-/// Brings a file in and says what came of it; `is_staffs` on the staff's page.
+/// Reads a file and passes the result to `told`: a backup is restored, an undamaged parcel only returned.
+/// On the staff's page (`is_staffs`) every file counts as a backup, and the house's entries are restored, too.
 pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBackup>) + 'static) {
     if file.size() > backup::LONGEST as f64 {
         return told(Err(NoBackup::TooLong));
@@ -82,8 +83,8 @@ pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBa
     });
 }
 
-/// Keeps decks of one's own beside those that are here: none of these is replaced, and one that is here is not
-/// kept twice.
+/// Adds decks of one's own without replacing any: a deck with the same text is skipped, one whose id is
+/// taken gets a new id.
 pub(super) fn put_decks_beside(
     new: Vec<Entry>,
     restored: Restored,
@@ -101,7 +102,8 @@ pub(super) fn put_decks_beside(
     });
 }
 
-/// Keeps decks of one's own one after the other, cleaned as what comes from elsewhere is.
+/// Stores decks of one's own one after the other, sanitised like everything from outside
+/// ([`kept::received`]).
 fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restored) + 'static) {
     let Some(Entry { key, value }) = decks.pop() else { return told(restored) };
     let id = key.trim_start_matches(DECK).to_owned();
@@ -113,8 +115,8 @@ fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restor
     });
 }
 
-/// Adds what is new of those entries, beside what is `here`; gives back the decks among it, which are kept
-/// elsewhere.
+/// Stores the new ones among those entries; `here` looks up what is kept already. Returns the decks among
+/// them, which belong in another database.
 pub(super) fn merge(
     entries: &[Entry],
     here: impl Fn(&str) -> Option<String>,
@@ -125,13 +127,13 @@ pub(super) fn merge(
     let place = Place { is_staffs, games, asides };
     let Merged { new, houses, strange, games } = backup::merged(here, entries, place);
     let (decks, new) = new.into_iter().partition(|entry: &Entry| entry.key.starts_with(DECK));
-    // What was played elsewhere is no game of a soirée that runs here.
+    // Games played elsewhere do not count for a soirée that runs here.
     let brought = Evening::apart(|| put(new));
     (Restored { houses, strange, games, ..brought }, decks)
 }
 
-/// Writes what is new. What finds no room is given up, with all parts of its game: kept in memory it
-/// would be gone tomorrow without a word.
+/// Writes the new entries. One that finds no room is given up, with all parts of its game: in memory it
+/// would vanish with the page, unnoticed.
 fn put(entries: Vec<Entry>) -> Restored {
     let mut restored = Restored::default();
     let mut given_up: Vec<String> = vec![];
@@ -153,7 +155,7 @@ fn put(entries: Vec<Entry>) -> Restored {
     restored
 }
 
-/// Takes back what was begun: the list as it was, the game not at all.
+/// Undoes a failed write: a list keeps its old value, a game is removed with all its parts.
 fn give_up(key: &str, before: Option<String>, entries: &[Entry], group: &str) {
     match before {
         // It is still in the storage.

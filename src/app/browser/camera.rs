@@ -1,5 +1,5 @@
-//! A camera that looks for a code. Where the browser reads codes itself it does (`BarcodeDetector`); else the page
-//! looks at the picture, a few times a second.
+//! A camera that scans for QR codes, several times a second: with the browser's `BarcodeDetector` where there is
+//! one, else with a decoder of our own.
 
 use super::js;
 use gloo_timers::callback::Interval;
@@ -10,13 +10,13 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// How often the picture is looked at, in ms.
+/// The interval between two scans, in ms.
 const LOOKS: u32 = 200;
 
-/// The longer side of the picture that is looked at, in pixels.
+/// The longer side of the picture that our decoder scans, at most, in pixels.
 const SIDE: f64 = 720.0;
 
-/// A camera that runs; it is let go with the last copy of this.
+/// A running camera; dropping the last clone stops it.
 #[derive(Clone)]
 pub struct Camera(Rc<Running>);
 
@@ -33,14 +33,15 @@ impl Drop for Running {
     }
 }
 
-/// Whether the page may ask for a camera at all: not without a safe address.
+/// Whether the page can ask for a camera: browsers offer none to an insecure address.
 pub fn can() -> bool {
     js::navigator("mediaDevices").is_some_and(|media| js::get(&media, "getUserMedia").is_some())
 }
 
 impl Camera {
-    /// Asks for the camera at the back and shows what it sees in `video`; `read` is told each code that is found, and
-    /// says whether it was the right one. `lost` is called when there is no camera, or people do not allow it.
+    /// Asks for the rear camera and shows its picture in `video`. `read` receives each code that is found and returns
+    /// whether it was the right one, which ends the scanning. `lost` is called when there is no camera or people
+    /// refuse it.
     pub fn open(
         video: JsValue,
         read: impl Fn(String) -> bool + 'static,
@@ -57,9 +58,9 @@ impl Camera {
         let running = Rc::downgrade(&camera.0);
         js::when_settled(&asked, move |stream| {
             let Some(stream) = stream.ok().filter(JsValue::is_object) else { return lost() };
-            // Closed before people had answered.
+            // The camera was dropped before people answered.
             let Some(running) = running.upgrade() else { return stop(&stream) };
-            // Every video element takes a stream.
+            // Cannot fail on a video element.
             let _ = Reflect::set(&video, &"srcObject".into(), &stream);
             js::when_settled(&js::call(&video, "play", &[]).unwrap_or_default(), |_| ());
             running.stream.replace(Some(stream));
@@ -101,7 +102,7 @@ fn look_often(video: JsValue, read: Read) -> Option<Interval> {
     Some(Interval::new(LOOKS, look))
 }
 
-/// What reads codes in this browser, if it has something.
+/// The browser's own detector of QR codes, if it has one.
 fn detector() -> Option<JsValue> {
     let class: Function = js::global("BarcodeDetector")?.dyn_into().ok()?;
     let formats = js::object(&[("formats", js::list(&["qr_code".into()]).into())]);
@@ -117,7 +118,7 @@ fn detect(detector: &JsValue, video: &JsValue, tell: impl FnOnce(Vec<String>) + 
     });
 }
 
-/// The codes in the picture as it is now.
+/// The codes in the current picture; `None` while there is none.
 fn seen(canvas: &HtmlCanvasElement, video: &JsValue) -> Option<Vec<String>> {
     let size = |name| js::get(video, name).and_then(|size| size.as_f64());
     let (width, height) = (size("videoWidth")?, size("videoHeight")?);

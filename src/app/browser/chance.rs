@@ -1,11 +1,11 @@
-//! Chance that nobody guesses: the browser's for secrets, and the ordinary one where it has none.
+//! Random digits that cannot be guessed: from the browser's `crypto`, or `Math.random` where it has none.
 
 use super::js;
 use js_sys::Uint8Array;
 
-/// So many digits of chance.
+/// `n` random digits.
 pub fn digits(n: usize) -> String {
-    // A byte below 250 gives each digit as often.
+    // Bytes below 250 give each digit equally often.
     let mut digits = String::new();
     while digits.len() < n {
         let next = bytes(n)

@@ -1,5 +1,5 @@
-//! Game time. It runs while nobody has paused it, and only while the page beats: a gap of more than
-//! [`LONGEST_GAP`] between two looks at the clock is a machine asleep or a page that stood still,
+//! Game time. It runs unless it is paused, and only while the page runs: a gap of more than
+//! [`LONGEST_GAP`] between two looks at the clock means that the machine slept or the page was frozen,
 //! and does not count at all.
 
 use super::js;
@@ -7,7 +7,7 @@ use crate::rules::Ms;
 use leptos::prelude::{StoredValue, UpdateValue, WithValue};
 use leptos_use::use_interval_fn;
 
-/// The longest span between two beats that counts, in ms.
+/// The longest span between two looks that counts, in ms.
 pub const LONGEST_GAP: f64 = 2_000.0;
 
 /// How often the clock looks by itself, in ms.
@@ -37,7 +37,7 @@ impl Hands {
         Ms(self.run as u32)
     }
 
-    /// What the clock showed at that page time, in ms; the clock has just been looked at.
+    /// Game time at that page time, in ms; call [`Hands::look`] first.
     fn at(&self, page_time: f64) -> f64 {
         let ago = if self.paused { 0.0 } else { self.looked - page_time };
         (self.run - ago.clamp(0.0, LONGEST_GAP)).max(0.0)
@@ -61,8 +61,8 @@ impl GameClock {
         self.change(|_| ())
     }
 
-    /// Game time at a moment that has just been, given in page time: the whole milliseconds, and the
-    /// microseconds after them. It is never later than now.
+    /// Game time at a recent moment, given in page time: whole milliseconds, and the microseconds after
+    /// them. Never later than now.
     pub fn at(&self, page_time: f64) -> (Ms, u16) {
         self.now();
         let at = self.0.try_with_value(|hands| hands.at(page_time)).unwrap_or(0.0);
@@ -84,7 +84,7 @@ impl GameClock {
         self.change(|hands| hands.run = now.0.into());
     }
 
-    /// Counts what has passed so far, then changes something.
+    /// Counts the time since the last look, then applies `change`.
     fn change(&self, change: impl FnOnce(&mut Hands)) -> Ms {
         let looked = |hands: &mut Hands| {
             let now = hands.look(js::page_time());

@@ -1,40 +1,40 @@
-//! The browser's databases, each with one store: how one is opened, and how something is asked of it. Where
-//! there is none, or it takes nothing, whoever asks is told why.
+//! IndexedDB databases with one store each: opening them and running requests. Where there is no database,
+//! or it refuses, the caller receives a [`Trouble`].
 
 use super::js::{self, call, get, object, on};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
-/// A database, its one store, and by what its records are known.
+/// A database, its one store, and the key path of its records.
 pub(super) struct Database {
     pub name: &'static str,
     pub store: &'static str,
     pub key: &'static str,
 }
 
-/// Why something could not be kept.
+/// Why a request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// The browser has no database for this page, or forbids it, as some do in private windows.
     Absent,
     /// There is no room left.
     Full,
-    /// It did not take it, for whatever other reason.
+    /// The request failed for any other reason.
     Refused,
 }
 
 thread_local! {
-    /// Those that are open, by their names.
+    /// The open databases, by name.
     static OPEN: RefCell<Vec<(&'static str, JsValue)>> = const { RefCell::new(vec![]) };
 }
 
-/// What is told once, whichever of several handlers comes first. It is let go with it: the collector frees
-/// nothing that a handler holds.
+/// A callback for several handlers, called by the first that fires and dropped with that call: what a
+/// handler still holds, the garbage collector cannot free.
 type Once<T> = Rc<Cell<Option<Box<dyn FnOnce(T)>>>>;
 
 impl Database {
-    /// Asks something of the store in a transaction of its own; what it found is told when all is on the disk.
+    /// Runs a request in a transaction of its own; `told` receives its result once everything is on disk.
     pub(super) fn ask(
         &'static self,
         mode: &'static str,
@@ -47,7 +47,7 @@ impl Database {
             let store = transaction.as_ref().and_then(|it| self.store_of(it));
             let request = store.as_ref().and_then(ask);
             let (Some(transaction), Some(request)) = (transaction, request) else {
-                // A connection that the browser has closed is opened anew the next time.
+                // The browser may have closed the connection: the next request reopens it.
                 self.forget();
                 return told(Err(Trouble::Refused));
             };
@@ -65,7 +65,7 @@ impl Database {
         });
     }
 
-    /// A transaction that is told to be over only when it is on the disk.
+    /// A transaction that completes only once it is on disk.
     fn transaction(&self, database: &JsValue, mode: &str) -> Option<JsValue> {
         let strict = object(&[("durability", "strict".into())]);
         call(database, "transaction", &[self.store.into(), mode.into(), strict])
@@ -75,7 +75,7 @@ impl Database {
         call(transaction, "objectStore", &[self.store.into()])
     }
 
-    /// Its store, in such a transaction of an open database.
+    /// The store in a new transaction of an open database.
     pub(super) fn store_in(&self, database: &JsValue, mode: &str) -> Option<JsValue> {
         self.store_of(&self.transaction(database, mode)?)
     }
@@ -84,7 +84,7 @@ impl Database {
         OPEN.with_borrow_mut(|open| open.retain(|(name, _)| *name != self.name));
     }
 
-    /// Hands over the database; nothing where there is none.
+    /// Opens the database and passes it to `then`; `None` when that fails.
     pub(super) fn open(&'static self, then: impl FnOnce(Option<JsValue>) + 'static) {
         let is_it = |(name, _): &&(&'static str, JsValue)| *name == self.name;
         let known = OPEN.with_borrow(|open| open.iter().find(is_it).map(|(_, it)| it.clone()));
@@ -121,14 +121,14 @@ impl Database {
     }
 }
 
-/// Tells it to whoever waits for it, unless that has been done.
+/// Calls the callback, unless it has been called already.
 fn tell<T>(once: &Once<T>, what: T) {
     if let Some(told) = once.take() {
         told(what);
     }
 }
 
-/// Each browser has its own word for a full storage.
+/// Browsers name a full storage differently; all names contain *quota*.
 fn trouble(transaction: &JsValue) -> Trouble {
     let name = get(transaction, "error").and_then(|error| js::text(&error, "name"));
     let full = name.is_some_and(|name| name.to_ascii_lowercase().contains("quota"));

@@ -31,7 +31,7 @@ fn days_ago(date: &Date) -> i64 {
     ((midnight(&Date::new_0()) - midnight(date)) / DAY).round().max(0.0) as i64
 }
 
-/// The days up to today, oldest first, as `2026-11-24`.
+/// The last `n` days up to today, oldest first, as `2026-11-24`.
 pub fn last_days(n: u32) -> Vec<String> {
     let noon = Date::new_0();
     noon.set_hours(12);
@@ -45,7 +45,7 @@ pub fn day_code(when: f64) -> String {
     [date.get_full_year().to_string(), two(date.get_month() + 1), two(date.get_date())].join("-")
 }
 
-/// When this year began here, in ms since 1970.
+/// The start of this year in local time, in ms since 1970.
 pub fn new_year() -> f64 {
     let now = Date::new_0();
     Date::new_with_year_month_day(now.get_full_year(), 0, 1).get_time()
@@ -57,7 +57,7 @@ pub fn today() -> (u32, u32, u32) {
     (now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
-/// The day of the week, from Monday, which is 0, and the minute of the day.
+/// The day of the week now, Monday being 0, and the minute of the day.
 pub fn moment() -> (usize, u16) {
     let now = Date::new_0();
     ((now.get_day() as usize + 6) % 7, (now.get_hours() * 60 + now.get_minutes()) as u16)
@@ -92,18 +92,18 @@ fn day_of(date: &Date) -> String {
     date.to_locale_date_string(code, &JsValue::UNDEFINED).into()
 }
 
-/// A minute of the day as a field for times holds it: `09:05`.
+/// A minute of the day as the value of a time field: `09:05`.
 pub fn clock(minute: u16) -> String {
     [two((minute / 60).into()), two((minute % 60).into())].join(":")
 }
 
-/// The minute of the day that such a field holds.
+/// Parses the value of a time field into the minute of the day.
 pub fn minute_of(clock: &str) -> Option<u16> {
     let (hours, minutes) = clock.split_once(':')?;
     Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
 }
 
-/// The first letter of a day's name, and its number, for a day as [`day_code`] gives it.
+/// The first letter of the weekday and the day of the month, for a day as [`day_code`] writes it.
 pub fn short_day(code: &str) -> (String, u32) {
     let date = Date::new(&[code, "T12:00"].concat().into());
     let options = js_sys::Object::new();

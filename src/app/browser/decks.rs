@@ -1,5 +1,5 @@
-//! The decks: fetched from `decks/` beside the page, read and checked; and which of their cards
-//! were asked already on this tablet, so that no question comes twice before a deck is used up.
+//! The decks: fetched from `decks/` beside the page, parsed and checked. Also remembers which of their
+//! cards were drawn on this tablet, so that no question repeats before a deck is used up.
 
 use super::js;
 use super::long_text::LongText;
@@ -19,36 +19,36 @@ use std::rc::Rc;
 
 /// The deck of a game: how it is read, and the ids of its cards, pile by pile.
 pub trait Cards: Sized + 'static {
-    /// Reads and checks it.
+    /// Parses and checks a deck.
     ///
     /// # Errors
-    /// Why it cannot be played with.
+    /// Why the deck cannot be played with.
     fn read(text: &str) -> Result<Self, Trouble>;
 
     /// The ids of the cards, pile by pile.
     fn piles(&self) -> Vec<Vec<&str>>;
 
-    /// The blend of this deck with one of one's own, as it is kept, for that many games; nothing of one that
-    /// cannot be read.
+    /// Blends this deck with one of one's own, given as its stored text, for `games` games; `None` when that
+    /// text cannot be read.
     fn blended(&self, workshop: &Workshop, own: &str, games: usize, mix: &Mix) -> Option<Self>;
 }
 
-/// A deck that can be played with, and its name.
+/// A deck that can be played with.
 pub struct Known<D> {
     /// Its id in `decks/index.json`.
     pub id: String,
     /// Its cards.
     pub deck: Rc<D>,
-    /// What each card is about, a line each, as [`Wishes::new`] reads it.
+    /// The themes of each card, one line per card, as [`Wishes::new`] reads them; empty if not needed.
     pub about: Rc<str>,
 }
 
 /// Why there is no deck to play with.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Trouble {
-    /// It has not come: no connection, or no such file.
+    /// It could not be loaded: no connection, or no such file.
     NotArrived,
-    /// What has come is no deck.
+    /// The file is no deck, or the index lists none.
     NotADeck,
     /// That many of its cards are faulty.
     Faulty(usize),
@@ -66,20 +66,20 @@ impl<F> From<Unusable<F>> for Trouble {
     }
 }
 
-/// Where it is kept what this table likes to be asked.
+/// The key of this table's taste.
 const TASTE: &str = "taste";
 
-/// A deck that has arrived, of whatever game, by its id.
+/// A loaded deck of any game, with its id.
 type Arrived = (String, Rc<dyn Any>);
 
 thread_local! {
     static ARRIVED: RefCell<Vec<Arrived>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What is told when a deck has come or cannot come.
+/// The callback for a loaded deck, or the reason there is none.
 type Told<D> = Box<dyn FnOnce(Result<Known<D>, Trouble>)>;
 
-/// Brings the deck of that game in that language, for a table where children sit or not.
+/// Loads the deck of a game in a language; `children` says whether children sit at the table.
 pub fn bring<D: Cards>(
     game: GameId,
     lang: Lang,
@@ -96,7 +96,7 @@ pub fn bring<D: Cards>(
     });
 }
 
-/// Hands over the entries of all decks; nothing when the index does not come.
+/// Loads the index and passes its entries to `told`; `None` when it cannot be loaded.
 fn index(told: impl FnOnce(Option<Vec<Value>>) + 'static) {
     fetch("index.json", move |index| {
         let entries = |text: LongText| match super::lines::value(&text) {
@@ -114,7 +114,7 @@ fn entry(decks: &[Value], game: GameId, lang: Lang) -> Option<(String, String)> 
     Some((super::lines::text(&deck["id"])?, super::lines::text(&deck["file"])?))
 }
 
-/// Where it stands what the cards of a deck's file are about.
+/// The file with the themes of the cards of a deck's file.
 fn about_file(file: &str) -> String {
     file.replace(".json", ".txt")
 }
@@ -132,7 +132,7 @@ fn bring_file<D: Cards>(id: String, file: String, children: bool, told: Told<D>)
     });
 }
 
-/// Brings what the cards are about, if the table has a taste or children; without it every card is to its
+/// Loads the themes of the cards if the table has a taste or children; without them every card is to its
 /// taste.
 fn bring_about<D: Cards>(file: String, known: Known<D>, children: bool, told: Told<D>) {
     if !children && taste() == Taste::default() {
@@ -144,10 +144,10 @@ fn bring_about<D: Cards>(file: String, known: Known<D>, children: bool, told: To
     });
 }
 
-/// Brings what the cards of a deck are about, a line each, as [`Wishes::new`] reads it; tells nothing
-/// when it does not come.
+/// Loads the themes of a deck's cards, one line per card, as [`Wishes::new`] reads them; `told` is not
+/// called when they cannot be loaded.
 pub fn about(deck: &str, told: impl FnOnce(String) + 'static) {
-    // Of a blend with one's own, ours has themes.
+    // In a blend with a deck of one's own, only our cards have themes.
     let id = Chosen::of_deck(deck).map_or(deck, |(_, ours)| ours).to_owned();
     index(move |decks| {
         let ours = |deck: &Value| deck["id"] == id.as_str();
@@ -167,7 +167,7 @@ fn arrived<D: Cards>(id: &str) -> Option<Rc<D>> {
     })
 }
 
-/// Reads a deck, once in the life of the page. Measured as `tablee:deck`.
+/// Parses a deck and keeps it for the life of the page. Measured as `tablee:deck`.
 fn read<D: Cards>(id: &str, text: &str) -> Result<Rc<D>, Trouble> {
     let begun = js::page_time();
     let deck = Rc::new(D::read(text)?);
@@ -181,22 +181,22 @@ pub fn taste() -> Taste {
     Taste::read(&storage::get(TASTE).unwrap_or_default())
 }
 
-/// Changes what this table likes to be asked, and remembers it; it counts from the next cards on.
+/// Changes this table's taste and saves it; it applies from the next deal of cards on.
 ///
 /// # Errors
-/// Why that could not be kept.
+/// Why saving failed.
 pub fn change_taste(change: impl FnOnce(&mut Taste)) -> Result<(), storage::Trouble> {
     let mut changed = taste();
     change(&mut changed);
     storage::set(TASTE, &changed.text())
 }
 
-/// The text of a file of `decks/`; nothing when it does not come.
+/// Loads the text of a file in `decks/`; `None` when it cannot be loaded.
 fn fetch(file: &str, told: impl FnOnce(Option<LongText>) + 'static) {
     js::fetch_text(["decks/", file].concat(), told);
 }
 
-/// A deck as the index has it, and how many of its cards were drawn on this tablet.
+/// A deck's entry in the index, and how many of its cards were never drawn on this tablet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shelved {
     /// Its id.
@@ -211,7 +211,7 @@ pub struct Shelved {
     pub fresh: usize,
 }
 
-/// Hands over every deck of the games of the shelf; none when the index does not come.
+/// Passes every deck of the games of the shelf to `told`; none when the index cannot be loaded.
 pub fn all(told: impl FnOnce(Vec<Shelved>) + 'static) {
     index(move |decks| told(decks.iter().flatten().filter_map(shelved).collect()));
 }
@@ -243,7 +243,7 @@ pub fn used(deck: &str) -> BTreeSet<String> {
     lists(deck).into_iter().flat_map(ids).collect()
 }
 
-/// Those of a list as they are kept, a line each: as many as the deck has, in time.
+/// The ids of a list as stored, one per line; in time as many as the deck has cards, hence a [`LongText`].
 fn drawn(list: &str) -> LongText {
     storage::get_long(&key(list)).unwrap_or_else(|| LongText(String::new()))
 }
@@ -251,7 +251,7 @@ fn drawn(list: &str) -> LongText {
 /// Remembers that those cards were drawn.
 ///
 /// # Errors
-/// Why that could not be kept.
+/// Why saving failed.
 pub fn mark_used(deck: &str, ids: &[&str]) -> Result<(), storage::Trouble> {
     lists(deck).into_iter().try_for_each(|name| {
         let ids = ids.iter().copied().filter(|id| is_listed(&name, id));
@@ -280,18 +280,18 @@ fn keep(deck: &str, used: &BTreeSet<String>) -> Result<(), storage::Trouble> {
 }
 
 impl<D: Cards> Known<D> {
-    /// In which order its cards come: fresh ones that the table likes first. A pile of which all that it
-    /// likes was drawn begins anew.
+    /// The order in which its cards come: fresh ones to the table's taste first. A pile whose cards to the
+    /// table's taste have all been drawn starts over.
     pub fn order(&self) -> Wishes {
         self.order_by(&taste())
     }
 
-    /// The same for what only children are asked.
+    /// The order of cards that only children are asked.
     pub fn childrens_order(&self) -> Wishes {
         self.order_by(&taste().of_a_child())
     }
 
-    /// The same where all are asked the same, with children among them or not.
+    /// The order where everybody is asked the same questions; `children` says whether children are among them.
     pub fn order_of_all(&self, children: bool) -> Wishes {
         self.order_by(&taste().of_all(children))
     }
@@ -301,7 +301,7 @@ impl<D: Cards> Known<D> {
         for pile in self.deck.piles() {
             wishes.begin_anew(&pile);
         }
-        // Should this fail, the old list stays, and the pile begins anew next time again.
+        // If this fails, the storage keeps the old list, and the pile starts over once more after a reload.
         let _ = keep(&self.id, wishes.used());
         wishes
     }

@@ -22,7 +22,7 @@ pub enum Why {
     Wrong,
     /// Another answer would be right, too.
     Ambiguous,
-    /// It is badly said, or misspelt.
+    /// It is badly worded or misspelt.
     Wording,
     /// It is not for this table.
     Unfit,
@@ -32,7 +32,7 @@ impl Why {
     /// All of them.
     pub const ALL: [Why; 4] = [Why::Wrong, Why::Ambiguous, Why::Wording, Why::Unfit];
 
-    /// Its name in what is kept.
+    /// Its name in the stored report.
     pub const fn name(self) -> &'static str {
         match self {
             Why::Wrong => "wrong",
@@ -73,10 +73,10 @@ fn doubt(kept: &Value) -> Option<Doubt> {
     })
 }
 
-/// Keeps a report; the same of the same question is kept once.
+/// Stores a report; it replaces an earlier one of the same question for the same reason.
 ///
 /// # Errors
-/// Why it could not be kept.
+/// Why saving failed.
 pub fn add(new: Doubt) -> Result<(), Trouble> {
     let mut all = load();
     all.retain(|old| (&old.card, &old.q, old.why) != (&new.card, &new.q, new.why));
@@ -85,12 +85,12 @@ pub fn add(new: Doubt) -> Result<(), Trouble> {
     lines::write(KEY, &all[too_many..])
 }
 
-/// Forgets all of them.
+/// Deletes all reports.
 pub fn clear() {
     storage::remove(KEY);
 }
 
-/// All of them as a file, a JSON line each.
+/// All reports as the text of a file, one JSON line each.
 pub fn export_text() -> String {
     storage::get(KEY).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Files out of the app: saving a text, sharing a picture. All of it is to be called inside a tap.
+//! Files out of the app: saving a text, sharing a picture. All of it must be called from a tap.
 
 use super::js;
 use leptos::prelude::{document, set_timeout};
@@ -9,7 +9,7 @@ use web_sys::{
     Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url,
 };
 
-/// How long a file may take to be saved before its address is taken back.
+/// How long a file may take to be saved before its object URL is revoked.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Saves `text` as a file of that name and type.
@@ -61,7 +61,7 @@ fn share(blob: Blob, file_name: &'static str, title: &str, saved: impl FnOnce() 
     };
     let Some(asked) = asked else { return save() };
     js::when_settled(&asked, move |answer| {
-        // Somebody who changed his mind does not want a file either.
+        // A user who cancels does not want a file either.
         let refused =
             answer.err().filter(|why| js::get(why, "name").is_none_or(|n| n != "AbortError"));
         if refused.is_some() {
@@ -70,7 +70,7 @@ fn share(blob: Blob, file_name: &'static str, title: &str, saved: impl FnOnce() 
     });
 }
 
-/// The device's answer to be, if it can share such a file.
+/// Opens the device's share sheet and returns its pending answer; `None` if it cannot share such a file.
 fn ask_to_share(blob: &Blob, file_name: &str, title: &str) -> Option<JsValue> {
     let navigator = js::global("navigator")?;
     let kind = FilePropertyBag::new();

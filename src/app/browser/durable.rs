@@ -1,8 +1,8 @@
-//! A second record that outlives the browser itself. Browsers write localStorage to disk late: a
-//! tablet that runs out of battery would lose the last minute of play. So each change also goes,
-//! without waiting, into an IndexedDB transaction of strict durability, numbered; the number of the
-//! last one stands in localStorage. What has a higher number there than here when the page is
-//! opened never reached the disk, and is done again. Who reads still reads localStorage only.
+//! A durable copy of localStorage. Browsers write localStorage to disk late: a tablet that runs out of
+//! battery would lose the last minute of play. So each change also goes, numbered and without waiting, into
+//! an IndexedDB transaction of strict durability; localStorage holds the number of the last change. When the
+//! page is opened, changes with a higher number in the database never reached localStorage on disk and are
+//! redone. Reads use localStorage only.
 
 use super::database::Database;
 use super::js::{self, call, get, object, on};
@@ -19,7 +19,7 @@ static KEPT: Database = Database { name: "tablee", store: "kept", key: "key" };
 /// Where localStorage keeps the number of its last change.
 const LAST: &str = "changes";
 
-/// From here on one more is no other number.
+/// The exclusive upper bound of change numbers, just below 2⁵³: beyond, adding 1 to an `f64` has no effect.
 const MOST: f64 = 9_007_199_254_740_000.0;
 
 /// The app waits no longer than this for the database.
@@ -27,11 +27,11 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 
 thread_local! {
     static DATABASE: RefCell<Option<JsValue>> = const { RefCell::new(None) };
-    /// What changed in this task and goes into one transaction at its end.
+    /// Changes of this task; they go into one transaction at its end.
     static UNWRITTEN: RefCell<Vec<JsValue>> = const { RefCell::new(vec![]) };
 }
 
-/// Notes that `key` holds `text` now, or nothing any more. Keys of locks are not worth it.
+/// Records that `key` now holds `text`, or was removed (`None`). Keys of locks are skipped.
 pub(super) fn note(key: &str, text: Option<&str>) {
     if key.starts_with("lock:") || DATABASE.with_borrow(Option::is_none) {
         return;
@@ -54,13 +54,13 @@ fn last() -> f64 {
     known().unwrap_or(0.0)
 }
 
-/// The same, if it is one: what is no number counts no further.
+/// The number in localStorage, if it is a valid one.
 fn known() -> Option<f64> {
     let number = storage::get_bare(LAST)?.parse().ok()?;
     is_number(number).then_some(number)
 }
 
-/// Whether changes can be counted on from there.
+/// Whether it is a change number: whole, not negative, below [`MOST`].
 fn is_number(number: f64) -> bool {
     (0.0..MOST).contains(&number) && number.fract() == 0.0
 }
@@ -74,7 +74,8 @@ fn write() {
     }
 }
 
-/// Does again what localStorage has lost, then calls `then`; at once where there is no database.
+/// Redoes the changes that localStorage lost, then calls `then`: at once where there is no database, after
+/// `PATIENCE` at the latest.
 pub fn recover(then: impl FnOnce() + 'static) {
     let then = Once::new(then);
     let late = then.clone();
@@ -98,9 +99,9 @@ fn opened(database: Option<JsValue>, then: Once) {
     });
 }
 
-/// Writes the changes that localStorage lost, in their order, and forgets what was removed. Where it does
-/// not know how far it came – its number was written by somebody else –, nothing is done again, and what
-/// changes from now on counts on from the last change there is.
+/// Redoes the changes that localStorage lost, in order, and deletes the records of removed keys. Where the
+/// number in localStorage is invalid – something else wrote it –, nothing is redone, and numbering continues
+/// from the last recorded change.
 fn do_again(changes: &Array, store: &JsValue) {
     let mut lost: Vec<Change> = changes.iter().filter_map(|it| Change::read(&it)).collect();
     lost.sort_by(|one, other| one.number.total_cmp(&other.number));
@@ -143,7 +144,7 @@ impl Change {
 
 type Deed = Box<dyn FnOnce()>;
 
-/// Something to be done once, whoever comes first.
+/// A callback that runs once, whichever of several events comes first.
 #[derive(Clone)]
 struct Once(Rc<Cell<Option<Deed>>>);
 

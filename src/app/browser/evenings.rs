@@ -1,6 +1,6 @@
-//! The soirée of this tablet: which records were there when it began, and, once it is over, which are its
-//! games. No calendar decides: one that is put right in the middle changes nothing. A soirée is there again
-//! after a kill.
+//! The soirée of this tablet: the records that existed when it began and, once it is over, those of its
+//! games. Dates play no part, so correcting the tablet's clock in the middle changes nothing. A soirée
+//! survives a kill of the browser.
 
 use super::records;
 use super::storage::{self, Trouble};
@@ -15,19 +15,19 @@ use serde_json::{Value, json};
 
 const KEY: &str = "evening";
 
-/// A soirée that runs, or the one that was over last.
+/// The running soirée, or the last one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evening {
-    /// Tells it from another one: a number by chance.
+    /// A random number that identifies it.
     id: u32,
-    /// The sittings of the records that were there before it.
+    /// The sittings of the records that do not belong to it: from before it, or taken in from elsewhere since.
     before: Vec<String>,
     /// The sittings of its games, once it is over.
     games: Option<Vec<String>>,
 }
 
 impl Evening {
-    /// What is kept of it; nothing when no soirée has begun here.
+    /// The stored soirée; `None` when none has begun here.
     pub fn load() -> Option<Evening> {
         let kept: Value = serde_json::from_str(&storage::get(KEY)?).ok()?;
         let ids = |kept: &Value| -> Option<Vec<String>> {
@@ -37,12 +37,12 @@ impl Evening {
         Some(Evening { id, before: ids(&kept["before"])?, games: ids(&kept["games"]) })
     }
 
-    /// The one that runs now.
+    /// The soirée that is running now.
     pub fn running() -> Option<Evening> {
         Evening::load().filter(|evening| !evening.is_over())
     }
 
-    /// Shows what is kept, whichever tab has changed it.
+    /// Updates `shown` whenever another tab changes the stored soirée.
     pub fn follow(shown: RwSignal<Option<Evening>>) {
         let _ = use_event_listener(use_window(), ev::storage, move |event| {
             // Without a key, everything was cleared.
@@ -57,40 +57,40 @@ impl Evening {
         self.games.is_some()
     }
 
-    /// One begins now.
+    /// Begins a soirée now.
     ///
     /// # Errors
-    /// Why that could not be kept.
+    /// Why saving failed.
     pub fn begin() -> Result<(), Trouble> {
         let before = records::load().into_iter().map(|record| record.sitting).collect();
         Evening { id: super::js::random(), before, games: None }.keep()
     }
 
-    /// Records that come while `bring` runs are no games of the soirée that runs.
+    /// Runs `bring`; records that it adds do not count for the running soirée.
     pub fn apart<T>(bring: impl FnOnce() -> T) -> T {
         let Some(mut running) = Evening::running() else { return bring() };
         let games: Vec<String> = running.records().into_iter().map(|it| it.sitting).collect();
         let brought = bring();
         let strangers = running.records().into_iter().map(|it| it.sitting);
         running.before.extend(strangers.filter(|sitting| !games.contains(sitting)));
-        // Where that finds no room, they count: nothing is lost.
+        // If saving fails, they count after a reload: nothing is lost.
         let _ = running.keep();
         brought
     }
 
-    /// It is over now; nothing happens if another one has begun since, in another tab.
+    /// Ends it now; does nothing if another one has begun since, in another tab.
     ///
     /// # Errors
-    /// Why that could not be kept.
+    /// Why saving failed.
     pub fn end(self) -> Result<(), Trouble> {
         let games = self.records().into_iter().map(|record| record.sitting).collect();
         self.change(Some(games))
     }
 
-    /// It goes on after all, unless another one has begun.
+    /// Continues it after it was ended, unless another one has begun.
     ///
     /// # Errors
-    /// Why that could not be kept.
+    /// Why saving failed.
     pub fn go_on(self) -> Result<(), Trouble> {
         self.change(None)
     }
@@ -115,7 +115,7 @@ impl Evening {
         records::load().into_iter().filter(of_it).collect()
     }
 
-    /// The games that were played to their end in it, the first one first.
+    /// The games that were played to their end in it, oldest first.
     pub fn games(&self) -> Vec<(GameId, Played)> {
         self.records().iter().map(|record| (record.game, played(record))).collect()
     }
@@ -124,7 +124,7 @@ impl Evening {
 fn played(record: &GameRecord) -> Played {
     let guest = |player: &RecordPlayer| {
         let RecordPlayer { name, mark, profile, .. } = player.clone();
-        // A default name goes with the language: it is none.
+        // A default name depends on the language: it counts as no name.
         let name = if is_default_name(&name, mark) { String::new() } else { name };
         Guest { name, mark, profile }
     };

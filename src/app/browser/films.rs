@@ -1,6 +1,6 @@
-//! Finished games that can be watched again, in a database of their own: a record is `{ id, text }`, the text
-//! the parts of its save, packed. The newest are kept, those that came from another tablet as well; of an older
-//! game its line in the records is all that is left.
+//! Finished games that can be watched again, in a database of their own. A record is `{ id, text }`; the text is
+//! the packed parts of its save. Only the newest are kept, games from other tablets included; of older games
+//! only the line in the records remains.
 
 use super::database::{Database, Trouble};
 use super::js::{call, get, object};
@@ -17,14 +17,14 @@ static DATABASE: Database = Database { name: "tablee-films", store: "films", key
 /// How many are kept; the oldest go first.
 pub const KEPT: usize = 500;
 
-/// What came from another tablet bears this before its id: no record of this one belongs to it.
+/// The id prefix of games from another tablet: they belong to no record of this one.
 pub const RECEIVED: &str = "in-";
 
-/// The longest save that is read, packed and not.
+/// The longest save that is read, packed and unpacked.
 const LONGEST: usize = 4 << 20;
 const LONGEST_TEXT: usize = 16 << 20;
 
-/// Keeps a game; what was kept under its id before is replaced.
+/// Stores a game, replacing any other under its id.
 pub fn keep(id: &str, game: &Parcel, told: impl FnOnce(Result<(), Trouble>) + 'static) {
     let text = pack(&backup::write(game));
     let record = object(&[("id", id.into()), ("text", text.into())]);
@@ -38,7 +38,7 @@ pub fn keep(id: &str, game: &Parcel, told: impl FnOnce(Result<(), Trouble>) + 's
     );
 }
 
-/// Hands over a game as it was kept; nothing when it is not kept any more.
+/// Passes a stored game to `told`; `None` when it is gone or unreadable.
 pub fn one(id: &str, told: impl FnOnce(Option<Parcel>) + 'static) {
     let key = JsValue::from(id);
     DATABASE.ask(
@@ -54,7 +54,7 @@ fn unpacked(found: &JsValue) -> Option<Parcel> {
     backup::read(&text).ok().map(|read| read.entries)
 }
 
-/// Hands over the ids of all that are kept, the oldest first.
+/// Passes the ids of all stored games to `told`, oldest first.
 pub fn ids(told: impl FnOnce(Vec<String>) + 'static) {
     DATABASE.ask(
         "readonly",
@@ -69,17 +69,17 @@ pub fn ids(told: impl FnOnce(Vec<String>) + 'static) {
     );
 }
 
-/// An id tells when its game was begun.
+/// The part of an id by which games sort in the order in which they were begun.
 fn begun(id: &str) -> &str {
     id.strip_prefix(RECEIVED).unwrap_or(id)
 }
 
-/// Forgets those games.
+/// Deletes those games.
 pub fn remove(gone: Vec<String>) {
     if gone.is_empty() {
         return;
     }
-    // What would not go is tried again with the next game.
+    // Failure is ignored: `thin` retries with the next game for those that are too many.
     DATABASE.ask("readwrite", move |store| delete_each(store, &gone), |_| ());
 }
 
@@ -87,11 +87,11 @@ fn delete_each(store: &JsValue, gone: &[String]) -> Option<JsValue> {
     gone.iter().fold(None, |_, id| call(store, "delete", &[id.into()]))
 }
 
-/// Games that were taken out, as they were kept; cheap to copy. Empty until they are out.
+/// The records of games that were taken out; cheap to clone. Empty until the transaction is complete.
 #[derive(Clone, Default)]
 pub struct TakenOut(Rc<RefCell<Vec<JsValue>>>);
 
-/// Takes those games out: whoever changes his mind puts them back.
+/// Deletes those games but holds their records, so that this can be undone.
 pub fn take_out(gone: Vec<String>) -> TakenOut {
     let out = TakenOut::default();
     if gone.is_empty() {
@@ -128,7 +128,7 @@ impl TakenOut {
     }
 }
 
-/// The oldest go when there are too many.
+/// Deletes the oldest games beyond [`KEPT`].
 fn thin() {
     ids(|mut ids| {
         ids.truncate(ids.len().saturating_sub(KEPT));

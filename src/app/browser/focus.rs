@@ -1,4 +1,4 @@
-//! Where the focus goes when what had it is drawn anew: to the next thing to do. Only for those
+//! Moves the focus to the next thing to do when the element that had it is re-rendered. Only for people
 //! who play by keyboard; a finger needs no focus.
 
 use super::frame::after_paint;
@@ -9,7 +9,7 @@ use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
 
-/// What is looked for, in this order.
+/// Selectors of the next thing to do, in order of preference.
 const NEXT: [&str; 9] = [
     ".opening [data-act=continue]",
     ".play [data-move]:not(:disabled)",
@@ -33,13 +33,13 @@ pub fn listen() {
     let _ = use_event_listener(use_window(), mousedown, |event| keep_off(&event));
 }
 
-/// Whether a key was the last that was used.
+/// Whether the last input came from a key.
 pub fn by_keyboard() -> bool {
     BY_KEYBOARD.get()
 }
 
-/// A finger gives a button no focus: when a focused button leaves the page, as most do once they
-/// are tapped, browsers lay out the half-changed page in between.
+/// Keeps a tap from focusing a button: when a focused button leaves the page, as most do once they are
+/// tapped, browsers lay out the half-changed page in between.
 fn keep_off(event: &MouseEvent) {
     if is_within(event.target(), "button") && nothing_has_it() {
         event.prevent_default();
@@ -65,12 +65,12 @@ fn nothing_has_it() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Once the page is drawn, gives the focus to the next thing to do, if nothing has it.
+/// Focuses the next thing to do after the next paint, if nothing has the focus.
 pub fn follow() {
     go(None);
 }
 
-/// The same, but first to what `selector` finds.
+/// Like [`follow`], but prefers what `selector` finds.
 pub fn follow_to(selector: String) {
     go(Some(selector));
 }

@@ -1,9 +1,9 @@
-//! The whole screen for the page, where the browser gives it; an iPhone does not, and nobody is told.
+//! Full screen for the page, where the browser grants it. An iPhone does not; that fails silently.
 
 use super::js;
 use leptos::prelude::document;
 
-/// Asks for the whole screen, unless the page has it; to be called inside a tap.
+/// Requests full screen, unless the page has it; must be called from a tap.
 pub fn ask() {
     let page = document();
     if js::get(&page, "fullscreenElement").is_some() {

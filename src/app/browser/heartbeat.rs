@@ -1,5 +1,5 @@
-//! The lock of a sitting where the browser has no Web Locks (plain http on a home network): a key
-//! in storage that its holder writes anew every 2 s. A holder not heard of for 5 s is gone.
+//! The lock of a sitting where the browser has no Web Locks (plain http on a home network): a key in
+//! storage that its holder rewrites every 2 s. A holder silent for 5 s is considered gone.
 
 use super::js::{base36, epoch, random};
 use super::storage;
@@ -11,26 +11,26 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Between two beats, in ms.
+/// The interval between two beats, in ms.
 const BEAT: u64 = 2_000;
 
-/// A holder not heard of for so long is gone, in ms.
+/// The silence after which a holder is considered gone, in ms.
 const STALE: u64 = 5_000;
 
-/// The key in session storage that tells tabs apart; it survives a reload.
+/// The session-storage key of the tab's name, which survives a reload.
 const TAB: &str = "tab";
 
-/// One tab's wish to hold a sitting.
+/// One tab's claim to a sitting.
 pub(super) struct Heartbeat {
     key: String,
     tab: String,
-    /// Tells this page from a copy of its tab, which shares the tab's name.
+    /// Distinguishes this page from a duplicated tab, which shares the tab's name.
     page: String,
     held: Cell<bool>,
     tell: Tell,
 }
 
-/// What the key says: tab, page and the moment of the last beat.
+/// The content of the key: tab, page and time of the last beat.
 struct Holder {
     tab: String,
     page: String,
@@ -54,12 +54,12 @@ impl Heartbeat {
         beat
     }
 
-    /// Who is told of changes.
+    /// The callback for changes.
     pub(super) fn tell(&self) -> &Tell {
         &self.tell
     }
 
-    /// Takes the sitting if it is free, or at once with `steal`. The answer is told later.
+    /// Takes the sitting if it is free, or in any case with `steal`. The answer comes asynchronously.
     pub(super) fn claim(self: &Rc<Self>, steal: bool) {
         let free = steal || self.holder().is_none_or(|holder| self.may_follow(&holder));
         if free {

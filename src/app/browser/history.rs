@@ -1,5 +1,5 @@
-//! Controlled history: an entry for each step away from home, so that Back closes a dialog or
-//! goes home instead of leaving the page. State only: no paths, no hash.
+//! Browser history under the app's control: one entry per step away from home, so that Back closes a dialog
+//! or goes home instead of leaving the page. State only: no paths, no hash.
 
 use leptos::ev::popstate;
 use leptos::prelude::window;
@@ -8,7 +8,7 @@ use std::cell::Cell;
 use web_sys::History;
 
 thread_local! {
-    /// How many steps back were our own and have not been reported yet.
+    /// The number of our own `back()` calls whose `popstate` has not fired yet.
     static OWN: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -16,25 +16,24 @@ fn history() -> Option<History> {
     window().history().ok()
 }
 
-/// How many of our entries lie behind the present one; survives a reload.
+/// The number of our entries up to the current one; survives a reload.
 fn depth(history: &History) -> u32 {
     history.state().ok().and_then(|state| state.as_f64()).map_or(0, |depth| depth as u32)
 }
 
-/// Adds an entry: something was opened that Back shall close. Browsers that find this happens
-/// too often may ignore it.
+/// Adds an entry for something that Back closes. Browsers may ignore it when it happens too often.
 pub fn push() {
     if let Some(history) = history() {
         let _ = history.push_state(&(depth(&history) + 1).into(), "");
     }
 }
 
-/// So many entries lie behind where Back shall never leave the page: who goes back twice at once is not
-/// faster than a slow tablet answers.
+/// The number of entries kept where Back must never leave the page: enough for several quick Backs before a
+/// slow tablet has handled the first.
 const GUARDS: u32 = 8;
 
-/// Adds the entries that lack of [`GUARDS`]. Browsers pass over entries that were added before anybody
-/// touched the page: it is to be called at each touch.
+/// Adds entries until there are [`GUARDS`]. Browsers skip entries that were added before anybody touched the
+/// page, so this must be called at each touch.
 pub fn guard() {
     let Some(history) = history() else { return };
     for depth in depth(&history)..GUARDS {
@@ -53,7 +52,7 @@ pub fn on_back(f: impl Fn() + 'static) {
     });
 }
 
-/// Takes our last entry away again: what it stood for was left in another way than by Back.
+/// Goes back over our last entry, because what it stood for was closed by other means than Back.
 pub fn drop_last() {
     if let Some(history) = history().filter(|history| depth(history) > 0) {
         OWN.set(OWN.get() + 1);

@@ -1,4 +1,4 @@
-//! Nobody is there: no pointer, touch, wheel or key for a while, or the page cannot be seen.
+//! Detects inactivity: no pointer, touch, wheel or key for a while, or a hidden page.
 
 use leptos::ev::{Custom, pagehide};
 use leptos::prelude::*;
@@ -7,11 +7,10 @@ use leptos_use::{
 };
 use web_sys::{Event, VisibilityState};
 
-/// What somebody does who is there.
+/// The events that count as activity.
 pub const SIGNS: [&str; 5] = ["pointerdown", "pointermove", "pointerup", "keydown", "wheel"];
 
-/// Calls `f` when nobody has touched anything for `ms`, once each time, for as long as the current
-/// owner lives.
+/// Calls `f` after `ms` without activity, once per pause, for as long as the current owner lives.
 pub fn after(ms: u32, f: impl Fn() + Clone + 'static) {
     let UseTimeoutFnReturn { start, stop, .. } = use_timeout_fn(move |()| f(), f64::from(ms));
     start(());

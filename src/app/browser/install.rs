@@ -1,4 +1,4 @@
-//! The app on the home screen: whether it is there, and how it gets there.
+//! Installing the app on the home screen: whether that is done, and how to do it.
 
 use super::{js, media};
 use leptos::ev::Custom;
@@ -10,9 +10,9 @@ use web_sys::Event;
 /// How the app can be put on the home screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// It is there, and this is it.
+    /// Installed: the page runs as the app, or was installed just now.
     Done,
-    /// The browser asks when it is told to.
+    /// The browser can show its prompt ([`ask`]).
     Offered,
     /// An iPad or iPhone: by hand, by the share sheet.
     ShareSheet,
@@ -20,10 +20,10 @@ pub enum Way {
     Menu,
 }
 
-/// What tools/start.js keeps of the browser's offer.
+/// The global in which tools/start.js keeps the browser's offer, a `beforeinstallprompt` event.
 const OFFER: &str = "installOffer";
 
-/// How it can be done now, for as long as the current owner lives.
+/// The way to install the app now, for as long as the current owner lives.
 pub fn way() -> Signal<Way> {
     let way = RwSignal::new(way_now());
     for name in ["beforeinstallprompt", "appinstalled"] {
@@ -43,13 +43,13 @@ fn way_now() -> Way {
         _ if js::global(OFFER).is_some() => Way::Offered,
         Some(true) => Way::Done,
         _ if shown => Way::Done,
-        // Only Safari of iOS knows the word.
+        // Only Safari on iOS has `navigator.standalone`.
         Some(false) => Way::ShareSheet,
         None => Way::Menu,
     }
 }
 
-/// Has the browser ask; to be called inside a tap.
+/// Shows the browser's prompt; must be called from a tap.
 pub fn ask() {
     let asked = js::global(OFFER).and_then(|offer| js::call(&offer, "prompt", &[]));
     js::when_settled(&asked.unwrap_or(JsValue::UNDEFINED), |_| ());

@@ -1,5 +1,5 @@
-//! What the other files of `browser` need of JavaScript: properties that may be missing, promises, texts
-//! of files, chance.
+//! JavaScript helpers for the other files of `browser`: properties that may be missing, promises, loading
+//! files, clocks, random numbers.
 
 use super::long_text::LongText;
 use super::one_file;
@@ -57,35 +57,35 @@ pub(super) fn function(f: impl FnMut(JsValue) -> JsValue + 'static) -> Function 
     Closure::wrap(boxed).into_js_value().unchecked_into()
 }
 
-/// The property `name` of `of`, if it is a text.
+/// The property `name` of `of`, if it is a string.
 pub(super) fn text(of: &JsValue, name: &str) -> Option<String> {
     get(of, name)?.as_string()
 }
 
-/// Sets the handler of that event of a request, a database or a channel; it is handed the event.
+/// Sets the `on…` handler of an event of a request, a database or a channel; `f` receives the event.
 pub(super) fn handle(target: &JsValue, event: &str, f: impl Fn(JsValue) + 'static) {
     let handler = function(move |event| {
         f(event);
         JsValue::UNDEFINED
     });
-    // What has such events takes a handler.
+    // Cannot fail on a target that has such events.
     let _ = Reflect::set(target, &["on", event].concat().into(), &handler);
 }
 
-/// The same for whoever wants to know of the target only. The handler does not hold it: a target that is held by
-/// its own handler is never freed.
+/// The same, but `f` receives the event's target. That way the handler need not hold it: a target held by its own
+/// handler is never freed.
 pub(super) fn on(target: &JsValue, event: &str, f: impl Fn(&JsValue) + 'static) {
     handle(target, event, move |event| f(&get(&event, "currentTarget").unwrap_or_default()));
 }
 
-/// Calls `f` once when `promise` is settled: with its value, or with what it was rejected for.
-/// What is no promise counts as its own value. Nothing is left to reject unheard.
+/// Calls `f` once when `promise` is settled, with its value or its rejection. Anything that is no promise
+/// counts as its own value. No rejection remains unhandled.
 pub(super) fn when_settled(promise: &JsValue, f: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
     let promise = JsFuture::from(Promise::resolve(promise));
     spawn_local(async move { f(promise.await) });
 }
 
-/// What `then` makes of the value of `promise`, as a promise; what is rejected stays so.
+/// Chains `then` to `promise`, like JavaScript's `promise.then(then)`; a rejection is passed on.
 pub(super) fn when_given(
     promise: &JsValue,
     then: impl FnOnce(JsValue) -> JsValue + 'static,
@@ -125,7 +125,7 @@ pub(super) fn base36(mut number: u64) -> String {
     }
 }
 
-/// Hands over the text of a file beside the page; nothing when it does not come.
+/// Loads the text of a file beside the page and passes it to `told`; `None` when it cannot be loaded.
 pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<LongText>) + 'static) {
     if let Some(held) = one_file::held(&path) {
         return read(&held, told);
@@ -140,7 +140,7 @@ pub(super) fn fetch_text(path: String, told: impl FnOnce(Option<LongText>) + 'st
     });
 }
 
-/// The text of an answer, or of a blob.
+/// Passes the text of a response or a blob to `told`.
 fn read(of: &JsValue, told: impl FnOnce(Option<LongText>) + 'static) {
     let bytes = call(of, "arrayBuffer", &[]).unwrap_or_default();
     when_settled(&bytes, move |bytes| {
@@ -149,7 +149,7 @@ fn read(of: &JsValue, told: impl FnOnce(Option<LongText>) + 'static) {
     });
 }
 
-/// Tells the browser's time line how long something took that began at `begun` (page time).
+/// Adds a measure to the browser's performance timeline: from `begun` (page time) until now.
 pub(super) fn measure(name: &str, begun: f64) {
     if let Some(clock) = global("performance") {
         let span = object(&[("start", begun.into())]);

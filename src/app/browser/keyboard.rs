@@ -1,6 +1,6 @@
-//! Keys that buzz. A key is known by where it lies (`code`): the row of digits works on any layout without
-//! Shift. What stands on its cap is asked of the browser, as far as it tells. USB buzzers are keyboards of
-//! one key; which one can be taught.
+//! Keys that buzz. A key is identified by its position (`code`), so the digit row works on any layout without
+//! Shift; the labels of its caps come from the browser, where it tells them. USB buzzers are keyboards with
+//! one key, which can be taught.
 
 use super::focus;
 use super::js::{self, call, navigator};
@@ -12,28 +12,28 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
-/// So many pads there are at most.
+/// The maximum number of pads.
 pub const PADS: usize = 6;
 
 const KEY: &str = "buzzers";
 
-/// The digits in their row, and those of the number pad.
+/// The codes of the digit row, and those of the number pad.
 const ROW: [&str; PADS] = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6"];
 const NUMPAD: [&str; PADS] = ["Numpad1", "Numpad2", "Numpad3", "Numpad4", "Numpad5", "Numpad6"];
-/// What stands on the caps of that row where the digits want Shift (AZERTY).
+/// The cap labels of the digit row where digits need Shift (AZERTY).
 const AZERTY: [&str; PADS] = ["&", "é", "\"", "'", "(", "-"];
-/// The letters that buzz for the first two pads, as they stand on the caps.
+/// The letters that buzz for the first two pads, by cap label rather than position.
 const LETTERS: [&str; 2] = ["a", "l"];
 
-/// The letters of a key's name that are kept.
+/// The maximum length of a key's code and cap label, in letters.
 const LONGEST: usize = 24;
 
 /// A key that was taught.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Buzzer {
-    /// Where it lies.
+    /// Its position on the keyboard.
     code: String,
-    /// What stands on it.
+    /// The label of its cap.
     pub cap: String,
 }
 
@@ -62,10 +62,10 @@ pub fn taught() -> Buzzers {
     std::array::from_fn(|seat| Buzzer::read(&kept[seat]))
 }
 
-/// Teaches a seat a key, or forgets the one it has. A key is of one seat.
+/// Assigns a taught key to a seat, or removes the seat's key. A key belongs to one seat only.
 ///
 /// # Errors
-/// Why it will be forgotten when the page is closed.
+/// Why saving failed: the change then lasts only until the page is closed.
 pub fn teach(seat: usize, buzzer: Option<Buzzer>) -> Result<(), Trouble> {
     let mut all = taught();
     if let Some(new) = &buzzer {
@@ -86,7 +86,7 @@ pub fn seat_of(buzzers: &Buzzers, event: &KeyboardEvent) -> Option<usize> {
     buzzers.iter().position(|buzzer| buzzer.as_ref().is_some_and(|buzzer| buzzer.code == pressed))
 }
 
-/// The pad that a key is for, from 0.
+/// The pad of a key that needs no teaching, from 0.
 pub fn pad_of(event: &KeyboardEvent) -> Option<usize> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
@@ -106,7 +106,7 @@ pub fn is_there() -> bool {
     focus::by_keyboard() || media::holds("(any-pointer: fine)")
 }
 
-/// What stands on the keys of the row of digits: what the browser says, else both that there may be.
+/// The cap labels of the digit row: the real ones if the browser knows them, else digit and AZERTY label.
 pub fn caps() -> ReadSignal<[String; PADS]> {
     let both =
         std::array::from_fn(|pad| [&(pad + 1).to_string(), "\u{a0}/\u{a0}", AZERTY[pad]].concat());
@@ -118,7 +118,7 @@ pub fn caps() -> ReadSignal<[String; PADS]> {
             let cap = |code: &str| call(&layout, "get", &[code.into()])?.as_string();
             let known: Vec<String> = ROW.iter().filter_map(|code| cap(code)).collect();
             if let Ok(known) = <[String; PADS]>::try_from(known) {
-                // The pads may have gone meanwhile.
+                // The signal's owner may have been disposed of meanwhile.
                 let _ = set.try_set(known);
             }
         });

@@ -1,7 +1,7 @@
-//! The style sheets of every screen but the first: one that every table wears, one for the screens around
-//! them, one for games of contests, one of a kiosk, one of a television, one of a phone and one a game wait, disabled, in `index.html`. They are
-//! loaded when a screen that wears them is opened, so that the first one comes sooner and no game makes
-//! another heavier.
+//! The style sheets of every screen but the first. `index.html` links them, disabled: one that all tables
+//! need, one for the screens around them, one for contests, one each for kiosk, television, phone and
+//! workshop, and one per game. Each loads when a screen that needs it is opened, so that the first screen
+//! appears sooner and no game slows another down.
 
 use super::js;
 use crate::app::place::Place;
@@ -12,17 +12,17 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 use web_sys::Element;
 
-/// A sheet that waits in `index.html`.
+/// A style sheet that `index.html` links, disabled.
 #[derive(Clone, Copy)]
 struct Sheet {
     link: StoredValue<Option<Element>, LocalStorage>,
-    /// Whether there is nothing to wait for: it has come, or cannot, and a plain screen is better
-    /// than none.
+    /// Whether there is nothing to wait for: it has loaded or failed to. A plain screen is better than
+    /// none.
     settled: RwSignal<bool>,
 }
 
 impl Sheet {
-    /// The sheet of that link, for as long as the current owner lives.
+    /// The sheet of the link with that id, for as long as the current owner lives.
     fn of(id: &str) -> Sheet {
         let link = document().get_element_by_id(id);
         let settled = RwSignal::new(link.is_none());
@@ -31,10 +31,10 @@ impl Sheet {
         Sheet { link: StoredValue::new_local(link), settled }
     }
 
-    /// Puts it on or takes it off; it is not loaded again for that.
+    /// Applies it or not, without loading it again.
     fn put_on(self, on: bool) {
         let media = if on { "all" } else { "not all" };
-        // Every element takes that attribute.
+        // Cannot fail: `media` is a valid attribute name.
         let put = |link: &Element| _ = link.set_attribute("media", media);
         self.link.with_value(|link| link.iter().for_each(put));
     }
@@ -45,7 +45,7 @@ impl Sheet {
     }
 }
 
-/// The sheets of every screen but the first; cheap to copy.
+/// All style sheets that are loaded on demand; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Wardrobe {
     later: Sheet,
@@ -59,7 +59,7 @@ pub struct Wardrobe {
 }
 
 impl Wardrobe {
-    /// What `index.html` has, for as long as the current owner lives.
+    /// The sheets linked in `index.html`, for as long as the current owner lives.
     pub fn of_page() -> Wardrobe {
         let later = Sheet::of("later");
         Effect::new(move || {
@@ -79,7 +79,7 @@ impl Wardrobe {
         }
     }
 
-    /// What a screen wears, in a kiosk or elsewhere.
+    /// The sheets a screen needs, in a kiosk or elsewhere.
     fn worn(self, place: &Place, kiosk: bool) -> impl Iterator<Item = Sheet> {
         let game = place.game();
         let own = game.map(|game| self.games[game.index()]);
@@ -96,60 +96,60 @@ impl Wardrobe {
         std::iter::once(self.later).chain(own).chain(more)
     }
 
-    /// Whether a screen can be dressed.
+    /// Whether all sheets of a screen are settled.
     pub fn dresses(self, place: &Place, kiosk: bool) -> bool {
         self.worn(place, kiosk).all(|sheet| sheet.settled.get())
     }
 
-    /// A screen of a game comes on: the other games' sheets are taken off, for the same name may stand
-    /// for another thing in them.
+    /// Applies only the sheet of the place's game, if it has one: the same class name may mean something
+    /// else in another game's sheet.
     pub fn wear(self, place: &Place) {
         if let Some(game) = place.game() {
             self.wear_game(game);
         }
     }
 
-    /// The sheets of the other games are taken off.
+    /// Applies only that game's sheet among those of the games.
     pub fn wear_game(self, game: GameId) {
         let all = GameId::ALL.into_iter().zip(self.games);
         all.for_each(|(of, sheet)| sheet.put_on(of == game));
     }
 
-    /// What a television wears: the board of that game, or what stands between two games.
+    /// The sheets a television needs for the board of that game, or between two games.
     fn of_television(self, game: Option<GameId>) -> impl Iterator<Item = Sheet> {
         let own = game.map(|game| self.games[game.index()]);
         let contest = game.filter(|game| card(*game).contest).map(|_| self.contest);
         [self.later, self.television].into_iter().chain(own).chain(contest)
     }
 
-    /// Whether the board of that game can be dressed on a television.
+    /// Whether all sheets of a television are settled.
     pub fn dresses_television(self, game: Option<GameId>) -> bool {
         self.of_television(game).all(|sheet| sheet.settled.get())
     }
 
-    /// Loads what it wears there.
+    /// Loads the sheets of a television.
     pub fn bring_television(self, game: Option<GameId>) {
         self.of_television(game).for_each(Sheet::bring);
     }
 
-    /// Loads what a phone wears.
+    /// Loads the sheets of a phone.
     pub fn bring_phone(self) {
         [self.later, self.phone].into_iter().for_each(Sheet::bring);
     }
 
-    /// Whether a phone can be dressed.
+    /// Whether all sheets of a phone are settled.
     pub fn dresses_phone(self) -> bool {
         [self.later, self.phone].into_iter().all(|sheet| sheet.settled.get())
     }
 
-    /// Loads what a screen wears.
+    /// Loads the sheets of a screen.
     pub fn bring(self, place: &Place, kiosk: bool) {
         self.worn(place, kiosk).for_each(Sheet::bring);
     }
 }
 
-/// Loads the typeface of small texts before one asks for it: in the middle of a game that tap
-/// would wait for it.
+/// Preloads the typeface of small texts: in the middle of a game, the tap that first shows one would
+/// otherwise wait for it.
 fn bring_typeface() {
     let fonts = js::get(&document(), "fonts");
     let _ = fonts.and_then(|fonts| js::call(&fonts, "load", &["1em 'Figtree Variable'".into()]));

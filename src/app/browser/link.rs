@@ -1,8 +1,8 @@
-//! Deep links: `?game=heure&players=4&seed=7&options=HEURE-O1=on,HEURE-O5=random&auto=2&level=champion`.
-//! A code on a box, a kiosk, a test. Anything strange in a link is ignored, but a game that there is not is
-//! said.
+//! Deep links: `?game=heure&players=4&seed=7&options=HEURE-O1=on,HEURE-O5=random&auto=2&level=champion`,
+//! for a code on a box, a kiosk, a test. Anything invalid in a link is ignored, except that an unknown game
+//! is reported.
 
-use crate::rules::fingerprint::fingerprint;
+use crate::rules::fingerprint::{fingerprint, hex};
 use crate::rules::{GameId, Level};
 use crate::text::clean;
 use leptos::prelude::window;
@@ -12,45 +12,46 @@ use web_sys::UrlSearchParams;
 /// More options than any game has.
 const MOST_OPTIONS: usize = 32;
 
-/// What is kept of a link to know it again, in letters.
+/// The length, in letters, beyond which [`Link::text`] is cut and gets a fingerprint instead.
 const LONGEST: usize = 500;
 
-/// What is said of the name of a game that there is not, in letters.
+/// The maximum length of a game's name in a link, in letters.
 const LONGEST_NAME: usize = 24;
 
-/// What says what is dealt.
+/// The parameters that decide what is dealt.
 const DEAL: [&str; 6] = ["game", "players", "seed", "options", "auto", "level"];
 
-/// What a link asks for.
+/// A link that starts a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// What of the address says what is dealt: a mail program or a network adds words of its own.
+    /// Only those parameters of the address that decide what is dealt, by which the link is recognised: mail
+    /// programs and networks add their own.
     pub text: String,
     /// The game to start.
     pub game: GameId,
-    /// How many players; as many as usual when the link does not say. Whether the game takes so many is the
-    /// set-up's to decide.
+    /// How many players; the game's usual number when the link does not say. The set-up decides whether the
+    /// game allows that many.
     pub players: u8,
-    /// The seed, when the game shall be the same each time.
+    /// The seed, if the game is to be the same each time.
     pub seed: Option<u64>,
     /// Table options by the id of their rule, as written.
     pub options: Vec<(String, String)>,
     /// How many of the players the tablet plays; at most all.
     pub automatic: u8,
-    /// How well.
+    /// How well it plays.
     pub level: Level,
 }
 
-/// What an address asks for.
+/// The game an address asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// A game of the shelf.
     Game(Link),
-    /// Some other, by the name that stands there.
+    /// An unknown game, by the name in the address.
     Unknown(String),
 }
 
-/// What the page's address asks for, if it names a game.
+/// The game the page's address asks for, if it names one.
 pub fn read() -> Option<Asked> {
     let (search, asked) = search()?;
     let name = clean(&asked.get("game")?, LONGEST_NAME);
@@ -60,7 +61,7 @@ pub fn read() -> Option<Asked> {
     }
 }
 
-/// What stands behind the address's question mark.
+/// The query of the page's address, as text and parsed.
 fn search() -> Option<(String, UrlSearchParams)> {
     let search = window().location().search().ok()?;
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
@@ -80,7 +81,7 @@ fn link(search: &str, asked: &UrlSearchParams, game: GameId) -> Link {
     }
 }
 
-/// Those of the address's words that say what is dealt, as they stand there.
+/// The parameters of the query that decide what is dealt, verbatim.
 fn what_deals(search: &str) -> String {
     let said = search.trim_start_matches('?').split('&');
     let ours = said.filter(|pair| DEAL.contains(&pair.split('=').next().unwrap_or_default()));
@@ -88,9 +89,9 @@ fn what_deals(search: &str) -> String {
     if all.chars().count() <= LONGEST {
         return all;
     }
-    // Two that differ later are two.
+    // Links that differ only in what is cut off stay distinct.
     let head: String = all.chars().take(LONGEST).collect();
-    [&*head, "#", &format!("{:016x}", fingerprint(&all))].concat()
+    [&*head, "#", &hex(fingerprint(&all))].concat()
 }
 
 fn number(asked: &UrlSearchParams, name: &str) -> Option<u8> {
@@ -110,68 +111,67 @@ fn level(name: Option<&str>) -> Level {
     }
 }
 
-/// Whether the page's address asks for a tablet in a public room.
+/// Whether the page's address asks for a kiosk.
 pub fn asks_for_kiosk() -> bool {
     search().is_some_and(|(_, asked)| asked.get("kiosk").as_deref() == Some("1"))
 }
 
-/// What stands before a game, a table or a person of another tablet (`handed.rs`).
+/// The hash prefix of a game, a table, a person or a deck from another tablet (`handed.rs`).
 const GIVEN: &str = "#give=";
 
-/// What of another tablet the page's address brings, as it stands there.
+/// The parcel from another tablet in the page's address, undecoded.
 pub fn given() -> Option<String> {
     let behind = window().location().hash().ok()?;
     behind.strip_prefix(GIVEN).map(ToOwned::to_owned)
 }
 
-/// The address by which another tablet takes it in.
+/// The address with which another tablet takes in that parcel.
 pub fn giving(word: &str) -> String {
     [&here(), GIVEN, word].concat()
 }
 
-/// What stands before the invitation of a phone to a seat.
+/// The hash prefix of a phone's invitation to a seat.
 const JOINED: &str = "#join=";
 
-/// The invitation by which the page was opened as a phone, as it stands there.
+/// The invitation with which the page was opened as a phone, undecoded.
 pub fn joined() -> Option<String> {
     let behind = window().location().hash().ok()?;
     behind.strip_prefix(JOINED).map(ToOwned::to_owned)
 }
 
-/// The address by which a phone is invited.
+/// The address that invites a phone.
 pub fn joining(offer: &str) -> String {
     [&here(), JOINED, offer].concat()
 }
 
-/// What stands before the settings that another tablet hands over (`kiosk/handed.rs`).
+/// The hash prefix of a house's settings from another tablet (`kiosk/handed.rs`).
 const HANDED: &str = "#house=";
 
-/// The settings that the page's address brings from another tablet, as they stand there.
+/// The house's settings from another tablet in the page's address, undecoded.
 pub fn handed() -> Option<String> {
     let behind = window().location().hash().ok()?;
     behind.strip_prefix(HANDED).map(ToOwned::to_owned)
 }
 
-/// The address by which another tablet takes such settings.
+/// The address with which another tablet takes over such settings.
 pub fn handing(settings: &str) -> String {
     [&here(), "?kiosk=1", HANDED, settings].concat()
 }
 
-/// Where this page is, whatever it was asked. Not made of its origin: a file has none, or one that is called null.
+/// The page's address without query and hash. Not built from the origin: that of a file is empty or `null`.
 pub fn here() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
-/// The same, unless it leads nobody but this tablet here.
+/// The same, or `None` if only this device can open it.
 pub fn here_for_others() -> Option<String> {
     let host = window().location().hostname().ok()?;
     let alone = host.is_empty() || host == "localhost" || host.starts_with("127.");
     (!alone).then(here)
 }
 
-/// Takes the link out of the address, so that a reload resumes the sitting instead of starting
-/// anew.
+/// Removes the link from the address, so that a reload resumes the sitting instead of starting another.
 pub fn clear() {
     let window = window();
     let path = window.location().pathname().unwrap_or_default();

@@ -1,13 +1,12 @@
-//! Every call to the browser, behind small functions that cannot fail loudly: whatever a browser
-//! lacks, refuses or has damaged becomes a `None`, an error value or silence, never a panic.
-//! What listens, ticks or holds something belongs to the Leptos owner that asked for it.
+//! Every call to the browser, behind small functions that never panic: whatever a browser lacks, refuses
+//! or has damaged becomes a `None`, an error value or silence. Listeners, intervals and locks belong to
+//! the Leptos owner under which they are created.
 
 pub mod aside;
 pub mod backup;
 pub mod camera;
 pub mod chance;
 pub mod clock;
-pub mod cues;
 pub mod database;
 pub mod dates;
 pub mod decks;

@@ -1,6 +1,6 @@
-//! The service worker (public/sw.js), as the page sees it: registered once the first screen has stood
-//! for a while, asked how far it is, and told to take over a new build only when nobody plays. A
-//! browser that refuses it costs nothing but playing without a network.
+//! The page's side of the service worker (public/sw.js): registers it a while after the first screen,
+//! follows its progress, and lets a new build take over only when nobody plays. Where a browser refuses
+//! it, only playing without a network is lost.
 
 use super::{js, one_file, storage};
 use leptos::ev::{Custom, online};
@@ -17,20 +17,20 @@ use web_sys::{
 
 const WORKER: &str = "sw.js";
 
-/// What people wait for comes before the worker's files.
+/// The delay before the worker is registered: files that people wait for load first.
 const HEAD_START: Duration = Duration::from_secs(3);
 
-/// A page that stays open looks for a new build so often, in ms.
+/// The interval at which an open page looks for a new build, in ms.
 const LOOK_AGAIN: u64 = 3_600_000;
 
-/// A new build that has not taken over by then is left to a reload: whatever the worker before is at, a
-/// browser ends it when it has been idle for half a minute.
+/// How long a new build may take to take over before the page reloads anyway: browsers end the old worker
+/// once it has been idle for half a minute.
 const PATIENCE: Duration = Duration::from_secs(35);
 
-/// The build whose page has already been reloaded for the next one, and how often.
+/// The session-storage key of the build that this tab has reloaded to leave, and how often.
 const LEFT: &str = "left-build";
 
-/// A build that does not go after so many reloads stays: else the page might be reloaded for ever.
+/// The maximum number of reloads to leave a build: otherwise the page might reload for ever.
 const RELOADS: u8 = 3;
 
 /// How far playing without a network is.
@@ -40,24 +40,24 @@ pub enum Offline {
     Unknown,
     /// This browser, or this address, has no service workers.
     Refused,
-    /// So many of so many files are here.
+    /// The number of files that are here, and of all files.
     Filling(u32, u32),
-    /// Every file is here and is what was built.
+    /// Every file is here and verified.
     Ready,
     /// The device has no room for it.
     Full,
-    /// A file did not come; it is tried again.
+    /// A file could not be loaded; the worker will try again.
     Missing,
 }
 
-/// What the screens know of the worker.
+/// The state of the worker, as the screens see it.
 #[derive(Clone, Copy)]
 pub struct Worker {
     /// How far playing without a network is.
     pub offline: RwSignal<Offline>,
-    /// Whether a new build is here and waits to be put into force.
+    /// Whether a new build is here and waits for [`Worker::renew`].
     pub renewed: RwSignal<bool>,
-    /// Whether it was asked to take over and has not done it in all its time.
+    /// Whether it was asked to take over and did not do so within [`PATIENCE`].
     overdue: StoredValue<bool>,
 }
 
@@ -71,7 +71,7 @@ impl Worker {
         }
     }
 
-    /// Registers the worker in a while and follows it, for as long as the current owner lives.
+    /// Registers the worker a little later and follows it, for as long as the current owner lives.
     pub fn keep(self) {
         let Some(container) = container().filter(|_| !one_file::is_here()) else {
             return self.offline.set(Offline::Refused);
@@ -91,7 +91,7 @@ impl Worker {
         });
     }
 
-    /// What the worker says. A build that is fetched behind the one in force is not spoken of.
+    /// Handles a message of the worker; ignores the progress of a build that loads behind the active one.
     fn hear(self, said: &JsValue) {
         let number = |name| js::get(said, name).and_then(|n| n.as_f64()).unwrap_or(0.0) as u32;
         let text = |name| js::get(said, name).and_then(|text| text.as_string());
@@ -113,7 +113,7 @@ impl Worker {
         }
     }
 
-    /// Asks the worker whether all is there, and the host whether there is a new one.
+    /// Asks the worker whether all files are there, and the host whether there is a new build.
     fn look(self) {
         spawn_local(async move {
             let Some(registration) = register().await else {
@@ -123,8 +123,8 @@ impl Worker {
                 return;
             };
             self.follow(&registration);
-            // A worker that is asked is busy, and makes no room for the next one meanwhile: Chromium
-            // was seen to forget that one waits.
+            // A message keeps the worker busy, which delays its replacement: Chromium was seen to forget
+            // the one that waits.
             let known = self.offline.get_untracked() == Offline::Ready;
             let idle = known || registration.waiting().is_some();
             if let Some(worker) = registration.active().filter(|_| !idle) {
@@ -138,7 +138,7 @@ impl Worker {
         });
     }
 
-    /// Notes a build that waits, now or when it has come.
+    /// Sets `renewed` when a new build waits, now or once it is installed.
     fn follow(self, registration: &ServiceWorkerRegistration) {
         if registration.waiting().is_some() {
             return self.renewed.set(true);
@@ -155,9 +155,9 @@ impl Worker {
         coming.set_onstatechange(Some(&changed));
     }
 
-    /// Puts the new build into force, then loads the page again: whoever calls this knows that nobody
-    /// plays. A build that waits is asked to take over, which lasts until the one before has ended
-    /// what it is at; it says when it serves the page ([`Worker::hear`]), and this is called again.
+    /// Activates the new build, then reloads the page: only to be called when nobody plays. A waiting build
+    /// is asked to take over, which may take until the old worker has finished its work; its message
+    /// ([`Worker::hear`]) sets `renewed`, on which this is called again and reloads.
     pub fn renew(self) {
         spawn_local(async move {
             match waiting().await {
@@ -176,37 +176,37 @@ impl Worker {
     }
 }
 
-/// The build that is here and not in force.
+/// The worker of a new build that is installed but not active.
 async fn waiting() -> Option<ServiceWorker> {
     let asked = container()?.get_registration();
     let registration = JsFuture::from(asked).await.ok()?;
     registration.dyn_into::<ServiceWorkerRegistration>().ok()?.waiting()
 }
 
-/// Loads the page of the build in force, if this tab may leave that one once more.
+/// Reloads the page to leave the build `built`, if this tab may do so once more.
 fn leave(built: &str) {
     if !built.is_empty() && may_leave(built) {
         let _ = window().location().reload();
     }
 }
 
-/// Notes that this tab leaves that build; whether it may do so once more.
+/// Counts a reload of this tab to leave that build; returns whether it is allowed.
 fn may_leave(built: &str) -> bool {
     let Some(session) = window().session_storage().ok().flatten() else { return false };
     let key = storage::full(LEFT);
     let noted = session.get_item(&key).ok().flatten().unwrap_or_default();
     let before = noted.strip_prefix(built).and_then(|times| times.trim().parse().ok()).unwrap_or(0);
-    // Without the note it might be reloaded for ever.
+    // Without that count the page might reload for ever.
     before < RELOADS && session.set_item(&key, &format!("{built} {}", before + 1)).is_ok()
 }
 
-/// Which build this page is of, as the build named it; empty in a quick build.
+/// The name of this page's build; empty in a quick build.
 pub fn built() -> String {
     let page = document().document_element();
     page.and_then(|page| page.get_attribute("data-built")).unwrap_or_default()
 }
 
-/// Only where there is one: an address without TLS has none.
+/// The browser's service workers; `None` where there are none, as at an address without TLS.
 fn container() -> Option<ServiceWorkerContainer> {
     js::navigator("serviceWorker")?.dyn_into().ok()
 }

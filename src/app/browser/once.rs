@@ -1,10 +1,10 @@
-//! What this tablet has shown once, and needs not explain again: names of one word each, under `shown`.
+//! Things that this tablet shows or explains only once: their names, one word each, stored under `shown`.
 
 use super::storage;
 
 const KEY: &str = "shown";
 
-/// A damaged list is no longer than this, in bytes: the names are few and short.
+/// The longest list that is read, in bytes: the names are few and short, a longer list is damaged.
 const MOST: usize = 20_000;
 
 fn kept() -> String {
@@ -16,14 +16,14 @@ pub fn was_shown(name: &str) -> bool {
     kept().split_whitespace().any(|known| known == name)
 }
 
-/// It has been shown now. Where nothing can be kept it is kept in memory.
+/// Notes that it has been shown; if saving fails, for as long as the page lives.
 pub fn note(name: &str) {
     if !was_shown(name) {
         let _ = storage::set(KEY, [&kept(), " ", name].concat().trim());
     }
 }
 
-/// All whose names begin so shall be shown again.
+/// Lets everything whose name begins with `beginning` be shown again.
 pub fn forget(beginning: &str) {
     let kept = kept();
     let left: Vec<&str> =

@@ -1,6 +1,6 @@
 //! Decks of one's own, in a database of their own: they are large, and localStorage is for games. A record
-//! is `{ id, text }`, the text a deck as [`crate::workshop::kept`] writes it. Where there is no database, or
-//! it takes nothing, decks are kept in memory as long as the page lives, and whoever writes is told why.
+//! is `{ id, text }`, the text a deck as [`crate::workshop::kept`] writes it. What the database cannot take
+//! is kept in memory for as long as the page lives, and the caller is told why.
 
 pub use super::database::Trouble;
 
@@ -14,17 +14,17 @@ use wasm_bindgen::{JsCast, JsValue};
 
 static DATABASE: Database = Database { name: "tablee-decks", store: "decks", key: "id" };
 
-/// A deck as it is kept.
+/// A stored deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Its id; those of later decks are greater.
+    /// Its id; later decks have greater ids.
     pub id: String,
     /// As [`crate::workshop::kept`] writes it.
     pub text: String,
 }
 
 thread_local! {
-    /// What the database would not take; nothing of a deck that was deleted.
+    /// The texts that the database did not take, by id; `None` for a deck that it did not delete.
     static MEMORY: RefCell<Vec<(String, Option<String>)>> = const { RefCell::new(vec![]) };
 }
 
@@ -33,7 +33,7 @@ pub fn new_id() -> String {
     [base36(epoch()), base36(random().into())].concat()
 }
 
-/// Hands over every deck, in the order in which they were made, and why there may be others that cannot be
+/// Passes all decks to `told`, in the order of their creation, and the reason if the database could not be
 /// read.
 pub fn all(told: impl FnOnce(Vec<Record>, Option<Trouble>) + 'static) {
     DATABASE.ask(
@@ -62,7 +62,7 @@ fn record(found: &JsValue) -> Option<Record> {
     Some(Record { id: text("id")?, text: text("text")? })
 }
 
-/// Hands over the text of one deck; nothing when it is gone.
+/// Passes the text of a deck to `told`; `None` when it is gone.
 pub fn one(id: &str, told: impl FnOnce(Option<String>) + 'static) {
     let remembered = MEMORY.with_borrow(|memory| {
         memory.iter().find(|(known, _)| known == id).map(|(_, text)| text.clone())
@@ -80,7 +80,7 @@ pub fn one(id: &str, told: impl FnOnce(Option<String>) + 'static) {
     );
 }
 
-/// Keeps a deck; what was kept under its id before is replaced.
+/// Stores a deck, replacing any other under its id.
 pub fn put(id: &str, text: &str, told: impl FnOnce(Result<(), Trouble>) + 'static) {
     let record = object(&[("id", id.into()), ("text", text.into())]);
     let (id, text) = (id.to_owned(), text.to_owned());
@@ -94,7 +94,7 @@ pub fn put(id: &str, text: &str, told: impl FnOnce(Result<(), Trouble>) + 'stati
     );
 }
 
-/// Deletes a deck, and what is known of which of its cards were asked.
+/// Deletes a deck and the list of its cards that were asked.
 pub fn remove(id: &str, told: impl FnOnce(Result<(), Trouble>) + 'static) {
     let key = JsValue::from(id);
     let id = id.to_owned();
@@ -109,7 +109,7 @@ pub fn remove(id: &str, told: impl FnOnce(Result<(), Trouble>) + 'static) {
     );
 }
 
-/// Keeps in memory what the database would not take.
+/// Notes in memory what the database did not take, or forgets it once the database did (`None`).
 fn remember(id: &str, kept: Option<Option<String>>) {
     MEMORY.with_borrow_mut(|memory| {
         memory.retain(|(known, _)| known != id);

@@ -1,5 +1,5 @@
 //! A line to another machine in the room: a WebRTC data channel without any server. One end invites, the other
-//! answers; each hands its text ([`Short`]) over by a code that a camera reads, or as it is.
+//! answers; people carry each end's text ([`Short`]) to the other, as a code for the camera or as plain text.
 
 use super::js;
 use crate::wire::sdp::{End, Short};
@@ -10,27 +10,31 @@ use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// So long the browser may look for the machine's own addresses.
+/// How long the browser may gather further addresses of the machine once it has one.
 const GATHERS: Duration = Duration::from_millis(1_500);
+
+/// How long it may take to find the first one: a slow machine has to start its name service before.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The name of the channel.
 const LABEL: &str = "tablee";
 
-/// What happens on a line.
+/// An event on a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Happens {
-    /// The two ends hear one another.
+    /// The two ends are connected.
     Opened,
-    /// The other end says something.
+    /// The other end has sent a text.
     Said(String),
-    /// The line is gone, for good.
+    /// The line is closed for good.
     Closed,
 }
 
-/// Hears what happens on the line of that end.
+/// The callback for events on the line of an end.
 type Listener = Rc<dyn Fn(&Peer, Happens)>;
 
-/// One end of a line. Copies are the same end; nothing ends it but [`Peer::hang_up`], the other end, or the page.
+/// One end of a line. Clones are the same end, and dropping them does not close it: that takes [`Peer::hang_up`],
+/// the other end, a failed connection, or the end of the page.
 #[derive(Clone)]
 pub struct Peer(Rc<Inner>);
 
@@ -41,13 +45,13 @@ struct Inner {
     closed: Cell<bool>,
 }
 
-/// Whether the browser can do that at all.
+/// Whether the browser has WebRTC.
 pub fn can() -> bool {
     js::global("RTCPeerConnection").is_some()
 }
 
 impl Peer {
-    /// The end that invites; `ready` is told its text, or nothing where the browser has none.
+    /// Creates the end that invites. `ready` receives its text, or `None` if the browser finds no address.
     pub fn inviting(
         listener: impl Fn(&Peer, Happens) + 'static,
         ready: impl FnOnce(Option<String>) + 'static,
@@ -60,7 +64,7 @@ impl Peer {
         Some(peer)
     }
 
-    /// The end that was invited by that text.
+    /// Creates the end that was invited with that text; `ready` as in [`Peer::inviting`].
     pub fn answering(
         offer: &Short,
         listener: impl Fn(&Peer, Happens) + 'static,
@@ -85,27 +89,26 @@ impl Peer {
         Some(peer)
     }
 
-    /// Hears who was invited; `done` is told whether the browser takes that text.
+    /// Takes the answer of the invited end; `done` receives whether the browser accepts it.
     pub fn accept(&self, answer: &Short, done: impl FnOnce(bool) + 'static) {
         let described = self.set_remote("answer", &answer.to_sdp(End::Answer));
         js::when_settled(&described, move |set| done(set.is_ok()));
     }
 
-    /// Says a text; on a line that is not open, or gone, nobody hears it.
+    /// Sends a text; does nothing unless the line is open.
     pub fn say(&self, text: &str) {
         let channel = self.0.channel.borrow();
-        let is_open = |it: &&JsValue| js::text(it, "readyState").as_deref() == Some("open");
-        if let Some(channel) = channel.as_ref().filter(is_open) {
+        if let Some(channel) = channel.as_ref().filter(|it| is_open(it)) {
             js::call(channel, "send", &[text.into()]);
         }
     }
 
-    /// Whether that is the same end.
+    /// Whether `other` is the same end.
     pub fn is(&self, other: &Peer) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Ends the line; nobody is told.
+    /// Closes the line without telling this end's listener.
     pub fn hang_up(&self) {
         self.0.closed.set(true);
         js::call(&self.0.connection, "close", &[]);
@@ -113,7 +116,7 @@ impl Peer {
 
     fn new(listener: Listener) -> Option<Peer> {
         let class: Function = js::global("RTCPeerConnection")?.dyn_into().ok()?;
-        // No server of any kind: what does not lie in the room is not found.
+        // No ICE servers: only machines in the same network find each other.
         let options = js::object(&[("iceServers", Array::new().into())]);
         let connection = Reflect::construct(&class, &js::list(&[options])).ok()?;
         let (channel, closed) = (RefCell::new(None), Cell::new(false));
@@ -140,7 +143,14 @@ impl Peer {
 
     fn listen_on(&self, channel: JsValue) {
         let of = self.clone();
-        js::on(&channel, "open", move |_| of.tell(Happens::Opened));
+        let told = Cell::new(false);
+        let opens = Rc::new(move |channel: &JsValue| {
+            if is_open(channel) && !told.replace(true) {
+                of.tell(Happens::Opened);
+            }
+        });
+        let opened = opens.clone();
+        js::on(&channel, "open", move |channel| opened(channel));
         let of = self.clone();
         js::on(&channel, "close", move |_| of.close());
         let of = self.clone();
@@ -149,7 +159,9 @@ impl Peer {
                 of.tell(Happens::Said(text));
             }
         });
-        self.0.channel.replace(Some(channel));
+        self.0.channel.replace(Some(channel.clone()));
+        // The invited end may receive a channel that is already open and fires no `open` event any more.
+        opens(&channel);
     }
 
     fn set_remote(&self, kind: &str, sdp: &str) -> JsValue {
@@ -157,7 +169,7 @@ impl Peer {
         js::call(&self.0.connection, "setRemoteDescription", &[description]).unwrap_or_default()
     }
 
-    /// Takes its own description, waits for the addresses, and hands the text over.
+    /// Sets the local description, waits for addresses, and passes the text to `ready`.
     fn describe(self, description: &JsValue, ready: impl FnOnce(Option<String>) + 'static) {
         let described = js::when_given(description, {
             let of = self.clone();
@@ -165,23 +177,28 @@ impl Peer {
         });
         let ready = RefCell::new(Some(ready));
         let of = self.clone();
-        let tell = Rc::new(move || {
-            if let Some(ready) = ready.borrow_mut().take() {
-                ready(of.text());
+        let tell = Rc::new(move |last: bool| {
+            let text = of.text();
+            if (last || text.is_some())
+                && let Some(ready) = ready.borrow_mut().take()
+            {
+                ready(text);
             }
         });
         let connection = self.0.connection.clone();
         js::when_settled(&described, move |_| {
             if gathered(&connection) {
-                return tell();
+                return tell(true);
             }
             let told = tell.clone();
             js::on(&connection, "icegatheringstatechange", move |connection| {
                 if gathered(connection) {
-                    told();
+                    told(true);
                 }
             });
-            set_timeout(move || tell(), GATHERS);
+            let told = tell.clone();
+            set_timeout(move || told(false), GATHERS);
+            set_timeout(move || tell(true), PATIENCE);
         });
     }
 
@@ -189,6 +206,10 @@ impl Peer {
         let own = js::get(&self.0.connection, "localDescription")?;
         Short::of_sdp(&js::text(&own, "sdp")?).map(|short| short.to_text())
     }
+}
+
+fn is_open(channel: &JsValue) -> bool {
+    js::text(channel, "readyState").as_deref() == Some("open")
 }
 
 fn gathered(connection: &JsValue) -> bool {

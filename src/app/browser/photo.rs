@@ -1,5 +1,5 @@
-//! A photograph from the device, cut into the fourteen pieces of a mystery star ([`crate::workshop::photo`]): nothing
-//! of it leaves the page.
+//! Cuts a photograph from the device into the fourteen pieces of a mystery star ([`crate::workshop::photo`]), within
+//! the page.
 
 use super::js::{self, call, get};
 use crate::workshop::photo::{PIECES, is_whole};
@@ -11,16 +11,17 @@ use web_sys::{Blob, CanvasRenderingContext2d, File, HtmlCanvasElement};
 /// The size of the whole picture in pixels; the board is one and a half times as wide as it is high.
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 600.0;
-/// How much of its width lies behind the large flaps.
+/// The share of its width behind the large flaps.
 const LARGE: f64 = 0.64;
 const ROWS: usize = PIECES / 2;
-/// The quality of the pieces, the first that is small enough.
+/// The JPEG qualities to try, until all pieces are small enough.
 const QUALITIES: [f64; 4] = [0.72, 0.55, 0.4, 0.25];
 
 /// A part of a picture: left, top, width, height.
 type Part = [f64; 4];
 
-/// Cuts that photograph; hands over its pieces, or nothing where the browser cannot read it.
+/// Cuts a photograph and passes its pieces to `told`; `None` if the browser cannot read it or no quality makes
+/// them small enough.
 pub fn cut(file: &File, told: impl FnOnce(Option<Vec<String>>) + 'static) {
     let upright = js::object(&[("imageOrientation", "from-image".into())]);
     let asked = call(&js_sys::global(), "createImageBitmap", &[file.into(), upright]);
@@ -29,7 +30,7 @@ pub fn cut(file: &File, told: impl FnOnce(Option<Vec<String>>) + 'static) {
     });
 }
 
-/// Draws a piece on a canvas, which takes its size; nothing where the browser cannot read it.
+/// Draws a piece on a canvas, which takes its size; draws nothing if the browser cannot read the piece.
 pub fn draw(canvas: HtmlCanvasElement, piece: &str) {
     let Some(blob) = blob(piece) else { return };
     let asked = call(&js_sys::global(), "createImageBitmap", &[blob.into()]);
@@ -75,14 +76,14 @@ fn pieces(bitmap: &JsValue) -> Option<Vec<String>> {
     QUALITIES.iter().find_map(all)
 }
 
-/// The largest part of a picture of that size that fills the board, from its middle.
+/// The largest centred part of a picture of that size with the proportions of the board.
 fn middle(width: f64, height: f64) -> Part {
     let scale = (width / WIDTH).min(height / HEIGHT);
     let (wide, high) = (WIDTH * scale, HEIGHT * scale);
     [(width - wide) / 2.0, (height - high) / 2.0, wide, high]
 }
 
-/// Where the pieces lie on the board: those behind large flaps from above, then those behind small ones.
+/// The areas of the pieces on the board: those behind large flaps from top to bottom, then those behind small ones.
 fn parts() -> impl Iterator<Item = Part> {
     let row = HEIGHT / ROWS as f64;
     let strip = move |from: f64, to: f64| {
@@ -91,7 +92,7 @@ fn parts() -> impl Iterator<Item = Part> {
     strip(0.0, LARGE).chain(strip(LARGE, 1.0))
 }
 
-/// One of them as a JPEG in base64.
+/// One piece as a JPEG in base64.
 fn piece(
     canvas: &HtmlCanvasElement,
     bitmap: &JsValue,

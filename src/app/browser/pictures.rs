@@ -1,5 +1,5 @@
-//! Drawings that never change, each a file of its own: cards, props. Shown as images, they cost a page
-//! an eighth of what `<use>` does wherever they are shown anew.
+//! Drawings that never change, each a file of its own: cards, props. As images they cost an eighth of
+//! what `<use>` costs each time they are rendered.
 
 use super::one_file;
 use leptos::prelude::*;
@@ -7,29 +7,29 @@ use std::cell::RefCell;
 use std::time::Duration;
 use web_sys::{ErrorEvent, HtmlImageElement};
 
-/// Between two images that are made ready, taps come first.
+/// The pause between two preloaded images, which lets taps come first.
 const BREATH: Duration = Duration::from_millis(40);
 
-/// Until a file that did not come is asked for again.
+/// The delay before a file that failed to load is requested again.
 pub(super) const AGAIN: Duration = Duration::from_secs(3);
 
 thread_local! {
-    /// Images that are held so that the browser does not forget them, by their addresses.
+    /// Preloaded images, by address, held so that the browser keeps them.
     static HELD: RefCell<Vec<(String, HtmlImageElement)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where a drawing of a folder is found.
+/// The address of a drawing in a folder.
 pub fn address(folder: &str, name: &str) -> String {
     drawing(&[folder, "/", name].concat())
 }
 
-/// Where a drawing is found that lies in no folder.
+/// The address of a drawing outside any folder.
 pub fn drawing(name: &str) -> String {
     one_file::address(["pictures/", name, ".svg"].concat())
 }
 
-/// Loads drawings of a folder one by one, each once: one that is first read when it is drawn comes a
-/// moment late and keeps the next tap waiting.
+/// Preloads drawings of a folder one by one, each once: a drawing that loads only when it is rendered
+/// appears a moment late and delays the next tap.
 pub fn bring(folder: &str, names: impl IntoIterator<Item = String>) {
     let all = names.into_iter().map(|name| address(folder, &name));
     make_ready(all.filter(|address| !is_held(address)).collect());
@@ -46,8 +46,7 @@ fn make_ready(mut addresses: Vec<String>) {
     set_timeout(move || make_ready(addresses), BREATH);
 }
 
-/// Asks once more, later, for an image that did not come (`on:error`): a card without its drawing cannot
-/// be played.
+/// Reloads an image later that failed to load (`on:error`): a card without its drawing cannot be played.
 pub fn again(lost: &ErrorEvent) {
     let image: HtmlImageElement = event_target(lost);
     set_timeout(move || image.set_src(&image.src()), AGAIN);

@@ -1,10 +1,10 @@
-//! To the printer. What is printed of the page the sheets say (`@media print`).
+//! Printing. The style sheets decide which parts of the page are printed (`@media print`).
 
 use super::js;
 use js_sys::{Array, Promise};
 use leptos::prelude::{document, window};
 
-/// Prints once the drawings under that selector are here, or have failed to come: a printer waits for none.
+/// Prints once the images under `selector` have loaded or failed to: printing does not wait for them by itself.
 pub fn when_drawn(selector: &str) {
     let waits = Array::new();
     if let Ok(drawings) = document().query_selector_all(&[selector, " img"].concat()) {

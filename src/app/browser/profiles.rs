@@ -1,6 +1,6 @@
-//! The people of this tablet: one JSON line each under `profiles`, and under `younger` who is
-//! known to be younger than whom. To change them: load, change, save, in one go, as another tab may
-//! have changed them, too: [`super::super::Shell::change_profiles`].
+//! The people of this tablet: one JSON line each under `profiles`, and under `younger` pairs of a
+//! younger and an older person. Another tab may change them, too, so load, change and save them in one
+//! go: [`super::super::Shell::change_profiles`].
 
 use super::js;
 use super::lines::{self, mark, name, number};
@@ -20,11 +20,11 @@ pub const NAME_LENGTH: usize = 24;
 /// Somebody who plays on this tablet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Profile {
-    /// Its number; never given again to somebody else.
+    /// A random number that identifies it, never reused for somebody else.
     pub id: u32,
     /// The name, as [`clean`] leaves it.
     pub name: String,
-    /// The colour and shape it likes to have.
+    /// The preferred colour and shape.
     pub mark: Mark,
 }
 
@@ -33,7 +33,7 @@ pub struct Profile {
 pub struct Profiles {
     /// In the order in which they were made.
     pub list: Vec<Profile>,
-    /// Pairs of the younger and the older, as people said; never contradicts itself.
+    /// Pairs of the younger and the older, as people said; [`Profiles::name_youngest`] keeps them free of cycles.
     pub younger: Vec<(u32, u32)>,
 }
 
@@ -43,16 +43,16 @@ impl Profiles {
         Profiles { list: lines::read(KEY, profile), younger: lines::read(YOUNGER, pair) }
     }
 
-    /// Keeps them.
+    /// Saves them.
     ///
     /// # Errors
-    /// Why they could not be kept.
+    /// Why saving failed.
     pub fn save(&self) -> Result<(), Trouble> {
         lines::write(KEY, &self.list)?;
         lines::write(YOUNGER, &self.younger)
     }
 
-    /// A new profile; gives its number. The name is [`clean`]ed and may then be empty.
+    /// Adds a profile and returns its number. The name is [`clean`]ed and may then be empty.
     pub fn add(&mut self, name: &str, mark: Mark) -> u32 {
         let mut id = js::random();
         while self.get(id).is_some() {
@@ -62,7 +62,7 @@ impl Profiles {
         id
     }
 
-    /// Somebody of that name, however its letters are written, who is none of `others`.
+    /// The first profile of that name, ignoring case, that is not in `others`.
     pub fn named(&self, name: &str, others: &[u32]) -> Option<u32> {
         let (name, lower) = (clean(name).to_lowercase(), |p: &Profile| p.name.to_lowercase());
         let found = self.list.iter().find(|p| lower(p) == name && !others.contains(&p.id));
@@ -92,13 +92,13 @@ impl Profiles {
         }
     }
 
-    /// Forgets a profile. Its records are kept elsewhere: `records::forget_profile`.
+    /// Deletes a profile. For its records see `records::forget_profile`.
     pub fn remove(&mut self, id: u32) {
         self.list.retain(|profile| profile.id != id);
         self.younger.retain(|(younger, older)| *younger != id && *older != id);
     }
 
-    /// Puts a profile back as it was before, to its place, with what was known of its age.
+    /// Undoes [`Profiles::remove`]: restores the profile at its old place, with what was known of its age.
     pub fn put_back(&mut self, before: &Profiles, id: u32) {
         let Some(place) = before.list.iter().position(|profile| profile.id == id) else { return };
         if self.get(id).is_none() {
@@ -108,8 +108,7 @@ impl Profiles {
         }
     }
 
-    /// Remembers that `youngest` is younger than each of `others`; whatever said otherwise is
-    /// forgotten.
+    /// Notes that `youngest` is younger than each of `others`, and drops pairs that contradict this.
     pub fn name_youngest(&mut self, youngest: u32, others: &[u32]) {
         for &other in others.iter().filter(|other| **other != youngest) {
             self.forget_ways(other, youngest);
@@ -127,7 +126,7 @@ impl Profiles {
         ids.iter().copied().find(is_youngest)
     }
 
-    /// Whether `one` is known to be younger than `other`, over however many people between.
+    /// Whether `one` is known to be younger than `other`, directly or through people in between.
     fn is_younger(&self, one: u32, other: u32) -> bool {
         self.older_than(one).contains(&other)
     }
@@ -147,7 +146,7 @@ impl Profiles {
         found.split_off(1)
     }
 
-    /// Forgets every pair by which `one` would be younger than `other`.
+    /// Drops the pairs by which `one` would be younger than `other`.
     fn forget_ways(&mut self, one: u32, other: u32) {
         let mut between = self.older_than(one);
         if between.contains(&other) {

@@ -34,7 +34,7 @@ fn record(kept: &Value) -> Option<GameRecord> {
 
 fn sum(kept: &Value) -> Option<ThemeSum> {
     let theme = Theme::of_letter(kept["theme"].as_str()?.chars().next()?)?;
-    // More than these bits hold nobody is asked in a game.
+    // In one game nobody is asked more questions than a `u16` holds.
     let (right, asked) = (number::<u16>(&kept["right"])?, number::<u16>(&kept["asked"])?);
     let sound = asked > 0 && right <= asked;
     sound.then(|| ThemeSum { theme, right: right.into(), asked: asked.into() })
@@ -49,10 +49,10 @@ fn player(kept: &Value) -> Option<RecordPlayer> {
     })
 }
 
-/// Keeps a record; one of the same sitting is replaced.
+/// Stores a record, replacing any other of the same sitting.
 ///
 /// # Errors
-/// Why it could not be kept; the others are still there.
+/// Why saving failed; the others are still there.
 pub fn put(record: GameRecord) -> Result<(), Trouble> {
     let mut records = load();
     records.retain(|kept| kept.sitting != record.sitting);
@@ -61,10 +61,10 @@ pub fn put(record: GameRecord) -> Result<(), Trouble> {
     lines::write(KEY, &records[surplus..])
 }
 
-/// Notes what each seat of that sitting has answered, if it has a record.
+/// Notes the answers of each seat in the record of that sitting, if there is one.
 ///
 /// # Errors
-/// Why it could not be kept; the record is still there.
+/// Why saving failed; the record is still there.
 pub fn note_answers(sitting: &str, answers: Vec<Vec<ThemeSum>>) -> Result<(), Trouble> {
     let mut records = load();
     match records.iter_mut().find(|record| record.sitting == sitting) {
@@ -74,10 +74,10 @@ pub fn note_answers(sitting: &str, answers: Vec<Vec<ThemeSum>>) -> Result<(), Tr
     lines::write(KEY, &records)
 }
 
-/// Forgets the record of that sitting, if there is one.
+/// Deletes the record of that sitting, if there is one.
 ///
 /// # Errors
-/// Why it is still there.
+/// Why saving failed: after a reload the record may be there again.
 pub fn remove(sitting: &str) -> Result<(), Trouble> {
     let mut records = load();
     let before = records.len();
@@ -85,10 +85,10 @@ pub fn remove(sitting: &str) -> Result<(), Trouble> {
     if records.len() == before { Ok(()) } else { lines::write(KEY, &records) }
 }
 
-/// Takes the name and the number of a profile out of every record; the games stay.
+/// Removes the name and the number of a profile from every record; the games stay.
 ///
 /// # Errors
-/// Why they are still there.
+/// Why saving failed: after a reload they may be there again.
 pub fn forget_profile(id: u32) -> Result<(), Trouble> {
     let mut records = load();
     let players = records.iter_mut().flat_map(|record| &mut record.players);
@@ -99,17 +99,17 @@ pub fn forget_profile(id: u32) -> Result<(), Trouble> {
     lines::write(KEY, &records)
 }
 
-/// Forgets every record; gives them, so that they can be put back.
+/// Deletes every record and returns them, so that they can be put back.
 pub fn clear() -> Vec<GameRecord> {
     let all = load();
     storage::remove(KEY);
     all
 }
 
-/// Puts records back as they were a moment ago; games that have ended since stay.
+/// Puts deleted records back; games that have ended since stay.
 ///
 /// # Errors
-/// Why they are not there again.
+/// Why saving failed.
 pub fn put_back(mut before: Vec<GameRecord>) -> Result<(), Trouble> {
     let is_new = |record: &GameRecord| before.iter().all(|kept| kept.sitting != record.sitting);
     let since: Vec<GameRecord> = load().into_iter().filter(is_new).collect();

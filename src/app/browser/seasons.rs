@@ -20,10 +20,10 @@ fn season(kept: &Value) -> Option<Season> {
     to.is_none_or(|to| to >= from).then_some(Season { name, from, to })
 }
 
-/// Keeps them.
+/// Saves the seasons.
 ///
 /// # Errors
-/// Why they could not be kept; the old ones are still there.
+/// Why saving failed; the storage then keeps the old ones.
 pub fn save(seasons: &[Season]) -> Result<(), Trouble> {
     lines::write(KEY, seasons)
 }

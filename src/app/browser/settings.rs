@@ -1,5 +1,5 @@
-//! The settings of this tablet: kept as one JSON object under `settings`, read field by field so
-//! that one strange value never costs the others, and shown to the style sheets as attributes.
+//! The settings of this tablet: one JSON object under `settings`, read field by field so that an invalid
+//! value never costs the others, and exposed to the style sheets as attributes.
 
 use super::js;
 use super::lines;
@@ -13,10 +13,13 @@ use serde_json::Value;
 
 const KEY: &str = "settings";
 
-/// A window as small as a telephone's; the style sheets draw the same line.
+/// The default font size of browsers, in px.
+const USUAL_LETTERS: f64 = 16.0;
+
+/// A window as small as a telephone's; the style sheets use the same breakpoints.
 const TELEPHONE: &str = "(max-width: 560px), (max-height: 480px)";
 
-/// No name of a voice is longer, in bytes.
+/// The longest URI of a voice that is read, in bytes.
 const URI: usize = 400;
 
 /// A language of the app.
@@ -110,7 +113,7 @@ impl Speed {
         }
     }
 
-    /// What they take of the usual time, in percent.
+    /// Their time per move, in percent of the usual.
     pub const fn percent(self) -> u32 {
         match self {
             Speed::Calm => 150,
@@ -129,7 +132,7 @@ pub enum Presentation {
     Auto,
     /// Nothing.
     Off,
-    /// What is asked, and of whom; what was drawn.
+    /// The questions, whom they are put to, and what was drawn.
     Questions,
     /// Verdicts and title cards, too.
     Everything,
@@ -147,10 +150,10 @@ impl Presentation {
     }
 }
 
-/// What this tablet is set to.
+/// The settings of this tablet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Settings {
-    /// The language that was chosen, if one was; [`Settings::language`] always has one.
+    /// The chosen language, if any; [`Settings::language`] always has one.
     pub lang: Option<Lang>,
     /// No cue sounds.
     pub muted: bool,
@@ -160,7 +163,7 @@ pub struct Settings {
     pub presentation: Presentation,
     /// Speed of reading aloud, in percent, 60 to 140.
     pub voice_rate: u8,
-    /// The voice that was chosen, by its name for machines; else one of the device.
+    /// The URI of the chosen voice, if any; else a voice of the device speaks.
     pub speaker: Option<String>,
     /// The device may vibrate.
     pub vibration: bool,
@@ -199,7 +202,7 @@ impl Default for Settings {
 }
 
 impl From<Value> for Settings {
-    /// Every field that makes sense; the others as they are by default.
+    /// Reads every valid field; the others keep their defaults.
     fn from(kept: Value) -> Settings {
         let usual = Settings::default();
         let flag = |name: &str, usual: bool| kept[name].as_bool().unwrap_or(usual);
@@ -232,7 +235,7 @@ fn motion_of(kept: &Value) -> Motion {
     all.into_iter().find(|motion| kept.as_str() == Some(motion.name())).unwrap_or_default()
 }
 
-/// Before it could present, the voice was on or off.
+/// Falls back on `voice`, which older versions stored: on or off.
 fn presentation_of(kept: &Value) -> Presentation {
     use Presentation::{Auto, Everything, Off, Questions};
     let name = kept["presentation"].as_str();
@@ -254,23 +257,23 @@ fn theme_of(kept: &Value) -> Theme {
 }
 
 impl Settings {
-    /// The kept settings; what is missing or unreadable is as it is by default.
+    /// Loads the stored settings; missing or unreadable fields have their defaults.
     pub fn load() -> Settings {
         lines::value(&storage::get(KEY).unwrap_or_default()).into()
     }
 
-    /// Keeps the settings.
+    /// Saves the settings.
     ///
     /// # Errors
-    /// Why they will be forgotten when the page is closed.
+    /// Why saving failed: they then last only until the page is closed.
     pub fn save(&self) -> Result<(), Trouble> {
         let text = serde_json::to_string(self).expect("settings hold only what JSON can hold");
         storage::set(KEY, &text)
     }
 
-    /// Shows the settings to the style sheets and to assistive technology: `lang` and
-    /// `data-theme`, `-motion`, `-text`, `-hand`, `-spacing` on `<html>`, and `data-large` where
-    /// the letters need another layout.
+    /// Exposes the settings to style sheets and assistive technology: sets `lang` and `data-theme`,
+    /// `-motion`, `-text`, `-hand`, `-spacing` on `<html>`, and `data-large` where large letters need
+    /// another layout.
     pub fn apply(&self) {
         let Some(page) = document().document_element() else { return };
         let text = self.text.to_string();
@@ -282,15 +285,20 @@ impl Settings {
             ("data-hand", if self.left_handed { "left" } else { "right" }),
             ("data-spacing", if self.wide_spacing { "wide" } else { "normal" }),
         ] {
-            // Only a name that is no attribute name can be refused.
+            // Fails only for invalid attribute names.
             let _ = page.set_attribute(name, value);
         }
         let _ = page.toggle_attribute_with_force("data-large", self.needs_room());
     }
 
-    /// Whether the letters are too large to stand beside each other as usual.
+    /// Whether the letters are too large for the usual layout.
     fn needs_room(&self) -> bool {
-        self.text >= 150 || (self.text > 100 && media::holds(TELEPHONE))
+        self.letters_reach(150.0) || (self.letters_reach(110.0) && media::holds(TELEPHONE))
+    }
+
+    /// Whether letters have at least `percent` of the usual size, by the setting and the browser's font size.
+    fn letters_reach(&self, percent: f64) -> bool {
+        media::letters_are(USUAL_LETTERS * percent / f64::from(self.text))
     }
 
     /// The chosen language, else the browser's.
@@ -298,7 +306,7 @@ impl Settings {
         self.lang.unwrap_or_else(browser_lang)
     }
 
-    /// Whether things should stand still: by setting, else as the device asks.
+    /// Whether motion is to be reduced: by the setting, else as the device asks.
     pub fn reduced_motion(&self) -> bool {
         match self.motion {
             Motion::Full => false,
@@ -308,14 +316,14 @@ impl Settings {
     }
 }
 
-/// English when the browser asks for it first, else French.
+/// English if that is the browser's preferred language, else French.
 fn browser_lang() -> Lang {
     let first = js::navigator("language").and_then(|first| first.as_string());
     if first.is_some_and(|first| first.starts_with("en")) { Lang::En } else { Lang::Fr }
 }
 
-/// Shows the settings to the page as long as the current owner lives, whatever changes them, and
-/// follows the tab that wrote them last.
+/// Applies the settings after every change, and takes over those that another tab saves, for as long as
+/// the current owner lives.
 pub fn follow(settings: RwSignal<Settings>) {
     let telephone = use_media_query(TELEPHONE.to_owned());
     Effect::new(move || {

@@ -1,26 +1,26 @@
-//! Texts that come with the app and are read by whoever asks for them: what is new, and the licences.
+//! Texts that ship with the app and load on demand: release notes and licences.
 
 use super::lines::{list, text, value};
 use super::{js, once, storage};
 use crate::news::NEWEST;
 use serde_json::Value;
 
-/// What is new in a release, a line each, in one language.
+/// The news of a release in one language.
 #[derive(Clone)]
 pub struct Release {
     /// Its version.
     pub version: String,
-    /// What a player notices.
+    /// Changes that players notice, one per line.
     pub lines: Vec<String>,
 }
 
-/// Works under the same terms.
+/// A licence and the works under it.
 pub struct Licence {
-    /// Their names and versions.
+    /// The names and versions of the works.
     pub of: Vec<String>,
-    /// The terms' short name, as SPDX writes it.
+    /// The SPDX identifier of the licence.
     pub name: String,
-    /// The terms.
+    /// The text of the licence.
     pub text: String,
 }
 
@@ -35,7 +35,7 @@ fn entries<T: 'static>(
     });
 }
 
-/// Hands over what is new, the newest release first, in the language of that code; nothing when it does not come.
+/// Passes the releases to `told`, newest first, in the language with that code; none when they cannot be loaded.
 pub fn news(lang: &'static str, told: impl FnOnce(Vec<Release>) + 'static) {
     let read = move |of: &Value| {
         Some(Release { version: text(&of["version"])?, lines: list(&of[lang], text)? })
@@ -43,7 +43,7 @@ pub fn news(lang: &'static str, told: impl FnOnce(Vec<Release>) + 'static) {
     entries("news.json", read, told);
 }
 
-/// Hands over under which terms everything is that the app is made of; nothing when it does not come.
+/// Passes the licences of everything in the app to `told`; none when they cannot be loaded.
 pub fn licences(told: impl FnOnce(Vec<Licence>) + 'static) {
     let read = |of: &Value| {
         Some(Licence {
@@ -59,13 +59,13 @@ fn name() -> String {
     ["news.", NEWEST].concat()
 }
 
-/// Whether there is something new since the last visit.
+/// Whether there is news that has not been noted as seen.
 pub fn is_news() -> bool {
     !once::was_shown(&name())
 }
 
-/// Who comes for the first time has everything before them: nothing is new to them, nor later. To be called
-/// before they have left a trace.
+/// Marks the news as seen on a tablet without records, people or sittings: a newcomer is not told of it, now
+/// or later. To be called before the first visit stores any of these.
 pub fn note_newcomer() {
     let known = ["records", "profiles"].into_iter().any(storage::has);
     if !known && storage::keys("sitting:").is_empty() {
@@ -73,7 +73,7 @@ pub fn note_newcomer() {
     }
 }
 
-/// It has been seen, or is not wanted.
+/// Marks the news as seen or unwanted.
 pub fn note_news() {
     once::note(&name());
 }

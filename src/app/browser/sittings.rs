@@ -1,13 +1,15 @@
-//! Running and parked games: `sitting:<id>:setup` written once, `:journal` with every act, `:when`
-//! with it, but not every second, `:link` if one began it, `:read` the table at which people went on from
-//! what was laid open, `:turned` how those at each edge want what they read, `:closes` at
-//! which hour the table ends. What cannot be read is moved aside, whole, and never touches another key.
+//! Running and parked sittings, stored under `sitting:<id>` plus a part: `:setup` is written once, `:journal`
+//! with every act, `:when` with it, but at most every five seconds. `:link` holds the link that began the
+//! sitting, if any; `:read` the fingerprint of the table at which people last went on from a reveal;
+//! `:turned` how the people at each edge want their text turned; `:closes` the time at which the table ends.
+//! An unreadable sitting is moved aside as a whole and affects no other key.
 
 pub use super::aside::{Aside, AsideReason, aside_text, asides, drop_aside};
 
 use super::js::{self, base36, epoch, random};
 use super::long_text::LongText;
 use super::storage::{self, Trouble};
+use crate::backup::Part;
 use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
 use crate::rules::{Game, GameId, Ms};
@@ -19,56 +21,25 @@ use wasm_bindgen::JsValue;
 
 const PREFIX: &str = "sitting:";
 
-/// So many games may wait: beyond, the storage would fill with what nobody comes back to.
+/// The maximum number of parked games: more would fill the storage with games that nobody resumes.
 pub const MOST_PARKED: usize = 24;
 
 /// How long another tab may take until all texts of a new sitting can be seen here, in ms.
 const NEWBORN: u64 = 2_000;
 
-/// How exactly it is kept when a game was last played, in ms: people see the minute, and an act is
-/// to be kept in one.
+/// The precision of `:when`, in ms: people see only the minute, and saving an act has to be fast.
 const EXACT: u64 = 5_000;
 
 thread_local! {
-    /// This page's name among those that may play a game.
+    /// A random name of this page, for [`take_in_hand`].
     static PAGE: String = base36(random().into());
-    /// Of which game it was kept last, and what.
+    /// The id of the sitting whose `:when` was written last, and its value.
     static LAST_WHEN: RefCell<(String, u64)> = const { RefCell::new((String::new(), 0)) };
 }
 
-#[derive(Clone, Copy)]
-enum Part {
-    Setup,
-    Journal,
-    When,
-    Link,
-    Read,
-    Turned,
-    Closes,
-}
-
 impl Part {
-    const ALL: [Part; 7] = [
-        Part::Setup,
-        Part::Journal,
-        Part::When,
-        Part::Link,
-        Part::Read,
-        Part::Turned,
-        Part::Closes,
-    ];
-
     fn key(self, id: &str) -> String {
-        let part = match self {
-            Part::Setup => ":setup",
-            Part::Journal => ":journal",
-            Part::When => ":when",
-            Part::Link => ":link",
-            Part::Read => ":read",
-            Part::Turned => ":turned",
-            Part::Closes => ":closes",
-        };
-        [PREFIX, id, part].concat()
+        [PREFIX, id, ":", self.name()].concat()
     }
 
     fn get(self, id: &str) -> Option<String> {
@@ -87,8 +58,8 @@ pub struct Parked {
     pub when: f64,
 }
 
-/// Begins to keep a new game and gives it its id. When it cannot be kept, the id is good all the
-/// same, and every later [`save`] tries again.
+/// Saves a new game for the first time and returns its id. If saving fails, the id is valid all the same,
+/// and every later [`save`] tries again.
 pub fn create<G: Game>(session: &Session<G>) -> (String, Result<(), Trouble>) {
     forget_measures();
     let id = [base36(epoch()), base36(random().into())].join("-");
@@ -96,64 +67,64 @@ pub fn create<G: Game>(session: &Session<G>) -> (String, Result<(), Trouble>) {
     (id, kept)
 }
 
-/// Keeps that people have read what led to the table of that fingerprint.
+/// Notes that people have read the reveal that led to the table with that fingerprint.
 pub fn note_read(id: &str, fingerprint: &str) {
-    // Without it they read it once more.
+    // If that fails, they read it once more.
     let _ = storage::set(&Part::Read.key(id), fingerprint);
 }
 
-/// Whether they have.
+/// Whether [`note_read`] was called last with that fingerprint.
 pub fn was_read(id: &str, fingerprint: &str) -> bool {
     Part::Read.get(id).as_deref() == Some(fingerprint)
 }
 
-/// Keeps how those at each edge want what they read to be turned.
+/// Stores how the people at each edge want their text turned.
 pub fn note_turned(id: &str, turned: &str) {
-    // Without it they turn it once more.
+    // If that fails, they turn it once more.
     let _ = storage::set(&Part::Turned.key(id), turned);
 }
 
-/// How they want it.
+/// The value stored by [`note_turned`].
 pub fn turned(id: &str) -> Option<String> {
     Part::Turned.get(id)
 }
 
-/// Keeps at which hour the table ends, in ms since 1970, or that it has none.
+/// Stores the time at which the table ends, in ms since 1970; `None` removes it.
 pub fn note_closes_at(id: &str, at: Option<f64>) {
     let key = Part::Closes.key(id);
     match at {
-        // Without it the table plays on.
+        // If that fails, the table plays on.
         Some(at) => _ = storage::set(&key, &at.to_string()),
         None => storage::remove(&key),
     }
 }
 
-/// That hour.
+/// The time stored by [`note_closes_at`].
 pub fn closes_at(id: &str) -> Option<f64> {
     Part::Closes.get(id)?.parse().ok().filter(|at: &f64| at.is_finite())
 }
 
-/// Keeps by which link a game was begun, for [`begun_by`].
+/// Stores the link that began a game, for [`begun_by`].
 pub fn note_link(id: &str, link: &str) {
-    // Without it the link begins another game, as it does on another tablet.
+    // If that fails, the link begins another game, as on another tablet.
     let _ = storage::set(&Part::Link.key(id), link);
 }
 
-/// Forgets by which links games were begun: the next one who follows one is somebody else.
+/// Forgets the links that began games: the next person to follow one is somebody else.
 pub fn forget_links() {
     ids().iter().for_each(|id| storage::remove(&Part::Link.key(id)));
 }
 
-/// The game that was last played of those that a link began.
+/// The most recently played of the games that this link began.
 pub fn begun_by(link: &str) -> Option<Parked> {
     parked().into_iter().find(|sitting| Part::Link.get(&sitting.id).as_deref() == Some(link))
 }
 
-/// Keeps all that has happened, and `now`, the game time of its clock. The setup is written only
-/// when it is not there yet. Measured as `tablee:save`.
+/// Saves the whole session, and `now`, the game time of its clock. The setup is written only when it is
+/// not in the storage yet. Measured as `tablee:save`.
 ///
 /// # Errors
-/// Why it could not be kept; what was kept before is then still there.
+/// Why saving failed; the storage then keeps what was saved before.
 pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trouble> {
     let begun = js::page_time();
     let newborn = !storage::stored(&Part::Setup.key(id));
@@ -162,7 +133,7 @@ pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trou
     let journal = LongText::written(|to| save::write_journal(session, now, to));
     let kept = begin.and(write(id, &journal));
     if newborn && kept.is_err() {
-        // Half a sitting in the storage would be found damaged another day.
+        // Half a sitting in the storage would be found damaged after a reload.
         storage::hold(&Part::Setup.key(id), setup().to_owned());
     }
     js::measure("tablee:save", begun);
@@ -184,11 +155,11 @@ fn write_when(id: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Plays a kept game again; gives it back with the game time its clock showed. Measured as
+/// Loads a saved game by replaying its journal; returns it with the game time of its clock. Measured as
 /// `tablee:resume`.
 ///
 /// # Errors
-/// Why it cannot be played on; a missing text counts as damage. Nothing is moved or removed.
+/// Why it cannot be resumed; a missing text counts as damage. Nothing is moved or removed.
 pub fn open<G: Game>(id: &str) -> Result<(Session<G>, Ms), LoadError> {
     let begun = js::page_time();
     let (setup, journal) = texts(id).ok_or(LoadError::NotJson)?;
@@ -202,19 +173,20 @@ fn texts(id: &str) -> Option<(LongText, String)> {
     Some((storage::get_long(&Part::Setup.key(id))?, journal))
 }
 
-/// This page plays the game from now on: what another one still writes, because it was busy when
-/// the game was taken over, does not count.
+/// Claims the game for this page: another page that was busy when the game was taken over must not save it
+/// any more ([`is_in_hand`]).
 pub fn take_in_hand(id: &str) {
-    // Where nothing can be kept, nobody else keeps anything either.
+    // Where nothing can be stored, no other page stores anything either.
     let _ = PAGE.with(|page| storage::set(&hand(id), page));
 }
 
-/// Another page plays the game from now on: what found no room here is older than what that one keeps.
+/// Leaves the game to another page: drops what only this page's memory holds of it, which is older than what
+/// that page saves.
 pub fn let_go(id: &str) {
     Part::ALL.iter().for_each(|part| storage::forget(&part.key(id)));
 }
 
-/// Whether no other page has taken the game over, as far as the storage tells.
+/// Whether no other page has claimed the game, according to the storage.
 pub fn is_in_hand(id: &str) -> bool {
     storage::get(&hand(id)).is_none_or(|page| PAGE.with(|ours| *ours == page))
 }
@@ -228,19 +200,19 @@ fn hand(id: &str) -> String {
     ["lock:hand:", id].concat()
 }
 
-/// How long all texts of a game are, in bytes: with a deck of 1,200 questions nearly half a million.
+/// The total length of a game's texts, in bytes: nearly half a million with a deck of 1,200 questions.
 pub fn bytes(id: &str) -> usize {
     let long = |part: &Part| storage::get_long(&part.key(id));
     Part::ALL.iter().filter_map(long).map(|text| text.len()).sum()
 }
 
-/// What is asked by the cards of a game that are of one's own.
+/// The questions of those cards in a game that come from a deck of one's own.
 pub fn own_questions(id: &str) -> BTreeSet<String> {
     let setup = storage::get_long(&Part::Setup.key(id));
     setup.map(|setup| own_in(&setup)).unwrap_or_default()
 }
 
-/// The same of a setup's text.
+/// The same, from the text of a setup.
 pub fn own_in(setup: &str) -> BTreeSet<String> {
     fn walk(value: &Value, own: bool, found: &mut BTreeSet<String>) {
         let own = own || value["id"].as_str().is_some_and(|id| id.starts_with(OWN));
@@ -259,13 +231,13 @@ pub fn own_in(setup: &str) -> BTreeSet<String> {
     found
 }
 
-/// Forgets a game for good.
+/// Deletes a game for good.
 pub fn remove(id: &str) {
     Part::ALL.iter().for_each(|part| storage::remove(&part.key(id)));
     storage::remove(&hand(id));
 }
 
-/// Takes a game away and hands out its parts, each with its text.
+/// Deletes a game and returns its parts, each with its text.
 pub fn take_apart(id: &str) -> Vec<(String, String)> {
     let begin = [PREFIX, id].concat();
     let keys = storage::keys(&[&begin, ":"].concat());
@@ -275,16 +247,16 @@ pub fn take_apart(id: &str) -> Vec<(String, String)> {
     parts
 }
 
-/// Keeps a game again of which the parts were handed out.
+/// Restores a game from the parts that [`take_apart`] returned.
 pub fn put_together(id: &str, parts: &[(String, String)]) {
     for (part, text) in parts {
-        // What finds no room is in memory, and written when there is some.
+        // What finds no room stays in memory and is written once there is room.
         let _ = storage::set(&[PREFIX, id, part].concat(), text);
     }
 }
 
-/// Every kept game, the one played last first. What cannot even be attributed to a game is moved
-/// aside on the way.
+/// All saved games, most recently played first. A sitting whose game cannot be determined is moved aside
+/// on the way.
 pub fn parked() -> Vec<Parked> {
     let mut parked: Vec<Parked> = vec![];
     for id in ids() {
@@ -308,7 +280,7 @@ fn game_of(id: &str) -> Result<GameId, LoadError> {
     save::game_of(&setup)
 }
 
-/// Every id of which any part is kept.
+/// The ids of all sittings of which any part is stored.
 pub fn ids() -> Vec<String> {
     let mut ids: Vec<String> = vec![];
     for key in storage::keys(PREFIX) {
@@ -320,12 +292,12 @@ pub fn ids() -> Vec<String> {
     ids
 }
 
-/// When it was last played, else when it was begun, in ms since 1970; 0 when nothing says.
+/// When it was last played, else when it was begun, in ms since 1970; 0 when neither is known.
 fn when(id: &str) -> u64 {
     Part::When.get(id).and_then(|when| when.parse().ok()).unwrap_or_else(|| begun(id))
 }
 
-/// The moment in the id.
+/// The time of creation, from the id, in ms since 1970.
 fn begun(id: &str) -> u64 {
     let moment = id.split_once('-').map_or(id, |(moment, _)| moment);
     u64::from_str_radix(moment, 36).unwrap_or(0)
@@ -336,8 +308,8 @@ fn is_being_written(id: &str) -> bool {
     texts(id).is_none() && epoch().abs_diff(begun(id)) < NEWBORN
 }
 
-/// Moves a game that cannot be played on aside, with the reason. True when it is aside now; false
-/// when there was nothing to move or no room for the copy, and the game is then where it was.
+/// Moves a game that cannot be resumed aside, with the reason. True when it was moved; false when there
+/// was nothing to move or no room for the copy; the game then stays where it was.
 pub fn move_aside(id: &str, why: LoadError) -> bool {
     let moved = super::aside::copy(id, why.into(), &Part::ALL.map(|part| part.key(id)));
     if moved {
@@ -346,7 +318,7 @@ pub fn move_aside(id: &str, why: LoadError) -> bool {
     moved
 }
 
-/// The time line holds the measures of one game only, so that a kiosk does not fill its memory.
+/// Clears the save measures of the previous game, so that they do not fill the memory of a kiosk.
 fn forget_measures() {
     if let Some(clock) = js::global("performance") {
         js::call(&clock, "clearMeasures", &[JsValue::from("tablee:save")]);

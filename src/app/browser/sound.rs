@@ -1,11 +1,11 @@
 //! Plays cues, synthesised from their tones. All of it is optional: without WebAudio, or before the
 //! first tap, there is silence and no error.
 
-use super::cues::{self, Applause, Cue, RATE, Tone};
 use super::frame::after_paint;
 use super::idle::page_hidden;
 use super::js;
 use super::settings::Settings;
+use crate::cues::{self, Applause, Cue, RATE, Tone};
 use leptos::ev::{click, keydown, pointerup};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -14,23 +14,23 @@ use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, AudioNode, AudioParam, GainNode, OscillatorType};
 
-/// What is left of cues under a voice.
+/// The gain of cues while a voice speaks.
 const DUCKED: f32 = 0.3;
 
-/// After so long a silence the device rests until the next cue: an open one keeps a tablet
-/// from saving its battery.
+/// The silence after which the audio device is suspended until the next cue: a running one costs a
+/// tablet battery.
 const SILENCE: Duration = Duration::from_secs(20);
 
 thread_local! {
     /// One context for the whole page: browsers allow only a few.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
-    /// What all cues go through.
+    /// The gain node that all cues go through.
     static MASTER: RefCell<Option<GainNode>> = const { RefCell::new(None) };
-    /// The wait that is heard.
+    /// The wait that is playing ([`play_wait`]).
     static WAIT: RefCell<Option<GainNode>> = const { RefCell::new(None) };
-    /// Whether it rests.
+    /// Whether the context was suspended after [`SILENCE`]; then only a cue resumes it.
     static RESTING: Cell<bool> = const { Cell::new(false) };
-    /// What puts it to rest; another one puts it off.
+    /// The timer that suspends the context; each cue restarts it.
     static BEDTIME: Cell<Option<TimeoutHandle>> = const { Cell::new(None) };
 }
 
@@ -38,28 +38,28 @@ fn context() -> Option<AudioContext> {
     CONTEXT.with_borrow(Clone::clone)
 }
 
-/// Cues step back while a voice speaks.
+/// Lowers the cues while a voice speaks.
 pub fn duck(speaks: bool) {
     let Some(master) = MASTER.with_borrow(Clone::clone) else { return };
     let level = if speaks { DUCKED } else { 1.0 };
-    // A browser that cannot leaves it as loud as it was.
+    // If that fails, the cues stay as loud as they were.
     let _ = master.gain().set_target_at_time(level, master.context().current_time(), 0.08);
 }
 
-/// Plays a cue as loud as the settings say; silence when they are mute or no tap has woken sound yet.
+/// Plays a cue as loud as the settings say; nothing when they are mute or no tap has unlocked sound yet.
 pub fn play(cue: Cue, settings: &Settings) {
     let Some((context, volume)) = ready(settings) else { return };
-    // The eye is served first; a frame later is soon enough for the ear.
+    // Rendering goes first; for the ear a frame later is soon enough.
     after_paint(move || {
         let out = master_of(&context);
         for tone in cue.tones() {
-            // What a browser cannot play is not heard; nothing else depends on it.
+            // A tone that the browser cannot play is skipped.
             let _ = sound(&context, &out, tone, tone.gain * volume);
         }
     });
 }
 
-/// Plays what is heard while the table holds its breath for so many ms, until it ends or is [`hush`]ed.
+/// Plays the sound of a suspense of `ms` milliseconds, until it ends or [`hush`] is called.
 pub fn play_wait(ms: u32, settings: &Settings) {
     let Some((context, volume)) = ready(settings) else { return };
     let Ok(wait) = context.create_gain() else { return };
@@ -70,14 +70,14 @@ pub fn play_wait(ms: u32, settings: &Settings) {
     WAIT.set(Some(wait));
 }
 
-/// The wait is over before its time: its drum is silent.
+/// Silences the wait when the suspense is over early.
 pub fn hush() {
     if let Some(wait) = WAIT.take() {
         let _ = wait.disconnect();
     }
 }
 
-/// Claps as loud as the settings say.
+/// Plays applause as loud as the settings say.
 pub fn applaud(size: Applause, settings: &Settings) {
     let Some((context, volume)) = ready(settings) else { return };
     let _ = clap(&context, &cues::applause(size), volume * 0.5);
@@ -94,25 +94,25 @@ fn clap(context: &AudioContext, samples: &[f32], volume: f32) -> Result<(), JsVa
     source.start()
 }
 
-/// What sounds and how loud, from 0 to 1, if it may be heard now.
+/// The context and the volume from 0 to 1, if sound is allowed now.
 fn ready(settings: &Settings) -> Option<(AudioContext, f32)> {
     if settings.muted || settings.volume == 0 {
         return None;
     }
     let context = context()?;
     if RESTING.take() {
-        // What is asked of it now sounds once it runs.
+        // What is scheduled now sounds once the context runs.
         settle(context.resume());
     } else if context.state() != AudioContextState::Running {
         return None;
     }
     rest_later();
-    // Ears hear squares: 50 % shall sound half as loud.
+    // Squared, so that 50 % sounds about half as loud.
     let share = f32::from(settings.volume) / 100.0;
     Some((context, share * share))
 }
 
-/// What all cues go through: their own level, or the device itself.
+/// The node that all cues go through: the master gain, or the output device if there is none.
 fn master_of(context: &AudioContext) -> AudioNode {
     let master = MASTER.with_borrow(Clone::clone);
     master.map_or_else(|| context.destination().into(), Into::into)
@@ -145,7 +145,7 @@ fn slide(pitch: &AudioParam, (from, to): (f32, f32), begin: f64, end: f64) -> Re
     Ok(())
 }
 
-/// Up within 8 ms, so that nothing clicks, then fading to the end.
+/// A gain that rises within 8 ms, so that nothing clicks, then fades to the end.
 fn swell(context: &AudioContext, loudest: f32, begin: f64, end: f64) -> Result<GainNode, JsValue> {
     let node = context.create_gain()?;
     let gain = node.gain();
@@ -155,7 +155,7 @@ fn swell(context: &AudioContext, loudest: f32, begin: f64, end: f64) -> Result<G
     Ok(node)
 }
 
-/// Seven times a second, `wobble` hertz up and down.
+/// Adds a vibrato of seven cycles a second, `wobble` hertz up and down.
 fn tremble(
     context: &AudioContext,
     pitch: &AudioParam,
@@ -171,7 +171,7 @@ fn tremble(
     slow.stop_with_when(end)
 }
 
-/// Opens the sound device, silent until somebody touches the page. To be called when a table is
+/// Creates the audio context, silent until somebody touches the page. To be called when a table is
 /// built: in the middle of a game it would cost a slow tablet a few frames.
 pub fn prepare() {
     if context().is_none() {
@@ -188,7 +188,7 @@ fn master(context: &AudioContext) -> Result<GainNode, JsValue> {
     Ok(master)
 }
 
-/// Only a cue wakes it from a rest.
+/// Resumes a context that is not running, unless it was suspended after [`SILENCE`]: that is left to a cue.
 fn wake() {
     let asleep = |it: &AudioContext| it.state() != AudioContextState::Running && !RESTING.get();
     if let Some(context) = context().filter(asleep) {
@@ -204,7 +204,7 @@ fn rest_later() {
     }
 }
 
-/// Whether it ran until now.
+/// Suspends the context; returns whether it was running.
 fn sleep() -> bool {
     let running = context().filter(|it| it.state() == AudioContextState::Running);
     if let Some(context) = &running {
@@ -213,16 +213,16 @@ fn sleep() -> bool {
     running.is_some()
 }
 
-/// A browser that refuses now may allow it at the next tap.
+/// Ignores a refusal: the browser may allow it at the next tap.
 fn settle(asked: Result<js_sys::Promise, JsValue>) {
     if let Ok(promise) = asked {
         js::when_settled(&promise, |_| ());
     }
 }
 
-/// Wakes sound at every tap and key press for as long as the current owner lives, since browsers
-/// allow it only there, and lets it rest while the page is hidden. To be called once, by the app. A
-/// finger that comes down is not yet a gesture to browsers; one that is lifted is.
+/// Unlocks sound at every tap and key press, the only moments at which browsers allow it, and suspends it
+/// while the page is hidden, for as long as the current owner lives. To be called once, by the app. Browsers
+/// count a lifted finger as a gesture, but not one that comes down.
 pub fn listen() {
     let _ = use_event_listener(use_window(), pointerup, |_| wake());
     let _ = use_event_listener(use_window(), click, |_| wake());
@@ -238,7 +238,7 @@ pub fn listen() {
 }
 
 /// Lets the device vibrate for `ms`, where it can and the settings allow it.
-pub fn buzz(ms: u32, settings: &Settings) {
+pub fn vibrate(ms: u32, settings: &Settings) {
     if settings.vibration
         && let Some(navigator) = js::global("navigator")
     {

@@ -1,8 +1,7 @@
-//! Reading aloud: a queue of sentences, and whether somebody speaks. The voice is one that lives on the device,
-//! unless people chose another: nothing that is said leaves it. Optional: where there is no such voice there is
-//! silence. Nothing waits for ever: a sentence whose end the browser does not tell is over after a time by its
-//! length, voices that are late are waited for once, and what a hidden page interrupts is said again when it is
-//! seen.
+//! Reading aloud: a queue of sentences, and a signal whether a voice is speaking. The voice is local, so that no
+//! text leaves the device, unless people chose another. Optional: without such a voice there is silence. Nothing
+//! blocks for ever: a sentence whose `end` event is missing times out by its length, and late voices are waited for
+//! only once. A sentence that a hidden page interrupts is repeated when the page is visible again.
 
 use super::frame::after;
 use super::idle::{page_hidden, when_hidden};
@@ -27,61 +26,61 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 /// A voice that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Voice {
-    /// Its name for machines.
+    /// Its URI, which identifies it.
     pub uri: String,
-    /// Its name for people.
+    /// Its display name.
     pub name: String,
-    /// Whether it lives on the device.
+    /// Whether it works on the device, without a network.
     pub local: bool,
 }
 
-/// How something is said.
+/// The language, rate and voice of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Manner {
     lang: Lang,
     rate: u8,
-    /// The voice that was chosen, by its name for machines.
+    /// The URI of the chosen voice, if any.
     voice: Option<String>,
 }
 
 impl Manner {
-    /// As the settings say, in that language.
+    /// The manner according to the settings, in that language.
     pub fn of(settings: &Settings, lang: Lang) -> Manner {
         Manner { lang, rate: settings.voice_rate, voice: settings.speaker.clone() }
     }
 }
 
-/// What is left to be said, the sentence that is being said first.
+/// The remaining sentences, beginning with the current one.
 struct Reading {
     sentences: VecDeque<String>,
     manner: Manner,
-    /// Whether somebody has asked for it: then the system speaks for itself where it lists no voice.
+    /// Whether somebody asked for it: then it is spoken with the system's default where no voices are listed.
     asked: bool,
 }
 
-/// The sentence that is being said.
+/// The sentence that is being spoken.
 struct Saying {
     number: u32,
-    /// Chromium forgets to tell the end of what nobody keeps.
+    /// Held because Chromium drops the `end` event of an utterance without references.
     _utterance: SpeechSynthesisUtterance,
-    /// Ends it when the browser does not tell its end.
+    /// Ends the sentence if its `end` event is missing.
     _limit: Timeout,
 }
 
 thread_local! {
-    /// How loud it may become, 0 to 1.
+    /// The volume of speech, 0 to 1.
     static LOUDEST: Cell<f32> = const { Cell::new(1.0) };
     static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
     static SAYING: RefCell<Option<Saying>> = const { RefCell::new(None) };
-    /// How many sentences have been begun: the late end of one tells nothing of the next.
+    /// The number of sentences begun, so that a late `end` event does not end the next sentence.
     static BEGUN: Cell<u32> = const { Cell::new(0) };
-    /// Listens for the list of voices, and gives up in the end; dropping it ends the waiting.
+    /// The owner of the listener and the timeout for the list of voices; dropping it ends the waiting.
     static WAITING: RefCell<Option<Owner>> = const { RefCell::new(None) };
     /// Whether the list of voices has been waited for.
     static WAITED: Cell<bool> = const { Cell::new(false) };
-    /// Who is told whether somebody speaks.
+    /// The signal whether a voice is speaking, of the latest [`attend`].
     static TOLD: Cell<Option<RwSignal<bool>>> = const { Cell::new(None) };
-    /// How many have asked to be told: whoever goes silences nobody who came later.
+    /// The number of calls of [`attend`], so that the cleanup of an earlier one does not silence a later one.
     static ATTENDED: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -89,19 +88,19 @@ fn synthesis() -> Option<JsValue> {
     js::global("speechSynthesis")
 }
 
-/// Sets how loud it may become, in percent.
+/// Sets the volume of speech, in percent.
 pub fn set_loudest(percent: u8) {
     LOUDEST.set(f32::from(percent) / 100.0);
 }
 
-/// Whether somebody speaks, for as long as the current owner lives; meanwhile a touch or a key ends what is said, a
-/// hidden page interrupts it, and when the owner goes there is silence.
+/// A signal whether a voice is speaking, for as long as the current owner lives. Until then a touch or a key ends
+/// the speech and a hidden page interrupts it; the owner's cleanup ends it.
 pub fn attend() -> RwSignal<bool> {
     let speaks = RwSignal::new(false);
     let mine = ATTENDED.get().wrapping_add(1);
     ATTENDED.set(mine);
     TOLD.set(Some(speaks));
-    // Browsers look for voices when they are first asked.
+    // Browsers load their voices at the first request.
     let _ = synthesis().map(|synthesis| voices(&synthesis));
     let skip = || {
         if READING.with_borrow(Option::is_some) {
@@ -126,12 +125,12 @@ pub fn attend() -> RwSignal<bool> {
     speaks
 }
 
-/// Says `text` instead of whatever is being said, as somebody has asked.
+/// Speaks `text` because somebody asked for it; stops any other speech.
 pub fn speak(text: &str, manner: Manner) {
     read(text, manner, true);
 }
 
-/// The same unasked: where no voice is listed it is not said.
+/// Speaks `text` unasked: where no voices are listed it is skipped.
 pub fn present(text: &str, manner: Manner) {
     read(text, manner, false);
 }
@@ -152,13 +151,13 @@ fn read(text: &str, manner: Manner, asked: bool) {
     }
 }
 
-/// Whether there is a voice for it, as far as is known yet: the first call makes the browser look for voices,
+/// Whether there is a voice for it, as far as is known yet: the first call makes the browser load its voices,
 /// which may take a second.
 pub fn available(manner: &Manner) -> bool {
     synthesis().is_some_and(|synthesis| voice_for(&voices(&synthesis), manner).is_some())
 }
 
-/// The voices of that language, those of the device first, as long as the current owner lives: they may come late.
+/// The voices of a language, local ones first; updated when they load late, for as long as the current owner lives.
 pub fn voices_of(lang: Lang) -> RwSignal<Vec<Voice>> {
     let list = RwSignal::new(listed(lang));
     let voices = synthesis().and_then(|synthesis| synthesis.dyn_ref::<EventTarget>().cloned());
@@ -167,7 +166,7 @@ pub fn voices_of(lang: Lang) -> RwSignal<Vec<Voice>> {
     list
 }
 
-/// Stops whatever is being said, and what was to follow.
+/// Stops speaking and drops the remaining sentences.
 pub fn hush() {
     WAITING.take();
     READING.take();
@@ -175,7 +174,7 @@ pub fn hush() {
     tell(false);
 }
 
-/// A page that nobody sees is silent.
+/// Stops speaking while the page is hidden; the remaining sentences are kept.
 fn interrupt() {
     if READING.with_borrow(Option::is_some) {
         cancel();
@@ -218,7 +217,7 @@ fn listed(lang: Lang) -> Vec<Voice> {
     list
 }
 
-/// The chosen voice, if it speaks that language; else the default one of the device, else any of the device.
+/// The chosen voice, if it speaks that language; else the default local voice, else any local one.
 fn voice_for(voices: &Array, manner: &Manner) -> Option<JsValue> {
     let able = || voices.iter().filter(|voice| speaks(voice, manner.lang));
     let chosen =
@@ -234,14 +233,14 @@ fn is(voice: &JsValue, property: &str) -> bool {
     js::get(voice, property).is_some_and(|value| value.is_truthy())
 }
 
-/// Voices call themselves `fr`, `fr-FR` or `fr_FR`.
+/// Whether a voice speaks a language; voices give theirs as `fr`, `fr-FR` or `fr_FR`.
 fn speaks(voice: &JsValue, lang: Lang) -> bool {
     let spoken = js::text(voice, "lang").unwrap_or_default();
     let main = spoken.split(['-', '_']).next().unwrap_or_default();
     main.eq_ignore_ascii_case(lang.code())
 }
 
-/// Says the next sentence, if one is left, nobody speaks and the page is seen.
+/// Speaks the next sentence, if there is one, no voice is speaking or awaited, and the page is visible.
 fn go_on() {
     if SAYING.with_borrow(Option::is_some)
         || WAITING.with_borrow(Option::is_some)
@@ -286,7 +285,7 @@ fn say(sentence: &str, manner: &Manner, asked: bool) {
     let span = spoken::patience(sentence, manner.rate);
     let limit = Timeout::new(span, move || end(number, true));
     SAYING.set(Some(Saying { number, _utterance: utterance.clone(), _limit: limit }));
-    // Nobody waits for a voice that no list knows.
+    // With the system's default voice the signal stays off: nothing is to wait for it.
     tell(voice.is_some());
     js::call(&synthesis, "speak", &[utterance.into()]);
 }
@@ -298,7 +297,7 @@ fn ending(number: u32) -> Function {
     })
 }
 
-/// The sentence of that number is over, if it is still the one that is being said.
+/// Ends the sentence of that number, if it is still the current one.
 fn end(number: u32, overdue: bool) {
     if SAYING.with_borrow(|saying| saying.as_ref().map(|saying| saying.number)) != Some(number) {
         return;
@@ -314,7 +313,7 @@ fn end(number: u32, overdue: bool) {
     go_on();
 }
 
-/// Waits for the list of voices, once.
+/// Waits for the list of voices, only once in the life of the page.
 fn wait(synthesis: &JsValue) {
     let owner = Owner::new();
     let voices = synthesis.dyn_ref::<EventTarget>().cloned();

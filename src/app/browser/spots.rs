@@ -1,4 +1,4 @@
-//! Where something of the page lies on the screen.
+//! Positions of elements in the window.
 
 use super::js;
 use leptos::prelude::*;
@@ -19,7 +19,16 @@ pub fn height() -> f64 {
     window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default()
 }
 
-/// The areas of all that the selector finds, of those that can be used and lie in the window as a whole.
+/// The root font size of the page (`1rem`), in CSS pixels.
+pub fn letter() -> f64 {
+    let style =
+        document().document_element().and_then(|root| window().get_computed_style(&root).ok());
+    let size = style.flatten().and_then(|style| style.get_property_value("font-size").ok());
+    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(16.0)
+}
+
+/// The areas of all elements matching `selector` that are enabled, not inert, and cut off neither at the
+/// top nor at the bottom of the window.
 pub fn usable(selector: &str) -> Vec<Area> {
     let Ok(found) = document().query_selector_all(selector) else { return vec![] };
     let all = (0..found.length()).filter_map(|place| found.get(place)?.dyn_into::<Element>().ok());

@@ -1,5 +1,5 @@
-//! Sprites: the drawings that take the colours of their place, those of a kind in one file, looked up
-//! by name with `<use>`. What never changes is an image ([`super::pictures`]).
+//! Sprites: drawings that take their colours from their surroundings, one file per kind, referenced by id
+//! with `<use>`. Drawings that never change are images ([`super::pictures`]).
 
 use super::js;
 use super::long_text::LongText;
@@ -10,16 +10,16 @@ use std::cell::RefCell;
 use web_sys::Element;
 
 thread_local! {
-    /// The sprites that lie in the page.
+    /// The sprites that have been inserted into the page.
     static IN_PAGE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A page that is one file has them all from the start: `<use>` finds nothing in a blob.
+/// Whether a sprite is in the page. The app as one file holds all from the start: `<use>` cannot refer to a blob.
 fn is_in_page(sprite: &str) -> bool {
     IN_PAGE.with_borrow(|there| there.contains(&sprite)) || one_file::is_here()
 }
 
-/// Where a drawing is found: in the page or, until it is there, in the sprite's file.
+/// The `href` of a drawing: in the page or, until the sprite is there, in its file.
 pub fn href(sprite: &str, id: &str) -> String {
     if is_in_page(sprite) {
         return ["#", id].concat();
@@ -27,7 +27,7 @@ pub fn href(sprite: &str, id: &str) -> String {
     ["pictures/", sprite, ".svg#", id].concat()
 }
 
-/// Brings a sprite into the page, once: browsers look drawings up there five times faster.
+/// Loads a sprite into the page, once: there, browsers resolve drawings five times faster.
 pub fn bring(sprite: &'static str) {
     if is_in_page(sprite) {
         return;
@@ -50,7 +50,7 @@ fn put_into_page(text: &str) -> Option<()> {
     Some(())
 }
 
-/// Hands over the text of a sprite's file; a file that does not come is asked for again and again.
+/// Passes the text of a sprite's file to `then`; retries for as long as it cannot be loaded.
 fn fetch(sprite: &'static str, then: impl FnOnce(LongText) + 'static) {
     let path = ["pictures/", sprite, ".svg"].concat();
     js::fetch_text(path, move |text| match text {

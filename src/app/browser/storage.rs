@@ -1,6 +1,6 @@
-//! localStorage behind one prefix: an origin may be shared with other pages. Absent, denied or
-//! full storage is a value to handle, never an exception; what it would not take is kept in
-//! memory for as long as the page lives, so that play goes on, and is written once there is room.
+//! localStorage behind one prefix: an origin may be shared with other pages. Absent, denied or full
+//! storage is an error value, never an exception. What the storage does not take is kept in memory for as
+//! long as the page lives, so that play goes on, and is written once there is room.
 
 use super::long_text::LongText;
 use super::{durable, js};
@@ -12,22 +12,22 @@ use web_sys::Storage;
 
 const PREFIX: &str = "tablee:";
 
-/// Until what only the memory holds is tried again: another tab, or the browser, may have made room.
+/// The delay before values held only in memory are written again: another tab, or the browser, may have made room.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// Why something could not be kept.
+/// Why a value could not be stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The browser has no storage for this page or forbids it.
+    /// The browser has no storage for this page, or refuses.
     Denied,
-    /// The storage is full; what was kept under the key before is still there.
+    /// The storage is full; the previous value of the key is still there.
     Full,
 }
 
 thread_local! {
-    /// What the storage would not take, newest value of each key.
+    /// The values that the storage did not take, the newest of each key.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(vec![]) };
-    /// Whether it will be tried again by itself.
+    /// Whether a retry is scheduled.
     static TRIED_AGAIN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -35,7 +35,7 @@ fn remembered(key: &str) -> Option<String> {
     MEMORY.with_borrow(|all| all.iter().find(|(known, _)| known == key).map(|(_, v)| v.clone()))
 }
 
-/// Forgets what the memory alone holds under `key`.
+/// Drops the value that only the memory holds under `key`.
 pub fn forget(key: &str) {
     MEMORY.with_borrow_mut(|all| all.retain(|(known, _)| known != key));
 }
@@ -49,27 +49,28 @@ pub fn full(key: &str) -> String {
     [PREFIX, key].concat()
 }
 
-/// What is kept under `key`; `None` when there is nothing or nothing can be read.
+/// The value under `key`; `None` when there is none or it cannot be read.
 pub fn get(key: &str) -> Option<String> {
     remembered(key).or_else(|| get_bare(key))
 }
 
-/// The same, for what is long.
+/// Like [`get`], for long values.
 pub(super) fn get_long(key: &str) -> Option<LongText> {
     remembered(key).map(LongText).or_else(|| get_long_bare(key))
 }
 
-/// Whether anything is kept under `key`, without reading it.
+/// Whether there is a value under `key`, without reading it.
 pub fn has(key: &str) -> bool {
     remembered(key).is_some() || stored(key)
 }
 
-/// Whether the storage itself, not only the memory of this page, keeps something under `key`.
+/// Whether the storage itself, not only the memory of this page, has a value under `key`.
 pub fn stored(key: &str) -> bool {
     area().is_some_and(|area| js_sys::Reflect::has(&area, &full(key).into()).unwrap_or(false))
 }
 
-/// Keeps `value` in memory only: for what makes no sense in the storage without its other half.
+/// Removes `key` from the storage and keeps `value` in memory only: for what is useless in the storage
+/// without its other half.
 pub fn hold(key: &str, value: String) {
     remove_bare(key);
     forget(key);
@@ -81,10 +82,10 @@ fn remember(key: &str, value: String) {
     try_again();
 }
 
-/// Keeps `value` under `key`, in memory if the storage does not take it.
+/// Stores `value` under `key`, in memory if the storage does not take it.
 ///
 /// # Errors
-/// [`Trouble`]; the value that the storage kept before is then still there.
+/// [`Trouble`]; the storage then keeps its previous value, but [`get`] returns the new one.
 pub fn set(key: &str, value: &str) -> Result<(), Trouble> {
     forget(key);
     let kept = match area() {
@@ -98,7 +99,7 @@ pub fn set(key: &str, value: &str) -> Result<(), Trouble> {
     kept
 }
 
-/// Keeps in memory again what the storage lost and does not take back.
+/// Writes back a value that the storage lost, to memory if the storage does not take it.
 pub(super) fn restore(key: &str, value: &str) {
     let taken = area().is_some_and(|area| area.set_item(&full(key), value).is_ok());
     if !taken {
@@ -106,7 +107,7 @@ pub(super) fn restore(key: &str, value: &str) {
     }
 }
 
-/// The storage's own, without a second record: for the record itself.
+/// Reads from the storage only, not from memory. The `_bare` functions bypass [`durable`], which uses them itself.
 pub(super) fn get_bare(key: &str) -> Option<String> {
     get_long_bare(key).map(|text| text.to_owned())
 }
@@ -116,17 +117,17 @@ fn get_long_bare(key: &str) -> Option<LongText> {
     LongText::of(text.dyn_ref()?)
 }
 
-/// The same, to write.
+/// Writes to the storage only; a failure is ignored.
 pub(super) fn set_bare(key: &str, value: &str) {
     let _ = area().map(|area| area.set_item(&full(key), value));
 }
 
-/// The same, to forget.
+/// Removes from the storage only.
 pub(super) fn remove_bare(key: &str) {
     let _ = area().map(|area| area.remove_item(&full(key)));
 }
 
-/// Forgets what is kept under `key`, if anything is.
+/// Removes the value under `key`, if any, and uses the room for what is only in memory.
 pub fn remove(key: &str) {
     forget(key);
     remove_bare(key);
@@ -134,9 +135,9 @@ pub fn remove(key: &str) {
     write_back();
 }
 
-/// Writes what only the memory holds, if there is room again. Of what belongs together – a sitting's
-/// setup and journal – one alone would be found damaged another day: after the first that finds no
-/// room, the others stay in memory.
+/// Writes the values that only the memory holds, if there is room again. One of a group alone, such as a
+/// sitting's journal without its setup, would be found damaged after a reload: once a value of a group
+/// finds no room, the rest of that group stays in memory.
 fn write_back() {
     let Some(area) = area() else { return };
     let mut left: Vec<(String, String)> = vec![];
@@ -154,7 +155,7 @@ fn longest_first(mut all: Vec<(String, String)>) -> Vec<(String, String)> {
     all
 }
 
-/// What belongs together differs behind the last colon.
+/// The group of a key: keys of a group differ only after the last colon.
 fn group(key: &str) -> &str {
     key.rsplit_once(':').map_or(key, |(group, _)| group)
 }
@@ -191,7 +192,7 @@ pub fn keys(prefix: &str) -> Vec<String> {
     keys
 }
 
-/// Chromium, WebKit and old Firefox have each their own word for a full storage.
+/// Chromium, WebKit and old Firefox each name a full storage differently.
 fn trouble(thrown: &JsValue) -> Trouble {
     let name = js::get(thrown, "name").and_then(|name| name.as_string()).unwrap_or_default();
     if name.contains("Quota") || name.contains("QUOTA") { Trouble::Full } else { Trouble::Denied }

@@ -1,15 +1,15 @@
-//! What the browser promises of what it keeps for us, and how much that is.
+//! Persistence and size of the browser's storage for this app.
 
 use super::{js, storage};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// What is known of the storage.
+/// The state of the storage, as far as it is known.
 #[derive(Clone, Copy, Default)]
 pub struct Care {
-    /// Whether the browser has promised to erase nothing by itself; `None` when it does not say.
+    /// Whether the browser has promised not to evict the storage; `None` when it does not say.
     pub promised: RwSignal<Option<bool>>,
-    /// Bytes in use and bytes that there may be, files of the app included.
+    /// Bytes in use and the quota, files of the app included.
     pub room: RwSignal<Option<(f64, f64)>>,
 }
 
@@ -18,7 +18,7 @@ fn manager(method: &str) -> Option<JsValue> {
 }
 
 impl Care {
-    /// Looks without asking anybody.
+    /// Updates both without prompting anybody.
     pub fn look(self) {
         if let Some(answer) = manager("persisted") {
             self.hear(&answer);
@@ -30,7 +30,7 @@ impl Care {
         });
     }
 
-    /// Asks the browser to erase nothing by itself. Some ask people, so this belongs in a tap.
+    /// Asks the browser for persistent storage. Some browsers prompt, so this must be called from a tap.
     pub fn ask(self) {
         if let Some(answer) = manager("persist") {
             self.hear(&answer);
@@ -44,7 +44,7 @@ impl Care {
     }
 }
 
-/// How much is kept of games, people and records, in bytes: two a letter.
+/// The size of everything stored under our prefix, in bytes: two per UTF-16 unit.
 pub fn ours() -> f64 {
     let letters = |text: &str| text.encode_utf16().count();
     let keys = storage::keys("");

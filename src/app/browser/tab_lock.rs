@@ -1,5 +1,5 @@
-//! One tab plays a sitting: two would overwrite each other's journal. Web Locks where the browser
-//! has them, which also frees the lock of a tab that crashed; else a [`Heartbeat`] in storage.
+//! Lets only one tab play a sitting: two would overwrite each other's journal. Uses Web Locks where the
+//! browser has them, which also free the lock of a crashed tab; else a [`Heartbeat`] in storage.
 
 use super::heartbeat::Heartbeat;
 use super::js;
@@ -12,8 +12,8 @@ use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-/// How often to ask again before another tab is said to have the lock: a page that is being
-/// reloaded may still hold it for a moment.
+/// The number of requests before another tab is reported to have the lock: a page that is being reloaded
+/// may hold it a moment longer.
 const TRIES: u32 = 4;
 
 /// The pause between two tries.
@@ -24,18 +24,18 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub enum LockState {
     /// This tab.
     Held,
-    /// Another tab, since before this one asked.
+    /// Another tab, which had it before this one asked.
     Elsewhere,
     /// Another tab, which took over from this one.
     Lost,
-    /// Nobody: what was played is watched again.
+    /// Nobody: this is a replay.
     Watching,
 }
 
-/// Told of every change, never before [`hold`] or [`TabLock::take_over`] has returned.
+/// The callback for changes, never called before [`hold`] or [`TabLock::take_over`] has returned.
 pub(super) type Tell = Rc<dyn Fn(LockState)>;
 
-/// The wish to be the one tab that plays a sitting, for as long as the owner lives that had it.
+/// One tab's claim to play a sitting, for as long as the owner lives under which it was made.
 #[derive(Clone, Copy)]
 pub struct TabLock(StoredValue<Way, LocalStorage>);
 
@@ -45,7 +45,7 @@ enum Way {
     Beat(Rc<Heartbeat>),
 }
 
-/// Asks for the sitting. `on_change` is told the answer and every change after it.
+/// Requests the lock of a sitting. `on_change` receives the answer and every later change.
 pub fn hold(sitting: &str, on_change: impl Fn(LockState) + 'static) -> TabLock {
     let tell: Tell = Rc::new(on_change);
     let way = match js::navigator("locks") {
@@ -55,7 +55,7 @@ pub fn hold(sitting: &str, on_change: impl Fn(LockState) + 'static) -> TabLock {
     way.ask(false);
     let (going, coming) = (way.clone(), way.clone());
     let _ = use_event_listener(use_window(), pagehide, move |_| going.let_go());
-    // The page may come back from the browser's cache.
+    // The page may be restored from the back/forward cache.
     let _ = use_event_listener(use_window(), pageshow, move |event| {
         if event.persisted() {
             coming.come_back();
@@ -67,8 +67,8 @@ pub fn hold(sitting: &str, on_change: impl Fn(LockState) + 'static) -> TabLock {
 }
 
 impl TabLock {
-    /// Takes the sitting from whichever tab has it; that tab is told [`LockState::Lost`]. When
-    /// this tab is told [`LockState::Held`], it has to read the sitting again.
+    /// Takes the sitting from whichever tab has it; that tab receives [`LockState::Lost`]. On
+    /// [`LockState::Held`] this tab has to load the sitting again.
     pub fn take_over(self) {
         self.0.with_value(|way| way.ask(true));
     }
@@ -96,7 +96,7 @@ impl Way {
         self.let_go();
     }
 
-    /// The page was away and had let go: what it shows may be old.
+    /// Reclaims the lock that the page gave up when it went into the cache; what it shows may be outdated.
     fn come_back(&self) {
         let tell = match self {
             Way::Web(lock) => &lock.tell,
@@ -107,16 +107,17 @@ impl Way {
     }
 }
 
-/// A lock of the browser's lock manager, held as long as a promise of ours is open.
+/// A lock of the browser's lock manager, held while a promise of ours is pending.
 struct WebLock {
     locks: JsValue,
     name: String,
     tell: Tell,
-    /// How often the lock manager was asked.
+    /// The number of requests to the lock manager.
     asked: Cell<u32>,
-    /// Whether taking over is under way: a second tap must not rob the first.
+    /// Whether a takeover is in progress: a second tap must not steal from the first.
     stealing: Cell<bool>,
-    /// The request by which the lock is held, and what keeps its promise; `None` when it is not.
+    /// The number of the request that holds the lock, and the function that resolves its promise; `None` when
+    /// the lock is not held.
     held: RefCell<Option<(u32, Function)>>,
     over: Cell<bool>,
 }
@@ -147,8 +148,7 @@ impl WebLock {
         }
     }
 
-    /// The lock manager's answer: a lock, which is held until the returned promise is kept, or
-    /// `null`.
+    /// Handles the lock manager's answer: a lock, held until the returned promise is resolved, or `null`.
     fn answered(self: Rc<Self>, lock: &JsValue, number: u32, tries: u32) -> JsValue {
         self.stealing.set(false);
         if self.over.get() {
@@ -175,8 +175,8 @@ impl WebLock {
         }
     }
 
-    /// A request is over: the lock was given back, or taken away (`AbortError`; by ourselves when
-    /// it is held by another request of ours), or there can be none here.
+    /// Handles the end of a request: the lock was released, or stolen (`AbortError`; by ourselves if another
+    /// request of ours holds it), or locks are forbidden here.
     fn ended(&self, number: u32, end: Result<JsValue, JsValue>) {
         self.stealing.set(false);
         let Err(why) = end else { return };
@@ -191,7 +191,7 @@ impl WebLock {
         }
     }
 
-    /// Where locks are forbidden there is no storage either: nothing to be overwritten.
+    /// Reports the lock as held: where locks are forbidden there is no storage either, so nothing to overwrite.
     fn no_locks(&self) {
         let tell = self.tell.clone();
         set_timeout(move || tell(LockState::Held), Duration::ZERO);
@@ -199,7 +199,7 @@ impl WebLock {
 
     fn let_go(&self) {
         if let Some((_, keep)) = self.held.take() {
-            // A promise's own function does not throw.
+            // A promise's resolve function does not throw.
             let _ = keep.call0(&JsValue::UNDEFINED);
         }
     }

@@ -1,6 +1,5 @@
-//! The one place through which pointers and held keys play: before anything else hears of a tap it is
-//! asked, by [`crate::taps`], whether it was meant for what lies there. Buzz pads are exempt: there, who
-//! is quicker is the game.
+//! The filter for all taps and held keys: before any other listener, [`crate::taps`] decides whether a tap
+//! was meant for what lies under it. Buzz pads are exempt: there, speed is the game.
 
 use super::focus::in_a_field;
 use crate::taps::{Control, Tap, may_be_held};
@@ -11,22 +10,22 @@ use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, EventTarget};
 
-/// So many taps are known: ten fingers, and a click may come late.
+/// The number of taps that are remembered: ten fingers, and a click may come late.
 const KNOWN: usize = 10;
 
-/// What a tap is for.
+/// The selector of controls.
 const CONTROLS: &str = "button, a[href], summary, [role=button], [data-move], [data-act], g.target";
 
-/// What else answers to a finger.
+/// The selector of everything else that responds to a finger.
 const OTHERS: &str = "input, label, select, textarea, dialog, [role=dialog], [role=alertdialog]";
 
-/// A pad to be the first at, on the tablet or on a phone.
+/// The selector of buzz pads, on the tablet and on a phone.
 const PAD: &str = ".dome, .phone-pad";
 
-/// What tells one control of a kind from another, besides its words.
+/// The attributes that distinguish controls of one kind, besides their text.
 const NAMES: [&str; 5] = ["data-seat", "data-side", "data-key", "data-sure", "aria-label"];
 
-/// The letters of a control that are looked at.
+/// How many letters of a control's text are compared.
 const LETTERS: usize = 120;
 
 thread_local! {
@@ -34,7 +33,7 @@ thread_local! {
     static TAPS: RefCell<Vec<Tap>> = const { RefCell::new(vec![]) };
 }
 
-/// Judges every tap and every key before anything else hears of it, for as long as the current owner lives.
+/// Filters every tap and every key before other listeners see it, for as long as the current owner lives.
 pub fn listen() {
     let first = UseEventListenerOptions::default().capture(true);
     let _ = use_event_listener_with_options(use_window(), pointerdown, |event| down(&event), first);
@@ -42,7 +41,7 @@ pub fn listen() {
     let _ = use_event_listener_with_options(use_window(), keydown, |event| key(&event), first);
 }
 
-/// A move was played by whoever touched the page last.
+/// Notes that the last tap played a move.
 pub fn note_move() {
     TAPS.with_borrow_mut(|taps| {
         if let Some(last) = taps.last_mut() {
@@ -51,17 +50,17 @@ pub fn note_move() {
     });
 }
 
-/// Whether a finger came down on what plays and opens nothing: the table itself.
+/// Whether a finger came down on no control and no field: on the table itself.
 pub fn is_on_nothing(event: &PointerEvent) -> bool {
     let touched = [CONTROLS, ", ", OTHERS].concat();
     element(event.target()).is_some_and(|target| found(&target, &touched).is_none())
 }
 
-/// A finger that came down on something stays with it in the browser's eyes, wherever it goes: of what
-/// is held it is to be known when it slides off.
+/// Releases the pointer capture, by which browsers bind a finger to the element where it came down: a
+/// control that is held has to notice when the finger slides off.
 pub fn let_slide(event: &PointerEvent) {
     if let Some(element) = element(event.target()) {
-        // It is not held where there is no finger.
+        // Fails only where nothing is captured.
         let _ = element.release_pointer_capture(event.pointer_id());
     }
 }
@@ -108,7 +107,7 @@ fn clicked(event: &MouseEvent) {
     }
 }
 
-/// Which finger has clicked; not every browser says.
+/// The pointer that clicked; not every browser tells.
 fn pointer_of(event: &MouseEvent) -> Option<i32> {
     let id = js_sys::Reflect::get(event, &JsValue::from_str("pointerId")).ok()?.as_f64()?;
     Some(id as i32)
@@ -137,9 +136,9 @@ fn said(of: Option<&Element>, name: &str) -> String {
     of.and_then(|element| element.get_attribute(name)).unwrap_or_default()
 }
 
-/// What a finger at that element is on.
+/// The control at an element, and the scene around it.
 fn control(target: Option<&Element>) -> Control {
-    // What is watched changes by itself: the bar below stays what it is.
+    // A replay changes by itself, but its bar stays the same: there the scene does not count.
     let watches = target.is_some_and(|target| found(target, ".film-bar").is_some());
     let scene = if watches { vec![] } else { scene() };
     let Some(control) = target.and_then(|target| found(target, CONTROLS)) else {
@@ -151,7 +150,7 @@ fn control(target: Option<&Element>) -> Control {
     Control { kind, names, scene }
 }
 
-/// Whose turn it is, and for what.
+/// Phase, turn, eyes and stage of the table.
 fn scene() -> Vec<String> {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     let (table, stage) = (find("[data-game][data-phase]"), find("[data-stage]"));

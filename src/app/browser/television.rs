@@ -1,5 +1,5 @@
-//! A second window of the same browser, for a television or a projector: its address, how it is opened, and the
-//! line on which the two windows talk. Only windows that know the token of a line hear it, and only of this origin.
+//! A second window of the same browser, for a television or a projector: its address, opening it, and the line
+//! between the two windows. Only windows of this origin that know the line's token can listen.
 
 use super::{full_screen, js, link};
 use js_sys::{Function, Reflect};
@@ -7,13 +7,13 @@ use leptos::prelude::window;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// What stands before the token in the address of such a window.
+/// The hash prefix of the token in the address of such a window.
 const ASKED: &str = "#tv=";
 
-/// The key of the token in the tab's own storage: a reload keeps the line.
+/// The session-storage key of the token, so that a reload keeps the line.
 const KEY: &str = "tablee:tv";
 
-/// The longest token that is one.
+/// The maximum length of a token.
 const LONGEST: usize = 24;
 
 /// The size of a window whose screen is not known, 16:9.
@@ -29,26 +29,26 @@ fn is_token(text: &str) -> bool {
     !text.is_empty() && text.len() <= LONGEST && text.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// The token of the line that this tab has opened before, reloads included.
+/// The token that this tab already uses for its line; it survives reloads.
 pub fn kept_token() -> Option<String> {
     let kept = window().session_storage().ok()??.get_item(KEY).ok()??;
     is_token(&kept).then_some(kept)
 }
 
-/// The same, or a new one that is kept.
+/// The same, or a new one, which is stored.
 pub fn token() -> String {
     kept_token().unwrap_or_else(|| {
         let token = [js::random(), js::random()].map(|n| js::base36(n.into())).concat();
         if let Ok(Some(storage)) = window().session_storage() {
-            // Without storage the line lasts until the page is loaded anew.
+            // Without storage the line lasts until the page is reloaded.
             let _ = storage.set_item(KEY, &token);
         }
         token
     })
 }
 
-/// Whether the browser can talk to a second window at all: to a page without an origin – a file, in some – it
-/// lets nobody talk.
+/// Whether the browser can connect two windows at all: not for a page with an opaque origin, such as a file in
+/// some browsers.
 pub fn can() -> bool {
     let origin = window().location().origin().unwrap_or_default();
     js::global("BroadcastChannel").is_some() && origin != "null"
@@ -59,7 +59,7 @@ pub fn can() -> bool {
 pub struct Line(JsValue);
 
 impl Line {
-    /// Opens the line and hands over every text that comes; nothing where the browser has none.
+    /// Opens the line and passes every received text to `heard`; `None` where the browser has no such lines.
     pub fn open(token: &str, heard: impl Fn(String) + 'static) -> Option<Line> {
         let class: Function = js::global("BroadcastChannel")?.dyn_into().ok()?;
         let name = ["tablee-tv-", token].concat();
@@ -72,14 +72,14 @@ impl Line {
         Some(Line(channel))
     }
 
-    /// Says a text; whoever is not there does not hear it.
+    /// Sends a text to the windows that are open now.
     pub fn say(&self, text: &str) {
         js::call(&self.0, "postMessage", &[text.into()]);
     }
 }
 
-/// Opens the window, on another screen and filling it where the browser tells of one and lets us; to be called inside
-/// a tap. `done` is told whether there is a window.
+/// Opens the window, full-screen on another screen where the browser knows one and allows it; must be called from a
+/// tap. `done` receives whether the window was opened.
 pub fn open_window(token: &str, done: impl Fn(bool) + 'static) {
     let address = [&link::here(), ASKED, token].concat();
     let done = Rc::new(done);
@@ -95,7 +95,7 @@ pub fn open_window(token: &str, done: impl Fn(bool) + 'static) {
     });
 }
 
-/// Where another screen lies: left, top, width, height.
+/// The area of another screen: left, top, width, height.
 fn other_screen(details: &JsValue) -> Option<[f64; 4]> {
     let here = js::get(details, "currentScreen")?;
     let screens: js_sys::Array = js::get(details, "screens")?.dyn_into().ok()?;
@@ -115,7 +115,7 @@ fn open_at(address: &str, screen: Option<[f64; 4]>) -> bool {
     opened.ok().flatten().is_some()
 }
 
-/// Fills the screen with this window; to be called inside a touch of it.
+/// Requests full screen for this window; must be called from a tap on it.
 pub fn fill() {
     full_screen::ask();
 }

@@ -1,16 +1,16 @@
-//! The screen stays on while a game is played. A browser that refuses or does not know how is
-//! not asked twice in a row, and nobody is told.
+//! Keeps the screen on while a game is played. Where a browser refuses or has no wake lock, nothing is
+//! reported, and the next request comes only when the page is shown again.
 
 use super::idle::page_hidden;
 use super::js;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// The browser's promise to keep the screen on.
+/// The browser's wake lock, while one is held.
 type Held = StoredValue<Option<JsValue>, LocalStorage>;
 
-/// Keeps the screen on for as long as the current owner lives; asks again whenever the page can
-/// be seen again, as browsers let go while it is hidden.
+/// Keeps the screen on for as long as the current owner lives; requests the lock again whenever the page
+/// becomes visible, because browsers release it while the page is hidden.
 pub fn keep_awake() {
     let held: Held = StoredValue::new_local(None);
     let hidden = page_hidden();
@@ -28,7 +28,7 @@ fn ask(held: Held) {
     let Some(asked) = asked else { return };
     js::when_settled(&asked, move |answer| {
         let Ok(sentinel) = answer else { return };
-        // Whoever asked may have gone by now.
+        // The owner may have been disposed of by now.
         match held.try_update_value(|held| held.replace(sentinel.clone())) {
             Some(old) => release(old),
             None => release(Some(sentinel)),

@@ -1,5 +1,5 @@
-//! What lies behind the shelf whatever the game – resume cards, links, care for the tablet: fetched
-//! when the first screen has been painted.
+//! Everything behind the shelf that all games share: resume cards, links, care for the tablet. Fetched
+//! once the first screen has been painted.
 
 use super::{Arrival, Fetched};
 use crate::app::browser::link::Link;
@@ -14,22 +14,22 @@ use crate::app::shell::Shell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the first file calls in this one. To call one of these functions by its name would bring
-/// it, and all it needs, into the first.
+/// The functions that the first file calls in this one. Calling them by name would link them, and all they
+/// need, into the first.
 pub struct Base {
-    /// The screen of a place other than home.
+    /// Renders the screen of a place other than home.
     pub screen: fn(Place) -> AnyView,
-    /// What lies over any screen while a deck, or something of another tablet, is on its way.
+    /// Renders the dialogs over any screen while a deck loads or something arrives from another tablet.
     pub dialog: fn() -> AnyView,
-    /// The soirée and the parked sittings above the shelf.
+    /// Renders the soirée and the parked sittings above the shelf.
     pub parked: fn() -> AnyView,
-    /// What is new, and how far playing without a network is, at the foot of the shelf.
+    /// Renders the foot of the shelf: the news, and the progress of playing without a network.
     pub foot: fn() -> AnyView,
-    /// Takes care of the tablet once the first screen stands, and takes in what the address brings.
+    /// Takes care of the tablet once the first screen is shown, and receives what the address brings.
     pub care: fn(Shell),
     /// Starts the game that a link asks for.
     pub start_from_link: fn(Shell, Link),
-    /// Says that there is no game of that name, and offers the nearest.
+    /// Reports that there is no game of that name, and offers the nearest.
     pub miss_game: fn(Shell, &str),
 }
 
@@ -54,7 +54,7 @@ fn fetch() -> Fetched<Base> {
     Ok(&BASE)
 }
 
-/// The base, yet to be asked for.
+/// The base, not requested yet.
 pub fn expected() -> Arrival<Base> {
     Arrival::by(|| Box::pin(fetch()))
 }

@@ -1,6 +1,6 @@
-//! The boxes of the games, each a wasm file of its own, so that another game on the shelf makes no page
-//! load longer. What only a [`GameBox`] leads to is in its file, which is fetched when somebody opens
-//! the box, follows a link to it or has parked a game of it.
+//! The boxes of the games, each a wasm file of its own, so that more games on the shelf slow no page load.
+//! Code that only a [`GameBox`] reaches is in its file, which is fetched when somebody opens the box, follows
+//! a link to it or has a parked sitting of it.
 
 use super::Arrival;
 use crate::app::browser::sittings::Parked;
@@ -17,34 +17,34 @@ use crate::rules::GameId;
 use crate::rules::save::LoadError;
 use leptos::prelude::*;
 
-/// What the app calls in a game. To call one of these functions by its name elsewhere would bring
-/// it, and all it needs, into another file.
+/// The functions that the app calls in a game. Calling them by name elsewhere would link them, and all they
+/// need, into another file.
 pub struct GameBox {
-    /// The table of a sitting.
+    /// Renders the table of a sitting.
     pub table: fn(Opening) -> AnyView,
     /// The rules, chapter by chapter.
     pub chapters: fn() -> Vec<Chapter>,
-    /// What the set-up asks of the table.
+    /// Renders the table options in the set-up.
     pub choices: fn(RwSignal<Draft>) -> AnyView,
-    /// What the set-up asks of that seat.
+    /// Renders the options of a seat in the set-up.
     pub seat_choices: fn(RwSignal<Draft>, usize) -> AnyView,
-    /// Sets a table option by its rule id; what this game does not have changes nothing.
+    /// Sets a table option by its rule id; ignores options that this game does not have.
     pub set_option: fn(&mut Draft, &str, &str),
-    /// Deals with that seed.
+    /// Deals with a given seed.
     pub deal: fn(Shell, &Draft, u64),
-    /// Deals by chance; whoever kept a crown from the last game has it.
+    /// Deals with a random seed; a player who kept a crown from the last game has it.
     pub start: fn(Shell, &Draft),
-    /// What its resume card says; nothing when it is over.
+    /// Reads the content of a sitting's resume card; `None` when the sitting is over.
     pub summary: fn(&Parked) -> Result<Option<Summary>, LoadError>,
-    /// Its board on a television.
+    /// Renders its board on a television.
     pub television: fn(Feed) -> AnyView,
-    /// What a seat's phone shows of it; nothing where its seats have no phones.
+    /// Renders it on a seat's phone; `None` if the game has no phones.
     pub phone: Option<fn(Feed, Says) -> AnyView>,
-    /// What of its box can be printed, besides rules and score sheet.
+    /// The printable parts of its box, besides rules and score sheet.
     pub papers: fn() -> Vec<ToPaper>,
 }
 
-/// The boxes, yet to be asked for, in the order of [`GameId::ALL`].
+/// The boxes, not requested yet, in the order of [`GameId::ALL`].
 pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
     [
         Arrival::by(|| Box::pin(midi::fetch())),

@@ -1,4 +1,4 @@
-//! What goes to another tablet, or comes from one: fetched when something is on its way.
+//! Handing things to another tablet, or receiving them: fetched when either begins.
 
 use super::{Arrival, Fetched};
 use crate::app::hand_sheet;
@@ -6,9 +6,9 @@ use crate::app::handing::Handing;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the app calls in it.
+/// The functions that the app calls in this file.
 pub struct Sheets {
-    /// The sheet of what is on its way.
+    /// Renders the sheet of what is being handed over or received.
     pub sheet: fn(Handing) -> AnyView,
 }
 
@@ -19,7 +19,7 @@ fn fetch() -> Fetched<Sheets> {
     Ok(&SHEETS)
 }
 
-/// The sheets, yet to be asked for.
+/// The sheets, not requested yet.
 pub fn expected() -> Arrival<Sheets> {
     Arrival::by(|| Box::pin(fetch()))
 }

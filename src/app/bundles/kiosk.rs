@@ -1,5 +1,5 @@
-//! A tablet in a public room: fetched where the tablet is a kiosk, or is to become one. From then on
-//! this bundle alone draws the screens, so that what it does not show cannot be reached.
+//! A tablet in a public room: fetched where the tablet is a kiosk, or is to become one. In a kiosk this
+//! bundle alone renders the screens, so that nothing else can be reached.
 
 use super::{Arrival, Fetched};
 use crate::app::kiosk;
@@ -9,10 +9,10 @@ use crate::rules::GameId;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the first file calls in a kiosk. To call one of these functions by its name would bring it, and
-/// all it needs, into the first.
+/// The functions that the first file calls in a kiosk. Calling them by name would link them, and all they
+/// need, into the first.
 pub struct Kiosk {
-    /// The screen of a place; nothing for one that is locked.
+    /// Renders the screen of a place; `None` for a locked one.
     pub screen: fn(&Place) -> Option<AnyView>,
     /// Watches over the kiosk for as long as the current owner lives.
     pub begin: fn(Shell),
@@ -27,23 +27,23 @@ fn fetch() -> Fetched<Kiosk> {
     Ok(&KIOSK)
 }
 
-/// The kiosk, yet to be asked for.
+/// The kiosk, not requested yet.
 pub fn expected() -> Arrival<Kiosk> {
     Arrival::by(|| Box::pin(fetch()))
 }
 
 impl Shell {
-    /// The kiosk, where a place is its to draw.
+    /// The loaded kiosk, if it renders that place.
     pub fn kiosk_for(self, place: &Place) -> Option<&'static Kiosk> {
         self.bundles.kiosk.here().filter(|_| self.kiosk.is_for(place))
     }
 
-    /// Whether a place waits for the kiosk.
+    /// Whether a place needs the kiosk, which is not loaded yet.
     pub fn lacks_kiosk(self, place: &Place) -> bool {
         self.kiosk.is_for(place) && self.bundles.kiosk.here().is_none()
     }
 
-    /// Lets the kiosk watch for as long as the tablet is one.
+    /// Loads the kiosk and lets it watch for as long as the tablet is one.
     pub fn watch_kiosk(self) {
         Effect::new(move || {
             if !self.kiosk.public.get() {

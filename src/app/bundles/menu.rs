@@ -1,5 +1,5 @@
-//! What people seldom open – players, records, questions, settings, credits: fetched when one of them
-//! is opened.
+//! Screens that people seldom open – players, records, questions, settings, soirée, credits: fetched when
+//! one of them is opened.
 
 use super::{Arrival, Fetched, Screens};
 use crate::app::about::About;
@@ -36,7 +36,7 @@ fn fetch() -> Fetched<Screens> {
     Ok(&MENU)
 }
 
-/// The menu's screens, yet to be asked for.
+/// The menu's screens, not requested yet.
 pub fn expected() -> Arrival<Screens> {
     Arrival::by(|| Box::pin(fetch()))
 }

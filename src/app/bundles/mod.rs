@@ -1,6 +1,6 @@
-//! The wasm files beside the first, one a module here: each is fetched when it is asked for, and a
-//! tap that comes sooner waits for it. What only its `#[wasm_split]` function leads to is in it
-//! (`tools/split.mjs` parts the app).
+//! The wasm files beside the first, one per module here. Each is fetched on request; a tap that needs it
+//! earlier waits. A file contains the code that only its `#[wasm_split]` function reaches
+//! (`tools/split.mjs` splits the app).
 
 pub mod base;
 pub mod games;
@@ -24,43 +24,43 @@ use std::pin::Pin;
 use std::time::Duration;
 use wasm_split_helpers::SplitLoaderError;
 
-/// After so long the page says that a file is late.
+/// The time after which a file is reported as late.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// What a file holds, or that it could not come.
+/// The content of a file, or the reason it could not be loaded.
 pub type Fetched<T> = Result<&'static T, SplitLoaderError>;
 
-/// Asks for a file.
+/// Fetches a file.
 pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Fetched<T>>>>;
 
-/// What the app calls in a bundle of screens: the screen of a place, nothing for a place of another
-/// bundle. To call the function by its name would bring it, and all it needs, into the caller's file.
+/// The function that the app calls in a bundle of screens: renders the screen of a place, `None` for a place
+/// of another bundle. Calling it by name would link it, and all it needs, into the caller's file.
 pub struct Screens(pub fn(&Place) -> Option<AnyView>);
 
-/// Where a file is.
+/// The state of a file.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     Unasked,
     Coming,
-    /// It is still coming, after all that time.
+    /// Still loading after [`PATIENCE`].
     Late,
     Lost,
     Here,
 }
 
-/// A file that is here, on its way, or yet to be asked for; cheap to copy.
+/// A file that loads on request; cheap to copy.
 pub struct Arrival<T: Send + Sync + 'static> {
     state: RwSignal<State>,
-    /// Whether it is here: those who wait for it are not told of its way, or whoever asks for what is not here
-    /// would ask at each loss again.
+    /// Whether it is here. [`Arrival::here`] tracks this and not `state`: otherwise an effect that requests the file
+    /// would rerun, and request it again, after each failure.
     arrived: RwSignal<bool>,
     held: StoredValue<Option<&'static T>>,
-    /// Who waits for it, to be told once whether it has come.
+    /// Callbacks waiting for it, each called once.
     waiters: StoredValue<Vec<Waiter<T>>, LocalStorage>,
     fetch: Fetch<T>,
 }
 
-/// Who waits for a file.
+/// A callback waiting for a file; it receives `None` if the file is lost.
 type Waiter<T> = Box<dyn FnOnce(Option<&'static T>)>;
 
 impl<T: Send + Sync> Clone for Arrival<T> {
@@ -72,7 +72,7 @@ impl<T: Send + Sync> Clone for Arrival<T> {
 impl<T: Send + Sync> Copy for Arrival<T> {}
 
 impl<T: Send + Sync> Arrival<T> {
-    /// It has not been asked for yet.
+    /// A file that has not been requested yet.
     pub fn by(fetch: Fetch<T>) -> Arrival<T> {
         let state = RwSignal::new(State::Unasked);
         Arrival {
@@ -84,23 +84,23 @@ impl<T: Send + Sync> Arrival<T> {
         }
     }
 
-    /// What it holds, once it is here.
+    /// Its content, once it is here.
     pub fn here(self) -> Option<&'static T> {
         self.arrived.track();
         self.held.get_value()
     }
 
-    /// The same for those who are drawn when it is there anyway.
+    /// The same, untracked: for code that is rendered only once it is here.
     pub fn here_untracked(self) -> Option<&'static T> {
         self.held.get_value()
     }
 
-    /// Whether it is late or lost, and people have been told so.
-    fn is_missed(self) -> bool {
+    /// Whether it is late or lost, as people can see.
+    pub fn is_missed(self) -> bool {
         matches!(self.state.get(), State::Late | State::Lost)
     }
 
-    /// Asks for it, unless that has been done.
+    /// Requests it, unless it is here or being fetched.
     pub fn bring(self) {
         if !matches!(self.state.get_untracked(), State::Unasked | State::Lost) {
             return;
@@ -121,7 +121,7 @@ impl<T: Send + Sync> Arrival<T> {
         });
     }
 
-    /// Asks for it, and calls `then` once: when it is here, or with nothing when it is lost.
+    /// Requests it and calls `then` once: with its content when it is here, or with `None` when it is lost.
     pub fn when_here(self, then: impl FnOnce(Option<&'static T>) + 'static) {
         match self.here_untracked() {
             Some(held) => then(Some(held)),
@@ -132,7 +132,7 @@ impl<T: Send + Sync> Arrival<T> {
         }
     }
 
-    /// Asks for it once more if it was lost.
+    /// Requests it again if it was lost.
     fn bring_again(self) {
         if self.state.get_untracked() == State::Lost {
             self.bring();
@@ -143,23 +143,23 @@ impl<T: Send + Sync> Arrival<T> {
 /// Every wasm file beside the first.
 #[derive(Clone, Copy)]
 pub struct Bundles {
-    /// What lies behind the shelf whatever the game.
+    /// Everything behind the shelf that all games share.
     pub base: Arrival<base::Base>,
     /// The set-up.
     pub setup: Arrival<Screens>,
-    /// What goes to another tablet, or comes from one.
+    /// Handing things to another tablet, or receiving them.
     pub handing: Arrival<handing::Sheets>,
     /// The replay of a game.
     pub replay: Arrival<replay::Replay>,
     /// The results.
     pub results: Arrival<results::Results>,
-    /// Players, records, questions, settings, credits.
+    /// Players, records, questions, settings, soirée, credits.
     pub menu: Arrival<Screens>,
     /// Decks of one's own.
     pub workshop: Arrival<workshop::Workshop>,
     /// The tablet in a public room.
     pub kiosk: Arrival<kiosk::Kiosk>,
-    /// How phones join the table.
+    /// The sheet with which phones join the table.
     pub phones: Arrival<phones::Phones>,
     /// The page of a phone.
     pub phone: Arrival<phone::Phone>,
@@ -170,7 +170,7 @@ pub struct Bundles {
 }
 
 impl Bundles {
-    /// All of them, yet to be asked for.
+    /// All of them, not requested yet.
     pub fn expected() -> Bundles {
         Bundles {
             base: base::expected(),
@@ -193,7 +193,7 @@ impl Bundles {
         self.games[game.index()]
     }
 
-    /// Asks for what a place is made of, unless that has been done.
+    /// Requests the files of a place, unless that was done before.
     pub fn bring(self, place: &Place) {
         self.base.bring();
         match place {
@@ -209,7 +209,7 @@ impl Bundles {
         }
     }
 
-    /// Whether a place can be drawn.
+    /// Whether all files of a place are here.
     pub fn has(self, place: &Place) -> bool {
         let game = place.game().is_none_or(|game| self.game(game).here().is_some());
         let screens = match place {
@@ -222,11 +222,12 @@ impl Bundles {
         self.base.here().is_some() && game && screens
     }
 
-    /// Whether the game of a link cannot be started, and people have been told so.
+    /// Whether a file that a link's game needs is late or lost, as people can see.
     pub fn misses(self, game: GameId) -> bool {
         self.base.is_missed() || self.kiosk.is_missed() || self.game(game).is_missed()
     }
 
+    /// Whether a bundle is in that state; the results are waited for by their own screen.
     fn any(self, state: State) -> bool {
         let others = [
             self.replay.state,
@@ -234,6 +235,8 @@ impl Bundles {
             self.setup.state,
             self.handing.state,
             self.phones.state,
+            self.phone.state,
+            self.television.state,
             self.workshop.state,
             self.kiosk.state,
             self.base.state,
@@ -242,7 +245,8 @@ impl Bundles {
             || self.games.iter().any(|game| game.state.get() == state)
     }
 
-    /// Asks once more. A connection that hangs is given up only with the page.
+    /// Requests lost files again; reloads the page if a file is late, because a hanging connection ends only with
+    /// the page.
     fn retry(self) {
         if untrack(|| self.any(State::Late) || self.results.state.get() == State::Late) {
             let _ = window().location().reload();
@@ -254,6 +258,8 @@ impl Bundles {
         self.setup.bring_again();
         self.handing.bring_again();
         self.phones.bring_again();
+        self.phone.bring_again();
+        self.television.bring_again();
         self.workshop.bring_again();
         self.kiosk.bring_again();
         self.games.iter().for_each(|game| game.bring_again());

@@ -1,14 +1,14 @@
-//! The page of a phone: fetched by a page that was invited as one, and by no other.
+//! The page of a phone: fetched only by a page that was opened with an invitation.
 
 use super::{Arrival, Fetched};
 use crate::app::phone;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the first file calls in it. To call the function by its name would bring it, and all it needs, into the
+/// The function that the first file calls in it. Calling it by name would link it, and all it needs, into the
 /// first.
 pub struct Phone {
-    /// The page that was invited by that text.
+    /// Renders the page that was opened with that invitation.
     pub screen: fn(String) -> AnyView,
 }
 
@@ -19,7 +19,7 @@ fn fetch() -> Fetched<Phone> {
     Ok(&PHONE)
 }
 
-/// The page, yet to be asked for.
+/// The page, not requested yet.
 pub fn expected() -> Arrival<Phone> {
     Arrival::by(|| Box::pin(fetch()))
 }

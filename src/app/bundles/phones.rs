@@ -1,4 +1,4 @@
-//! How phones join the table: fetched when somebody wants to.
+//! The sheet with which phones join the table: fetched when somebody opens it.
 
 use super::{Arrival, Fetched};
 use crate::app::phones::join;
@@ -6,9 +6,9 @@ use crate::app::table::Table;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the app calls in it.
+/// The functions that the app calls in this file.
 pub struct Phones {
-    /// The sheet by which a phone joins that table.
+    /// Renders the sheet with which a phone joins that table.
     pub sheet: fn(Table) -> AnyView,
 }
 
@@ -19,7 +19,7 @@ fn fetch() -> Fetched<Phones> {
     Ok(&PHONES)
 }
 
-/// The sheet, yet to be asked for.
+/// The sheet, not requested yet.
 pub fn expected() -> Arrival<Phones> {
     Arrival::by(|| Box::pin(fetch()))
 }

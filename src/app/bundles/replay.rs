@@ -1,4 +1,4 @@
-//! The replay of a game: fetched when one is to be watched, or has ended and is to be kept.
+//! The replay of a game: fetched when people watch one, or when a game has ended and is stored.
 
 use super::{Arrival, Fetched};
 use crate::app::browser::parcel::Parcel;
@@ -8,16 +8,16 @@ use crate::app::shell::Shell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the app calls in it. To call one of these functions by its name would bring it, and all it needs,
+/// The functions that the app calls in this file. Calling them by name would link them, and all they need,
 /// into another file.
 pub struct Replay {
-    /// The screen of a replay.
+    /// Renders the screen of a replay; `None` for another place.
     pub screen: fn(&Place) -> Option<AnyView>,
-    /// Keeps a game that is over under that id, and says whether that was done.
+    /// Stores a finished game under an id and reports whether that succeeded.
     pub keep: fn(Shell, &str, &Parcel, Kept),
 }
 
-/// Is told whether a game is kept.
+/// The callback that receives whether a game was stored.
 pub type Kept = Box<dyn FnOnce(bool)>;
 
 static REPLAY: Replay = Replay { screen: replay::screen, keep: replay::keep };
@@ -27,13 +27,14 @@ fn fetch() -> Fetched<Replay> {
     Ok(&REPLAY)
 }
 
-/// The replay, yet to be asked for.
+/// The replay, not requested yet.
 pub fn expected() -> Arrival<Replay> {
     Arrival::by(|| Box::pin(fetch()))
 }
 
 impl Shell {
-    /// Keeps a game that is over, so that it can be watched again; visitors of a public room keep nothing.
+    /// Stores a finished game, so that it can be watched again; `then` receives whether that succeeded. Does
+    /// nothing in a kiosk, which stores no visitors' games, nor for an empty game; then `then` is not called.
     pub fn keep_film(self, id: String, game: Parcel, then: impl FnOnce(bool) + 'static) {
         if game.is_empty() || self.kiosk.public.get_untracked() {
             return;

@@ -7,17 +7,17 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_split_helpers::wasm_split;
 
-/// So long after a table stands it is fetched: no game ends sooner.
+/// How long after a table is shown it is fetched: no game ends sooner.
 pub const LATER: Duration = Duration::from_secs(5);
 
-/// What the tables call in it. To call one of these functions by its name would bring it, and all it needs,
+/// The functions that the tables call in this file. Calling them by name would link them, and all they need,
 /// into the boxes.
 pub struct Results {
-    /// Who has won, the podium, what next.
+    /// Renders the winners, the podium and what comes next.
     pub won: fn(Ceremony) -> AnyView,
-    /// The game turn by turn and its moments.
+    /// Renders the game turn by turn and its moments.
     pub told: fn(Tale) -> AnyView,
-    /// Hands the picture of an ending to the device.
+    /// Shares the picture of an ending through the device.
     pub share: fn(Shell, &Picture),
 }
 
@@ -28,7 +28,7 @@ fn fetch() -> Fetched<Results> {
     Ok(&RESULTS)
 }
 
-/// The results screen, yet to be asked for.
+/// The results screen, not requested yet.
 pub fn expected() -> Arrival<Results> {
     Arrival::by(|| Box::pin(fetch()))
 }

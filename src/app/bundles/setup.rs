@@ -20,7 +20,7 @@ fn fetch() -> Fetched<Screens> {
     Ok(&SETUP)
 }
 
-/// The set-up, yet to be asked for.
+/// The set-up, not requested yet.
 pub fn expected() -> Arrival<Screens> {
     Arrival::by(|| Box::pin(fetch()))
 }

@@ -1,14 +1,14 @@
-//! The window of a television: fetched by a page that was opened as one, and by no other.
+//! The window of a television: fetched only by a page that was opened as one.
 
 use super::{Arrival, Fetched};
 use crate::app::television;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// What the first file calls in it. To call the function by its name would bring it, and all it needs, into the
+/// The function that the first file calls in it. Calling it by name would link it, and all it needs, into the
 /// first.
 pub struct Television {
-    /// The window of the line with that token.
+    /// Renders the window for the line with that token.
     pub screen: fn(String) -> AnyView,
 }
 
@@ -19,7 +19,7 @@ fn fetch() -> Fetched<Television> {
     Ok(&TELEVISION)
 }
 
-/// The window, yet to be asked for.
+/// The window, not requested yet.
 pub fn expected() -> Arrival<Television> {
     Arrival::by(|| Box::pin(fetch()))
 }

@@ -1,37 +1,35 @@
-//! What people are told who wait for a wasm file, and *try again* when one is late or lost.
+//! Notices for people who wait for a wasm file, with *try again* when one is late or lost.
 
-use super::State;
+use super::{Arrival, State};
 use crate::app::parts::{Notice, Soon};
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// A wait that is shorter than this needs no word, in ms.
+/// The wait before the notice appears, in ms.
 const UNNOTICED: u64 = 300;
 
-/// What people are told who wait for a file.
+/// The notice for people who wait for a screen's files.
 #[component]
 pub fn Arrivals() -> impl IntoView {
     let shell = Shell::get();
     let missed =
         Memo::new(move |_| shell.bundles.any(State::Late) || shell.bundles.any(State::Lost));
-    // A screen that stands waits for nothing, whatever is still on its way.
+    // A screen that is shown waits for nothing, whatever is still loading.
     let waits = move |place: &Place| *place != Place::Home && !shell.bundles.has(place);
     let coming = Memo::new(move |_| shell.bundles.any(State::Coming) && shell.place.with(waits));
     view! { <Awaited missed coming/> }
 }
 
-/// What people are told whose game is over before the results is here: until then nobody waits for it.
-#[component]
-pub fn ResultsAwaited() -> impl IntoView {
-    let results = Shell::get().bundles.results;
-    let missed = Memo::new(move |_| results.is_missed());
-    let coming = Memo::new(move |_| results.state.get() == State::Coming);
-    view! { <div class="notices" role="status"><Awaited missed coming/></div> }
+/// The notice for people who wait for one bundle only: the results of a game, the page of a phone.
+pub fn awaited<T: Send + Sync>(bundle: Arrival<T>) -> AnyView {
+    let missed = Memo::new(move |_| bundle.is_missed());
+    let coming = Memo::new(move |_| bundle.state.get() == State::Coming);
+    view! { <div class="notices" role="status"><Awaited missed coming/></div> }.into_any()
 }
 
-/// A file is late or lost, or on its way.
+/// The notice itself: a file is late or lost, or loading.
 #[component]
 fn Awaited(missed: Memo<bool>, coming: Memo<bool>) -> impl IntoView {
     let shell = Shell::get();

@@ -1,5 +1,5 @@
-//! Decks of one's own: fetched when their screen is opened, and where a table may choose, or has chosen, to
-//! be asked from one.
+//! Decks of one's own: fetched when their screen is opened, and where a table can choose, or has chosen, to
+//! play with one.
 
 use super::{Arrival, Fetched};
 use crate::app::setup::Draft;
@@ -11,25 +11,25 @@ use crate::workshop::blend::Mix;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-/// Makes the deck of a game: of one's own, as it is kept, and ours. Nothing of a record that cannot be read.
+/// Blends a deck of one's own, given as its stored text, with ours; `None` if that text cannot be read.
 pub type Blend<D> = fn(&str, &D, &Mix) -> Option<D>;
 
-/// What the app calls in it. To call one of these functions by its name would bring it, and all it needs,
+/// The functions that the app calls in this file. Calling them by name would link them, and all they need,
 /// into another file.
 pub struct Workshop {
-    /// The screen of the workshop.
+    /// Renders the screen of the workshop.
     pub screen: fn() -> AnyView,
-    /// What the set-up of a game offers: ours, or one of the table's own.
+    /// Renders the choice of a deck in the set-up of a game: ours, or one of the table's own.
     pub choice: fn(GameId, RwSignal<Draft>) -> AnyView,
-    /// In which language a deck is, by its record.
+    /// The language of a deck, given as its stored text.
     pub language: fn(&str) -> Option<Language>,
-    /// A deck for *Midi*.
+    /// Blends a deck for *Midi*.
     pub midi: Blend<midi::Deck>,
-    /// One for that many games of *Millions*.
+    /// Blends a deck for so many games of *Millions*.
     pub millions: fn(&str, &millions::Deck, usize, &Mix) -> Option<millions::Deck>,
-    /// One for *Défizz*.
+    /// Blends a deck for *Défizz*.
     pub defizz: Blend<defizz::Deck>,
-    /// One for *Egomaster*.
+    /// Blends a deck for *Egomaster*.
     pub egomaster: Blend<egomaster::Deck>,
 }
 
@@ -48,7 +48,7 @@ fn fetch() -> Fetched<Workshop> {
     Ok(&WORKSHOP)
 }
 
-/// The workshop, yet to be asked for.
+/// The workshop, not requested yet.
 pub fn expected() -> Arrival<Workshop> {
     Arrival::by(|| Box::pin(fetch()))
 }

@@ -1,5 +1,5 @@
-//! What is kept on this tablet: whether the browser promises to keep it, how much it is, and the way
-//! of all of it to another tablet and back.
+//! The data on this tablet: whether the browser promises to keep it, how much it is, and how to move all of it to
+//! another tablet and back.
 
 use crate::app::browser::backup::{self, Came};
 use crate::app::browser::files;
@@ -16,7 +16,7 @@ use crate::backup::NoBackup;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-/// In the settings.
+/// The panel in the settings.
 #[component]
 pub fn BackupPanel() -> impl IntoView {
     let care = Care::default();
@@ -34,7 +34,7 @@ pub fn BackupPanel() -> impl IntoView {
     }
 }
 
-/// What the browser says of keeping everything, and a button to ask it.
+/// Whether the browser promises to keep everything, and a button to ask for that.
 #[component]
 fn Promise(care: Care) -> impl IntoView {
     let words = move || match care.promised.get() {
@@ -64,11 +64,11 @@ fn size(bytes: f64) -> String {
     };
     let step = |unit: usize| 1000_f64.powi(unit as i32);
     let unit = (1..units.len()).rev().find(|unit| bytes >= step(*unit)).unwrap_or(0);
-    // Whole numbers: to write any other takes kilobytes of wasm.
+    // Whole numbers: formatting any other takes kilobytes of wasm.
     [&((bytes / step(unit)).round() as u64).to_string(), "\u{a0}", units[unit]].concat()
 }
 
-/// A file of another tablet, or of this one before.
+/// Imports a file of another tablet, or an older one of this tablet.
 #[component]
 fn BringIn(care: Care) -> impl IntoView {
     let shell = Shell::get();
@@ -98,7 +98,7 @@ fn BringIn(care: Care) -> impl IntoView {
     }
 }
 
-/// What came of a file, in words.
+/// The result of an import, in words.
 pub fn words_of(came: Brought) -> String {
     let restored = match came {
         Err(NoBackup::NotOurs) => return tr!(backup.not_ours).into(),

@@ -1,4 +1,4 @@
-//! Putting the app on the home screen: a button where the browser offers it, else how it is done.
+//! Adds the app to the home screen: with a button where the browser offers it, otherwise with instructions.
 
 use crate::app::browser::install::{self, Way};
 use crate::app::browser::one_file;
@@ -6,7 +6,7 @@ use crate::app::parts::WordButton;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// In the settings; a file is not installed.
+/// The panel in the settings; absent in the single file, which cannot be installed.
 #[component]
 pub fn InstallPanel() -> impl IntoView {
     let way = install::way();

@@ -1,5 +1,5 @@
-//! The care of a tablet that is left alone: playing without a network, new builds that disturb nobody,
-//! the app on the home screen, and all that is kept as one file.
+//! The care of an unattended tablet: playing without a network, new builds that disturb nobody, the app on the home
+//! screen, and the backup.
 
 pub mod backup;
 mod install;
@@ -18,10 +18,10 @@ use super::television::teller;
 use leptos::prelude::*;
 use leptos_use::{UseIdleReturn, use_idle};
 
-/// After so long without a touch, in ms, a page that loads itself again takes no tap away.
+/// Idle time after which the page may reload itself, in ms: a reload must not swallow a tap.
 const RESTING: u64 = 2000;
 
-/// Begins once the first screen stands, for as long as the app lives.
+/// Starts once the first screen is shown, for as long as the app lives.
 pub fn begin(shell: Shell) {
     shell.worker.keep();
     teller::begin(shell);

@@ -1,4 +1,4 @@
-//! What is new since the last visit, said once, on the shelf only.
+//! The notice of what is new since the last visit: shown once, on the shelf only.
 
 use crate::app::browser::shipped;
 use crate::app::parts::{Icon, IconButton};
@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// On the shelf, until somebody has looked or does not want to.
+/// The line on the shelf, until it is followed or dismissed.
 #[component]
 pub fn NewsLine() -> impl IntoView {
     let shell = Shell::get();

@@ -1,4 +1,4 @@
-//! How far playing without a network is: a mark on the shelf, a panel of the settings.
+//! The state of playing without a network: a mark on the shelf, a panel in the settings.
 
 use super::one_file::OneFilePanel;
 use crate::app::browser::offline::{self, Offline};
@@ -8,7 +8,8 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// On the shelf: how many files are here, then that all are. What hinders it stands in the settings.
+/// The mark on the shelf: how many files are stored, then that all are. What prevents it is explained in the
+/// settings.
 #[component]
 pub fn OfflineMark() -> impl IntoView {
     let offline = Shell::get().worker.offline;
@@ -39,7 +40,7 @@ fn Progress(done: u32, total: u32) -> impl IntoView {
     }
 }
 
-/// In the settings: the same in full, and which build this is; of an app that is one file, what that means.
+/// The panel in the settings: the same in full, and the current build; for the single file, what that means.
 #[component]
 pub fn OfflinePanel() -> impl IntoView {
     if one_file::is_here() {

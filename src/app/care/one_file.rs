@@ -1,11 +1,11 @@
-//! The app as one file: what it keeps, and where. It stands in the settings in the place of what an app on a host
-//! can do – playing without a network, installing, new builds.
+//! The app as one file: what it keeps, and where. In the settings this replaces what a hosted app can do – playing
+//! without a network, installing, new builds.
 
 use crate::app::browser::offline;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// In the settings.
+/// The panel in the settings.
 #[component]
 pub fn OneFilePanel() -> impl IntoView {
     let version =

@@ -1,5 +1,5 @@
-//! An aim at a number (DEF-CIB, EGO-CIB): what has been proposed on a line from small to large, and
-//! the number pad of whoever is on turn.
+//! An aim at a number (DEF-CIB, EGO-CIB): the proposals on a line from small to large, and the
+//! number pad of the seat on turn.
 
 use super::Floor;
 use super::console::CallsTime;
@@ -48,13 +48,15 @@ pub fn Aim() -> impl IntoView {
     }
 }
 
-/// Who has typed the last number, which can still be corrected (DEF-R53, EGO-R45).
+/// The person who typed the last number, if it can still be corrected (DEF-R53, EGO-R45).
 fn mendable(floor: Floor) -> Memo<Option<Seat>> {
-    let typed = move |ruling: &Ruling| ruling.right.is_none() && floor.table.is_person(ruling.seat);
+    let typed = move |ruling: &Ruling| {
+        ruling.number && ruling.verdict.is_none() && floor.table.is_person(ruling.seat)
+    };
     Memo::new(move |_| floor.ruled.get().filter(typed).map(|ruling| ruling.seat))
 }
 
-/// Whether it is being corrected: no longer when another number has come.
+/// Whether that number is being corrected; reset by every further proposal.
 fn mending(floor: Floor) -> RwSignal<bool> {
     let mends = RwSignal::new(false);
     let all = Memo::new(move |_| proposals(floor).0);
@@ -65,7 +67,7 @@ fn mending(floor: Floor) -> RwSignal<bool> {
     mends
 }
 
-/// The way to correct the last number.
+/// The button that corrects the last number.
 #[component]
 fn Mends(mends: RwSignal<bool>, may_mend: Memo<Option<Seat>>) -> impl IntoView {
     let floor = Floor::get();
@@ -76,10 +78,10 @@ fn Mends(mends: RwSignal<bool>, may_mend: Memo<Option<Seat>>) -> impl IntoView {
     move || may_mend.get().filter(|_| !mends.get()).map(way)
 }
 
-/// Who has proposed what.
+/// The proposals by seat; `None` from a seat without a number.
 pub type Proposals = Vec<(Seat, Option<Decimal>)>;
 
-/// What has been proposed, and the unit of the numbers.
+/// The proposals so far, and the unit of the numbers.
 pub fn proposals_of(view: &ContestView) -> (Proposals, String) {
     match &view.play {
         PlayView::Aim { unit, proposals } => (proposals.clone(), unit.clone()),
@@ -91,13 +93,13 @@ fn proposals(floor: Floor) -> (Proposals, String) {
     floor.read(proposals_of).unwrap_or_default()
 }
 
-/// Where a number so far from the right one lies on a line whose middle that is, 0 to 1; `far` is the
-/// largest distance, both in tenths.
+/// The position, 0 to 1, of a number on the line whose middle is the right one: `off` is its
+/// distance, `far` the largest distance, both in tenths.
 pub fn share_round(off: i64, far: u64) -> f64 {
     0.5 + 0.24 * off as f64 / far.max(1) as f64
 }
 
-/// Where a number lies between the smallest and the largest, 0 to 1.
+/// The position, 0 to 1, of a number between the smallest and the largest.
 fn share(value: Decimal, of: &[Decimal]) -> f64 {
     let tenths = of.iter().map(|value| value.in_tenths());
     let (least, most) = (tenths.clone().min().unwrap_or(0), tenths.max().unwrap_or(0));
@@ -107,7 +109,7 @@ fn share(value: Decimal, of: &[Decimal]) -> f64 {
     0.06 + 0.88 * (value.in_tenths() - least) as f64 / (most - least) as f64
 }
 
-/// One lane a proposal, so that near numbers never collide: `ol.target > li.lane`.
+/// One lane per proposal, so that near numbers never collide: `ol.target > li.lane`.
 #[component]
 fn Line() -> impl IntoView {
     let floor = Floor::get();
@@ -132,7 +134,7 @@ fn Line() -> impl IntoView {
     view! { <ol class="target">{lanes}</ol> }
 }
 
-/// The number pad of a person; `mends` when the number that he has typed is corrected.
+/// The number pad of a person; with `mends` it corrects the number typed before.
 #[component]
 fn NumberPad(
     seat: Seat,

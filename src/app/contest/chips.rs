@@ -1,11 +1,11 @@
-//! Chips as they lie on the table: a stack a value, as high as there are.
+//! Chips on the table, one stack per value.
 
 use crate::app::parts::Symbol;
 use crate::app::parts::money::figure;
 use crate::rules::chips::Chips;
 use leptos::prelude::*;
 
-/// The most chips that are drawn on one another.
+/// The most chips drawn in a stack.
 const HIGHEST: u8 = 8;
 
 /// Stacks of those chips, the largest value first: `.stacks > .stack[data-value]`.

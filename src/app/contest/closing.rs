@@ -1,36 +1,42 @@
-//! When a table ends before its time: now, with a count or without, or at an hour that it has chosen. When that hour has
-//! come the turn is played to its end, then the table is asked once: whoever has the most chips wins (DEF-R46, EGO-R40).
+//! Ending a table early: now, with a count or without, or at a chosen hour. When that hour has come the turn is played
+//! to its end, then the table is asked; in a count, the player with the most chips wins (DEF-R46, EGO-R40).
 
 use crate::app::browser::dates;
 use crate::app::browser::frame::after;
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::field::SegmentsField;
 use crate::app::parts::{GoButton, Icon, WordButton};
+use crate::app::quiz::{Quiz, QuizGame};
 use crate::app::table::Table;
 use crate::app::words::tr;
 use js_sys::Date;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// Hours that are offered lie so far apart, in ms.
+/// The interval between the offered hours, in ms.
 const HALF_AN_HOUR: f64 = 1_800_000.0;
-/// So many of them are offered.
+/// How many hours are offered.
 const OFFERED: u32 = 5;
-/// Who plays on is asked again after that long, in ms.
+/// How long the table plays on before it is asked again, in ms.
 const A_WHILE: f64 = 900_000.0;
 
-/// The hour at which a table ends; a context, cheap to copy. It is kept with the sitting.
+/// The hour at which a table ends; a context, cheap to copy. Persisted with the sitting.
 #[derive(Clone, Copy)]
 pub struct ClosingTime {
     table: Table,
-    /// In ms since 1970.
+    /// The hour, in ms since 1970.
     at: RwSignal<Option<f64>>,
     has_come: RwSignal<bool>,
+    /// Closes the rules and ends the table, with a count if `true`.
+    agree: Callback<bool>,
+    /// Ends the table with a count.
+    count: Callback<()>,
 }
 
 impl ClosingTime {
-    /// Provides the hour of that table.
-    pub fn provide(table: Table) {
+    /// Provides the closing time of a table; `ends` makes its game's move that ends it, with a count or without.
+    pub fn provide<G: QuizGame>(quiz: Quiz<G>, ends: fn(bool) -> G::Move) {
+        let table = quiz.table();
         let kept = table.closes_at();
         let (at, has_come) = (RwSignal::new(kept), RwSignal::new(false));
         Effect::new(move || {
@@ -39,7 +45,9 @@ impl ClosingTime {
             let left = (at - Date::now()).max(0.0) as u64;
             after(Duration::from_millis(left), move || has_come.set(true));
         });
-        provide_context(ClosingTime { table, at, has_come });
+        let agree = Callback::new(move |counts| quiz.agree(ends(counts)));
+        let count = Callback::new(move |()| quiz.act_together(ends(true)));
+        provide_context(ClosingTime { table, at, has_come, agree, count });
     }
 
     fn get() -> ClosingTime {
@@ -51,7 +59,7 @@ impl ClosingTime {
         self.table.note_closes_at(at);
     }
 
-    /// The next half hours, and one that was chosen before; first no hour at all.
+    /// No hour first, then the coming half hours but the very next, and the hour chosen before.
     fn offered(self) -> Vec<(Option<f64>, String)> {
         let next = (Date::now() / HALF_AN_HOUR).ceil() * HALF_AN_HOUR;
         let mut hours: Vec<f64> =
@@ -64,15 +72,17 @@ impl ClosingTime {
     }
 }
 
-/// At the foot of the rules: the table ends now, or at an hour. `agree` closes the rules and plays that the table ends,
-/// `true` with a count.
+/// The controls at the foot of the rules that end the table now or at an hour.
 #[component]
-pub fn EndEarly(agree: Callback<bool>) -> impl IntoView {
+pub fn EndEarly() -> impl IntoView {
     let closing = ClosingTime::get();
+    let agree = closing.agree;
     let choose = Callback::new(move |at| closing.set(at));
+    let chosen =
+        move || closing.at.get().map(|at| view! { <b class="chosen">{dates::hour(at)}</b> });
     view! {
         <details>
-            <summary>{tr!(contest.end_early)}<Icon name="chevron-down"/></summary>
+            <summary>{tr!(contest.end_early)}{chosen}<Icon name="chevron-down"/></summary>
             <div class="early">
                 <SegmentsField title=tr!(contest.ends_at) name="ends-at" choices=closing.offered() chosen=closing.at choose/>
                 <p>{tr!(contest.ends_at_hint)}</p>
@@ -84,18 +94,18 @@ pub fn EndEarly(agree: Callback<bool>) -> impl IntoView {
     }
 }
 
-/// Asks the table once its hour has come and a turn begins, which `rests` tells; `count` ends the game.
+/// Asks the table when its hour has come and a turn begins, as told by `rests`.
 #[component]
-pub fn Closing(#[prop(into)] rests: Signal<bool>, count: Callback<()>) -> impl IntoView {
+pub fn Closing(#[prop(into)] rests: Signal<bool>) -> impl IntoView {
     let closing = ClosingTime::get();
     let asks = Memo::new(move |_| closing.has_come.get() && rests.get());
-    move || asks.get().then(|| view! { <ItIsTime closing count/> })
+    move || asks.get().then(|| view! { <ItIsTime closing/> })
 }
 
 #[component]
-fn ItIsTime(closing: ClosingTime, count: Callback<()>) -> impl IntoView {
+fn ItIsTime(closing: ClosingTime) -> impl IntoView {
     let shell = closing.table.shell;
-    // Whoever closes the sheet by another way plays on for a while.
+    // Closing the sheet in any other way plays on for a while.
     when_closed(move || {
         if closing.has_come.get_untracked() {
             closing.set(Some(Date::now() + A_WHILE));
@@ -108,7 +118,7 @@ fn ItIsTime(closing: ClosingTime, count: Callback<()>) -> impl IntoView {
     };
     let counts = move |_| {
         answer(None);
-        count.run(());
+        closing.count.run(());
     };
     let hour = closing.at.get_untracked().map(dates::hour).unwrap_or_default();
     let title = tr!(contest.it_is, hour = hour);

@@ -1,5 +1,5 @@
-//! The reader's console before the question is put (DEF-T13): its mode, its text and its answer, for
-//! his eyes alone; and calling time.
+//! The reader's console before the question is put (DEF-T13), for his eyes alone: its mode, text
+//! and answer; and the buttons for time and for faulty questions.
 
 use super::Floor;
 use super::turning::TurnIt;
@@ -32,7 +32,7 @@ pub fn Console(#[prop(into)] mode: String, hint: &'static str) -> impl IntoView 
     }
 }
 
-/// The button that puts the question, for whoever has to.
+/// The button that puts the question, played by the seat that has to.
 #[component]
 pub fn PutIt() -> impl IntoView {
     let floor = Floor::get();
@@ -48,7 +48,7 @@ pub fn PutIt() -> impl IntoView {
     }
 }
 
-/// Who has to put the question.
+/// The seat that has to put the question.
 pub fn asker(floor: Floor) -> Option<Seat> {
     floor.read(|view| view.asker).flatten()
 }
@@ -73,7 +73,7 @@ pub fn Answer(answer: AnswerView) -> impl IntoView {
     }
 }
 
-/// The reader calls time for whoever answers (DEF-R38, EGO-R32).
+/// The button that calls time on the person who answers (DEF-R38, EGO-R32).
 #[component]
 pub fn CallsTime() -> impl IntoView {
     let floor = Floor::get();
@@ -87,13 +87,13 @@ pub fn CallsTime() -> impl IntoView {
     }
 }
 
-/// What is seldom needed beside the console: a faulty question withdrawn, the console turned.
+/// The rarely needed buttons of the console: withdrawing a faulty question, turning the console.
 #[component]
 pub fn Aside() -> impl IntoView {
     view! { <div class="amends"><Faulty/><TurnIt/></div> }
 }
 
-/// The question is faulty: all that was paid goes back (DEF-R45, EGO-R33).
+/// Withdraws a faulty question: all that was paid goes back (DEF-R45, EGO-R33).
 #[component]
 pub fn Faulty() -> impl IntoView {
     let floor = Floor::get();

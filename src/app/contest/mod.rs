@@ -1,9 +1,7 @@
-//! A question played for something, whatever the game: pads for a race ([`pads`]), a number pad and
-//! the line of an aim ([`aim`]), the list of a rally ([`rally`]), the reader's console ([`console`]),
-//! what lies open afterwards ([`reveal`]); what is turned to whoever reads it ([`turning`]); stakes and
-//! raises ([`stake`]), chips ([`chips`]); the moments that are staged ([`scene`]), how far each has come
-//! ([`over`]), an end before the end ([`closing`]), bets
-//! of those who are out ([`side_bets`]).
+//! The parts of a question played for chips, shared by the games: pads for a race ([`pads`]), number pad and line of
+//! an aim ([`aim`]), the list of a rally ([`rally`]), the reader's console ([`console`]), the reveal ([`reveal`]);
+//! turning things to their reader ([`turning`]); stakes and raises ([`stake`]), chips ([`chips`]); staged scenes
+//! ([`scene`]), results ([`over`]), ending early ([`closing`]), side bets ([`side_bets`]).
 
 pub mod aim;
 pub mod chips;
@@ -32,20 +30,20 @@ use crate::rules::contest::{Judge, Reply, typed};
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
-/// The question being played, as a game hands it to the parts of this folder; cheap to copy.
+/// The question being played, as a game hands it to the components of this folder; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Floor {
-    /// The table around.
+    /// The table.
     pub table: Table,
-    /// The question, as the eyes now looking see it; nothing while none is played.
+    /// The question, as the current eyes see it; `None` while none is played.
     pub view: Memo<Option<ContestView>>,
-    /// What its mode is called, and what is at stake.
+    /// The name of its mode, and what is at stake.
     pub title: Signal<String>,
     /// What a seat owns.
     pub total: Callback<Seat, u32>,
-    /// Plays what somebody does.
+    /// Plays a reply.
     pub reply: Callback<(By, Reply)>,
-    /// Plays the touches of a pad: whose, and when, in page time, the first one first.
+    /// Plays touches of pads, the earliest first: whose, and when, in page time.
     pub touches: Callback<Vec<(Seat, f64)>>,
     /// What persons have typed since the question was put, in order.
     pub typed: Memo<Vec<(Seat, String)>>,
@@ -53,22 +51,22 @@ pub struct Floor {
     pub ruled: Memo<Option<Ruling>>,
     /// Corrects it.
     pub overrule: Callback<Reply>,
-    /// Lets other eyes look.
+    /// Changes the eyes that look.
     pub look: Callback<Option<Seat>>,
 }
 
 impl Floor {
-    /// The question of the table around.
+    /// The floor from the context.
     pub fn get() -> Floor {
         expect_context()
     }
 
-    /// Something of the question being played.
+    /// Reads something of the question being played; `None` while none is played.
     pub fn read<T>(self, f: impl FnOnce(&ContestView) -> T) -> Option<T> {
         self.view.with(|view| view.as_ref().map(f))
     }
 
-    /// The question itself, once the eyes now looking may see it.
+    /// The text of the question, once the current eyes may see it.
     pub fn question(self) -> Option<String> {
         self.read(|view| view.question.clone()).flatten()
     }
@@ -83,7 +81,7 @@ impl Floor {
         self.read(|view| view.judge.reader()).flatten()
     }
 
-    /// What that seat typed last.
+    /// The text that a seat typed last, if any.
     pub fn typed_by(self, seat: Seat) -> Option<String> {
         let said = |typed: &Vec<(Seat, String)>| {
             typed.iter().rev().find(|(by, _)| *by == seat).map(|(_, text)| text.clone())
@@ -91,19 +89,19 @@ impl Floor {
         self.typed.with(said).filter(|text| !text.is_empty())
     }
 
-    /// Plays what a seat does.
+    /// Plays a reply of a seat.
     pub fn by(self, seat: Seat, reply: Reply) {
         self.reply.run((By::Seat(seat), reply));
     }
 
-    /// Plays what the judge does: the reader, or the table where the tablet judges.
+    /// Plays a reply of the judge: the reader, or the table where the tablet judges.
     pub fn judges(self, reply: Reply) {
         let reader = untrack(|| self.reader());
         self.reply.run((reader.map_or(By::Table, By::Seat), reply));
     }
 }
 
-/// What persons have typed at that table since the question was put; `reply_of` finds the reply in a move.
+/// What persons have typed since the question was put; `reply_of` finds the reply in a move.
 pub fn typed_at<G: QuizGame>(
     sitting: Sitting<G>,
     reply_of: fn(&G::Move) -> Option<&Reply>,
@@ -114,7 +112,7 @@ pub fn typed_at<G: QuizGame>(
     })
 }
 
-/// Which stage a question is on.
+/// The stage of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// It waits to be put.
@@ -139,8 +137,7 @@ impl Stage {
     }
 }
 
-/// Whose eyes alone may see what comes next: the reader's, before he puts the question and as long as
-/// he holds a list.
+/// The seat that alone may see what comes next: the reader, until he puts the question and as long as he holds a list.
 pub fn whose_eyes(view: &ContestView) -> Option<Seat> {
     let Judge::Reader(reader) = view.judge else { return None };
     matches!(Stage::of(view), Stage::Waits | Stage::Rally).then_some(reader)

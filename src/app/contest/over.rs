@@ -1,4 +1,4 @@
-//! What the ends of all games with contests have in common: how far each has come, whose bets were right.
+//! The part of the results that games with contests share: how far each player got, whose bets were right.
 
 use crate::app::parts::money::figure;
 use crate::app::results::Moment;
@@ -6,7 +6,7 @@ use crate::app::words::tr;
 use crate::rules::Outcome;
 use crate::rules::contest::story::Story;
 
-/// What each seat has reached, in words: what it owns, or in which turn it went out and the most that it had.
+/// What each seat reached, in words: what it owns, or the turn it went out in and the most it had.
 pub fn reached(story: &Story, outcome: &Outcome) -> Vec<String> {
     let seat = |(seat, score): (usize, &u32)| match story.out_in[seat] {
         Some(turn) => tr!(results.out_at, turn = turn, sum = figure(story.most(seat))),
@@ -15,7 +15,7 @@ pub fn reached(story: &Story, outcome: &Outcome) -> Vec<String> {
     outcome.scores.iter().enumerate().map(seat).collect()
 }
 
-/// Whose side bets were right most often (DEF-R54, EGO-R46).
+/// The moment for the seat whose side bets were right most often (DEF-R54, EGO-R46).
 pub fn bets(story: &Story) -> Moment {
     Moment::of(&story.bets_right, 1, tr!(contest.flair), |n| tr!(contest.flair_n, n = n))
 }

@@ -1,6 +1,6 @@
-//! The race to the buzzer (DEF-CHR, EGO-RAP): one pad a participant at his own edge, true
-//! multi-touch, the order that of the touches' own times. A pad shows itself pressed at once; what
-//! came of it follows a frame later.
+//! The race to the buzzer (DEF-CHR, EGO-RAP): one pad per participant at his own edge, true
+//! multi-touch, ordered by the timestamps of the touches. A pad shows itself pressed at once; the
+//! result follows a frame later.
 
 use super::Floor;
 use super::strip::Strip;
@@ -18,12 +18,12 @@ use leptos::ev::{MouseEvent, PointerEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 
-/// Gathers the touches of a frame, so that they act in the order in which they were made.
+/// Collects the touches of a frame, so that they are played in the order in which they were made.
 #[derive(Clone, Copy)]
 struct Touches {
     floor: Floor,
     waiting: StoredValue<Vec<(Seat, f64)>>,
-    /// Those whose pad is down and who have not been heard of yet.
+    /// The seats whose touch is not played yet.
     pressed: RwSignal<Vec<Seat>>,
 }
 
@@ -84,14 +84,14 @@ pub fn Arena() -> impl IntoView {
     }
 }
 
-/// The edges at which there are pads, for the sheets.
+/// The edges that have pads, for the style sheets.
 fn names_of(spots: &[Spot]) -> String {
     let used = |edge: &Edge| spots.iter().any(|spot| spot.edge == *edge);
     let used: Vec<&str> = Edge::ALL.into_iter().filter(used).map(Edge::name).collect();
     used.join(" ")
 }
 
-/// The rows of a narrow screen in which there are pads, for the sheets.
+/// The rows of a narrow screen that have pads, for the style sheets.
 fn rows_of(rows: &[Folded]) -> String {
     let used = |top: &bool| rows.iter().any(|row| row.top == *top);
     let used: Vec<&str> = [true, false].into_iter().filter(used).map(row_name).collect();
@@ -102,14 +102,14 @@ const fn row_name(top: bool) -> &'static str {
     if top { "top" } else { "bottom" }
 }
 
-/// How many letters a name has, and its longest word: no pad cuts it.
+/// The letters of a name and of its longest word, so that no pad truncates it; at least 5 each.
 fn letters(name: &str) -> (String, String) {
     let count = |part: &str| part.chars().count();
     let longest = name.split([' ', '-']).map(count).max().unwrap_or_default();
     (count(name).max(5).to_string(), longest.max(5).to_string())
 }
 
-/// Keys and USB buzzers: what was taught, by seat; else 1 to 6 by pad, A and L for the first two.
+/// Listens to keys and USB buzzers: those taught, by seat; else 1 to 6 by pad, A and L for the first two.
 fn listen_to_keys(touches: Touches, players: Vec<Seat>, buzzers: Buzzers) {
     let _ = use_event_listener(use_window(), keydown, move |event| {
         if event.repeat() || in_a_field(&event) {
@@ -120,7 +120,7 @@ fn listen_to_keys(touches: Touches, players: Vec<Seat>, buzzers: Buzzers) {
         let by_place = || keyboard::pad_of(&event).and_then(|place| players.get(place));
         let Some(&seat) = taught.or_else(by_place) else { return };
         if taught.is_some() {
-            // A buzzer may send Enter: it presses no button besides.
+            // A buzzer may send Enter, which must not press a button, too.
             event.prevent_default();
         }
         if untrack(|| may_buzz(touches.floor, seat)) {
@@ -129,7 +129,7 @@ fn listen_to_keys(touches: Touches, players: Vec<Seat>, buzzers: Buzzers) {
     });
 }
 
-/// How a pad stands, in the words of the sheets.
+/// The state of a pad, as the style sheets name it.
 fn state(floor: Floor, seat: Seat) -> &'static str {
     let of = |view: &ContestView| {
         let PlayView::Race { line, .. } = &view.play else { return "out" };
@@ -177,10 +177,10 @@ fn word(floor: Floor, seat: Seat, state: &str) -> AnyView {
 #[component]
 fn Pad(
     seat: Seat,
-    /// At which edge, and where in the two rows of a narrow screen.
+    /// Its edge, and its place in the two rows of a narrow screen.
     lies: (Spot, Folded),
     touches: Touches,
-    /// What stands on the key that buzzes for it, where there is a keyboard.
+    /// The label of the key that buzzes for it, where there is a keyboard.
     #[prop(optional_no_strip)]
     cap: Option<Signal<String>>,
 ) -> impl IntoView {
@@ -248,7 +248,7 @@ fn whose(floor: Floor, seat: Seat, cap: Option<Signal<String>>) -> impl IntoView
     }
 }
 
-/// How it stands with him.
+/// The state of the pad in words.
 fn told(floor: Floor, seat: Seat, state: Memo<&'static str>) -> impl IntoView {
     view! {
         <span class="word">
@@ -258,7 +258,7 @@ fn told(floor: Floor, seat: Seat, state: Memo<&'static str>) -> impl IntoView {
     }
 }
 
-/// Whether somebody who does not know says so: where the tablet judges and nobody answers.
+/// Whether the pad offers to pass: where the tablet judges and nobody answers.
 fn passes(floor: Floor, free: Memo<bool>) -> bool {
     let tablet = floor.read(|view| view.judge == Judge::Tablet && view.answering.is_none());
     free.get() && tablet == Some(true)

@@ -1,5 +1,6 @@
-//! What the hands of both contests on a phone share: what everybody sees, of a television's sheet; a question with its
-//! buzz pad, its number, its typed answer, its reader's key; what lies open, with one's own result; one's own place.
+//! A phone's hand, as far as both games with contests share it: the public part, from the
+//! television's sheet; a question with its buzz pad, number, typed answer or reader's key; the
+//! reveal with the seat's own result; its place at the end.
 
 use super::stake::{accept_words, refuse_words};
 use super::words::{answer_words, ended_words};
@@ -17,10 +18,10 @@ use crate::rules::contest::{Judge, Progress, Reply};
 use crate::rules::stakes::RoundView;
 use leptos::prelude::With;
 
-/// How the reader's list lies.
+/// The layout (`lie`) of the reader's list.
 const LISTED: &str = "grid";
 
-/// What everybody sees, as a hand.
+/// The public sheet as a hand.
 fn of_sheet(sheet: Sheet) -> Hand {
     let pick = |choice: Choice| Pick {
         badge: choice.badge,
@@ -32,30 +33,30 @@ fn of_sheet(sheet: Sheet) -> Hand {
     Hand { kicker: sheet.kicker, q: sheet.q, picks, foot: sheet.foot, ..Hand::default() }
 }
 
-/// Words, and what stands behind them.
+/// The words, followed by `aside` if there is one.
 fn joined(words: String, aside: &str) -> String {
     if aside.is_empty() { words } else { [&words, " · ", aside].concat() }
 }
 
-/// Whose hand it is, and what of the table it needs besides its phase.
+/// The seat whose hand it is, with what the hand needs of the table besides the phase.
 #[derive(Clone, Copy)]
 pub struct Owner {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// What it owns.
     pub owns: u32,
-    /// Whether it plays no more.
+    /// Whether it is out and does not read either.
     pub out: bool,
-    /// On whom it has bet then.
+    /// On whom it has bet, being out.
     pub bet: Option<Seat>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// What stands around.
+    /// What stands around the view.
     pub watch: Watch,
 }
 
 impl Owner {
-    /// Of that seat of that table.
+    /// The owner of the hand of a seat.
     pub fn of<P: PartialEq, S: PartialEq, X: PartialEq>(
         view: &TableView<P, S, X>,
         seat: Seat,
@@ -66,8 +67,8 @@ impl Owner {
         Owner { seat, owns: me.total, out, bet: me.bet, turn: view.turn, watch }
     }
 
-    /// The hand while nothing is revealed: `base` is what all see, `aside` which moves ask nothing of anybody, as a bet
-    /// of somebody who is out.
+    /// The hand outside a reveal. `base` comes from [`Owner::base`]; `aside` says which moves
+    /// nobody has to make, such as a bet of a seat that is out.
     pub fn hand<M>(self, base: Hand, offers: &[Offer<M>], aside: fn(&M) -> bool) -> Hand {
         let quiet = |offer: &Offer<M>| matches!(offer, Offer::Move(mv) if aside(mv));
         let asks = !offers.iter().all(quiet);
@@ -87,7 +88,7 @@ impl Owner {
         Hand { todo, asks: asks || base.asks, foot, ..base }
     }
 
-    /// Who is waited for.
+    /// What the seat waits for, in words.
     fn waits(self) -> String {
         match self.turn.filter(|turn| *turn != self.seat) {
             Some(turn) => tr!(quiz.do_wait, name = self.watch.name(turn)),
@@ -95,14 +96,14 @@ impl Owner {
         }
     }
 
-    /// The end: whether one has won, one's place, what one has.
+    /// The hand at the end: whether the seat has won, its place, what it has.
     pub fn over(self) -> Hand {
         let (won, place) = self.watch.outcome.with(|outcome| {
             let Some((winners, scores)) = outcome else { return (false, None) };
             let better = scores.iter().filter(|score| **score > self.owns).count();
             (winners.contains(&self.seat), Some((better + 1, scores.len())))
         });
-        // Who went out before whom is told at the table.
+        // No place for a seat that is out: the table tells the order.
         let place = place.filter(|_| !self.out);
         let place = place.map(|(n, of)| tr!(phones.place, n = n, of = of));
         let chips = tr!(phones.you_have, sum = figure(self.owns));
@@ -113,7 +114,7 @@ impl Owner {
         }
     }
 
-    /// What all see, and in a question what of it is this seat's.
+    /// The public hand; during a question, with the seat's own part of it.
     pub fn base(self, all: Sheet, contest: Option<&ContestView>) -> Hand {
         match contest {
             Some(contest) => self.question(all, contest),
@@ -121,7 +122,7 @@ impl Owner {
         }
     }
 
-    /// A question that is being played, over what all see of it.
+    /// The hand during a question, built on its public sheet.
     fn question(self, sheet: Sheet, view: &ContestView) -> Hand {
         let hand = in_play(of_sheet(sheet), view, None, self.watch);
         if view.judge == Judge::Reader(self.seat) {
@@ -140,7 +141,7 @@ impl Owner {
         Hand { pad, asks: !todo.is_empty(), todo, ..hand }
     }
 
-    /// A question that is over: what all see of it, one's own result; `sum` is what lay in the middle.
+    /// The hand when a question is over: its public sheet and the seat's own result; `sum` is the pot.
     pub fn open(
         self,
         sheet: Sheet,
@@ -160,7 +161,7 @@ impl Owner {
         Hand { todo, ..hand }
     }
 
-    /// What is entered, laid into the hand.
+    /// Adds to the hand what can be entered.
     pub fn enters<M>(self, hand: Hand, offer: &Offer<M>, view: Option<&ContestView>) -> Hand {
         let name = || self.watch.name(self.seat);
         match offer {
@@ -181,7 +182,7 @@ impl Owner {
         }
     }
 
-    /// What is done in a question, laid into the hand; `reads` says whether its person reads it.
+    /// Adds a reply to the hand; `reads` says whether its person reads the question.
     pub fn replies<G: OnPhone>(
         self,
         hand: Hand,
@@ -217,7 +218,7 @@ impl Owner {
         hand
     }
 
-    /// A ruling of the reader, laid into the hand: an answer of his list is ticked where it stands.
+    /// Adds a ruling of the reader to the hand: an answer of his list is ticked in place.
     fn rules<G: OnPhone>(self, mut hand: Hand, reply: &Reply, mv: &G::Move) -> Hand {
         let listed = hand.lie == LISTED;
         let deed = match reply {
@@ -242,12 +243,12 @@ impl Owner {
     }
 }
 
-/// Whether that ends or stops something rather than being asked of anybody.
+/// Whether a reply is optional: it ends or stops something, but is asked of nobody.
 pub const fn is_aside(reply: &Reply) -> bool {
     matches!(reply, Reply::Time | Reply::Withdraw | Reply::Pass)
 }
 
-/// What accepting and refusing means for whoever is asked; `opponent` is the only one who is.
+/// What accepting and refusing mean for the seat that is asked; `opponent` is set if only one is asked.
 pub fn answers<P: PartialEq, S: PartialEq, X: PartialEq>(
     view: &TableView<P, S, X>,
     (round, opponent): (&RoundView, Option<Seat>),
@@ -259,7 +260,7 @@ pub fn answers<P: PartialEq, S: PartialEq, X: PartialEq>(
     (accept_words(round), refuse_words(round, to))
 }
 
-/// What has been said, with the names of those who did.
+/// Adds what has been said, with the names of the speakers.
 fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, watch: Watch) -> Hand {
     let by = |words: String, seat: Option<Seat>| {
         let name = seat.map(|seat| watch.name(seat)).unwrap_or_default();
@@ -296,7 +297,7 @@ fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, watch: Watch) 
     Hand { picks, foot, ..hand }
 }
 
-/// The reader's key, for his eyes: what is right, what counts, too, what is often said and wrong.
+/// Adds the reader's key: the answer, what counts, too, and what is often said but wrong.
 fn reads(hand: Hand, view: &ContestView) -> Hand {
     let pick = |words: &String, state| Pick { words: words.clone(), state, ..Pick::default() };
     let mut hand = hand;
@@ -319,7 +320,7 @@ fn reads(hand: Hand, view: &ContestView) -> Hand {
     hand
 }
 
-/// The numbers that are proposed, and what is counted.
+/// The proposed numbers, and their unit.
 fn taken(view: &ContestView) -> (Vec<Decimal>, String) {
     match &view.play {
         PlayView::Aim { unit, proposals } => {
@@ -329,7 +330,7 @@ fn taken(view: &ContestView) -> (Vec<Decimal>, String) {
     }
 }
 
-/// The pad of whoever has buzzed: what has become of it.
+/// The pad of a seat that has buzzed, with the fate of its touch.
 fn waiting_pad(view: &ContestView, seat: Seat) -> Option<Pad> {
     let PlayView::Race { line, .. } = &view.play else { return None };
     let fate = line.iter().find(|arrival| arrival.seat == seat)?.fate;

@@ -1,5 +1,5 @@
-//! A rally over a list (DEF-PIN, EGO-PIN): the reader's list behind the curtain, what has been given
-//! before everybody's eyes, who is still in.
+//! A rally over a list (DEF-PIN, EGO-PIN): the reader's list behind the curtain, the answers given
+//! so far for everybody, who is still in.
 
 use super::Floor;
 use super::console::CallsTime;
@@ -78,7 +78,7 @@ fn Ticks(answers: Vec<ListedView>) -> impl IntoView {
     view! { <ul class="ticks" data-long=long aria-label=tr!(contest.list)>{all}</ul> }
 }
 
-/// What is often said and wrong.
+/// What is often said but wrong.
 #[component]
 fn Traps(traps: Vec<Trap>) -> impl IntoView {
     let trap = |Trap { a, why }| view! { <li><b>{a}</b>{(!why.is_empty()).then(|| view! { <small>{why}</small> })}</li> };
@@ -92,7 +92,7 @@ fn Traps(traps: Vec<Trap>) -> impl IntoView {
     })
 }
 
-/// Who is on turn, who is still in, and the way out.
+/// Who is on turn, who is still in, the seconds left; with `judged`, the reader's buttons.
 #[component]
 fn Side(judged: bool) -> impl IntoView {
     let floor = Floor::get();
@@ -126,7 +126,7 @@ fn Judging() -> impl IntoView {
     }
 }
 
-/// Who is still in, in table order; the ball lies with the one to answer: `ol.rally > li`.
+/// The participants in table order, still in or out; the ball marks the one to answer: `ol.rally > li`.
 #[component]
 fn Players() -> impl IntoView {
     let floor = Floor::get();
@@ -144,8 +144,7 @@ fn Players() -> impl IntoView {
     view! { <ol class="rally">{players.into_iter().map(one).collect_view()}</ol> }
 }
 
-/// The rally before everybody's eyes: the question and what has been given; where the tablet judges,
-/// the answer is typed.
+/// The public stage of a rally: the question and the answers given; where the tablet judges, the answer is typed.
 #[component]
 pub fn Rally(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     let floor = Floor::get();
@@ -170,7 +169,7 @@ pub fn Rally(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     }
 }
 
-/// What has been given so far, with the marks of those who did: `ol.said`.
+/// The answers given so far, with the marks of their seats: `ol.said`.
 #[component]
 fn Said() -> impl IntoView {
     let floor = Floor::get();

@@ -1,4 +1,4 @@
-//! What lies open when a question is over: the answer, who said what and how far off, who takes what.
+//! The reveal of a question: the answer, who said what and how far off, who takes what.
 
 use super::Floor;
 use super::aim::{proposals_of, share_round};
@@ -9,6 +9,7 @@ use crate::app::parts::number::number;
 use crate::app::parts::raised::{Note, raised};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
+use crate::app::quiz::controls::{Followed, GoOn};
 use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
@@ -110,8 +111,8 @@ fn Distance(
     }
 }
 
-/// The whole list, with the marks of those who gave the answers; what the table accepted besides, and
-/// what was typed in vain.
+/// The whole list, with the marks of those who gave the answers; then the other answers: those the
+/// table accepted, and those typed but wrong.
 #[component]
 fn Listed(answers: Vec<ListedView>, given: Vec<(Seat, Option<String>)>) -> impl IntoView {
     let floor = Floor::get();
@@ -146,7 +147,7 @@ fn Listed(answers: Vec<ListedView>, given: Vec<(Seat, Option<String>)>) -> impl 
     }
 }
 
-/// Who takes what, what followed, the explanation, and the way on: `.outcome`.
+/// Who takes what, the consequences, the explanation, the button that goes on: `.outcome`.
 #[component]
 pub fn Outcome(
     table: Table,
@@ -161,19 +162,15 @@ pub fn Outcome(
         Progress::Won(seat) => Some(table.chair(seat).mark),
         _ => None,
     };
-    let line = |line| view! { <li>{line}</li> };
-    let followed = followed.into_iter().map(line).collect_view();
     view! {
         <div class="outcome" data-won=mark.is_some()>
             {match mark {
                 Some(mark) => view! { <SeatMark mark/> }.into_any(),
                 None => view! { <Icon name="undo"/> }.into_any(),
             }}
-            <div class="text"><h2>{raised(&title)}</h2><ul class="followed">{followed}</ul><Note note/></div>
+            <div class="text"><h2>{raised(&title)}</h2><Followed lines=Signal::stored(followed)/><Note note/></div>
             <div class="way-on">
-                <button class="button big piece go" data-act="continue" on:click=move |_| on_go.run(())>
-                    {tr!(quiz.go_on)}
-                </button>
+                <GoOn on:click=move |_| on_go.run(())/>
                 {children.map(|children| children())}
             </div>
         </div>

@@ -1,15 +1,15 @@
-//! The moments of a contest, staged: who goes all-in, a pot of thousands, how a question is played, who is out, that two
-//! are left. A ribbon crosses the dimmed table for two seconds, clocks and automatic players wait; a touch or a key ends
-//! it, and where motion is reduced there is none: the words stand on the screens as well.
+//! The scenes of a contest: somebody goes all-in, a pot of thousands, how a question is played, who is out, that two
+//! are left. A ribbon crosses the dimmed table for about two seconds while clocks and automatic players wait; a touch
+//! or a key ends it. None with reduced motion: the screens have the words as well.
 
 use super::chips::Stacks;
-use crate::app::browser::cues::Cue;
 use crate::app::browser::frame::after;
 use crate::app::browser::settings::Settings;
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::table::Table;
 use crate::app::words::tr;
+use crate::cues::Cue;
 use crate::rules::chips::Chips;
 use crate::rules::contest::told::{Tells, Told};
 use crate::rules::purse::Payer;
@@ -19,31 +19,31 @@ use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use std::time::Duration;
 
-/// From here on a pot is one of thousands.
+/// The smallest pot that is staged as one of thousands.
 const THOUSANDS: u32 = 2_000;
 
 /// A kind of question by its name, and how it is played.
 pub type Kind = (&'static str, &'static str);
 
-/// What is staged.
+/// A scene.
 #[derive(Clone, PartialEq)]
 pub enum Scene {
-    /// What kind of question comes.
+    /// The kind of the coming question.
     Kind(Kind),
     /// Chips slide into the middle.
     Stakes {
-        /// Whose they are.
+        /// The seats that stake.
         by: Vec<Chair>,
-        /// What they come to.
+        /// The pot.
         pot: u32,
         /// Whether somebody has staked all he had.
         all_in: bool,
-        /// What kind of question comes, where it was not known.
+        /// The kind of the coming question, if it was not known before.
         kind: Option<Kind>,
     },
-    /// Who has nothing left.
+    /// Players without chips left.
     Out {
-        /// Those who are out.
+        /// The players who are out.
         who: Vec<Chair>,
         /// The two who are left, if only two are.
         two: Vec<Chair>,
@@ -51,7 +51,8 @@ pub enum Scene {
 }
 
 impl Scene {
-    /// What of those events is staged: `total` says what a seat owns by now, `kind` what kind of question comes next.
+    /// The scene of some events, if they have one: `total` is what a seat owns by now, `kind` the
+    /// kind of the coming question.
     pub fn of<E: Tells>(
         events: &[E],
         table: Table,
@@ -95,7 +96,7 @@ impl Scene {
         (all_in || pot >= THOUSANDS).then_some(Scene::Stakes { by, pot, all_in, kind })
     }
 
-    /// How long it stays, in ms.
+    /// How long it stays.
     const fn span(&self) -> Duration {
         Duration::from_millis(match self {
             Scene::Kind(_) => 1_400,
@@ -130,16 +131,16 @@ fn chairs(table: Table, seats: &[Seat]) -> Vec<Chair> {
     seats.iter().map(|seat| table.chair(*seat)).collect()
 }
 
-/// The scene that `next` finds in what everybody has just seen; what lies open is read first.
+/// Stages the scene that `next` finds in the last events, once a reveal has been read.
 #[component]
 pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl IntoView {
-    // With the table that it belongs to: what was taken back is not staged.
+    // With the fingerprint of its state: a scene whose act was undone is not staged.
     let queued = RwSignal::new(None::<(String, Scene)>);
     let print = table.face.status.fingerprint;
     Effect::new(move |before: Option<()>| {
         let scene = next.get();
         let still = table.shell.settings.with_untracked(Settings::reduced_motion);
-        // What was seen when the table was left is not staged again.
+        // On reopening a table its last act is not staged again.
         let shown = before.is_some() && !still && !table.is_watched();
         let fresh = scene.filter(|_| shown);
         queued.set(fresh.map(|scene| (print.get_untracked(), scene)));
@@ -149,7 +150,7 @@ pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl I
         queued.with(|queued| queued.as_ref().is_some_and(|(then, _)| *then == here))
     });
     Effect::new(move || table.staged.set(waits.get()));
-    let up = Memo::new(move |_| waits.get() && !table.held.get());
+    let up = Memo::new(move |_| waits.get() && !table.revealing.get());
     move || {
         up.get().then(|| {
             let scene = queued.with_untracked(|queued| queued.as_ref().map(|(_, scene)| scene.clone()));
@@ -158,7 +159,7 @@ pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl I
     }
 }
 
-/// A scene as long as it plays: `.on-stage[data-kind]`.
+/// A scene while it plays: `.on-stage[data-kind]`.
 #[component]
 fn Staged(table: Table, scene: Scene, on_gone: Callback<()>) -> impl IntoView {
     table.play_cue(scene.cue());
@@ -185,7 +186,7 @@ fn Played(kind: Kind) -> impl IntoView {
     view! { <p class="mode-tag">{name}</p><p class="kind-line">{how}</p> }
 }
 
-/// Whose chips slide, from where they sit, and what they come to.
+/// The players who stake, their chips sliding in from each one's place, and the pot.
 #[component]
 fn Stakes(by: Vec<Chair>, pot: u32, all_in: bool, kind: Option<Kind>) -> impl IntoView {
     let last = by.len().saturating_sub(1) as f64;

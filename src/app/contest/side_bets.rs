@@ -1,5 +1,5 @@
-//! Side bets at the table (DEF-R54, EGO-R46): the seat of whoever is out and has no phone can be touched while nobody has
-//! answered the question, and a sheet asks who will win it. Everything waits meanwhile.
+//! Side bets at the table (DEF-R54, EGO-R46): a player who is out and has no phone can touch his seat while nobody has
+//! answered the question; a sheet asks who will win it. Everything waits meanwhile.
 
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::{SeatMark, WordButton};
@@ -12,7 +12,7 @@ use crate::rules::contest::state::Contested;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
-/// Who may bet now, and on whom else than before; a context, cheap to copy.
+/// The seats that may bet now, each with the players it has not bet on yet; a context, cheap to copy.
 #[derive(Clone, Copy)]
 pub struct SideBets {
     table: Table,
@@ -22,7 +22,7 @@ pub struct SideBets {
 }
 
 impl SideBets {
-    /// Provides the bets of that table; `says` is the move of its game.
+    /// Provides the side bets of a table; `says` makes its game's move.
     pub fn provide<G: QuizGame + Contested>(quiz: Quiz<G>, says: fn(Seat) -> G::Move) {
         let bet = move |(seat, on)| quiz.sitting.act(By::Seat(seat), says(on));
         provide_context(SideBets {
@@ -33,7 +33,7 @@ impl SideBets {
         });
     }
 
-    /// The bets of the table around.
+    /// The side bets from the context.
     pub fn get() -> SideBets {
         expect_context()
     }
@@ -43,17 +43,18 @@ impl SideBets {
         self.open.with(|open| open.iter().any(|(bettor, _)| *bettor == seat))
     }
 
-    /// Asks him.
+    /// Opens the sheet that asks a seat.
     pub fn ask(self, seat: Seat) {
         self.asked.set(Some(seat));
     }
 }
 
-/// Those who may bet at the tablet, and on whom: while nobody looks behind a curtain and nothing is read.
+/// The seats that may bet at the tablet, and on whom: none while somebody looks behind a curtain or
+/// something is read, told or staged.
 fn open<G: QuizGame + Contested>(quiz: Quiz<G>) -> Vec<(Seat, Vec<Seat>)> {
     let sitting = quiz.sitting;
     sitting.status.fingerprint.track();
-    if quiz.is_watched() || quiz.eyes.get().is_some() || !quiz.is_at_rest() {
+    if quiz.is_watched() || quiz.sitting.status.eyes.get().is_some() || !quiz.is_at_rest() {
         return vec![];
     }
     let here = |seat: &Seat| quiz.is_person(*seat) && !phones::has(*seat);

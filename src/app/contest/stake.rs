@@ -1,5 +1,5 @@
-//! What somebody stakes (DEF-T10 to T12, EGO-DL2, ML2): a slider in hundreds that says its limits in
-//! words, and the answers to a raise, seat by seat (DEF-R13, EGO-R20).
+//! Stakes (DEF-T10 to T12, EGO-DL2, ML2): a slider in hundreds that says its limits in words, and
+//! the answers to a raise, seat by seat (DEF-R13, EGO-R20).
 
 use super::chips::Stacks;
 use crate::app::parts::SeatMark;
@@ -19,11 +19,11 @@ pub struct Offer {
     pub owns: u32,
     /// The least, which the die or the square asks for.
     pub minimum: u32,
-    /// Where that comes from: "the minimum of the die".
+    /// The reason for the minimum: "the minimum of the die".
     pub asked_by: &'static str,
     /// The least and the most of a raise, if one is possible.
     pub raise: Option<(u32, u32)>,
-    /// Those he plays against, with what each owns.
+    /// The opponents, with what each owns.
     pub against: Vec<(Chair, u32)>,
 }
 
@@ -92,7 +92,7 @@ pub fn StakeRange(limits: (u32, u32), stake: RwSignal<u32>) -> impl IntoView {
     }
 }
 
-/// The slider in hundreds, with what each can pay.
+/// The slider in hundreds, with a flag where the poorest opponent is all-in.
 #[component]
 pub fn Slider(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> impl IntoView {
     let (least, most) = (offer.minimum, offer.most());
@@ -119,7 +119,7 @@ pub fn Slider(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) ->
     }
 }
 
-/// A hundred less or more.
+/// The button for a hundred less or more.
 #[component]
 fn Step(words: &'static str, sign: &'static str, on: Callback<()>) -> impl IntoView {
     let side = if sign == "+" { "more" } else { "less" };
@@ -130,7 +130,7 @@ fn Step(words: &'static str, sign: &'static str, on: Callback<()>) -> impl IntoV
     }
 }
 
-/// From where on somebody stakes all he has.
+/// The stake from which an opponent is all-in.
 #[component]
 fn Flag(chair: Chair, owns: u32) -> impl IntoView {
     view! {
@@ -181,19 +181,19 @@ fn Limits(offer: Offer, stake: RwSignal<u32>, on_announce: Callback<u32>) -> imp
 pub struct Raise {
     /// Who announced it.
     pub by: Chair,
-    /// Who answers now, and where his seat is.
+    /// The seat that answers now, and its chair.
     pub asked: (Seat, Chair),
-    /// Whether a person does.
+    /// Whether a person answers.
     pub person: bool,
     /// Whether refusing pays the announcer himself: he has no other opponent left.
     pub to_him: bool,
-    /// What has been answered.
+    /// The answers so far.
     pub round: RoundView,
     /// Everybody's chair.
     pub chairs: Vec<Chair>,
 }
 
-/// The answers so far, what lies in the middle, and the two answers of whoever is asked.
+/// The answers so far, the pot, and the two answers of the seat that is asked.
 #[component]
 pub fn RaiseAnswers(raise: Raise, on_answer: Callback<bool>) -> impl IntoView {
     view! {
@@ -202,7 +202,7 @@ pub fn RaiseAnswers(raise: Raise, on_answer: Callback<bool>) -> impl IntoView {
     }
 }
 
-/// The raise, what the winner would take, what would come.
+/// The raise, what the winner would take, what accepting would add.
 #[component]
 fn Middle(raise: Raise) -> impl IntoView {
     let RoundView { announced, free, accepting, pot, .. } = raise.round;
@@ -248,7 +248,7 @@ pub fn accept_words(round: &RoundView) -> String {
     }
 }
 
-/// What refusing means; `to` has no other opponent left, and is paid.
+/// What refusing means; `to` is the announcer, if he is paid because he has no other opponent left.
 pub fn refuse_words(round: &RoundView, to: Option<String>) -> String {
     let sum = figure(round.refusing);
     match to {
@@ -258,7 +258,7 @@ pub fn refuse_words(round: &RoundView, to: Option<String>) -> String {
     }
 }
 
-/// The bubble of whoever is asked; its tail points to his seat.
+/// The bubble of the seat that is asked; its tail points to the seat.
 #[component]
 fn Asked(raise: Raise, on_answer: Callback<bool>) -> impl IntoView {
     let (seat, chair) = raise.asked;

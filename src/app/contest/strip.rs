@@ -39,8 +39,8 @@ pub fn Strip() -> impl IntoView {
     }
 }
 
-/// What is seldom needed: its children, the last ruling to be corrected, a faulty question withdrawn, what can be
-/// turned turned.
+/// The rarely needed buttons: the children, correcting the last ruling, withdrawing a faulty
+/// question, turning the stage to another edge.
 #[component]
 pub fn Amends(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     view! {
@@ -53,7 +53,7 @@ pub fn Amends(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     }
 }
 
-/// The seconds that are left to whoever answers.
+/// The seconds left to answer.
 #[component]
 pub fn Remaining() -> impl IntoView {
     let floor = Floor::get();
@@ -118,7 +118,7 @@ const fn fate_name(fate: Fate) -> &'static str {
     }
 }
 
-/// What is to be done: read, judge, type; or what is waited for.
+/// The task of the moment: read, judge, type; or what is waited for.
 #[derive(Clone, Copy, PartialEq)]
 enum Todo {
     /// The reader says when he has read the question out.
@@ -210,7 +210,8 @@ fn Judging(tie: bool) -> impl IntoView {
     }
 }
 
-/// Who else of a dead heat of three was wrong: out of it before a tie is found among the others.
+/// Buttons for the others of a three-way dead heat who were wrong, too: each is out before a tie is
+/// found among the rest.
 #[component]
 fn AlsoWrong() -> impl IntoView {
     let floor = Floor::get();
@@ -241,7 +242,7 @@ fn Types(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The reader's second look at the answer, for as long as he holds it.
+/// The button that shows the reader the answer again while he holds it down.
 #[component]
 fn Peek() -> impl IntoView {
     let floor = Floor::get();
@@ -284,7 +285,7 @@ fn Peek() -> impl IntoView {
     })
 }
 
-/// An open answer and what else counts.
+/// An answer in short: an open one with its accepted variants, a number, nothing of a list.
 fn short(answer: &AnswerView) -> String {
     match answer {
         AnswerView::Open { answer, accept, .. } if accept.is_empty() => answer.clone(),

@@ -1,5 +1,5 @@
-//! A question played for something, on a television: who has buzzed, the line of proposals, the answers given; once it
-//! is over, the answer.
+//! A contest's question on a television: who has buzzed, the line of proposals or the answers
+//! given; once it is over, the answer.
 
 use super::words::{ended_words, fate_words, gap_words};
 use crate::app::parts::number::number;
@@ -65,7 +65,7 @@ fn arrival(place: usize, it: &ArrivalView, watch: Watch) -> Choice {
     }
 }
 
-/// The numbers on a line, each where it lies between the smallest and the largest.
+/// The proposals and the target on a line from the smallest to the largest.
 fn line_of(
     proposals: &[(Seat, Option<Decimal>)],
     target: Option<Decimal>,
@@ -109,7 +109,7 @@ fn foot(view: &ContestView, how: Option<Progress>, watch: Watch) -> Vec<String> 
     answer.into_iter().chain(ended).collect()
 }
 
-/// When the time of whoever answers runs out.
+/// When the time to answer runs out.
 pub fn until(view: &ContestView) -> Option<Ms> {
     view.clock.until()
 }

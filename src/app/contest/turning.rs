@@ -1,5 +1,5 @@
-//! What somebody reads and presses lies before him: it is turned to the edge at which he sits, and a tap turns
-//! it on by a quarter for whoever wants it otherwise. That is kept with the sitting, for each edge by itself.
+//! Turns what somebody reads and presses to the edge at which he sits; a tap turns it on by a
+//! quarter. That choice is persisted with the sitting, for each edge.
 
 use super::Floor;
 use crate::app::parts::Icon;
@@ -9,13 +9,14 @@ use crate::rules::{Edge, Seat};
 use leptos::prelude::*;
 use leptos_use::use_media_query;
 
-/// A telephone is handed on, not read across a table: the sheets say `(--phone), (--flat)`.
+/// The media query of a telephone, which is handed on, not read across a table; `(--phone),
+/// (--flat)` in the style sheets.
 const TELEPHONE: &str = "(max-width: 560px), (max-height: 560px)";
 
-/// How a table wants it turned: for whoever sits at each edge, and last where nobody reads.
+/// The chosen direction for readers at each edge, and last for when nobody reads.
 type Kept = [Option<Edge>; 5];
 
-/// How something is turned, and for whom.
+/// How something is turned, and for which seat.
 #[derive(Clone, Copy)]
 struct Turning {
     table: Table,
@@ -30,7 +31,7 @@ impl Turning {
         Turning { table, whom, kept: RwSignal::new(kept), telephone: use_media_query(TELEPHONE) }
     }
 
-    /// The edge of whoever reads.
+    /// The reader's edge, if a person reads.
     fn edge(self) -> Option<Edge> {
         let seat = self.whom.get().filter(|seat| self.table.is_person(*seat))?;
         self.table.with_chairs(Edge::of).get(seat.index()).copied()
@@ -53,13 +54,13 @@ impl Turning {
     }
 }
 
-/// Where it is kept how those at that edge want it.
+/// The index of a reader's edge in [`Kept`].
 fn slot(edge: Option<Edge>) -> usize {
     let is = |one: &Edge| Some(*one) == edge;
     Edge::ALL.iter().position(is).unwrap_or(Edge::ALL.len())
 }
 
-/// Around a `.turned` thing, which lies before whom it concerns: `.turns[data-turn]`.
+/// Wraps a `.turned` element and turns it to the edge of the seat it concerns: `.turns[data-turn]`.
 #[component]
 pub fn Turned(#[prop(into)] whom: Signal<Option<Seat>>, children: Children) -> impl IntoView {
     let turning = Turning::new(Floor::get().table, whom);
@@ -68,7 +69,7 @@ pub fn Turned(#[prop(into)] whom: Signal<Option<Seat>>, children: Children) -> i
     view! { <div class="turns" data-turn=move || turn.get().name()>{children()}</div> }
 }
 
-/// The button that turns what it lies in by a quarter.
+/// The button that turns the element around it by a quarter.
 #[component]
 pub fn TurnIt() -> impl IntoView {
     let turning = use_context::<Turning>()?;

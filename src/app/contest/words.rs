@@ -28,7 +28,7 @@ pub fn Rank(
     view! { {place}<sup>{ending}</sup> }
 }
 
-/// How long after the first touch: whole milliseconds, tenths of a second from one second on.
+/// The gap after the first touch: whole milliseconds, tenths of a second from one second on.
 pub fn gap_words(place: usize, gap: Ms) -> Option<String> {
     Some(match (place, gap.0) {
         (0, _) => return None,
@@ -38,7 +38,7 @@ pub fn gap_words(place: usize, gap: Ms) -> Option<String> {
     })
 }
 
-/// What has become of a touch.
+/// The fate of a touch in words.
 pub fn fate_words(fate: Fate) -> &'static str {
     match fate {
         Fate::Waits => tr!(contest.fate_waits),
@@ -49,14 +49,14 @@ pub fn fate_words(fate: Fate) -> &'static str {
     }
 }
 
-/// How a table that stopped by the clock came out: who has the most, unless several have (DEF-R46, EGO-R40).
+/// The title and subtitle of a table ended by a count: who has the most, unless several have (DEF-R46, EGO-R40).
 pub fn counted(name: Option<String>) -> (String, &'static str) {
     let level = || tr!(contest.counted_level).into();
     let title = name.map_or_else(level, |name| tr!(contest.counted, name = name));
     (title, tr!(contest.counted_how))
 }
 
-/// Why something may not be done in a question, in words.
+/// Why a reply is refused, in words.
 pub fn refusal_words(why: Refusal, chairs: &[Chair]) -> String {
     let words = match why {
         Refusal::MustAsk { by } => return tr!(contest_no.must_ask, name = name(chairs, by)),
@@ -102,7 +102,7 @@ pub fn opponent_refusal(why: company::Refusal) -> &'static str {
     }
 }
 
-/// What everybody saw of a question, in words.
+/// An event of a question in words, for screen readers.
 pub fn happening_words(happening: &Happening, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *happening {
@@ -139,14 +139,14 @@ pub fn whom(turn: Option<Seat>, chairs: &[Chair]) -> Option<String> {
     turn.filter(person).map(|seat| tr!(quiz.turn, name = name(chairs, seat)))
 }
 
-/// What the voice says of a question that is over: its answer, and that nobody takes anything.
+/// The verdict for the voice: the answer and, if nobody has won, how the question ended.
 pub fn verdict(open: Option<&ContestView>, how: Progress, chairs: &[Chair]) -> Vec<String> {
     let answer = open.and_then(|view| view.answer.as_ref()).map(answer_words);
     let nobody = (!matches!(how, Progress::Won(_))).then(|| ended_words(how, chairs));
     answer.into_iter().chain(nobody).collect()
 }
 
-/// What the right answer was, or all that the list has.
+/// The right answer in words, or the whole list.
 pub fn answer_words(answer: &AnswerView) -> String {
     match answer {
         AnswerView::Open { answer, .. } => tr!(quiz.right_was, answer = answer),

@@ -1,10 +1,10 @@
-//! The card by its clues (DEF-T6 to T9): three clues to choose from, Help!, the question side behind
-//! the curtain, the opponent of a Duel. A mode is nowhere in the page before its time (DEF-R11).
+//! The card by its clues (DEF-T6 to T9): three clues to choose from, Help!, the question side
+//! behind the curtain, the opponent of a Duel. No mode is in the page before its time (DEF-R11).
 
 use super::desk::Desk;
 use super::die::{FoamDie, kind_name, kind_word};
+use super::stage::Ask;
 use super::staking::concerned;
-use super::turn::Ask;
 use super::words::mode_word;
 use crate::app::parts::money::figure;
 use crate::app::parts::raised::raised;
@@ -39,7 +39,7 @@ pub fn Clues() -> impl IntoView {
     view! { {stage} }
 }
 
-/// What comes after the choice.
+/// The hint of what comes after the choice.
 fn then_words(desk: Desk, turn: &TurnView, chooser: Seat) -> String {
     let active = desk.active.get().unwrap_or(chooser);
     if active != chooser {
@@ -52,7 +52,7 @@ fn then_words(desk: Desk, turn: &TurnView, chooser: Seat) -> String {
     }
 }
 
-/// The challenge card: blue for Duel, pink for Multi; its clues are what one taps.
+/// The challenge card: blue for Duel, pink for Multi; its clues are the buttons.
 #[component]
 fn TheCard(turn: TurnView, chooser: Seat) -> impl IntoView {
     let desk = Desk::get();
@@ -101,12 +101,12 @@ fn ClueButton(place: u8, clue: String, person: bool) -> impl IntoView {
     }
 }
 
-/// The Help! card in the hand of the active player, or the card that it has opened (DEF-H).
+/// The button of the active player's Help! card, or of the card that it has opened (DEF-H).
 #[component]
 fn HelpCard(turn: TurnView) -> impl IntoView {
     let desk = Desk::get();
     let active = desk.active.get().filter(|seat| desk.is_person(*seat))?;
-    let has = desk.seen(active).get().piece.help;
+    let has = desk.seat_view(active).get().piece.help;
     Some(match (turn.helped, has) {
         (true, _) => view! {
             <button class="help-card piece" data-act="card" on:click=move |_| desk.asks_to_look.set(true)>
@@ -127,7 +127,7 @@ fn HelpWords(title: &'static str, hint: &'static str) -> impl IntoView {
     }
 }
 
-/// Two taps: the card is there once a game, and what it has shown cannot be taken back.
+/// Takes two taps: the card can be played once a game, and what it has shown cannot be taken back.
 #[component]
 fn PlaysHelp(active: Seat) -> impl IntoView {
     let desk = Desk::get();
@@ -147,7 +147,7 @@ fn PlaysHelp(active: Seat) -> impl IntoView {
     }
 }
 
-/// The question side of the card, for whoever has played Help!: he may choose here, too.
+/// The question side of the card, for the player of Help!, who can choose here, too.
 #[component]
 pub fn QuestionSide() -> impl IntoView {
     let desk = Desk::get();

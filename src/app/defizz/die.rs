@@ -6,7 +6,7 @@ use crate::app::words::tr;
 use crate::rules::defizz::{Die, Kind};
 use leptos::prelude::*;
 
-/// The word of a kind of challenge.
+/// The name of a kind of challenge in `data-kind`.
 pub const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Duel => "duel",
@@ -14,7 +14,7 @@ pub const fn kind_name(kind: Kind) -> &'static str {
     }
 }
 
-/// The same, as it stands on die and card.
+/// The word for a kind of challenge on die and card.
 pub fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Duel => tr!(defizz.duel),
@@ -22,7 +22,7 @@ pub fn kind_word(kind: Kind) -> &'static str {
     }
 }
 
-/// The die as it lies: `.die[data-kind]`; it tumbles in when it was just thrown.
+/// The die: `.die[data-kind]`; `tumbles` when it was just thrown.
 #[component]
 pub fn FoamDie(die: Option<Die>, #[prop(optional)] tumbles: bool) -> impl IntoView {
     let face = die.map(|Die { kind, amount }| {

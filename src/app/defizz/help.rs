@@ -1,27 +1,25 @@
 //! The rules in our own short words, open at the present phase.
 
-use super::desk::Desk;
+use super::desk::{Desk, Stage};
+use crate::app::contest;
 use crate::app::contest::closing::EndEarly;
 use crate::app::guide::Hint;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
 use crate::rules::GameId;
-use crate::rules::defizz::Move;
+use crate::rules::defizz::PhaseKind;
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
 #[component]
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
-    let phase = untrack(|| chapter_at(desk));
+    let chapter = untrack(|| chapter_at(desk));
     let close = Callback::new(move |()| desk.rules.set(false));
-    let agree = Callback::new(move |counts| {
-        desk.agree(if counts { Move::Count } else { Move::Stop });
-    });
-    let over = phase == "over";
+    let over = desk.sitting.phase_kind.get_untracked() == PhaseKind::Over;
     view! {
-        <RulesSheet game=GameId::Defizz chapters=chapters() phase on_close=close>
-            {(!over).then(|| view! { <EndEarly agree/> })}
+        <RulesSheet game=GameId::Defizz chapters=chapters() chapter on_close=close>
+            {(!over).then(|| view! { <EndEarly/> })}
         </RulesSheet>
     }
 }
@@ -29,22 +27,22 @@ pub fn Rules() -> impl IntoView {
 /// The chapter of the present stage.
 fn chapter_at(desk: Desk) -> &'static str {
     match desk.stage() {
-        "roll" | "card" => "turn",
-        "clues" | "opponent" => "clues",
-        "stake" | "raise" => "stake",
-        "race" => "chrono",
-        "aim" => "cible",
-        "rally" => "pingpong",
-        "luck" => "chance",
-        "over" => "over",
-        _ => "question",
+        Stage::Roll | Stage::Card => "turn",
+        Stage::Clues | Stage::Opponent => "clues",
+        Stage::Stake | Stage::Raise => "stake",
+        Stage::Question(contest::Stage::Race) => "chrono",
+        Stage::Question(contest::Stage::Aim) => "cible",
+        Stage::Question(contest::Stage::Rally) => "pingpong",
+        Stage::Question(contest::Stage::Waits) => "question",
+        Stage::Luck => "chance",
+        Stage::Over => "over",
     }
 }
 
 /// The chapters, in the order of a turn.
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
-    let chapter = |phase, title, lines: &'static str| Chapter { phase, title, lines: lines.split('|').collect() };
+    let chapter = |id, title, lines: &'static str| Chapter { id, title, lines: lines.split('|').collect() };
     vec![
         chapter("goal", tr!(defizz_rules.goal), tr!(defizz_rules.goal_lines)),
         chapter("turn", tr!(defizz_rules.turn), tr!(defizz_rules.turn_lines)),
@@ -63,7 +61,7 @@ pub fn chapters() -> Vec<Chapter> {
     ]
 }
 
-/// What is explained at the control itself, the first time that it can be used.
+/// The hints shown at a control the first time it can be used.
 pub fn hints() -> Vec<Hint> {
     vec![
         Hint { mv: "roll", words: tr!(guide.defizz_roll) },

@@ -12,10 +12,10 @@ mod question;
 mod reveal;
 mod seats;
 mod setup;
+mod stage;
 mod staking;
 mod television;
 mod tells;
-mod turn;
 mod words;
 
 pub use help::chapters;
@@ -38,10 +38,10 @@ use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
-use turn::Turn;
+use stage::Turn;
 use wasm_split_helpers::wasm_split;
 
-/// Opens the sitting, or goes home with a word when it cannot be read.
+/// Opens the sitting, or goes home with a notice if it cannot be read.
 pub fn table(of: Opening) -> AnyView {
     super::table::open::<Defizz>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
@@ -53,10 +53,10 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     provide_context(desk);
     provide_context(desk.floor());
     desk.record_when_over();
-    ClosingTime::provide(desk.table());
+    ClosingTime::provide(*desk, |counts| if counts { Move::Count } else { Move::Stop });
     SideBets::provide(*desk, Move::SideBet);
-    let count = Callback::new(move |()| desk.act_together(Move::Count));
-    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
+    let over =
+        Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over && !desk.revealing.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>
@@ -64,7 +64,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
             </Show>
             <SideBet/>
             <Scenes table=desk.table() next=desk.scenes()/>
-            <Closing rests=desk.begins(PhaseKind::Roll) count/>
+            <Closing rests=desk.begins(PhaseKind::Roll)/>
         </TableFrame>
     }
 }
@@ -77,7 +77,7 @@ fn bar(desk: Desk) -> Bar {
     }
 }
 
-/// What the app calls in this game.
+/// The entry points of this game.
 pub static BOX: GameBox = GameBox {
     table,
     chapters,
@@ -92,7 +92,7 @@ pub static BOX: GameBox = GameBox {
     papers: Vec::new,
 };
 
-/// The box of this game: a wasm file of its own.
+/// Loads the box of this game, a wasm file of its own.
 #[wasm_split(defizz, fallible)]
 pub fn fetch() -> Fetched<GameBox> {
     Ok(&BOX)

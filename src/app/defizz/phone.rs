@@ -36,12 +36,12 @@ impl OnPhone for Defizz {
     }
 }
 
-/// Whether nobody has to do that.
+/// Whether a move is optional.
 fn asks_nothing(mv: &Move) -> bool {
     matches!(mv, Move::Help | Move::SideBet(_)) || mv.reply().is_some_and(is_aside)
 }
 
-/// Lays what is offered into the hand.
+/// Adds an offer to the hand.
 fn lay(view: &TableView, owner: Owner, hand: Hand, offer: &Offer<Move>) -> Hand {
     let Offer::Move(mv) = offer else { return owner.enters(hand, offer, contest_of(&view.phase)) };
     match mv {
@@ -60,7 +60,7 @@ fn lay(view: &TableView, owner: Owner, hand: Hand, offer: &Offer<Move>) -> Hand 
     }
 }
 
-/// A clue that can be chosen; who has read the card sees its question, too.
+/// Lets a clue be chosen; a player who has read the card sees its mode and question, too.
 fn chooses(view: &TableView, mut hand: Hand, place: u8) -> Hand {
     let PhaseView::Clues { turn, .. } = &view.phase else { return hand };
     let side = turn.card.as_ref().map(|card| &card[usize::from(place)]);

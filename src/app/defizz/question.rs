@@ -2,13 +2,15 @@
 //! number pad or list.
 
 use super::desk::Desk;
-use super::turn::Ask;
+use super::stage::Ask;
 use super::words::{at_stake, mode_hint, mode_word};
+use crate::app::contest::Stage;
 use crate::app::contest::aim::Aim;
 use crate::app::contest::console::{Aside, Console};
 use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
 use crate::app::parts::money::figure;
+use crate::app::quiz::controls::TurnButton;
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
 use crate::rules::contest::Reply;
@@ -17,19 +19,19 @@ use crate::rules::defizz::view::PhaseView;
 use leptos::prelude::*;
 
 /// The open stage of a question.
-pub fn open(stage: &str) -> AnyView {
+pub fn open(stage: Stage) -> AnyView {
     match stage {
-        "race" => view! { <Arena/> }.into_any(),
-        "aim" => view! { <Aim/> }.into_any(),
-        "rally" => view! { <Rally/> }.into_any(),
-        _ => view! { <Waits/> }.into_any(),
+        Stage::Race => view! { <Arena/> }.into_any(),
+        Stage::Aim => view! { <Aim/> }.into_any(),
+        Stage::Rally => view! { <Rally/> }.into_any(),
+        Stage::Waits => view! { <Waits/> }.into_any(),
     }
 }
 
-/// What the reader has behind the curtain.
-pub fn behind(stage: &str) -> AnyView {
+/// What is behind the reader's curtain.
+pub fn behind(stage: Stage) -> AnyView {
     match stage {
-        "rally" => view! { <Ticking/> }.into_any(),
+        Stage::Rally => view! { <Ticking/> }.into_any(),
         _ => view! { <Reads/> }.into_any(),
     }
 }
@@ -57,21 +59,16 @@ pub fn AtStake() -> impl IntoView {
     }
 }
 
-/// Nothing is behind a curtain: somebody puts the question, so that all look at it at the same moment; the
-/// reader, if one reads.
+/// A question that waits without a curtain: the seat on turn – the reader, if one reads – puts it,
+/// so that all see it at the same moment.
 #[component]
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
-        let seat = desk.on_turn.get()?;
+        let seat = desk.sitting.status.turn.get()?;
         let reads = desk.is_person(seat) && desk.reader.get() == Some(seat);
-        let put = move |_| desk.act(Move::Reply(Reply::Ask));
-        let button = if desk.is_person(seat) {
-            view! { <button class="button big piece go" data-move="ask" on:click=put>{tr!(contest.put_it)}</button> }
-                .into_any()
-        } else {
-            let words = tr!(quiz.do_wait, name = desk.name(seat));
-            view! { <p class="hint waits">{words}</p> }.into_any()
+        let button = view! {
+            <TurnButton quiz=*desk seat name="ask" mv=Move::Reply(Reply::Ask)>{tr!(contest.put_it)}</TurnButton>
         };
         let ask = if reads {
             view! { <Ask seat words=tr!(defizz.read_ask, name = desk.name(seat)) hint=reads_hint(mode(desk))/> }
@@ -89,7 +86,7 @@ fn Waits() -> impl IntoView {
     view! { {stage} }
 }
 
-/// The console of whoever reads: the question, its answer, and the button that puts it.
+/// The reader's console: the question, its answer, and the button that puts it.
 #[component]
 fn Reads() -> impl IntoView {
     let mode = untrack(|| mode(Desk::get()));

@@ -1,9 +1,9 @@
-//! What lies open when a question is over or was not asked: the answer, who takes what, who is out,
-//! and a wrong ruling to be corrected (DEF-T14, D3, M7, R16).
+//! The reveal of a question that is over or was not asked: the answer, who takes what, who is out,
+//! and the correction of a wrong ruling (DEF-T14, D3, M7, R16).
 
 use super::desk::Desk;
 use super::luck::{Drawn, Stand, Thrown, beats};
-use super::turn::Ask;
+use super::stage::Ask;
 use super::words::{amount_to, mode_word};
 use crate::app::contest::chips::Stacks;
 use crate::app::contest::correction::Correction;
@@ -23,8 +23,8 @@ use leptos::prelude::*;
 #[component]
 pub fn Reveal() -> impl IntoView {
     let desk = Desk::get();
-    let refused = desk.seen.with_untracked(|events| events.contains(&Event::NobodyPlays));
-    match desk.sitting.table.shown().get_untracked().filter(|_| !refused) {
+    let refused = desk.last_events.with_untracked(|events| events.contains(&Event::NobodyPlays));
+    match desk.sitting.view.shown().get_untracked().filter(|_| !refused) {
         Some(shown) => view! { <Played shown/> }.into_any(),
         None => view! { <NotAsked/> }.into_any(),
     }
@@ -37,7 +37,7 @@ fn Played(shown: ShownView) -> impl IntoView {
     let ShownView { mode, how, contest, luck, note, clue, .. } = shown;
     let title = match how {
         Progress::Won(seat) => {
-            let sum = desk.seen.with_untracked(|events| amount_to(events, seat));
+            let sum = desk.last_events.with_untracked(|events| amount_to(events, seat));
             tr!(defizz.takes, name = desk.name(seat), sum = figure(sum))
         }
         how => void_words(desk.table(), how),
@@ -54,13 +54,13 @@ fn Played(shown: ShownView) -> impl IntoView {
     }
 }
 
-/// A question of luck that is over: the device as it lies in the end.
+/// A question of luck that is over, with the device in its final position.
 #[component]
 fn Lucky(luck: LuckView, how: Progress) -> impl IntoView {
     let desk = Desk::get();
     let text = luck.text.clone().unwrap_or_default();
     let luck = LuckView { next: None, calls: vec![], ..luck };
-    let seen = desk.seen.get_untracked();
+    let seen = desk.last_events.get_untracked();
     let last = luck.device.and_then(|device| beats::of(device, &seen).pop());
     let winner = match how {
         Progress::Won(seat) => Some(seat),
@@ -77,7 +77,7 @@ fn Lucky(luck: LuckView, how: Progress) -> impl IntoView {
     }
 }
 
-/// Who takes what, and the way on.
+/// Who takes what, with the buttons that go on and correct.
 #[component]
 fn Ends(how: Progress, title: String, note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
@@ -90,7 +90,7 @@ fn Ends(how: Progress, title: String, note: Option<String>) -> impl IntoView {
 #[component]
 fn NotAsked() -> impl IntoView {
     let desk = Desk::get();
-    let payments = desk.seen.with_untracked(|events| {
+    let payments = desk.last_events.with_untracked(|events| {
         let paid = events.iter().filter_map(|event| match *event {
             Event::Paid { from: Payer::Wallet(from), to: Payer::Wallet(to), amount } => {
                 Some((from, to, amount))
@@ -119,7 +119,7 @@ fn NotAsked() -> impl IntoView {
         Some(seat) => tr!(defizz.takes, name = desk.name(seat), sum = figure(sum)),
         None => tr!(defizz.nothing_paid).into(),
     };
-    // One who refuses stands beside his own mark; where all do, beside whoever has raised.
+    // A single refusal stands beside the refuser's mark, several beside that of the player who raised.
     let refuse = match payments[..] {
         [(from, ..)] => Some((from, tr!(defizz.refuses, name = desk.name(from)))),
         _ => winner.map(|seat| (seat, tr!(defizz.not_asked).into())),

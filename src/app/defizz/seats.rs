@@ -1,5 +1,5 @@
-//! The seats in the fizz at the foot: name, what everybody does now, chips, Help! card, stake; the seat
-//! of an opponent who may be named is a button (DEF-T9, R41), and that of whoever is out and may bet (DEF-R54).
+//! The seats in the fizz at the foot: name, what everybody does now, chips, Help! card, stake. The seats of possible
+//! opponents (DEF-T9, R41) and of players who are out and may bet (DEF-R54) are buttons.
 
 use super::desk::Desk;
 use super::words::role;
@@ -14,7 +14,7 @@ use crate::rules::defizz::view::PhaseView;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a change of what somebody owns is seen (`floats` in the sheet).
+/// How long the change of a total is seen (`floats` in the style sheet).
 const FLOATS: Duration = Duration::from_millis(2_400);
 
 /// All seats, in order.
@@ -38,7 +38,7 @@ fn may_be_named(desk: Desk, seat: Seat) -> bool {
         PhaseView::Opponent { among, .. } => among.contains(&seat),
         _ => false,
     });
-    among && !desk.held.get() && desk.person_on_turn().is_some()
+    among && !desk.revealing.get() && desk.person_on_turn().is_some()
 }
 
 #[component]
@@ -47,7 +47,7 @@ fn Purse(seat: Seat) -> impl IntoView {
     let named = Memo::new(move |_| may_be_named(desk, seat));
     let bets = SideBets::get();
     let may_bet = Memo::new(move |_| bets.may(seat));
-    let has_bet = Memo::new(move |_| desk.seen(seat).with(|seen| seen.bet.is_some()));
+    let has_bet = Memo::new(move |_| desk.seat_view(seat).with(|seen| seen.bet.is_some()));
     let number = desk.chair(seat).mark.0.to_string();
     let inside = move || {
         let number = number.clone();
@@ -82,7 +82,7 @@ fn Purse(seat: Seat) -> impl IntoView {
 #[component]
 fn Inside(seat: Seat, #[prop(optional)] does: &'static str) -> impl IntoView {
     let desk = Desk::get();
-    let (chair, seen) = (desk.chair(seat), desk.seen(seat));
+    let (chair, seen) = (desk.chair(seat), desk.seat_view(seat));
     let letters = chair.name.chars().count().max(5);
     let word = Memo::new(move |_| role(desk, seat).1);
     let total = Memo::new(move |_| seen.with(|seen| seen.total));
@@ -103,7 +103,8 @@ fn Inside(seat: Seat, #[prop(optional)] does: &'static str) -> impl IntoView {
     }
 }
 
-/// By how much it changed: floats away, and is not there when seats that the pads have hidden come back.
+/// The difference, which floats away; then unmounted, so that it does not reappear with seats that
+/// the pads have hidden.
 #[component]
 fn By(now: u32, old: u32) -> impl IntoView {
     let there = RwSignal::new(true);
@@ -114,7 +115,7 @@ fn By(now: u32, old: u32) -> impl IntoView {
     move || there.get().then(&by)
 }
 
-/// What a seat owns; it bumps when it changes, and says by how much.
+/// What a seat owns; bumps on a change and shows the difference.
 #[component]
 fn Total(total: Memo<u32>) -> impl IntoView {
     let before = StoredValue::new(None::<u32>);

@@ -1,5 +1,5 @@
-//! How *Défizz* is played: who reads (O8), who begins (O7), the variants Expert, Team and Enrichment, the
-//! options that few tables change, the two of a team; the deck that it is dealt from.
+//! The set-up of *Défizz*: who reads (O8), who begins (O7), the variants Expert, Team and
+//! Enrichment, the options that few tables change, the two of a team; dealing from a deck.
 
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
@@ -8,7 +8,7 @@ use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::field::NameField;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
-use crate::app::setup::draft::{DefizzTable, Draft};
+use crate::app::setup::draft::{DefizzDraft, Draft};
 use crate::app::setup::for_whom::ForWhom;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold, described};
 use crate::app::setup::own::{OwnDecks, Wanted};
@@ -57,11 +57,11 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     bring(shell, draft.own.clone(), wish(draft, seed));
 }
 
-/// A table to be dealt once its deck has come: all of its set-up but the cards.
+/// A table to be dealt once its deck is loaded: its setup without the cards.
 fn wish(draft: &Draft, seed: u64) -> Setup {
-    let DefizzTable { mut options, members, .. } = draft.defizz.clone();
+    let DefizzDraft { mut options, members, .. } = draft.defizz.clone();
     let first = (card(GameId::Defizz).first)(draft);
-    // A link that asks for two means this.
+    // Too few players for a reader, as a link may ask for: the tablet reads.
     options.tablet_reads |= needs_tablet(draft);
     if first.is_none() {
         options.first = First::Random;
@@ -72,7 +72,7 @@ fn wish(draft: &Draft, seed: u64) -> Setup {
     if options.team {
         for (chair, seated) in chairs.iter_mut().zip(&draft.seats) {
             let pair = team(chair.mark);
-            // A team without a name of its own goes by those of its two.
+            // A team without a name of its own gets the names of its two.
             if seated.name.is_empty() && pair.iter().all(|name| !name.is_empty()) {
                 chair.name = pair.join(" & ");
             }
@@ -96,7 +96,7 @@ fn wish(draft: &Draft, seed: u64) -> Setup {
     }
 }
 
-/// The same table with other questions; whoever won begins no earlier for it.
+/// The same table with other questions; who begins stays as it was set up, whoever has won.
 pub fn rematch(shell: Shell, sitting: Sitting<Defizz>) {
     let setup = sitting.read(|session| session.setup().clone());
     sittings::remove(&sitting.id());
@@ -119,12 +119,12 @@ fn draw(known: &Known<Deck>, wish: &Setup) -> Result<Setup, Trouble> {
         .deck
         .draw(&known.order_of_all(Chair::any_child(&wish.chairs)), wish.seed)
         .map_err(Trouble::TooSmall)?;
-    // Whatever the table was set up as before, a new game has Chance as it is now.
+    // A new game has today's Chance, even if the table was set up with the old one.
     let options = Options { each_throw: false, ..wish.options };
     Ok(Setup { deck: known.id.clone(), cards: drawn.into(), options, ..wish.clone() })
 }
 
-/// Sets what a link asks for: a table option by its rule id.
+/// Sets an option from a link: a table option by its rule id.
 pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
     // An option that this game does not have changes nothing.
     let _ = draft.defizz.options.set(id, value);
@@ -151,7 +151,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
-/// Whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).
+/// The choice of who begins: whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).
 #[component]
 fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
     let chosen = Signal::derive(move || draft.with(|draft| (card(GameId::Defizz).first)(draft)));
@@ -201,7 +201,7 @@ fn options() -> Vec<OptionWords<Options>> {
     ]
 }
 
-/// What is asked of a seat: the two of its team, longer time.
+/// The choices of a seat: the two of its team, longer time.
 #[component]
 pub fn SeatChoices(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     let team = draft.with_untracked(|draft| draft.defizz.options.team);

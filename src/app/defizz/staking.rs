@@ -1,9 +1,10 @@
 //! The stake and the answers to a raise (DEF-T10 to T12, D, M, A; option O6).
 
 use super::desk::Desk;
-use super::turn::Ask;
+use super::stage::Ask;
 use crate::app::contest::stake::{self, Offer, RaiseAnswers, StakeSlab};
 use crate::app::parts::money::figure;
+use crate::app::quiz::controls::Awaited;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::{PhaseView, TurnView};
@@ -23,8 +24,7 @@ pub fn Stake() -> impl IntoView {
             let announce = Callback::new(move |sum| desk.act(Move::Stake(sum)));
             view! { <StakeSlab offer on_announce=announce/> }.into_any()
         } else {
-            let words = tr!(quiz.do_wait, name = desk.name(seat));
-            view! { <p class="hint waits">{words}</p> }.into_any()
+            view! { <Awaited name=desk.name(seat)/> }.into_any()
         };
         Some(view! {
             <div class="stake-stage">
@@ -37,7 +37,7 @@ pub fn Stake() -> impl IntoView {
     view! { {stage} }
 }
 
-/// Against whom, and about what.
+/// The hint: against whom, and the clue.
 fn about(desk: Desk, turn: &TurnView) -> String {
     let clue = turn.clue().unwrap_or_default();
     match turn.opponent {
@@ -46,10 +46,10 @@ fn about(desk: Desk, turn: &TurnView) -> String {
     }
 }
 
-/// Those whom the challenge concerns, besides the active player.
+/// The seats that the challenge concerns, without the active player.
 pub fn concerned(desk: Desk, active: Seat, turn: &TurnView) -> Vec<Seat> {
     let plays = |seat: &Seat| {
-        let seen = desk.seen(*seat).get();
+        let seen = desk.seat_view(*seat).get();
         *seat != active && !seen.out && !seen.reads
     };
     match turn.opponent {
@@ -59,7 +59,7 @@ pub fn concerned(desk: Desk, active: Seat, turn: &TurnView) -> Vec<Seat> {
 }
 
 fn offer(desk: Desk, seat: Seat, turn: &TurnView, raise: Option<(u32, u32)>) -> Offer {
-    let owns = |seat: Seat| desk.seen(seat).get().total;
+    let owns = |seat: Seat| desk.seat_view(seat).get().total;
     let against = concerned(desk, seat, turn);
     let doubled = turn.minimum > turn.die.amount;
     Offer {
@@ -88,7 +88,7 @@ pub fn Raise() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Raise { turn, round } = desk.phase.get() else { return None };
-        let (active, asked) = (desk.active.get()?, desk.on_turn.get()?);
+        let (active, asked) = (desk.active.get()?, desk.sitting.status.turn.get()?);
         let hint = if round.free {
             tr!(defizz.is_short, name = desk.name(active), sum = figure(round.accepting))
         } else {
@@ -117,7 +117,7 @@ pub fn Raise() -> impl IntoView {
     view! { {stage} }
 }
 
-/// Whether all others have refused: what whoever is asked last refuses goes to the announcer.
+/// Whether all others have refused: then the last one's refusal pays the announcer.
 fn alone(desk: Desk, active: Seat, turn: &TurnView, refused: &[Seat]) -> bool {
     concerned(desk, active, turn).len() == refused.len() + 1
 }

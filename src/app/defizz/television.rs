@@ -13,20 +13,20 @@ use crate::rules::stakes::RoundView;
 use crate::rules::{Ms, Seat};
 use leptos::prelude::*;
 
-/// The stage.
+/// The sheet, and the die beside it.
 #[derive(Clone, PartialEq)]
-pub struct Stage {
+pub struct Board {
     sheet: Sheet,
     die: Option<Die>,
 }
 
 impl OnTelevision for Defizz {
-    type Stage = Stage;
+    type Board = Board;
 
-    fn stage(view: &TableView, watch: Watch) -> Stage {
+    fn board(view: &TableView, watch: Watch) -> Board {
         let reveal = watch.scene.with(|scene| scene.reveal);
         if let Some(shown) = view.shown.as_ref().filter(|_| reveal) {
-            return Stage { sheet: open(shown, watch), die: None };
+            return Board { sheet: open(shown, watch), die: None };
         }
         let die = match &view.phase {
             PhaseView::Card { die } => Some(*die),
@@ -35,11 +35,11 @@ impl OnTelevision for Defizz {
             | PhaseView::Stake { turn, .. } => Some(turn.die),
             _ => None,
         };
-        Stage { sheet: asked(view, watch), die }
+        Board { sheet: asked(view, watch), die }
     }
 
-    fn draw(stage: Stage) -> AnyView {
-        let Stage { sheet, die } = stage;
+    fn draw(board: Board) -> AnyView {
+        let Board { sheet, die } = board;
         let beside = die.is_some();
         view! {
             <div class="tv-with tv-defizz" data-beside=beside>
@@ -135,7 +135,7 @@ fn clues(turn: &TurnView, q: String) -> Sheet {
     }
 }
 
-/// Who has accepted and who has refused.
+/// The sheet of a raise: who has accepted and who has refused.
 fn raise(turn: &TurnView, round: &RoundView, active: &str, watch: Watch) -> Sheet {
     let said = |seats: &[Seat], state: &'static str| {
         let choice = |seat: &Seat| Choice {
@@ -151,7 +151,7 @@ fn raise(turn: &TurnView, round: &RoundView, active: &str, watch: Watch) -> Shee
     Sheet { kicker, q: raised, choices, lie: "list", ..Sheet::default() }
 }
 
-/// A question of luck: what each has thrown or called.
+/// The sheet of a question of luck: what each has thrown or called.
 fn lucky(luck: &LuckView, clue: Option<String>, watch: Watch) -> Sheet {
     let thrown = luck.past.iter().chain(&luck.round).map(|(seat, value)| Choice {
         badge: value.to_string(),
@@ -163,7 +163,7 @@ fn lucky(luck: &LuckView, clue: Option<String>, watch: Watch) -> Sheet {
     Sheet { q, choices: thrown.collect(), lie: "list", foot, ..Sheet::default() }
 }
 
-/// A question that is over.
+/// The sheet of a question that is over.
 pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     let clue = tr!(defizz.quoted, clue = shown.clue);
     let mut sheet = match (&shown.contest, &shown.luck) {

@@ -1,13 +1,13 @@
-//! What *Défizz* tells the common half of its desk: cues, words, what lies open.
+//! *Défizz* as a [`QuizGame`]: cues, words, reveals.
 
 use super::help::chapters;
 use super::luck::beats;
 use super::words;
-use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::HOLD;
+use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::contest::{Happening, Progress};
 use crate::rules::defizz::view::TableView;
@@ -24,7 +24,7 @@ impl QuizGame for Defizz {
         "turn"
     }
 
-    /// Where a person reads in this turn, the tablet does not.
+    /// False if a person reads in this turn.
     fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
         let person = |seat: Seat| chairs[seat.index()].player == Player::Person;
         !view.reader.is_some_and(person)
@@ -90,7 +90,7 @@ impl QuizGame for Defizz {
         matches!(event, Event::Question(Happening::Ended { .. })).then_some(HOLD)
     }
 
-    /// A show of luck takes its time; else the table waits for who wins.
+    /// The length of a show of luck, if there is one; otherwise the suspense before it is told who wins.
     fn breath(&self, events: &[Event]) -> Option<u32> {
         let show = self.device().and_then(|device| beats::breath(device, events));
         show.or_else(|| events.iter().find_map(Defizz::suspense))
@@ -111,7 +111,7 @@ impl QuizGame for Defizz {
 
 const fn cue_of(happening: &Happening) -> Option<Cue> {
     Some(match happening {
-        Happening::Buzzed { .. } => Cue::Turn,
+        Happening::Buzzed { .. } => Cue::Buzz,
         Happening::Ruled { right: true, .. } | Happening::Given { .. } => Cue::Right,
         Happening::Ended { how: Progress::Won(_) } => Cue::Right,
         Happening::Ruled { .. } | Happening::TimeRanOut { .. } => Cue::Wrong,

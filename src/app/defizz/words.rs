@@ -1,6 +1,6 @@
 //! The words of *Défizz*: what happens, what everybody does, refusals, events.
 
-use super::desk::Desk;
+use super::desk::{Desk, Stage};
 use super::die::kind_word;
 use crate::app::contest::words as contest_words;
 use crate::app::parts::money::figure;
@@ -25,7 +25,7 @@ pub fn mode_word(mode: Mode) -> &'static str {
     }
 }
 
-/// How it is played, in a line.
+/// How a mode is played, in a line.
 pub fn mode_hint(mode: Mode) -> &'static str {
     match mode {
         Mode::Chrono => tr!(defizz.how_chrono),
@@ -46,27 +46,27 @@ pub fn at_stake(desk: Desk) -> String {
     tr!(defizz.at_stake, mode = mode.unwrap_or_default(), sum = figure(pot))
 }
 
-/// What happens, for the bar.
+/// What is happening, for the bar.
 pub fn what_happens(desk: Desk) -> String {
     let n = turn_number(desk);
     let what = match desk.stage() {
-        _ if desk.held.get() => tr!(defizz.where_reveal),
-        "roll" | "card" => tr!(defizz.where_die),
-        "clues" => tr!(defizz.where_clues),
-        "opponent" | "stake" | "raise" => tr!(defizz.where_stake),
-        "over" => tr!(refusals.over),
-        _ => {
+        _ if desk.revealing.get() => tr!(defizz.where_reveal),
+        Stage::Roll | Stage::Card => tr!(defizz.where_die),
+        Stage::Clues => tr!(defizz.where_clues),
+        Stage::Opponent | Stage::Stake | Stage::Raise => tr!(defizz.where_stake),
+        Stage::Over => tr!(refusals.over),
+        Stage::Luck | Stage::Question(_) => {
             return tr!(defizz.where_turn, n = n, what = question_word(desk));
         }
     };
     tr!(defizz.where_turn, n = n, what = what)
 }
 
-/// The turn on the screen: what lies open after it still belongs to it.
+/// The number of the turn on the screen: a reveal still belongs to the turn before.
 fn turn_number(desk: Desk) -> u16 {
-    let turns = desk.sitting.table.turns().get();
+    let turns = desk.sitting.view.turns().get();
     let next = |events: &Vec<Event>| events.iter().any(|e| matches!(e, Event::Turn { .. }));
-    turns - u16::from(desk.held.get() && desk.seen.with(next))
+    turns - u16::from(desk.revealing.get() && desk.last_events.with(next))
 }
 
 fn question_word(desk: Desk) -> &'static str {
@@ -76,7 +76,7 @@ fn question_word(desk: Desk) -> &'static str {
     })
 }
 
-/// What lies open before everybody, for the voice: the clues, the question.
+/// What the voice reads: the clues or the public question.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     let what = match &view.phase {
         PhaseView::Question { contest, .. } => contest.question.iter().cloned().collect(),
@@ -96,24 +96,24 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     Told { verdict: verdict.into_iter().chain(takes).collect(), note: shown.note.clone() }
 }
 
-/// The question, if it lies open, and whose turn it is, when somebody asks to hear it.
+/// What [`asks`] reads and whose turn it is, on demand.
 pub fn aloud(desk: Desk) -> String {
     let view = desk.sitting.read(|session| session.view(Viewer::Table));
     let asks = desk.with_chairs(|chairs| asks(&view, chairs));
-    let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.sitting.status.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     in_sentences(asks.what.iter().chain(&turn))
 }
 
-/// How a seat stands, for the sheets, and what it does now, in a word.
+/// The state of a seat for the style sheets, and what it does now, in a word.
 pub fn role(desk: Desk, seat: Seat) -> (&'static str, String) {
-    let seen = desk.seen(seat).get();
+    let seen = desk.seat_view(seat).get();
     if seen.out {
-        let reads = seen.reads && !desk.held.get();
+        let reads = seen.reads && !desk.revealing.get();
         let bet = seen.bet.map(|on| tr!(contest.bets_for, who = desk.name(on)));
         let gone = || if reads { tr!(defizz.reads_on) } else { tr!(defizz.gone) }.to_owned();
         return ("gone", bet.unwrap_or_else(gone));
     }
-    if desk.held.get() {
+    if desk.revealing.get() {
         return ("waits", String::new());
     }
     let (state, word) = desk.phase.with(|phase| role_in(phase, seat, &seen));
@@ -139,7 +139,7 @@ fn role_in(phase: &PhaseView, seat: Seat, seen: &SeatView) -> (&'static str, &'s
                 _ => ("out", tr!(contest.out)),
             }
         }
-        // What he has paid is the price of refusing.
+        // What this seat has paid is the price of refusing.
         PhaseView::Question { .. } | PhaseView::Chance { .. } if seen.stake > 0 => {
             ("out", tr!(stakes.stays_out))
         }
@@ -180,14 +180,6 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::CardsMissing { .. } => tr!(defizz_no.cards),
         Refusal::GameOver => tr!(refusals.over),
         Refusal::TableOnly => tr!(refusals.table_only),
-        other => turn_refusal(other),
-    };
-    words.into()
-}
-
-/// What concerns the stages of a turn.
-fn turn_refusal(refusal: Refusal) -> &'static str {
-    match refusal {
         Refusal::MustRoll => tr!(defizz_no.roll),
         Refusal::MustTakeCard => tr!(defizz_no.card),
         Refusal::MustChoose => tr!(defizz_no.choose),
@@ -207,11 +199,12 @@ fn turn_refusal(refusal: Refusal) -> &'static str {
         Refusal::SameRuling => tr!(defizz_no.same_ruling),
         Refusal::NoReaderToChoose => tr!(defizz_no.no_reader),
         Refusal::NoSideBet => tr!(contest_no.no_side_bet),
-        _ => tr!(defizz_no.play),
-    }
+        Refusal::MustPlay => tr!(defizz_no.play),
+    };
+    words.into()
 }
 
-/// What everybody saw, in words, for those who hear the screen.
+/// An event in words, for screen readers.
 pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
@@ -248,7 +241,7 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     })
 }
 
-/// What followed from what is revealed, in words.
+/// A consequence of a reveal in words.
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
@@ -269,7 +262,7 @@ pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     })
 }
 
-/// What those events brought to a seat from the pot or the bank.
+/// What a seat got from the pot or the bank in some events.
 pub fn amount_to(events: &[Event], seat: Seat) -> u32 {
     let paid = events.iter().find_map(|event| match *event {
         Event::Paid { from: Payer::Pot | Payer::Bank, to: Payer::Wallet(to), amount } => {

@@ -17,7 +17,7 @@ pub fn Stack(value: u32, n: u8, #[prop(default = 0)] of: u8) -> impl IntoView {
     view! { <i class="chips-of" data-value=value.to_string() style:--n=n.to_string() style:--of=of.to_string()></i> }
 }
 
-/// What is left of so many chips, and a stack may not be higher than it was.
+/// The chips left when the bank holds `amount` of `of`; no stack is higher than it was.
 fn left(of: Chips, amount: u32) -> Chips {
     let whole = of.worth().max(1);
     let share = |n: u8| (u32::from(n) * amount / whole) as u8;
@@ -38,12 +38,12 @@ fn whole(desk: Desk) -> Chips {
         let setup = session.setup();
         (setup.options.short_enrichment, setup.chairs.len() as u8)
     });
-    // A third of the sixes' share for each player (option EGO-O8).
+    // A sixth of the box for each player (option EGO-O8).
     let each = Chips { of_500: BOX.of_500 / 6, of_200: BOX.of_200 / 6, of_100: BOX.of_100 / 6 };
     if short { each.times(seats) } else { BOX }
 }
 
-/// The bank: its sum, its stacks, what they will come to.
+/// The bank: its sum, its stacks, what happens when it is empty; in the elimination, all chips in play.
 #[component]
 pub fn Bank() -> impl IntoView {
     let desk = Desk::get();
@@ -71,7 +71,7 @@ pub fn Bank() -> impl IntoView {
     }
 }
 
-/// All that the players own together.
+/// All that the players own, and the pot.
 fn in_play(desk: Desk) -> u32 {
     desk.seats().map(|seat| desk.floor().total.run(seat)).sum::<u32>() + desk.pot.get()
 }

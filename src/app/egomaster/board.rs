@@ -4,8 +4,8 @@
 use super::bank::{Bank, Booklets};
 use super::desk::Desk;
 use super::guests::Guests;
-use super::hub::Hub;
 use super::ring::Ring;
+use super::stage::Hub;
 use leptos::prelude::*;
 
 /// The board of the present turn.

@@ -1,4 +1,4 @@
-//! The booklet, open at the page that the white die showed, on it the line of the black die's number;
+//! The booklet, open at the page of the white die, with the line of the black die's number marked;
 //! icon and keyword on the other page, the question sealed (EGO-T5, T6, Q1 to Q4).
 
 use super::bank::Heads;
@@ -8,9 +8,8 @@ use super::dice::{D20, Twenty};
 use super::guests::Guests;
 use super::words::{ask_words, icon_name, icon_word, mode_said, mode_word};
 use crate::app::contest::console::PutIt;
-use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::phones::OnItsPhone;
+use crate::app::quiz::controls::{PassTo, TurnButton};
 use crate::app::words::tr;
 use crate::decks::egomaster::FACES;
 use crate::rules::Seat;
@@ -18,7 +17,7 @@ use crate::rules::egomaster::view::TurnView;
 use crate::rules::egomaster::{Fate, Move, PhaseKind};
 use leptos::prelude::*;
 
-/// Dice, booklet, what is asked of whom, the seats.
+/// The dice, the booklet, what is asked of whom, the seats.
 #[component]
 pub fn Reading() -> impl IntoView {
     let desk = Desk::get();
@@ -53,7 +52,7 @@ pub fn Reading() -> impl IntoView {
     }
 }
 
-/// Both dice; a roll that led to no question is seen first, and why it is rolled again.
+/// Both dice; rolls that led to no question are seen first, with the reason for rolling again.
 #[component]
 fn Dice(turn: TurnView) -> impl IntoView {
     let desk = Desk::get();
@@ -89,7 +88,7 @@ fn Dice(turn: TurnView) -> impl IntoView {
 fn Page(turn: TurnView) -> impl IntoView {
     let TurnView { mode, page, number, .. } = turn;
     let line = |n: u8| {
-        // How long a line looks tells nothing.
+        // The width of a line reveals nothing about its question.
         let width = 48 + (u16::from(n) * 37 + u16::from(page) * 11) % 46;
         let inside = if n == number {
             view! { <Hex kind="number" n/> }.into_any()
@@ -123,13 +122,13 @@ enum Right {
     Chooses,
     /// The tablet is passed on to the reader.
     Passes(Seat),
-    /// Whoever plays puts the question himself.
+    /// A player puts the question himself.
     Puts,
 }
 
 fn right(desk: Desk) -> Right {
-    match desk.phase_kind.get() {
-        PhaseKind::Booklet => Right::Shut(desk.on_turn.get()),
+    match desk.sitting.phase_kind.get() {
+        PhaseKind::Booklet => Right::Shut(desk.sitting.status.turn.get()),
         PhaseKind::Opponent => Right::Chooses,
         _ => desk.private.get().map_or(Right::Puts, Right::Passes),
     }
@@ -156,7 +155,7 @@ fn Announced() -> impl IntoView {
     view! { <div class="page announce" data-shut=shut>{head}{foot}</div> }
 }
 
-/// Icon and keyword, by whom they are said.
+/// Icon and keyword, with the reader who announces them.
 #[component]
 fn Heard() -> impl IntoView {
     let desk = Desk::get();
@@ -185,27 +184,11 @@ fn Opens(reader: Option<Seat>) -> impl IntoView {
     let desk = Desk::get();
     let reader = reader?;
     let chair = desk.chair(reader);
-    let (name, person) = (chair.name.clone(), desk.is_person(reader));
-    let button = if person {
-        view! {
-            <button
-                class="button big piece go"
-                data-move="open"
-                data-alone=desk.goes_by_itself()
-                on:click=move |_| desk.by(reader, Move::Open)
-            >
-                {tr!(egomaster.open_it)}
-            </button>
-        }
-        .into_any()
-    } else {
-        view! { <p class="waits">{tr!(quiz.do_wait, name = chair.name.clone())}</p> }.into_any()
-    };
     Some(view! {
         <Symbol sprite="egomaster" id="ego-seal" class="seal"/>
-        <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.takes_booklet, name = name)}</p>
+        <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.takes_booklet, name = chair.name)}</p>
         <p class="tell">{tr!(egomaster.tell)}</p>
-        {button}
+        <TurnButton quiz=*desk seat=reader name="open" mv=Move::Open>{tr!(egomaster.open_it)}</TurnButton>
     })
 }
 
@@ -213,22 +196,15 @@ fn Opens(reader: Option<Seat>) -> impl IntoView {
 #[component]
 fn Passes(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let chair = desk.chair(seat);
-    let on_lift = Callback::new(move |()| desk.lift(seat));
-    view! {
-        <div class="pass-to" data-mark=chair.mark.0.to_string()>
-            <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
-            <OnItsPhone seat name=desk.name(seat)/>
-            <HoldButton on_lift/>
-        </div>
-    }
+    let mark = desk.chair(seat).mark;
+    view! { <div class="pass-to" data-mark=mark.0.to_string()><PassTo quiz=*desk seat/></div> }
 }
 
-/// The tablet reads: a player says when all are ready.
+/// Where the tablet reads, a player says when all are ready.
 #[component]
 fn Puts() -> impl IntoView {
     let desk = Desk::get();
-    let person = move || desk.on_turn.get().is_some_and(|seat| desk.is_person(seat));
+    let person = move || desk.sitting.status.turn.get().is_some_and(|seat| desk.is_person(seat));
     view! {
         <Show when=person><p class="tell">{tr!(egomaster.all_ready)}</p><PutIt/></Show>
     }

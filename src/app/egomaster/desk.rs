@@ -1,5 +1,5 @@
-//! What every part of the *Egomaster* table shares: the sitting, whose eyes are needed, what the
-//! dice have just shown, what lies open.
+//! The context of the *Egomaster* table: the sitting, whose eyes are needed, what the dice have
+//! just shown, what is revealed.
 
 use super::help::chapters;
 use super::words;
@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
 
-/// What lies open until it has been read.
+/// What a reveal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Open {
     /// A question that is over.
@@ -31,7 +31,7 @@ pub enum Open {
     Unfollowed,
 }
 
-/// Who has thrown what in a dice-off, the round before included until the next one begins.
+/// The throws of a dice-off, those of the last round included until the next one begins.
 #[derive(Clone, PartialEq, Default)]
 pub struct Throws {
     /// In order.
@@ -61,21 +61,21 @@ impl Throws {
 pub struct Desk {
     quiz: Quiz<Egomaster>,
     floor: Floor,
-    /// What the table waits for, as the eyes now looking see it.
+    /// What the table waits for, as the current eyes see it.
     pub phase: Memo<PhaseView>,
-    /// Whether the elimination has begun, for the eyes: not before what emptied the bank was read.
+    /// Whether the screen shows the elimination: not before the reveal that emptied the bank has been read.
     pub elimination: Memo<bool>,
     /// Whose turn of the game it is.
     pub active: Memo<Option<Seat>>,
     /// Who reads, once somebody does.
     pub reader: Memo<Option<Seat>>,
-    /// Those among whom the table chooses who reads to the end.
+    /// The candidates for reading to the end, from whom the table chooses.
     pub candidates: Memo<Vec<Seat>>,
     /// What the bank holds, while there is one (EGO-S1).
     pub bank: Memo<Option<u32>>,
-    /// What is staked in the middle.
+    /// The stakes in the middle.
     pub pot: Memo<u32>,
-    /// The turn whose question has been rolled; while one is revealed, that one.
+    /// The turn whose question has been rolled; during the reveal of a question, the turn of that one.
     pub turn: Memo<Option<TurnView>>,
     /// The throws of the dice-off that runs, or has just run.
     pub throws: RwSignal<Throws>,
@@ -93,37 +93,37 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Egomaster>) -> Desk {
-        let phase = memo_of(sitting.table.phase());
+        let phase = memo_of(sitting.view.phase());
         let view = Memo::new(move |_| match phase.get() {
             PhaseView::Question { contest, .. } => Some(contest),
             _ => None,
         });
         let eyes = move |_| view.with(|view| view.as_ref().and_then(whose_eyes));
         let quiz = Quiz::new(sitting, eyes);
-        let bank = memo_of(sitting.table.bank());
+        let bank = memo_of(sitting.view.bank());
         let elimination = Memo::new(move |before: Option<&bool>| match before {
-            Some(before) if quiz.held.get() => *before,
+            Some(before) if quiz.revealing.get() => *before,
             _ => bank.get().is_none(),
         });
         let throws = RwSignal::new(throws_of(&phase.get_untracked()));
-        let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
-        let pot = memo_of(sitting.table.pot());
+        let seats = each_seat(|seat| sitting.view.seats().at_unkeyed(seat));
+        let pot = memo_of(sitting.view.pot());
         let title = move || phase.with(|phase| words::question_title(phase, pot.get()));
         let desk = Desk {
             quiz,
             floor: floor(quiz, view, Signal::derive(title), seats),
             phase,
             elimination,
-            active: memo_of(sitting.table.active()),
-            reader: memo_of(sitting.table.reader()),
-            candidates: memo_of(sitting.table.candidates()),
+            active: memo_of(sitting.view.active()),
+            reader: memo_of(sitting.view.reader()),
+            candidates: memo_of(sitting.view.candidates()),
             bank,
             pot,
             turn: Memo::new(move |_| turn(quiz, phase)),
             throws,
             seats,
         };
-        // A referee's eyes hold up no automatic player: he plays no hand.
+        // Automatic players act before a referee's eyes, too: he plays no hand.
         Effect::new(move || {
             let played = phase.with(|phase| matches!(phase, PhaseView::Question { .. }));
             sitting.refereed.set(played);
@@ -133,19 +133,19 @@ impl Desk {
         desk
     }
 
-    /// The desk of the table around.
+    /// The desk from the context.
     pub fn get() -> Desk {
         expect_context()
     }
 
-    /// The question being played, as the shared parts take it.
+    /// The floor for the contest's components.
     pub fn floor(self) -> Floor {
         self.floor
     }
 
     fn gather_throws(self) {
         Effect::new(move || {
-            let last = self.seen.get();
+            let last = self.last_events.get();
             if last.iter().any(|event| matches!(event, Event::Threw { .. } | Event::DiceOff { .. }))
             {
                 self.throws.update(|throws| last.iter().for_each(|event| throws.see(event)));
@@ -153,7 +153,7 @@ impl Desk {
         });
     }
 
-    /// The elimination begins with its title card.
+    /// Announces the elimination with its title card.
     fn watch_the_bank(self) {
         Effect::new(move |before: Option<bool>| {
             let now = self.elimination.get();
@@ -167,11 +167,11 @@ impl Desk {
         });
     }
 
-    /// What of the last act is staged.
+    /// The scene of the last act, if it has one.
     pub fn scenes(self) -> Signal<Option<Scene>, LocalStorage> {
         Signal::derive_local(move || {
             let total = |seat: Seat| self.sat(seat).get_untracked().total;
-            self.seen.with(|events| Scene::of(events, self.table(), total, None))
+            self.last_events.with(|events| Scene::of(events, self.table(), total, None))
         })
     }
 
@@ -180,7 +180,7 @@ impl Desk {
         self.seats[seat.index()]
     }
 
-    /// Those in the game who may play against that roller.
+    /// The seats that may play against a roller.
     pub fn others(self, roller: Seat) -> Vec<Seat> {
         let plays = |seat: &Seat| {
             let seen = self.sat(*seat).get();
@@ -189,7 +189,7 @@ impl Desk {
         self.seats().filter(plays).collect()
     }
 
-    /// What lies open, if something does.
+    /// What is revealed, if something is.
     pub fn opened(self) -> Option<Open> {
         opened(self.quiz)
     }
@@ -199,7 +199,7 @@ impl Desk {
         self.floor.view.with(|view| view.as_ref().map(Stage::of))
     }
 
-    /// What a seat got by what lies open.
+    /// What a seat got in the reveal.
     pub fn gained(self, seat: Seat) -> Option<u32> {
         self.paid(|event| match *event {
             Event::Paid { to: Payer::Wallet(to), amount, .. } if to == seat => Some(amount),
@@ -207,7 +207,7 @@ impl Desk {
         })
     }
 
-    /// What a seat paid by what lies open; a stake was paid before.
+    /// What a seat paid in the reveal; a stake was paid before.
     pub fn lost(self, seat: Seat) -> Option<u32> {
         self.paid(|event| match *event {
             Event::Paid { from: Payer::Wallet(from), amount, .. } if from == seat => Some(amount),
@@ -217,7 +217,8 @@ impl Desk {
 
     fn paid(self, amount: impl Fn(&Event) -> Option<u32>) -> Option<u32> {
         self.opened()?;
-        self.seen.with(|events| events.iter().filter_map(amount).reduce(|one, other| one + other))
+        self.last_events
+            .with(|events| events.iter().filter_map(amount).reduce(|one, other| one + other))
     }
 
     /// Plays the move of a seat.
@@ -227,18 +228,18 @@ impl Desk {
 }
 
 fn opened(quiz: Quiz<Egomaster>) -> Option<Open> {
-    quiz.held.get().then(|| quiz.seen.with(|events| open_of(events)))
+    quiz.revealing.get().then(|| quiz.last_events.with(|events| open_of(events)))
 }
 
 fn turn(quiz: Quiz<Egomaster>, phase: Memo<PhaseView>) -> Option<TurnView> {
     if opened(quiz) == Some(Open::Question) {
-        let shown = quiz.sitting.table.shown();
+        let shown = quiz.sitting.view.shown();
         return shown.with(|shown| shown.as_ref().map(|shown| shown.turn.clone()));
     }
     phase.with(|phase| turn_of(phase).cloned())
 }
 
-/// What those events laid open.
+/// What some events reveal.
 fn open_of(events: &[Event]) -> Open {
     let any = |is: fn(&Event) -> bool| events.iter().any(is);
     if any(|event| matches!(event, Event::Question(Happening::Ended { .. }))) {
@@ -272,16 +273,17 @@ pub fn turn_of(phase: &PhaseView) -> Option<&TurnView> {
     }
 }
 
-/// How many rolls for a page are seen: whoever waits for a question has seen enough then.
+/// The most rolls for a page that are shown, so that nobody waits long for a question.
 const ROLLS_SEEN: usize = 3;
 
-/// The dice that the last rolls for a page showed, those that led to no question included.
+/// The last rolls for a page, those that led to no question included.
 pub fn rolls(desk: Desk, turn: &TurnView) -> Vec<(u8, u8, Fate)> {
     let roll = |event: &Event| match *event {
         Event::Dice { page, number, fate } => Some((page, number, fate)),
         _ => None,
     };
-    let all: Vec<_> = desk.seen.with_untracked(|events| events.iter().filter_map(roll).collect());
+    let all: Vec<_> =
+        desk.last_events.with_untracked(|events| events.iter().filter_map(roll).collect());
     let ends_there =
         |(page, number, _): &(u8, u8, Fate)| (*page, *number) == (turn.page, turn.number);
     if all.last().is_some_and(ends_there) {
@@ -312,7 +314,7 @@ fn floor(
             }
         }),
         typed: contest::typed_at(sitting, Move::reply),
-        ruled: memo_of(sitting.table.ruled()),
+        ruled: memo_of(sitting.view.ruled()),
         overrule: Callback::new(move |ruling: Reply| {
             sitting.act(By::Table, Move::Overrule(ruling))
         }),

@@ -53,7 +53,7 @@ pub fn D20(die: Twenty, #[prop(optional_no_strip)] face: Option<u8>) -> impl Int
     }
 }
 
-/// Who has thrown what: the highest stands out, and whoever is no longer in it lies back.
+/// The throws: the highest is marked, and those of seats no longer in `left` are set back.
 #[component]
 pub fn Thrown(left: Vec<Seat>) -> impl IntoView {
     let desk = Desk::get();

@@ -1,5 +1,5 @@
 //! The seats round the board, or in a row below the booklet: mark, name, total, chips, and a word
-//! for what each does now. Whoever may be named is raised and can be touched.
+//! for what each does now. A seat that can be named is raised and can be touched.
 
 use super::bank::Stack;
 use super::desk::{Desk, turn_of};
@@ -49,7 +49,10 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
         Some(Tag::Turn(_)) => "turn",
         Some(Tag::Out | Tag::Bets(_) | Tag::Folds) => "out",
         Some(Tag::Reads)
-            if matches!(desk.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent) =>
+            if matches!(
+                desk.sitting.phase_kind.get(),
+                PhaseKind::Booklet | PhaseKind::Opponent
+            ) =>
         {
             "aside"
         }
@@ -61,9 +64,9 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
     Panel { total: seen.total, chips: seen.chips, tag, named, richest, state }
 }
 
-/// Whether a person, who names now, may designate or choose it.
+/// Whether the person on turn may designate or choose that seat.
 fn may_be_named(desk: Desk, seat: Seat) -> bool {
-    let person = desk.on_turn.get().is_some_and(|seat| desk.is_person(seat));
+    let person = desk.sitting.status.turn.get().is_some_and(|seat| desk.is_person(seat));
     let among = |phase: &PhaseView| matches!(phase, PhaseView::Opponent { among, .. } if among.contains(&seat));
     person && desk.phase.with(among)
 }
@@ -82,7 +85,7 @@ pub fn Guests() -> impl IntoView {
     }
 }
 
-/// A seat: to be touched when it may be named, else it informs only.
+/// A seat: a button if it can be named or may bet, a plain block otherwise.
 #[component]
 fn Guest(seat: Seat, corner: &'static str, edge: Edge) -> impl IntoView {
     let desk = Desk::get();
@@ -90,13 +93,16 @@ fn Guest(seat: Seat, corner: &'static str, edge: Edge) -> impl IntoView {
     let named = Memo::new(move |_| panel.with(|panel| panel.named));
     let bets = SideBets::get();
     let may_bet = Memo::new(move |_| bets.may(seat));
+    let has_bet = Memo::new(move |_| panel.with(|panel| matches!(panel.tag, Some(Tag::Bets(_)))));
     let card = move || {
         let inside = view! { <Inside seat panel/> };
         if named.get() {
             let name = move |_| desk.act(Move::Name(seat));
             view! { <button class="guest piece" data-may="" data-move="name" on:click=name>{inside}</button> }.into_any()
         } else if may_bet.get() {
-            view! { <button class="guest piece" data-act="side-bet" data-state="out" on:click=move |_| bets.ask(seat)>{inside}</button> }.into_any()
+            let (may, state) = if has_bet.get() { (None, Some("out")) } else { (Some(""), None) };
+            let ask = move |_| bets.ask(seat);
+            view! { <button class="guest piece" data-act="side-bet" data-may=may data-state=state on:click=ask>{inside}</button> }.into_any()
         } else {
             let state = move || panel.with(|panel| panel.state);
             view! { <div class="guest piece" data-state=state>{inside}</div> }.into_any()
@@ -140,11 +146,11 @@ enum Tag {
     Reads,
     /// It follows the raise.
     Follows,
-    /// It does not.
+    /// It does not follow the raise.
     Folds,
     /// It has raised, is the opponent, is designated: with that word.
     Is(&'static str),
-    /// It has put that into the middle.
+    /// It has staked that much.
     Staked(u32),
     /// It got that much.
     Gains(u32),
@@ -153,7 +159,7 @@ enum Tag {
 }
 
 fn tag(desk: Desk, seat: Seat, seen: &SeatView) -> Option<Tag> {
-    if desk.held.get() {
+    if desk.revealing.get() {
         let gains = desk.gained(seat).map(Tag::Gains);
         let pays = desk.lost(seat).map(Tag::Pays);
         return gains.or_else(|| seen.out.then_some(Tag::Out)).or(pays);
@@ -178,7 +184,7 @@ fn ordinary(phase: &PhaseView, seat: Seat, seen: &SeatView) -> Option<Tag> {
     Some(match phase {
         _ if seen.turn && !seen.reads => Tag::Turn(deed(phase)),
         _ if seen.reads => Tag::Reads,
-        // What he has paid is the price of refusing.
+        // What this seat has paid is the price of refusing.
         PhaseView::Question { contest, .. }
             if seen.stake > 0 && !contest.players.contains(&seat) =>
         {
@@ -195,7 +201,7 @@ fn ordinary(phase: &PhaseView, seat: Seat, seen: &SeatView) -> Option<Tag> {
     })
 }
 
-/// What whoever has to act does.
+/// The word for what the seat on turn does.
 fn deed(phase: &PhaseView) -> &'static str {
     match phase {
         PhaseView::Opponent { .. } => tr!(egomaster.chooses),

@@ -6,29 +6,27 @@ use crate::app::guide::Hint;
 use crate::app::parts::rules::{Chapter, RulesSheet};
 use crate::app::words::tr;
 use crate::rules::GameId;
+use crate::rules::egomaster::PhaseKind;
 use crate::rules::egomaster::ring::Mode;
-use crate::rules::egomaster::{Move, PhaseKind};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
 #[component]
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
-    let phase = untrack(|| chapter_now(desk));
+    let chapter = untrack(|| chapter_now(desk));
+    let over = desk.sitting.phase_kind.get_untracked() == PhaseKind::Over;
     let close = Callback::new(move |()| desk.rules.set(false));
-    let agree = Callback::new(move |counts| {
-        desk.agree(if counts { Move::Count } else { Move::Stop });
-    });
     view! {
-        <RulesSheet game=GameId::Egomaster chapters=chapters() phase on_close=close>
-            {(phase != "over").then(|| view! { <EndEarly agree/> })}
+        <RulesSheet game=GameId::Egomaster chapters=chapters() chapter on_close=close>
+            {(!over).then(|| view! { <EndEarly/> })}
         </RulesSheet>
     }
 }
 
 /// The chapter of the present phase.
 fn chapter_now(desk: Desk) -> &'static str {
-    match desk.phase_kind.get() {
+    match desk.sitting.phase_kind.get() {
         PhaseKind::Over => "over",
         PhaseKind::Start | PhaseKind::Place | PhaseKind::Roll | PhaseKind::Walk => "walk",
         PhaseKind::Stake | PhaseKind::Raise => "raise",
@@ -63,12 +61,12 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
+fn chapter(id: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec() }
+    Chapter { id, title, lines: lines.to_vec() }
 }
 
-/// What is explained at the control itself, the first time that it can be used.
+/// The hints shown at a control the first time it can be used.
 pub fn hints() -> Vec<Hint> {
     vec![
         Hint { mv: "roll", words: tr!(guide.egomaster_roll) },

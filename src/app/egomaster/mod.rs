@@ -8,7 +8,6 @@ mod desk;
 mod dice;
 mod guests;
 mod help;
-mod hub;
 mod over;
 mod paper;
 mod phone;
@@ -16,6 +15,7 @@ mod question;
 mod ring;
 mod room;
 mod setup;
+mod stage;
 mod stake;
 mod television;
 mod tells;
@@ -47,7 +47,7 @@ use over::Results;
 use room::Room;
 use wasm_split_helpers::wasm_split;
 
-/// Opens the sitting, or goes home with a word when it cannot be read.
+/// Opens the sitting, or goes home with a notice if it cannot be read.
 pub fn table(of: Opening) -> AnyView {
     super::table::open::<Egomaster>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
@@ -61,10 +61,10 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
     provide_context(desk);
     provide_context::<Floor>(desk.floor());
     desk.record_when_over();
-    ClosingTime::provide(desk.table());
+    ClosingTime::provide(*desk, |counts| if counts { Move::Count } else { Move::Stop });
     SideBets::provide(*desk, Move::SideBet);
-    let count = Callback::new(move |()| desk.act_together(Move::Count));
-    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
+    let over =
+        Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over && !desk.revealing.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Room/> }>
@@ -72,7 +72,7 @@ fn AtTable(sitting: Sitting<Egomaster>) -> impl IntoView {
             </Show>
             <SideBet/>
             <Scenes table=desk.table() next=desk.scenes()/>
-            <Closing rests=desk.begins(PhaseKind::Roll) count/>
+            <Closing rests=desk.begins(PhaseKind::Roll)/>
         </TableFrame>
     }
 }
@@ -85,7 +85,7 @@ fn bar(desk: Desk) -> Bar {
     }
 }
 
-/// What the app calls in this game.
+/// The entry points of this game.
 pub static BOX: GameBox = GameBox {
     table,
     chapters,
@@ -100,7 +100,7 @@ pub static BOX: GameBox = GameBox {
     papers: paper::papers,
 };
 
-/// The box of this game: a wasm file of its own.
+/// Loads the box of this game, a wasm file of its own.
 #[wasm_split(egomaster, fallible)]
 pub fn fetch() -> Fetched<GameBox> {
     Ok(&BOX)

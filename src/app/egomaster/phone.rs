@@ -35,7 +35,7 @@ impl OnPhone for Egomaster {
     }
 }
 
-/// What a question was about: the middle of the board, or the sum of the square.
+/// The chips a question was about: the pot, or the sum of a solo question.
 const fn sum_of(shown: &ShownView) -> u32 {
     if shown.pot == 0 { shown.turn.amount } else { shown.pot }
 }
@@ -47,12 +47,12 @@ const fn contest_of(view: &TableView) -> Option<&ContestView> {
     }
 }
 
-/// Whether nobody has to do that.
+/// Whether a move is optional.
 fn asks_nothing(mv: &Move) -> bool {
     matches!(mv, Move::SideBet(_)) || mv.reply().is_some_and(is_aside)
 }
 
-/// Lays what is offered into the hand.
+/// Adds an offer to the hand.
 fn lay(view: &TableView, owner: Owner, mut hand: Hand, offer: &Offer<Move>) -> Hand {
     let contest = contest_of(view);
     let Offer::Move(mv) = offer else { return owner.enters(hand, offer, contest) };
@@ -72,12 +72,12 @@ fn lay(view: &TableView, owner: Owner, mut hand: Hand, offer: &Offer<Move>) -> H
     }
 }
 
-/// What stands on a square.
+/// The mode and sum printed on a square.
 fn printed(square: Square) -> String {
     [&*mode_said(square.mode()), ", ", &figure(square.sum())].concat()
 }
 
-/// A square that is free.
+/// The pick of a free square.
 fn place(square: u8, mv: &Move) -> Pick {
     Pick {
         badge: square.to_string(),
@@ -121,7 +121,7 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
     })
 }
 
-/// One way, and what stands on the square to which it leads.
+/// The button of a way, with what is printed on the square it leads to.
 fn walks(way: Direction, [forward, backward]: [&[u8]; 2], mv: &Move) -> Deed {
     let (words, squares) = match way {
         Direction::Forward => (tr!(egomaster.forward), forward),

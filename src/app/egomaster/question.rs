@@ -1,11 +1,10 @@
-//! A question being played, and one that is over: the pads, the line and the list are those of every
-//! quiz game ([`crate::app::contest`]); the seats stay below.
+//! A question being played or over: pads, line and list are the shared ones
+//! ([`crate::app::contest`]); the seats stay below.
 
 use super::board::lights;
 use super::desk::{Desk, mode_name};
 use super::guests::Guests;
 use super::words::{icon_word, question_kind};
-use crate::app::browser::idle;
 use crate::app::contest::Stage;
 use crate::app::contest::aim::Aim;
 use crate::app::contest::console::{Aside, Console};
@@ -15,11 +14,8 @@ use crate::app::contest::rally::{Rally, Ticking};
 use crate::app::contest::reveal::{Open, Outcome};
 use crate::app::contest::strip::Strip;
 use crate::app::contest::turning::Turned;
-use crate::app::parts::SeatMark;
-use crate::app::parts::console::ForEyes;
-use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
-use crate::app::phones::OnItsPhone;
+use crate::app::quiz::controls::{Behind, PassTo};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::contest::Progress;
@@ -27,15 +23,12 @@ use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
 
-/// The curtain drops after that long without a touch, in ms.
-const DROPS_AFTER: u32 = 30_000;
-
-/// A question before everybody's eyes.
+/// The public stage of a question.
 #[component]
 pub fn Played(stage: Stage) -> impl IntoView {
     let desk = Desk::get();
-    // What is known already is not to be judged again while the table holds its breath.
-    let holds = move || desk.sitting.held.with(Option::is_some);
+    // A ruling given already cannot be given again during the suspense.
+    let holds = move || desk.sitting.suspended.with(Option::is_some);
     let players = untrack(|| desk.floor().read(|view| view.players.len())).unwrap_or(0);
     let inside = match stage {
         Stage::Race if players > 1 => {
@@ -58,11 +51,11 @@ const fn stage_name(stage: Stage) -> &'static str {
     }
 }
 
-/// What is played, and the seats below: `.scene[data-stage]`.
+/// The stage of a question with the seats below: `.scene[data-stage]`.
 #[component]
 fn Scene(stage: &'static str, children: Children) -> impl IntoView {
     let desk = Desk::get();
-    let holds = move || desk.sitting.held.with(Option::is_some);
+    let holds = move || desk.sitting.suspended.with(Option::is_some);
     view! {
         <main class="scene contest" data-stage=stage inert=holds data-lights=move || lights(desk)>
             <section class="played">{children()}</section>
@@ -71,20 +64,13 @@ fn Scene(stage: &'static str, children: Children) -> impl IntoView {
     }
 }
 
-/// A rally before everybody's eyes; where a person judges, his list hangs behind the curtain.
+/// The public stage of a rally; where a person judges, his list is behind the curtain.
 #[component]
 fn Rallies() -> impl IntoView {
     let desk = Desk::get();
     let pass = move |seat: Seat| {
-        let chair = desk.chair(seat);
-        let on_lift = Callback::new(move |()| desk.lift(seat));
-        view! {
-            <div class="pass-to" data-mark=chair.mark.0.to_string()>
-                <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
-                <OnItsPhone seat name=desk.name(seat)/>
-                <HoldButton on_lift/>
-            </div>
-        }
+        let mark = desk.chair(seat).mark;
+        view! { <div class="pass-to" data-mark=mark.0.to_string()><PassTo quiz=*desk seat/></div> }
     };
     view! { <Rally>{move || desk.private.get().map(pass)}</Rally> }
 }
@@ -93,10 +79,6 @@ fn Rallies() -> impl IntoView {
 #[component]
 pub fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
     let desk = Desk::get();
-    idle::after(DROPS_AFTER, move || desk.cover());
-    idle::when_hidden(move || desk.cover());
-    let on_lower = Callback::new(move |()| desk.cover());
-    let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
     let turn = desk.turn.get_untracked();
     let mode = turn.as_ref().map(question_kind_text).unwrap_or_default();
     let hint = match turn.map(|turn| turn.mode) {
@@ -111,9 +93,7 @@ pub fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
         <main class="scene contest" data-stage="console" data-lights=move || lights(desk)>
             <Turned whom=Signal::stored(Some(seat))>
                 <div class="behind-it turned">
-                    <div class="behind" data-mark=desk.chair(seat).mark.0.to_string()>
-                        <ForEyes chair=desk.chair(seat) words lower on_lower/>
-                    </div>
+                    <Behind quiz=*desk seat/>
                     <section class="played">{inside()}</section>
                 </div>
             </Turned>
@@ -130,7 +110,7 @@ fn question_kind_text(turn: &crate::rules::egomaster::view::TurnView) -> String 
 #[component]
 pub fn Reveal() -> impl IntoView {
     let desk = Desk::get();
-    let shown = desk.sitting.table.shown().get_untracked()?;
+    let shown = desk.sitting.view.shown().get_untracked()?;
     let ShownView { turn, how, contest, note, .. } = shown;
     let title = outcome_words(desk, how);
     let takes = untrack(|| gain(desk)).map_or(how, |(seat, _)| Progress::Won(seat));
@@ -147,12 +127,12 @@ pub fn Reveal() -> impl IntoView {
     })
 }
 
-/// Who got something by what lies open, and how much.
+/// The seat that got something in the reveal, and how much.
 fn gain(desk: Desk) -> Option<(Seat, u32)> {
     desk.seats().find_map(|seat| desk.gained(seat).map(|sum| (seat, sum)))
 }
 
-/// Who takes what; or that the dice decide, or that the question is put back.
+/// The title: who takes what, or that the dice decide, or that the question is put back.
 fn outcome_words(desk: Desk, how: Progress) -> String {
     match (how, untrack(|| gain(desk))) {
         (Progress::Withdrawn, _) => tr!(egomaster.put_back).into(),

@@ -47,7 +47,7 @@ const fn angle(square: Square) -> u16 {
     (square.0 as u16 - 1) * 15
 }
 
-/// To a place so far from the middle at a square, upright.
+/// The transform to a place at a square, `out` from the middle, kept upright.
 fn at(square: Square, out: u16) -> String {
     let angle = angle(square).to_string();
     ["rotate(", &angle, ") translate(0 -", &out.to_string(), ") rotate(-", &angle, ")"].concat()
@@ -91,7 +91,7 @@ fn lit(phase: &PhaseView) -> Option<u8> {
     }
 }
 
-/// Where a pawn can go: its way, square by square.
+/// A way that a pawn can go, square by square.
 #[derive(Clone, PartialEq)]
 struct Way {
     way: Direction,
@@ -156,7 +156,7 @@ fn Pawn(seat: Seat) -> impl IntoView {
                 .map_or(Step { at: to.into(), walked: 0, odd: false }, |before| before.to(to)),
         )
     });
-    let moves = Memo::new(move |_| seen.with(|seat| seat.active) && !desk.held.get());
+    let moves = Memo::new(move |_| seen.with(|seat| seat.active) && !desk.revealing.get());
     let (head, foot) = (
         sprites::href("shell", &["mark-", &mark.0.to_string()].concat()),
         sprites::href("egomaster", "ego-pawn"),
@@ -185,7 +185,7 @@ fn Pawn(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Where a pawn stands, counted on and on round the ring, so that it never walks back through the top.
+/// The position of a pawn, counted on round the ring without wrapping, so that it never walks back through the top.
 #[derive(Clone, Copy, PartialEq)]
 struct Step {
     at: i32,
@@ -208,8 +208,8 @@ impl Step {
 fn Spots() -> impl IntoView {
     let desk = Desk::get();
     let free = Memo::new(move |_| {
-        let person = desk.on_turn.get().is_some_and(|seat| desk.is_person(seat));
-        let open = person && !desk.held.get();
+        let person = desk.sitting.status.turn.get().is_some_and(|seat| desk.is_person(seat));
+        let open = person && !desk.revealing.get();
         desk.phase.with(|phase| match phase {
             PhaseView::Place { free } if open => free.clone(),
             _ => vec![],

@@ -10,14 +10,14 @@ use crate::rules::Seat;
 use crate::rules::egomaster::PhaseKind;
 use leptos::prelude::*;
 
-/// One thing at a time.
+/// The screens, one at a time.
 #[derive(Clone, Copy, PartialEq)]
 enum Screen {
     /// The ring, and in it what there is to do.
     Board,
     /// The booklet lies open; a reader may be waited for.
     Booklet,
-    /// A question is played before everybody's eyes.
+    /// A question is played in public.
     Played(Stage),
     /// The reader alone looks.
     Console(Seat, Stage),
@@ -32,11 +32,12 @@ fn screen(desk: Desk) -> Screen {
         None => {}
     }
     let Some(stage) = desk.stage() else {
-        let booklet = matches!(desk.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent);
+        let booklet =
+            matches!(desk.sitting.phase_kind.get(), PhaseKind::Booklet | PhaseKind::Opponent);
         return if booklet { Screen::Booklet } else { Screen::Board };
     };
     match desk.private.get() {
-        Some(seat) if desk.eyes.get() == Some(seat) => Screen::Console(seat, stage),
+        Some(seat) if desk.sitting.status.eyes.get() == Some(seat) => Screen::Console(seat, stage),
         _ if stage == Stage::Waits => Screen::Booklet,
         _ => Screen::Played(stage),
     }

@@ -1,5 +1,5 @@
-//! How *Egomaster* is played: who reads (O9), whole, short or quick (O8, V), the options that few tables
-//! change; the deck that it is dealt from.
+//! The set-up of *Egomaster*: who reads (O9), whole, short or quick (O8, V), the options that few
+//! tables change; dealing from a deck.
 
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
@@ -47,7 +47,7 @@ impl Cards for Deck {
     }
 }
 
-/// A table to be dealt once its deck has come.
+/// A table to be dealt once its deck is loaded.
 #[derive(Clone)]
 struct Wish {
     chairs: Vec<Chair>,
@@ -66,7 +66,7 @@ pub fn start(shell: Shell, draft: &Draft) {
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
     let mut options = draft.egomaster;
-    // A link that asks for two means this.
+    // Too few players for a reader, as a link may ask for: the tablet reads.
     options.tablet_reads |= needs_tablet(draft);
     let own = draft.own.clone();
     bring(shell, Wish { chairs: draft.chairs(), longer, options, own, seed });
@@ -104,7 +104,7 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     Ok(Setup { chairs, longer, options, seed, deck, cards })
 }
 
-/// Sets what a link asks for: a table option by its rule id.
+/// Sets an option from a link: a table option by its rule id.
 pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
     // An option that this game does not have changes nothing.
     let _ = draft.egomaster.set(id, value);
@@ -130,7 +130,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
-/// How long the enrichment is (option O8, V); what a public room does not offer is left out.
+/// The length of the enrichment (option O8, V), without those that a kiosk does not offer.
 #[component]
 fn HowLong(draft: RwSignal<Draft>) -> impl IntoView {
     const GAME: GameId = GameId::Egomaster;

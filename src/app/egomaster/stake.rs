@@ -1,11 +1,11 @@
 //! Stake, raise and answers in the middle of the ring (EGO-DL2 to DL6, ML, A).
 
 use super::desk::Desk;
-use super::hub::{Followed, GoOn};
 use super::words::question_kind;
 use crate::app::contest::stake::{Offer, Slider};
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark};
+use crate::app::quiz::controls::{Awaited, Followed, GoOn};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::egomaster::view::{PhaseView, TurnView};
@@ -39,7 +39,7 @@ pub fn Stakes() -> impl IntoView {
     if !desk.is_person(roller) {
         return Some(
             view! {
-                <div class="said">{head}<p class="waits">{tr!(quiz.do_wait, name = name)}</p></div>
+                <div class="said">{head}<Awaited name/></div>
             }
             .into_any(),
         );
@@ -70,7 +70,7 @@ pub fn Answers() -> impl IntoView {
         PhaseView::Raise { turn, round } => Some((turn, round)),
         _ => None,
     });
-    let seat = Memo::new(move |_| desk.on_turn.get());
+    let seat = Memo::new(move |_| desk.sitting.status.turn.get());
     let shown = move || {
         let ((turn, round), seat) = view.get().zip(seat.get())?;
         Some(view! { <Answer turn round seat/> })
@@ -111,7 +111,7 @@ fn Answer(turn: TurnView, round: RoundView, seat: Seat) -> impl IntoView {
     }
 }
 
-/// Following or refusing, and what it costs.
+/// The button for following or refusing, with its cost.
 #[component]
 fn Choice(
     seat: Seat,
@@ -147,7 +147,8 @@ pub fn Unfollowed() -> impl IntoView {
         Event::Paid { from: Payer::Wallet(_), to: Payer::Wallet(to), amount } => Some((to, amount)),
         _ => None,
     };
-    let all: Vec<_> = desk.seen.with_untracked(|events| events.iter().filter_map(paid).collect());
+    let all: Vec<_> =
+        desk.last_events.with_untracked(|events| events.iter().filter_map(paid).collect());
     let sum: u32 = all.iter().map(|(_, amount)| amount).sum();
     let takes = all.first().map(|(seat, _)| *seat);
     let mark = takes.map(|seat| view! { <SeatMark mark=desk.chair(seat).mark/> });
@@ -160,8 +161,8 @@ pub fn Unfollowed() -> impl IntoView {
             {mark}
             <h2>{title}</h2>
             <p class="aside">{tr!(egomaster.not_asked)}</p>
-            <Followed/>
+            <Followed lines=Signal::derive(move || desk.followed())/>
         </div>
-        <div class="deeds"><GoOn/></div>
+        <div class="deeds"><GoOn on:click=move |_| desk.go_on()/></div>
     }
 }

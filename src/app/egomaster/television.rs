@@ -15,18 +15,18 @@ use crate::rules::stakes::RoundView;
 use crate::rules::{Mark, Ms, Seat};
 use leptos::prelude::*;
 
-/// The stage.
+/// The sheet, and the ring beside it.
 #[derive(Clone, PartialEq)]
-pub struct Stage {
+pub struct Board {
     sheet: Sheet,
     pawns: Vec<(Mark, u8)>,
     lit: Option<u8>,
 }
 
 impl OnTelevision for Egomaster {
-    type Stage = Stage;
+    type Board = Board;
 
-    fn stage(view: &TableView, watch: Watch) -> Stage {
+    fn board(view: &TableView, watch: Watch) -> Board {
         let shown = view.shown.as_ref().filter(|_| watch.scene.with(|scene| scene.reveal));
         let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
         let pawn = |seat: Seat| Some((watch.mark(seat), view.seats[seat.index()].piece.pawn?));
@@ -34,11 +34,11 @@ impl OnTelevision for Egomaster {
             PhaseView::Dice { square, .. } => Some(*square),
             phase => turn_of(phase).map(|turn| turn.square),
         };
-        Stage { sheet, pawns: watch.seats().filter_map(pawn).collect(), lit }
+        Board { sheet, pawns: watch.seats().filter_map(pawn).collect(), lit }
     }
 
-    fn draw(stage: Stage) -> AnyView {
-        let Stage { sheet, pawns, lit } = stage;
+    fn draw(board: Board) -> AnyView {
+        let Board { sheet, pawns, lit } = board;
         view! {
             <div class="tv-with tv-ego" data-beside="">
                 <TvSheet sheet/>
@@ -136,7 +136,7 @@ fn dice_off(q: String, off: &DiceOffView, watch: Watch) -> Sheet {
     Sheet { q, choices: thrown.collect(), lie: "list", ..Sheet::default() }
 }
 
-/// A question that is over.
+/// The sheet of a question that is over.
 pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     let mut sheet = sheet_of(&shown.contest, Some(shown.how), watch);
     sheet.foot.extend(shown.note.clone());

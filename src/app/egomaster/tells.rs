@@ -1,13 +1,13 @@
-//! What *Egomaster* tells the common half of its desk: cues, words, what lies open.
+//! *Egomaster* as a [`QuizGame`]: cues, words, reveals.
 
 use super::help::chapters;
 use super::words;
-use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::HOLD;
 use crate::app::words::tr;
+use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::contest::Happening;
 use crate::rules::egomaster::view::TableView;
@@ -29,7 +29,7 @@ impl QuizGame for Egomaster {
         "walk"
     }
 
-    /// Where a person reads in this turn, the tablet does not.
+    /// False if a person reads in this turn.
     fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
         let person = |seat: Seat| chairs[seat.index()].player == Player::Person;
         !view.reader.is_some_and(person)
@@ -77,10 +77,10 @@ impl QuizGame for Egomaster {
 
     fn cue(event: &Event) -> Option<Cue> {
         Some(match event {
-            Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Turn,
+            Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Dice,
             Event::Walked { .. } | Event::Placed { .. } | Event::Answered { .. } => Cue::Lay,
             Event::Opened { .. } | Event::Question(Happening::Asked { .. }) => Cue::Draw,
-            Event::Question(Happening::Buzzed { .. }) => Cue::Lay,
+            Event::Question(Happening::Buzzed { .. }) => Cue::Buzz,
             Event::Question(Happening::Ruled { right: false, .. }) => Cue::Wrong,
             Event::Question(Happening::Ruled { right: true, .. } | Happening::Given { .. }) => {
                 Cue::Right

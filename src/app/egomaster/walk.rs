@@ -4,10 +4,10 @@
 use super::bank::Heads;
 use super::desk::{Desk, mode_name};
 use super::dice::{D20, Six, Thrown, Twenty};
-use super::hub::{Deed, Followed, GoOn};
 use super::words::{against, mode_word, question_kind};
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
+use crate::app::quiz::controls::{Followed, GoOn, TurnButton};
 use crate::app::words::tr;
 use crate::rules::egomaster::ring::{Direction, Square};
 use crate::rules::egomaster::view::PhaseView;
@@ -24,7 +24,7 @@ pub fn Throws() -> impl IntoView {
         PhaseView::Start { off } | PhaseView::DiceOff { off, .. } => off.left,
         _ => vec![],
     });
-    let starts = desk.sitting.phase.get_untracked() == PhaseKind::Start;
+    let starts = desk.sitting.phase_kind.get_untracked() == PhaseKind::Start;
     let (title, hint) = if starts {
         (tr!(egomaster.who_begins).to_owned(), tr!(egomaster.highest_begins))
     } else {
@@ -33,10 +33,14 @@ pub fn Throws() -> impl IntoView {
     let kind = move || {
         desk.turn.get().map(|turn| view! { <p class="challenge">{question_kind(&turn)}</p> })
     };
+    let class = if starts { "button quiet piece" } else { "button big piece go" };
     let deed = move |seat: Seat| {
-        let throw = Callback::new(move |()| desk.by(seat, Move::Throw));
         let words = tr!(egomaster.throw, name = desk.name(seat));
-        view! { <Deed seat mv="throw" words on=throw quiet=starts/> }
+        view! {
+            <TurnButton quiz=*desk seat name="throw" mv=Move::Throw class>
+                <SeatMark mark=desk.chair(seat).mark/>{words}
+            </TurnButton>
+        }
     };
     view! {
         <div class="said">
@@ -47,12 +51,12 @@ pub fn Throws() -> impl IntoView {
         </div>
         <div class="deeds">
             {starts.then(|| view! { <ThrowAll/> })}
-            {move || desk.on_turn.get().map(deed)}
+            {move || desk.sitting.status.turn.get().map(deed)}
         </div>
     }
 }
 
-/// All roll at once, and the pawns are placed (EGO-R43): what most tables want, places change nothing.
+/// The button that rolls for all and places the pawns (EGO-R43): what most tables want, as places change nothing.
 #[component]
 fn ThrowAll() -> impl IntoView {
     let desk = Desk::get();
@@ -62,11 +66,11 @@ fn ThrowAll() -> impl IntoView {
     }
 }
 
-/// The dice have decided: who begins, or who takes what lies in the middle.
+/// The result of the dice: who begins, or who takes the pot.
 #[component]
 pub fn Highest() -> impl IntoView {
     let desk = Desk::get();
-    let title = desk.seen.with_untracked(|events| {
+    let title = desk.last_events.with_untracked(|events| {
         let begins = events.iter().find_map(|event| match *event {
             Event::Begins { seat } => Some(tr!(egomaster.begins, name = desk.name(seat))),
             Event::Paid { from: Payer::Bank | Payer::Pot, to: Payer::Wallet(seat), amount } => {
@@ -81,9 +85,9 @@ pub fn Highest() -> impl IntoView {
         <div class="said">
             <Thrown left=all/>
             <h2>{title}</h2>
-            <Followed/>
+            <Followed lines=Signal::derive(move || desk.followed())/>
         </div>
-        <div class="deeds"><GoOn/></div>
+        <div class="deeds"><GoOn on:click=move |_| desk.go_on()/></div>
     }
 }
 
@@ -91,10 +95,9 @@ pub fn Highest() -> impl IntoView {
 #[component]
 pub fn Places() -> impl IntoView {
     let desk = Desk::get();
-    let title =
-        move || desk.on_turn.get().map(|seat| tr!(egomaster.place_yours, name = desk.name(seat)));
-    let mark =
-        move || desk.on_turn.get().map(|seat| view! { <SeatMark mark=desk.chair(seat).mark/> });
+    let turn = desk.sitting.status.turn;
+    let title = move || turn.get().map(|seat| tr!(egomaster.place_yours, name = desk.name(seat)));
+    let mark = move || turn.get().map(|seat| view! { <SeatMark mark=desk.chair(seat).mark/> });
     view! {
         <div class="said">
             {mark}
@@ -108,22 +111,25 @@ pub fn Places() -> impl IntoView {
 #[component]
 pub fn Rolls() -> impl IntoView {
     let desk = Desk::get();
-    let title =
-        move || desk.on_turn.get().map(|seat| tr!(egomaster.your_turn, name = desk.name(seat)));
+    let turn = desk.sitting.status.turn;
+    let title = move || turn.get().map(|seat| tr!(egomaster.your_turn, name = desk.name(seat)));
     let deed = move |seat: Seat| {
-        let roll = Callback::new(move |()| desk.by(seat, Move::Roll));
-        view! { <Deed seat mv="roll" words=tr!(egomaster.roll) on=roll/> }
+        view! {
+            <TurnButton quiz=*desk seat name="roll" mv=Move::Roll>
+                <SeatMark mark=desk.chair(seat).mark/>{tr!(egomaster.roll)}
+            </TurnButton>
+        }
     };
     view! {
         <div class="said">
             <span class="still"><Six face=6/></span>
             <h2>{title}</h2>
         </div>
-        <div class="deeds">{move || desk.on_turn.get().map(deed)}<Appoints/></div>
+        <div class="deeds">{move || turn.get().map(deed)}<Appoints/></div>
     }
 }
 
-/// Which of the eliminated reads to the end.
+/// The buttons that choose which of the eliminated reads to the end.
 #[component]
 fn Appoints() -> impl IntoView {
     let desk = Desk::get();
@@ -156,7 +162,7 @@ fn Appoints() -> impl IntoView {
     view! { {all} }
 }
 
-/// Both ways that the d6 opens, each with the square it leads to (EGO-T2).
+/// Both ways that the d6 allows, each with the square it leads to (EGO-T2).
 #[component]
 pub fn Walks() -> impl IntoView {
     let desk = Desk::get();
@@ -219,8 +225,11 @@ pub fn RollsPage() -> impl IntoView {
     let desk = Desk::get();
     let PhaseView::Dice { mode, sum, .. } = desk.phase.get_untracked() else { return None };
     let deed = move |seat: Seat| {
-        let roll = Callback::new(move |()| desk.by(seat, Move::Dice));
-        view! { <Deed seat mv="dice" words=tr!(egomaster.roll_both) on=roll/> }
+        view! {
+            <TurnButton quiz=*desk seat name="dice" mv=Move::Dice>
+                <SeatMark mark=desk.chair(seat).mark/>{tr!(egomaster.roll_both)}
+            </TurnButton>
+        }
     };
     Some(view! {
         <div class="said">
@@ -229,6 +238,6 @@ pub fn RollsPage() -> impl IntoView {
             <div class="pair" aria-hidden="true"><D20 die=Twenty::Page/><D20 die=Twenty::Number/></div>
             <p class="aside">{tr!(egomaster.page_and_number)}</p>
         </div>
-        <div class="deeds">{move || desk.on_turn.get().map(deed)}</div>
+        <div class="deeds">{move || desk.sitting.status.turn.get().map(deed)}</div>
     })
 }

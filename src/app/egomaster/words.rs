@@ -42,7 +42,7 @@ pub fn icon_word(icon: Icon) -> &'static str {
     }
 }
 
-/// Its drawing.
+/// The drawing of a type of question, by its id in the sprite.
 pub const fn icon_name(icon: Icon) -> &'static str {
     match icon {
         Icon::Cible => "ego-cible",
@@ -81,11 +81,11 @@ pub fn against(desk: Desk, roller: Seat, mode: Mode) -> AnyView {
     }
 }
 
-/// What is asked under the booklet.
+/// The question or stake under the booklet, in words.
 pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
     let active = desk.active.get().map(|seat| desk.name(seat)).unwrap_or_default();
     let sum = figure(turn.sum);
-    match (desk.phase_kind.get(), turn.mode) {
+    match (desk.sitting.phase_kind.get(), turn.mode) {
         (PhaseKind::Opponent, Mode::Solo) if desk.elimination.get() => {
             tr!(egomaster.ask_designate_own, name = active, sum = sum)
         }
@@ -96,7 +96,7 @@ pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
     }
 }
 
-/// What the question is about: the middle of the board, or the sum of the square.
+/// What is at stake: the pot, or the sum of a solo question.
 fn at_stake(pot: u32, turn: &TurnView) -> String {
     match (pot, turn.mode) {
         (0, _) => tr!(egomaster.for_sum, sum = figure(turn.amount)),
@@ -115,18 +115,18 @@ pub fn question_title(phase: &PhaseView, pot: u32) -> String {
     }
 }
 
-/// Which part of the game it is.
+/// The name of the current part of the game.
 pub fn part(desk: Desk) -> &'static str {
     if desk.elimination.get() { tr!(egomaster.elimination) } else { tr!(egomaster.enrichment) }
 }
 
-/// What happens, for the bar.
+/// What is happening, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    if desk.held.get() {
+    if desk.revealing.get() {
         return tr!(egomaster.now_read).into();
     }
     let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();
-    let name = named(desk.on_turn.get());
+    let name = named(desk.sitting.status.turn.get());
     match desk.phase.get() {
         PhaseView::Start { .. } => tr!(egomaster.who_begins).into(),
         PhaseView::Place { .. } => tr!(egomaster.where_place, name = name),
@@ -148,7 +148,7 @@ pub fn what_happens(desk: Desk) -> String {
     }
 }
 
-/// What lies open before everybody, for the voice: the keyword, the question.
+/// What the voice reads: the public question.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     let what = match &view.phase {
         PhaseView::Question { contest, .. } => contest.question.iter().cloned().collect(),
@@ -178,11 +178,11 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     Told { verdict, note: shown.and_then(|shown| shown.note.clone()) }
 }
 
-/// The question, if it is put, and whose turn it is, when somebody asks to hear it.
+/// The question, if it is put, and whose turn it is, on demand.
 pub fn aloud(desk: Desk) -> String {
     let view = desk.sitting.read(|session| session.view(Viewer::Table));
     let asks = desk.with_chairs(|chairs| asks(&view, chairs));
-    let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.sitting.status.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     in_sentences(asks.what.iter().chain(&turn))
 }
 
@@ -220,7 +220,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
     words.into()
 }
 
-/// What everybody saw, in words, for those who hear the screen.
+/// An event in words, for screen readers.
 pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
@@ -257,13 +257,13 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
 
 fn question_words(happening: &Happening, chairs: &[Chair]) -> Option<String> {
     match happening {
-        // How it ended is said by who takes what.
+        // The payment tells how it ended.
         Happening::Ended { .. } => None,
         happening => happening_words(happening, chairs),
     }
 }
 
-/// What else everybody saw.
+/// The other events in words.
 fn more_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     use crate::rules::purse::Payer;
     Some(match *event {
@@ -286,7 +286,7 @@ fn names(chairs: &[Chair], seats: Crowd) -> String {
     seats.iter().map(|seat| name(chairs, seat)).collect::<Vec<_>>().join(", ")
 }
 
-/// What followed from what lies open: who is out, what begins.
+/// A consequence of a reveal in words: who is out, what begins.
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {

@@ -1,5 +1,5 @@
-//! The soirée: its line above the shelf, and its screen – what it is, how everybody stands, and at its end
-//! who has won the evening.
+//! The soirée: its line above the shelf, and its screen with the explanation, the standings, and at the end the
+//! winner of the evening.
 
 use super::browser::evenings::Evening;
 use super::browser::focus;
@@ -19,13 +19,13 @@ pub fn name(guest: &Guest) -> String {
     name_or_default(&guest.name, guest.mark)
 }
 
-/// How everybody stands after those games.
+/// The standings after those games.
 pub fn all_standings(games: &[(GameId, Played)]) -> Vec<Standing> {
     let games: Vec<Played> = games.iter().map(|(_, game)| game.clone()).collect();
     standings(&games)
 }
 
-/// Above the shelf while a soirée runs: who leads it wears the crown.
+/// The line above the shelf while a soirée runs; the leader wears the crown.
 #[component]
 pub fn EveningLine() -> impl IntoView {
     let evening = RwSignal::new(Evening::load());
@@ -113,7 +113,7 @@ fn Begin() -> impl IntoView {
     view! { <GoButton act="begin-evening" label=tr!(evening.begin)/> }
 }
 
-/// How everybody stands, and the two ways on.
+/// The standings, and the buttons to end the soirée or to play on.
 #[component]
 fn Running(it: Evening, evening: RwSignal<Option<Evening>>) -> impl IntoView {
     let shell = Shell::get();
@@ -140,7 +140,7 @@ fn Running(it: Evening, evening: RwSignal<Option<Evening>>) -> impl IntoView {
     }
 }
 
-/// Who has won the evening.
+/// The end of the soirée: the winner, the standings, the games.
 #[component]
 fn Over(it: Evening) -> impl IntoView {
     let games = it.games();
@@ -166,7 +166,8 @@ fn who_has_won(standings: &[Standing]) -> String {
     }
 }
 
-/// The poster of the evening, once what draws it has come. In a public room nothing leads out of the page.
+/// Shares the poster of the evening, once its bundle is loaded. Absent in a public room, where nothing leads out of
+/// the page.
 #[component]
 fn Share(it: Evening) -> impl IntoView {
     let shell = Shell::get();
@@ -196,7 +197,7 @@ fn Share(it: Evening) -> impl IntoView {
     }
 }
 
-/// Who ended it too soon goes on with it: nothing is lost.
+/// Continues a soirée that was ended too soon: nothing is lost.
 #[component]
 fn GoesOn(it: Evening, evening: RwSignal<Option<Evening>>) -> impl IntoView {
     let shell = Shell::get();
@@ -214,7 +215,7 @@ fn Print() -> impl IntoView {
     view! { <WordButton act="print" icon="print" label=tr!(results.print) on:click=print/> }
 }
 
-/// One line a person, whoever leads first.
+/// One line per person, the leader first.
 #[component]
 fn Ranks(standings: Vec<Standing>) -> impl IntoView {
     let most = standings.iter().map(|one| one.points).max().unwrap_or(1).max(1);

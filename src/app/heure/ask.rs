@@ -1,5 +1,5 @@
-//! A card that fits nowhere (HEURE-N1–N4): who could lay it, by the rows or by their own word
-//! (option O3).
+//! The question of a card that fits nowhere (HEURE-N1–N4): who could lay it, by the rows or, with option O3,
+//! by their own word.
 
 use super::cards::{CardSize, ClockCard, Spoken};
 use super::desk::Desk;
@@ -28,7 +28,7 @@ pub fn Ask() -> impl IntoView {
 fn Question(hour: Hour, able: Vec<Seat>, themselves: bool) -> impl IntoView {
     let desk = Desk::get();
     let words = tr!(heure.says, hour = capitalised(hour_words(hour)));
-    // Who cannot read yet sees what becomes of the card.
+    // For people who cannot read yet, the icon shows what becomes of the card.
     let (sprite, id, button) = match (themselves && !able.is_empty(), able.is_empty()) {
         (true, _) => ("shell", "i-speak", tr!(heure.ask)),
         (false, true) => ("heure", "box", tr!(heure.will_go)),
@@ -78,7 +78,7 @@ fn Verdicts(able: Vec<Seat>, themselves: bool) -> impl IntoView {
 pub fn Answer() -> impl IntoView {
     let desk = Desk::get();
     move || {
-        // Who answers changes without another question.
+        // The turn passes from one opponent to the next while the phase stays the same.
         desk.sitting.status.turn.track();
         match desk.phase() {
             PhaseView::Answer { hour, asker } => Some(view! { <OwnAnswer hour asker/> }),

@@ -37,11 +37,11 @@ impl CardSize {
     }
 }
 
-/// While the first cards are drawn, the large drawings are fetched as they are shown.
+/// The delay until the large drawings are preloaded; before, each is loaded when it is first shown.
 const SEATED: Duration = Duration::from_secs(10);
 
-/// Loads the drawings of cards before one is shown: the small ones as the table opens, the large
-/// ones once people have sat down, so that it opens sooner.
+/// Preloads the drawings of the cards: the small ones when the table opens, the large ones after people have
+/// sat down, so that it opens sooner.
 pub fn bring_drawings() {
     let all = |size| {
         let hours = (Hour::FIRST.get()..=Hour::LAST.get()).filter_map(Hour::new);
@@ -58,7 +58,7 @@ pub(super) fn drawing(size: &str, hour: Hour) -> String {
     [size, zero, &hour.get().to_string()].concat()
 }
 
-/// An hour card: one element, as a row is drawn anew while people tap.
+/// An hour card: a single element, as rows re-render while people tap.
 #[component]
 pub fn ClockCard(hour: Hour, #[prop(optional)] size: CardSize) -> impl IntoView {
     view! {
@@ -87,7 +87,7 @@ pub fn Face(card: Card) -> impl IntoView {
     }
 }
 
-/// So many backs.
+/// `count` card backs.
 pub fn backs(count: usize) -> impl IntoView {
     (0..count).map(|_| view! { <span class="card-back"></span> }).collect_view()
 }

@@ -1,9 +1,8 @@
-//! What every part of the *Quelle heure est-il ?* table shares: the sitting, who sits where,
-//! whose row is large, which curtain hangs, and what was just said.
+//! The desk of *Quelle heure est-il ?*, shared by every part of the table: the sitting, the seats, the large
+//! row, the curtain, and what was just said.
 
 use super::help::chapters;
 use super::words::{event_words, refusal_words};
-use crate::app::browser::cues::Cue;
 use crate::app::browser::focus;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::sound;
@@ -12,6 +11,7 @@ use crate::app::presenter::Kind;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::app::words::capitalised;
+use crate::cues::Cue;
 use crate::rules::heure::row::Slot;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::heure::{Event, Heure, Move, PhaseKind};
@@ -26,10 +26,10 @@ use std::ops::Deref;
 /// How long a hand is offered for tidying before an automatic player draws from it, in ms.
 const OFFERED: u32 = 6_000;
 
-/// How long a laid card is seen in its row before the next one's takes its place, in ms.
+/// How long a laid card stays in view before another row becomes the large one, in ms.
 const LANDING: u32 = 320;
 
-/// From here down a large card is too small for its large drawing.
+/// Screens on which a large card is too small for its large drawing.
 const NARROW: &str = "(max-width: 750px), (max-height: 640px)";
 
 /// Shared by the parts of the table; cheap to copy.
@@ -38,14 +38,14 @@ pub struct Desk {
     /// The sitting.
     pub sitting: Sitting<Heure>,
     table: Table,
-    /// Whose row is large: the person on turn, else the next person; a moment later than that
-    /// after a turn, so that everybody sees the laid card land.
+    /// The seat whose row is large: the person on turn, else the next person; a moment later than that after
+    /// a turn, so that everybody sees the laid card land.
     pub focus: RwSignal<Seat>,
     /// Whose curtain hangs.
     pub curtain: RwSignal<Option<Seat>>,
     /// The slot that was covered last, for motion.
     pub fresh: RwSignal<Option<(Seat, Slot)>>,
-    /// A slot that would leave the row impossible to fill, which was tapped once.
+    /// A slot that was tapped once although a card there would leave the row impossible to fill.
     pub doubt: RwSignal<Option<Slot>>,
     /// Whether a hand is offered for tidying: the automatic player who draws from it waits.
     pub offered: RwSignal<bool>,
@@ -96,14 +96,14 @@ impl Desk {
         desk
     }
 
-    /// Before an automatic player draws from a person, that hand is offered for tidying: until its owner
-    /// has had time, or waves it through.
+    /// Offers a person's hand for tidying before an automatic player draws from it, until time is up or its
+    /// owner waves it through.
     fn offer_hands(self) {
         let sitting = self.sitting;
         let offers = Memo::new(move |_| {
             let turn = sitting.status.turn.get().filter(|turn| !self.is_person(*turn));
-            let draws = sitting.phase.get() == PhaseKind::Draw
-                && self.is_person(sitting.table.victim().get());
+            let draws = sitting.phase_kind.get() == PhaseKind::Draw
+                && self.is_person(sitting.view.victim().get());
             turn.filter(|_| draws)
         });
         let time = StoredValue::new_local(None);
@@ -115,29 +115,24 @@ impl Desk {
         });
     }
 
-    /// The hand may be drawn from.
+    /// Ends the offer: the hand may be drawn from.
     pub fn wave_through(self) {
         self.offered.try_set(false);
     }
 
-    /// The desk of the table around.
+    /// The desk of the current table.
     pub fn get() -> Desk {
         expect_context()
     }
 
-    /// What it has in common with every game's.
+    /// The part that every game's desk has.
     pub fn table(self) -> Table {
         self.table
     }
 
-    /// Every seat, in order.
-    pub fn seats(self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.with_chairs(<[Chair]>::len) as u8)
-    }
-
-    /// What the eyes now looking know of a seat.
+    /// The view of a seat for the current eyes.
     pub fn field(self, seat: Seat) -> Field<SeatView> {
-        self.sitting.table.seats().at_unkeyed(seat.index()).into()
+        self.sitting.view.seats().at_unkeyed(seat.index()).into()
     }
 
     /// Whether a person at the screen has to act now.
@@ -145,7 +140,7 @@ impl Desk {
         self.sitting.status.turn.get().is_some_and(|seat| self.is_person(seat))
     }
 
-    /// Whether the row in focus is that of the seat that has to act, if a person has.
+    /// Whether the focus has reached the seat that has to act, if that is a person's.
     pub fn landed(self) -> bool {
         let turn = self.sitting.status.turn.get();
         turn.is_none_or(|turn| !self.is_person(turn) || turn == self.focus.get())
@@ -153,11 +148,11 @@ impl Desk {
 
     /// What the table waits for.
     pub fn phase(self) -> PhaseView {
-        self.sitting.table.phase().get()
+        self.sitting.view.phase().get()
     }
 
     /// Lays the drawn card. Where that would leave the row impossible to fill, and the table points such
-    /// places out, it is said first, and a second tap lays it all the same (HEURE-P5).
+    /// places out, the first tap only warns; the second lays it all the same (HEURE-P5).
     pub fn lay(self, slot: Slot) {
         let index = usize::from(slot) - 1;
         let jams = matches!(
@@ -223,7 +218,7 @@ impl Desk {
             }
             Event::GhostShown { .. } => {
                 self.play_cue(Cue::Ghost);
-                self.shell.settings.with_untracked(|settings| sound::buzz(60, settings));
+                self.shell.settings.with_untracked(|settings| sound::vibrate(60, settings));
             }
             Event::Laid { seat, slot, .. } => {
                 self.fresh.set(Some((seat, slot)));
@@ -250,7 +245,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still
     Effect::new(move || {
         due.track();
         landing.set_value(None);
-        if matches!(sitting.phase.get(), PhaseKind::Draw | PhaseKind::Emergency) {
+        if matches!(sitting.phase_kind.get(), PhaseKind::Draw | PhaseKind::Emergency) {
             landing.set_value(Some(Timeout::new(wait, arrive)));
         } else {
             arrive();

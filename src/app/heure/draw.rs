@@ -8,11 +8,11 @@ use crate::rules::heure::view::{SeatViewStoreFields, TableViewStoreFields};
 use crate::rules::heure::{Move, PhaseKind};
 use leptos::prelude::*;
 
-/// The stage: the fan, and a way for its owner to put it in order first.
+/// The stage: the fan, and a button for its owner to put it in order first.
 #[component]
 pub fn Draw() -> impl IntoView {
     let desk = Desk::get();
-    let victim = Memo::new(move |_| desk.sitting.table.victim().get());
+    let victim = Memo::new(move |_| desk.sitting.view.victim().get());
     move || view! { <HandOf victim=victim.get()/> }
 }
 
@@ -37,9 +37,9 @@ fn HandOf(victim: Seat) -> impl IntoView {
 fn Fan(victim: Seat) -> impl IntoView {
     let desk = Desk::get();
     let field = desk.field(victim);
-    // Once a card is drawn the fan is about to go: it is not laid out anew for that.
+    // After the draw the count stays: the fan is about to unmount and must not re-render.
     let cards = Memo::new(move |before: Option<&u8>| match before {
-        Some(&before) if desk.sitting.phase.get() != PhaseKind::Draw => before,
+        Some(&before) if desk.sitting.phase_kind.get() != PhaseKind::Draw => before,
         _ => field.hand().with(|hand| hand.count()),
     });
     let backs = move || {
@@ -78,7 +78,7 @@ fn Back(place: u8, of: u8, hands_on: bool) -> impl IntoView {
     .into_any()
 }
 
-/// The owner puts his hand in order, or waves the automatic player through.
+/// The owner's buttons: to put the hand in order, and to wave the automatic player through.
 #[component]
 fn Offer(victim: Seat) -> impl IntoView {
     let desk = Desk::get();

@@ -16,12 +16,12 @@ use leptos::prelude::*;
 pub struct Pushing {
     desk: Desk,
     chosen: RwSignal<Vec<Push>>,
-    /// Every legal shift while it is this person's emergency, with the helpful ones.
+    /// The legal shifts and the helpful ones; both empty unless a person has the emergency.
     legal: Memo<(Vec<Shift>, Vec<Shift>)>,
 }
 
 impl Pushing {
-    /// Nothing is chosen yet. Every new turn starts from nothing.
+    /// No pushes. Every new turn clears them.
     pub fn new(desk: Desk) -> Pushing {
         let chosen = RwSignal::new(vec![]);
         Effect::new(move || {
@@ -37,7 +37,7 @@ impl Pushing {
         Pushing { desk, chosen, legal }
     }
 
-    /// The pushes of the play screen around.
+    /// The pushes of the current play screen.
     pub fn get() -> Pushing {
         expect_context()
     }
@@ -47,7 +47,7 @@ impl Pushing {
         self.chosen.with(Vec::is_empty)
     }
 
-    /// Whether something else would help, but not what is chosen.
+    /// Whether a shift would help, but none that contains the chosen pushes.
     fn is_vain(self) -> bool {
         self.chosen.with(|chosen| {
             let part = |shift: &Shift| chosen.iter().all(|push| shift.pushes().any(|p| p == *push));
@@ -55,7 +55,7 @@ impl Pushing {
         })
     }
 
-    /// The row with the chosen pushes done; as it lies when they cannot be.
+    /// The row after the chosen pushes; unchanged if they are impossible.
     pub fn preview(self, row: Row) -> Row {
         shift_of(&self.chosen.get()).and_then(|shift| row.shifted(shift).ok()).unwrap_or(row)
     }
@@ -70,7 +70,7 @@ impl Pushing {
         )
     }
 
-    /// Whether there is an arrow that way, and whether it is pointed out.
+    /// Whether that arrow is pointed out as helpful; `None` if there is none.
     fn arrow(self, slot: Slot, to: Side) -> Option<bool> {
         self.hour_at(slot)?;
         if let Some(back) = self.came_from(slot) {
@@ -96,18 +96,19 @@ impl Pushing {
         chosen
     }
 
-    /// Chooses a push, or takes it back when the card was pushed there.
+    /// Chooses a push, or takes back the one that brought the card to `slot`.
     fn push(self, slot: Slot, to: Side) {
         let Some(chosen) = self.chosen.try_get_untracked() else { return };
         match chosen.iter().position(|push| push.target() == slot) {
             Some(index) => self.chosen.update(|chosen| {
                 chosen.remove(index);
-                // What is left may need the card that just went back to be out of the way.
+                // The other push may need the slot to which the card has just returned.
                 if !self.is_legal(chosen) {
                     chosen.clear();
                 }
             }),
-            // A second tap before the arrow is gone, or another finger on the other one.
+            // Checked again: a second tap may come before the arrow is gone, or another finger on the other
+            // one.
             None => {
                 let with = [chosen.as_slice(), &[Push { slot, to }]].concat();
                 if self.is_legal(&with) {
@@ -184,7 +185,7 @@ fn push_words(hour: &str, to: Side) -> String {
     }
 }
 
-/// What a shift of that row does, push by push.
+/// The pushes of a shift of that row, in words.
 pub(super) fn names_of(row: &Row, shift: Shift) -> Vec<String> {
     let hour = |push: &Push| row.at(push.slot).map(super::words::hour_words).unwrap_or_default();
     shift.pushes().map(|push| push_words(hour(&push), push.to)).collect()

@@ -1,11 +1,11 @@
-//! One's own hand behind the curtain (HEURE-T3): looked at and put in order, by drag, by arrows,
-//! or shuffled. Only while the curtain is up is the hand in the page.
+//! A person's own hand behind the curtain (HEURE-T3), to look at and to put in order by drag, by arrows or by
+//! shuffling. The hand is in the page only while the curtain is up.
 
 use super::cards::{Count, Face, backs};
 use super::desk::Desk;
 use super::words::card_words;
-use crate::app::browser::{focus, idle};
-use crate::app::parts::curtain::{Curtain, Drapes, SeatsBelow};
+use crate::app::browser::focus;
+use crate::app::parts::curtain::{Curtain, Drapes, SeatsBelow, drops};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
@@ -13,9 +13,6 @@ use crate::rules::Seat;
 use crate::rules::heure::cards::Card;
 use crate::rules::heure::view::{HandView, SeatViewStoreFields};
 use leptos::prelude::*;
-
-/// The curtain drops after that long without a touch, in ms.
-const DROPS_AFTER: u32 = 30_000;
 
 /// The lowered curtain of a seat, with everybody's seats below.
 #[component]
@@ -40,8 +37,7 @@ pub fn Lowered(seat: Seat) -> impl IntoView {
 #[component]
 pub fn Lifted(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    idle::after(DROPS_AFTER, move || desk.cover(false));
-    idle::when_hidden(move || desk.cover(false));
+    drops(move || desk.cover(false));
     let field = desk.field(seat);
     let hand = Memo::new(move |_| match field.hand().get() {
         HandView::Open { cards } => cards,
@@ -106,7 +102,7 @@ fn Item(seat: Seat, card: Card, place: usize, of: usize) -> impl IntoView {
         move |to: Option<usize>, side: &'static str, chevron: &'static str, label: String| {
             to.filter(|to| *to < of).map(|to| {
             let nudge = move |_| {
-                // The arrow goes with its card.
+                // The focus follows the card to its new place.
                 focus::follow_to(["[data-place='", &to.to_string(), "'] .", side].concat());
                 desk.arrange(seat, moved(of, place, to));
             };

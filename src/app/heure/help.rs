@@ -13,18 +13,18 @@ use leptos::prelude::*;
 #[component]
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
-    let phase = desk.sitting.phase.get_untracked();
+    let phase = desk.sitting.phase_kind.get_untracked();
     let close = Callback::new(move |()| desk.rules.set(false));
-    // Who is asked has no chapter of his own.
+    // An answer has no chapter of its own.
     let chapter = if phase == PhaseKind::Answer { PhaseKind::Ask } else { phase };
     view! {
-        <RulesSheet game=GameId::Heure chapters=chapters() phase=chapter.into() on_close=close>
+        <RulesSheet game=GameId::Heure chapters=chapters() chapter=chapter.into() on_close=close>
             {(phase != PhaseKind::Over).then(|| view! { <StopButton/> })}
         </RulesSheet>
     }
 }
 
-/// The chapters, in the order of a turn. `phase` is what `data-phase` says when one is there.
+/// The chapters, in the order of a turn. The chapter of a phase has its name.
 #[rustfmt::skip] // one line a chapter
 pub fn chapters() -> Vec<Chapter> {
     vec![
@@ -39,9 +39,9 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
+fn chapter(id: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec() }
+    Chapter { id, title, lines: lines.to_vec() }
 }
 
 /// The table may agree to stop (HEURE-R22).
@@ -62,7 +62,7 @@ fn StopButton() -> impl IntoView {
     }
 }
 
-/// What is explained at the control itself, the first time that it can be used.
+/// The hints at the controls, each shown the first time that its control can be used.
 pub fn hints() -> Vec<Hint> {
     vec![
         Hint { mv: "draw", words: tr!(guide.heure_draw) },

@@ -12,9 +12,9 @@ mod over;
 mod paper;
 mod phone;
 mod place;
-mod play;
 mod row;
 mod setup;
+mod stage;
 mod television;
 mod words;
 
@@ -36,10 +36,10 @@ use hand::{Lifted, Lowered};
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
-use play::Play;
+use stage::Play;
 use wasm_split_helpers::wasm_split;
 
-/// Opens the sitting, or goes home with a word when it cannot be read.
+/// Opens the sitting, or goes home with a notice when it cannot be read.
 pub fn table(of: Opening) -> AnyView {
     super::table::open::<Heure>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
@@ -52,7 +52,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over);
+    let over = Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over);
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints()>
             <Show when=move || over.get() fallback=|| view! { <Running/> }>
@@ -77,16 +77,16 @@ fn Running() -> impl IntoView {
 fn bar(desk: Desk) -> Bar {
     let what = move || match desk.curtain.get() {
         Some(seat) => tr!(heure.tidies, name = desk.name(seat)),
-        None => play::what_happens(desk),
+        None => stage::what_happens(desk),
     };
     Bar {
         title: Callback::new(|()| tr!(heure.title).into()),
         what: Callback::new(move |()| what()),
-        aloud: Callback::new(move |()| play::what_to_do(desk)),
+        aloud: Callback::new(move |()| stage::what_to_do(desk)),
     }
 }
 
-/// What the app calls in this game.
+/// The functions of this game that the app calls.
 pub static BOX: GameBox = GameBox {
     table,
     chapters,
@@ -101,7 +101,7 @@ pub static BOX: GameBox = GameBox {
     papers: paper::papers,
 };
 
-/// The box of this game: a wasm file of its own.
+/// Fetches the box of this game: a wasm file of its own.
 #[wasm_split(heure, fallible)]
 pub fn fetch() -> Fetched<GameBox> {
     Ok(&BOX)

@@ -6,10 +6,10 @@ use crate::app::words::tr;
 use crate::rules::heure::cards::{Card, Hour};
 use leptos::prelude::*;
 
-/// So many cards a page has.
+/// Cards per page.
 const CARDS: usize = 9;
 
-/// What can be printed besides rules and score sheet.
+/// The printouts besides rules and score sheet.
 pub fn papers() -> Vec<ToPaper> {
     let draw = Callback::new(|()| view! { <AllCards/> }.into_any());
     vec![ToPaper { act: "print-cards", label: tr!(paper.cards), draw }]

@@ -1,10 +1,10 @@
-//! A seat's hand in *Quelle heure est-il ?*, on a phone: its own cards, its row, the neighbour's backs to draw from, the
-//! places to lay a card.
+//! A seat's hand in *Quelle heure est-il ?*, on a phone: its own cards, its row, the neighbour's backs to
+//! draw from, the places to lay a card.
 
 use super::cards::{CARDS, drawing};
 use super::emergency::{jam_words, names_of};
 use super::hand::moved;
-use super::play::to_do;
+use super::stage::to_do;
 use super::words::{card_words, hour_words};
 use crate::app::phone::{Deed, Face, Hand, OnPhone, Pick, Place, Tray};
 use crate::app::television::Watch;
@@ -43,7 +43,7 @@ impl OnPhone for Heure {
     }
 }
 
-/// What its person does; in an emergency, where it is jammed.
+/// What the person has to do; in an emergency, where the row is jammed.
 fn todo(view: &TableView, phase: &PhaseView, watch: Watch) -> String {
     match phase {
         PhaseView::Emergency { jams, .. } => jam_words(jams.first().copied()),
@@ -54,7 +54,7 @@ fn todo(view: &TableView, phase: &PhaseView, watch: Watch) -> String {
     }
 }
 
-/// What everybody sees happen; whoever holds the drawn card sees that instead.
+/// What everybody sees happen; empty for the seat that sees the drawn card instead.
 fn question(view: &TableView, seat: Seat, watch: Watch) -> String {
     match &view.phase {
         PhaseView::Answer { asker, .. } => tr!(heure.asked_by, name = watch.name(*asker)),
@@ -70,7 +70,7 @@ fn says(hour: Hour) -> String {
     tr!(heure.says, hour = capitalised(hour_words(hour)))
 }
 
-/// The buttons.
+/// The button of a move, if it has one.
 fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
     Some(match (mv, phase) {
         (Move::Hide, _) => Heure::goes("hide", mv, tr!(heure.hide)),
@@ -88,7 +88,8 @@ fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
     })
 }
 
-/// The ways to push: those that help most first, then every card by itself. Other pairs are pushed on the tablet.
+/// The shifts to pick: the helpful ones first, then each other push by itself. Other pairs are pushed on the
+/// tablet.
 fn pushes(view: &TableView, seat: Seat, all: &[Move]) -> Vec<Pick> {
     let PhaseView::Emergency { shifts, helpful, .. } = &view.phase else { return vec![] };
     if all.is_empty() {
@@ -168,7 +169,8 @@ fn lies(card: Card) -> Place {
     Place { face, words: card_words(card).into(), ..Place::default() }
 }
 
-/// A slot of the own row. Where a card would leave it impossible to fill, and that is pointed out, it is said first.
+/// A slot of the seat's own row. Where a card would leave it impossible to fill, and hints are on, a doubt is
+/// shown first.
 fn place(view: &TableView, row: &Row, slot: Slot, all: &[Move]) -> Place {
     if let Some(hour) = row.at(slot) {
         return lies(Card::Hour(hour));
@@ -191,7 +193,7 @@ fn place(view: &TableView, row: &Row, slot: Slot, all: &[Move]) -> Place {
     }
 }
 
-/// Who draws from it next, and what it ended with.
+/// Who draws from the seat next; at the end, how many cards it has laid.
 fn foot(view: &TableView, seat: Seat, all: &[Move], watch: Watch) -> Vec<String> {
     let laid = view.seats[seat.index()].row.laid().count() as u32;
     let draws = view.turn.filter(|turn| {

@@ -52,7 +52,7 @@ fn Draggable(hour: Hour) -> impl IntoView {
     }
 }
 
-/// There the row could never be filled: a second tap lays the card all the same.
+/// Warns that the row could never be filled; a second tap lays the card all the same.
 #[component]
 fn Doubt() -> impl IntoView {
     view! {

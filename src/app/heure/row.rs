@@ -12,24 +12,24 @@ use crate::rules::heure::row::{Row, SLOTS, Slot};
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
 use leptos::prelude::*;
 
-/// What a slot shows. Compared before anything is drawn, so that only changed slots are.
+/// What a slot shows. Memoized, so that only changed slots re-render.
 #[derive(Clone, Copy, PartialEq)]
 enum Face {
     Free,
     Card(Hour),
     /// The drawn card may go here and the help says so.
     Fits,
-    /// Free, and without help any free slot can be tried.
+    /// Not pointed out, but can be tried: any free slot without help, a foolish one with it.
     Try,
     /// Nothing can fill it.
     Stuck,
 }
 
-/// The small row of a seat that is only looked at.
+/// The small row of a seat, without controls.
 #[component]
 pub fn SmallRow(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    // One look at the store; the slots of a row that stays as it is are then not asked.
+    // One read of the store; the slots of an unchanged row are not recomputed.
     let row = Memo::new(move |_| desk.field(seat).row().get());
     let slot = |slot: Slot| {
         let face = Memo::new(move |_| row.with(|row| row.at(slot)).map_or(Face::Free, Face::Card));
@@ -80,7 +80,7 @@ pub fn LargeRow() -> impl IntoView {
     }
 }
 
-/// How a row came to be the large one: from which place among the small ones.
+/// The journey of a row from its place among the small ones to the large one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Journey {
     seat: Seat,
@@ -99,7 +99,7 @@ impl Journey {
         })
     }
 
-    /// The small rows follow the large one clockwise.
+    /// The journey to the next large row; the small rows follow it clockwise.
     fn on(self, seat: Seat, seats: u8) -> Journey {
         if seat == self.seat {
             return self;
@@ -107,7 +107,7 @@ impl Journey {
         Journey { seat, from: (seat.0 + seats - self.seat.0) % seats, made: self.made + 1 }
     }
 
-    /// Two names by turns: a sheet plays the same motion again only under another name.
+    /// Two names by turns: a style sheet replays an animation only under another name.
     fn leg(&self) -> Option<&'static str> {
         match self.made {
             0 => None,
@@ -129,7 +129,7 @@ fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
     let on_turn = desk.sitting.status.turn.get() == Some(seat);
     let mine = on_turn && desk.is_person(seat);
     match desk.phase() {
-        // A foolish slot is no less permitted (HEURE-P5): it does not glow.
+        // A foolish slot does not glow, but is permitted all the same (HEURE-P5).
         PhaseView::Place { slots, glow: Some(fits), .. } if mine => {
             Hints { fits, free_to_try: slots, ..Hints::default() }
         }
@@ -183,13 +183,12 @@ fn LargeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
     }
 }
 
-/// Whether it is asked if the card shall really lie there.
+/// Whether a first tap on that slot was answered with a warning.
 fn is_doubted(desk: Desk, at: Slot) -> bool {
     desk.doubt.get() == Some(at)
 }
 
-/// What a free slot shows. It stays in the page below whatever covers it: slots fill and empty with
-/// almost every tap.
+/// The face of a free slot. It stays mounted below its cover: slots fill and empty with almost every tap.
 #[component]
 fn FreeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
     view! {
@@ -204,14 +203,14 @@ fn FreeSlot(at: Slot, face: Memo<Face>) -> impl IntoView {
     }
 }
 
-/// What covers a slot.
+/// The cover of a slot: a card, a button or a cross.
 #[component]
 fn Inside(at: Slot, face: Memo<Face>, #[prop(optional)] size: CardSize) -> impl IntoView {
     let desk = Desk::get();
     let lay = move |class| {
         let label = tr!(heure.lay_at, slot = at);
         let act = move |_| desk.lay(at);
-        // By that the second tap of a double tap is told from one that means it.
+        // `data-sure` tells a deliberate second tap from the second half of a double tap.
         let sure = move || is_doubted(desk, at).then_some("true");
         view! {
             <button class=class data-move="lay" data-sure=sure aria-label=label on:click=act></button>
@@ -228,21 +227,5 @@ fn Inside(at: Slot, face: Memo<Face>, #[prop(optional)] size: CardSize) -> impl 
             </span>
         }
         .into_any(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_row_travels_from_its_place_among_the_small_ones() {
-        let first = Journey { seat: Seat(2), from: 0, made: 0 };
-        assert_eq!(first.leg(), None);
-        let to_next = first.on(Seat(3), 4);
-        assert_eq!((to_next.from, to_next.leg()), (1, Some("there")));
-        let round = to_next.on(Seat(2), 4);
-        assert_eq!((round.from, round.leg()), (3, Some("again")));
-        assert_eq!(round.on(Seat(2), 4), round);
     }
 }

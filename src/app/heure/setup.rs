@@ -1,4 +1,4 @@
-//! How *Quelle heure est-il ?* is played: with how much help, who begins (O5), options O1–O4.
+//! The set-up of *Quelle heure est-il ?*: how much help, who begins (O5), options O1–O4.
 
 use super::words::refusal_words;
 use crate::app::browser::sittings;
@@ -17,7 +17,7 @@ use crate::rules::session::Session;
 use crate::rules::{GameId, Seat};
 use leptos::prelude::*;
 
-/// Deals to the table that was set up.
+/// Deals to the table of the draft with a random seed.
 pub fn start(shell: Shell, draft: &Draft) {
     deal(shell, draft, chance());
 }
@@ -28,7 +28,7 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     sit_down(shell, Setup { chairs, youngest, options: draft.options, seed });
 }
 
-/// The same table, dealt anew.
+/// Deals to the same table again and removes the finished sitting.
 pub fn rematch(shell: Shell, sitting: Sitting<Heure>) {
     let setup = sitting.read(|session| session.setup().clone());
     sittings::remove(&sitting.id());
@@ -42,7 +42,7 @@ fn sit_down(shell: Shell, setup: Setup) {
 
 /// Sets what a link asks for: a table option by its rule id.
 pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    // An option that this game does not have changes nothing.
+    // Unknown options are ignored.
     let _ = draft.options.set(id, value);
 }
 

@@ -34,7 +34,7 @@ struct OneOf {
 
 /// The stage.
 #[derive(Clone, PartialEq)]
-pub struct Stage {
+pub struct Board {
     middle: Middle,
     words: String,
     pile: u8,
@@ -42,9 +42,9 @@ pub struct Stage {
 }
 
 impl OnTelevision for Heure {
-    type Stage = Stage;
+    type Board = Board;
 
-    fn stage(view: &TableView, watch: Watch) -> Stage {
+    fn board(view: &TableView, watch: Watch) -> Board {
         let (middle, words) = match &view.phase {
             PhaseView::Draw { cards, .. } => {
                 let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
@@ -65,11 +65,11 @@ impl OnTelevision for Heure {
             let it = &view.seats[seat.index()];
             OneOf { sitter: watch.sitter(seat), row: it.row, cards: it.hand.count(), turn: it.turn }
         };
-        Stage { middle, words, pile: view.pile, rows: watch.seats().map(row).collect() }
+        Board { middle, words, pile: view.pile, rows: watch.seats().map(row).collect() }
     }
 
-    fn draw(stage: Stage) -> AnyView {
-        let Stage { middle, words, pile, rows } = stage;
+    fn draw(board: Board) -> AnyView {
+        let Board { middle, words, pile, rows } = board;
         let count = rows.len().to_string();
         let card = match middle {
             Middle::Hour(hour) => view! { <ClockCard hour size=CardSize::Large/> }.into_any(),

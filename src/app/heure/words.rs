@@ -64,7 +64,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
     }
 }
 
-/// What everybody saw, in words, for those who hear the screen.
+/// What everybody saw, in words for screen readers.
 pub fn event_words(event: &Event, chairs: &[Chair]) -> String {
     let name = |seat: Seat| name(chairs, seat);
     match *event {

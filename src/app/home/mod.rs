@@ -1,5 +1,5 @@
-//! The shelf: parked sittings above, the boxes, and the way to everything else. Of all screens this
-//! alone is in the first file; what it needs counts for the first load.
+//! The shelf: parked sittings above, the boxes, and the ways to everything else. The only screen in the first wasm
+//! file: whatever it needs counts for the first load.
 
 mod parked;
 
@@ -38,15 +38,14 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// Room for the parked sittings until the rest of the app can read them, so that no box moves away
-/// under a finger.
+/// Placeholders for the parked sittings until the base bundle is loaded, so that no box moves away under a finger.
 #[component]
 fn Room() -> impl IntoView {
     let cards = sittings::ids().iter().map(|_| view! { <BlankCard/> }).collect_view();
     (!cards.is_empty()).then(|| view! { <ul class="parked" aria-hidden="true">{cards}</ul> })
 }
 
-/// As large as a parked sitting's card.
+/// A placeholder as large as a parked sitting's card.
 #[component]
 fn BlankCard() -> impl IntoView {
     view! {
@@ -116,7 +115,7 @@ fn Foot() -> impl IntoView {
 pub fn ShelfBox(game: GameId) -> impl IntoView {
     let shell = Shell::get();
     let GameCard { players, age, minutes, .. } = *card(game);
-    // In a public room as many as the house offers.
+    // In a public room, the minutes that the house offers.
     let minutes = move || match shell.kiosk.on_offer(game).minutes {
         0 => minutes,
         offered => offered,

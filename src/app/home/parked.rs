@@ -1,5 +1,5 @@
-//! What stands above the shelf: parked sittings and what had to be set aside. A game's box plays
-//! the game again to say whose turn it is.
+//! The list above the shelf: parked sittings, and saves that had to be set aside. A game's box replays the game to
+//! say whose turn it is.
 
 use super::BlankCard;
 use crate::app::browser::aside::AsideReason;
@@ -14,7 +14,7 @@ use crate::rules::save::LoadError;
 use crate::rules::{Chair, Game};
 use leptos::prelude::*;
 
-/// The parked sittings, newest first, and what had to be set aside; nothing when there are none.
+/// The parked sittings, newest first, and the saves that were set aside; nothing if there are none.
 #[component]
 pub fn ParkedGames() -> impl IntoView {
     let shell = Shell::get();
@@ -24,7 +24,7 @@ pub fn ParkedGames() -> impl IntoView {
         shell.taken.track();
         let card = |sitting| resume(shell, sitting, changed);
         let cards = sittings::parked().into_iter().filter_map(card).collect::<Vec<_>>();
-        // What cannot be played on has been moved aside by now.
+        // By now, sittings that cannot be resumed have been moved aside.
         let aside = |aside| view! { <AsideLine aside changed/> };
         let asides = sittings::asides().into_iter().map(aside).collect::<Vec<_>>();
         let any = !(cards.is_empty() && asides.is_empty());
@@ -32,13 +32,13 @@ pub fn ParkedGames() -> impl IntoView {
     }
 }
 
-/// What a resume card says of a sitting.
+/// The content of a resume card.
 pub struct Summary {
     chairs: Vec<Chair>,
     text: String,
 }
 
-/// What a game's box says of a sitting; nothing of a finished one, whose result is in the records.
+/// Summarises a sitting; `None` for a finished one, whose result is in the records.
 ///
 /// # Errors
 /// Why it cannot be played on.
@@ -53,8 +53,8 @@ pub fn summary_of<G: Game>(
     Ok(Some(Summary { text: [&dates::when(sitting.when), " – ", &turn].concat(), chairs }))
 }
 
-/// The card of a sitting, once its game's box is here. One that is over leaves the shelf, one that
-/// cannot be played on is moved aside.
+/// The card of a sitting, once its game's box is loaded. A finished one leaves the shelf, one that cannot be
+/// resumed is moved aside.
 fn resume(shell: Shell, sitting: Parked, changed: Trigger) -> Option<AnyView> {
     let Some(game) = shell.bundles.game(sitting.game).here() else {
         shell.bundles.game(sitting.game).bring();
@@ -68,8 +68,8 @@ fn resume(shell: Shell, sitting: Parked, changed: Trigger) -> Option<AnyView> {
     None
 }
 
-/// A game that is over waits no longer. One that has no record came from another tablet: it goes only once it is
-/// kept among those that can be watched.
+/// Takes a finished game off the shelf. One without a record came from another tablet: it goes only once it is kept
+/// among the games that can be watched.
 fn put_away(shell: Shell, id: &str) {
     let game = parcel::of_game(id);
     if records::load().iter().any(|record| record.sitting == id) {
@@ -127,7 +127,7 @@ fn Card(sitting: Parked, summary: Summary, changed: Trigger) -> impl IntoView {
     }
 }
 
-/// One line for a save that could not be read: why, and the file itself.
+/// One line for a save that could not be read: the reason, and a button to download the file.
 #[component]
 fn AsideLine(aside: Aside, changed: Trigger) -> impl IntoView {
     let id = StoredValue::new(aside.id);

@@ -1,6 +1,6 @@
-//! The attract screen: the house's welcome, the boxes on the round table, and one game after the other
-//! that comes to the front and says something of itself. What comes next is drawn anew each time all was
-//! seen, so that no two minutes are the same.
+//! The attract screen: the house's welcome, the boxes on the round table, and one game after another that
+//! comes to the front and says a line about itself. The queue of scenes is shuffled again once it is used up,
+//! so that no two minutes are alike.
 
 use super::front::Languages;
 use super::kept::house;
@@ -19,15 +19,15 @@ use leptos_use::use_interval_fn;
 /// How long one scene lasts, in ms.
 const SCENE: u64 = 9_000;
 
-/// So many ways there are to set the boxes, and so many colours of the table.
+/// The number of ways to arrange the boxes.
 const WAYS: usize = 4;
 
-/// What is shown for a while.
+/// What the screen shows for the length of one scene.
 #[derive(Clone, Copy, PartialEq)]
 struct Scene {
     /// The game at the front.
     game: GameId,
-    /// Which of its lines it says.
+    /// Index into the game's lines.
     line: usize,
     /// How the boxes stand.
     way: usize,
@@ -35,7 +35,7 @@ struct Scene {
     tint: usize,
 }
 
-/// What a game says of itself, a line a scene.
+/// A game's lines about itself, one per scene.
 fn lines(game: GameId) -> [&'static str; 4] {
     let mut lines = (card(game).lines)().split('|');
     std::array::from_fn(|_| lines.next().unwrap_or_default())
@@ -45,7 +45,7 @@ fn chance(below: usize) -> usize {
     (js_sys::Math::random() * below as f64) as usize
 }
 
-/// Every game with every line, in an order of chance in which no game follows itself if there are others.
+/// Every game with every line, shuffled so that no game follows itself unless only its own lines are left.
 fn shuffled(games: &[GameId], last: Option<GameId>) -> Vec<(GameId, usize)> {
     let mut left: Vec<(GameId, usize)> =
         games.iter().flat_map(|game| (0..lines(*game).len()).map(|line| (*game, line))).collect();
@@ -57,7 +57,7 @@ fn shuffled(games: &[GameId], last: Option<GameId>) -> Vec<(GameId, usize)> {
         last = Some(next.0);
         drawn.push(next);
     }
-    // They are taken from the end.
+    // `next` pops from the end.
     drawn.reverse();
     drawn
 }

@@ -1,5 +1,5 @@
-//! Outside the opening hours: a dark screen that says when the room opens, in a few words that wander, so
-//! that they burn into none. The device may switch it off; the staff's PIN opens all the same.
+//! Outside the opening hours: a dark screen that says when the room opens, in a few words that wander to
+//! avoid burn-in. The device may switch the screen off; the staff's PIN works all the same.
 
 use super::attract::StaffLock;
 use super::kept::{house, now};
@@ -19,7 +19,7 @@ pub fn Closed() -> impl IntoView {
     let place = RwSignal::new(0_u32);
     use_interval_fn(move || place.update(|n| *n = (*n + 1) % 9), WANDER);
     let at = |n: u32| [&(35 + n * 15).to_string(), "%"].concat();
-    // What is *tomorrow* is *today* after midnight.
+    // Recomputed with every move: "tomorrow" becomes "today" after midnight.
     let opens = move || {
         place.track();
         house().week.and_then(|week| week.next(now())).map(opens_words)

@@ -1,5 +1,5 @@
-//! What stands before the games in a public room: the attract screen, or, for whoever has touched it, a
-//! shelf of the games that are offered and those that this visitor has left.
+//! The home screen of a kiosk: the attract screen, or, once somebody has touched it, a shelf of the offered
+//! games and of those that this visitor has left.
 
 use super::attract::Attract;
 use super::closed::Closed;

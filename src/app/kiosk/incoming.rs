@@ -1,12 +1,12 @@
-//! Settings that another tablet hands over by an address: they wait, at a kiosk until the PIN was given, for
-//! the staff to say whether they are taken.
+//! Settings that another tablet hands over by an address. They wait – at a kiosk until the PIN was entered –
+//! for the staff to take or refuse them.
 
 use crate::app::browser::link;
 use crate::kiosk::handed;
 use crate::kiosk::house::House;
 use std::cell::RefCell;
 
-/// What came in.
+/// What the address carried.
 #[derive(Clone)]
 pub enum Incoming {
     /// Settings.
@@ -19,7 +19,7 @@ thread_local! {
     static WAITING: RefCell<Option<Incoming>> = const { RefCell::new(None) };
 }
 
-/// Takes what the page's address brings out of it; whether it brought something.
+/// Takes handed-over settings out of the page's address. Returns whether there were any.
 pub fn receive() -> bool {
     let Some(word) = link::handed() else { return false };
     link::clear();
@@ -29,12 +29,12 @@ pub fn receive() -> bool {
     true
 }
 
-/// What waits.
+/// The settings that wait for the staff's decision.
 pub fn waiting() -> Option<Incoming> {
     WAITING.with_borrow(Clone::clone)
 }
 
-/// It was taken, or refused.
+/// Drops them, once they are taken or refused.
 pub fn forget() {
     WAITING.set(None);
 }

@@ -1,5 +1,5 @@
-//! What a kiosk keeps: how the house has set it, the PIN, the counts. All of it but what is of one visit
-//! goes along into the backup.
+//! The stored data of a kiosk: the house's settings, the PIN, the counts. The backup includes all of it
+//! except the data of a single visit.
 
 use super::{on_offer, visit};
 use crate::app::browser::settings::Settings;
@@ -21,15 +21,15 @@ const COUNTS: &str = "kiosk-counts";
 const AGES: &str = "kiosk-ages";
 const EARLY: &str = "kiosk-early";
 
-/// So long the staff opens the room outside its hours, in ms: a day's shift.
+/// How long the room stays open once the staff has opened it outside its hours, in ms: a day's shift.
 const SHIFT: f64 = 8.0 * 3_600_000.0;
 
-/// How the house has set it.
+/// The house's settings.
 pub fn house() -> House {
     House::read(&storage::get(HOUSE).unwrap_or_default())
 }
 
-/// Changes that and keeps it.
+/// Changes and saves them; returns the new ones.
 pub fn change_house(shell: Shell, change: impl FnOnce(&mut House)) -> House {
     let mut house = house();
     change(&mut house);
@@ -43,8 +43,8 @@ pub fn now() -> Moment {
     Moment { day, minute }
 }
 
-/// Whether the room is open: by its hours, or because the staff has opened it outside them, which ends with
-/// the shift, or when the hours begin.
+/// Whether the room is open: by its hours, or because the staff has opened it outside them. The latter ends
+/// after a shift, or when the hours begin; its mark is then removed.
 pub fn is_open() -> bool {
     let early = storage::get(EARLY);
     let by_hours = house().is_open(now());
@@ -67,7 +67,8 @@ pub fn offers(game: GameId) -> bool {
     house().offered.contains(&game)
 }
 
-/// Whether a link may begin that game here. What somebody else began by it is not gone on with.
+/// Whether a link may begin that game here. Without a visit that goes on, a game that somebody else began by
+/// a link is not resumed.
 pub fn admits(game: GameId) -> bool {
     if !visit::goes_on() {
         sittings::forget_links();
@@ -80,14 +81,14 @@ pub fn lock() -> Option<Lock> {
     Lock::read(&storage::get(PIN)?)
 }
 
-/// Keeps another one.
+/// Saves another lock; wrong tries are forgotten.
 pub fn set_lock(shell: Shell, lock: &Lock) {
     shell.saved(storage::set(PIN, &lock.text()));
     forget_wrong_tries();
 }
 
-/// How many wrong PINs were tried since the last right one, and when, in ms since 1970: all tabs know it, and
-/// a page that is loaded again does not forget.
+/// How many wrong PINs were tried since the last right one, and when the last was, in ms since 1970. Stored,
+/// so that all tabs share it and a reload does not reset it.
 fn wrong_tries() -> (u32, f64) {
     let kept = storage::get(TRIES).unwrap_or_default();
     let (tries, at) = kept.split_once(' ').unwrap_or((&kept, ""));
@@ -109,14 +110,14 @@ pub fn count_wrong_try() {
     keep_tries(wrong_tries().0.saturating_add(1));
 }
 
-/// The right one.
+/// Resets the count, after the right PIN.
 pub fn forget_wrong_tries() {
     storage::remove(TRIES);
 }
 
 fn keep_tries(tries: u32) {
     let kept = [tries.to_string(), (js_sys::Date::now() as u64).to_string()].join(" ");
-    // Where nothing can be kept it is kept in memory.
+    // If storage fails, the page's memory keeps it.
     let _ = storage::set(TRIES, &kept);
 }
 
@@ -141,9 +142,9 @@ pub fn ages() -> Ages {
     Ages::read(&storage::get(AGES).unwrap_or_default())
 }
 
-/// Keeps that.
+/// Saves that.
 pub fn keep_ages(ages: &Ages) {
-    // Where nothing can be kept the page's memory holds it, as it does the games.
+    // If storage fails, the page's memory keeps it, as it keeps the games.
     let _ = storage::set(AGES, &ages.text());
 }
 
@@ -152,16 +153,16 @@ pub fn counts() -> Counts {
     Counts::read(&storage::get(COUNTS).unwrap_or_default())
 }
 
-/// Counts something of today in.
+/// Adds to today's counts.
 pub fn count(game: GameId, more: Count) {
     let mut counts = counts();
     counts.add(&dates::day_code(js_sys::Date::now()), game, more);
-    // What cannot be kept is in memory, and written when there is room.
+    // If storage fails, the page's memory keeps it and writes it when there is room.
     let _ = storage::set(COUNTS, &counts.text());
 }
 
-/// The settings as the house wants them at the beginning of a visit: no louder than it allows, and no more
-/// on offer.
+/// Resets the settings to the house's at the beginning of a visit: the volume at most its ceiling, the games
+/// as it offers them.
 pub fn tune(shell: Shell) {
     let ceiling = house().ceiling;
     let mut settings = Settings::load();

@@ -1,5 +1,5 @@
-//! Keys and gestures that would lead out of the page: a keyboard that somebody brings along does no more
-//! than the screen. What belongs to the system – its own keys, its home gesture – is the device's to lock.
+//! Blocks keys and gestures that would lead out of the page, so that a keyboard somebody has brought does no
+//! more than the screen. The system's own keys and its home gesture are for the device to lock.
 
 use leptos::ev::{Custom, KeyboardEvent, WheelEvent, contextmenu, dragover, drop, keydown, wheel};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ const OUT: [&str; 10] = [
     "OpenNew",
 ];
 
-/// Until a page has found its size again.
+/// How long a page takes to return to its size.
 const MOMENT: Duration = Duration::from_millis(300);
 
 /// Swallows them for as long as the current owner lives.
@@ -40,8 +40,8 @@ pub fn guard() {
     keep_size();
 }
 
-/// Two fingers, or a wheel, that make the page larger would leave the next visitor a corner of it. The
-/// sheets forbid it to fingers (`touch-action`), where browsers heed that; a page that was large before is
+/// Prevents zooming by pinch or wheel, which would leave the next visitor a corner of the page. The style
+/// sheets forbid it to fingers (`touch-action`) where browsers heed that; a page that is zoomed already is
 /// brought back.
 fn keep_size() {
     let gesture = Custom::<Event>::new("gesturestart");
@@ -56,8 +56,8 @@ fn keep_size() {
     bring_back_size();
 }
 
-/// A page that was large before is as large as the window again. Only for a moment: whoever cannot read it
-/// has larger letters in the settings, and the browser's own means.
+/// Brings a zoomed page back to the size of the window. The limit is lifted after a moment, so that people
+/// who cannot read it keep the browser's zoom besides the large letters of the settings.
 fn bring_back_size() {
     if !is_large() {
         return;
@@ -69,7 +69,7 @@ fn bring_back_size() {
     set_timeout(move || _ = meta.set_attribute("content", &usual), MOMENT);
 }
 
-/// Whether fingers have made the page larger than its window; a browser that does not say has no such zoom.
+/// Whether the page is pinch-zoomed; `false` where the browser does not tell.
 fn is_large() -> bool {
     let property = |of: &JsValue, name| js_sys::Reflect::get(of, &JsValue::from_str(name)).ok();
     let viewport = property(&window(), "visualViewport");
@@ -81,7 +81,7 @@ fn is_large() -> bool {
 fn leads_out(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let function = key.len() > 1 && key.starts_with('F') && key[1..].parse::<u8>().is_ok();
-    // AltGr writes letters, and is Ctrl and Alt at once to some.
+    // AltGr writes letters, and some systems report it as Ctrl and Alt together.
     let held = (event.ctrl_key() != event.alt_key()) || event.meta_key();
     held || function || OUT.contains(&key.as_str())
 }

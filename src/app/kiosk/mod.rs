@@ -1,5 +1,5 @@
-//! A tablet in a public room. Its file draws every screen there: the attract screen, a shelf of the games
-//! that are offered, the tables; the staff's page and what else is locked only once the PIN was given.
+//! The kiosk: a tablet in a public room. Draws every screen there: the attract screen, a shelf of the offered
+//! games, the tables; the staff's page and everything else that is locked only after the PIN was entered.
 
 mod attract;
 mod closed;
@@ -9,7 +9,7 @@ mod kept;
 mod keys;
 mod on_offer;
 mod own;
-mod pad;
+mod pin_pad;
 mod staff;
 mod still_there;
 mod thrown;
@@ -24,16 +24,16 @@ use super::place::Place;
 use super::shell::Shell;
 use front::Front;
 use leptos::prelude::*;
-use pad::Pad;
+use pin_pad::PinPad;
 use staff::Staff;
 use still_there::StillThere;
 
-/// The screen of a place, as whoever stands before the tablet may see it.
+/// The screen of a place, limited to what the person at the tablet may see.
 pub fn screen(place: &Place) -> Option<AnyView> {
     let shown = shown(Shell::get(), place.clone());
     let over = view! {
         {shown}
-        <Pad/>
+        <PinPad/>
         <StillThere/>
     };
     Some(over.into_any())
@@ -43,7 +43,7 @@ fn shown(shell: Shell, place: Place) -> AnyView {
     let room = shell.kiosk;
     let staff = room.unlocked.get_untracked() || !room.public.get_untracked();
     let usual =
-        |place| shell.bundles.base.here_untracked().map(|rest| (rest.screen)(place)).into_any();
+        |place| shell.bundles.base.here_untracked().map(|base| (base.screen)(place)).into_any();
     match place {
         Place::Home => view! { <Front/> }.into_any(),
         Place::Setup(game) if !kept::offers(game) => refused(shell),
@@ -54,7 +54,7 @@ fn shown(shell: Shell, place: Place) -> AnyView {
     }
 }
 
-/// What is locked is not drawn at all.
+/// A locked place renders nothing and goes home.
 fn refused(shell: Shell) -> AnyView {
     after_paint(move || shell.go(Place::Home));
     ().into_any()

@@ -1,4 +1,4 @@
-//! What the house offers of each game, told to the shelf's boxes and to the set-up.
+//! Publishes what the house offers of each game, for the shelf's boxes and the set-up.
 
 use super::kept::house;
 use crate::app::kiosk_state::OnOffer;
@@ -10,13 +10,13 @@ use crate::kiosk::offer::{Length, Offer};
 use crate::rules::GameId;
 use leptos::prelude::Set;
 
-/// Limits are chosen in steps of so many minutes.
+/// The step of the limits, in minutes.
 pub const STEP: u8 = 5;
 
-/// So few sit at the smallest table for which a limit is set.
+/// Players at the smallest table for which a limit is set.
 const FEWEST: usize = 2;
 
-/// Tells what the house offers.
+/// Publishes what the house offers.
 pub fn tell(shell: Shell) {
     let house = house();
     let of = |game: GameId| {
@@ -34,8 +34,8 @@ pub fn withdraw(shell: Shell) {
     shell.kiosk.decks.set(Default::default());
 }
 
-/// How many minutes a box says: those of a usual game in the length that is offered, no more than the limit;
-/// 0 where all is offered.
+/// The minutes on a box: those of a usual game in the offered length, at most the limit; 0 where all is
+/// offered.
 fn box_minutes(game: GameId, offer: Offer) -> u8 {
     if offer.is_all() {
         return 0;
@@ -48,7 +48,7 @@ fn box_minutes(game: GameId, offer: Offer) -> u8 {
     if offer.most > 0 { said.min(offer.most) } else { said }
 }
 
-/// The minutes that the smallest table takes for a game in that length.
+/// The minutes that the smallest table takes for a game, by length.
 fn fewest(game: GameId) -> impl Fn(Length) -> usize {
     let draft = Draft::fresh(FEWEST);
     move |length| draft.minutes_in(game, length)
@@ -59,7 +59,7 @@ pub fn least(game: GameId, offer: Offer) -> u8 {
     offer.least(lengths(game), fewest(game), STEP)
 }
 
-/// The offer with a limit under which somebody can play.
+/// The offer, its limit raised until the smallest table can play.
 pub fn settled(game: GameId, offer: Offer) -> Offer {
     offer.settled(lengths(game), fewest(game), STEP)
 }

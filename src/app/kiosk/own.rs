@@ -1,5 +1,5 @@
-//! The names, records and settings of the house itself: put away while visitors are there, brought back
-//! when the staff comes. What visitors leave in their place is swept after each visit.
+//! The house's own names, records and settings: put away while visitors are there, restored for the staff.
+//! What visitors leave in their place is swept after each visit.
 
 use crate::app::browser::profiles::Profiles;
 use crate::app::browser::settings::Settings;
@@ -7,14 +7,15 @@ use crate::app::browser::storage;
 use crate::app::shell::Shell;
 use leptos::prelude::Set;
 
-/// The key that stands while the house's own are put away.
+/// The key that is set while the house's own data are put away.
 const AWAY: &str = "kiosk-own";
-/// Under which their names are then kept.
+/// The prefix of their keys meanwhile.
 const PREFIX: &str = "own:";
-/// What visitors begin with as the house has it, and leave so: the settings, and the keys of its buzzers.
+/// Keys that visitors begin with as the house has them and that are restored after them: the settings and the
+/// buzzers' keys.
 const LENT: [&str; 2] = ["settings", "buzzers"];
 
-/// The keys that tell of people, of what they were shown and of what they have set.
+/// The keys with personal data: people, what they were shown, what they have set.
 fn personal() -> Vec<String> {
     let own = ["profiles", "younger", "records", "shown"];
     let mut keys: Vec<String> = own.into_iter().chain(LENT).map(String::from).collect();
@@ -26,12 +27,12 @@ fn is_lent(key: &str) -> bool {
     LENT.contains(&key)
 }
 
-/// Whether they are put away.
+/// Whether the house's data are put away.
 pub fn is_away() -> bool {
     storage::has(AWAY)
 }
 
-/// Puts them away; visitors begin with the house's settings and nobody's name.
+/// Puts them away; visitors begin with the house's settings and without names.
 pub fn put_away(shell: Shell) {
     if is_away() {
         return;
@@ -47,7 +48,7 @@ pub fn put_away(shell: Shell) {
     show(shell);
 }
 
-/// Sweeps what a visitor has left.
+/// Removes what a visitor has left and restores what was lent.
 pub fn sweep(shell: Shell) {
     if !is_away() {
         return;
@@ -62,7 +63,7 @@ pub fn sweep(shell: Shell) {
     show(shell);
 }
 
-/// Brings them back.
+/// Restores the house's data.
 pub fn bring_back(shell: Shell) {
     if !is_away() {
         return;
@@ -78,7 +79,7 @@ pub fn bring_back(shell: Shell) {
     show(shell);
 }
 
-/// The screens know what is kept now.
+/// Reloads the signals from storage.
 fn show(shell: Shell) {
     shell.settings.set(Settings::load());
     shell.profiles.set(Profiles::load());

@@ -1,4 +1,4 @@
-//! Nobody has touched anything for a while: is somebody still there? Any touch is an answer.
+//! The question whether somebody is still there, after a while without a touch. Any touch is an answer.
 
 use super::watch::{ASKED, LEFT};
 use crate::app::parts::GoButton;
@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// Over whatever is on; nothing while somebody is there.
+/// The question, over any screen; nothing while somebody is there.
 #[component]
 pub fn StillThere() -> impl IntoView {
     let asking = Shell::get().kiosk.asking;

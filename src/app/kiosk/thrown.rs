@@ -1,5 +1,5 @@
-//! Games that were thrown away because nobody came back to them: they lie aside under `gone:` for a while,
-//! so that the staff can have them back. Whoever throws one away himself means it.
+//! Games that were thrown away because nobody came back to them. They stay under `gone:` for a while, so that
+//! the staff can restore them. Games that people throw away themselves are gone at once.
 
 use crate::app::browser::{sittings, storage};
 use crate::app::words::name_or_default;
@@ -8,17 +8,17 @@ use crate::text::clean;
 use serde_json::{Value, json};
 
 const PREFIX: &str = "gone:";
-/// The part that says what it was.
+/// The part that describes the game.
 const NOTE: &str = ":note";
 
-/// So many days of the tablet they can be had back.
+/// How long they can be restored, in days of the tablet.
 const KEPT_DAYS: u32 = 7;
-/// So many at most.
+/// Maximum number of them.
 const MOST: usize = 8;
-/// And so many bytes of them: a fifth of what a browser keeps for a page.
+/// Maximum number of bytes of them: a fifth of what a browser grants a page.
 const MOST_BYTES: usize = 1_000_000;
 
-/// The letters of its people's names that are read.
+/// The longest list of names that is read, in letters.
 const LONGEST_NAMES: usize = 200;
 
 /// Why a game was thrown away.
@@ -41,9 +41,9 @@ pub struct Thrown {
     pub names: String,
     /// When it was last played, in ms since 1970, as the calendar had it.
     pub when: f64,
-    /// Why.
+    /// The reason.
     pub why: Why,
-    /// On which of the tablet's days.
+    /// The day of the tablet on which it was thrown away.
     day: u32,
 }
 
@@ -63,7 +63,7 @@ pub fn throw(sitting: &sittings::Parked, why: Why, day: u32) {
     }
 }
 
-/// Who sat at that table, as its setup has them.
+/// The names of the players, from the setup.
 fn names_in(parts: &[(String, String)]) -> String {
     let setup = parts.iter().find(|(part, _)| part == ":setup").map(|(_, text)| text.as_str());
     let mut setup: Value = serde_json::from_str(setup.unwrap_or_default()).unwrap_or_default();
@@ -73,7 +73,7 @@ fn names_in(parts: &[(String, String)]) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// Those that can still be had back, the one thrown away last first.
+/// The games that can still be restored, the last one thrown away first.
 pub fn all() -> Vec<Thrown> {
     let keys = storage::keys(PREFIX);
     let ids = keys.iter().filter_map(|key| key.strip_prefix(PREFIX)?.strip_suffix(NOTE));
@@ -105,7 +105,7 @@ fn parts(id: &str) -> Vec<(String, String)> {
 pub fn take_back(id: &str) {
     let mut texts = parts(id);
     texts.retain(|(part, _)| part != NOTE);
-    // Both at once might find no room.
+    // There may be no room for both copies.
     forget(id);
     sittings::put_together(id, &texts);
 }
@@ -115,7 +115,7 @@ pub fn forget(id: &str) {
     parts(id).into_iter().for_each(|(part, _)| storage::remove(&[PREFIX, id, &part].concat()));
 }
 
-/// Forgets those that have lain there long enough, and the first of too many.
+/// Forgets those that have been kept long enough, and the oldest of too many.
 pub fn tidy(day: u32) {
     let mut bytes = 0;
     for (place, thrown) in all().into_iter().enumerate() {

@@ -1,5 +1,5 @@
-//! A visit: from the first touch until nobody is there any more. A visitor finds the games of this visit
-//! and no other; afterwards names and records are swept, and what was not finished waits for the staff.
+//! A visit: from the first touch until nobody is there any more. Visitors see only the games of their visit;
+//! afterwards names and records are swept, and unfinished games wait for the staff.
 
 use super::kept::{self, count};
 use super::own;
@@ -15,19 +15,20 @@ use serde_json::{Value, json};
 
 const KEY: &str = "kiosk-visit";
 
-/// So many games wait for the staff at most: else the storage would fill, and nobody could begin another.
+/// Maximum number of games that wait for the staff: more would fill the storage, and nobody could begin
+/// another.
 const MOST_PARKED: usize = 12;
 
-/// And so many bytes of them: half of what a browser keeps for a page.
+/// Maximum number of bytes of them: half of what a browser grants a page.
 const PARKED_BYTES: usize = 2_500_000;
 
-/// How often it is kept that somebody is there, in ms.
+/// The shortest time between two saves of [`Visit::seen`], in ms.
 const OFTEN: f64 = 5_000.0;
 
-/// Longer than it takes to ask whether somebody is there, in ms.
+/// Longer than the question whether somebody is still there stays open, in ms.
 const GRACE: f64 = 31_000.0;
 
-/// What is kept of a visit.
+/// The stored visit.
 struct Visit {
     /// The games that waited before it.
     before: Vec<String>,
@@ -54,19 +55,19 @@ impl Visit {
     fn save(&self) {
         let Visit { before, begun, seen } = self;
         let text = json!({ "before": before, "begun": begun, "seen": seen }).to_string();
-        // Where nothing can be kept, the page's memory holds it.
+        // If storage fails, the page's memory keeps it.
         let _ = storage::set(KEY, &text);
     }
 }
 
-/// Begins one, unless one goes on; the game that is being played belongs to it.
+/// Begins a visit unless one goes on; the game that is being played belongs to it.
 pub fn begin(playing: Option<&str>) {
     if !storage::has(KEY) {
         others_wait(playing, vec![]);
     }
 }
 
-/// Begins one with a game that somebody has begun before.
+/// Begins a visit with a game of an earlier one.
 pub fn hand_back(id: &str) {
     others_wait(Some(id), vec![id.to_owned()]);
 }
@@ -85,7 +86,7 @@ pub fn goes_on() -> bool {
     })
 }
 
-/// Somebody is there.
+/// Notes that somebody is there.
 pub fn touch() {
     let now = js_sys::Date::now();
     if let Some(visit) = Visit::load().filter(|visit| (now - visit.seen).abs() > OFTEN) {
@@ -112,18 +113,18 @@ pub fn waiting() -> Vec<Parked> {
     parked
 }
 
-/// Forgets the sittings that came to their end, as the shelf at home does: their results are in the records,
-/// and a visitor may play all day.
+/// Removes the finished sittings, as the shelf at home does: their results are in the records, and a visitor
+/// may play all day.
 pub fn put_away() {
     over().iter().for_each(|id| sittings::remove(id));
 }
 
-/// The sittings that came to their end in this visit.
+/// The ids of the sittings that were finished in this visit.
 fn over() -> Vec<String> {
     records::load().into_iter().map(|record| record.sitting).collect()
 }
 
-/// Ends it: what was finished is counted, phones are hung up, what tells of people swept, the shelf tidied.
+/// Ends the visit: counts finished games, hangs up phones, sweeps personal data, tidies the shelf.
 pub fn end(shell: Shell) {
     if own::is_away() {
         for record in records::load() {
@@ -139,8 +140,8 @@ pub fn end(shell: Shell) {
     storage::remove(KEY);
 }
 
-/// Throws away the games that nobody resumed for so many days of the tablet (0: none for that), and the
-/// first of too many; for a while the staff can have them back.
+/// Throws away the games that nobody has resumed for that many days of the tablet (0: no limit), and the
+/// oldest of too many; the staff can restore them for a while.
 pub fn tidy(days: u8) {
     let mut parked = sittings::parked();
     let mut ages = kept::ages();

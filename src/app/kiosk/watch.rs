@@ -1,5 +1,5 @@
-//! Watches over a public room: whether somebody is there, what is played and for how long, when it is
-//! closed. One clock, looked at every second, and no timer of its own for anything.
+//! Watches over a public room: whether somebody is there, what is played and for how long, when it is closed.
+//! One interval of a second serves all of it.
 
 use super::kept::{self, count, house};
 use super::{incoming, keys, on_offer, own, visit};
@@ -17,7 +17,7 @@ use std::cell::Cell;
 use std::time::Duration;
 use web_sys::Event;
 
-/// So long it is asked whether somebody is still there, in seconds.
+/// How long the question whether somebody is still there stays open, in seconds.
 pub const ASKED: u32 = 30;
 
 thread_local! {
@@ -25,13 +25,13 @@ thread_local! {
     pub static LEFT: ArcRwSignal<u32> = ArcRwSignal::new(ASKED);
 }
 
-/// How often the room is looked at, in ms.
+/// The interval between two looks at the room, in ms.
 const LOOK: u64 = 1_000;
 
-/// Until a table that was left is gone.
+/// How long a table that was left takes to unmount.
 const SOON: Duration = Duration::from_millis(50);
 
-/// So much time at a table is counted at once, in ms; more than that between two looks was sleep.
+/// Time at a table is counted in portions of this, in ms; a longer gap between two looks was sleep.
 const COUNTED_AT: f64 = 30_000.0;
 
 thread_local! {
@@ -41,7 +41,7 @@ thread_local! {
     static STIRRED: Cell<bool> = const { Cell::new(false) };
     /// When somebody was there last, by the page's clock.
     static SEEN: Cell<f64> = const { Cell::new(0.0) };
-    /// What is played, for how long that is not counted yet, in ms, and when that was looked at last.
+    /// The game that is played, its time not counted yet in ms, and the time of the last look.
     static PLAYED: Cell<(Option<GameId>, f64, f64)> = const { Cell::new((None, 0.0, 0.0)) };
 }
 
@@ -82,7 +82,7 @@ fn keep_awake(shell: Shell) {
     });
 }
 
-/// Somebody does something.
+/// Notes that somebody does something.
 fn seen(shell: Shell) {
     SEEN.set(page_time());
     history::guard();
@@ -117,7 +117,7 @@ fn left() -> u32 {
     (patience - (page_time() - SEEN.get()) / 1_000.0).ceil().max(0.0) as u32
 }
 
-/// Somebody comes to play.
+/// Begins a visit: somebody comes to play.
 pub fn enter(shell: Shell) {
     sweep(shell);
     visit::begin(None);
@@ -126,7 +126,7 @@ pub fn enter(shell: Shell) {
     history::guard();
 }
 
-/// Nobody is there any more: the game is parked, the staff's page locked, the attract screen on.
+/// Parks the game, locks the staff's page and shows the attract screen: nobody is there any more.
 pub fn leave(shell: Shell) {
     let room = shell.kiosk;
     set_if_new(room.asking, false);
@@ -137,7 +137,7 @@ pub fn leave(shell: Shell) {
     shell.go(Place::Home);
     room.visited.set(false);
     room.unlocked.set(false);
-    // The table has gone by then, and keeps nothing any more.
+    // By then the table is unmounted and saves nothing any more.
     UNSWEPT.set(true);
     set_timeout(move || sweep(shell), SOON);
 }
@@ -151,7 +151,7 @@ fn sweep(shell: Shell) {
     }
 }
 
-/// The PIN was right: the visit is over, the house's own are back.
+/// Ends the visit and restores the house's own data: the PIN was right.
 pub fn unlock(shell: Shell) {
     let room = shell.kiosk;
     room.pad.set(false);
@@ -164,12 +164,12 @@ pub fn unlock(shell: Shell) {
     shell.go(Place::Staff);
 }
 
-/// What the staff may open besides its own page.
+/// Whether the staff may open that place while the tablet is unlocked.
 const fn is_staffs(place: &Place) -> bool {
     matches!(place, Place::Staff | Place::Workshop) || place.is_menu()
 }
 
-/// Counts the games that are begun; whoever leaves the staff's places locks them.
+/// Counts the games that are begun, and locks the staff's places when they are left.
 fn follow_places(shell: Shell) {
     let room = shell.kiosk;
     Effect::new(move || {
@@ -193,7 +193,7 @@ fn follow_places(shell: Shell) {
     });
 }
 
-/// The staff has left its places, perhaps for a game that it hands back to somebody.
+/// Locks the staff's places once they are left, perhaps for a game that is handed back to a visitor.
 fn lock_again(shell: Shell, resumed: Option<&str>) {
     own::put_away(shell);
     kept::tune(shell);
@@ -210,7 +210,7 @@ fn set_if_new(signal: RwSignal<bool>, value: bool) {
     }
 }
 
-/// Time at a table is counted by the half minute, and what is left of it when the table is left.
+/// Counts time at a table by the half minute, and the rest when the table is left.
 fn count_time(shell: Shell) {
     let now = page_time();
     let (of, played, last) = PLAYED.get();

@@ -1,5 +1,4 @@
-//! What the voice says of *Les 12 Coups de Midi*: the question with all that can be chosen, who answers, what came of
-//! it.
+//! What the voice reads aloud in *Les 12 Coups de Midi*: the question with its propositions, who answers, the verdict.
 
 use super::asked::question_of;
 use super::desk::Desk;
@@ -10,7 +9,8 @@ use crate::app::words::tr;
 use crate::rules::midi::view::{Manner, PhaseView, ShownView, TableView};
 use crate::rules::{Chair, Player, Seat};
 
-/// What lies open before everybody, and whose it is. Robots are not called.
+/// The public question, and who is called for it: for a question with propositions or in a face-off
+/// the answerer, otherwise the seat on turn if it is a person's.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     let person =
         |seat: Seat| chairs.get(seat.index()).is_some_and(|it| it.player == Player::Person);
@@ -26,8 +26,8 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
             let lines = flaps.iter().map(|flap| flap.text.clone());
             Asks { whom: turn(*seat), what: [q.clone()].into_iter().chain(lines).collect() }
         }
-        // What the reader judges is his to read.
-        PhaseView::FaceOff(face_off) if face_off.manner != Manner::Judged => {
+        // A question that a reader judges is read by him, not by the voice.
+        PhaseView::Fatal(face_off) if face_off.manner != Manner::Judged => {
             let seat = face_off.opponents[usize::from(face_off.side)];
             let what = face_off.question.iter().map(|open| open.q.clone()).collect();
             Asks { whom: Some(tr!(quiz.turn, name = name(chairs, seat))), what }
@@ -39,7 +39,7 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     }
 }
 
-/// The verdict, what was right, why.
+/// The verdict, the right answer, the explanation.
 pub fn told(shown: &ShownView, chairs: &[Chair]) -> Told {
     let verdict = words::verdict(shown, chairs);
     let of = |right: bool| {
@@ -56,7 +56,7 @@ pub fn told(shown: &ShownView, chairs: &[Chair]) -> Told {
     Told { verdict, note: shown.note.as_ref().map(ToString::to_string) }
 }
 
-/// The same when somebody asks for it, with whose turn it is. The private screens are not read aloud.
+/// The public question and whose turn it is, on demand. The private screens are not read aloud.
 pub fn on_demand(desk: Desk) -> String {
     let view = desk.sitting.read(|session| session.view(crate::rules::Viewer::Table));
     let asks = desk.with_chairs(|chairs| asks(&view, chairs));

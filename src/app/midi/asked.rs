@@ -1,5 +1,5 @@
-//! A question with propositions, as it is asked in round 1, in the duels, in the final and in
-//! sudden death: the ticket, who reads it, the cards to choose from, the thinking clock.
+//! A question with propositions, in round 1, the duels, the final and sudden death: the ticket, who
+//! reads it, the cards to choose from, the thinking clock.
 
 use super::desk::Desk;
 use crate::app::countdown::{left_until, whole};
@@ -25,7 +25,7 @@ pub fn card_words() -> Words {
     }
 }
 
-/// Who reads to whom, or who answers when nobody reads; the children stand on the same line.
+/// The reader and the answerer, or the answerer alone when nobody reads; the children go on the same line.
 #[component]
 pub fn Readers(
     reader: Seat,
@@ -43,7 +43,7 @@ pub fn Readers(
     view! { <Who>{line}{children.map(|children| children())}</Who> }
 }
 
-/// The ticket and the cards of the question that is being asked; `extra` stands beside who reads.
+/// The ticket and the cards of the question being asked; `extra` stands beside the thinking clock.
 #[component]
 pub fn Ask(
     asked: QuestionView,
@@ -53,7 +53,7 @@ pub fn Ask(
     let desk = Desk::get();
     let QuestionView { seat, reader, q, propositions, other, clock } = asked;
     let waits = clock == Clock::Reading;
-    // The seconds stand where there is a line already: the cards below need the height.
+    // The seconds share an existing line: the cards below need the height.
     let head = match extra {
         Some(extra) => view! {
             <Readers reader seat/>
@@ -67,9 +67,9 @@ pub fn Ask(
     let picks = StoredValue::new(picks.chain(other.then_some(Pick::Other)).collect::<Vec<_>>());
     let words = propositions.into_iter().map(Some).chain(other.then_some(None));
     let words = StoredValue::new(words.collect::<Vec<_>>());
-    // Before the verdict, what was said: "Citron dit : Berlin".
+    // The choice being held, shown before its verdict: "Citron dit : Berlin".
     let said = Signal::derive(move || {
-        let held = desk.sitting.held.get()?;
+        let held = desk.sitting.suspended.get()?;
         let place =
             picks.with_value(|picks| picks.iter().position(|&p| held == Move::Choose(p)))?;
         Some(
@@ -86,7 +86,7 @@ pub fn Ask(
     let mark = desk.chair(seat).mark;
     let look = |(words, pick): (Option<String>, Pick)| {
         Signal::derive(move || {
-            let held = desk.sitting.held.with(|mv| *mv == Some(Move::Choose(pick)));
+            let held = desk.sitting.suspended.with(|mv| *mv == Some(Move::Choose(pick)));
             Look { words: words.clone(), chosen: held.then_some(mark), ..Look::default() }
         })
     };
@@ -101,8 +101,8 @@ pub fn Ask(
     }
 }
 
-/// Cards side by side; `on` is told the place of the one that is chosen. The last one turns as it comes
-/// if it lay face down.
+/// Cards side by side; `on` receives the index of the chosen one. With `turns_last` the last card
+/// lay face down and turns over when it appears.
 #[component]
 pub fn Cards(
     looks: Vec<Signal<Look>>,
@@ -123,7 +123,7 @@ pub fn Cards(
     view! { <Propositions label=tr!(midi.propositions) looks>{cards}</Propositions> }
 }
 
-/// The reader has read: the thinking time may run (option O3).
+/// The reader's button for having read the question, which starts the thinking time (option O3).
 #[component]
 fn ReadCall(reader: Seat) -> impl IntoView {
     let desk = Desk::get();
@@ -151,7 +151,7 @@ fn ChooseCall(seat: Seat, reader: Seat) -> impl IntoView {
     view! { <Call to=desk.chair(seat).mark icon="hand" words/> }
 }
 
-/// What was said, while the table holds its breath.
+/// What was said, shown during the suspense.
 #[component]
 fn SaidCall(seat: Seat, words: String) -> impl IntoView {
     let desk = Desk::get();
@@ -159,7 +159,7 @@ fn SaidCall(seat: Seat, words: String) -> impl IntoView {
     view! { <Call to=desk.chair(seat).mark icon="speak" words/> }
 }
 
-/// What the seat does, for the people at the table; an automatic player is waited for.
+/// The call to a seat: `words` for a person; of an automatic player, that it is waited for.
 #[component]
 pub fn WaitsOr(seat: Seat, words: String) -> impl IntoView {
     let desk = Desk::get();
@@ -179,18 +179,7 @@ pub fn Thinking(clock: Clock) -> impl IntoView {
     Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
 }
 
-/// A large button that plays a move of the seat on turn.
-#[component]
-pub fn MoveButton(name: &'static str, mv: Move, children: Children) -> impl IntoView {
-    let desk = Desk::get();
-    view! {
-        <button class="button big piece go" data-move=name on:click=move |_| desk.act(mv.clone())>
-            {children()}
-        </button>
-    }
-}
-
-/// The others of the table as buttons: one of them is to be named.
+/// The other players as buttons, one of whom is to be named.
 #[component]
 pub fn Opponents(me: Seat) -> impl IntoView {
     let desk = Desk::get();

@@ -1,5 +1,5 @@
-//! What every part of the *Les 12 Coups de Midi* table shares: the common half of quiz tables, the
-//! phase, whose eyes are needed, the part of the game with its title card.
+//! The context of the *Les 12 Coups de Midi* table: the common half of quiz tables, the phase,
+//! whose eyes are needed, the title card of each part of the game.
 
 use super::help;
 use crate::app::parts::rules::chapter_of;
@@ -17,9 +17,9 @@ use std::ops::Deref;
 #[derive(Clone, Copy)]
 pub struct Desk {
     quiz: Quiz<Midi>,
-    /// What the table waits for, as the eyes now looking see it.
+    /// What the table waits for, as the current eyes see it.
     pub phase: Memo<PhaseView>,
-    /// What the table saw last in the wallets: [`super::parts::flights`] shows what changed since.
+    /// The wallets as last shown: [`super::parts::flights`] animates what changed since.
     pub purses: StoredValue<Vec<u32>>,
 }
 
@@ -34,25 +34,25 @@ impl Deref for Desk {
 impl Desk {
     /// The desk of a sitting.
     pub fn new(sitting: Sitting<Midi>) -> Desk {
-        let quiz = Quiz::new(sitting, move |_| sitting.table.phase().with(whose_eyes));
-        let phase = memo_of(sitting.table.phase());
+        let quiz = Quiz::new(sitting, move |_| sitting.view.phase().with(whose_eyes));
+        let phase = memo_of(sitting.view.phase());
         let desk = Desk { quiz, phase, purses: StoredValue::new(vec![]) };
         desk.announce_parts();
         desk
     }
 
-    /// Each part begins with its title card.
+    /// Announces each part of the game with its title card.
     fn announce_parts(self) {
         let part = Memo::new(move |_| match self.part() {
             // A guess at the star is no part of its own: the final goes on after it.
-            Part::Star => help::phase_of(Part::Master),
-            part => help::phase_of(part),
+            Part::Star => help::chapter_of(Part::Master),
+            part => help::chapter_of(part),
         });
         Effect::new(move |before: Option<&'static str>| {
             let now = part.get();
             let cards: &[&str] = match now {
                 "over" => &[],
-                // Whoever may cry out must know it before the first flap opens.
+                // Players must know how to claim the star before the first flap opens.
                 "master" => &["master", "star"],
                 _ => &[now],
             };
@@ -63,22 +63,22 @@ impl Desk {
         });
     }
 
-    /// The desk of the table around.
+    /// The desk from the context.
     pub fn get() -> Desk {
         expect_context()
     }
 
-    /// What the eyes now looking know of a seat.
+    /// The fields of a seat, as the current eyes see them.
     pub fn field(self, seat: Seat) -> Field<SeatView> {
-        self.sitting.table.seats().at_unkeyed(seat.index()).into()
+        self.sitting.view.seats().at_unkeyed(seat.index()).into()
     }
 
     /// Whether a person at the screen has to act now.
     pub fn hands_on(self) -> bool {
-        self.on_turn.get().is_some_and(|seat| self.is_person(seat))
+        self.sitting.status.turn.get().is_some_and(|seat| self.is_person(seat))
     }
 
-    /// Whether a player reads and judges.
+    /// Who reads and judges: a player or the tablet.
     pub fn reading(self) -> Reading {
         self.sitting.read(|session| session.setup().reading)
     }
@@ -89,9 +89,9 @@ impl Desk {
             || self.sitting.read(|session| session.setup().options.shown_to_all)
     }
 
-    /// The part of the game that is on the screen: that of the question, while its reveal is read.
+    /// The part of the game on the screen: during a reveal, the part its question belongs to.
     pub fn part(self) -> Part {
-        let shown = self.held.get().then(|| self.sitting.table.shown_in().get()).flatten();
+        let shown = self.revealing.get().then(|| self.sitting.view.shown_in().get()).flatten();
         shown.unwrap_or_else(|| self.phase.with(Part::of_phase))
     }
 
@@ -103,7 +103,7 @@ impl Desk {
 
 fn whose_eyes(phase: &PhaseView) -> Option<Seat> {
     match phase {
-        PhaseView::FaceOff(face_off) if face_off.manner == Manner::Judged => Some(face_off.hands),
+        PhaseView::Fatal(face_off) if face_off.manner == Manner::Judged => Some(face_off.hands),
         PhaseView::Star { seat, typed: false, .. } => Some(*seat),
         _ => None,
     }

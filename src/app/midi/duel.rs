@@ -1,5 +1,5 @@
-//! The duels (MIDI-D1, MIDI-D2): the opponent is named, a card taken by its title, the question
-//! answered once.
+//! The duels (MIDI-D1, MIDI-D2): the opponent is named, a card is taken by its title, the question
+//! is answered once.
 
 use super::asked::{Ask, Opponents, WaitsOr};
 use super::desk::Desk;

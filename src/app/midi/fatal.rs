@@ -1,7 +1,6 @@
-//! Round 3, the fatal blow (MIDI-R3): two sand timers; the question is for the judging reader
-//! behind the curtain, or for all when the answer is typed. Passing the tablet rests every clock.
+//! Round 3, the fatal blow (MIDI-R3): two sand timers; the question is for the judging reader behind the curtain, or
+//! for everybody when the answer is typed. All clocks rest while the tablet is passed.
 
-use super::asked::MoveButton;
 use super::desk::Desk;
 use super::parts::faceoff::{FaceOff, Opponent};
 use super::reveal::signs;
@@ -14,6 +13,7 @@ use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::{Person, Question, Who};
 use crate::app::parts::timer::{Sand, Stand};
 use crate::app::parts::typed::TypedAnswer;
+use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{
@@ -24,21 +24,21 @@ use crate::rules::session::Entry;
 use crate::rules::{By, Ms, Seat};
 use leptos::prelude::*;
 
-/// The public stage: an answer that is typed, or an automatic player's.
+/// The public stage: typed answers and those of automatic players.
 #[component]
 pub fn Fatal() -> impl IntoView {
     let desk = Desk::get();
     view! {
         <Timers/>
         {move || match desk.phase.get() {
-            PhaseView::FaceOff(face_off) => Some(view! { <Turn face_off/> }),
+            PhaseView::Fatal(face_off) => Some(view! { <Turn face_off/> }),
             _ => None,
         }}
     }
 }
 
-/// The private screen of the reader who judges. Seconds decide here: what stays the same from one
-/// question to the next stays in the page.
+/// The private screen of the judging reader. Seconds count here: what stays the same from one
+/// question to the next is not re-rendered.
 #[component]
 pub fn Reads(seat: Seat) -> impl IntoView {
     let step = of_face_off(Desk::get(), step);
@@ -50,18 +50,18 @@ pub fn Reads(seat: Seat) -> impl IntoView {
     }
 }
 
-/// What a part of the screen needs to know of the face-off, told only when that changes.
+/// A part of the face-off as a memo, so that its readers re-run only when that part changes.
 fn of_face_off<T: PartialEq + Send + Sync + 'static>(
     desk: Desk,
     part: impl Fn(&FaceOffView) -> T + Send + Sync + 'static,
 ) -> Memo<Option<T>> {
     Memo::new(move |_| match &*desk.phase.read() {
-        PhaseView::FaceOff(face_off) => Some(part(face_off)),
+        PhaseView::Fatal(face_off) => Some(part(face_off)),
         _ => None,
     })
 }
 
-/// For whose eyes the screen is, and the way to lower the curtain.
+/// Whose private screen this is, with the button that lowers the curtain.
 #[component]
 pub fn Eyes(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
@@ -105,9 +105,9 @@ fn opponent(desk: Desk, side: usize, (seat, whole): (Seat, Ms)) -> Opponent {
 /// The clock of one side.
 #[derive(Clone, Copy, PartialEq)]
 enum ClockOf {
-    /// It runs out at this game time.
+    /// Running: it ends at this game time.
     Runs(Ms),
-    /// It rests with this much left.
+    /// Resting, with this much left.
     Rests(Ms),
 }
 
@@ -120,7 +120,7 @@ impl ClockOf {
     }
 }
 
-/// The seconds of a side; they run while its clock does.
+/// The seconds left of a side, counting down while its clock runs.
 fn left(desk: Desk, clock: Memo<Option<ClockOf>>) -> Signal<u32> {
     let counts = Memo::new(move |_| match clock.get() {
         Some(ClockOf::Runs(until)) => left_until(desk.table(), until),
@@ -130,7 +130,7 @@ fn left(desk: Desk, clock: Memo<Option<ClockOf>>) -> Signal<u32> {
     Signal::derive(move || counts.get().get())
 }
 
-/// Given anew only when the timer starts, stops or jumps: the animation counts from there.
+/// Changes only when the timer starts, stops or jumps: the animation counts from there.
 fn sand(desk: Desk, clock: Memo<Option<ClockOf>>, seconds: Signal<u32>, whole: Ms) -> Memo<Sand> {
     Memo::new(move |_| {
         let still = desk.sitting.stands.get();
@@ -149,7 +149,7 @@ fn sand(desk: Desk, clock: Memo<Option<ClockOf>>, seconds: Signal<u32>, whole: M
     })
 }
 
-/// What the public sees of a turn.
+/// The public part of a turn.
 #[component]
 fn Turn(face_off: FaceOffView) -> impl IntoView {
     let desk = Desk::get();
@@ -158,7 +158,7 @@ fn Turn(face_off: FaceOffView) -> impl IntoView {
     let automatic = face_off.manner == Manner::Automatic;
     let say = Callback::new(move |text| desk.act(Move::Say(text)));
     let do_it = match face_off.clock {
-        // The curtain hangs before this, unless the reader has his hand on a phone.
+        // Reached only if the reader plays on a phone; otherwise the curtain covers the screen.
         _ if face_off.manner == Manner::Judged => {
             view! { <Elsewhere seat=face_off.hands/> }.into_any()
         }
@@ -195,18 +195,20 @@ fn Asks(answerer: Seat, asked: OpenView) -> impl IntoView {
 
 #[component]
 fn Ready(answerer: Seat) -> impl IntoView {
-    let words = tr!(midi.clock_of, name = Desk::get().name(answerer));
+    let desk = Desk::get();
+    let words = tr!(midi.clock_of, name = desk.name(answerer));
     view! {
-        <MoveButton name="ready" mv=Move::Ready>{tr!(midi.ready)}<small>{words}</small></MoveButton>
+        <MoveButton quiz=*desk name="ready" mv=Move::Ready>{tr!(midi.ready)}<small>{words}</small></MoveButton>
     }
 }
 
 #[component]
 fn HasRead() -> impl IntoView {
-    view! { <MoveButton name="read" mv=Move::Read>{tr!(quiz.i_have_read)}</MoveButton> }
+    let quiz = *Desk::get();
+    view! { <MoveButton quiz name="read" mv=Move::Read>{tr!(quiz.i_have_read)}</MoveButton> }
 }
 
-/// What the judging reader does.
+/// The current task of the judging reader.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
     /// He waits until the answerer is ready.
@@ -225,7 +227,7 @@ fn step(face_off: &FaceOffView) -> Step {
     }
 }
 
-/// What the judging reader sees: the question, its answer, what counts and what does not.
+/// The judging reader's part of the screen: the question with its key, and the buttons of the step.
 #[component]
 fn Console(step: Step) -> impl IntoView {
     let desk = Desk::get();
@@ -253,7 +255,7 @@ fn Console(step: Step) -> impl IntoView {
     }
 }
 
-/// Who reads to whom.
+/// The reader and the answerer.
 #[component]
 fn ReadsTo() -> impl IntoView {
     let desk = Desk::get();
@@ -284,16 +286,16 @@ fn Card() -> impl IntoView {
     }
 }
 
-/// What was answered last, in a line, and the way to correct the ruling.
+/// The last answer in one line, with the button that corrects its ruling.
 #[component]
 fn LastRuling() -> impl IntoView {
     let desk = Desk::get();
-    // An open question has its answer only; what still lies there from the duel before has several.
+    // An open question shows only its answer; a reveal left over from the duel has several propositions.
     let open = |shown: &ShownView| shown.propositions.len() == 1;
-    let shown = Memo::new(move |_| desk.sitting.table.shown().get().filter(open));
-    // What was said goes when the next one is ready; the way to correct it stays.
+    let shown = Memo::new(move |_| desk.sitting.view.shown().get().filter(open));
+    // The line disappears when the next player is ready; the button that corrects stays.
     let any = Memo::new(move |_| {
-        shown.with(Option::is_some) || desk.sitting.table.ruled().with(Option::is_some)
+        shown.with(Option::is_some) || desk.sitting.view.ruled().with(Option::is_some)
     });
     view! {
         <Show when=move || any.get()>
@@ -323,7 +325,7 @@ fn LastLine(shown: ShownView) -> impl IntoView {
     }
 }
 
-/// What that seat typed last, if it did that last.
+/// The text of a seat's last move, if that was a typed answer.
 fn typed(desk: Desk, seat: Seat) -> Option<String> {
     let last = |entry: &Entry<Move>| match entry {
         Entry::Move { by: By::Seat(by), mv, .. } if *by == seat => Some(mv.clone()),
@@ -335,13 +337,14 @@ fn typed(desk: Desk, seat: Seat) -> Option<String> {
     }
 }
 
-/// The table corrects the last ruling: whose, it says, as it may stand beside another question. In the
-/// final only a ruling `of_star` is offered: the last one of the face-off is far away by then.
+/// The button with which the table corrects the last ruling. It names the player, as it may stand
+/// beside another question. With `of_star` only rulings on the star are offered: in the final, the
+/// last one of the face-off is too long ago.
 #[component]
 pub fn Overrule(#[prop(optional)] of_star: bool) -> impl IntoView {
     let star_only = of_star;
     let desk = Desk::get();
-    let ruled = Memo::new(move |_| desk.sitting.table.ruled().get());
+    let ruled = Memo::new(move |_| desk.sitting.view.ruled().get());
     move || {
         let Ruling { seat, right, of_star } =
             ruled.get().filter(|ruling| ruling.of_star || !star_only)?;

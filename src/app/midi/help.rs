@@ -18,14 +18,14 @@ pub fn Rules() -> impl IntoView {
     let part = untrack(|| desk.part());
     let close = Callback::new(move |()| desk.rules.set(false));
     view! {
-        <RulesSheet game=GameId::Midi chapters=chapters() phase=phase_of(part) on_close=close>
+        <RulesSheet game=GameId::Midi chapters=chapters() chapter=chapter_of(part) on_close=close>
             {(part != Part::Over).then(|| view! { <StopButton/> })}
         </RulesSheet>
     }
 }
 
-/// The phase whose chapter a part of the game has.
-pub fn phase_of(part: Part) -> &'static str {
+/// The phase whose chapter explains a part of the game.
+pub fn chapter_of(part: Part) -> &'static str {
     match part {
         Part::Kickoff => "kickoff",
         Part::Duel { .. } => "duel",
@@ -54,12 +54,12 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
+fn chapter(id: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec() }
+    Chapter { id, title, lines: lines.to_vec() }
 }
 
-/// The table may agree to stop: no Master (MIDI-Q9).
+/// Lets the table agree to stop without a Master (MIDI-Q9).
 #[component]
 fn StopButton() -> impl IntoView {
     let desk = Desk::get();
@@ -73,7 +73,7 @@ fn StopButton() -> impl IntoView {
     }
 }
 
-/// What is explained at the control itself, the first time that it can be used.
+/// The hints shown at a control the first time it can be used.
 pub fn hints() -> Vec<Hint> {
     vec![
         Hint { mv: "number", words: tr!(guide.midi_number) },

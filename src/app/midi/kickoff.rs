@@ -20,7 +20,7 @@ pub fn Kickoff() -> impl IntoView {
     }
 }
 
-/// A turn of the kick-off; sudden death has the same (option O5).
+/// A turn of the kick-off, also used in sudden death (option O5).
 #[component]
 pub fn Turn(seat: Seat, step: StepView) -> impl IntoView {
     match step {

@@ -1,12 +1,13 @@
 //! The final (MIDI-F): five questions of growing difficulty beside the board of the mystery star;
-//! each answer opens a flap. Whoever recognises the picture says so from his desk.
+//! each answer opens a flap. A player who recognises the picture says so from his desk.
 
-use super::asked::{Ask, MoveButton, WaitsOr};
+use super::asked::{Ask, WaitsOr};
 use super::desk::Desk;
 use super::fatal::Overrule;
 use super::parts::flap::Foot;
 use super::parts::star_board::{Board, StarBoard};
 use crate::app::parts::ticket::{Ladder, Person, Question, Ticket, Who};
+use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{PhaseView, StageView};
@@ -24,8 +25,8 @@ pub fn Master() -> impl IntoView {
     }
 }
 
-/// The board of the star, as far as it is open; flaps can be lifted when one is to be, where
-/// `on_lift` takes it.
+/// The board of the star with its open flaps. When a flap is due, those of its size can be lifted
+/// if `on_lift` is given.
 #[component]
 pub fn Seen(#[prop(optional_no_strip)] on_lift: Option<Callback<Flap>>) -> impl IntoView {
     let desk = Desk::get();
@@ -65,7 +66,7 @@ fn flap_label(flap: Flap) -> String {
     }
 }
 
-/// What is asked, or what is to be done.
+/// The question, or what has to be done.
 #[component]
 fn Asks() -> impl IntoView {
     let desk = Desk::get();
@@ -97,13 +98,13 @@ fn Steps(number: u8) -> impl IntoView {
     view! { <Ladder now=number label=tr!(midi.question_of, n = number)/> }
 }
 
-/// Somebody draws a card or lifts a flap.
+/// The ticket while somebody draws a card or lifts a flap.
 #[component]
 fn Waits(number: u8, seat: Seat, words: String, #[prop(optional)] draws: bool) -> impl IntoView {
     let desk = Desk::get();
     let call = view! { <WaitsOr seat words/> }.into_any();
     let button = (draws && desk.is_person(seat)).then(|| {
-        view! { <MoveButton name="draw" mv=Move::Draw>{tr!(midi.draw)}</MoveButton> }
+        view! { <MoveButton quiz=*desk name="draw" mv=Move::Draw>{tr!(midi.draw)}</MoveButton> }
     });
     view! {
         <Ticket label=tr!(midi.master) call>

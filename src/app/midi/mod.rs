@@ -18,8 +18,8 @@ mod said;
 mod seats;
 mod setup;
 mod sheet;
+mod stage;
 mod star;
-mod studio;
 mod television;
 mod tells;
 mod tiebreak;
@@ -44,10 +44,10 @@ use help::Rules;
 use leptos::prelude::*;
 use over::Results;
 use said::SaidInstead;
-use studio::Studio;
+use stage::Studio;
 use wasm_split_helpers::wasm_split;
 
-/// Opens the sitting, or goes home with a word when it cannot be read.
+/// Opens the sitting, or goes home with a notice if it cannot be read.
 pub fn table(of: Opening) -> AnyView {
     super::table::open::<Midi>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
@@ -61,7 +61,7 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     provide_context(television::pieces(desk));
     desk.record_when_over();
     said::correct_by_bar(desk);
-    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over);
+    let over = Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over);
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
@@ -82,7 +82,7 @@ fn bar(desk: Desk) -> Bar {
     }
 }
 
-/// What the app calls in this game.
+/// The entry points of this game.
 pub static BOX: GameBox = GameBox {
     table,
     chapters,
@@ -97,7 +97,7 @@ pub static BOX: GameBox = GameBox {
     papers: Vec::new,
 };
 
-/// The box of this game: a wasm file of its own.
+/// Loads the box of this game, a wasm file of its own.
 #[wasm_split(midi, fallible)]
 pub fn fetch() -> Fetched<GameBox> {
     Ok(&BOX)

@@ -1,14 +1,14 @@
-//! The end (MIDI-E): the Midi Master, the star that nobody has to keep secret any more (MIDI-E-7),
-//! the podium, the curve of every wallet, the moments worth telling.
+//! The end (MIDI-E): the Midi Master, the star now shown to all (MIDI-E-7), the podium, the curve
+//! of every wallet, the moments worth telling.
 
 use super::desk::Desk;
 use super::fatal::Overrule;
 use super::parts::star_board::{Board, StarBoard};
 use super::setup;
-use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::words::{joined, tr};
+use crate::cues::Applause;
 use crate::rules::midi::story::Story;
 use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{End, Flap, Midi};
@@ -16,7 +16,7 @@ use crate::rules::session::Session;
 use crate::rules::{GameId, Outcome};
 use leptos::prelude::*;
 
-/// The results screen; drawn anew when the last ruling is corrected.
+/// The results screen; re-renders when the last ruling is corrected.
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
@@ -56,7 +56,7 @@ fn title(desk: Desk, end: &End) -> (String, String) {
     (title, how)
 }
 
-/// The whole picture, and what it shows.
+/// The whole picture and its answer.
 #[component]
 fn Revealed(answer: String) -> impl IntoView {
     let desk = Desk::get();
@@ -79,7 +79,7 @@ fn Revealed(answer: String) -> impl IntoView {
     }
 }
 
-/// The wallets movement by movement, in thousands, and the moments.
+/// The wallets after each movement of money, in thousands, and the moments.
 #[component]
 fn Score() -> impl IntoView {
     let desk = Desk::get();

@@ -1,5 +1,5 @@
 //! A seat's hand in *Les 12 Coups de Midi*, on a phone: propositions when it answers, the question and its key when it
-//! reads and judges, a guess at the star. What lies open is that of the television.
+//! reads and judges, a guess at the star. The public parts are those of the television.
 
 use super::asked::question_of;
 use super::television;
@@ -25,7 +25,7 @@ impl OnPhone for Midi {
     }
 }
 
-/// What was revealed, and whether one's own answer was right.
+/// The hand during a reveal; says whether the seat's own answer was right.
 fn open(shown: &ShownView, seat: Seat, watch: Watch) -> Hand {
     let Sheet { kicker, q, choices, foot, .. } = television::open(shown, watch);
     let todo = match shown.verdict.filter(|_| shown.seat == seat) {
@@ -37,10 +37,10 @@ fn open(shown: &ShownView, seat: Seat, watch: Watch) -> Hand {
     Hand { todo: todo.into(), kicker, q, picks, foot, ..Hand::default() }
 }
 
-/// What a phase asks of that seat.
+/// The hand during a phase: what it asks of the seat.
 fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
     let all = offers(view, seat);
-    // Who knows the star may say so at any moment; nobody has to.
+    // Naming the star is possible at any moment, but never required.
     let asks = all.iter().any(|mv| *mv != Move::Star);
     let Sheet { kicker, q, choices, lie, .. } = television::asked(view, watch);
     let lies_open = is_question(&view.phase);
@@ -61,20 +61,20 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
     }
 }
 
-/// Whether something is asked that lies open before everybody.
+/// Whether the phase asks something that everybody sees.
 fn is_question(phase: &PhaseView) -> bool {
     let open = match phase {
-        PhaseView::Sheet { .. } | PhaseView::FaceOff(_) => true,
+        PhaseView::Sheet { .. } | PhaseView::Fatal(_) => true,
         PhaseView::Master { stage, .. } => matches!(stage, StageView::LastChance { .. }),
         _ => false,
     };
     open || question_of(phase).is_some()
 }
 
-/// When the time runs out that is measured now.
+/// When the running clock ends.
 fn until(view: &TableView) -> Option<Ms> {
     match &view.phase {
-        PhaseView::FaceOff(face_off) => face_off.clock.until(),
+        PhaseView::Fatal(face_off) => face_off.clock.until(),
         _ => <Midi as OnTelevision>::until(view),
     }
 }
@@ -92,7 +92,7 @@ fn pick(choice: Choice, mv: Option<(&'static str, String)>) -> Pick {
     }
 }
 
-/// What can be chosen: what lies open, or other seats, or flaps.
+/// The choices: other seats or flaps if one is to be named, else the public ones.
 fn picks(view: &TableView, choices: Vec<Choice>, all: &[Move], watch: Watch) -> Vec<Pick> {
     let named: Vec<Pick> = all.iter().filter_map(|mv| by_name(mv, watch)).collect();
     if !named.is_empty() {
@@ -105,7 +105,7 @@ fn picks(view: &TableView, choices: Vec<Choice>, all: &[Move], watch: Watch) -> 
     (0..).zip(choices).map(of).collect()
 }
 
-/// A pick that lies nowhere: a seat, a flap.
+/// The pick of a move that is not on the sheet: a seat, a flap.
 fn by_name(mv: &Move, watch: Watch) -> Option<Pick> {
     let (name, words) = match mv {
         Move::Challenge(seat) => ("challenge", watch.name(*seat)),
@@ -115,7 +115,7 @@ fn by_name(mv: &Move, watch: Watch) -> Option<Pick> {
     Some(Pick { words, mv: Some((name, Midi::says(mv))), ..Pick::default() })
 }
 
-/// What a touch of that place does, and what that is called.
+/// The move played by touching that place, and its name in the page.
 fn at_place(phase: &PhaseView, place: u8) -> Option<(&'static str, Move)> {
     let answer = |asked: &QuestionView| {
         let shown = usize::from(place) < asked.propositions.len();
@@ -135,7 +135,7 @@ fn at_place(phase: &PhaseView, place: u8) -> Option<(&'static str, Move)> {
     }
 }
 
-/// The buttons.
+/// The button of a move, if it has one.
 fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
     let star = matches!(phase, PhaseView::Star { .. });
     Some(match mv {
@@ -159,7 +159,7 @@ fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
     })
 }
 
-/// What its person does, or what is waited for.
+/// What the person has to do, or what is waited for.
 fn todo(view: &TableView, seat: Seat, watch: Watch, all: &[Move]) -> String {
     let name = watch.name(seat);
     match all.first() {
@@ -178,14 +178,14 @@ fn todo(view: &TableView, seat: Seat, watch: Watch, all: &[Move]) -> String {
         }
         Some(Move::Challenge(_)) => tr!(midi.do_challenge, name = name),
         Some(Move::Say(_)) => tr!(contest.type_it, name = name),
-        Some(Move::Ready) if matches!(view.phase, PhaseView::FaceOff(_)) => {
+        Some(Move::Ready) if matches!(view.phase, PhaseView::Fatal(_)) => {
             tr!(midi.ready_hint).into()
         }
         Some(Move::Wrong) => match &view.phase {
-            PhaseView::FaceOff(it) => tr!(contest.judge_ask, name = watch.name(answerer(it))),
+            PhaseView::Fatal(it) => tr!(contest.judge_ask, name = watch.name(answerer(it))),
             _ => tr!(midi.honour, name = name),
         },
-        // The rest is read aloud.
+        // The remaining moves are to read aloud.
         Some(_) => tr!(midi.do_read, name = name),
     }
 }
@@ -194,12 +194,12 @@ const fn answerer(it: &FaceOffView) -> Seat {
     it.opponents[(it.side & 1) as usize]
 }
 
-/// Who is waited for; whoever answers aloud is told so.
+/// Whom the seat waits for; a seat that answers aloud is told to listen or to answer.
 fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
     let mine = || tr!(contest.your_turn, name = watch.name(seat));
     match &view.phase {
         PhaseView::Over { .. } => tr!(phones.over).into(),
-        PhaseView::FaceOff(it) if it.manner == Manner::Judged && answerer(it) == seat => {
+        PhaseView::Fatal(it) if it.manner == Manner::Judged && answerer(it) == seat => {
             match it.clock {
                 Running::Passing | Running::Reading => tr!(phones.listen).into(),
                 Running::Until(_) => mine(),
@@ -213,7 +213,7 @@ fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
     }
 }
 
-/// The key of a question or of the star, for the eyes that may see it; what one has won.
+/// The key of a question or of the star, if the seat may see it; at the end, what it has won.
 fn foot(view: &TableView, seat: Seat) -> Vec<String> {
     let line = |word: &str, what: &[String]| {
         (!what.is_empty()).then(|| [word, tr!(midi.colon), &what.join(", ")].concat())
@@ -224,7 +224,7 @@ fn foot(view: &TableView, seat: Seat) -> Vec<String> {
         lines.into_iter().flatten().collect()
     };
     match &view.phase {
-        PhaseView::FaceOff(it) => {
+        PhaseView::Fatal(it) => {
             let key = it.question.as_ref().and_then(|question| question.answer.as_ref());
             key.map(|(answer, accept, refuse)| of(answer, accept, refuse)).unwrap_or_default()
         }

@@ -1,5 +1,5 @@
-//! What an answer reveals (MIDI-R1-7, F-11): the verdict, what was right, what followed from it and
-//! a line of explanation. Every clock rests until it has been read.
+//! The reveal after an answer (MIDI-R1-7, F-11): the verdict, the right answer, the consequences
+//! and a line of explanation. Every clock rests until it has been read.
 
 use super::asked::Cards;
 use super::desk::Desk;
@@ -13,20 +13,23 @@ use crate::app::parts::Icon;
 use crate::app::parts::proposition::Look;
 use crate::app::parts::raised::Note;
 use crate::app::parts::ticket::{Person, Question, Ticket, Who};
+use crate::app::quiz::controls::{Followed, GoOn};
 use crate::app::words::tr;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The board of a sheet that is over opens so long after the table has seen what was opened last.
+/// Delay before the other flaps of a finished sheet open, so that the last one opened is seen first.
 const FLAPS: Duration = Duration::from_millis(500);
 
 /// The stage of a reveal.
 #[component]
 pub fn Reveal() -> impl IntoView {
-    let shown = shown();
+    let (desk, shown) = (Desk::get(), shown());
     move || {
-        let Some(shown) = shown.get() else { return view! { <GoOn/> }.into_any() };
+        let Some(shown) = shown.get() else {
+            return view! { <GoOn on:click=move |_| desk.go_on()/> }.into_any();
+        };
         let note = shown.note.clone();
         view! {
             <Verdict shown=shown.clone()/>
@@ -37,18 +40,20 @@ pub fn Reveal() -> impl IntoView {
     }
 }
 
-/// What is revealed; it changes when an answer is put right.
+/// The question being revealed; changes when an answer is corrected.
 fn shown() -> Memo<Option<ShownView>> {
     let desk = Desk::get();
-    Memo::new(move |_| desk.sitting.table.shown().get())
+    Memo::new(move |_| desk.sitting.view.shown().get())
 }
 
-/// The stage of a sheet that is over: its board, whose flaps open.
+/// The reveal of a finished sheet: its board, whose flaps open.
 #[component]
 pub fn SheetReveal() -> impl IntoView {
-    let shown = shown();
+    let (desk, shown) = (Desk::get(), shown());
     move || {
-        let Some(shown) = shown.get() else { return view! { <GoOn/> }.into_any() };
+        let Some(shown) = shown.get() else {
+            return view! { <GoOn on:click=move |_| desk.go_on()/> }.into_any();
+        };
         let note = shown.note.clone();
         view! {
             <div class="asking">
@@ -61,7 +66,7 @@ pub fn SheetReveal() -> impl IntoView {
     }
 }
 
-/// What was asked, and how it was answered.
+/// The ticket of the question, with who answered and the outcome.
 #[component]
 fn Verdict(shown: ShownView) -> impl IntoView {
     let call = view! { <Outcome shown=shown.clone()/> }.into_any();
@@ -92,11 +97,11 @@ pub fn signs(right: bool) -> (&'static str, &'static str) {
     if right { ("right", "check") } else { ("wrong", "close") }
 }
 
-/// What could be chosen, with what was right.
+/// The propositions as cards, with the right one and the chosen one marked.
 #[component]
 fn Answers(shown: ShownView) -> impl IntoView {
     let chooser = Desk::get().chair(shown.seat).mark;
-    // Of two in the kick-off and of three in the final the last one lay face down.
+    // Of two propositions (kick-off) or three (final), the last one lay face down.
     let turns_last = matches!(shown.propositions.len(), 2 | 3);
     let all = shown.propositions.into_iter().zip(shown.right).enumerate();
     let looks = all.map(|(place, (text, right))| {
@@ -107,7 +112,7 @@ fn Answers(shown: ShownView) -> impl IntoView {
     view! { <Cards looks=looks.collect() open=Signal::stored(false) on=nothing turns_last/> }
 }
 
-/// The board of a sheet that is over: what was open, and a moment later all of it.
+/// The board of a finished sheet: first the flaps that were open, a moment later all of them.
 #[component]
 fn Sheet(shown: ShownView) -> impl IntoView {
     let chooser = Desk::get().chair(shown.seat).mark;
@@ -127,27 +132,16 @@ fn Sheet(shown: ShownView) -> impl IntoView {
     view! { <SheetBoard label=tr!(midi.board) lines words=verdicts() foot=None/> }
 }
 
-/// What followed, the explanation, and the way on.
+/// The consequences, the explanation, the buttons that correct and go on.
 #[component]
 fn After(note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
-    let followed =
-        move || desk.followed().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let lines = Signal::derive(move || desk.followed());
     view! {
         <section class="reveal-after">
-            <ul class="followed">{followed}</ul>
+            <Followed lines/>
             <Note note/>
-            <div class="go"><Overrule/><GoOn/></div>
+            <div class="go"><Overrule/><GoOn on:click=move |_| desk.go_on()/></div>
         </section>
-    }
-}
-
-#[component]
-fn GoOn() -> impl IntoView {
-    let desk = Desk::get();
-    view! {
-        <button class="button big piece go" data-act="continue" on:click=move |_| desk.go_on()>
-            {tr!(quiz.go_on)}
-        </button>
     }
 }

@@ -1,5 +1,5 @@
-//! "En fait, X avait dit …": as long as a verdict stands, whoever touched another proposition than the
-//! one that was said puts it right. *Corriger* leads there, too.
+//! "En fait, X avait dit …": corrects the last answer while its verdict stands, if another
+//! proposition was touched than the one that was said. *Corriger* opens it, too.
 
 use super::desk::Desk;
 use crate::app::parts::Icon;
@@ -10,12 +10,12 @@ use crate::rules::midi::view::{SaidView, TableViewStoreFields};
 use crate::rules::midi::{Move, Pick};
 use leptos::prelude::*;
 
-/// The last answer, if it can still be put right.
+/// The last answer, if it can still be corrected.
 fn last(desk: Desk) -> Memo<Option<SaidView>> {
-    Memo::new(move |_| desk.sitting.table.said().get())
+    Memo::new(move |_| desk.sitting.view.said().get())
 }
 
-/// Has *Corriger* ask what was said, as long as that can be put right.
+/// Makes *Corriger* ask what was said, as long as that can be corrected.
 pub fn correct_by_bar(desk: Desk) {
     let last = last(desk);
     let asks = Callback::new(move |()| desk.busy.set(true));
@@ -53,12 +53,12 @@ fn title(desk: Desk, seat: Seat) -> String {
     }
 }
 
-/// Whether it was a flap of a sheet that was opened.
+/// Whether the last answer was an opened flap of a sheet.
 fn is_sheet(desk: Desk) -> bool {
     matches!(desk.part(), crate::rules::midi::part::Part::Sheet)
 }
 
-/// What was said instead, as long as it is asked for.
+/// The dialog that asks what was said instead.
 #[component]
 pub fn SaidInstead() -> impl IntoView {
     let desk = Desk::get();

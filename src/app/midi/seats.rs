@@ -1,18 +1,18 @@
 //! The desks of all players at the foot of the screen: star, wallet, what everybody does now, and
-//! in the final the button of whoever recognises the picture.
+//! in the final the button to name the picture.
 
 use super::desk::Desk;
 use super::parts::flights::Flights;
 use super::parts::star_desk::{Action, Doing, Seated, Star, StarDesk};
-use super::studio::stage_of;
+use super::stage::stage_of;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::rules::midi::{Colour, Move, PhaseKind};
 use leptos::prelude::*;
 
-/// All desks, by seat, and what flies over them; their stars are small under a stage that needs
-/// the height.
+/// All desks by seat, with the banknotes flying over them; the stars are small under a stage that
+/// needs the height.
 #[component]
 pub fn Seats() -> impl IntoView {
     let desk = Desk::get();
@@ -36,24 +36,24 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
     let field = desk.field(seat);
     let (out, colour, turn) = (field.out(), field.desk(), field.turn());
     let (wallet, may_guess) = (field.wallet(), field.may_guess());
-    let shown = Memo::new(move |_| desk.sitting.table.shown().get().map(|shown| shown.seat));
+    let shown = Memo::new(move |_| desk.sitting.view.shown().get().map(|shown| shown.seat));
     let crowned = desk.sitting.read(|session| session.setup().masters.contains(&seat));
     let state = Signal::derive(move || star_of(out.get(), colour.get(), crowned));
-    // Made once: the action is compared, and an equal one is not taken over.
+    // Created once: actions are compared without their callbacks, and an equal one is not taken over.
     let on = Callback::new(move |()| desk.act_by(seat, Move::Star));
     Seated {
         chair: desk.chair(seat),
         state,
         state_words: Signal::derive(move || state_words(state.get()).into()),
-        // Light stays on whoever has answered until the table goes on.
-        turn: Signal::derive(move || match desk.held.get() {
+        // During a reveal the light stays on the seat that answered.
+        turn: Signal::derive(move || match desk.revealing.get() {
             true => shown.get() == Some(seat),
             false => turn.get(),
         }),
         wallet: Signal::derive(move || wallet.get()),
         before: desk.purses.with_value(|seen| seen.get(seat.index()).copied()),
         notes: Signal::derive(move || {
-            matches!(desk.phase_kind.get(), PhaseKind::Master | PhaseKind::Star)
+            matches!(desk.sitting.phase_kind.get(), PhaseKind::Master | PhaseKind::Star)
         }),
         doing: Signal::derive(move || doing(desk, seat, out.get())),
         action: Signal::derive(move || {
@@ -91,15 +91,15 @@ fn action(desk: Desk, seat: Seat, on: Callback<()>) -> Action {
     }
 }
 
-/// Who answers, who reads.
+/// What a seat does now: answers, reads, or is out.
 fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
     let says = |icon, words: &str| Some(Doing { icon, words: words.into() });
-    if desk.held.get() {
+    if desk.revealing.get() {
         return None;
     }
     let reads = !desk.shown_to_all() && desk.is_person(seat);
     desk.phase.with(|phase| match phase {
-        PhaseView::FaceOff(face_off) => {
+        PhaseView::Fatal(face_off) => {
             let side = usize::from(face_off.side);
             match () {
                 () if face_off.opponents[side] == seat => says("hand", tr!(midi.answers)),
@@ -114,7 +114,7 @@ fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
             Some(asked) if asked.seat == seat => says("hand", tr!(midi.answers)),
             Some(asked) if asked.reader == seat && reads => says("cards", tr!(midi.reads)),
             _ if out => says("close", tr!(midi.is_out)),
-            None if desk.on_turn.get() == Some(seat) => says("hand", tr!(quiz.plays)),
+            None if desk.sitting.status.turn.get() == Some(seat) => says("hand", tr!(quiz.plays)),
             _ => None,
         },
     })

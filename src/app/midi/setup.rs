@@ -1,5 +1,5 @@
-//! How *Les 12 Coups de Midi* is played: who reads, the order of ages (MIDI-S12), longer time,
-//! options O1–O12; the deck it is dealt from and the Masters who keep their crown (MIDI-Q3).
+//! The set-up of *Les 12 Coups de Midi*: who reads, the order of ages (MIDI-S12), longer time,
+//! options O1–O13; dealing from a deck, and the Masters who keep their crown (MIDI-Q3).
 
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
@@ -28,7 +28,7 @@ use crate::workshop::Chosen;
 use crate::workshop::blend::Mix;
 use leptos::prelude::*;
 
-/// A table to be dealt once its deck has come.
+/// A table to be dealt once its deck is loaded.
 #[derive(Clone)]
 struct Wish {
     chairs: Vec<Chair>,
@@ -93,7 +93,7 @@ fn masters(chairs: &[Chair]) -> Vec<Seat> {
     seats.map(|(seat, _)| Seat(seat as u8)).collect()
 }
 
-/// Sets what a link asks for: a table option by its rule id, or `reading=tablet`.
+/// Sets an option from a link: a table option by its rule id, or `reading=tablet`.
 pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
     let table = &mut draft.midi;
     match (id, value) {
@@ -223,7 +223,7 @@ fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
-/// All from the youngest to the oldest: a tap on an arrow makes somebody younger.
+/// All players from the youngest to the oldest: a tap on an arrow makes a player younger.
 #[component]
 fn Ages(draft: RwSignal<Draft>) -> impl IntoView {
     let youth = Memo::new(move |_| {

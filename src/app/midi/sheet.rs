@@ -1,20 +1,20 @@
 //! Round 2, blow by blow (MIDI-R2): seven propositions, each with a small flap that turns to its
 //! verdict.
 
-use super::asked::MoveButton;
 use super::desk::Desk;
 use super::parts::flap::{Line, Opening, SheetBoard, Verdicts};
 use crate::app::countdown::left_until;
 use crate::app::parts::Icon;
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
 use crate::app::parts::timer::Seconds;
+use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{Clock, FlapView, PhaseView};
 use leptos::prelude::*;
 
-/// The stage: the sheet in the board. Drawn anew for a new sheet only, so that flaps are seen to
+/// The stage: the sheet in the board. Re-renders only for a new sheet, so that flaps are seen to
 /// turn.
 #[component]
 pub fn Sheet() -> impl IntoView {
@@ -47,7 +47,7 @@ fn OneSheet(q: String, starter: Seat) -> impl IntoView {
     }
 }
 
-/// How many of the seven are true, and that one is not.
+/// Says that six of the seven are true and one is false.
 #[component]
 fn Tally() -> impl IntoView {
     view! {
@@ -71,7 +71,7 @@ fn SheetClock() -> impl IntoView {
     }
 }
 
-/// What there is to do.
+/// What the seat on turn has to do.
 #[component]
 fn DoIt() -> impl IntoView {
     let desk = Desk::get();
@@ -88,7 +88,7 @@ fn DoIt() -> impl IntoView {
             (true, false) => tr!(midi.do_open, name = name),
         };
         let ready = (reading && person).then(|| {
-            view! { <MoveButton name="ready" mv=Move::Ready>{tr!(midi.ready)}</MoveButton> }
+            view! { <MoveButton quiz=*desk name="ready" mv=Move::Ready>{tr!(midi.ready)}</MoveButton> }
         });
         Some(view! {
             <div class="do"><Call to=desk.chair(seat).mark icon="hand" words/>{ready}</div>
@@ -119,7 +119,7 @@ fn line(desk: Desk, place: usize) -> Line {
             label: tr!(midi.open_flap, text = text.clone()),
             may,
             held: Signal::derive(move || {
-                desk.sitting.held.with(|mv| *mv == Some(Move::Open(place as u8 + 1)))
+                desk.sitting.suspended.with(|mv| *mv == Some(Move::Open(place as u8 + 1)))
             }),
             on: Callback::new(move |()| desk.act(Move::Open(place as u8 + 1))),
         },

@@ -1,5 +1,5 @@
-//! The mystery star (MIDI-F-17 to F-21): said aloud, then looked at in secret and declared right or
-//! wrong, or typed and compared (option O9).
+//! The mystery star (MIDI-F-17 to F-21): the guess is said aloud, then checked in secret and
+//! declared right or wrong, or it is typed and compared (option O9).
 
 use super::desk::Desk;
 use super::fatal::Eyes;
@@ -16,7 +16,7 @@ use crate::rules::midi::Move;
 use crate::rules::midi::view::PhaseView;
 use leptos::prelude::*;
 
-/// The public stage: an automatic player's guess, or one that is typed.
+/// The public stage: the guess of an automatic player, a typed one, or one settled on a phone.
 #[component]
 pub fn Star() -> impl IntoView {
     let desk = Desk::get();
@@ -49,7 +49,7 @@ fn Guess(seat: Seat, types: bool) -> impl IntoView {
     }
 }
 
-/// The seat whose eyes are needed has its hand on a phone; its curtain can be lifted all the same.
+/// Shown while the seat whose eyes are needed plays on a phone; its curtain can still be lifted here.
 #[component]
 pub fn Elsewhere(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
@@ -67,7 +67,7 @@ pub fn lift(desk: Desk, seat: Seat) {
     desk.lift(seat);
     let first = desk.phase.with_untracked(|p| matches!(p, PhaseView::Star { looked: false, .. }));
     if first {
-        // Whoever has lowered it by then has seen nothing.
+        // If the curtain is lowered again by then, nothing was seen.
         after_paint(move || {
             if desk.sitting.status.eyes.try_get_untracked() == Some(Some(seat)) {
                 desk.act_by(seat, Move::Look);
@@ -76,8 +76,8 @@ pub fn lift(desk: Desk, seat: Seat) {
     }
 }
 
-/// The private screen of the guesser: the answer and his word of honour (MIDI-Q47), and what of the
-/// picture everybody has seen.
+/// The private screen of the guesser: the answer and his word of honour (MIDI-Q47), and the open
+/// part of the picture.
 #[component]
 pub fn Looks(seat: Seat) -> impl IntoView {
     let desk = Desk::get();

@@ -21,7 +21,7 @@ use crate::rules::midi::{Colour, Flap, Midi};
 use crate::rules::{Mark, Ms, Seat};
 use leptos::prelude::*;
 
-/// The addresses of the star's pieces behind the open flaps, in their order: all of them once the star is told.
+/// The addresses of the star's pieces behind the open flaps, in the order of [`open_flaps`].
 pub fn pieces(desk: Desk) -> Pieces {
     Pieces(Callback::new(move |()| {
         let open = desk.phase.with(open_flaps);
@@ -47,32 +47,32 @@ enum Aside {
 struct Side {
     mark: Mark,
     name: String,
-    /// What is left, unless it runs.
+    /// The time left while the clock rests.
     left: Ms,
-    /// When it runs out, if it runs.
+    /// When the clock ends, while it runs.
     until: Option<Ms>,
     on: bool,
 }
 
-/// The stage.
+/// The sheet and what stands beside it.
 #[derive(Clone, PartialEq)]
-pub struct Stage {
+pub struct Board {
     sheet: Sheet,
     aside: Aside,
 }
 
 impl OnTelevision for Midi {
-    type Stage = Stage;
+    type Board = Board;
 
-    fn stage(view: &TableView, watch: Watch) -> Stage {
+    fn board(view: &TableView, watch: Watch) -> Board {
         let reveal = watch.scene.with(|scene| scene.reveal);
         let shown = view.shown.as_ref().filter(|_| reveal);
         let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
-        Stage { sheet, aside: aside(view, watch) }
+        Board { sheet, aside: aside(view, watch) }
     }
 
-    fn draw(stage: Stage) -> AnyView {
-        let Stage { sheet, aside } = stage;
+    fn draw(board: Board) -> AnyView {
+        let Board { sheet, aside } = board;
         let beside = !matches!(aside, Aside::Nothing);
         view! {
             <div class="tv-with" data-beside=beside>
@@ -122,7 +122,7 @@ impl OnTelevision for Midi {
     }
 }
 
-/// What is asked, or what is waited for.
+/// The sheet of the question, or of what is waited for.
 pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
     if let Some(question) = question_of(&view.phase) {
         return question_sheet(question, watch);
@@ -151,7 +151,7 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
             Sheet { kicker, choices, lie: "list", ..says(q.clone()) }
         }
         PhaseView::Opponent { seat } => says(tr!(midi.do_opponent, name = name(*seat))),
-        PhaseView::FaceOff(face_off) => face_off_sheet(face_off, watch),
+        PhaseView::Fatal(face_off) => face_off_sheet(face_off, watch),
         PhaseView::Master { number, seat, stage, .. } => {
             Sheet { kicker: tr!(midi.question_of, n = *number), ..says(waits(stage, name(*seat))) }
         }
@@ -173,7 +173,7 @@ const fn state_of(verdict: Option<bool>) -> &'static str {
     }
 }
 
-/// What is done with the board of the star.
+/// What has to be done with the board of the star.
 fn waits(stage: &StageView, name: String) -> String {
     match stage {
         StageView::Draw | StageView::Asked(_) => tr!(midi.do_draw, name = name),
@@ -208,7 +208,7 @@ const fn lie(choices: usize) -> &'static str {
     }
 }
 
-/// A face-off: its question when everybody may read it.
+/// The sheet of a face-off, with its question if everybody may read it.
 fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
     let name = watch.name(it.opponents[usize::from(it.side & 1)]);
     let q = it.question.as_ref().map(|question| question.q.clone());
@@ -216,7 +216,7 @@ fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
     Sheet { kicker: tr!(midi.face_off).into(), q, ..Sheet::default() }
 }
 
-/// A question that is over.
+/// The sheet of a question that is over.
 pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     let choice = |(place, text): (usize, &String)| {
         let right = shown.right.get(place) == Some(&true);
@@ -248,7 +248,7 @@ fn aside(view: &TableView, watch: Watch) -> Aside {
             let pieces = watch.scene.with(|scene| scene.pieces.clone());
             Aside::Star(board.iter().copied().zip(pieces).collect())
         }
-        PhaseView::FaceOff(it) => Aside::Clocks([0, 1].map(|side| {
+        PhaseView::Fatal(it) => Aside::Clocks([0, 1].map(|side| {
             let sitter = watch.sitter(it.opponents[side]);
             let on = usize::from(it.side) == side;
             let until = if on { Running::until(it.clock) } else { None };
@@ -258,7 +258,7 @@ fn aside(view: &TableView, watch: Watch) -> Aside {
     }
 }
 
-/// The board of the star, as far as it is open.
+/// The board of the star with its open pieces.
 #[component]
 fn Star(pieces: Vec<(Flap, String)>) -> impl IntoView {
     let flap = |at: Flap| {

@@ -1,13 +1,13 @@
-//! What *Les 12 Coups de Midi* tells the common half of its desk: cues, words, what lies open.
+//! *Les 12 Coups de Midi* as a [`QuizGame`]: cues, words, reveals.
 
 use super::aloud;
 use super::help::chapters;
 use super::words;
-use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
+use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::TableView;
@@ -92,10 +92,10 @@ impl QuizGame for Midi {
         })
     }
 
-    /// In a face-off the sand would not wait.
+    /// None in a face-off: the sand would not wait.
     fn suspense(event: &Event) -> Option<u32> {
         match event {
-            // What was put right is no news.
+            // A correction is no news.
             Event::SaidInFact { .. } => Some(0),
             Event::Opened { .. } => Some(BREATH),
             Event::Chose { .. } => Some(HOLD),
@@ -104,7 +104,7 @@ impl QuizGame for Midi {
         }
     }
 
-    /// In a face-off there is no time for it: what was right is said in a line instead.
+    /// Nothing within a face-off: there is no time, so the right answer is shown in a line instead.
     fn reveals(event: &Event) -> bool {
         matches!(
             event,
@@ -124,7 +124,7 @@ impl QuizGame for Midi {
         Some(words::round(Part::of_phase(&view.phase)).into())
     }
 
-    /// Whoever has answered reads as long as he likes, and whoever comes next.
+    /// Left to the seat that answered and to the next one, for as long as they like.
     fn reads(&self, seat: Seat) -> bool {
         self.turn() == Some(seat) || self.revealed().is_some_and(|shown| shown.seat == seat)
     }

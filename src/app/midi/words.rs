@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::app::parts::money::amount;
-use crate::app::setup::pile_name;
+use crate::app::shelf::pile_name;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::crowd::Crowd;
@@ -27,7 +27,7 @@ pub fn part_name(part: Part) -> &'static str {
     }
 }
 
-/// The round it belongs to, for the bar.
+/// The round of a part, for the bar.
 pub fn round(part: Part) -> &'static str {
     match part {
         Part::Kickoff | Part::Duel { second: false } => tr!(midi.round_1),
@@ -37,9 +37,9 @@ pub fn round(part: Part) -> &'static str {
     }
 }
 
-/// Whose turn it is, in words.
+/// Whose turn it is, in words; `None` when it is nobody's.
 pub fn to_do(desk: Desk) -> Option<String> {
-    let turn = desk.on_turn.get()?;
+    let turn = desk.sitting.status.turn.get()?;
     Some(tr!(quiz.turn, name = desk.name(turn)))
 }
 
@@ -93,7 +93,7 @@ fn lift_words(large: bool) -> &'static str {
     if large { tr!(midi_no.lift_large) } else { tr!(midi_no.lift_small) }
 }
 
-/// What everybody saw, in words, for those who hear the screen.
+/// An event in words, for screen readers.
 pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
@@ -127,7 +127,7 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     })
 }
 
-/// What everybody saw in the final.
+/// An event of the final in words.
 fn final_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
@@ -158,7 +158,7 @@ pub fn verdict(shown: &ShownView, chairs: &[Chair]) -> String {
     }
 }
 
-/// Whether it is a sheet of which all that is true was opened.
+/// Whether this is a sheet whose six true propositions were all opened.
 pub fn is_complete(shown: &ShownView) -> bool {
     shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none()
 }
@@ -172,7 +172,7 @@ pub fn ending(end: End, chairs: &[Chair]) -> String {
     tr!(midi.are_masters, names = masters.join(", "))
 }
 
-/// What followed from an answer: stars, money, the lost round.
+/// A consequence of an answer in words: stars, money, the lost round.
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     match *event {

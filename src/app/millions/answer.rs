@@ -23,7 +23,7 @@ use leptos_use::{use_event_listener, use_window};
 use reactive_stores::StoreFieldIterator;
 use std::time::Duration;
 
-/// Who answers and what he may do, while somebody does.
+/// The seat that answers and what it may do; `None` outside the answer phase.
 pub fn answering(desk: Desk) -> Memo<Option<(Seat, May)>> {
     Memo::new(move |_| match desk.phase.get() {
         PhaseView::Answer { seat, may, .. } => Some((seat, may)),
@@ -37,12 +37,12 @@ pub fn Covers() -> impl IntoView {
     let desk = Desk::get();
     let answering = answering(desk);
     let one = Memo::new(move |_| {
-        desk.sitting.table.holder().with(|holder| holder.as_ref().and_then(|h| h.uncovered()))
+        desk.sitting.view.holder().with(|holder| holder.as_ref().and_then(|h| h.uncovered()))
     });
-    // What the friend has said stands where the eyes are.
+    // The studio friend's advice replaces the instruction: that is where people look.
     let advised = move || {
-        let advice = desk.sitting.table.holder().with(|holder| holder.as_ref()?.advice)?;
-        desk.sitting.table.question().with(|q| Some(friend::says(advice, &q.as_ref()?.q)))
+        let advice = desk.sitting.view.holder().with(|holder| holder.as_ref()?.advice)?;
+        desk.sitting.view.question().with(|q| Some(friend::says(advice, &q.as_ref()?.q)))
     };
     view! {
         <Asked/>
@@ -53,15 +53,12 @@ pub fn Covers() -> impl IntoView {
     }
 }
 
-/// Settling, and walking away.
+/// The buttons to settle and to walk away.
 #[component]
 fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
     let desk = Desk::get();
     let text = move |letter: Letter| {
-        desk.sitting
-            .table
-            .question()
-            .with(|q| q.as_ref().map(|q| q.answers[letter.index()].clone()))
+        desk.sitting.view.question().with(|q| q.as_ref().map(|q| q.answers[letter.index()].clone()))
     };
     let runs = settles_by_itself(desk, one);
     let chosen =
@@ -84,11 +81,11 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// So long an answer that was just kept can be thought over before it is settled on by itself.
+/// How long a kept answer can be reconsidered before it settles by itself.
 pub const SETTLES_AFTER: Duration = Duration::from_secs(4);
 
-/// Where all are asked for their final word together, an answer that was just kept is settled on by itself:
-/// one tap fewer each, and the curtain falls over it. Any other touch or key stops that. Says whether it runs.
+/// Where all give their final word together, an answer that was just kept settles by itself: one tap fewer
+/// each, and the curtain falls over it. Any other touch or key stops that. Returns whether the time runs.
 fn settles_by_itself(desk: Desk, one: Memo<Option<Letter>>) -> RwSignal<bool> {
     let runs = RwSignal::new(false);
     Effect::watch(
@@ -119,9 +116,9 @@ pub fn Walks() -> impl IntoView {
     }
 }
 
-/// What is walked away with; with nothing won yet nobody "stops with 0 €".
+/// What is walked away with, in words; with nothing won yet nobody "stops with 0 €".
 pub fn walks_with(desk: Desk) -> String {
-    match in_hand(desk.sitting.table.level().get()) {
+    match in_hand(desk.sitting.view.level().get()) {
         0 => tr!(millions.walk_empty).to_owned(),
         sum => tr!(millions.walk_with, sum = amount(sum)),
     }
@@ -131,7 +128,7 @@ pub fn walks_with(desk: Desk) -> String {
 #[component]
 pub fn Thinking(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let clock = desk.sitting.table.seats().at_unkeyed(seat.index()).clock();
+    let clock = desk.sitting.view.seats().at_unkeyed(seat.index()).clock();
     let clock = Memo::new(move |_| clock.get());
     move || {
         let left = match clock.get() {

@@ -1,5 +1,5 @@
-//! The question with its stake and its four lozenges, as the eyes now looking may see them: what a
-//! tap on one does follows from the phase.
+//! The question with its stake and its four lozenges, as the current eyes may see them. The phase decides
+//! what a tap on a lozenge plays.
 
 use super::desk::Desk;
 use crate::app::parts::money::amount;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 pub struct Look {
     /// `open`, `covered`, `removed`, `mine`, `right`, `dim`.
     pub state: &'static str,
-    /// The move, if it is one now, with its name.
+    /// The name and the move of a tap; `None` if it plays nothing now.
     pub mv: Option<(&'static str, Move)>,
 }
 
@@ -34,7 +34,7 @@ pub fn Stake() -> impl IntoView {
 pub fn Asked() -> impl IntoView {
     let desk = Desk::get();
     let text = Memo::new(move |_| {
-        desk.sitting.table.question().with(|q| q.as_ref().map(|question| question.q.clone()))
+        desk.sitting.view.question().with(|q| q.as_ref().map(|question| question.q.clone()))
     });
     view! {
         <div class="prompt">
@@ -51,7 +51,7 @@ pub fn Asked() -> impl IntoView {
 pub fn Answers() -> impl IntoView {
     let desk = Desk::get();
     let texts = Memo::new(move |_| {
-        desk.sitting.table.question().with(|q| q.as_ref().map(|question| question.answers.clone()))
+        desk.sitting.view.question().with(|q| q.as_ref().map(|question| question.answers.clone()))
     });
     move || {
         let look = |letter| Memo::new(move |_| look(desk, letter));
@@ -100,7 +100,7 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
     }
 }
 
-/// On the letter of an answer that lies open behind the curtain: it stays, all others are covered
+/// A button on the letter of an open answer behind the curtain: keeps the answer and covers all others
 /// (MIL-P4). A tap on its words covers it.
 #[component]
 fn Keeps(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
@@ -135,9 +135,9 @@ pub fn letter_name(letter: Letter) -> String {
     letter.word().to_uppercase().to_string()
 }
 
-/// How a lozenge lies before the present eyes.
+/// The look of a lozenge for the current eyes.
 fn look(desk: Desk, letter: Letter) -> Look {
-    let table = desk.sitting.table;
+    let table = desk.sitting.view;
     let known = table.question().with(|q| q.as_ref().map_or(Letters::NONE, |q| q.excluded));
     let right = table.console().with(|console| console.as_ref().map(|console| console.right));
     let still = |state| Look { state, mv: None };
@@ -166,12 +166,12 @@ fn look(desk: Desk, letter: Letter) -> Look {
 }
 
 fn looks(desk: Desk, seat: Seat) -> bool {
-    desk.eyes.get() == Some(seat)
+    desk.sitting.status.eyes.get() == Some(seat)
 }
 
-/// On the own holder: what is covered, what cannot be covered any more.
+/// The look of a lozenge while a seat covers: by its own holder for its eyes, by the question for all others.
 fn covering(desk: Desk, seat: Seat, letter: Letter, known: Letters) -> Look {
-    let holder = desk.sitting.table.holder().get().filter(|_| looks(desk, seat));
+    let holder = desk.sitting.view.holder().get().filter(|_| looks(desk, seat));
     let Some(holder) = holder else {
         return Look { state: if known.has(letter) { "removed" } else { "open" }, mv: None };
     };

@@ -1,4 +1,4 @@
-//! What every part of the *Qui veut gagner des millions ?* table shares: the common half of quiz
+//! The desk of *Qui veut gagner des millions ?*, shared by every part of the table: the common half of quiz
 //! tables, the phase, whose eyes are needed, the host's console, what a reveal says of a seat.
 
 use crate::app::browser::focus;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
 
-/// That a seat leaves the game with so much, in euros.
+/// A seat that leaves the game, and the sum it is paid.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Payment {
     /// Who.
@@ -26,12 +26,12 @@ pub struct Payment {
 #[derive(Clone, Copy)]
 pub struct Desk {
     quiz: Quiz<Millions>,
-    /// What the table waits for, as the eyes now looking see it.
+    /// The phase, as the current eyes see it.
     pub phase: Memo<PhaseView>,
     /// The level of the question on the screen.
     pub level: Memo<u8>,
     seats: Seats<SeatView, MOST_PLAYERS>,
-    /// Whether all are asked at the same time, where several are (option O12).
+    /// Whether several contestants are asked at the same time (option O12).
     pub together: bool,
 }
 
@@ -48,19 +48,20 @@ impl Desk {
     pub fn new(sitting: Sitting<Millions>) -> Desk {
         // The host asks for his console, where the right answer is (MIL-H4).
         let eyes = move |console: bool| match console {
-            true => sitting.table.host().get(),
+            true => sitting.view.host().get(),
             false => whose_eyes(sitting),
         };
-        let phase = memo_of(sitting.table.phase());
+        let phase = memo_of(sitting.view.phase());
         let quiz = Quiz::new(sitting, eyes);
         let level = Memo::new(move |_| level(quiz));
-        // Alone at the table, nobody is to look away: the curtain hangs only when he has been gone.
+        // A single player has nobody to hide from: the curtain lifts by itself, and hangs only after it has
+        // dropped.
         Effect::new(move || {
             if let Some(seat) = quiz.private.get().filter(|_| quiz.seats().count() == 1) {
                 quiz.lift(seat);
             }
         });
-        let seats = each_seat(|seat| sitting.table.seats().at_unkeyed(seat));
+        let seats = each_seat(|seat| sitting.view.seats().at_unkeyed(seat));
         let together = sitting.read(|session| {
             let setup = session.setup();
             setup.options.together() && setup.chairs.len() > 1
@@ -68,40 +69,44 @@ impl Desk {
         Desk { quiz, phase, level, seats, together }
     }
 
-    /// The desk of the table around.
+    /// The desk of the current table.
     pub fn get() -> Desk {
         expect_context()
     }
 
-    /// What the table shows of a seat.
-    pub fn seen(self, seat: Seat) -> Memo<SeatView> {
+    /// The view of a seat.
+    pub fn seat_view(self, seat: Seat) -> Memo<SeatView> {
         self.seats[seat.index()]
     }
 
-    /// What the reveal on the screen says of a seat's answer, if it gave one.
+    /// Whether a seat's answer was right, by the reveal on the screen; `None` without a reveal or an answer.
     pub fn verdict(self, seat: Seat) -> Option<bool> {
         let given =
             |shown: &ShownView| shown.given.iter().find(|g| g.seat == seat).map(|g| g.right);
-        let shown = self.sitting.table.shown();
-        self.held.get().then(|| shown.with(|shown| shown.as_ref().and_then(given))).flatten()
+        let shown = self.sitting.view.shown();
+        self.revealing.get().then(|| shown.with(|shown| shown.as_ref().and_then(given))).flatten()
     }
 
-    /// Who is paid by what was seen last.
+    /// The payments among the events seen last.
     pub fn payments(self) -> Vec<Payment> {
-        self.seen.with(|events| events.iter().filter_map(payment).collect())
+        self.last_events.with(|events| events.iter().filter_map(payment).collect())
     }
 
     /// What a seat is paid by the reveal on the screen, if it leaves the game.
     pub fn payment(self, seat: Seat) -> Option<Payment> {
         let paid = || self.payments().into_iter().find(|paid| paid.seat == seat);
-        self.held.get().then(paid).flatten()
+        self.revealing.get().then(paid).flatten()
     }
 
     /// Whether the host may ask for his console: while the question lies open and a person leads.
     pub fn has_console(self, seat: Seat) -> bool {
-        let hosts = self.sitting.table.host().get() == Some(seat) && self.is_person(seat);
-        let open = self.sitting.table.question().with(Option::is_some);
-        hosts && open && !self.held.get() && !self.asks_to_look.get() && self.eyes.get().is_none()
+        let hosts = self.sitting.view.host().get() == Some(seat) && self.is_person(seat);
+        let open = self.sitting.view.question().with(Option::is_some);
+        hosts
+            && open
+            && !self.revealing.get()
+            && !self.asks_to_look.get()
+            && self.sitting.status.eyes.get().is_none()
     }
 
     /// The tablet goes to the host, who looks at his console.
@@ -119,18 +124,18 @@ const fn payment(event: &Event) -> Option<Payment> {
 }
 
 fn level(quiz: Quiz<Millions>) -> u8 {
-    let table = quiz.sitting.table;
+    let table = quiz.sitting.view;
     let shown = || table.shown().with(|shown| shown.as_ref().map(|shown| shown.level));
-    quiz.held.get().then(shown).flatten().unwrap_or_else(|| table.level().get())
+    quiz.revealing.get().then(shown).flatten().unwrap_or_else(|| table.level().get())
 }
 
 fn whose_eyes(sitting: Sitting<Millions>) -> Option<Seat> {
-    match sitting.table.phase().get() {
+    match sitting.view.phase().get() {
         PhaseView::Reading { .. }
         | PhaseView::Answer { aloud: false, .. }
         | PhaseView::Fifty { .. }
         | PhaseView::Vote { .. }
-        | PhaseView::Friend { .. } => sitting.table.turn().get(),
+        | PhaseView::Friend { .. } => sitting.view.turn().get(),
         _ => None,
     }
 }

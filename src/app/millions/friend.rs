@@ -5,10 +5,11 @@ use super::asked::letter_name;
 use crate::app::words::tr;
 use crate::rules::millions::studio::Advice;
 
-/// From how many per cent on a friend has no doubt, is fairly sure, hesitates; below, he guesses.
+/// The least certainty, in per cent, of a friend who has no doubt, is fairly sure, hesitates; below, he
+/// guesses.
 const BANDS: [u8; 3] = [85, 65, 45];
 
-/// Who picks up, and the words: `Mamie Rose : « … »`. One and the same for a question.
+/// The friend's name and words: `Mamie Rose : « … »`. A question always has the same friend.
 pub fn says(advice: Advice, question: &str) -> String {
     let letter = letter_name(advice.letter);
     let (name, ways) = match question.bytes().map(usize::from).sum::<usize>() % 4 {

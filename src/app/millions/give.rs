@@ -1,5 +1,5 @@
-//! What the host, a voter and a friend do behind the curtain: reading the question (MIL-P3), leaving
-//! one wrong answer (option O8), giving a letter (MIL-JV2, JP3).
+//! The private screens of the host, a voter and a friend: reading the question (MIL-P3), leaving one wrong
+//! answer (option O8), giving a letter (MIL-JV2, JP3).
 
 use super::asked::{Answers, Asked};
 use super::desk::Desk;

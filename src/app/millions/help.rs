@@ -14,17 +14,16 @@ use leptos::prelude::*;
 #[component]
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
-    let phase = chapter_of(desk.sitting.phase.get_untracked());
+    let phase = desk.sitting.phase_kind.get_untracked();
     let close = Callback::new(move |()| desk.rules.set(false));
-    let over = phase == "over";
     view! {
-        <RulesSheet game=GameId::Millions chapters=chapters() phase on_close=close>
-            {(!over).then(|| view! { <Leaves/> })}
+        <RulesSheet game=GameId::Millions chapters=chapters() chapter=chapter_of(phase) on_close=close>
+            {(phase != PhaseKind::Over).then(|| view! { <Leaves/> })}
         </RulesSheet>
     }
 }
 
-/// Somebody has to go: the others play on (MIL-Q31).
+/// Buttons for a person who has to go; the others play on (MIL-Q31).
 #[component]
 fn Leaves() -> impl IntoView {
     let desk = Desk::get();
@@ -37,7 +36,7 @@ fn Leaves() -> impl IntoView {
         let words = tr!(millions.leaves, name = desk.name(seat));
         view! { <button class="button danger piece" data-move="gone" on:click=go>{words}</button> }
     };
-    let there = |seat: &Seat| untrack(|| desk.seen(*seat).get().role != Role::Gone);
+    let there = |seat: &Seat| untrack(|| desk.seat_view(*seat).get().role != Role::Gone);
     view! {
         <details>
             <summary>{tr!(millions.somebody_leaves)}<Icon name="chevron-down"/></summary>
@@ -75,12 +74,12 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 /// A chapter: its title and its three lines.
-fn chapter(phase: &'static str, words: [&'static str; 4]) -> Chapter {
+fn chapter(id: &'static str, words: [&'static str; 4]) -> Chapter {
     let [title, lines @ ..] = words;
-    Chapter { phase, title, lines: lines.to_vec() }
+    Chapter { id, title, lines: lines.to_vec() }
 }
 
-/// What is explained at the control itself, the first time that it can be used.
+/// The hints at the controls, each shown the first time that its control can be used.
 pub fn hints() -> Vec<Hint> {
     vec![
         Hint { mv: "try", words: tr!(guide.millions_try) },

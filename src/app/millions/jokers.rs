@@ -1,5 +1,5 @@
-//! The lifelines of a contestant (section 6 of the rules; section 7 with two): to be asked for, used
-//! up, or what they said.
+//! The lifelines of a contestant (section 6 of the rules; section 7 with two): available, used up, or with
+//! what they said.
 
 use super::asked::letter_name;
 use super::desk::Desk;
@@ -12,7 +12,7 @@ use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::view::{HolderView, May, TableViewStoreFields};
 use leptos::prelude::*;
 
-/// What a lifeline looks like, small.
+/// The small token of a lifeline.
 #[component]
 pub fn Token(lifeline: Lifeline, #[prop(optional)] used: bool) -> impl IntoView {
     let face = match lifeline {
@@ -103,13 +103,13 @@ fn Phones(friends: Vec<Seat>, call: bool) -> impl IntoView {
     }
 }
 
-/// A lifeline that cannot be asked for: what it said, or that it is used up.
+/// A lifeline that cannot be asked for: what it said, or that it is used up or not available now.
 #[component]
 fn Spent(seat: Seat, lifeline: Lifeline) -> impl IntoView {
     let desk = Desk::get();
-    let used = desk.seen(seat).with_untracked(|seat| !seat.lifelines.contains(&lifeline));
+    let used = desk.seat_view(seat).with_untracked(|seat| !seat.lifelines.contains(&lifeline));
     let said = move || {
-        let holder = desk.sitting.table.holder().get();
+        let holder = desk.sitting.view.holder().get();
         holder.and_then(|holder| heard(desk, lifeline, &holder)).unwrap_or_else(|| {
             let words = if used { tr!(millions.used_up) } else { tr!(millions.not_now) };
             view! { <small>{words}</small> }.into_any()
@@ -157,7 +157,7 @@ fn heard(desk: Desk, lifeline: Lifeline, holder: &HolderView) -> Option<AnyView>
 fn FreeCard() -> impl IntoView {
     let desk = Desk::get();
     let left = move || {
-        desk.sitting.table.holder().with(|holder| {
+        desk.sitting.view.holder().with(|holder| {
             holder
                 .as_ref()
                 .map(|h| h.excluded.rest().iter().collect::<Vec<_>>())

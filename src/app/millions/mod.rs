@@ -1,5 +1,5 @@
-//! The table of *Qui veut gagner des millions ?*: the open studio, what is behind the curtains, the
-//! reveal, the results.
+//! The table of *Qui veut gagner des millions ?*: the open studio, the private screens, the reveal, the
+//! results.
 
 mod answer;
 mod asked;
@@ -15,7 +15,7 @@ mod pyramid;
 mod reveal;
 mod seats;
 mod setup;
-mod studio;
+mod stage;
 mod television;
 mod tells;
 mod together;
@@ -39,10 +39,10 @@ use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
 use over::Results;
-use studio::Studio;
+use stage::Studio;
 use wasm_split_helpers::wasm_split;
 
-/// Opens the sitting, or goes home with a word when it cannot be read.
+/// Opens the sitting, or goes home with a notice when it cannot be read.
 pub fn table(of: Opening) -> AnyView {
     super::table::open::<Millions>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
@@ -54,7 +54,8 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.record_when_over();
-    let over = Memo::new(move |_| sitting.phase.get() == PhaseKind::Over && !desk.held.get());
+    let over =
+        Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over && !desk.revealing.get());
     view! {
         <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
@@ -72,7 +73,7 @@ fn bar(desk: Desk) -> Bar {
     }
 }
 
-/// What the app calls in this game.
+/// The functions of this game that the app calls.
 pub static BOX: GameBox = GameBox {
     table,
     chapters,
@@ -87,7 +88,7 @@ pub static BOX: GameBox = GameBox {
     papers: Vec::new,
 };
 
-/// The box of this game: a wasm file of its own.
+/// Fetches the box of this game: a wasm file of its own.
 #[wasm_split(millions, fallible)]
 pub fn fetch() -> Fetched<GameBox> {
     Ok(&BOX)

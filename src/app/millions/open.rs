@@ -9,13 +9,14 @@ use crate::app::countdown::left_until;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
 use crate::app::parts::timer::Seconds;
+use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::view::PhaseView;
 use crate::rules::millions::{Move, PhaseKind};
 use leptos::prelude::*;
 
-/// A phase is a stage.
+/// The stage of a phase.
 pub fn stage(phase: PhaseKind) -> AnyView {
     match phase {
         PhaseKind::Choice | PhaseKind::Choices => view! { <Choice/> }.into_any(),
@@ -31,27 +32,15 @@ pub fn stage(phase: PhaseKind) -> AnyView {
     }
 }
 
-/// Somebody the tablet plays is on turn.
+/// The line shown while an automatic player is on turn.
 #[component]
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
-    let name = move || desk.on_turn.get().map(|seat| desk.name(seat));
+    let name = move || desk.sitting.status.turn.get().map(|seat| desk.name(seat));
     view! { <p class="todo">{move || name().map(|name| tr!(quiz.do_wait, name = name))}</p> }
 }
 
-/// A button that plays a move of the seat on turn.
-#[component]
-fn Does(
-    name: &'static str,
-    mv: Move,
-    #[prop(default = "button big piece go")] class: &'static str,
-    children: Children,
-) -> impl IntoView {
-    let desk = Desk::get();
-    view! { <button class=class data-move=name on:click=move |_| desk.act(mv)>{children()}</button> }
-}
-
-/// What is said to somebody, with his mark: `.address`.
+/// Words to a player, with the player's mark: `.address`.
 #[component]
 fn Address(seat: Seat, words: String) -> impl IntoView {
     let mark = Desk::get().chair(seat).mark;
@@ -100,10 +89,10 @@ fn OneChooses() -> impl IntoView {
         let hint = tr!(millions.choice_hint, sum = amount(worth), low = amount(after_wrong));
         let buttons = desk.is_person(seat).then(|| {
             view! {
-                <Does name="take" mv=Move::Take class="button big quiet piece">
+                <MoveButton quiz=*desk name="take" mv=Move::Take class="button big quiet piece">
                     {tr!(millions.take, sum = amount(in_hand))}
-                </Does>
-                <Does name="try" mv=Move::Try>{tr!(millions.try_next, sum = amount(worth))}</Does>
+                </MoveButton>
+                <MoveButton quiz=*desk name="try" mv=Move::Try>{tr!(millions.try_next, sum = amount(worth))}</MoveButton>
             }
         });
         Some(view! {
@@ -126,17 +115,17 @@ fn Call() -> impl IntoView {
         let PhaseView::Call { asker, until } = desk.phase.get() else { return None };
         let buttons = match until {
             None => view! {
-                <Does name="busy" mv=Move::Busy class="button big quiet piece">
+                <MoveButton quiz=*desk name="busy" mv=Move::Busy class="button big quiet piece">
                     {tr!(millions.busy)}
-                </Does>
-                <Does name="connected" mv=Move::Connected>{tr!(millions.connected)}</Does>
+                </MoveButton>
+                <MoveButton quiz=*desk name="connected" mv=Move::Connected>{tr!(millions.connected)}</MoveButton>
             }
             .into_any(),
             Some(until) => {
                 let left = left_until(desk.table(), until);
                 view! {
                     <Seconds left unit=tr!(quiz.seconds)/>
-                    <Does name="hang-up" mv=Move::HangUp>{tr!(millions.hang_up)}</Does>
+                    <MoveButton quiz=*desk name="hang-up" mv=Move::HangUp>{tr!(millions.hang_up)}</MoveButton>
                 }
                 .into_any()
             }
@@ -189,10 +178,10 @@ fn OneConfirms() -> impl IntoView {
         let buttons = desk.is_person(seat).then(|| {
             view! {
                 {walk.then(|| view! { <Walks/> })}
-                <Does name="no" mv=Move::No class="button big quiet piece">
+                <MoveButton quiz=*desk name="no" mv=Move::No class="button big quiet piece">
                     {tr!(millions.think_again)}
-                </Does>
-                <Does name="yes" mv=Move::Yes>{tr!(millions.final_yes)}</Does>
+                </MoveButton>
+                <MoveButton quiz=*desk name="yes" mv=Move::Yes>{tr!(millions.final_yes)}</MoveButton>
             }
         });
         Some(view! {

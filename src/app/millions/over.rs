@@ -2,10 +2,10 @@
 
 use super::desk::Desk;
 use super::setup;
-use crate::app::browser::cues::Applause;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::words::{joined, tr};
+use crate::cues::Applause;
 use crate::rules::crowd::Crowd;
 use crate::rules::millions::ladder::{FIRST_NET, worth};
 use crate::rules::millions::story::Story;
@@ -52,7 +52,7 @@ fn title(desk: Desk, end: &End) -> String {
     }
 }
 
-/// From so many euros on the curve counts in thousands.
+/// The sum from which the curve counts in thousands, in euros.
 const LARGE: u32 = 100_000;
 
 /// The totals game by game and the moments.

@@ -2,6 +2,7 @@
 
 use super::answer::SETTLES_AFTER;
 use super::asked::letter_name;
+use super::friend;
 use super::jokers::lifeline_name;
 use crate::app::parts::money::amount;
 use crate::app::phone::{Deed, Hand, OnPhone, Pick};
@@ -11,7 +12,10 @@ use crate::rules::Seat;
 use crate::rules::millions::ladder::{in_hand, worth};
 use crate::rules::millions::letters::{Letter, Letters};
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::view::{May, PhaseView, QuestionView, ShownView, TableView};
+use crate::rules::millions::studio::Poll;
+use crate::rules::millions::view::{
+    HolderView, May, PhaseView, QuestionView, ShownView, TableView,
+};
 use crate::rules::millions::{Millions, Move};
 use leptos::prelude::With;
 
@@ -25,7 +29,7 @@ impl OnPhone for Millions {
     }
 }
 
-/// What a phase asks of that seat.
+/// The hand of that seat in the current phase.
 fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
     let waits = |who: Seat| around(view, tr!(quiz.do_wait, name = watch.name(who)));
     match &view.phase {
@@ -60,7 +64,7 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
     }
 }
 
-/// The question as it lies before everybody, and a line of what is waited for.
+/// The question as everybody sees it, and a line of what the table waits for.
 fn around(view: &TableView, todo: String) -> Hand {
     let pick = |q: &QuestionView, letter: Letter| Pick {
         badge: letter_name(letter),
@@ -79,7 +83,7 @@ fn around(view: &TableView, todo: String) -> Hand {
     }
 }
 
-/// The same, with what each answer does when it is touched.
+/// The same, with the move of each answer.
 fn with_picks(view: &TableView, change: impl Fn(Letter, Pick) -> Pick) -> Hand {
     let hand = around(view, String::new());
     let picks = Letter::ALL.into_iter().zip(hand.picks);
@@ -87,7 +91,7 @@ fn with_picks(view: &TableView, change: impl Fn(Letter, Pick) -> Pick) -> Hand {
     Hand { picks, asks: true, ..hand }
 }
 
-/// An answer that is no more.
+/// Marks an answer as removed.
 fn out(pick: Pick) -> Pick {
     Pick { state: "out", said: tr!(millions.is_removed), ..pick }
 }
@@ -106,7 +110,7 @@ fn reads(view: &TableView) -> Hand {
     }
 }
 
-/// The own holder: a touch keeps an answer and covers the rest.
+/// The contestant's own holder: a tap keeps an answer and covers the rest.
 fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
     let Some(holder) = &view.holder else { return around(view, String::new()) };
     let one = holder.uncovered();
@@ -134,20 +138,46 @@ fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
         let sum = amount(in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
-    let heard = holder.cards.iter().map(|card| letter_name(*card)).collect::<Vec<_>>().join(" ");
-    let heard = (!heard.is_empty()).then(|| tr!(phones.audience_said, letters = heard));
-    let friend = holder.friend.map(|(who, letter)| {
-        tr!(phones.friend_said, name = watch.name(who), letter = letter_name(letter))
-    });
     Hand {
         todo: tr!(phones.keep_one).into(),
-        deeds: lifelines(may, watch).chain(walk).chain(settle).collect(),
-        foot: heard.into_iter().chain(friend).collect(),
+        deeds: lifelines(may, watch)
+            .chain(free_cards(may, holder))
+            .chain(walk)
+            .chain(settle)
+            .collect(),
+        foot: heard(holder, &hand.q, watch),
         ..hand
     }
 }
 
-/// A button a lifeline, a friend each.
+/// What the lifelines have said about this question: the votes, a friend's letter; in the studio (option O13)
+/// shares and advice.
+fn heard(holder: &HolderView, question: &str, watch: Watch) -> Vec<String> {
+    let cards: Vec<String> = holder.cards.iter().copied().map(letter_name).collect();
+    let share = |letter: Letter, poll: Poll| {
+        let share = tr!(millions.per_cent, n = poll[letter.index()]);
+        [letter_name(letter).as_str(), " ", &share].concat()
+    };
+    let poll = holder.poll.map(|poll| Letter::ALL.map(|letter| share(letter, poll)).to_vec());
+    let votes = poll.unwrap_or(cards);
+    let votes = (!votes.is_empty()).then(|| tr!(phones.audience_said, letters = votes.join(" · ")));
+    let friend = holder.friend.map(|(who, letter)| {
+        tr!(phones.friend_said, name = watch.name(who), letter = letter_name(letter))
+    });
+    let advice = holder.advice.map(|advice| friend::says(advice, question));
+    votes.into_iter().chain(friend).chain(advice).collect()
+}
+
+/// The second free card of the phone call, one button a letter that is left (option O9).
+fn free_cards(may: &May, holder: &HolderView) -> Vec<Deed> {
+    let card = |letter: Letter| {
+        let words = [tr!(millions.free_card), " ", &letter_name(letter)].concat();
+        Millions::deed("show", &Move::Show(letter), words)
+    };
+    if may.free_card { holder.excluded.rest().iter().map(card).collect() } else { vec![] }
+}
+
+/// A button for each lifeline; for the phone call one for each friend.
 fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
     let has = |lifeline| may.lifelines.contains(&lifeline);
     let fifty = has(Lifeline::Fifty)
@@ -160,12 +190,15 @@ fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
         ..Millions::deed("phone", &Move::Phone(Some(friend)), lifeline_name(Lifeline::Phone))
     };
     let friends = if phones { may.friends.clone() } else { vec![] };
+    let call =
+        (phones && may.call).then(|| Millions::deed("call", &Move::Call, tr!(millions.real_call)));
     let nobody = (phones && may.friends.is_empty() && !may.call)
         .then(|| Millions::deed("phone", &Move::Phone(None), lifeline_name(Lifeline::Phone)));
-    fifty.into_iter().chain(audience).chain(friends.into_iter().map(friend)).chain(nobody)
+    let friends = friends.into_iter().map(friend);
+    fifty.into_iter().chain(audience).chain(friends).chain(call).chain(nobody)
 }
 
-/// A letter card, as a voter or as a friend.
+/// The letter cards that a voter or a friend can give.
 fn gives(view: &TableView, letters: Letters) -> Hand {
     let give = |letter: Letter, pick: Pick| match letters.has(letter) {
         true => Pick { mv: Some(("give", Millions::says(&Move::Give(letter)))), ..pick },
@@ -204,7 +237,7 @@ fn confirms(view: &TableView, walk: bool) -> Hand {
     }
 }
 
-/// What was revealed, with one's own answer.
+/// The reveal, with the seat's own answer.
 fn open(shown: &ShownView, seat: Seat) -> Hand {
     let own = shown.given.iter().find(|given| given.seat == seat);
     let pick = |letter: Letter| Pick {

@@ -1,4 +1,4 @@
-//! The pyramid: fifteen steps, the nets, and every contestant's marker on his.
+//! The pyramid: fifteen steps, the nets, and the marker of every contestant.
 
 use super::desk::Desk;
 use crate::app::parts::money::amount;
@@ -53,7 +53,7 @@ fn Step(at: u8, level: Memo<u8>, stands: Vec<(Mark, Memo<Stands>)>) -> impl Into
     }
 }
 
-/// What catches whoever falls.
+/// The net, which catches those who fall.
 #[component]
 fn Net() -> impl IntoView {
     view! { <Symbol sprite="millions" id="net" class="net"/> }
@@ -64,13 +64,14 @@ fn Net() -> impl IntoView {
 struct Stands {
     /// His step, 0 below the first.
     rung: u8,
-    /// Whether he climbs no more.
+    /// Whether he has stopped climbing.
     out: bool,
 }
 
-/// Where a seat stands; while a reveal is read, where that has brought him: the next game may have begun.
+/// Where a seat stands. During a reveal that is where the reveal has brought it: the next game may have
+/// begun.
 fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
-    let seen = desk.seen(seat);
+    let seen = desk.seat_view(seat);
     let level = desk.level;
     Memo::new(move |before: Option<&Stands>| {
         let rung = |paid| Stands { rung: rung_of(paid), out: true };
@@ -78,13 +79,13 @@ fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
             (Some(true), _, _) => Stands { rung: level.get(), out: false },
             (Some(false), _, _) => rung(after_wrong(level.get())),
             (None, Some(paid), _) => rung(paid.amount),
-            (None, None, Some(before)) if desk.held.get() => *before,
+            (None, None, Some(before)) if desk.revealing.get() => *before,
             _ => standing(&seen.get(), level.get()),
         }
     })
 }
 
-/// Outside a reveal: the money in hand, or what he was paid.
+/// Where a seat stands outside a reveal: at the money in hand, or at the sum it was paid.
 fn standing(seat: &SeatView, level: u8) -> Stands {
     match seat.role {
         Role::In => Stands { rung: level - 1, out: false },
@@ -93,7 +94,7 @@ fn standing(seat: &SeatView, level: u8) -> Stands {
     }
 }
 
-/// The step that is worth so much.
+/// The step that is worth `sum`; 0 if none is.
 fn rung_of(sum: u32) -> u8 {
     LADDER.iter().position(|rung| rung.worth == sum).map_or(0, |at| at as u8 + 1)
 }

@@ -1,5 +1,5 @@
-//! The reveal (MIL-P14 to P18): the table holds its breath before closed cards, then all answers turn at
-//! once; a million is a moment of its own.
+//! The reveal (MIL-P14 to P18): the suspense before closed cards, then all answers turn at once; a million is
+//! a moment of its own.
 
 use super::asked::{Look, Lozenges, letter_name};
 use super::desk::{Desk, Payment};
@@ -7,6 +7,7 @@ use crate::app::parts::money::amount;
 use crate::app::parts::raised::Note;
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::quiz::controls::{Followed, GoOn};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::Leave;
@@ -17,14 +18,14 @@ use crate::rules::millions::view::{
 };
 use leptos::prelude::*;
 
-/// Before the answers turn: the question, and one closed card for each who is in.
+/// The suspense: the question, and a closed card for each contestant who is in.
 #[component]
 pub fn Breath() -> impl IntoView {
     let desk = Desk::get();
     let answers =
-        desk.seats().filter(|seat| matches!(desk.seen(*seat).get_untracked().role, Role::In));
+        desk.seats().filter(|seat| matches!(desk.seat_view(*seat).get_untracked().role, Role::In));
     let closed = |seat| view! { <Holder seat><span class="back"></span></Holder> };
-    let question = desk.sitting.table.question().get_untracked();
+    let question = desk.sitting.view.question().get_untracked();
     let asked = question.map(|QuestionView { q, answers, .. }| {
         let looks = Letter::ALL.map(|_| Memo::new(|_| Look { state: "open", mv: None }));
         view! { <Turning q answers looks/> }
@@ -38,12 +39,12 @@ pub fn Breath() -> impl IntoView {
     }
 }
 
-/// All answers have turned.
+/// The reveal: all answers have turned.
 #[component]
 pub fn Reveal() -> impl IntoView {
     let desk = Desk::get();
-    let Some(shown) = desk.sitting.table.shown().get_untracked() else {
-        return view! { <GoOn/> }.into_any();
+    let Some(shown) = desk.sitting.view.shown().get_untracked() else {
+        return view! { <GoOn on:click=move |_| desk.go_on()/> }.into_any();
     };
     let ShownView { level, q, answers, right, given, note, .. } = shown;
     let looks = Letter::ALL.map(|letter| {
@@ -69,7 +70,7 @@ pub fn Reveal() -> impl IntoView {
     .into_any()
 }
 
-/// What each had left uncovered; who has walked away takes his answer with him.
+/// The answers that the contestants left uncovered; those who walked away keep theirs secret.
 #[component]
 fn Holders(given: Vec<AnswerView>, answers: [String; 4]) -> impl IntoView {
     let paid = untrack(|| Desk::get().payments());
@@ -107,7 +108,7 @@ fn Holder(
     }
 }
 
-/// What one had left uncovered, and where it takes him.
+/// A contestant's answer, and the sum to which it takes him.
 #[component]
 fn Turned(answer: AnswerView, answers: [String; 4]) -> impl IntoView {
     let desk = Desk::get();
@@ -131,7 +132,7 @@ fn Turned(answer: AnswerView, answers: [String; 4]) -> impl IntoView {
     }
 }
 
-/// Who has walked away takes his answer with him.
+/// The card of a contestant who has walked away: his answer stays secret.
 #[component]
 fn Kept(paid: Payment) -> impl IntoView {
     view! {
@@ -161,26 +162,15 @@ fn Million(winners: Vec<Seat>) -> impl IntoView {
     }
 }
 
-/// What followed, the explanation, and the way on.
+/// The consequences, the explanation, and the button that goes on.
 #[component]
 fn After(note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
-    let line = |line| view! { <li>{line}</li> };
-    let followed = move || desk.followed().into_iter().map(line).collect_view();
+    let lines = Signal::derive(move || desk.followed());
     view! {
         <div class="reveal-foot">
-            <div><ul class="followed">{followed}</ul><Note note/></div>
-            <GoOn/>
+            <div><Followed lines/><Note note/></div>
+            <GoOn on:click=move |_| desk.go_on()/>
         </div>
-    }
-}
-
-#[component]
-fn GoOn() -> impl IntoView {
-    let desk = Desk::get();
-    view! {
-        <button class="button big piece go" data-act="continue" on:click=move |_| desk.go_on()>
-            {tr!(quiz.go_on)}
-        </button>
     }
 }

@@ -1,5 +1,5 @@
-//! The seats at the foot: what everybody does now, lifelines, totals. Who has settled is seen,
-//! nothing of what.
+//! The seats at the foot: what everybody does now, lifelines, totals. They show who has settled, but not on
+//! what.
 
 use super::desk::Desk;
 use super::jokers::{Token, lifeline_name};
@@ -27,11 +27,11 @@ pub fn Seats() -> impl IntoView {
 #[component]
 fn Contestant(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let (chair, seen) = (desk.chair(seat), desk.seen(seat));
+    let (chair, seen) = (desk.chair(seat), desk.seat_view(seat));
     let letters = chair.name.chars().count().max(6);
     let flag = Memo::new(move |before| match (revealed(desk, seat), before) {
         (Some(flag), _) => flag,
-        (None, Some(before)) if desk.held.get() => *before,
+        (None, Some(before)) if desk.revealing.get() => *before,
         _ => flag(&seen.get()),
     });
     let lifelines = Memo::new(move |_| seen.with(|seat| (seat.role, seat.lifelines.clone())));
@@ -86,7 +86,7 @@ fn flag_icon(state: &str) -> Option<AnyView> {
     })
 }
 
-/// What the reveal on the screen makes of a seat, and its word.
+/// A seat's state by the reveal on the screen, and its word.
 fn revealed(desk: Desk, seat: Seat) -> Option<(&'static str, &'static str)> {
     match (desk.verdict(seat), desk.payment(seat).map(|paid| paid.why)) {
         (Some(true), _) => Some(("right", tr!(millions.got_it))),
@@ -96,7 +96,7 @@ fn revealed(desk: Desk, seat: Seat) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// What a seat is or has done, and its word.
+/// A seat's state outside a reveal, and its word.
 fn flag(seat: &SeatView) -> (&'static str, &'static str) {
     match seat.role {
         Role::Host => ("host", tr!(millions.hosts)),

@@ -1,5 +1,5 @@
-//! How *Qui veut gagner des millions ?* is played: who leads it (O2), whether as on television
-//! (O10), the options that few tables change; the deck that it is dealt from; the ladder of the day.
+//! The set-up of *Qui veut gagner des millions ?*: who leads it (O2), whether as on television (O10), the
+//! options that few tables change; its deck; the ladder of the day.
 
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
@@ -48,7 +48,7 @@ impl Cards for Deck {
     }
 }
 
-/// A table to be dealt once its deck has come.
+/// A table to be dealt once its deck is loaded.
 #[derive(Clone)]
 struct Wish {
     chairs: Vec<Chair>,
@@ -58,7 +58,7 @@ struct Wish {
     seed: u64,
 }
 
-/// Deals to the table that was set up.
+/// Deals to the table of the draft with a random seed.
 pub fn start(shell: Shell, draft: &Draft) {
     deal(shell, draft, chance());
 }
@@ -70,7 +70,7 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     bring(shell, Wish { chairs, longer, options: draft.millions, own, seed });
 }
 
-/// The same table with other questions.
+/// Deals other questions to the same table and removes the finished sitting.
 pub fn rematch(shell: Shell, sitting: Sitting<Millions>) {
     let wish = sitting.read(|session| {
         let Setup { chairs, longer, options, deck, .. } = session.setup().clone();
@@ -95,7 +95,7 @@ fn bring(shell: Shell, wish: Wish) {
 fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     let Wish { chairs, longer, options, seed, .. } = wish.clone();
     let games = Setup::games(chairs.len(), &options);
-    // A small deck asks its questions again rather than letting nobody play (MIL-Q27).
+    // A deck too small for all games is drawn for one: repeated questions are better than no game (MIL-Q27).
     let order = known.order();
     let theirs = Chair::any_child(&chairs).then(|| known.childrens_order());
     let draw = |games| match &theirs {
@@ -110,7 +110,7 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
 
 /// Sets what a link asks for: a table option by its rule id.
 pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    // An option that this game does not have changes nothing.
+    // Unknown options are ignored.
     let _ = draft.millions.set(id, value);
 }
 
@@ -135,8 +135,8 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
-/// The ladder of the day (MIL-Q44), for whoever sits first, alone: the same questions for all who play it
-/// today; what is to be beaten.
+/// The ladder of the day (MIL-Q44), for the first seat alone: the same questions for everybody who plays it
+/// today; and the sum to beat.
 #[component]
 fn Daily(draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();

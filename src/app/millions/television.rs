@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 /// The stage.
 #[derive(Clone, PartialEq)]
-pub struct Stage {
+pub struct Board {
     sheet: Sheet,
     level: u8,
     climbers: Vec<Climber>,
@@ -31,9 +31,9 @@ struct Climber {
 }
 
 impl OnTelevision for Millions {
-    type Stage = Stage;
+    type Board = Board;
 
-    fn stage(view: &TableView, watch: Watch) -> Stage {
+    fn board(view: &TableView, watch: Watch) -> Board {
         let shown = view.shown.as_ref().filter(|_| watch.scene.with(|scene| scene.reveal));
         let level = shown.map_or(view.level, |shown| shown.level);
         let climber = |seat: Seat| {
@@ -41,11 +41,11 @@ impl OnTelevision for Millions {
             Some(Climber { mark: watch.mark(seat), rung, out })
         };
         let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
-        Stage { sheet, level, climbers: watch.seats().filter_map(climber).collect() }
+        Board { sheet, level, climbers: watch.seats().filter_map(climber).collect() }
     }
 
-    fn draw(stage: Stage) -> AnyView {
-        let Stage { sheet, level, climbers } = stage;
+    fn draw(board: Board) -> AnyView {
+        let Board { sheet, level, climbers } = board;
         view! {
             <div class="tv-with" data-beside="">
                 <TvSheet sheet/>
@@ -132,7 +132,7 @@ fn open(shown: &ShownView, watch: Watch) -> Sheet {
     }
 }
 
-/// On which step a contestant stands, and whether he climbs no more; nobody else is on the pyramid.
+/// A contestant's step, and whether he has stopped climbing; `None` for all others.
 fn stands(it: &SeatView, seat: Seat, level: u8, shown: Option<&ShownView>) -> Option<(u8, bool)> {
     let given = shown.and_then(|shown| shown.given.iter().find(|given| given.seat == seat));
     match (given, it.role) {

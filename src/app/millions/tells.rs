@@ -1,12 +1,12 @@
-//! What *Qui veut gagner des millions ?* tells the common half of its desk: cues, words, what lies open.
+//! The game's half of the quiz desk ([`QuizGame`]): cues, words, what lies open.
 
 use super::help::chapters;
 use super::words;
-use crate::app::browser::cues::Cue;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::words::tr;
+use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::millions::view::TableView;
 use crate::rules::millions::{Event, Leave, Millions, Refusal, Setup};
@@ -21,7 +21,7 @@ impl QuizGame for Millions {
         "answer"
     }
 
-    /// Where a person leads, he reads.
+    /// Whether the tablet reads: only where no person hosts.
     fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
         let person = |seat: crate::rules::Seat| chairs[seat.index()].player == Player::Person;
         !view.host.is_some_and(person)
@@ -101,7 +101,7 @@ impl QuizGame for Millions {
     }
 }
 
-/// All answers turn at once, the later the more is at stake: 0.5 s for 200 €, 4 s for the million, in ms.
+/// The suspense before all answers turn, in ms: 0.5 s for 200 €, more with the stake, 4 s for the million.
 const fn wait_at(level: u8) -> u32 {
     500 + 250 * (level as u32 - 1)
 }

@@ -1,5 +1,5 @@
-//! What all are asked at the same time (option O12): money or question, and the final word. One row a
-//! contestant; each answers at his own, in whatever order.
+//! The stages on which all are asked at the same time (option O12): money or question, and the final word.
+//! One row per contestant, answered in any order.
 
 use super::answer::walks_with;
 use super::desk::Desk;
@@ -12,7 +12,7 @@ use crate::rules::millions::view::{PhaseView, Role};
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
-/// What a contestant may touch in his row: the move, its name and its words; the last is what goes on.
+/// A button in a contestant's row: its name, its move and its words. The last one of a row goes on.
 type Deed = (&'static str, Move, String);
 
 /// Money or question, for all who are in.
@@ -59,7 +59,7 @@ pub fn FinalWords() -> impl IntoView {
     }
 }
 
-/// Who may act now.
+/// The seats that may act now.
 fn left(desk: Desk) -> Crowd {
     match desk.phase.get() {
         PhaseView::Choice { left, .. } | PhaseView::Confirm { left, .. } => left,
@@ -67,11 +67,11 @@ fn left(desk: Desk) -> Crowd {
     }
 }
 
-/// Everybody who is in when the question comes up; a row stays when its contestant has acted.
+/// A row for each contestant who is in when the question comes up; it stays after he has acted.
 #[component]
 fn Rows(#[prop(into)] deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoView {
     let desk = Desk::get();
-    let is_in = |seat: &Seat| desk.seen(*seat).with_untracked(|seen| seen.role == Role::In);
+    let is_in = |seat: &Seat| desk.seat_view(*seat).with_untracked(|seen| seen.role == Role::In);
     let rows = desk.seats().filter(is_in);
     let rows = rows.map(|seat| view! { <Row seat deeds done/> }).collect_view();
     view! { <ul class="each-own">{rows}</ul> }
@@ -82,7 +82,7 @@ fn Row(seat: Seat, deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoVie
     let desk = Desk::get();
     let chair = desk.chair(seat);
     let may = Memo::new(move |_| left(desk).has(seat));
-    let is_out = Memo::new(move |_| desk.seen(seat).with(|seen| seen.role != Role::In));
+    let is_out = Memo::new(move |_| desk.seat_view(seat).with(|seen| seen.role != Role::In));
     let word = move || if is_out.get() { tr!(millions.walks) } else { done };
     let acts = move || match (may.get(), desk.is_person(seat)) {
         (false, _) => view! { <p class="done"><Icon name="check"/>{word()}</p> }.into_any(),
@@ -99,7 +99,7 @@ fn Row(seat: Seat, deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoVie
     }
 }
 
-/// One word for all who are still asked, where they are people (MIL-Q48).
+/// One button for all who are still asked, if they are at least two and all persons (MIL-Q48).
 #[component]
 fn AsOne(name: &'static str, mv: Move, words: Signal<String>) -> impl IntoView {
     let desk = Desk::get();

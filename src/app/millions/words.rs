@@ -16,11 +16,11 @@ use leptos::prelude::*;
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    let (level, game) = (desk.level.get(), desk.sitting.table.game().get());
-    if desk.phase_kind.get() == PhaseKind::Over {
+    let (level, game) = (desk.level.get(), desk.sitting.view.game().get());
+    if desk.sitting.phase_kind.get() == PhaseKind::Over {
         return tr!(refusals.over).into();
     }
-    if desk.held.get() {
+    if desk.revealing.get() {
         return tr!(millions.where_revealed, level = level);
     }
     match desk
@@ -35,7 +35,8 @@ pub fn what_happens(desk: Desk) -> String {
     }
 }
 
-/// What lies open before everybody, for the voice: for how much, the question, its four answers.
+/// What the voice reads to everybody: the stake, the question, its four answers; without a question, whose
+/// turn it is.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     if let Some(question) = &view.question {
         let answers = Letter::ALL.into_iter().zip(&question.answers);
@@ -55,7 +56,7 @@ fn lettered(letter: Letter, text: &str) -> String {
     [&letter_name(letter), ", ", text].concat()
 }
 
-/// What a reveal says: the right answer, and who was right.
+/// What the voice says of a reveal: the right answer, and who was right.
 pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     let Some(shown) = &view.shown else { return Told::default() };
     let answer = lettered(shown.right, &shown.answers[shown.right.index()]);
@@ -65,17 +66,17 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     Told { verdict, note: shown.note.as_ref().map(ToString::to_string) }
 }
 
-/// The question and whose turn it is, when somebody asks to hear it. The private screens are not read aloud.
+/// The question and whose turn it is, read on request. Private screens are not read aloud.
 pub fn aloud(desk: Desk) -> String {
     let view = desk.sitting.read(|session| session.view(Viewer::Table));
     let asks = desk.with_chairs(|chairs| asks(&view, chairs));
-    let turn = desk.on_turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.sitting.status.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     in_sentences(asks.what.iter().chain(&turn))
 }
 
 /// What is behind the curtain that hangs.
 pub fn behind(desk: Desk) -> &'static str {
-    match desk.sitting.phase.get_untracked() {
+    match desk.sitting.phase_kind.get_untracked() {
         _ if desk.asks_to_look.get_untracked() => tr!(millions.behind_console),
         PhaseKind::Reading => tr!(millions.behind_reading),
         PhaseKind::Fifty => tr!(millions.behind_fifty),
@@ -110,14 +111,6 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::OneMustStay => tr!(millions_no.one_stays),
         Refusal::ExactlyOne => tr!(millions_no.exactly_one),
         Refusal::Excluded => tr!(millions_no.excluded),
-        other => lifeline_refusal(other),
-    };
-    words.into()
-}
-
-/// What concerns lifelines, walking away and the final word.
-fn lifeline_refusal(refusal: Refusal) -> &'static str {
-    match refusal {
         Refusal::LifelineUsed => tr!(millions_no.used),
         Refusal::NoMoreLifelines => tr!(millions_no.no_more_lifelines),
         Refusal::NothingToHalve => tr!(millions_no.halve),
@@ -135,11 +128,12 @@ fn lifeline_refusal(refusal: Refusal) -> &'static str {
         Refusal::MustHangUp => tr!(millions_no.hang_up),
         Refusal::MustShow => tr!(millions_no.show),
         Refusal::NoFreeTry => tr!(millions_no.no_free_try),
-        _ => tr!(millions_no.confirm),
-    }
+        Refusal::MustConfirm => tr!(millions_no.confirm),
+    };
+    words.into()
 }
 
-/// What everybody saw, in words, for those who hear the screen.
+/// What everybody saw, in words for screen readers.
 pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
@@ -179,7 +173,7 @@ fn tried(name: &str, letter: String, right: bool) -> String {
     }
 }
 
-/// What followed from a reveal and no card on the screen says: what begins, who has left.
+/// The consequences of a reveal that no card on the screen shows: what begins, who has left.
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {

@@ -1,4 +1,4 @@
-//! The bar at the top: where one is, and the tools that every game has.
+//! The bar at the top: the current screen, and the tools that every game has.
 
 use super::{ActButton, HomeButton, Icon, IconButton};
 use crate::app::shell::Shell;
@@ -71,7 +71,7 @@ fn UndoButton(undoable: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// One tap for silence, one for sound again.
+/// The mute button.
 #[component]
 pub fn MuteButton() -> impl IntoView {
     let shell = Shell::get();

@@ -1,12 +1,13 @@
-//! The reader's console: for whose eyes it is, and the card to judge between his two thumbs
-//! (MIDI-Q32).
+//! The reader's console: the strip that says whose eyes it is for, and the card to judge between his two
+//! thumbs (MIDI-Q32).
 
 use super::Icon;
 use super::ticket::Person;
 use crate::rules::Chair;
 use leptos::prelude::*;
 
-/// Whose eyes the console is for, and how it is covered again: `.lifted`, under the bar.
+/// The strip that says whose eyes the console is for, and lowers the curtain on a tap: `.lifted`, under the
+/// bar.
 #[component]
 pub fn ForEyes(
     chair: Chair,
@@ -38,7 +39,7 @@ pub fn CardToJudge(key: ViewFn, children: Children) -> impl IntoView {
     }
 }
 
-/// What counts, in which other words, and what does not.
+/// The answer, what else is accepted, and what is refused.
 #[component]
 pub fn Key(
     label: &'static str,

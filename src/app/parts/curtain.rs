@@ -1,9 +1,9 @@
-//! The curtain: what only one person may see is behind it. Holding the button for a moment lifts
-//! it; a keyboard's Enter lifts it at once.
+//! The curtain, which hides a private screen. Holding the button for a moment lifts it; a keyboard's Enter
+//! lifts it at once.
 
 use super::{Icon, SeatMark};
 use crate::app::browser::frame::after_paint;
-use crate::app::browser::{sprites, taps};
+use crate::app::browser::{idle, sprites, taps};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -12,6 +12,27 @@ use std::time::Duration;
 
 /// How long the button is held before the curtain lifts.
 const HOLD: Duration = Duration::from_millis(600);
+/// A lifted curtain drops after that long without a touch, in ms.
+const DROPS_AFTER: u32 = 30_000;
+
+/// Calls `cover` when nobody touches the page for a while or it is hidden, as long as the current owner
+/// lives.
+pub fn drops(cover: impl Fn() + Clone + 'static) {
+    drops_unless(|| false, cover);
+}
+
+/// The same, but inactivity does not call `cover` while `stays` returns true.
+pub fn drops_unless(
+    stays: impl Fn() -> bool + Clone + 'static,
+    cover: impl Fn() + Clone + 'static,
+) {
+    idle::when_hidden(cover.clone());
+    idle::after(DROPS_AFTER, move || {
+        if !stays() {
+            cover();
+        }
+    });
+}
 
 /// The lowered curtain of a seat: calls `on_lift` when it has been held long enough, `on_leave`
 /// when the person would rather not look, if that is possible.
@@ -53,10 +74,10 @@ fn Badge(mark: Mark) -> impl IntoView {
     }
 }
 
-/// A finger that slides off, a second finger or a lost pointer let the curtain be.
+/// The button to hold. Sliding off, a second finger or a lost pointer interrupts the hold.
 #[component]
 pub fn HoldButton(on_lift: Callback<()>) -> impl IntoView {
-    // A curtain that has gone meanwhile is not lifted any more.
+    // The curtain may be unmounted by then.
     let lift = move || after_paint(move || _ = on_lift.try_run(()));
     let held = RwSignal::new(false);
     let timer = StoredValue::new(None::<TimeoutHandle>);
@@ -121,8 +142,7 @@ pub fn Drapes() -> impl IntoView {
     }
 }
 
-/// The seats under a lowered curtain, each with what counts beside its name; the one whose curtain
-/// it is stands out.
+/// The seats under a lowered curtain, each with its count beside the name; the curtain's own seat stands out.
 #[component]
 pub fn SeatsBelow(chairs: Vec<Chair>, whose: usize, counts: Vec<AnyView>) -> impl IntoView {
     let seats = chairs.into_iter().zip(counts).enumerate();

@@ -1,5 +1,4 @@
-//! A sheet over the screen: it takes the focus, Escape and *back* close it, and the focus goes
-//! back to where it was.
+//! Sheets over the screen. They take the focus and return it when closed; Escape and *back* close them.
 
 use crate::app::shell::Shell;
 use leptos::ev::KeyboardEvent;
@@ -8,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Calls `closed` when the sheet that is about to open has been closed, by whatever way.
+/// Calls `closed` when the sheet that is about to open is closed, in any way.
 pub fn when_closed(closed: impl Fn() + 'static) {
     let shell = Shell::get();
     Effect::new(move |was_open: Option<bool>| {
@@ -20,7 +19,8 @@ pub fn when_closed(closed: impl Fn() + 'static) {
     });
 }
 
-/// A sheet that stands while the shell's dialog flag is up.
+/// A sheet: raises the shell's dialog flag, and lowers it on Escape. The caller unmounts it in
+/// [`when_closed`].
 #[component]
 pub fn Sheet(
     class: &'static str,
@@ -38,7 +38,7 @@ pub fn Sheet(
     view! { <Veiled class role="dialog" label on:keydown=escape>{children()}</Veiled> }
 }
 
-/// Asks something that has to be answered before anything else: nothing closes it but its buttons.
+/// A question that must be answered first: only its buttons close it.
 #[component]
 pub fn Alert(#[prop(into)] label: String, children: Children) -> impl IntoView {
     view! { <Veiled class="sheet ask-sheet" role="alertdialog" label>{children()}</Veiled> }
@@ -60,7 +60,7 @@ pub fn Ask(
     }
 }
 
-/// Whatever has the focus now gets it back when the current owner is gone.
+/// Returns the focus to the element that has it now, when the current owner is disposed.
 fn give_focus_back() {
     let before = StoredValue::new_local(document().active_element());
     on_cleanup(move || {
@@ -99,7 +99,7 @@ fn Veiled(
     }
 }
 
-/// The tab key goes round inside the sheet.
+/// Makes the tab key cycle inside the sheet.
 fn keep_inside(event: &KeyboardEvent, section: &HtmlElement) {
     let stops = "button:not(:disabled), input, summary, a[href]";
     let Ok(list) = section.query_selector_all(stops) else { return };

@@ -1,5 +1,5 @@
-//! A question can be reported from the rules sheet, by the card it stands on: nothing is sent, the
-//! page *Questions* lists what was noted and makes a file of it.
+//! Reports of faulty questions, from the rules sheet. Nothing is sent: the page *Questions* lists the reports
+//! and makes a file of them.
 
 use super::raised::raised;
 use crate::app::browser::doubts::{self, Doubt, Why};
@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// The question that lies open, by the card it stands on.
+/// The question open on the table, with its card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
     /// The id of its deck.
@@ -18,15 +18,15 @@ pub struct Asked {
     pub q: String,
 }
 
-/// Tells the question that lies open on the table around, if one does: a context.
+/// A context that returns the question open on the table, if any.
 #[derive(Clone, Copy)]
 pub struct OnTheTable(pub Callback<(), Option<Asked>>);
 
-/// Offers to report the question that lies open; nothing where none does.
+/// Offers to report the question open on the table; nothing where none is.
 #[component]
 pub fn ReportQuestion() -> impl IntoView {
     let table = use_context::<OnTheTable>()?;
-    // A place that is left keeps its contexts until the next one has its own: a table that is gone asks nothing.
+    // A place that was left keeps its contexts until the next one provides its own, so the table may be gone.
     let asked = untrack(|| table.0.try_run(())).flatten()?;
     Some(view! { <Report asked/> })
 }

@@ -15,7 +15,7 @@ struct Grip {
     pointer: i32,
     from: (f64, f64),
     over: Option<Element>,
-    /// The whole window is listened to: a fast finger is off the piece with its first movement.
+    /// Listeners on the window: a fast finger leaves the piece with its first movement.
     hears: Vec<WindowListenerHandle>,
 }
 
@@ -37,7 +37,7 @@ pub struct Drag {
 }
 
 impl Drag {
-    /// A piece that can be dropped on whatever matches the selector `targets`.
+    /// A piece that can be dropped on elements that match the selector `targets`.
     pub fn new(targets: &'static str, on_drop: impl Fn(Element) + 'static) -> Drag {
         Drag {
             grip: StoredValue::new_local(None),
@@ -47,7 +47,7 @@ impl Drag {
         }
     }
 
-    /// Whether what is just ending was a drag: its click is then none.
+    /// Whether the gesture that just ended was a drag, whose click is to be ignored.
     pub fn was_dragged(self) -> bool {
         self.dragged.try_get_value().unwrap_or(false)
     }
@@ -103,12 +103,13 @@ impl Drag {
         }
     }
 
-    /// The piece goes back.
+    /// Puts the piece back.
     fn cancel(self, event: &PointerEvent) {
         self.let_go(event);
     }
 
-    /// Where the piece was let go; `None` when that is nowhere, or it was not dragged.
+    /// Ends the gesture. Returns the target under the finger; `None` without one, or if the piece was not
+    /// dragged.
     fn let_go(self, event: &PointerEvent) -> Option<Element> {
         let held = |grip: &mut Option<Grip>| {
             let ours = grip.as_ref().is_some_and(|grip| grip.pointer == event.pointer_id());
@@ -124,7 +125,7 @@ impl Drag {
     }
 }
 
-/// A button inside the piece keeps its own tap, unless the piece is taken by it.
+/// Whether the press is for a button inside the piece, unless the piece says that its buttons drag it.
 fn is_on_own_button(piece: &HtmlElement, event: &PointerEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let button = target.and_then(|element| element.closest("button").ok().flatten());

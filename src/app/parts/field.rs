@@ -1,5 +1,5 @@
-//! Choices: one of a few, on or off, a name to write. What is chosen is told by the `change` event
-//! of the piece.
+//! Form fields: one of a few, on or off, a name, a number. Some take a callback; of the others ([`Choice`],
+//! [`Switch`]) the caller hears the `change` event.
 
 use super::{Icon, SeatMark};
 use crate::app::browser::profiles;
@@ -36,7 +36,7 @@ fn Segment(
 #[component]
 pub fn Segments<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
-    /// What can be chosen, and its words.
+    /// The values and their words.
     choices: Vec<(T, String)>,
     #[prop(into)] chosen: Signal<T>,
     choose: Callback<T>,
@@ -88,8 +88,7 @@ pub fn Choice(
     }
 }
 
-/// All the marks to choose from, colour and shape: `chosen` is the one that is, `choose` takes
-/// another.
+/// All marks to choose from, colour and shape.
 #[component]
 pub fn Shapes(#[prop(into)] chosen: Signal<Mark>, choose: Callback<Mark>) -> impl IntoView {
     let shape = |mark: Mark| {
@@ -115,7 +114,7 @@ pub fn Shapes(#[prop(into)] chosen: Signal<Mark>, choose: Callback<Mark>) -> imp
     }
 }
 
-/// A name to write; `set` gets it clean, perhaps empty, with every letter.
+/// A name field; `set` gets the cleaned name, perhaps empty, after every keystroke.
 #[component]
 pub fn NameField(
     #[prop(default = tr!(setup.name))] title: &'static str,
@@ -154,7 +153,7 @@ pub fn Switch(
     }
 }
 
-/// A number on a slider, in steps of so many from the least; `said` is its value in words.
+/// A number on a slider, in steps of `step` from the least; `said` returns its value in words.
 #[component]
 pub fn NumberField(
     title: &'static str,

@@ -50,7 +50,7 @@ pub fn Symbol(
     }
 }
 
-/// A drawing that never changes; one that does not come is asked for again.
+/// A drawing that never changes; a failed load is retried.
 #[component]
 pub fn Image(
     folder: &'static str,
@@ -90,7 +90,7 @@ pub fn SeatMark(mark: Mark) -> impl IntoView {
     }
 }
 
-/// A mark with its word, for those who do not see it.
+/// A mark with its name for screen readers.
 #[component]
 pub fn NamedMark(mark: Mark) -> impl IntoView {
     view! {
@@ -99,8 +99,7 @@ pub fn NamedMark(mark: Mark) -> impl IntoView {
     }
 }
 
-/// The button with an icon and a word that every bar and dialog uses; what it does is its
-/// `on:click`.
+/// The button with an icon and a word that bars and dialogs use; the caller adds `on:click`.
 #[component(transparent)]
 pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> impl IntoView {
     view! {
@@ -111,7 +110,7 @@ pub fn ActButton(act: &'static str, icon: &'static str, label: &'static str) -> 
     }
 }
 
-/// A button with an icon and a word beside it that is always read.
+/// A button with an icon and a word that is always visible.
 #[component(transparent)]
 pub fn WordButton(
     act: &'static str,
@@ -122,7 +121,7 @@ pub fn WordButton(
     view! { <button class=class data-act=act><Icon name=icon/>{label}</button> }
 }
 
-/// The button that a sheet is left by.
+/// The button that leaves a sheet.
 #[component(transparent)]
 pub fn GoButton(act: &'static str, label: &'static str) -> impl IntoView {
     view! { <button class="button piece go" data-act=act>{label}</button> }
@@ -142,7 +141,7 @@ pub fn IconButton(
     }
 }
 
-/// Two taps: the first asks, the second deletes. Nothing that was played is lost by a slip.
+/// A delete button of two taps: the first asks, the second deletes, so that nothing is lost by a slip.
 #[component]
 pub fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> impl IntoView {
     let sure = RwSignal::new(false);
@@ -163,14 +162,15 @@ pub fn Bin(act: &'static str, label: &'static str, drop_it: Callback<()>) -> imp
     }
 }
 
-/// For what cannot be taken back: the first tap asks, the second does it. Whether it is asked, and the tap.
+/// Two taps for what cannot be undone: the first asks, the second calls `does`. Returns whether it asks, and
+/// the click handler.
 pub fn ask_first(does: impl Fn() + 'static) -> (RwSignal<bool>, impl Fn(MouseEvent) + 'static) {
     let asked = RwSignal::new(false);
     let tap = move |_| if asked.get_untracked() { does() } else { asked.set(true) };
     (asked, tap)
 }
 
-/// A plain button for what is seldom meant and cannot be taken back.
+/// A plain button for a move that is rarely meant and cannot be undone: the second tap plays it.
 #[component]
 pub fn Twice(
     mv: &'static str,
@@ -186,7 +186,7 @@ pub fn Twice(
     }
 }
 
-/// What need not be there at once: drawn after so many ms.
+/// Renders its children only after `ms` milliseconds.
 #[component]
 pub fn Soon(ms: u64, children: ChildrenFn) -> impl IntoView {
     let due = RwSignal::new(false);
@@ -203,7 +203,7 @@ pub fn HomeButton() -> impl IntoView {
     }
 }
 
-/// A line that is said over the screen; `kind` is `warn` or `bad`.
+/// A notice over the screen; `kind` is `warn` or `bad`.
 #[component]
 pub fn Notice(
     #[prop(optional)] kind: Option<&'static str>,

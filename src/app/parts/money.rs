@@ -1,4 +1,4 @@
-//! Money: an amount in the words of the language, and what can be seen when it changes.
+//! Money: amounts in the current language, and a wallet that shows its changes.
 
 use crate::app::browser::frame::after;
 use crate::app::browser::settings::Lang;
@@ -6,7 +6,7 @@ use crate::app::words::language;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// A difference is seen for so long.
+/// How long a difference stays visible.
 const STANDS: Duration = Duration::from_millis(3_000);
 
 /// An amount as people write it: `13 000 €` in French, `€13,000` in English.
@@ -17,7 +17,7 @@ pub fn amount(euros: u32) -> String {
     }
 }
 
-/// A number with its thousands apart.
+/// A number with its digits in groups of three.
 fn grouped(number: u32, gap: &str) -> String {
     let digits = number.to_string();
     let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
@@ -30,8 +30,8 @@ pub fn figure(value: u32) -> String {
     grouped(value, if language() == Lang::Fr { "\u{202f}" } else { "," })
 }
 
-/// A wallet's amount: `.sum`. When it is no longer what the table saw `before`, it jumps once, and
-/// the difference comes out of it or drops into it: `.delta[data-sign="plus|minus"]`.
+/// A wallet's amount: `.sum`. When it differs from what the table saw `before`, it jumps once and shows the
+/// difference leaving or entering it: `.delta[data-sign="plus|minus"]`.
 #[component]
 pub fn Sum(
     #[prop(into)] wallet: Signal<u32>,
@@ -39,7 +39,7 @@ pub fn Sum(
 ) -> impl IntoView {
     let before = StoredValue::new(before);
     let wallet = Memo::new(move |_| wallet.get());
-    // Drawn anew with every change, so that its animation runs once each time.
+    // Re-rendered on every change, so that its animation runs once each time.
     let shown = move || {
         let now = wallet.get();
         let old = before.get_value().unwrap_or(now);
@@ -54,7 +54,7 @@ pub fn Sum(
 fn Delta(old: u32, now: u32) -> impl IntoView {
     let (sign, word) = if now > old { ("+", "plus") } else { ("−", "minus") };
     let words = [sign, &amount(now.abs_diff(old))].concat();
-    // It must not stay over what the seat does next, where nothing is animated.
+    // Without animations it would stay and cover the seat's next action.
     let stands = RwSignal::new(true);
     after(STANDS, move || stands.set(false));
     view! {

@@ -61,7 +61,7 @@ impl Typed {
         self.0.with(|text| text.trim_end_matches('.').parse().ok())
     }
 
-    /// As it stands, in the words of the language.
+    /// The text so far, written as in the current language.
     pub fn shown(self) -> String {
         let open = self.0.with(|text| text.ends_with('.'));
         let comma = if number(Decimal::tenths(1)).contains(',') { "," } else { "." };
@@ -85,7 +85,7 @@ pub fn Keys(typed: Typed) -> impl IntoView {
     view! { <div class="numpad">{KEYS.map(key).into_iter().collect_view()}</div> }
 }
 
-/// Keys of a keyboard type, too; Enter sends.
+/// Types by the keyboard, too; Enter calls `send`.
 pub fn listen_to_keys(typed: Typed, send: impl Fn() + 'static) {
     let _ = use_event_listener(use_window(), keydown, move |event| {
         if in_a_field(&event) {

@@ -1,4 +1,4 @@
-//! A game's rules as a leaflet to be folded, an empty score sheet, and what of its box can be printed.
+//! Printouts of a game: its rules as a leaflet to fold, an empty score sheet, and the papers of its box.
 
 use super::Emblem;
 use super::printers::{Printers, ToPaper};
@@ -9,13 +9,13 @@ use crate::app::words::tr;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// So many turns have room on an empty sheet.
+/// Turns that fit on an empty sheet.
 const TURNS: usize = 20;
 
-/// The inner leaves and the back: the cover is the first of four.
+/// The leaves besides the cover: the inner two and the back.
 const LEAVES: usize = 3;
 
-/// Its buttons, in the rules sheet. Visitors of a public room have none.
+/// The print buttons in the rules sheet; none in a public room.
 #[component]
 pub fn OnPaper(game: GameId, chapters: Vec<Chapter>) -> impl IntoView {
     let shell = Shell::get();
@@ -59,7 +59,7 @@ fn Leaflet(game: GameId, chapters: Vec<Chapter>) -> impl IntoView {
     }
 }
 
-/// The chapters on their leaves, in the order of reading; the first leaves have the more.
+/// Spreads the chapters over the leaves in reading order; the first leaves take the remainder.
 fn spread(chapters: Vec<Chapter>) -> [Vec<Chapter>; LEAVES] {
     let (each, more) = (chapters.len() / LEAVES, chapters.len() % LEAVES);
     let mut chapters = chapters.into_iter();
@@ -95,13 +95,13 @@ fn OneChapter(game: GameId, chapter: Chapter) -> impl IntoView {
     view! {
         <section class="paper-chapter">
             <h2>{chapter.title}</h2>
-            <ChapterDrawing game phase=chapter.phase/>
+            <ChapterDrawing game chapter=chapter.id/>
             <ul>{lines}</ul>
         </section>
     }
 }
 
-/// As many columns as the game has seats, a row a turn, and the sum.
+/// A column for each seat the game can have, a row per turn, and the sum.
 #[component]
 fn ScoreSheet(game: GameId) -> impl IntoView {
     let facts = card(game);

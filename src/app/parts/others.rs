@@ -10,13 +10,13 @@ use crate::app::words::tr;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// The same people rise from this table and go there.
+/// Leaves the table for `place` and remembers its people for the next game.
 pub fn rise_for(table: Table, place: Place) {
     company::rise(table.shell, table.game, table.seated());
     table.shell.go(place);
 }
 
-/// Every game, one tap away: this one again with somebody more, or another; the shelf has what else there is.
+/// The sheet of all games, one tap away: this one again with one more player, or another; and the shelf.
 #[component]
 pub fn Others(table: Table) -> impl IntoView {
     when_closed(move || table.others.set(false));

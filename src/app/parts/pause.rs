@@ -1,9 +1,10 @@
-//! The pause: the screen dims, clocks and automatic players wait, one touch goes on. Here a seat changes
-//! hands, too: the tablet plays on for whoever has to go, until somebody is back.
+//! The pause: the screen dims, clocks and automatic players wait, one touch resumes. Seats are handed over
+//! here, too: the tablet plays for a person who has to go, until somebody is back.
 
 use super::bar::MuteButton;
 use super::dialog::{Sheet, when_closed};
-use super::{GoButton, SeatMark, WordButton};
+use super::{GoButton, Icon, SeatMark, WordButton};
+use crate::app::browser::dates;
 use crate::app::phones::PhonesButton;
 use crate::app::table::Table;
 use crate::app::television::TelevisionButton;
@@ -11,10 +12,10 @@ use crate::app::words::tr;
 use crate::rules::{Chair, Level, Player, Seat};
 use leptos::prelude::*;
 
-/// How well the tablet plays for somebody who had to go.
+/// The player that takes the seat of a person who had to go.
 const STAND_IN: Player = Player::Automatic(Level::Regular);
 
-/// The sheet of the pause, which is up as long as the table makes one.
+/// The pause sheet, open while the table is paused.
 #[component]
 pub fn Pause(table: Table) -> impl IntoView {
     when_closed(move || table.pause.set(false));
@@ -22,11 +23,13 @@ pub fn Pause(table: Table) -> impl IntoView {
     let seats = seats.map(move |(seat, (now, seated))| {
         view! { <Sitter table seat=Seat(seat as u8) now seated=seated.player/> }
     });
+    let ends_at = table.closes_at().map(|at| tr!(pause.ends_at, hour = dates::hour(at)));
     view! {
         <Sheet class="sheet ask-sheet wide pause-sheet" label=tr!(pause.title)>
             <header role="none"><h1>{tr!(pause.title)}</h1><MuteButton/></header>
             <div class="body">
                 <p>{tr!(pause.waits)}</p>
+                {ends_at.map(|words| view! { <p class="ends-at"><Icon name="clock"/>{words}</p> })}
                 <ul class="sitters">{seats.collect_view()}</ul>
                 <TelevisionButton/>
                 <PhonesButton table/>
@@ -38,7 +41,7 @@ pub fn Pause(table: Table) -> impl IntoView {
     }
 }
 
-/// Who plays a seat, and the one tap that changes it.
+/// A seat, as the button that hands it over to the tablet or to a person.
 #[component]
 fn Sitter(table: Table, seat: Seat, now: Chair, seated: Player) -> impl IntoView {
     let Chair { name, mark, player, .. } = now;

@@ -1,4 +1,5 @@
-//! A piece of a photograph of the table's own. It is drawn on a canvas: a page may show pictures of its own address only.
+//! A piece of a photograph of the table's own, drawn on a canvas: the page's security policy allows images of
+//! its own address only.
 
 use crate::app::browser::photo;
 use leptos::html::Canvas;
@@ -13,7 +14,7 @@ pub fn PhotoPiece(piece: String, label: String) -> impl IntoView {
             photo::draw(canvas, &piece);
         }
     });
-    // Without words of its own it belongs to what stands around it.
+    // Without a label it is decoration: its surroundings describe it.
     let (role, hidden) = if label.is_empty() { (None, Some("true")) } else { (Some("img"), None) };
     let label = (!label.is_empty()).then_some(label);
     view! { <canvas class="piece-of-star" node_ref=canvas role=role aria-hidden=hidden aria-label=label></canvas> }

@@ -1,4 +1,4 @@
-//! Buttons that print: what each stands for is put into the page when somebody wants it, seen by the printer alone
+//! Print buttons. A document is put into the page when its button is pressed; only the printer shows it
 //! (`style/parts/on-paper.css`).
 
 use super::WordButton;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Something that can be printed.
 #[derive(Clone)]
 pub struct ToPaper {
-    /// Its verb.
+    /// Its `data-act`.
     pub act: &'static str,
     /// Its name.
     pub label: &'static str,
@@ -25,7 +25,7 @@ pub fn Printers(all: Vec<ToPaper>) -> impl IntoView {
     let button = move |ToPaper { act, label, draw }: ToPaper| {
         let on = move |_| {
             paper.set(Some(draw));
-            // It stands in the page a frame later.
+            // The document is in the page after the next paint.
             after_paint(|| print::when_drawn(".on-paper"));
         };
         view! { <WordButton act icon="print" label on:click=on/> }

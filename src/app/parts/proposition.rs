@@ -1,5 +1,5 @@
-//! A proposition: a card that lies face up, or "The Other", face down, which turns when it is
-//! revealed. Its words are given with the reveal and are nowhere in the page before.
+//! A proposition: a card that lies face up, or "The Other", face down, which turns when it is revealed. Its
+//! words come with the reveal and are not in the page before.
 
 use super::raised::raised;
 use super::{Icon, Image, SeatMark};
@@ -8,7 +8,7 @@ use crate::rules::Mark;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// A card has turned after so long.
+/// How long a card takes to turn.
 const TURNING: Duration = Duration::from_millis(600);
 
 /// What a card shows.
@@ -29,7 +29,7 @@ pub struct Words {
     pub emblem: &'static str,
     /// On the back: "L'Autre".
     pub other: &'static str,
-    /// For those who do not see the back: "L'Autre, carte cachée".
+    /// For screen readers, on the back: "L'Autre, carte cachée".
     pub hidden: &'static str,
     /// "juste".
     pub right: &'static str,
@@ -38,8 +38,7 @@ pub struct Words {
 }
 
 /// A card: `button.turn-card[data-face="up|down"][data-turning][data-picked][data-verdict="right|wrong"]`,
-/// raised as long as it can be chosen, by the move of that name in the page. Its place is in
-/// [`Propositions`].
+/// raised while the move `mv` can choose it. Stands in [`Propositions`].
 #[component]
 pub fn TurnCard(
     #[prop(into)] look: Signal<Look>,
@@ -47,7 +46,7 @@ pub fn TurnCard(
     mv: &'static str,
     open: Signal<bool>,
     on: Callback<()>,
-    /// Whether it lay face down before it was drawn.
+    /// Whether it lay face down before it was mounted.
     #[prop(optional)]
     turns: bool,
 ) -> impl IntoView {
@@ -57,7 +56,7 @@ pub fn TurnCard(
     let verdict =
         move || look.with(|look| look.right.map(|right| if right { "right" } else { "wrong" }));
     let turned = move || was_down.get_value() && !down.get();
-    // Once it has turned, nothing is behind it.
+    // The back is unmounted once the card has turned.
     let turning = RwSignal::new(turned());
     Effect::new(move || {
         if turned() {
@@ -163,7 +162,7 @@ pub fn Propositions(
     }
 }
 
-/// How many letters its longest line has, and whether it takes two of them.
+/// The letters of the longest line, and whether the text takes two lines.
 fn line_of(text: &str) -> (usize, bool) {
     let (words, all) = (text.split_whitespace(), text.chars().count());
     let longest = words.map(|word| word.chars().count()).max().unwrap_or(0);

@@ -1,10 +1,9 @@
-//! An address that a camera reads: a QR code as a drawing of the page. What draws it on a canvas takes the
-//! bars of [`crate::qr::Code`] themselves.
+//! A QR code as an SVG. Canvas drawings use the bars of [`crate::qr::Code`] directly.
 
 use crate::qr::Code;
 use leptos::prelude::*;
 
-/// The code of that text, said by `label` to whoever does not see it; nothing where it is too long for one.
+/// The QR code of `text`, with `label` for screen readers; nothing if the text is too long.
 #[component]
 pub fn Qr(#[prop(into)] text: String, #[prop(into)] label: String) -> impl IntoView {
     let code = Code::of(&text)?;

@@ -4,8 +4,8 @@ use crate::app::words::tr;
 use crate::text::{inversions, ordinals};
 use leptos::prelude::*;
 
-/// The text with `1er`, `XIXe`, `24th` raised, and no line that ends within "dort-elle": nothing else of it
-/// changes, neither for the eye nor for a screen reader.
+/// The text with the endings of `1er`, `XIXe`, `24th` raised, and no line break inside "dort-elle". Nothing
+/// else of it changes, on screen or for a screen reader.
 #[must_use]
 pub fn raised(text: &str) -> AnyView {
     let parts = inversions(text);
@@ -17,7 +17,7 @@ pub fn raised(text: &str) -> AnyView {
             (!whole.is_empty()).then(|| view! { <span class="whole">{whole.to_owned()}</span> });
         view! { {ordinals_raised(plain)}{whole} }
     };
-    // In one piece: its box may be a flexible one.
+    // A single element: the parent may be a flex box.
     view! { <span>{parts.into_iter().map(part).collect_view()}</span> }.into_any()
 }
 

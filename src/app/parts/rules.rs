@@ -17,8 +17,8 @@ use leptos::prelude::*;
 /// One chapter of a game's rules.
 #[derive(Clone)]
 pub struct Chapter {
-    /// The phase it belongs to.
-    pub phase: &'static str,
+    /// Its name and its drawing's: a phase, `goal`, `variants` or the like.
+    pub id: &'static str,
     /// Its title.
     pub title: &'static str,
     /// Its rules, one short sentence each.
@@ -27,31 +27,31 @@ pub struct Chapter {
 
 /// The drawing of a chapter: what lies where on the table, and what a hand does.
 #[component]
-pub fn ChapterDrawing(game: GameId, phase: &'static str) -> impl IntoView {
-    let src = pictures::address("rules", &[game.name(), "-", phase].concat());
+pub fn ChapterDrawing(game: GameId, chapter: &'static str) -> impl IntoView {
+    let src = pictures::address("rules", &[game.name(), "-", chapter].concat());
     view! { <img alt="" src=src on:error=|lost| pictures::again(&lost)/> }
 }
 
-/// The chapter of that phase, if there is one.
-pub fn chapter_of(chapters: Vec<Chapter>, phase: &str) -> Option<Chapter> {
-    chapters.into_iter().find(|chapter| chapter.phase == phase)
+/// The chapter with that name, if there is one.
+pub fn chapter_of(chapters: Vec<Chapter>, id: &str) -> Option<Chapter> {
+    chapters.into_iter().find(|chapter| chapter.id == id)
 }
 
-/// The sheet, open at the chapter of `phase`; its children stand last.
+/// The sheet, open at `chapter`; its children follow the chapters.
 #[component]
 pub fn RulesSheet(
     game: GameId,
     chapters: Vec<Chapter>,
-    phase: &'static str,
+    chapter: &'static str,
     on_close: Callback<()>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let here = chapters.iter().position(|chapter| chapter.phase == phase);
+    let here = chapters.iter().position(|it| it.id == chapter);
     let current = chapters[here.unwrap_or(0)].clone();
     let printed = chapters.clone();
     let again = current.clone();
     let aloud = [&[current.title], current.lines.as_slice()].concat().join(". ");
-    let others = chapters.into_iter().filter(|chapter| chapter.phase != current.phase);
+    let others = chapters.into_iter().filter(|it| it.id != current.id);
     let others = others.collect::<Vec<_>>();
     let all = RwSignal::new(false);
     when_closed(move || on_close.run(()));
@@ -107,7 +107,8 @@ fn Footer(aloud: String, all: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The title cards of the game come back and wait for a tap; at a table that of the present chapter at once.
+/// A button that makes the game's title cards come back, each until a tap; at a table, that of the current
+/// chapter shows at once.
 #[component]
 fn CardsAgain(game: GameId, chapter: Chapter) -> impl IntoView {
     let shell = Shell::get();
@@ -136,7 +137,7 @@ fn Body(game: GameId, chapter: Chapter) -> impl IntoView {
     let lines = chapter.lines.into_iter().map(|line| view! { <li><span>{line}</span></li> });
     view! {
         <div class="drawing piece" data-game=game.name() aria-hidden="true">
-            <ChapterDrawing game phase=chapter.phase/>
+            <ChapterDrawing game chapter=chapter.id/>
         </div>
         <ol class="says-rules">{lines.collect_view()}</ol>
     }

@@ -62,14 +62,14 @@ pub fn Stub(word: &'static str, number: u8) -> impl IntoView {
     view! { <div class="stub"><small>{word}</small>{number}</div> }
 }
 
-/// Letters of a question that needs smaller ones.
+/// The longest question that is not set smaller, in letters.
 const LONG: usize = 75;
 
-/// Which questions of a sitting are the table's own: a context of its table.
+/// The questions of a sitting that are the table's own; a context of its table.
 #[derive(Clone)]
 pub struct TablesOwn(pub Rc<BTreeSet<String>>);
 
-/// A question as large as it has to be: `h2.question[data-long]`, under the mark of the table's own if it is.
+/// A question, smaller if it is long: `h2.question[data-long]`; under a mark if it is the table's own.
 #[component]
 pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     let long = text.chars().count() > LONG;

@@ -1,5 +1,5 @@
-//! The sand timers of the fatal blow. The sand runs by one CSS animation over the time that is
-//! left, on boxes: nothing runs in Rust meanwhile, and nothing is painted.
+//! The sand timers of the fatal blow. One CSS animation of boxes runs the sand over the time left: meanwhile
+//! no Rust runs and nothing is repainted.
 
 use super::{Image, Symbol};
 use crate::app::browser::{pictures, sprites};
@@ -30,15 +30,15 @@ impl Stand {
     }
 }
 
-/// What a timer shows. It is given anew when the timer starts, stops or jumps, and at no other
-/// time: `left` is what was left at that moment, the animation counts from there.
+/// What a timer shows. Set only when the timer starts, stops or jumps: `left` is the time left at that
+/// moment, from which the animation counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sand {
     /// How it stands.
     pub stand: Stand,
-    /// What is left when this is shown.
+    /// The time left when this is set.
     pub left: Ms,
-    /// What it holds.
+    /// The time of a full timer.
     pub whole: Ms,
     /// Whether the game clock stands: the sand hangs in the air.
     pub still: bool,
@@ -49,13 +49,13 @@ const PROPS: &str = "props";
 const DRAWINGS: [&str; 6] =
     ["burst", "timer-back", "sand-top", "sand-low", "sand-rest", "sand-side"];
 
-/// Brings a timer's drawings, once.
+/// Loads a timer's drawings, once.
 pub fn bring_timer() {
     sprites::bring(PROPS);
     pictures::bring(PROPS, DRAWINGS.map(str::to_owned));
 }
 
-/// The white burst behind whoever it is the turn of, and whatever runs.
+/// The white burst behind the seat whose turn it is, and behind a running timer.
 #[component]
 pub fn Burst() -> impl IntoView {
     view! { <span class="burst"><Image folder=PROPS name="burst"/></span> }
@@ -78,7 +78,7 @@ pub fn SandTimer(mark: Mark, label: String, sand: Memo<Sand>) -> impl IntoView {
             </Show>
             <span class="body">
                 <Image folder=PROPS name="timer-back" class="back"/>
-                // Drawn anew whenever it starts, stops or jumps: the animation begins there.
+                // Re-rendered when it starts, stops or jumps, so that the animation restarts.
                 {move || view! { <Grains sand=sand.get()/> }}
                 <Symbol sprite=PROPS id="props-timer-front" class="front"/>
             </span>

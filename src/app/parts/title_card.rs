@@ -1,26 +1,26 @@
-//! The card with which a part of a game begins: its name, what a hand does, what is at stake. One that people do not
-//! know yet waits for a tap; another goes once it has been read, by eyes or by a voice.
+//! The card that opens a part of a game: its name, what a hand does, what is at stake. A card that is new to
+//! the people waits for a tap; a known one goes once it has been read, by eyes or by a voice.
 
 use super::GoButton;
 use super::rules::{Chapter, ChapterDrawing};
-use crate::app::browser::cues::Cue;
 use crate::app::browser::frame::after;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
+use crate::cues::Cue;
 use crate::rules::GameId;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use std::time::Duration;
 
-/// A card: `.opening[data-waits]`; a touch or a key takes it away.
+/// A card: `.opening[data-waits]`; a tap or a key closes it.
 #[component]
 pub fn TitleCard(
     game: GameId,
     card: Chapter,
-    /// How long it stays, in ms; without, until somebody takes it away.
+    /// How long it stays, in ms; `None`: until somebody closes it.
     stays: Option<u32>,
-    /// Whether a voice speaks: it stays at least as long.
+    /// Whether the voice speaks; the card stays until it has ended.
     speaks: RwSignal<bool>,
     on_gone: Callback<()>,
 ) -> impl IntoView {
@@ -36,13 +36,13 @@ pub fn TitleCard(
     });
     let key = move |event: KeyboardEvent| {
         if !matches!(&*event.key(), "Tab" | "Shift" | "Control" | "Alt" | "Meta") {
-            // It was not meant for what has the focus below.
+            // The key was not meant for the element that has the focus below.
             event.prevent_default();
             on_gone.run(());
         }
     };
     let _ = use_event_listener(use_window(), keydown, key);
-    let Chapter { title, lines, phase } = card;
+    let Chapter { title, lines, id } = card;
     let line = |line| view! { <p>{line}</p> };
     view! {
         <div
@@ -54,7 +54,7 @@ pub fn TitleCard(
             on:click=move |_| on_gone.run(())
         >
             <div class="piece">
-                <span class="drawing" aria-hidden="true"><ChapterDrawing game phase/></span>
+                <span class="drawing" aria-hidden="true"><ChapterDrawing game chapter=id/></span>
                 <h2>{title}</h2>
                 <div class="lines">{lines.into_iter().map(line).collect_view()}</div>
                 {match stays {

@@ -22,8 +22,8 @@ pub fn TypedAnswer(label: &'static str, on_send: Callback<String>) -> impl IntoV
         event.prevent_default();
         on_send.run(text.with_untracked(|text| clean(text, LONGEST)));
     };
-    // The next question's field takes the focus at once, so that a keyboard stays up. It may be the same
-    // element, drawn anew, with what was typed before still in it.
+    // The next question's field takes the focus at once, so that an on-screen keyboard stays up. It may be
+    // the same element, still with the last answer in it.
     Effect::new(move || match field.get() {
         Some(field) => {
             field.set_value("");

@@ -1,5 +1,5 @@
-//! What is entered on a phone: an answer that is typed, a number, a stake. Each makes a move of one word and what was
-//! entered, as journals write it.
+//! Inputs on a phone: a typed answer, a number, a stake. Each makes a move of one word and the value, in journal
+//! notation.
 
 use super::hand::Touch;
 use crate::app::contest::stake::StakeRange;
@@ -12,30 +12,30 @@ use crate::decks::decimal::Decimal;
 use crate::rules::chips::STEP;
 use leptos::prelude::*;
 
-/// Something that is entered.
+/// An input.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry {
-    /// An answer that is typed; an empty one is "I don't know".
+    /// A typed answer; an empty one is "I don't know".
     Text,
     /// A number.
     Number {
-        /// What is counted.
+        /// Its unit.
         unit: String,
         /// The numbers that are taken.
         taken: Vec<Decimal>,
     },
-    /// A stake, in hundreds.
+    /// A stake, a multiple of [`STEP`].
     Stake {
         /// The minimum.
         least: u32,
         /// The most that may be announced.
         most: u32,
-        /// All that its person owns.
+        /// Everything that its person owns.
         owns: u32,
     },
 }
 
-/// An entry, drawn.
+/// Draws an input.
 #[component]
 pub fn Enters(entry: Entry, touch: Touch) -> impl IntoView {
     match entry {
@@ -73,7 +73,7 @@ fn NumberEntry(unit: String, taken: Vec<Decimal>, touch: Touch) -> impl IntoView
     }
 }
 
-/// The sum, a step either way, a slider, all one may announce, and the word.
+/// The stake: the sum, a step either way, a slider, the maximum, and the button that announces it.
 #[component]
 fn StakeEntry(limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
     let (least, most) = limits;

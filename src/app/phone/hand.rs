@@ -1,5 +1,5 @@
-//! What every game's hand on a phone is made of: what there is to do, what is asked, what can be chosen, the buttons;
-//! and how it is drawn.
+//! The hand of every game on a phone: what there is to do, the question, the choices, the buttons; and how it is
+//! drawn.
 
 use super::entry::{Enters, Entry};
 use super::lag::Lag;
@@ -26,11 +26,11 @@ use std::time::Duration;
 /// How long the phone vibrates when something is asked of its person, in ms.
 const ASKED: u32 = 60;
 
-/// Says a text to the table.
+/// Sends a text to the table.
 #[derive(Clone, Copy)]
 pub struct Says(pub Callback<String>);
 
-/// What a phone shows.
+/// The content of a phone's screen.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Hand {
     /// What its person may do, or what the table waits for.
@@ -41,26 +41,26 @@ pub struct Hand {
     pub kicker: String,
     /// The question; empty when nothing is asked.
     pub q: String,
-    /// What can be chosen.
+    /// The choices.
     pub picks: Vec<Pick>,
-    /// How they lie: `grid`, or nothing for one below the other.
+    /// The layout of the choices: `grid`, or empty for a column.
     pub lie: &'static str,
-    /// What is entered.
+    /// The input.
     pub entry: Option<Entry>,
     /// The buzz pad.
     pub pad: Option<Pad>,
-    /// When the time runs out that is measured now.
+    /// When the running timer ends.
     pub until: Option<Ms>,
     /// Cards and places that lie side by side.
     pub trays: Vec<Tray>,
-    /// The buttons, the one that goes on last.
+    /// The buttons, the primary one last.
     pub deeds: Vec<Deed>,
-    /// What is told below: the explanation, what one has won.
+    /// The lines below: the explanation, the winnings.
     pub foot: Vec<String>,
 }
 
 impl Hand {
-    /// While the table reads what lies open there nothing is asked of anybody.
+    /// The hand while the table reads what lies open: nothing is asked of anybody.
     fn at_rest(self) -> Hand {
         let still = |pick: Pick| Pick { mv: None, ..pick };
         let picks = self.picks.into_iter().map(still).collect();
@@ -76,24 +76,24 @@ impl Hand {
         }
     }
 
-    /// What lies there and waits for nobody's cards or words: drawn anew only when that changes.
+    /// The part without cards, inputs, buttons and timer: re-rendered only when it changes.
     fn lies(&self) -> Hand {
         Hand { trays: vec![], entry: None, pad: None, deeds: vec![], until: None, ..self.clone() }
     }
 }
 
-/// Something that can be chosen.
+/// A choice.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pick {
     /// A letter or a number before it.
     pub badge: String,
-    /// What it says.
+    /// Its text.
     pub words: String,
     /// `picked`, `covered`, `out`, `right`, `wrong`, or nothing.
     pub state: &'static str,
-    /// What that state is called in this game, for those who hear it; right and wrong have the usual words.
+    /// The name of that state in this game, for screen readers; right and wrong have the usual words.
     pub said: &'static str,
-    /// The move that a touch makes, by its name for tests and as journals write it.
+    /// The move that a touch makes: its name for tests, and its journal notation.
     pub mv: Option<(&'static str, String)>,
 }
 
@@ -102,21 +102,21 @@ pub struct Pick {
 pub struct Deed {
     /// The name of the move.
     pub name: &'static str,
-    /// The move, as journals write it.
+    /// The move, in journal notation.
     pub mv: String,
-    /// What the button says.
+    /// Its label.
     pub words: String,
-    /// A small word below.
+    /// A small line below the label.
     pub small: String,
-    /// Whether it is what goes on.
+    /// Whether it is the primary button.
     pub goes: bool,
-    /// What it asks before it is done, if it asks.
+    /// The question that a first tap asks; empty where none is asked.
     pub sure: &'static str,
-    /// So long after it came it is done by itself, unless anything is touched, in ms.
+    /// Delay after which the move is made by itself, unless there is a touch or a key before, in ms.
     pub after: Option<u32>,
 }
 
-/// Says to the table what its person does; cheap to copy.
+/// Sends the moves of the phone's person to the table; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Touch {
     says: Says,
@@ -125,48 +125,49 @@ pub struct Touch {
 }
 
 impl Touch {
-    /// That move, now.
+    /// Sends that move, made now.
     pub fn now(self, mv: String) {
         taps::note_move();
         self.act(mv, self.clock.now());
     }
 
-    /// That move, by a touch at that page time.
+    /// Sends that move, made by a touch at that page time.
     pub fn touched(self, mv: String, at: f64) {
         taps::note_move();
         let (touched, _) = self.clock.at(at);
         self.act(mv, touched);
     }
 
-    /// How wrong the moment of a touch can be, once that is known.
+    /// The largest error of a touch's moment, once it is known.
     pub fn within(self) -> Option<Ms> {
         self.lag.and_then(Lag::half)
     }
 
     fn act(self, mv: String, touched: Ms) {
-        // What the table has told is as old as the way here.
+        // The phone's clock is late by the time that a message takes to get here.
         let touched = touched.after(untrack(|| self.within()).unwrap_or_default());
         let act = wire::Act { mv, touched };
         self.says.0.run(wire::written(&wire::ToTable::Act(act)));
     }
 }
 
-/// What a game tells a phone.
+/// What a game provides for a phone.
 pub trait OnPhone: Game<View: Send + Sync + 'static> {
-    /// What that seat's phone shows of that view.
+    /// The content of that seat's phone, from its view.
     fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
 
-    /// The move that puts one card of so many of the own hand elsewhere, in a game that has one.
+    /// The move that reorders the own hand: of so many cards, one from its place to another. `None` in a game
+    /// without one.
     fn put(_of: usize, _from: usize, _to: usize) -> Option<Self::Move> {
         None
     }
 
-    /// The move as journals write it: what a [`Pick`] or a [`Deed`] makes.
+    /// The move in journal notation, for a [`Pick`] or a [`Deed`].
     fn says(mv: &Self::Move) -> String {
         notation::<Self>(mv).unwrap_or_default()
     }
 
-    /// A button of that move.
+    /// A button for that move.
     fn deed(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
         let words = words.into();
         Deed {
@@ -180,13 +181,13 @@ pub trait OnPhone: Game<View: Send + Sync + 'static> {
         }
     }
 
-    /// The button that goes on.
+    /// A primary button for that move.
     fn goes(name: &'static str, mv: &Self::Move, words: impl Into<String>) -> Deed {
         Deed { goes: true, ..Self::deed(name, mv, words) }
     }
 }
 
-/// The hand of a game: reads what comes and draws it.
+/// The hand of a game: reads the feed and draws it.
 pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let Some((seen, watch)) = watch::<G>(feed) else { return ().into_any() };
     let seat = seen.with_untracked(|seen| match seen.eyes {
@@ -210,7 +211,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     Effect::new(move |asked: Option<bool>| {
         let asks = hand.with(|hand| hand.asks);
         if asks && asked == Some(false) {
-            shell.settings.with_untracked(|kept| sound::buzz(ASKED, kept));
+            shell.settings.with_untracked(|kept| sound::vibrate(ASKED, kept));
         }
         asks
     });
@@ -241,7 +242,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     .into_any()
 }
 
-/// What is entered, the pad and the buttons: what others do draws none of them anew.
+/// The input, the pad and the buttons: other players' moves do not re-render them.
 #[component]
 fn Hands(hand: Memo<Hand>, touch: Touch) -> impl IntoView {
     let entry = Memo::new(move |_| hand.with(|hand| hand.entry.clone()));
@@ -336,7 +337,7 @@ fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
     .into_any()
 }
 
-/// Does it after that time; any touch or key stops that. Says whether it runs.
+/// Calls `does` after that time, unless a touch or a key comes first; returns whether it is still due.
 fn by_itself(time: u32, does: impl Fn() + Copy + Send + Sync + 'static) -> RwSignal<bool> {
     let runs = RwSignal::new(true);
     Effect::new(move || {

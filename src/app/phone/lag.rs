@@ -1,6 +1,6 @@
-//! How far the table is: what a word there and back takes. What a phone is told is as old as the way there, so that its
-//! clock is behind by that; half of the shortest round trip is added to the moment of a touch. The other half is how
-//! wrong that can be, should the two ways differ.
+//! The distance to the table: the round trip of a message. What the table tells is as old as its way to the phone,
+//! so that the phone's clock is late by that; half of the shortest round trip is added to the moment of a touch.
+//! The other half is the largest error, should the two ways differ.
 
 use super::Says;
 use crate::app::browser::frame::page_time;
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use leptos_use::use_interval_fn;
 use std::time::Duration;
 
-/// How often it is measured, in ms.
+/// Measuring interval, in ms.
 const EVERY: u64 = 3_000;
 
-/// So many of the last are looked at: the way may become another.
+/// Number of round trips kept: the way may change.
 const LAST: usize = 8;
 
 /// The last round trips, in tenths of a millisecond; cheap to copy.
@@ -29,14 +29,14 @@ fn tenths() -> u32 {
 }
 
 impl Lag {
-    /// Measured from now on, whenever `there` says that there is a table.
+    /// Measures from now on, whenever `there` returns true: a table is connected.
     pub fn measured(says: Says, there: impl Fn() -> bool + Copy + 'static) -> Lag {
         let lag = Lag { trips: RwSignal::new(vec![]), says };
         use_interval_fn(move || _ = there().then(|| lag.ask()), EVERY);
         lag
     }
 
-    /// Measures it now, and once more before long.
+    /// Measures now, and once more shortly after.
     pub fn begin(self) {
         self.ask();
         set_timeout(move || self.ask(), Duration::from_millis(EVERY / 6));
@@ -46,7 +46,7 @@ impl Lag {
         self.says.0.run(wire::written(&ToTable::Ping(tenths())));
     }
 
-    /// The table has answered what was asked then.
+    /// Notes the table's answer to the ping of that moment.
     pub fn heard(self, asked: u32) {
         let trip = tenths().saturating_sub(asked);
         let _ = self.trips.try_update(|trips| {

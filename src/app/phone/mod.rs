@@ -1,6 +1,6 @@
-//! A phone as the hand of one seat: a page of its own, without a game, a save or a secret of anybody else. It answers
-//! the invitation in its address ([`screen`]), is told what its seat's eyes see, and says what its person does. What it
-//! shows is a [`Hand`], which each game fills (`app/<game>/phone.rs`).
+//! A phone as the hand of one seat: a page of its own, without a game, a save or anybody else's secrets. It answers
+//! the invitation in its address ([`screen`]), receives what its seat's eyes see, and sends its person's moves. It
+//! shows a [`Hand`], which each game fills (`app/<game>/phone.rs`).
 
 mod entry;
 mod hand;

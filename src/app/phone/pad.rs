@@ -1,5 +1,5 @@
-//! The buzz pad of a phone: most of it, so that it is hit without looking. The touch's own moment goes along, and the pad
-//! shows itself pressed at once; what came of it follows from the table.
+//! The buzz pad of a phone: it fills most of the screen, so that it is hit without looking. It sends the exact
+//! moment of the touch and looks pressed at once; the outcome follows from the table.
 
 use super::hand::Touch;
 use crate::app::words::tr;
@@ -7,17 +7,17 @@ use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a pad stays down.
+/// How long a pad looks pressed.
 const AGAIN: Duration = Duration::from_millis(1_500);
 
-/// What a buzz pad shows.
+/// The content of a buzz pad.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pad {
     /// `ready`, `queued`, `answers`, `right`, `out`.
     pub state: &'static str,
-    /// What it says to its owner.
+    /// Its text.
     pub words: String,
-    /// The move that a touch makes, as journals write it; nothing when it can not be pressed now.
+    /// The move that a touch makes, in journal notation; `None` while it cannot be pressed.
     pub mv: Option<String>,
 }
 
@@ -32,7 +32,7 @@ pub fn BuzzPad(pad: Pad, touch: Touch) -> impl IntoView {
         if let Some(mv) = mv.get_value().filter(|_| !pressed.get_untracked()) {
             pressed.set(true);
             touch.touched(mv, at);
-            // What was refused can be pressed again.
+            // After a refusal it can be pressed again.
             set_timeout(move || _ = pressed.try_set(false), AGAIN);
         }
     };

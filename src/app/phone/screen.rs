@@ -1,4 +1,4 @@
-//! The page of a phone: it answers, hears and draws; it never plays by itself.
+//! The page of a phone: it answers the invitation, receives and draws; it never plays by itself.
 
 use super::Says;
 use super::lag::Lag;
@@ -23,24 +23,24 @@ use serde::de::IgnoredAny;
 /// How long the phone vibrates when something is refused, in ms.
 const REFUSED: u32 = 80;
 
-/// What the page shows.
+/// The state of the page.
 #[derive(Clone, PartialEq)]
 enum Shows {
-    /// It has been invited, and shows its answer once it has one.
+    /// Invited: shows its answer once it has one.
     Answers(Option<String>),
-    /// It is at the table; nothing is played.
+    /// At the table, but no game is being played.
     Rest,
     /// The hand of a game.
     Game(GameId),
-    /// The table is of another build: this page is to be loaded anew.
+    /// The table runs another build: this page has to be reloaded.
     OtherBuild,
-    /// The line is gone.
+    /// The connection is lost.
     Gone,
-    /// That was no invitation, or the browser cannot.
+    /// The invitation is invalid, or the browser lacks support.
     Cannot,
 }
 
-/// What the page knows; cheap to copy.
+/// The context of the page; cheap to copy.
 #[derive(Clone, Copy)]
 struct Page {
     shell: Shell,
@@ -51,7 +51,7 @@ struct Page {
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
-/// The page that was invited by that text.
+/// The page for that invitation.
 pub fn screen(offer: String) -> AnyView {
     view! { <OnePhone offer/> }.into_any()
 }
@@ -100,7 +100,7 @@ fn OnePhone(offer: String) -> impl IntoView {
             Shows::Cannot => said(tr!(phones.cannot)),
             Shows::Game(game) => {
                 let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
-                // What it reads to begin with is not what it is drawn anew for.
+                // Untracked: the initial reads must not re-render the hand.
                 hand.map(|hand| untrack(|| hand(page.feed, says))).into_any()
             }
         }
@@ -108,12 +108,16 @@ fn OnePhone(offer: String) -> impl IntoView {
     view! { <div class="screen phone-screen">{inside}</div> }
 }
 
+fn greet(table: &Peer) {
+    table.say(&wire::written(&hello()));
+}
+
 fn said(words: &'static str) -> AnyView {
     view! { <main class="phone-page"><p class="phone-todo" role="status">{words}</p></main> }
         .into_any()
 }
 
-/// Why nothing came of a touch.
+/// Why a touch had no effect.
 fn refused(why: &Refused) -> &'static str {
     match why {
         Refused::AtTheTable => tr!(phones.table_first),
@@ -121,7 +125,7 @@ fn refused(why: &Refused) -> &'static str {
     }
 }
 
-/// The answer: a code for the tablet's camera, the same as a text.
+/// The answer: a code for the tablet's camera, and the same as text.
 #[component]
 fn Answers(text: Option<String>) -> impl IntoView {
     let code = text.map(|text| {
@@ -141,7 +145,7 @@ impl Page {
         let Some(offer) = Short::of_text(offer) else { return self.shows.set(Shows::Cannot) };
         let listener = move |peer: &Peer, what| match what {
             Happens::Opened => {
-                peer.say(&wire::written(&hello()));
+                greet(peer);
                 self.lag.begin();
                 let _ = self.shows.try_set(Shows::Rest);
             }
@@ -158,7 +162,7 @@ impl Page {
         }
     }
 
-    /// A text from the table; what is none is not heard.
+    /// Handles a message of the table; an unreadable one is ignored.
     fn hear(self, text: String) {
         let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
         match message {
@@ -173,8 +177,12 @@ impl Page {
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
             ToScreen::Refused(why) => {
+                // The table has missed the greeting: repeated, so that the next touch is accepted.
+                if why == Refused::NotGreeted {
+                    self.peer.with_value(|peer| peer.iter().for_each(greet));
+                }
                 self.feed.said.set(refused(&why).into());
-                self.shell.settings.with_untracked(|kept| sound::buzz(REFUSED, kept));
+                self.shell.settings.with_untracked(|kept| sound::vibrate(REFUSED, kept));
             }
             ToScreen::Farewell => self.change(Shows::Gone),
         }

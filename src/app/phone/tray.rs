@@ -1,5 +1,5 @@
-//! Cards and places that lie side by side on a phone: a fan of backs to draw from, a row to lay on, one's own hand, which
-//! is shown for as long as its owner looks and can be put in another order.
+//! Cards and places side by side on a phone: a fan of backs to draw from, a row to lay on, one's own hand, which is
+//! shown only while its owner looks and can be reordered.
 
 use super::hand::Touch;
 use crate::app::browser::{idle, pictures};
@@ -7,7 +7,7 @@ use crate::app::parts::{Icon, WordButton};
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// One's own cards are hidden after that long without a touch, in ms.
+/// Idle time after which one's own cards are hidden, in ms.
 const HIDES_AFTER: u32 = 30_000;
 
 /// Cards or places, from left to right.
@@ -15,33 +15,33 @@ const HIDES_AFTER: u32 = 30_000;
 pub struct Tray {
     /// Its name in the page.
     pub name: &'static str,
-    /// What lies there, in words.
+    /// Its label.
     pub label: String,
     /// Its cards and places.
     pub places: Vec<Place>,
-    /// Whether it is one's own hand: shown to whoever asks to look, and put in order by two touches.
+    /// Whether it is one's own hand: shown on request, and reordered by two touches.
     pub own: bool,
 }
 
 /// A card, or a place for one.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Place {
-    /// What is seen of it.
+    /// Its appearance.
     pub face: Face,
-    /// What it is, in words.
+    /// Its description, for screen readers.
     pub words: String,
-    /// `fits` where a card may well be laid, or nothing.
+    /// `fits` where a card fits well, or empty.
     pub state: &'static str,
-    /// What is said at a first touch, where only a second one means it; usually nothing.
+    /// The doubt shown at a first touch, where only a second one makes the move; usually empty.
     pub doubt: &'static str,
-    /// The move that a touch makes, by its name for tests and as journals write it.
+    /// The move that a touch makes: its name for tests, and its journal notation.
     pub mv: Option<(&'static str, String)>,
 }
 
-/// What is seen of a place.
+/// The appearance of a place.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Face {
-    /// It is free.
+    /// A free place.
     #[default]
     Free,
     /// A card that lies face down.
@@ -50,7 +50,7 @@ pub enum Face {
     Drawing(&'static str, &'static str, String),
 }
 
-/// All trays; `sort` is told how many cards there are, from where one goes, and where.
+/// All trays; `sort` receives the number of cards, the index of the one to move, and its new index.
 #[component]
 pub fn Trays(
     trays: Memo<Vec<Tray>>,
@@ -68,7 +68,7 @@ pub fn Trays(
     move || trays.get().into_iter().map(one).collect_view()
 }
 
-/// One's own hand: whoever lays the phone down shows it to nobody.
+/// One's own hand; hidden when idle or in the background: a phone that is laid down shows it to nobody.
 #[component]
 fn OwnHand(
     tray: Tray,
@@ -93,10 +93,10 @@ fn OwnHand(
     }
 }
 
-/// What was touched once in a tray; cheap to copy.
+/// The first touch of two in a tray; cheap to copy.
 #[derive(Clone, Copy)]
 struct Held {
-    /// The card that is to go elsewhere, or the place that is doubted.
+    /// The card to be moved, or the doubted place.
     at: RwSignal<Option<usize>>,
     touch: Touch,
     sort: Callback<(usize, usize, usize)>,

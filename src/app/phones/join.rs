@@ -1,5 +1,5 @@
 //! How a phone joins: the tablet shows an invitation for a seat as a code, the phone answers with one, which the
-//! tablet's camera reads; a text to send does where there is no camera.
+//! tablet's camera reads; without a camera the answer can be entered as text.
 
 use super::lines;
 use crate::app::browser::camera::{self, Camera};
@@ -15,27 +15,31 @@ use crate::rules::{Chair, Player, Seat};
 use crate::wire::sdp::Short;
 use leptos::html::Video;
 use leptos::prelude::*;
+use std::time::Duration;
 
-/// What the sheet shows.
+/// How long a line may take to open before the table is told what to do.
+const OPENS_WITHIN: Duration = Duration::from_secs(12);
+
+/// The steps of the sheet.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
-    /// Who has a phone, and who may have one.
+    /// Who has a phone, and who can be invited.
     Seats,
-    /// The invitation of that seat.
+    /// The invitation for that seat.
     Invites(Seat),
-    /// The phone's answer is read.
+    /// Reading the phone's answer for that seat.
     Reads(Seat),
 }
 
-/// What is going on with one invitation; cheap to copy.
+/// The state of one invitation; cheap to copy.
 #[derive(Clone, Copy)]
 struct Invitation {
     table: Table,
     step: RwSignal<Step>,
     /// The text of the invitation, once the browser has it.
     offer: RwSignal<Option<String>>,
-    /// Why nothing came of the last answer.
-    trouble: RwSignal<Option<&'static str>>,
+    /// Why the last step failed.
+    notice: RwSignal<Option<&'static str>>,
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
@@ -52,7 +56,7 @@ fn Phones(table: Table) -> impl IntoView {
         table,
         step: RwSignal::new(Step::Seats),
         offer: RwSignal::new(None),
-        trouble: RwSignal::new(None),
+        notice: RwSignal::new(None),
         peer: StoredValue::new_local(None),
     };
     let body = move || match invitation.step.get() {
@@ -73,7 +77,7 @@ fn Phones(table: Table) -> impl IntoView {
     }
 }
 
-/// Every person of the table, with the way to a phone or back.
+/// Every person of the table, with the button that invites or hangs up a phone.
 #[component]
 fn Seats(invitation: Invitation) -> impl IntoView {
     let people = invitation.table.chairs().into_iter().enumerate();
@@ -109,41 +113,57 @@ fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
 impl Invitation {
     fn begin(self, seat: Seat) {
         self.offer.set(None);
-        self.trouble.set(None);
+        self.notice.set(None);
         let chair = self.table.chair(seat);
         let listener = move |peer: &Peer, what: Happens| {
-            if what == Happens::Opened {
-                lines::add(seat, chair.clone(), peer.clone());
-                let _ = self.step.try_set(Step::Seats);
+            match what {
+                Happens::Opened => {
+                    lines::add(seat, chair.clone(), peer.clone());
+                    let _ = self.step.try_set(Step::Seats);
+                }
+                Happens::Closed => self.miss(peer),
+                Happens::Said(_) => (),
             }
             lines::happens(seat, peer, what);
         };
         let peer = Peer::inviting(listener, move |text| match text {
             Some(text) => _ = self.offer.try_set(Some(text)),
-            None => _ = self.trouble.try_set(Some(tr!(phones.cannot))),
+            None => _ = self.notice.try_set(Some(tr!(phones.cannot))),
         });
         self.peer.set_value(peer);
         self.step.set(Step::Invites(seat));
     }
 
-    /// Takes a phone's answer; whether anybody was invited.
+    /// Takes a phone's answer; returns whether anybody was invited.
     fn take(self, answer: &Short) -> bool {
         let Some(peer) = self.peer.try_with_value(Clone::clone).flatten() else { return false };
-        let _ = self.trouble.try_set(None);
+        let _ = self.notice.try_set(None);
+        let of = peer.clone();
         peer.accept(answer, move |taken| {
             if !taken {
-                self.refuse();
+                return self.refuse();
             }
+            let _ = self.notice.try_set(Some(tr!(phones.opening)));
+            set_timeout(move || self.miss(&of), OPENS_WITHIN);
         });
         true
     }
 
+    /// Tells the table what to do if the line to that phone has not opened; it may still open.
+    fn miss(self, peer: &Peer) {
+        let reads = matches!(self.step.try_get_untracked(), Some(Step::Reads(_)));
+        let last = self.peer.try_with_value(|last| last.as_ref().is_some_and(|it| it.is(peer)));
+        if reads && last == Some(true) {
+            let _ = self.notice.try_set(Some(tr!(phones.no_line)));
+        }
+    }
+
     fn refuse(self) {
-        let _ = self.trouble.try_set(Some(tr!(phones.no_answer)));
+        let _ = self.notice.try_set(Some(tr!(phones.no_answer)));
     }
 }
 
-/// The invitation: a code, the same as a link, and on to the answer.
+/// The invitation: a code, the same as a link, and the button to the next step.
 #[component]
 fn Invites(invitation: Invitation, seat: Seat) -> impl IntoView {
     let name = invitation.table.name(seat);
@@ -161,7 +181,7 @@ fn Invites(invitation: Invitation, seat: Seat) -> impl IntoView {
     view! {
         <p><b>"1. "</b>{tr!(phones.scan, name = name)}</p>
         {code}
-        <Trouble invitation/>
+        <Told invitation/>
         <GoButton act="read-answer" label=tr!(phones.then_read) on:click=on/>
     }
 }
@@ -188,12 +208,12 @@ fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
                 on:input:target=move |event| typed.set(event.target().value())
             />
         </label>
-        <Trouble invitation/>
+        <Told invitation/>
         <WordButton act="take-answer" icon="check" label=tr!(phones.take) on:click=take/>
     }
 }
 
-/// What the camera sees, until it has read the answer.
+/// The camera's picture, while it looks for the answer.
 #[component]
 fn Looks(invitation: Invitation) -> impl IntoView {
     let video = NodeRef::<Video>::new();
@@ -203,7 +223,7 @@ fn Looks(invitation: Invitation) -> impl IntoView {
         if let Some(video) = video.get() {
             let lost = move || {
                 let _ = there.try_set(false);
-                let _ = invitation.trouble.try_set(Some(tr!(phones.no_camera)));
+                let _ = invitation.notice.try_set(Some(tr!(phones.no_camera)));
             };
             let read =
                 move |text: String| Short::of_text(&text).is_some_and(|it| invitation.take(&it));
@@ -215,6 +235,6 @@ fn Looks(invitation: Invitation) -> impl IntoView {
 }
 
 #[component]
-fn Trouble(invitation: Invitation) -> impl IntoView {
-    view! { <p class="hint" role="alert" data-none=move || invitation.trouble.get().is_none()>{invitation.trouble}</p> }
+fn Told(invitation: Invitation) -> impl IntoView {
+    view! { <p class="hint" role="alert" data-none=move || invitation.notice.get().is_none()>{invitation.notice}</p> }
 }

@@ -1,4 +1,4 @@
-//! The lines to the phones of a table: what each is told, and what each says.
+//! The connections to the phones of a table: what is sent to each, and what each says.
 
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::sitting::Speech;
@@ -12,27 +12,27 @@ use leptos::reactive::signal::ArcTrigger;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// One phone.
+/// The connection of one phone.
 #[derive(Clone)]
 struct Line {
     seat: Seat,
-    /// Who sits there: at another table somebody else may.
+    /// The chair there: at another table it may be somebody else's.
     chair: Chair,
     peer: Peer,
     judge: Rc<RefCell<Judge>>,
 }
 
-/// Who hears what a phone says: the table that is played.
+/// The listener for what phones say.
 type Ear = Rc<dyn Fn(&Line, String)>;
 
 thread_local! {
-    /// The open lines, one a seat at most.
+    /// The open connections, at most one per seat.
     static LINES: RefCell<Vec<Line>> = const { RefCell::new(vec![]) };
-    /// The table that is played.
+    /// The listener of the table that is played.
     static EAR: RefCell<Option<Ear>> = const { RefCell::new(None) };
-    /// Whose phone has gone without a word, until the table has said so.
+    /// The name of a person whose phone was lost, until the table has reported it.
     static LOST: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// Raised when a phone comes, goes, or wants to be told anew.
+    /// Raised when a phone joins, leaves, or needs to be sent its view again.
     static CHANGED: ArcTrigger = ArcTrigger::new();
 }
 
@@ -46,7 +46,7 @@ pub fn has(seat: Seat) -> bool {
     LINES.with_borrow(|lines| lines.iter().any(|line| line.seat == seat))
 }
 
-/// A phone has joined; another one of the same seat is hung up.
+/// Adds a phone; another one of the same seat is hung up.
 pub fn add(seat: Seat, chair: Chair, peer: Peer) {
     remove(seat);
     let judge = Rc::new(RefCell::new(Judge::of(Viewer::Seat(seat))));
@@ -54,7 +54,7 @@ pub fn add(seat: Seat, chair: Chair, peer: Peer) {
     changed().notify();
 }
 
-/// That seat has its hand at the tablet again.
+/// Hangs up the phone of that seat: its hand is at the tablet again.
 pub fn remove(seat: Seat) {
     let gone: Vec<Line> =
         LINES.with_borrow_mut(|lines| lines.extract_if(.., |line| line.seat == seat).collect());
@@ -64,7 +64,7 @@ pub fn remove(seat: Seat) {
     }
 }
 
-/// No seat has its hand on a phone any more.
+/// Hangs up all phones.
 pub fn hang_up() {
     let gone = LINES.take();
     gone.iter().for_each(farewell);
@@ -78,10 +78,10 @@ fn farewell(line: &Line) {
     line.peer.hang_up();
 }
 
-/// Something happens on the line of that seat.
+/// Handles an event of that seat's connection.
 pub fn happens(seat: Seat, peer: &Peer, what: Happens) {
     let of = LINES.with_borrow(|lines| lines.iter().find(|line| line.seat == seat).cloned());
-    // A line that was replaced by another of the same seat is nobody's.
+    // The events of a connection that was replaced are ignored.
     match (what, of.filter(|line| line.peer.is(peer))) {
         (Happens::Said(text), Some(line)) => {
             if let Some(ear) = EAR.with_borrow(Clone::clone) {
@@ -96,7 +96,7 @@ pub fn happens(seat: Seat, peer: &Peer, what: Happens) {
     }
 }
 
-/// Tells the phones of a table for as long as it stands, and hears them.
+/// Sends the phones of a table their views and hears them, for as long as the table is mounted.
 pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     if table.is_watched() {
         return;
@@ -106,9 +106,9 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     let face = table.face;
     Effect::new(move || {
         changed().track();
-        // An outcome that the table holds back is told when it is shown.
+        // An outcome that is held back is sent when it is shown.
         let lines = LINES.with_borrow(Clone::clone);
-        if lines.is_empty() || face.holds.get() {
+        if lines.is_empty() || face.in_suspense.get() {
             return;
         }
         face.status.fingerprint.track();
@@ -133,7 +133,7 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
 }
 
-/// Whoever does not sit where he sat has no phone any more.
+/// Hangs up the phones of persons who do not sit where they sat.
 fn keep_those_who_sit_here(chairs: &[Chair]) {
     let strange = |line: &mut Line| {
         let here = chairs.get(line.seat.index());
@@ -144,8 +144,9 @@ fn keep_those_who_sit_here(chairs: &[Chair]) {
 }
 
 fn hear(table: Table, line: &Line, text: String) {
-    // The table has gone, and no other one is there yet: the next one has an ear of its own, perhaps before this one goes.
-    if table.held.try_get_untracked().is_none() {
+    // The table is gone and no other one mounted yet: the next one sets its own listener, perhaps before this one
+    // goes.
+    if table.revealing.try_get_untracked().is_none() {
         return;
     }
     let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
@@ -163,9 +164,9 @@ fn hear(table: Table, line: &Line, text: String) {
     }
 }
 
-/// Whether the table reads or pauses: nobody acts then, for what lies open is read by everybody first.
+/// Whether the table reads or pauses: nobody acts then, for everybody reads a reveal first.
 fn is_read(table: Table) -> bool {
-    table.held.get_untracked()
+    table.revealing.get_untracked()
         || untrack(|| table.title_up())
         || table.pause.get_untracked()
         || table.shell.dialog.get_untracked()

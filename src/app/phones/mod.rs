@@ -1,13 +1,13 @@
-//! Phones around the table: whoever has one holds his seat's hand on it. The tablet plays, keeps the clock and saves;
-//! each phone is told what its seat's eyes see and says what its person does ([`crate::wire`]). [`join`] is how one
-//! comes to the table. Without a phone, or when it is gone, a seat has its curtain as always.
+//! Phones around the table: a person with a phone holds the seat's hand on it. The tablet plays, keeps the clock
+//! and saves; each phone receives what its seat's eyes see and sends its person's moves ([`crate::wire`]). [`join`]
+//! is how one joins. Without a phone, or once it is gone, a seat has its curtain as always.
 
 pub mod join;
 mod lines;
 
 pub use lines::{attend, hang_up, has};
 
-use super::browser::peer;
+use super::browser::{one_file, peer};
 use super::parts::WordButton;
 use super::shell::Shell;
 use super::table::Table;
@@ -15,18 +15,20 @@ use super::words::tr;
 use crate::rules::Seat;
 use leptos::prelude::*;
 
-/// The way to phones, in the pause; in a public room whose house allows none, where the browser cannot, or in a game
-/// whose seats have no phones, nothing.
+/// The button in the pause that lets phones join; absent when the game is over or its seats have no phones, in a
+/// public room whose house allows none, where the browser cannot, and in the single file, whose address no phone
+/// can open.
 #[component]
 pub fn PhonesButton(table: Table) -> impl IntoView {
     let shell = Shell::get();
     let plays =
         shell.bundles.game(table.game).here_untracked().is_some_and(|it| it.phone.is_some());
     let over = table.face.status.outcome.with_untracked(Option::is_some);
-    let offered = plays && !over && peer::can() && shell.kiosk.admits_phones();
+    let offered =
+        plays && !over && peer::can() && shell.kiosk.admits_phones() && !one_file::is_here();
     let open = move |_| {
         shell.dialog.set(false);
-        // The sheet of the pause goes first.
+        // The pause closes first.
         super::browser::frame::after_paint(move || table.phones.set(true));
     };
     offered.then(|| {
@@ -34,7 +36,7 @@ pub fn PhonesButton(table: Table) -> impl IntoView {
     })
 }
 
-/// That a seat has its hand on a phone, where its curtain would hang: nobody needs to lift that.
+/// A line at a seat's curtain when its hand is on a phone: nobody needs to lift that curtain.
 #[component]
 pub fn OnItsPhone(seat: Seat, name: String) -> impl IntoView {
     move || {
@@ -42,7 +44,7 @@ pub fn OnItsPhone(seat: Seat, name: String) -> impl IntoView {
     }
 }
 
-/// The sheet by which phones join, once its file is here.
+/// The sheet by which phones join, once its bundle is loaded.
 #[component]
 pub fn Joining(table: Table) -> impl IntoView {
     let bundle = Shell::get().bundles.phones;

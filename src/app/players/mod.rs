@@ -1,4 +1,4 @@
-//! The saved profiles: named at a table, renamed and deleted here.
+//! The saved profiles: added here or at a table, renamed and deleted here.
 
 use super::browser::profiles::Profile;
 use super::browser::{films, parcel, records};
@@ -111,7 +111,7 @@ fn Form(profile: Profile, editing: RwSignal<Option<u32>>) -> impl IntoView {
     }
 }
 
-/// Deletes a profile and its name in the records; both can be had back for a while.
+/// Deletes a profile, its name in the records and its kept games; all of it can be restored for a while.
 fn forget(shell: Shell, id: u32) {
     let (people, games) = (shell.profiles.get_untracked(), records::load());
     let with_them = games.iter().filter(|game| game.seat_of(id).is_some());
@@ -126,7 +126,7 @@ fn forget(shell: Shell, id: u32) {
     });
 }
 
-/// Two taps delete: the first asks.
+/// The foot of the form; deleting takes two taps, the first asks.
 #[component]
 fn Foot(ask: String, id: u32) -> impl IntoView {
     let (shell, sure) = (Shell::get(), RwSignal::new(false));

@@ -1,4 +1,4 @@
-//! How many cards of each deck were never asked on this tablet, and how to begin one anew.
+//! How many cards of each deck were never asked on this tablet, and the button that makes them all fresh again.
 
 use crate::app::browser::decks::{self, Shelved};
 use crate::app::parts::money::figure;
@@ -30,13 +30,13 @@ pub fn Freshness() -> impl IntoView {
     }
 }
 
-/// Those of the language that is spoken here first, each language in the order of the shelf.
+/// Sorts the decks of the current language first, each language in the order of the shelf.
 fn in_order(mut decks: Vec<Shelved>) -> Vec<Shelved> {
     decks.sort_by_key(|deck| (deck.lang != language().code(), deck.game));
     decks
 }
 
-/// Two taps begin a deck anew: the first asks.
+/// A deck; its button takes two taps, the first asks.
 #[component]
 fn Line(deck: Shelved, again: Callback<String>) -> impl IntoView {
     let Shelved { id, game, lang, cards, fresh } = deck;

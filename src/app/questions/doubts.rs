@@ -1,4 +1,4 @@
-//! Questions that somebody has reported: read, kept as a file, forgotten.
+//! The questions that somebody has reported: listed, exported as a file, deleted.
 
 use crate::app::browser::doubts::{self, Doubt};
 use crate::app::browser::{dates, download};
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// How many the list shows, the newest first.
 const LATEST: usize = 20;
 
-/// What was reported.
+/// The list of reported questions.
 #[component]
 pub fn Reported() -> impl IntoView {
     let all = RwSignal::new(doubts::load());
@@ -52,7 +52,7 @@ fn line(doubt: &Doubt) -> impl IntoView + use<> {
     }
 }
 
-/// Two taps: the first asks, the second forgets.
+/// The button that deletes the list: the first tap asks, the second deletes.
 #[component]
 fn Forget(all: RwSignal<Vec<Doubt>>) -> impl IntoView {
     let sure = RwSignal::new(false);

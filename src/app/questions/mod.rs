@@ -1,5 +1,4 @@
-//! Questions: what the table likes to be asked, how many fresh ones each deck has, and those that
-//! somebody has reported.
+//! Questions: the table's tastes, the fresh cards of each deck, and the reported questions.
 
 mod decks;
 mod doubts;
@@ -32,7 +31,7 @@ pub fn Questions() -> impl IntoView {
     }
 }
 
-/// The way to decks of one's own.
+/// The button that opens the workshop.
 #[component]
 fn OwnDecks() -> impl IntoView {
     let shell = Shell::get();

@@ -1,4 +1,4 @@
-//! For whom the questions are, and which themes come.
+//! For whom the questions are, and which themes are asked.
 
 use crate::app::browser::decks;
 use crate::app::parts::Icon;
@@ -10,7 +10,7 @@ use crate::decks::taste::Theme;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
-/// For the young, for everybody, for experts.
+/// The choice of the reach: for the young, for everybody, for experts.
 #[component]
 pub fn ForWhom() -> impl IntoView {
     let (chosen, choices, choose) = reach_choice();

@@ -1,4 +1,4 @@
-//! What each has answered joins the records.
+//! Adds the answers of a game to its record.
 
 use super::{Quiz, QuizGame};
 use crate::app::browser::{decks, records};
@@ -6,7 +6,7 @@ use crate::rules::answered::ThemeSum;
 use leptos::prelude::*;
 
 impl<G: QuizGame> Quiz<G> {
-    /// Once the game is over, what each has answered joins its record, theme by theme.
+    /// Once the game is over, adds the answers of each seat to its record, theme by theme.
     pub(super) fn record_answers(self) {
         if self.is_watched() {
             return;

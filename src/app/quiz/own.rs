@@ -1,5 +1,5 @@
-//! Where a table is asked questions of its own, its tickets say so. Which they are stands in the sitting's
-//! save, by the ids of its cards: a deck that has changed or is gone since changes nothing.
+//! Marks the tickets of questions that are the table's own. They are read from the sitting's save, by the ids of
+//! its cards, so that later changes to a deck, or its loss, change nothing.
 
 use super::{Quiz, QuizGame};
 use crate::app::browser::sittings;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use std::rc::Rc;
 
 impl<G: QuizGame> Quiz<G> {
-    /// Lets tickets say which questions are the table's own.
+    /// Provides the tickets with the table's own questions.
     pub(super) fn mark_own(self) {
         if self.sitting.read(|session| G::deck(session.setup()).starts_with(OWN)) {
             let own = match self.face.film {

@@ -1,4 +1,4 @@
-//! What waits for what: clocks, automatic players and a reveal that nobody reads.
+//! Waiting: what stops the clock and automatic players, and when a reveal closes that no person reads.
 
 use super::{Quiz, QuizGame};
 use crate::app::phones;
@@ -7,15 +7,15 @@ use crate::rules::Seat;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// How long a reveal stays when only automatic players wait for it to go, in ms.
+/// How long a reveal stays that no person has to read, in ms.
 const READABLE: u32 = 5_000;
 
 /// The same once a voice has told it.
 const TOLD: u32 = 1_200;
 
 impl<G: QuizGame> Quiz<G> {
-    /// The clock stands and automatic players wait as long as a reveal is read; the clock stands
-    /// too as long as a curtain hangs.
+    /// The clock stands and automatic players wait while something is read, told or staged; the clock also while a
+    /// curtain hangs. A reveal that no person has to read closes by itself.
     pub(super) fn rest(self) {
         Effect::new(move || {
             let private = self.private.get();
@@ -32,20 +32,20 @@ impl<G: QuizGame> Quiz<G> {
             let reads = |seat: Seat| {
                 self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
             };
-            let alone = self.held.get() && !self.speaks.get() && !self.seats().any(reads);
+            let alone = self.revealing.get() && !self.speaks.get() && !self.seats().any(reads);
             let span = if self.has_presenter(Kind::Story) { TOLD } else { READABLE };
             let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
             self.gone.set_value(timer);
         });
     }
 
-    /// Whether a part begins that has that phase first: what came before has been read.
+    /// Whether the part that starts with that phase begins now: what came before has been read.
     pub fn begins(self, phase: G::PhaseKind) -> Signal<bool> {
-        Signal::derive(move || self.sitting.phase.get() == phase && self.is_at_rest())
+        Signal::derive(move || self.sitting.phase_kind.get() == phase && self.is_at_rest())
     }
 
     /// Whether nothing is being read, told or staged.
     pub fn is_at_rest(self) -> bool {
-        !(self.held.get() || self.title_up() || self.busy.get() || self.staged.get())
+        !(self.revealing.get() || self.title_up() || self.busy.get() || self.staged.get())
     }
 }

@@ -1,4 +1,4 @@
-//! What the voice says at a quiz table, from what the whole table may know.
+//! The voice at a quiz table, limited to what the whole table may know.
 
 use super::{Quiz, QuizGame};
 use crate::app::presenter::{Asks, Kind, in_sentences};
@@ -7,7 +7,7 @@ use crate::rules::{Chair, Viewer};
 use leptos::prelude::*;
 
 impl<G: QuizGame> Quiz<G> {
-    /// What is asked is said as soon as everybody may hear it, and each part of it once.
+    /// Says the question as soon as everybody may hear it, each part of it once.
     pub(super) fn present_questions(self) {
         let asks = Memo::new(move |_| {
             self.sitting.status.fingerprint.track();
@@ -27,7 +27,8 @@ impl<G: QuizGame> Quiz<G> {
         });
         let said = StoredValue::new(Asks::default());
         Effect::new(move || {
-            let waits = self.held.get() || self.title_up() || self.busy.get() || self.staged.get();
+            let waits =
+                self.revealing.get() || self.title_up() || self.busy.get() || self.staged.get();
             let now = asks.get();
             if waits || said.with_value(|said| *said == now) {
                 return;
@@ -37,7 +38,7 @@ impl<G: QuizGame> Quiz<G> {
         });
     }
 
-    /// What a reveal says, and what followed from it.
+    /// Says a reveal and its consequences.
     pub(super) fn tell_reveal(self, seen: &[G::Event]) {
         let view = self.sitting.read(|session| session.view(Viewer::Table));
         let told = self.with_chairs(|chairs| G::told(&view, seen, chairs));

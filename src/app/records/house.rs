@@ -1,4 +1,4 @@
-//! The records of the house: figures of all games, who holds which title, the seasons.
+//! The records of the house: figures of all games, the holders of the titles, the seasons.
 
 use super::latest::{Latest, name_of};
 use super::season::Seasons;
@@ -27,7 +27,7 @@ pub fn HousePage(records: Vec<GameRecord>) -> impl IntoView {
     }
 }
 
-/// How long that is: minutes, from an hour on hours and minutes.
+/// A duration in words: minutes, or hours and minutes from one hour on.
 fn time_words(time: Ms) -> String {
     let minutes = time.0 / 60_000;
     match (minutes / 60, minutes % 60) {
@@ -59,7 +59,7 @@ fn Figures(figures: House) -> impl IntoView {
     }
 }
 
-/// Game by game: the best score, and who has won most often.
+/// For each game the best score, and who has won most often.
 #[component]
 fn ByGame(by_game: Vec<Best>) -> impl IntoView {
     let shell = Shell::get();

@@ -1,4 +1,4 @@
-//! The games that can be watched again: which of those in the records, and those that came from another tablet.
+//! The games that can be watched again: those of the records, and those from other tablets.
 
 use crate::app::browser::films;
 use crate::app::browser::parcel::Parcel;
@@ -14,12 +14,12 @@ use leptos::prelude::*;
 /// How many games of other tablets are listed.
 const LATEST: usize = 12;
 
-/// The ids of the games that are kept, once they are known: a context.
+/// The ids of the kept games, once they are loaded: a context.
 #[derive(Clone, Copy)]
 pub struct Kept(RwSignal<Option<Vec<String>>>);
 
 impl Kept {
-    /// Asks for them.
+    /// Starts loading them.
     pub fn load() -> Kept {
         let kept = Kept(RwSignal::new(None));
         films::ids(move |ids| _ = kept.0.try_set(Some(ids)));
@@ -48,7 +48,7 @@ fn hand_on(shell: Shell, id: &str) {
     films::one(id, move |game| shell.hand_on(game));
 }
 
-/// The ways to watch a game of the records and to hand it on, if it is kept.
+/// The buttons to watch a game of the records and to hand it on; only if it is kept.
 #[component]
 pub fn Again(game: GameId, sitting: String) -> impl IntoView {
     let kept = expect_context::<Kept>();
@@ -59,7 +59,7 @@ pub fn Again(game: GameId, sitting: String) -> impl IntoView {
     }
 }
 
-/// A word that of some of those games only the result is left, if that is so.
+/// A hint if only the result is left of some of those games.
 #[component]
 pub fn NotKept(sittings: Vec<String>) -> impl IntoView {
     let kept = expect_context::<Kept>();
@@ -80,7 +80,7 @@ fn Ways(game: GameId, id: StoredValue<String>) -> impl IntoView {
     }
 }
 
-/// The games that came from other tablets; nothing when there are none.
+/// The games from other tablets; empty if there are none.
 #[component]
 pub fn Received() -> impl IntoView {
     let kept = expect_context::<Kept>();
@@ -98,7 +98,7 @@ pub fn Received() -> impl IntoView {
     }
 }
 
-/// One of them, once it is read.
+/// One of them, once it is loaded.
 #[component]
 fn Line(id: String) -> impl IntoView {
     let kept = expect_context::<Kept>();
@@ -123,7 +123,7 @@ fn Line(id: String) -> impl IntoView {
     }
 }
 
-/// Which game it is, and who played.
+/// The game and the names of its players.
 fn names(game: &Parcel) -> Option<(GameId, String)> {
     let (game, people) = handed::told(game).games.into_iter().next()?;
     let names: Vec<String> =

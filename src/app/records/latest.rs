@@ -8,10 +8,10 @@ use crate::app::words::{name_or_default, tr};
 use crate::records::{GameRecord, RecordPlayer};
 use leptos::prelude::*;
 
-/// How many games the list shows at once, and how many more with each touch.
+/// How many games the list shows at first, and how many more with each tap.
 const AT_ONCE: usize = 12;
 
-/// The latest of those games, which are in the order in which they ended.
+/// The latest of those games, which are sorted by when they ended.
 #[component]
 pub fn Latest(records: Vec<GameRecord>) -> impl IntoView {
     let (all, shown) = (records.len(), RwSignal::new(AT_ONCE));
@@ -61,7 +61,7 @@ fn Line(record: GameRecord) -> impl IntoView {
     }
 }
 
-/// Whoever was deleted goes by the name of the mark.
+/// The player's name; a deleted profile goes by the default name of its mark.
 pub fn name_of(player: &RecordPlayer) -> String {
     name_or_default(&player.name, player.mark)
 }

@@ -1,4 +1,4 @@
-//! Palmarès: the records of the house and of every profile, of all games or of a season's.
+//! Palmarès: the records of the house and of every profile, of all games, of this year or of a season.
 
 mod house;
 mod kept;
@@ -61,7 +61,7 @@ fn NoneYet() -> impl IntoView {
     }
 }
 
-/// Whose page is open: somebody's, else the house's.
+/// The open page: that of a profile, or the house's if `None`.
 type Whose = Option<u32>;
 
 #[component]
@@ -97,7 +97,7 @@ fn Body(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     }
 }
 
-/// Which games can be counted, and what they are called: all, this year's, those of the last seasons.
+/// The spans to choose from, with their names: all games, this year's, those of the last seasons.
 fn spans(seasons: &[Season]) -> Vec<(Span, String)> {
     let (always, year) = (tr!(records.always), tr!(records.this_year));
     let first =
@@ -160,18 +160,18 @@ fn Tab(profile: Profile, chosen: RwSignal<Whose>) -> impl IntoView {
     }
 }
 
-/// The highest score, where it is a sum that one could beat: of chips the winner has them all.
+/// The highest score in words, where it is a sum worth beating; in games for chips the winner has them all.
 fn best_words(game: GameId, best: u32) -> Option<String> {
     let sums = card(game).sums && best > 0;
     sums.then(|| tr!(records.best, sum = amount(best)))
 }
 
-/// A game's title, won so often.
+/// A game's title, and how often it was won.
 fn title_words(game: GameId, n: u32) -> String {
     [(card(game).winner)(), " × ", &n.to_string()].concat()
 }
 
-/// Two taps: the first asks, the second deletes; that can be taken back for a while.
+/// Clears the records: the first tap asks, the second deletes; that can be undone for a while.
 #[component]
 fn ClearButton(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
     let shell = Shell::get();
@@ -182,7 +182,7 @@ fn ClearButton(all: RwSignal<Vec<GameRecord>>) -> impl IntoView {
         shell.tell_deleted(tr!(records.cleared).into(), move || {
             shell.saved(records::put_back(before.clone()));
             out.put_back();
-            // The screen may have gone meanwhile.
+            // The screen may have unmounted meanwhile.
             let _ = all.try_set(records::load());
         });
     });

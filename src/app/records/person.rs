@@ -1,4 +1,4 @@
-//! What one person has played: sums, the last games, everybody else at those tables, themes.
+//! The page of one person: sums, latest games, the other people at those tables, themes.
 
 use super::best_words;
 use super::latest::Latest;
@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 /// How many games the chart shows.
 const CHART: usize = 24;
 
-/// How many people are compared with.
+/// How many other people are compared.
 const OTHERS: usize = 5;
 
 /// The page of one person.
@@ -72,7 +72,7 @@ fn Card(profile: Profile, tally: Tally) -> impl IntoView {
     }
 }
 
-/// Every game of the shelf: how often it was played and won; a tap leads to its table.
+/// Every game of the shelf: how often it was played and won; a tap opens its set-up.
 #[component]
 fn ByGame(tally: Tally) -> impl IntoView {
     let shell = Shell::get();
@@ -110,7 +110,7 @@ fn ByGame(tally: Tally) -> impl IntoView {
     }
 }
 
-/// The last games as columns: the higher, the better the place; those won are gold.
+/// The last games as columns: the better the place, the higher; those won are gold.
 #[component]
 fn Chart(games: Vec<Result>) -> impl IntoView {
     let column = |result: Result| {
@@ -133,7 +133,7 @@ fn Chart(games: Vec<Result>) -> impl IntoView {
     }
 }
 
-/// Who stood before whom.
+/// How often the person ranked before and behind each of the others.
 #[component]
 fn Others(others: Vec<Together>) -> impl IntoView {
     let line = |met: Together| {

@@ -1,4 +1,4 @@
-//! The seasons: begun with a name, ended by a tap; the records can be those of one of them.
+//! The seasons: begun with a name, ended by a tap; the records can be limited to one of them.
 
 use crate::app::browser::{dates, seasons};
 use crate::app::parts::WordButton;
@@ -10,12 +10,12 @@ use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 
-/// The seasons that the screen knows: kept whenever they change.
+/// The seasons as the screen knows them; saved whenever they change.
 #[derive(Clone, Copy)]
 pub struct Known(pub RwSignal<Vec<Season>>);
 
 impl Known {
-    /// Those that are kept.
+    /// Loads the saved seasons.
     pub fn load() -> Known {
         Known(RwSignal::new(seasons::load()))
     }
@@ -27,7 +27,7 @@ impl Known {
     }
 }
 
-/// The season that runs, and the way to end it; else a new one.
+/// The current season with the button that ends it; otherwise the form for a new one.
 #[component]
 pub fn Seasons() -> impl IntoView {
     let known = expect_context::<Known>();

@@ -1,4 +1,4 @@
-//! The records as a table for spreadsheets: a row a player of a game.
+//! The records as a table for spreadsheets: one row per player of a game.
 
 use super::latest::name_of;
 use crate::app::browser::dates;
@@ -7,7 +7,7 @@ use crate::app::words::{cell_sign, tr};
 use crate::records::GameRecord;
 use crate::spreadsheet::row;
 
-/// All games, as spreadsheets read it in the language in force.
+/// All games as CSV, for spreadsheets in the language in force.
 pub fn csv(records: &[GameRecord]) -> String {
     let sign = cell_sign();
     let head = tr!(records.columns).split('|').collect::<Vec<_>>();

@@ -1,5 +1,5 @@
-//! The moments worth telling, and the questions that were asked by the moment that is watched, the latest first: who
-//! answered, the moment itself with its note, and the way to report one.
+//! The moments worth telling, and the questions asked up to the current frame, latest first: who answered, the way
+//! to the reveal with its note, and the way to report one.
 
 use super::Film;
 use crate::app::parts::dialog::{Sheet, when_closed};
@@ -13,13 +13,13 @@ use crate::replay::Question;
 use crate::rules::answered::Answered;
 use leptos::prelude::*;
 
-/// The sheet of the questions.
+/// The sheet with the moments and the questions.
 #[component]
 pub fn AskedSheet(film: Film, open: RwSignal<bool>) -> impl IntoView {
     let shell = Shell::get();
     when_closed(move || open.set(false));
     let title = tr!(replay.asked);
-    // What is still to come stays to come.
+    // Nothing that is still to come is shown.
     let number = film.number.get_untracked();
     let asked: Vec<Question> = film.timeline.with_untracked(|timeline| {
         timeline.questions.iter().rev().filter(|it| it.frame <= number).cloned().collect()
@@ -38,7 +38,7 @@ pub fn AskedSheet(film: Film, open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The moments of the game, each with the way to it.
+/// The moments of the game, each with a button that shows it.
 #[component]
 fn Told(film: Film) -> impl IntoView {
     let shell = Shell::get();
@@ -101,7 +101,7 @@ fn Line(film: Film, question: Question) -> impl IntoView {
     }
 }
 
-/// Who answered what, and whether that was right.
+/// An answer: who gave it, what it was, and whether it was right.
 #[component]
 fn Answer(film: Film, given: Answered) -> impl IntoView {
     let Answered { seat, right, said, .. } = given;

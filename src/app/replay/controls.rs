@@ -1,5 +1,5 @@
-//! The bar under a game that is watched: the slider over its parts, one frame on or back, play at three speeds,
-//! the questions, out.
+//! The bar under a replay: the slider over the parts of the game, one frame back or on, playback at three speeds,
+//! the questions, the exit.
 
 use super::Film;
 use super::asked::AskedSheet;
@@ -12,7 +12,7 @@ use crate::replay::Timeline;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How much faster than it was played, at most.
+/// Playback speeds: how much faster than the game was played, at most.
 const SPEEDS: [u32; 3] = [1, 4, 16];
 
 /// The bar.
@@ -32,7 +32,7 @@ pub fn Controls(film: Film) -> impl IntoView {
     let choices = SPEEDS.map(|speed| (speed, tr!(replay.times, n = speed))).to_vec();
     let choose = Callback::new(move |speed| film.speed.set(speed));
     view! {
-        // The table above is inert: what can be done on this page is here.
+        // The table above is inert: the controls of this page are here.
         <main class="film-bar">
             <h1 class="unseen">{tr!(replay.title)}</h1>
             <IconButton act="replay-close" icon="close" label=tr!(replay.close) on:click=move |_| shell.go(film.back())/>
@@ -49,7 +49,7 @@ pub fn Controls(film: Film) -> impl IntoView {
     }
 }
 
-/// Frames follow by themselves while it plays; at its end it stands.
+/// Shows frame after frame during playback, and stops at the last one.
 fn run(shell: Shell, film: Film) {
     Effect::new(move || {
         if !film.plays.get() || shell.dialog.get() {
@@ -66,7 +66,7 @@ fn run(shell: Shell, film: Film) {
     });
 }
 
-/// One back, play or stand, one on. Play at the end begins once more.
+/// One frame back, play or pause, one frame on. Play at the end starts again from the beginning.
 #[component]
 fn Steps(film: Film) -> impl IntoView {
     let step = move |to: fn(usize) -> usize| {
@@ -108,7 +108,8 @@ fn Steps(film: Film) -> impl IntoView {
     }
 }
 
-/// Where one is, with the parts of the game marked. While a finger slides, a frame is drawn at most once a paint.
+/// The current frame, with the parts of the game marked. While a finger slides, at most one frame is drawn per
+/// paint.
 #[component]
 fn Slider(film: Film) -> impl IntoView {
     let wanted = StoredValue::new(None::<usize>);
@@ -133,7 +134,7 @@ fn Slider(film: Film) -> impl IntoView {
         let place = tr!(replay.place, n = film.number.get() + 1, of = last.get() + 1);
         [part.get(), place].join(" ")
     };
-    // A slider takes no value beyond its end: it is told again when that is known.
+    // A slider clamps its value to `max`: it is set again when `last` is known.
     let value = move || {
         last.track();
         film.number.get().to_string()
@@ -157,7 +158,7 @@ fn Slider(film: Film) -> impl IntoView {
     }
 }
 
-/// Where the parts begin, in hundredths of the slider.
+/// The positions at which the parts begin, in percent of the slider.
 fn marks(timeline: &Timeline) -> Vec<impl IntoView + use<>> {
     let last = timeline.last().max(1);
     let mark = |frame: usize| {

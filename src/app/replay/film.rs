@@ -1,10 +1,11 @@
-//! A game that is being watched: which frame is on, how fast they follow, and how its table gets there.
+//! The state of a replay: the current frame, the speed, and how its table reaches another frame.
 
 use crate::app::browser::parcel::Parcel;
 use crate::app::browser::sittings;
 use crate::app::place::{Place, Rerun};
 use crate::app::results::Moment;
 use crate::replay::{Frame, Timeline};
+use crate::rules::fingerprint::hex;
 use crate::rules::save::{self, LoadError};
 use crate::rules::session::Session;
 use crate::rules::{Chair, Game, GameId};
@@ -12,10 +13,10 @@ use leptos::prelude::*;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// Shows the next frame where it stands; false when the table has to be drawn anew for it.
+/// Shows the next frame in place; returns false if the table has to be re-rendered for it.
 type Next = Rc<dyn Fn(Frame) -> bool>;
 
-/// After how many entries the moment of a kind was.
+/// Returns the number of journal entries after which the moment of a kind happened.
 type Seek = Rc<dyn Fn(usize) -> usize>;
 
 /// Shared by a replay's bar and its table; cheap to copy.
@@ -24,19 +25,19 @@ pub struct Film {
     /// Which game.
     pub game: GameId,
     rerun: StoredValue<Rerun>,
-    /// The texts of its setup and its journal.
+    /// The texts of its setup and its journal, as saved.
     texts: StoredValue<(String, String)>,
-    /// Its frames, once its table has read them.
+    /// Its frames, once the table has read the game.
     pub timeline: RwSignal<Timeline>,
-    /// Which frame is on.
+    /// The number of the current frame.
     pub number: RwSignal<usize>,
-    /// Raised when the table is to be drawn anew.
+    /// Raised when the table has to be re-rendered.
     pub cut: RwSignal<u32>,
-    /// Whether frames follow by themselves.
+    /// Whether playback is on.
     pub plays: RwSignal<bool>,
-    /// How fast.
+    /// The playback speed.
     pub speed: RwSignal<u32>,
-    /// Who played, and the deck that they were asked from.
+    /// The chairs, and the deck that the questions came from.
     pub told: StoredValue<(Vec<Chair>, String)>,
     /// The moments worth telling of a game that is over, in order of their kinds.
     pub moments: StoredValue<Vec<Moment>>,
@@ -45,7 +46,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// One that has yet to be taken.
+    /// A replay whose game is not loaded yet.
     pub(super) fn new(game: GameId, rerun: Rerun) -> Film {
         Film {
             game,
@@ -63,7 +64,7 @@ impl Film {
         }
     }
 
-    /// Takes the parts of a save; whether it holds a game. Whoever waited for it may have gone.
+    /// Takes the parts of a save; returns false if it holds no game, or if the replay has unmounted meanwhile.
     pub(super) fn take(self, parcel: Option<Parcel>) -> bool {
         let mut texts = (String::new(), String::new());
         for entry in parcel.unwrap_or_default() {
@@ -77,7 +78,7 @@ impl Film {
         whole && self.texts.try_set_value(texts).is_none()
     }
 
-    /// Plays it once more.
+    /// Replays the save.
     ///
     /// # Errors
     /// Why it cannot be watched.
@@ -90,20 +91,20 @@ impl Film {
         self.rerun.with_value(|rerun| rerun.id.clone())
     }
 
-    /// What is asked by the cards of it that are of the table's own.
+    /// The questions on those of its cards that are the table's own.
     pub fn own_questions(self) -> BTreeSet<String> {
         self.texts.with_value(|(setup, _)| sittings::own_in(setup))
     }
 
-    /// Where one comes back to.
+    /// The place to return to.
     pub(super) fn back(self) -> Place {
         self.rerun.with_value(|rerun| (*rerun.back).clone())
     }
 
-    /// Its frames are known: it begins, at the moment that was asked for.
+    /// Sets the frames and begins at the moment that was asked for.
     pub(super) fn begin(self, mut timeline: Timeline, whole: &Session<impl Game>) {
         let waits = whole.state().outcome().is_none();
-        let print = format!("{:016x}", whole.fingerprint());
+        let print = hex(whole.fingerprint());
         if waits && !sittings::was_read(&self.id(), &print) {
             timeline.end_unread();
         }
@@ -113,7 +114,7 @@ impl Film {
         self.number.set(number);
     }
 
-    /// The moments of the game, and how each is found: that takes a while, so that it is looked for when it is asked for.
+    /// Sets the moments of the game, and how each is found: that takes a while, so it is done on demand.
     pub(super) fn on_moments(self, moments: Vec<Moment>, seek: impl Fn(usize) -> usize + 'static) {
         self.moments.set_value(moments);
         self.seek.set_value(Some(Rc::new(seek)));
@@ -126,13 +127,13 @@ impl Film {
         self.show(number);
     }
 
-    /// The frame that is on.
+    /// The current frame.
     pub fn frame(self) -> Option<Frame> {
         let number = self.number.get_untracked();
         self.timeline.with_untracked(|timeline| timeline.frame(number))
     }
 
-    /// Sets how the table shows the next frame where it stands.
+    /// Sets how the table shows the next frame in place.
     pub(super) fn on_next(self, next: impl Fn(Frame) -> bool + 'static) {
         self.next.set_value(Some(Rc::new(next)));
     }
@@ -152,7 +153,7 @@ impl Film {
         }
     }
 
-    /// Whether it is heard: fast frames would be a noise.
+    /// Whether sounds are played: fast playback would be noise.
     pub fn is_heard(self) -> bool {
         self.speed.get_untracked() == 1
     }

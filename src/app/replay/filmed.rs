@@ -1,4 +1,4 @@
-//! What a game tells of its steps, so that it can be watched again.
+//! What a game provides so that it can be watched again.
 
 use crate::app::quiz::QuizGame;
 use crate::app::results::Storied;
@@ -8,7 +8,7 @@ use crate::rules::{Chair, Step, Viewer};
 
 /// A game that can be watched again.
 pub trait Filmed: Storied {
-    /// Who plays.
+    /// The chairs of a setup.
     fn seated(setup: &Self::Setup) -> &[Chair];
 
     /// The deck that the cards came from; empty when there is none.
@@ -17,7 +17,7 @@ pub trait Filmed: Storied {
     /// The part of the game that is played now, if it has a name.
     fn played_part(&self) -> Option<String>;
 
-    /// What is told of a step from this table.
+    /// What a replay notes of a step from this state.
     fn note(&self, step: &Step<Self>) -> Note;
 }
 

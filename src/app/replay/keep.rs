@@ -1,4 +1,4 @@
-//! A game that is over is kept, packed, so that it can be watched again.
+//! Keeps finished games, packed, so that they can be watched again.
 
 use crate::app::browser::database::Trouble;
 use crate::app::browser::films;
@@ -7,7 +7,7 @@ use crate::app::bundles::replay::Kept;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 
-/// Keeps it under that id; `then` is told whether that was done. A full storage is said.
+/// Keeps a game under that id; `then` receives whether that was done. Reports a full storage.
 pub fn keep(shell: Shell, id: &str, game: &Parcel, then: Kept) {
     films::keep(id, game, move |kept| {
         if kept == Err(Trouble::Full) {

@@ -1,5 +1,5 @@
-//! A game that was played is watched again, at its own table and through the table's eyes: the real screens,
-//! inert, over a bar with a slider. Nothing is played, kept or counted here (docs/replay.md).
+//! The replay: a game that was played is watched again at its own table, through the table's eyes: the real
+//! screens, inert, over a bar with a slider. Nothing is played, kept or counted here (docs/replay.md).
 
 mod asked;
 mod controls;
@@ -41,7 +41,7 @@ fn Replay(game: GameId, rerun: Rerun) -> impl IntoView {
             shell.go(*rerun.back);
         }
     };
-    // A game that waits, or whose table still stands, lies among the saves.
+    // A game that is parked, or whose table is still open, is among the saves.
     match parcel::of_game(&rerun.id) {
         parts if parts.is_empty() => films::one(&rerun.id, take),
         parts => take(Some(parts)),

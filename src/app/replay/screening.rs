@@ -1,5 +1,5 @@
-//! The table of a game that is watched: drawn anew for each jump, as after a reload; the next frame is shown
-//! where it stands, as when it was played.
+//! The table of a replay: re-rendered for each jump, as after a reload; the next frame is shown in place, as when
+//! it was played.
 
 use super::{Film, Filmed};
 use crate::app::home;
@@ -11,7 +11,7 @@ use crate::replay::{Frame, Reel};
 use crate::rules::session::Entry;
 use leptos::prelude::*;
 
-/// The table at each of its moments, or a word when it cannot be read.
+/// The table at each frame; goes back with a notice if the game cannot be read.
 pub fn screening<G: Filmed>(
     film: Film,
     show: impl Fn(Sitting<G>) -> AnyView + Send + 'static,
@@ -46,7 +46,7 @@ pub fn screening<G: Filmed>(
     table.into_any()
 }
 
-/// Shows the next frame at a table that stands. When somebody else takes a seat it is drawn anew.
+/// Shows the next frame in place; returns false if the table has to be re-rendered, as after a hand-over.
 fn next<G: Filmed>(
     sitting: Sitting<G>,
     reel: StoredValue<Reel<G>, LocalStorage>,

@@ -1,4 +1,5 @@
-//! The curve of a game: one line a seat, its mark on its way and at the end of it, its largest swings numbered.
+//! The curve of a game: one line per seat, with its mark along the line and at its end, and the largest swings
+//! numbered.
 
 use super::swings::Swing;
 use crate::app::parts::SeatMark;
@@ -7,13 +8,13 @@ use crate::app::words::tr;
 use crate::rules::{Chair, Mark};
 use leptos::prelude::*;
 
-/// How many labels stand beside the plot at most, besides that of nought, where not every value has one.
+/// Maximum number of labels beside the plot, not counting zero, where not every value has one.
 const LABELS: u32 = 5;
 
 /// The values beside the plot.
 #[derive(Clone, Copy)]
 struct Scale {
-    /// From label to label: 1, 2 or 5 with noughts.
+    /// Distance between labels: 1, 2 or 5 times a power of ten.
     step: u32,
     /// The highest label.
     top: u32,
@@ -35,13 +36,13 @@ impl Scale {
         (0..=self.top).step_by(self.step as usize)
     }
 
-    /// How far below the top a value lies, in percent of the plot.
+    /// Distance of a value from the top, in percent of the plot.
     fn height(self, value: u32) -> String {
         percent(self.top - value.min(self.top), self.top)
     }
 }
 
-/// Draws `lines` (one a seat, a value a turn) with a legend.
+/// Draws `lines` (one per seat, one value per turn) with a legend.
 #[component]
 pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, swings: Vec<Swing>) -> impl IntoView {
     let turns = lines.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
@@ -104,7 +105,7 @@ fn Line(mark: Mark, points: String) -> impl IntoView {
     }
 }
 
-/// The mark of a line on its way, or where it ends: so far above others that end there, too.
+/// The mark on a line, or at its end; `above` is the number of other marks at the same end, over which it stands.
 #[component]
 fn End(
     class: &'static str,
@@ -119,10 +120,10 @@ fn End(
     }
 }
 
-/// At most so many marks lie on a line.
+/// Maximum number of marks on a line.
 const WAYMARKS: usize = 12;
 
-/// The turns at whose end a line bends: there it wears its mark, so that it is known without its colour.
+/// The turns at whose end a line bends and bears its mark, so that it is recognised without its colour.
 fn changes(line: &[u32]) -> Vec<usize> {
     let last = line.len().saturating_sub(1);
     let bends: Vec<usize> = (1..last).filter(|turn| line[turn - 1] != line[*turn]).collect();
@@ -130,7 +131,7 @@ fn changes(line: &[u32]) -> Vec<usize> {
     bends.into_iter().step_by(every).collect()
 }
 
-/// Where each line ends: turn, value, and how many of the lines before it end there, too.
+/// The end of each line: turn, value, and how many of the lines before it end at the same point.
 fn ends(lines: &[Vec<u32>]) -> Vec<(usize, u32, usize)> {
     let end = |line: &Vec<u32>| (line.len().saturating_sub(1), line.last().copied().unwrap_or(0));
     let before =

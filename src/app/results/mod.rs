@@ -1,5 +1,5 @@
-//! The end of any game: who has won, the podium, what next, the curve, the moments, the picture to
-//! share. Tables name [`Won`] and [`ScoreSheet`], which wait for the file that draws them (`finale.rs`).
+//! The end of any game: the winner, the podium, the next actions, the curve, the moments, the picture to share.
+//! Tables use [`Won`] and [`ScoreSheet`], which wait for the bundle that draws them (`bundles/results.rs`).
 
 mod choreography;
 mod curve;
@@ -13,7 +13,6 @@ mod sought;
 mod swings;
 mod won;
 
-pub use choreography::Shown;
 pub use moments::Moment;
 pub use picture::{Line, Medal, Picture, share};
 pub use sought::{Sought, Storied, at, when};
@@ -24,8 +23,9 @@ use super::parts::SeatMark;
 use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
+use crate::podium::Shown;
 use crate::records::{GameRecord, RecordPlayer};
-use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player, Seat};
+use crate::rules::{Chair, GameId, Mark, Ms, Outcome, Player};
 use curve::Curve;
 use leptos::prelude::*;
 use moments::Moments;
@@ -34,22 +34,17 @@ use paper::Paper;
 use podium::Podium;
 use swings::Swing;
 
-/// What a seat has scored.
-pub fn score(outcome: &Outcome, seat: Seat) -> u32 {
-    outcome.scores.get(seat.index()).copied().unwrap_or(0)
-}
-
-/// A line of the curve for each of so many seats, from the values of all seats at each turn.
+/// One line of the curve per seat, from the values of all seats at each turn.
 pub fn lines<const N: usize, T: Copy + Into<u32>>(turns: &[[T; N]], seats: usize) -> Vec<Vec<u32>> {
     (0..seats).map(|seat| turns.iter().map(|values| values[seat].into()).collect()).collect()
 }
 
-/// How long a game took that ended at that moment, in minutes, begun ones counted.
+/// The duration of a game that ended at that game time, in minutes, rounded up.
 pub fn minutes(ended: Ms) -> u32 {
     ended.0.div_ceil(60_000).max(1)
 }
 
-/// Who has won, with the winners' marks, and how; with confetti if anybody has.
+/// The winners with their marks, and how they won; with confetti if anybody has won.
 #[component]
 fn ResultsHead(
     marks: Vec<Mark>,
@@ -72,16 +67,16 @@ fn ResultsHead(
     }
 }
 
-/// How many pieces of confetti fall.
+/// Number of pieces of confetti.
 const CONFETTI: usize = 36;
 
-/// Somebody has won: the curtain opens and, when it is known who, confetti falls, once. Nothing of it is left afterwards, and
-/// where motion is reduced nothing is ever seen of it.
+/// The celebration of a win: the curtain opens and, once the winner is known, confetti falls, once. Nothing of it
+/// is left afterwards, and with reduced motion it is never visible.
 #[component]
 fn Gala(known: Memo<bool>) -> impl IntoView {
     let piece = |i: usize| {
         let mark = (i % usize::from(Mark::COUNT)).to_string();
-        // Steps that share no factor with the widths strew the pieces without chance.
+        // Steps that share no factor with the widths scatter the pieces without random numbers.
         let (x, late) = ((i * 37 % 100).to_string() + "%", (i * 53 % 90 * 10).to_string() + "ms");
         view! { <i data-mark=mark style:--x=x style:--late=late></i> }
     };
@@ -94,9 +89,8 @@ fn Gala(known: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The game turn by turn: one line a seat with a value a turn; below, the moments worth telling. With
-/// `tell`, which says a value in words, the largest gain and the largest loss are among them, numbered on
-/// the curve.
+/// The game turn by turn: one line per seat, one value per turn; below, the moments worth telling. With `tell`,
+/// which puts a value into words, the largest gain and the largest loss are among them, numbered on the curve.
 #[component]
 pub fn ScoreSheet(
     title: &'static str,
@@ -104,16 +98,16 @@ pub fn ScoreSheet(
     chairs: Vec<Chair>,
     lines: Vec<Vec<u32>>,
     moments: Vec<Moment>,
-    /// After how many entries of the journal a moment was.
+    /// Returns the number of journal entries after which a moment happened.
     at: Callback<Sought, usize>,
     #[prop(optional)] tell: Option<fn(u32) -> String>,
 ) -> impl IntoView {
-    let finale = Shell::get().bundles.results;
+    let results = Shell::get().bundles.results;
     let tale = Tale { title, lasted, chairs, lines, moments, at, tell };
-    move || finale.here().map(|finale| (finale.told)(tale.clone()))
+    move || results.here().map(|results| (results.told)(tale.clone()))
 }
 
-/// What a score sheet tells.
+/// The content of a score sheet.
 #[derive(Clone)]
 pub struct Tale {
     title: &'static str,
@@ -125,7 +119,7 @@ pub struct Tale {
     tell: Option<fn(u32) -> String>,
 }
 
-/// [`ScoreSheet`], once the finale is here.
+/// [`ScoreSheet`], once its bundle is loaded.
 pub fn told(tale: Tale) -> AnyView {
     let Tale { title, lasted, chairs, lines, moments, at, tell } = tale;
     let swings = tell.map(|tell| (swings::of(&lines), tell));
@@ -148,7 +142,7 @@ pub fn told(tale: Tale) -> AnyView {
     view! { <section class="score-sheet" id="score" aria-label=title>{inside}</section> }.into_any()
 }
 
-/// Writes a finished game into the records; the same sitting is written once.
+/// Writes a finished game to the records. A record of the same sitting is replaced; its date and answers are kept.
 pub fn record(
     shell: Shell,
     sitting: String,

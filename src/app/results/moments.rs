@@ -9,7 +9,7 @@ use crate::app::words::tr;
 use crate::rules::Chair;
 use leptos::prelude::*;
 
-/// What more than so many have done alike says nothing of anybody.
+/// The most seats that may share a moment: if more do, it says nothing about anybody.
 const MOST_LEVEL: usize = 3;
 
 /// A kind of moment worth telling.
@@ -17,11 +17,11 @@ const MOST_LEVEL: usize = 3;
 pub struct Moment {
     /// How often each seat had it.
     pub counts: Vec<u16>,
-    /// From how many on it is worth telling.
+    /// The number from which it is worth telling.
     pub least: u16,
     /// Its name.
     pub title: &'static str,
-    /// The number in words.
+    /// Puts the number into words.
     pub tell: fn(u16) -> String,
 }
 
@@ -36,12 +36,12 @@ impl Moment {
         Moment { counts: counts.iter().map(|count| (*count).into()).collect(), least, title, tell }
     }
 
-    /// The seats that had most of it, and how often in words, if that is worth telling.
+    /// The seats with the highest number, and that number in words, if it is worth telling.
     pub fn told(&self) -> Option<(Vec<usize>, String)> {
         self.most().map(|(seats, most)| (seats, (self.tell)(most)))
     }
 
-    /// The seats that had most of it, and how often, if that is worth telling.
+    /// The seats with the highest number, and that number, if it is worth telling.
     fn most(&self) -> Option<(Vec<usize>, u16)> {
         let most = self.counts.iter().copied().max().filter(|most| *most >= self.least)?;
         let seats = (0..self.counts.len()).filter(|&seat| self.counts[seat] == most);
@@ -49,7 +49,7 @@ impl Moment {
     }
 }
 
-/// The medals of a game: for each kind of moment who had most of it, where that is one person.
+/// The medals of a game: one for each kind of moment in which a single seat has the highest number.
 pub fn medals(chairs: &[Chair], kinds: &[Moment]) -> Vec<Medal> {
     let medal = |kind: &Moment| match kind.most()?.0.as_slice() {
         &[seat] => {
@@ -61,8 +61,8 @@ pub fn medals(chairs: &[Chair], kinds: &[Moment]) -> Vec<Medal> {
     kinds.iter().filter_map(medal).collect()
 }
 
-/// The swings by their numbers on the curve, then for each kind of moment who had most of it, if it is
-/// worth telling. `tell` says how much a swing is, in words.
+/// The swings by their numbers on the curve, then for each kind of moment the seats with the highest number, if it
+/// is worth telling. `tell` puts a swing into words.
 #[component]
 pub fn Moments(
     chairs: Vec<Chair>,
@@ -99,7 +99,7 @@ fn MomentCard(
     title: &'static str,
     who: Vec<Chair>,
     told: String,
-    /// After how many entries of the journal it was.
+    /// Returns the number of journal entries after which it happened.
     see: Callback<(), usize>,
 ) -> impl IntoView {
     let table = expect_context::<Table>();

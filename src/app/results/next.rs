@@ -1,15 +1,15 @@
-//! What next: a rematch, another game with the same people, the picture, the paper.
+//! The actions after a game: a rematch, another game with the same people, the replay, the picture, printing.
 
-use super::Shown;
 use crate::app::parts::WordButton;
 use crate::app::parts::others::rise_for;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::words::tr;
+use crate::podium::Shown;
 use leptos::prelude::*;
 
-/// What next; its children stand last.
+/// The buttons of the next actions; the children come last.
 #[component]
 pub fn Next(
     on_rematch: Callback<()>,
@@ -19,7 +19,7 @@ pub fn Next(
     let shell = Shell::get();
     let table = expect_context::<Table>();
     let waits = move || (table.ending.get() < Shown::All).then_some("true");
-    // Both lead out of the page; and visitors choose among what the house offers.
+    // Sharing and printing lead out of the page; visitors choose only among what the house offers.
     let public = shell.kiosk.public.get_untracked();
     let other = move |_| if public { rise_for(table, Place::Home) } else { table.others.set(true) };
     let rematch = move |_| on_rematch.run(());

@@ -1,4 +1,4 @@
-//! The score sheet as it is printed: a column a seat, a row a turn. On the screen the curve says the same.
+//! The printed score sheet: one column per seat, one row per turn. On the screen the curve shows the same.
 
 use crate::app::browser::dates;
 use crate::app::browser::frame::after;
@@ -9,10 +9,10 @@ use crate::rules::Chair;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// It is drawn when the screen stands: a long game has many cells, and nobody prints sooner.
+/// Delay before it is drawn: a long game has many cells, and nobody prints sooner.
 const LATER: Duration = Duration::from_secs(1);
 
-/// The table of `lines` (one a seat, a value a turn, from the start); after its line's end a seat's cells are empty.
+/// The table of `lines` (one per seat, one value per turn, from the start); the cells after a line's end are empty.
 #[component]
 pub fn Paper(chairs: Vec<Chair>, lines: Vec<Vec<u32>>) -> impl IntoView {
     let there = RwSignal::new(false);

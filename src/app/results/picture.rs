@@ -1,13 +1,13 @@
-//! The picture to share: a poster with the title, the winner's sun and the podium, medals, star, day and
-//! address, drawn on a canvas that nobody sees.
+//! The picture to share: a poster with the title, the winner's sun and the podium, medals, star, day and address,
+//! drawn on a canvas outside the page.
 
-use super::podium::{Step, ranking};
 use super::poster;
 use super::won::Ending;
 use crate::app::browser::{dates, download, link};
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
+use crate::podium::{Step, ranking};
 use crate::rules::{Chair, Mark};
 use leptos::prelude::{Set, document};
 use wasm_bindgen::JsCast;
@@ -16,46 +16,46 @@ use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 /// The file's name.
 const FILE: &str = "la-tablee.png";
 
-/// What the picture says.
+/// The content of the picture.
 pub struct Picture {
     /// The game.
     pub game: &'static str,
     /// Who has won, in words.
     pub title: String,
-    /// Whether anybody has.
+    /// Whether anybody has won.
     pub won: bool,
-    /// A line for each seat, best first.
+    /// One line per seat, best first.
     pub lines: Vec<Line>,
-    /// How many more there are than have a step.
+    /// Number of people for whom there is no step.
     pub others: usize,
-    /// What somebody did best, three at most.
+    /// The medals, three at most.
     pub medals: Vec<Medal>,
-    /// The pieces of a picture that was looked for, row by row.
+    /// The pieces of the mystery star, row by row.
     pub star: Vec<Element>,
     /// The day, in words.
     pub day: String,
-    /// Where the game is to be had, where that leads anybody there.
+    /// The address of the app, unless only this tablet can open it.
     pub address: Option<String>,
 }
 
 /// What somebody did best in a game.
 #[derive(Clone)]
 pub struct Medal {
-    /// What it is given for.
+    /// The achievement.
     pub title: String,
-    /// To whom.
+    /// The name of the person.
     pub name: String,
     /// Colour and shape.
     pub mark: Mark,
 }
 
-/// So many steps have room.
+/// Maximum number of steps.
 const STEPS: usize = 6;
 
-/// So many medals have room.
+/// Maximum number of medals.
 const MEDALS: usize = 3;
 
-/// One seat of it.
+/// The line of one seat.
 pub struct Line {
     /// 1 for the winner.
     pub rank: usize,
@@ -63,12 +63,12 @@ pub struct Line {
     pub name: String,
     /// Colour and shape.
     pub mark: Mark,
-    /// What it has reached, in words.
+    /// Its result, in words.
     pub result: String,
 }
 
 impl Picture {
-    /// The picture of an end.
+    /// The picture of a game's ending.
     pub fn of(ending: &Ending, mut medals: Vec<Medal>) -> Picture {
         let Ending { game, title, chairs, outcome, out, reached, .. } = ending;
         let line = |Step { seat, rank }: Step| {
@@ -84,7 +84,7 @@ impl Picture {
         Picture { game, title, won, lines, others: 0, medals, star, day, address }
     }
 
-    /// The picture of an evening: its title, and who stands where.
+    /// The picture of an evening: its title and the standings.
     pub fn of_evening(title: String, mut lines: Vec<Line>) -> Picture {
         let others = lines.len().saturating_sub(STEPS);
         lines.truncate(STEPS);

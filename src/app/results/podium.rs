@@ -1,39 +1,15 @@
-//! The podium: who came first, second, third, and what rises behind the winner.
+//! The podium: the ranks, and the halo behind the winner.
 
-use super::{Shown, score};
 use crate::app::browser::sprites;
 use crate::app::parts::{SeatMark, Symbol};
+use crate::app::shelf::card;
 use crate::app::table::Table;
 use crate::app::words::tr;
-use crate::rules::{Chair, GameId, Outcome, Seat};
+use crate::podium::{Shown, Step, ranking};
+use crate::rules::{Chair, GameId, Outcome};
 use leptos::prelude::*;
 
-/// One step of the podium.
-#[derive(Clone)]
-pub struct Step {
-    /// Whose it is.
-    pub seat: Seat,
-    /// 1 for the winner; equal scores share a rank.
-    pub rank: usize,
-}
-
-/// The seats in the order of the podium's places: winners first, then by score, then by who stayed in
-/// longer; `out` are the places of those who were eliminated, the first one first.
-pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
-    let won = |seat: Seat| outcome.winners.contains(&seat);
-    let left = |seat: Seat| out.iter().position(|place| *place == seat.0).unwrap_or(out.len());
-    let key = |seat: Seat| (won(seat), score(outcome, seat), left(seat));
-    let seats = || Seat::all(outcome.scores.len() as u8);
-    let mut steps: Vec<Step> = vec![];
-    for seat in seats() {
-        let rank = 1 + seats().filter(|&other| key(other) > key(seat)).count();
-        let place = steps.iter().take_while(|step| step.rank <= rank).count();
-        steps.insert(place, Step { seat, rank });
-    }
-    steps
-}
-
-/// The podium of a game; `detail` is what stands on the step of a place.
+/// The podium of a game; `detail` renders what stands on a seat's step.
 #[component]
 pub fn Podium(
     game: GameId,
@@ -44,7 +20,7 @@ pub fn Podium(
 ) -> impl IntoView {
     let mut steps = ranking(&outcome, &out);
     let won = !outcome.winners.is_empty();
-    // Second, first, third, fourth from the left; the height is that of the rank.
+    // Second, first, third, fourth from the left; the height depends on the rank.
     if steps.len() > 1 {
         steps.swap(0, 1);
     }
@@ -65,11 +41,11 @@ pub fn Podium(
     view! { <ol class="podium" aria-label=tr!(results.podium)>{places}</ol> }
 }
 
-/// Who stands on a step; where nobody has won it has no number, and none is golden.
+/// A seat on its step; where nobody has won, the steps have no numbers and none is golden.
 #[component]
 fn Stands(game: GameId, chair: Chair, rank: Option<usize>, children: Children) -> impl IntoView {
-    // Who has won a contest for chips wears a crown.
-    let reigns = rank == Some(1) && matches!(game, GameId::Defizz | GameId::Egomaster);
+    // The winner of a contest for chips wears a crown.
+    let reigns = rank == Some(1) && card(game).contest;
     let crown = reigns.then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
     view! {
         {(rank == Some(1)).then(|| view! { <Halo game/> })}
@@ -82,7 +58,7 @@ fn Stands(game: GameId, chair: Chair, rank: Option<usize>, children: Children) -
     }
 }
 
-/// What rises behind the winner, in the world of the game.
+/// The halo behind the winner, in the style of the game.
 #[component]
 fn Halo(game: GameId) -> impl IntoView {
     view! {

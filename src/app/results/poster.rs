@@ -1,5 +1,5 @@
-//! How the picture to share is drawn: the game's ground with rays, the title, the winners' podium, in the
-//! colours of the style sheet; beside it the medals, the star that was found, and where the game is to be had.
+//! Draws the picture to share: the game's ground with rays, the title, the winners' podium, in the colours of the
+//! style sheet; beside it the medals, the star that was found, and the app's address.
 
 use super::picture::{Line, Medal, Picture};
 use super::won::BETWEEN;
@@ -16,11 +16,11 @@ pub const WIDTH: f64 = 1200.0;
 /// Its height, in px.
 pub const HEIGHT: f64 = 675.0;
 
-/// Where the podium stands: the upper edge of the strip that says whose picture it is.
+/// The floor of the podium: the upper edge of the strip with the app's name.
 const FLOOR: f64 = HEIGHT - 62.0;
-/// Where the rays come from.
+/// The origin of the rays.
 const SUN: (f64, f64) = (WIDTH / 2.0, 330.0);
-/// What stands on either side of the podium has so much room.
+/// Width of the area on either side of the podium.
 const SIDE: f64 = 250.0;
 const RAYS: u8 = 16;
 const OUTLINE: f64 = 4.0;
@@ -50,7 +50,7 @@ pub fn draw(pen: &Pen, picture: &Picture) {
     }
 }
 
-/// Colours come from the style sheet, as everywhere; a game's own from its screen.
+/// A colour of the style sheet; a game's own colours come from its screen.
 fn colour(name: &str) -> String {
     let document = document();
     let world = document.query_selector("[data-game]").ok().flatten();
@@ -79,7 +79,7 @@ fn ground(pen: &Pen) {
     pen.set_global_alpha(1.0);
 }
 
-/// Second, first, third, and so on, from the left.
+/// Draws the steps: second, first, third, and so on, from the left.
 fn podium(pen: &Pen, picture: &Picture) {
     let mut steps: Vec<&Line> = picture.lines.iter().collect();
     if steps.len() > 1 {
@@ -96,7 +96,7 @@ fn podium(pen: &Pen, picture: &Picture) {
 fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
     let top = FLOOR - 270.0 + 32.0 * (line.rank.min(4) - 1) as f64;
     let middle = left + width / 2.0;
-    // Marks and suns of narrow steps are smaller: none lies on its neighbour's.
+    // Narrow steps have smaller marks and suns, so that none overlaps its neighbour's.
     let scale = (width / 150.0).min(1.0);
     pen.set_stroke_style_str(&colour("--line"));
     if won {
@@ -119,7 +119,7 @@ fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
     }
 }
 
-/// On the left, one below the other: what somebody did best.
+/// Draws the medals on the left, one below the other.
 fn medals(pen: &Pen, medals: &[Medal]) {
     for (place, medal) in (0..).zip(medals) {
         let (left, top) = (20.0, 196.0 + 134.0 * f64::from(place));
@@ -137,8 +137,7 @@ fn medals(pen: &Pen, medals: &[Medal]) {
     }
 }
 
-/// On the right, the mystery star in its frame, put together from its pieces: seven rows, a large one and a small
-/// one each.
+/// Draws the mystery star in its frame on the right, from its pieces: seven rows of a large and a small one.
 fn star(pen: &Pen, pieces: &[Element]) {
     if pieces.is_empty() {
         return;
@@ -150,7 +149,7 @@ fn star(pen: &Pen, pieces: &[Element]) {
     for (index, piece) in (0..).zip(pieces) {
         let (x, wide) = if index % 2 == 0 { (0.0, large) } else { (large, width - large) };
         let y = top + row * f64::from(index / 2);
-        // A piece that has not come leaves its place white.
+        // A piece that is not loaded leaves its place white.
         if let Some(image) = piece.dyn_ref() {
             let _ =
                 pen.draw_image_with_html_image_element_and_dw_and_dh(image, left + x, y, wide, row);
@@ -167,7 +166,7 @@ fn star(pen: &Pen, pieces: &[Element]) {
     pen.stroke_rect(left - 6.0, top - 6.0, width + 12.0, 7.0 * row + 12.0);
 }
 
-/// Above the strip on the right: where the game is to be had, for a camera.
+/// Draws the app's address as a code for a camera, over the right end of the strip.
 fn code(pen: &Pen, address: &str) {
     let Some(code) = Code::of(address) else { return };
     let edge = 176.0;
@@ -178,7 +177,7 @@ fn code(pen: &Pen, address: &str) {
     pen.set_fill_style_str(&colour("--ink"));
     for Bar { x, y, length } in &code.bars {
         let [x, y, length] = [x, y, length].map(|n| f64::from(*n) * unit);
-        // A hair more: no light lines between the rows.
+        // Slightly more, so that no light lines show between the rows.
         pen.fill_rect(left + x, top + y, length + 0.3, unit + 0.3);
     }
 }
@@ -220,24 +219,11 @@ fn corners(mark: u8) -> impl Iterator<Item = (f64, f64)> {
     (0..count).map(move |corner| (first + TAU * f64::from(corner) / f64::from(count), far(corner)))
 }
 
-/// Words around `x`, squeezed into their room where they are longer.
+/// Words centred on `x`, squeezed if they are longer than their room.
 fn words(pen: &Pen, text: &str, (x, y): (f64, f64), (font, room): (&str, f64)) {
     pen.set_font(
         &[font, " \"Bricolage Grotesque Variable\", \"Bricolage Grotesque Names\", sans-serif"]
             .concat(),
     );
     let _ = pen.fill_text_with_max_width(text, x, y, room);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_shape_has_its_corners() {
-        let counts: Vec<usize> = (1..5).map(|mark| corners(mark).count()).collect();
-        assert_eq!(counts, [4, 3, 10, 6]);
-        let star: Vec<f64> = corners(3).map(|(_, far)| far).collect();
-        assert!(star.chunks(2).all(|pair| pair[0] > pair[1]), "out and in by turns");
-    }
 }

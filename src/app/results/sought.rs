@@ -1,4 +1,4 @@
-//! When a moment of a game was: after how many entries of its journal.
+//! Finds when a moment of a game happened: after how many entries of its journal.
 
 use super::Moment;
 use crate::app::sitting::Sitting;
@@ -7,27 +7,27 @@ use crate::rules::session::Session;
 use leptos::prelude::Callback;
 use reactive_stores::PatchField;
 
-/// A moment that is told of.
+/// A moment to look for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sought {
     /// The end of a turn of the curve.
     Turn(usize),
-    /// The last of a kind, by its place among the kinds.
+    /// The moment when the highest number of a kind was reached, by the kind's index.
     Kind(usize),
 }
 
 /// A game that has moments worth telling.
 pub trait Storied: Game<View: PatchField + Send + Sync> {
-    /// What a game tells up to where it is: how many values its curve has, and its kinds of moments.
+    /// The story of the game so far: the number of values of its curve, and its kinds of moments.
     fn told(session: &Session<Self>) -> (usize, Vec<Moment>);
 }
 
-/// After how many entries of its journal a moment of that table was.
+/// For the table of a sitting: returns the number of journal entries after which a moment happened.
 pub fn at<G: Storied>(sitting: Sitting<G>) -> Callback<Sought, usize> {
     Callback::new(move |sought| sitting.read(|session| when(session, sought)))
 }
 
-/// After how many entries that moment was.
+/// The number of journal entries after which that moment happened.
 pub fn when<G: Storied>(session: &Session<G>, sought: Sought) -> usize {
     let most = |(_, kinds): &(usize, Vec<Moment>), kind: usize| {
         kinds.get(kind).and_then(|kind| kind.counts.iter().max().copied()).unwrap_or_default()
@@ -40,7 +40,7 @@ pub fn when<G: Storied>(session: &Session<G>, sought: Sought) -> usize {
     first(session.journal().len(), |entries| is_reached(&G::told(&session.until(entries, None))))
 }
 
-/// The first number up to `last` from which on it holds.
+/// The first number up to `last` from which on `holds` is true, by binary search.
 fn first(last: usize, holds: impl Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, last);
     while low < high {

@@ -1,11 +1,11 @@
-//! The largest gain and the largest loss of a game, which its curve bears as numbers.
+//! The largest gain and the largest loss of a game, numbered on its curve.
 
 use std::cmp::Reverse;
 
 /// A seat's gain or loss in one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swing {
-    /// Whose it is, by place.
+    /// The index of the seat.
     pub place: usize,
     /// The turn at whose end it shows, from 1.
     pub turn: usize,
@@ -13,12 +13,11 @@ pub struct Swing {
     pub up: bool,
     /// How much.
     pub by: u32,
-    /// What the seat has then.
+    /// The seat's value after it.
     pub value: u32,
 }
 
-/// The largest gain and the largest loss of all lines, in the order of their turns; of equal ones the
-/// first.
+/// The largest gain and the largest loss of all lines, in the order of their turns; of equal ones the first.
 pub fn of(lines: &[Vec<u32>]) -> Vec<Swing> {
     let all = lines.iter().enumerate().flat_map(|(place, line)| {
         line.windows(2).enumerate().map(move |(turn, pair)| Swing {

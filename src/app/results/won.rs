@@ -1,17 +1,17 @@
-//! The first screenful of the end of any game: who has won, the podium, what next.
+//! The first screenful of any ending: the winner, the podium, the next actions.
 
 use super::picture::{self, Picture};
-use super::podium::ranking;
 use super::{Next, Podium, ResultsHead, choreography};
-use crate::app::browser::cues::Applause;
-use crate::app::bundles::waiting::ResultsAwaited;
+use crate::app::bundles::waiting::awaited;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
+use crate::cues::Applause;
+use crate::podium::ranking;
 use crate::rules::{Chair, GameId, Outcome};
 use leptos::children::ViewFn;
 use leptos::prelude::*;
 
-/// What stands between two things that a seat has reached.
+/// The separator between two results of a seat.
 pub const BETWEEN: &str = " · ";
 
 /// How a game ended, in words.
@@ -21,23 +21,23 @@ pub struct Ending {
     pub game: GameId,
     /// Who has won.
     pub title: String,
-    /// And how.
+    /// How it was won, in words.
     pub how: String,
-    /// The people at the table.
+    /// The chairs, by seat.
     pub chairs: Vec<Chair>,
     /// The winners and the scores.
     pub outcome: Outcome,
-    /// Those who were eliminated by their places, the first one first; of equal scores, who stayed in
-    /// longer stands higher.
+    /// The seats that were eliminated, the first one first; at equal scores, whoever stayed in longer ranks higher.
     pub out: Vec<u8>,
-    /// What each seat has reached, in words, by place; [`BETWEEN`] two things each has a line of its own.
+    /// The result of each seat, in words; parts separated by [`BETWEEN`] have a line each.
     pub reached: Vec<String>,
     /// How loudly the table claps.
     pub applause: Applause,
 }
 
 impl Ending {
-    /// How a game ended in which nobody was eliminated; `words` are who has won and how, `say` says a score.
+    /// The ending of a game in which nobody was eliminated; `words` are its title and how it was won, `say` puts a
+    /// score into words.
     pub fn new(
         game: GameId,
         words: (String, String),
@@ -51,7 +51,7 @@ impl Ending {
         Ending { game, title, how, chairs, outcome, out: vec![], reached, applause }
     }
 
-    /// The same, clapped as loudly as was won.
+    /// The same, with that applause.
     pub fn clapped(self, applause: Applause) -> Ending {
         Ending { applause, ..self }
     }
@@ -67,8 +67,8 @@ pub struct Ceremony {
     between: Option<ChildrenFn>,
 }
 
-/// Who has won, the podium, what next. The children stand between the title and the podium; `detail` says
-/// on each step of the podium what its seat has reached, if not in words; `more` stands with what next.
+/// The winner, the podium, the next actions. The children stand between the title and the podium; `detail` renders
+/// a seat's result on its step, in place of [`Ending::reached`]; `more` joins the next actions.
 #[component]
 pub fn Won(
     ending: Ending,
@@ -77,16 +77,16 @@ pub fn Won(
     #[prop(optional, into)] more: Option<ViewFn>,
     #[prop(optional)] children: Option<ChildrenFn>,
 ) -> impl IntoView {
-    let finale = Shell::get().bundles.results;
-    finale.bring();
+    let results = Shell::get().bundles.results;
+    results.bring();
     let ceremony = Ceremony { ending, on_rematch, detail, more, between: children };
     view! {
-        {move || finale.here().map(|finale| (finale.won)(ceremony.clone()))}
-        <ResultsAwaited/>
+        {move || results.here().map(|results| (results.won)(ceremony.clone()))}
+        {awaited(results)}
     }
 }
 
-/// [`Won`], once the finale is here.
+/// [`Won`], once its bundle is loaded.
 pub fn won(ceremony: Ceremony) -> AnyView {
     let shell = Shell::get();
     let Ceremony { ending, on_rematch, detail, more, between } = ceremony;

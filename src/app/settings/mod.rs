@@ -2,7 +2,6 @@
 
 mod voice;
 
-use super::browser::cues::Cue;
 use super::browser::settings::{Lang, Motion, Settings, Speed, Theme};
 use super::care::{BackupPanel, InstallPanel, OfflinePanel};
 use super::parts::WordButton;
@@ -12,6 +11,7 @@ use super::place::Place;
 use super::shell::Shell;
 use super::television::TelevisionPanel;
 use super::words::{language, tr};
+use crate::cues::Cue;
 use leptos::ev::Event;
 use leptos::prelude::*;
 use voice::VoicePanel;
@@ -118,7 +118,7 @@ fn Display() -> impl IntoView {
     }
 }
 
-/// The way to a tablet in a public room.
+/// The panel that opens the kiosk's staff page.
 #[component]
 fn KioskPanel() -> impl IntoView {
     let shell = Shell::get();
@@ -136,7 +136,7 @@ fn KioskPanel() -> impl IntoView {
     }
 }
 
-/// A share as the language writes it.
+/// A percentage as the language writes it.
 fn percent(share: u16) -> String {
     let sign = if language() == Lang::Fr { "\u{a0}%" } else { "%" };
     [&share.to_string(), sign].concat()

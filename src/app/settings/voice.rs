@@ -1,4 +1,4 @@
-//! The voice: what it presents, how fast, which one of those installed, and how it sounds.
+//! The panel of the voice: what it presents, how fast, which of the installed voices it is, and a sample.
 
 use super::{Row, percent};
 use crate::app::browser::settings::Presentation;
@@ -10,7 +10,7 @@ use crate::app::words::{language, tr};
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-/// Says the sample sentence as the settings are.
+/// Says the sample sentence with the current settings.
 fn sample(shell: Shell) {
     let manner = shell.settings.with_untracked(|settings| Manner::of(settings, language()));
     speech::speak(tr!(settings.sample), manner);
@@ -31,7 +31,7 @@ pub fn VoicePanel() -> impl IntoView {
     let silent = move || {
         voices.with(Vec::is_empty).then(|| view! { <p class="hint">{tr!(settings.no_voice)}</p> })
     };
-    // What was changed is heard.
+    // A change is heard at once.
     Effect::new(move |before: Option<(u8, Option<String>)>| {
         let now = shell.settings.with(|settings| (settings.voice_rate, settings.speaker.clone()));
         if before.is_some_and(|before| before != now) {
@@ -64,7 +64,7 @@ pub fn VoicePanel() -> impl IntoView {
     }
 }
 
-/// Which voice, where there are several.
+/// The choice of the voice; absent where none is installed.
 #[component]
 fn Speaker(voices: RwSignal<Vec<Voice>>) -> impl IntoView {
     let shell = Shell::get();

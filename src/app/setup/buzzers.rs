@@ -1,5 +1,5 @@
-//! USB buzzers and keyboards for a race: each player presses his once, and it is his. Folded away: most
-//! tables buzz on the glass.
+//! USB buzzers and keyboards for a race: each player presses a key once, and it is assigned to his seat.
+//! Folded away: most tables buzz on the glass.
 
 use super::draft::Draft;
 use crate::app::browser::keyboard::{self, Buzzer, PADS};
@@ -10,7 +10,7 @@ use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{UseEventListenerOptions, use_event_listener_with_options, use_window};
 
-/// Whose buzzer is pressed next, and what was taught.
+/// The panel's state: the buzzers taught so far, and the seat that waits for its key.
 #[derive(Clone, Copy)]
 struct Lesson {
     shell: Shell,
@@ -26,7 +26,7 @@ impl Lesson {
         self.waits.set(None);
     }
 
-    /// The key goes to whoever waits for his, and does nothing else.
+    /// Assigns the key to the waiting seat and swallows it; Escape and Tab cancel.
     fn key(self, event: &KeyboardEvent) {
         let Some(seat) = self.waits.get_untracked() else { return };
         event.prevent_default();
@@ -39,7 +39,7 @@ impl Lesson {
     }
 }
 
-/// A line a seat.
+/// One line per seat.
 #[component]
 pub fn BuzzersFold(draft: RwSignal<Draft>) -> impl IntoView {
     let lesson = Lesson {

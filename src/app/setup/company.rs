@@ -1,4 +1,4 @@
-//! *Autre jeu*: the same people sit at the table of the next game, too.
+//! *Autre jeu*: seats the same people at the table of the next game.
 
 use super::draft::Draft;
 use crate::app::browser::profiles::{NAME_LENGTH, Profile, Profiles};
@@ -8,23 +8,23 @@ use crate::app::words::default_name;
 use crate::rules::{Chair, GameId, Player};
 use leptos::prelude::{GetValue, SetValue, UpdateValue};
 
-/// Who has just played, until other people sit down.
+/// The people who have just played, until other people sit down.
 #[derive(Clone)]
 pub struct Company {
     /// The game that they have played.
     from: GameId,
     chairs: Vec<Chair>,
-    /// The games at whose table they have sat down since.
+    /// The games that need not seat them again: that one, and those that have seated them since.
     seated: Vec<GameId>,
 }
 
-/// The people of a game rise for another one.
+/// Remembers the people of a game for another one.
 pub fn rise(shell: Shell, from: GameId, chairs: Vec<Chair>) {
     shell.company.set_value(Some(Company { from, chairs, seated: vec![from] }));
 }
 
-/// Who has just risen sits down at that game's table, once: in their order, with their marks, the
-/// youngest being known; what is said of the game itself stays as it was.
+/// Seats the people who have just played at that game's table, once: in their order, with their marks, and
+/// with the youngest, ages and times if known. The options of the game itself stay.
 pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
     let Some(company) = shell.company.get_value() else { return };
     if company.seated.contains(&game) {
@@ -63,7 +63,7 @@ impl Draft {
     }
 }
 
-/// The name of a team of two; where it would be longer than a name may be, the second is but a letter.
+/// The name of a team of two; if it is too long, the second name is cut to its initial.
 pub fn both(one: &str, other: &str) -> String {
     let whole = [one, AND, other].concat();
     if whole.chars().count() <= NAME_LENGTH {
@@ -76,7 +76,8 @@ pub fn both(one: &str, other: &str) -> String {
 /// Between the two names of a team.
 const AND: &str = " & ";
 
-/// A default name goes with the mark and the language: it is none. Of a team's it is the first.
+/// Takes a team's name back to the first of the two, and empties a default name, which goes with mark and
+/// language.
 fn with_name(chair: Chair) -> Chair {
     let first = match &chair.partner {
         Some(_) => chair.name.split(AND).next().unwrap_or_default().to_owned(),

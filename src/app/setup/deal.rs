@@ -1,29 +1,30 @@
-//! A game that needs a deck is dealt when the deck has come: meanwhile, and when it does not come,
-//! a sheet over the screen says so and offers to try again.
+//! Deals a game once its deck is loaded. A sheet over the screen says so meanwhile, and offers to retry if it
+//! fails.
 
 use super::own::{self, Wanted};
 use crate::app::browser::decks::{self, Cards, Known, Trouble};
 use crate::app::parts::dialog::Ask;
 use crate::app::parts::money::figure;
 use crate::app::parts::{ActButton, GoButton, Soon};
+use crate::app::shelf::pile_name;
 use crate::app::shell::Shell;
 use crate::app::words::{language, tr};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// A deck that comes sooner needs no word, in ms.
+/// How long a deck may take before a sheet says so, in ms.
 const PATIENCE: u64 = 300;
 
 /// A game that waits for its deck.
 #[derive(Clone)]
 pub struct Dealing {
-    /// Asks for the deck once more.
+    /// Loads the deck again.
     pub again: Callback<()>,
-    /// Why the deck cannot be played with; nothing while it is on its way.
+    /// Why the deck cannot be played with; `None` while it loads.
     pub failed: Option<Trouble>,
 }
 
-/// Brings the deck that is wanted and deals from it; a sheet says so meanwhile, and what is wrong if it cannot.
+/// Loads the wanted deck and deals from it; a sheet says so meanwhile, and what is wrong if it fails.
 pub fn deal_when_here<D: Cards>(
     shell: Shell,
     game: GameId,
@@ -34,7 +35,7 @@ pub fn deal_when_here<D: Cards>(
     let again = Callback::new(move |()| deal_when_here(shell, game, same.clone(), anew.clone()));
     shell.dealing.set(Some(Dealing { again, failed: None }));
     own::bring(shell, game, wanted, move |known| {
-        // Somebody may have thought better of it meanwhile.
+        // It may have been cancelled meanwhile.
         if shell.dealing.with_untracked(Option::is_none) {
             return;
         }
@@ -43,7 +44,7 @@ pub fn deal_when_here<D: Cards>(
     });
 }
 
-/// How many questions were never asked on this tablet, or what is wrong with the deck.
+/// A line that says how many questions were never asked on this tablet, or what is wrong with the deck.
 pub fn deck_state<D: Cards>(game: GameId) -> AnyView {
     let state = RwSignal::new(None);
     let bring = move || {
@@ -55,7 +56,7 @@ pub fn deck_state<D: Cards>(game: GameId) -> AnyView {
     view! { <DeckState state again=Callback::new(move |()| bring())/> }.into_any()
 }
 
-/// What is known of a deck: fresh cards of all, once it has come.
+/// The fresh cards and all cards of a deck, once it is loaded.
 type State = Option<Result<(usize, usize), Trouble>>;
 
 #[component]
@@ -139,22 +140,5 @@ pub fn trouble_words(why: &Trouble) -> Vec<String> {
                 tr!(deck.too_small, pile = pile_name(pile.pile), has = pile.has, needs = pile.needs)
             })
             .collect(),
-    }
-}
-
-/// The name of a pile, as the deck's file calls it.
-pub fn pile_name(pile: &str) -> &'static str {
-    match pile {
-        "kickoff" => tr!(midi.kickoff),
-        "sheets" => tr!(midi.sheet),
-        "fatal" => tr!(midi.fatal),
-        "master" => tr!(midi.master),
-        "duels" => tr!(midi.duel),
-        "duel" => tr!(defizz.duel),
-        "multi" => tr!(defizz.multi),
-        "solo" => tr!(egomaster.solo),
-        "duo" => tr!(egomaster.duo),
-        level if level.starts_with("level-") => tr!(millions.question),
-        _ => tr!(midi.star),
     }
 }

@@ -22,7 +22,7 @@ pub struct Draft {
     pub seats: Vec<Chair>,
     /// The seat of the youngest.
     pub youngest: usize,
-    /// Whether somebody has just said so.
+    /// Whether the table has named the youngest in this set-up.
     #[serde(skip)]
     pub told: bool,
     /// The options of *Quelle heure est-il ?*.
@@ -30,13 +30,13 @@ pub struct Draft {
     pub options: heure::Options,
     /// How *Les 12 Coups de Midi* is played.
     #[serde(default)]
-    pub midi: MidiTable,
+    pub midi: MidiDraft,
     /// The options of *Qui veut gagner des millions ?*.
     #[serde(default)]
     pub millions: millions::Options,
     /// How *Défizz* is played.
     #[serde(default)]
-    pub defizz: DefizzTable,
+    pub defizz: DefizzDraft,
     /// The options of *Egomaster*.
     #[serde(default)]
     pub egomaster: egomaster::Options,
@@ -49,7 +49,7 @@ pub struct Draft {
 /// goes with him when seats are moved.
 #[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct MidiTable {
+pub struct MidiDraft {
     /// The table options.
     pub options: midi::Options,
     /// Who reads and judges open questions.
@@ -64,7 +64,7 @@ pub struct MidiTable {
 /// seats are moved.
 #[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct DefizzTable {
+pub struct DefizzDraft {
     /// Options and variants.
     pub options: defizz::Options,
     /// Whose birthday is nearest to 1 April, once the table has said so.
@@ -75,10 +75,10 @@ pub struct DefizzTable {
 
 /// The options of a game, as a draft keeps them.
 pub trait Kept: TableOptions + Send + Sync {
-    /// Those of that draft.
+    /// Returns a draft's options.
     fn of(draft: &Draft) -> Self;
 
-    /// The same, to be changed.
+    /// Returns them, mutably.
     fn of_mut(draft: &mut Draft) -> &mut Self;
 }
 
@@ -133,7 +133,8 @@ impl Kept for egomaster::Options {
 }
 
 impl Draft {
-    /// Who has just played another game, else the table that was set up last for this one, else two seats.
+    /// The people who have just played another game, else the table last set up for this one, else the usual
+    /// number of seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
         let fresh = || Draft::fresh(usize::from(game.usual_players()));
         let mut draft = Draft::kept(game).unwrap_or_else(fresh);
@@ -151,7 +152,7 @@ impl Draft {
         draft
     }
 
-    /// The table that was set up last for that game, as it is kept.
+    /// The stored table that was last set up for that game, if it is valid.
     pub fn kept(game: GameId) -> Option<Draft> {
         let draft: Draft = serde_json::from_str(&storage::get(&key(game))?).ok()?;
         draft.is_sound(game).then_some(draft)
@@ -168,9 +169,9 @@ impl Draft {
             youngest: 0,
             told: false,
             options: heure::Options::default(),
-            midi: MidiTable::default(),
+            midi: MidiDraft::default(),
             millions: millions::Options::default(),
-            defizz: DefizzTable::default(),
+            defizz: DefizzDraft::default(),
             egomaster: egomaster::Options::default(),
             own: None,
         }
@@ -178,7 +179,7 @@ impl Draft {
 
     /// Remembers the table for the next game.
     pub fn remember(&self, game: GameId) {
-        // Not worth a word when it fails: the table is only a convenience.
+        // A failure is ignored: the table is only a convenience.
         if let Ok(text) = serde_json::to_string(self) {
             let _ = storage::set(&key(game), &text);
         }
@@ -191,7 +192,7 @@ impl Draft {
             && marks.len() == self.seats.len()
     }
 
-    /// Adds a seat with the first mark that is free, and says which it is.
+    /// Adds a seat with the first free mark; returns its index.
     pub fn add(&mut self, player: Player) -> usize {
         let mark = self.free_mark();
         self.join(Chair { player, ..Chair::person("", mark) })
@@ -222,7 +223,7 @@ impl Draft {
         }
     }
 
-    /// Gives a seat a mark; whoever had it takes the old one.
+    /// Gives a seat a mark; the seat that had it takes the old one.
     pub fn set_mark(&mut self, seat: usize, mark: Mark) {
         let old = self.seats[seat].mark;
         let (one, other) = (usize::from(old.0), usize::from(mark.0));
@@ -246,8 +247,8 @@ impl Draft {
         self.seats[seat].mark = mark;
     }
 
-    /// Knows the person of a seat by the name: another name is another person, and neither an
-    /// automatic player nor somebody without a name is anybody.
+    /// Finds the profile of a seat by its name: another name is another person; an automatic player and a
+    /// nameless person have none.
     pub fn recognise(&mut self, seat: usize, known: &Profiles) {
         let Chair { name, player, profile, .. } = self.seats[seat].clone();
         let others: Vec<u32> =
@@ -262,7 +263,8 @@ impl Draft {
         self.guess_youngest(known);
     }
 
-    /// When it is known of all at the table, nobody has to be asked again who is the youngest.
+    /// Sets the youngest from the profiles, if all persons at the table have one and nobody has said who it
+    /// is.
     pub fn guess_youngest(&mut self, known: &Profiles) {
         if self.told || self.profiles().len() < self.persons() {
             return;
@@ -274,7 +276,7 @@ impl Draft {
         }
     }
 
-    /// Somebody says who the youngest is.
+    /// Sets the youngest, as somebody has said.
     pub fn name_youngest(&mut self, seat: usize) {
         (self.youngest, self.told) = (seat, true);
     }
@@ -296,7 +298,7 @@ impl Draft {
         self.seats.iter().enumerate().map(named).collect()
     }
 
-    /// How much time a seat has; a seat that has gone has the usual one.
+    /// How much time a seat has; the usual one for a seat that was removed.
     pub fn longer(&self, seat: usize) -> Longer {
         let mark = self.seats.get(seat).map(|chair| usize::from(chair.mark.0));
         mark.map_or_else(Longer::default, |mark| self.midi.longer[mark])
@@ -320,7 +322,7 @@ impl Draft {
         youth.into_iter().map(|seat| Seat(seat as u8)).collect()
     }
 
-    /// Says that the seat at that place of the order is younger than the one before it.
+    /// Swaps the seat at that place of the order with the one before it, which is older.
     pub fn is_younger(&mut self, place: usize) {
         let mut youth = self.youth();
         if place == 0 || place >= youth.len() {

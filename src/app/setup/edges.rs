@@ -1,4 +1,4 @@
-//! Where each sits round the drawn table: the edges of a draft, and the choice of one in a seat's sheet.
+//! The edges at which the seats of a draft sit, and the choice of one in a seat's sheet.
 
 use super::draft::Draft;
 use crate::app::parts::NamedMark;
@@ -9,7 +9,7 @@ use crate::rules::{Chair, Mark, Seat};
 use leptos::prelude::*;
 
 impl Draft {
-    /// Where each seat is drawn, and behind them where one more would sit, if there is `room`.
+    /// The spot of each seat, and last that of one more, if there is `room`.
     pub fn spots(&self, room: bool) -> Vec<Spot> {
         let mut edges = Edge::of(&self.seats);
         if room {
@@ -19,7 +19,7 @@ impl Draft {
         spots(&edges, &seats)
     }
 
-    /// Somebody sits down where there is most room; the others stay where they are. Which seat it is.
+    /// Adds a chair where there is most room; the others stay where they are. Returns its seat.
     pub(super) fn join(&mut self, chair: Chair) -> usize {
         let mut edges = Edge::of(&self.seats);
         edges.push(Edge::free(&edges));
@@ -28,8 +28,8 @@ impl Draft {
         clockwise(&edges).iter().position(|seat| *seat + 1 == edges.len()).unwrap_or_default()
     }
 
-    /// A seat goes to an edge. Where two sit already it takes the place of the first of them, who takes
-    /// the old one; at its own edge it takes the other half.
+    /// Moves a seat to an edge. If two sit there already it changes places with the first of them; at its own
+    /// edge it takes the other half.
     pub fn sit_at(&mut self, seat: usize, edge: Edge) {
         let mut edges = Edge::of(&self.seats);
         let there: Vec<usize> =
@@ -52,7 +52,7 @@ impl Draft {
         };
     }
 
-    /// Keeps these edges, and the seats in the order in which they then follow one another.
+    /// Sets these edges, and puts the seats in their clockwise order.
     fn sit_down(&mut self, edges: &[Edge]) {
         let order = clockwise(edges);
         let sits = |seat: &usize| Chair { edge: Some(edges[*seat]), ..self.seats[*seat].clone() };
@@ -61,8 +61,8 @@ impl Draft {
         self.seats = seats;
     }
 
-    /// Moves a seat to the place of another one, past those between them, who each take the next place;
-    /// the youngest stays the same person.
+    /// Moves a seat to the place of another one; those between them each take the next place. Edges stay with
+    /// the places, the youngest with the person.
     pub fn shift(&mut self, from: usize, to: usize) {
         if from >= self.seats.len() || to >= self.seats.len() {
             return;
@@ -81,7 +81,7 @@ impl Draft {
     }
 }
 
-/// The table from above in the sheet of a seat: a tap on an edge, and it sits there.
+/// The table from above in a seat's sheet: a tap on an edge moves the seat there.
 #[component]
 pub fn ChooseEdge(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     let shell = Shell::get();
@@ -118,14 +118,14 @@ pub fn ChooseEdge(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     }
 }
 
-/// The marks of those at an edge, as they sit there from left to right, or from top to bottom.
+/// The marks at an edge, from left to right or from top to bottom.
 fn marks_at(draft: &Draft, edge: Edge) -> Vec<Mark> {
     let there = draft.spots(false).into_iter().zip(&draft.seats);
     let mut there: Vec<(Spot, Mark)> = there
         .filter(|(spot, _)| spot.edge == edge)
         .map(|(spot, chair)| (spot, chair.mark))
         .collect();
-    // Whoever has the half at his right hand is drawn first at the top and at the right.
+    // At the top and at the right, the half at a sitter's right hand comes first.
     let first = if matches!(edge, Edge::Top | Edge::Right) { Half::Right } else { Half::Left };
     there.sort_by_key(|(spot, _)| spot.half != first);
     there.into_iter().map(|(_, mark)| mark).collect()

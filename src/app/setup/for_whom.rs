@@ -1,4 +1,5 @@
-//! For whom the questions are: the young, everybody, experts. *Questions* has it, and the set-up of every quiz.
+//! The choice for whom the questions are: the young, everybody, experts. On *Questions* and in the set-up of
+//! every quiz.
 
 use crate::app::browser::decks;
 use crate::app::parts::field::SegmentsField;
@@ -7,7 +8,7 @@ use crate::app::words::{reach_words, tr};
 use crate::decks::taste::Reach;
 use leptos::prelude::*;
 
-/// What is chosen, what can be, and what takes a choice: it is kept at each touch.
+/// The current choice, all choices, and the callback that takes and saves one.
 pub fn reach_choice() -> (RwSignal<Reach>, Vec<(Reach, String)>, Callback<Reach>) {
     let shell = Shell::get();
     let chosen = RwSignal::new(decks::taste().reach);
@@ -19,8 +20,8 @@ pub fn reach_choice() -> (RwSignal<Reach>, Vec<(Reach, String)>, Callback<Reach>
     (chosen, choices, choose)
 }
 
-/// The choice in a set-up, with a line of what it means. In a public room nothing: what one visitor likes is not for
-/// the next one.
+/// The choice in a set-up, with a line about its meaning. Nothing in a public room: one visitor's taste is
+/// not for the next one.
 #[component]
 pub fn ForWhom() -> impl IntoView {
     let offered = !Shell::get().kiosk.public.get_untracked();

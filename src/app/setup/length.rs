@@ -1,5 +1,5 @@
-//! In which length a game is played, where it comes in several; and what a public room offers of it: a
-//! length, so many minutes (`kiosk/offer.rs`). The set-up then shows what fits, and says why.
+//! The length in which a game is played, where there are several; and the limits of a public room: a length,
+//! a number of minutes (`kiosk/offer.rs`). The set-up then shows what fits, and says why.
 
 use super::draft::Draft;
 use crate::app::shelf::card;
@@ -22,7 +22,7 @@ pub const fn lengths(game: GameId) -> &'static [Length] {
 pub fn length_words(game: GameId, length: Length) -> &'static str {
     let of_two = |words: &'static str| {
         let at = usize::from(length != Length::Whole);
-        // The set-up's minutes behind the comma are those of a usual table.
+        // The set-up's words add a usual table's minutes after a comma.
         let words = words.split('|').nth(at).unwrap_or_default();
         words.split_once(',').map_or(words, |(name, _)| name)
     };
@@ -36,7 +36,7 @@ pub fn length_words(game: GameId, length: Length) -> &'static str {
 }
 
 impl Draft {
-    /// In which length that game is played at the table.
+    /// The length in which the table plays that game.
     pub const fn length(&self, game: GameId) -> Length {
         let (quick, short) = match game {
             GameId::Midi => (self.midi.options.quick, false),
@@ -51,7 +51,7 @@ impl Draft {
         }
     }
 
-    /// Plays it in another.
+    /// Sets the length.
     pub const fn set_length(&mut self, game: GameId, length: Length) {
         let (quick, short) = (matches!(length, Length::Quick), matches!(length, Length::Short));
         match game {
@@ -71,7 +71,7 @@ impl Draft {
         (card(game).minutes_of)(&draft)
     }
 
-    /// Plays no other length than one that is offered.
+    /// Changes the length to the nearest one that is offered.
     pub fn keep_to(&mut self, game: GameId, offer: Offer) {
         let minutes = |length| self.minutes_in(game, length);
         let nearest = offer.nearest(self.length(game), lengths(game), minutes);
@@ -90,7 +90,7 @@ pub fn fitting(game: GameId, draft: RwSignal<Draft>) -> Memo<Vec<Length>> {
     })
 }
 
-/// Keeps the table to what is offered, however many sit down.
+/// Keeps the table to what is offered, whatever its number of seats.
 pub fn follow_offer(game: GameId, draft: RwSignal<Draft>) {
     let room = Shell::get().kiosk;
     Effect::new(move || {
@@ -104,7 +104,7 @@ pub fn follow_offer(game: GameId, draft: RwSignal<Draft>) {
     });
 }
 
-/// The choice of a length, where there is one to make.
+/// Renders its children, the choice of a length, only where several fit.
 #[component]
 pub fn WhereSeveral(game: GameId, draft: RwSignal<Draft>, children: ChildrenFn) -> impl IntoView {
     let fitting = fitting(game, draft);
@@ -112,7 +112,7 @@ pub fn WhereSeveral(game: GameId, draft: RwSignal<Draft>, children: ChildrenFn) 
     view! { <Show when=move || several.get()>{children()}</Show> }
 }
 
-/// What the house offers, said beside the minutes; nothing where it offers all.
+/// The house's limits, beside the minutes; nothing where there are none.
 #[component]
 pub fn OfferWords(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let room = Shell::get().kiosk;

@@ -17,7 +17,7 @@ pub mod sits;
 pub mod start;
 pub mod youngest;
 
-pub use deal::{DealDialog, Dealing, pile_name};
+pub use deal::{DealDialog, Dealing};
 pub use draft::Draft;
 pub use start::{miss_game, start_from_link};
 
@@ -39,7 +39,7 @@ use player_form::PlayerForm;
 #[component]
 pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     let draft = RwSignal::new(Draft::remembered(id, Shell::get()));
-    // Who goes back to the shelf finds the table as it was left.
+    // Saved at every change: after a visit to the shelf the table is as it was left.
     Effect::new(move || draft.with(|draft| draft.remember(id)));
     follow_offer(id, draft);
     let editing = RwSignal::new(None::<usize>);
@@ -51,7 +51,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     };
     let sheet = move || {
         let close = Callback::new(move |()| rules.set(false));
-        view! { <RulesSheet game=id chapters=(game.chapters)() phase="goal" on_close=close/> }
+        view! { <RulesSheet game=id chapters=(game.chapters)() chapter="goal" on_close=close/> }
     };
     view! {
         <div class="screen setup-screen" data-game=id.name() data-phase="setup">

@@ -1,5 +1,5 @@
-//! The table options of any game: what the rules describe (`rules/options.rs`) is drawn with its
-//! words, so that a game only lists its options.
+//! The table options of any game: the rules' descriptions (`rules/options.rs`) with words, so that a game
+//! only lists its options.
 
 use super::draft::{Draft, Kept};
 use crate::app::parts::Icon;
@@ -19,15 +19,15 @@ pub struct OptionWords<O: 'static> {
     hint: &'static str,
     /// Its values in the order of the rules, `|` between them; empty for a switch.
     values: &'static str,
-    /// For a number: in which steps it is chosen, and how it is said.
+    /// For a number: its step, and how its value is put into words.
     number: Option<(u8, Said)>,
-    /// What stands above it, where a group of options begins.
+    /// The heading above it, if it begins a group of options.
     head: Option<&'static str>,
-    /// Whether it has no effect at such a table: it is not offered there.
+    /// Whether it has no effect at such a table, where it is hidden.
     idle: fn(&O) -> bool,
 }
 
-/// How a number is said.
+/// A number in words.
 type Said = fn(u8) -> String;
 
 impl<O: TableOptions> OptionWords<O> {
@@ -41,7 +41,7 @@ impl<O: TableOptions> OptionWords<O> {
         OptionWords { values, ..Self::new(id, title) }
     }
 
-    /// The option of that rule id, a number chosen in such steps and said so.
+    /// The option of that rule id, a number in steps of `step`, put into words by `said`.
     pub fn number(id: &str, title: &'static str, step: u8, said: Said) -> Self {
         OptionWords { number: Some((step, said)), ..Self::new(id, title) }
     }
@@ -114,7 +114,7 @@ pub fn OptionsFold<O: TableOptions + Kept>(
     }
 }
 
-/// An option that stands by itself.
+/// The field of one option.
 #[component]
 pub fn OneOption<O: TableOptions + Kept>(
     draft: RwSignal<Draft>,
@@ -130,7 +130,7 @@ pub fn OneOption<O: TableOptions + Kept>(
     view! { <OptionField id=option.id title hint values place put/> }.into_any()
 }
 
-/// The control of an option: `place` is that of its value, `put` sets it to the value at another.
+/// The control of an option: `place` is the index of its value, `put` sets it.
 #[component]
 fn OptionField(
     id: &'static str,

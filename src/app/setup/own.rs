@@ -1,5 +1,5 @@
-//! The deck that a table is asked from: ours, or one of its own, alone or with ours. It is blended anew for
-//! every game, and the cards of a game go into its save: whatever becomes of the deck, the game goes on.
+//! The deck that a table is asked from: ours, or one of its own, alone or with ours. It is blended for every
+//! game, and the cards are part of the save: the game goes on if the deck is changed or deleted.
 
 use super::draft::Draft;
 use crate::app::browser::decks::{self, Cards, Known, Trouble};
@@ -14,29 +14,29 @@ use crate::workshop::{Chosen, Language};
 use leptos::prelude::*;
 use std::rc::Rc;
 
-/// What a deck is wanted for.
+/// A request for a deck.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Wanted {
-    /// The deck of one's own, if it is one.
+    /// The deck of one's own; `None` for ours.
     pub own: Option<Chosen>,
     /// Whether children sit at the table.
     pub children: bool,
-    /// For how many games without a break, where that matters.
+    /// How many games in a row it is for, where that matters.
     pub games: usize,
 }
 
 impl Wanted {
-    /// For one game at a table where children sit or not.
+    /// A request for one game.
     pub fn of(own: Option<Chosen>, children: bool) -> Wanted {
         Wanted { own, children, games: 1 }
     }
 }
 
-/// What is told when a deck has come or cannot come.
+/// The callback that gets the deck, or the reason it could not be loaded.
 type Told<D> = Box<dyn FnOnce(Result<Known<D>, Trouble>)>;
 
-/// Brings the deck of that game: ours, or the blend that the table has chosen. A deck of its own that is
-/// gone is said to be, and ours comes.
+/// Loads the deck of that game: ours, or the blend that the table has chosen. If its own deck is gone, says
+/// so and loads ours.
 pub fn bring<D: Cards>(
     shell: Shell,
     game: GameId,
@@ -65,7 +65,7 @@ pub fn bring<D: Cards>(
     });
 }
 
-/// The language in which our questions go with a deck.
+/// The language of our questions in a blend.
 const fn lang_of(language: Language) -> Lang {
     match language {
         Language::Fr => Lang::Fr,
@@ -88,7 +88,8 @@ fn blended<D: Cards>(
     Ok(Known { id, deck: Rc::new(deck), about: ours.about })
 }
 
-/// What the table can be asked from, where it has decks of its own. In a public room those that the house offers.
+/// The choice of a deck, where the table has decks of its own; in a public room, of those that the house
+/// offers.
 #[component]
 pub fn OwnDecks(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();
@@ -99,7 +100,7 @@ pub fn OwnDecks(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let any = RwSignal::new(false);
     own_decks::all(move |all, _| {
         if all.is_empty() {
-            // Whoever has deleted the last one has chosen ours.
+            // With the last one deleted, the table is asked from ours.
             let chosen = draft.try_with_untracked(|draft| draft.own.is_some());
             if chosen == Some(true) {
                 draft.update(|draft| draft.own = None);

@@ -1,5 +1,5 @@
 //! The round table from above: each seat at its edge of the tablet, dragged to where people really sit;
-//! below, who else could play.
+//! below, the people who could join.
 
 use super::draft::{Draft, FIRST_LEVEL};
 use crate::app::browser::profiles::Profile;
@@ -17,7 +17,7 @@ use web_sys::Element;
 /// How many chips of saved profiles there is room for.
 const CHIPS: usize = 6;
 
-/// Who sits where, the game's picture on the tablet in the middle.
+/// The seats round the table, the game's picture on the tablet in the middle.
 #[component]
 pub fn Plan(
     game: GameId,
@@ -53,7 +53,7 @@ pub fn Plan(
     }
 }
 
-/// What is seen of somebody at the table.
+/// What the plan shows of a seat.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Seated {
     seat: usize,
@@ -86,7 +86,7 @@ fn Place(
     let drag = Drag::new(".plan > :is(.place[data-place], .edge)", move |target: Element| {
         draft.update(|draft| drop_on(draft, seat, &target));
     });
-    // The click that ends a drag is none; one without a pointer comes from a keyboard.
+    // A click that ends a drag is ignored; one without a pointer comes from a keyboard.
     let open = move |event: MouseEvent| {
         if event.detail() == 0 || !drag.was_dragged() {
             editing.set(Some(seat));
@@ -117,7 +117,7 @@ fn Place(
     }
 }
 
-/// A seat that was dragged to another one takes its place; to an edge, it sits there.
+/// Drops a seat on another one, whose place it takes, or on an edge, where it then sits.
 fn drop_on(draft: &mut Draft, seat: usize, target: &Element) {
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok());
     let named = |edge: &Edge| target.get_attribute("data-edge").as_deref() == Some(edge.name());
@@ -150,14 +150,14 @@ fn FreePlace(spots: Memo<Vec<Spot>>, draft: RwSignal<Draft>) -> impl IntoView {
     }
 }
 
-/// Saved profiles that do not sit yet.
+/// Saved profiles that are not seated yet.
 pub fn waiting(draft: &Draft, shell: Shell) -> Vec<Profile> {
     let seated = draft.profiles();
     let waits = |profile: &Profile| !seated.contains(&profile.id);
     shell.profiles.get().list.into_iter().filter(waits).take(CHIPS).collect()
 }
 
-/// Saved profiles that do not sit yet, an automatic player, somebody new.
+/// Saved profiles that are not seated yet, an automatic player, a new person.
 #[component]
 fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl IntoView {
     let shell = Shell::get();
@@ -184,7 +184,7 @@ fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl Into
     }
 }
 
-/// Somebody who could sit down: a tap on it seats him.
+/// A chip that seats a person.
 #[component(transparent)]
 pub fn Chip(
     #[prop(into)] name: String,

@@ -14,7 +14,7 @@ use crate::rules::{Chair, Level, Mark, Player};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-/// The sheet of one seat, where `chair` stands when it is opened.
+/// The sheet of one seat; `chair` is its chair when the sheet opens.
 #[component]
 pub fn PlayerForm(
     game: &'static GameBox,
@@ -76,7 +76,7 @@ fn Known(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     })
 }
 
-/// Changes a chair; another name or another player may be somebody else.
+/// Changes a chair and looks its profile up again: another name or player may be somebody else.
 fn change(shell: Shell, draft: RwSignal<Draft>, seat: usize, change: impl FnOnce(&mut Chair)) {
     draft.update(|draft| {
         change(&mut draft.seats[seat]);

@@ -1,5 +1,4 @@
-//! Who reads the questions where somebody at the table can: a player, or the tablet (*Midi*, DEF-O8,
-//! EGO-O9).
+//! The choice who reads the questions: a player at the table, or the tablet (*Midi*, DEF-O8, EGO-O9).
 
 use super::draft::{Draft, Kept};
 use crate::app::parts::field::Choice;
@@ -17,7 +16,7 @@ pub fn WhoReads(
     /// Whether there are too few for one of the players to read.
     #[prop(into)]
     few: Signal<bool>,
-    /// Takes the choice: whether the tablet shall read.
+    /// Called with whether the tablet shall read.
     choose: Callback<bool>,
     reader_hint: &'static str,
     tablet_hint: &'static str,
@@ -48,7 +47,7 @@ pub fn WhoReads(
     }
 }
 
-/// The same where an option says it, and the reader plays no hand (DEF-O8, EGO-O9).
+/// The same for games with an option for it, in which the reader does not play (DEF-O8, EGO-O9).
 #[component]
 pub fn ReadingOption<O: Kept>(
     draft: RwSignal<Draft>,
@@ -64,7 +63,7 @@ pub fn ReadingOption<O: Kept>(
     view! { <WhoReads tablet few choose reader_hint tablet_hint/> }
 }
 
-/// Two, or one alone against an automatic player, need the tablet (DEF-R1, EGO-R1).
+/// Whether too few sit for a reader, so that the tablet reads (DEF-R1, EGO-R1).
 pub fn needs_tablet(draft: &Draft) -> bool {
     draft.seats.len() < Reading::default().least_players()
 }

@@ -1,5 +1,4 @@
-//! What a quiz asks of whoever sits on a seat, in its form: whether it is a child, who plays along, how much
-//! time they have.
+//! A quiz's fields in a seat's form: whether a child sits there, the partner of a team, the time.
 
 use super::draft::Draft;
 use super::longer::LongerTime;
@@ -21,7 +20,7 @@ pub fn SitsThere(
     }
 }
 
-/// What is asked of a child is what a child can know.
+/// Whether a child sits there, who is then asked what a child can know.
 #[component]
 fn IsChild(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
     let choices = [(false, tr!(setup.adult)), (true, tr!(setup.child))];

@@ -12,7 +12,7 @@ use crate::rules::{Game, GameId, Player};
 use leptos::prelude::*;
 use strsim::levenshtein;
 
-/// *Jouer*: profiles and the table are remembered, the game is dealt.
+/// *Jouer*: saves profiles and table, and deals the game.
 pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     draft.update(|draft| keep_profiles(shell, draft));
     let draft = draft.get_untracked();
@@ -23,8 +23,8 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     }
 }
 
-/// A link's game: the one that it began, if that still waits; else one with default names, the seed and
-/// options it names, the last seats automatic.
+/// Opens a link's game: the one that it began, if that still waits; else a new one with default names, the
+/// link's seed and options, and its last seats automatic.
 pub fn start_from_link(shell: Shell, link: Link) {
     let Some(game) = shell.bundles.game(link.game).here_untracked() else { return };
     let waits = |sitting: &Parked| matches!((game.summary)(sitting), Ok(Some(_)));
@@ -46,7 +46,7 @@ pub fn start_from_link(shell: Shell, link: Link) {
     (game.deal)(shell, &draft, link.seed.unwrap_or_else(chance));
 }
 
-/// A link names a game that there is not: it is said, and the one whose name is nearest offered.
+/// Says that there is no game of a link's name, and offers the one with the nearest name.
 pub fn miss_game(shell: Shell, name: &str) {
     let lower = name.to_lowercase();
     let far = |game: &GameId| {
@@ -58,7 +58,7 @@ pub fn miss_game(shell: Shell, name: &str) {
     shell.notice.set(Some(tr!(trouble.no_such_game, name = name.to_owned())));
 }
 
-/// Sits down at a table that was dealt, or says why the rules do not allow it.
+/// Opens a dealt table; says so if the rules do not allow it or too many games wait.
 pub fn seat<G: Game>(
     shell: Shell,
     dealt: Result<Session<G>, G::Refusal>,
@@ -81,7 +81,7 @@ pub fn seat<G: Game>(
     }
 }
 
-/// Persons with a name become profiles; who is younger than whom is kept.
+/// Saves persons with a name as profiles, and who is younger than whom.
 fn keep_profiles(shell: Shell, draft: &mut Draft) {
     shell.change_profiles(|profiles| {
         for seat in 0..draft.seats.len() {
@@ -101,7 +101,7 @@ fn keep_profiles(shell: Shell, draft: &mut Draft) {
     });
 }
 
-/// A seed nobody chose: 53 bits of the browser's chance.
+/// A random seed of 53 bits.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

@@ -1,11 +1,11 @@
-//! Who is the youngest at the table, or who begins for another reason.
+//! The choice of the youngest at the table, or of the seat that begins for another reason.
 
 use super::draft::Draft;
 use crate::app::parts::field::Segments;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// One of the seats, or, where that is possible, none of them: `nobody` says what it means then.
+/// One of the seats, or, where that is possible, none: `nobody` is the word for it.
 #[component]
 pub fn Youngest(
     draft: RwSignal<Draft>,

@@ -1,4 +1,4 @@
-//! Automatic players at the table, and what goes by itself.
+//! Automatic players at the table, and moves that are played by themselves.
 
 use super::Sitting;
 use crate::app::automatic::{BY_ITSELF, actor, hastens, pace, suggestion};
@@ -14,16 +14,16 @@ use leptos_use::{use_event_listener, use_window};
 use reactive_stores::PatchField;
 use std::time::Duration;
 
-/// What comes next without anybody's hand.
+/// Who takes the next step without a person.
 #[derive(Clone, Copy)]
 enum Who {
     /// That automatic player moves.
     Automatic(Seat, Level),
-    /// The move of the seat on turn that leaves no choice.
+    /// Nobody: the move of the seat on turn leaves no choice.
     Nobody,
 }
 
-/// It, when it comes, and whether a tap on the table hastens it.
+/// The next step, its delay, and whether a tap on the table hastens it.
 #[derive(Clone, Copy)]
 struct Due {
     who: Who,
@@ -35,8 +35,8 @@ impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// Automatic players move when it is their turn, or whenever they may and want to, at a pace
-    /// one can follow; what leaves no choice goes by itself at last.
+    /// Plays automatic players when it is their turn, or whenever they may and want to, at a pace people can
+    /// follow; then moves that leave no choice.
     pub(super) fn drive(self) {
         let shell = self.shell;
         let due = StoredValue::new_local(None::<Due>);
@@ -45,7 +45,7 @@ where
             let free = self.status.lock.get() == LockState::Held
                 && (self.status.eyes.get().is_none() || self.refereed.get())
                 && !self.waiting.get()
-                && self.held.with(Option::is_none)
+                && self.suspended.with(Option::is_none)
                 && !shell.dialog.get();
             let speed = shell.settings.with(|settings| settings.speed);
             let (turn, aloud) = (self.status.turn.get(), self.read_aloud.get());
@@ -64,7 +64,7 @@ where
         });
     }
 
-    /// What is due comes, once.
+    /// Takes the step that is due, once.
     fn act_due(self, due: StoredValue<Option<Due>, LocalStorage>) {
         match due.try_update_value(Option::take).flatten() {
             Some(Due { who: Who::Automatic(seat, level), .. }) => {
@@ -75,7 +75,7 @@ where
         }
     }
 
-    /// The move that leaves no choice, unless somebody has just made it.
+    /// Plays the move that leaves no choice, unless somebody has just made it.
     fn act_by_itself(self) {
         let mv = self.inner.try_with_value(|inner| {
             let state = inner.session.state();
@@ -95,7 +95,7 @@ where
     }
 }
 
-/// What comes next without anybody's hand, and when.
+/// The next step without a person, and its delay.
 fn next<G: Game>(
     session: &Session<G>,
     turn: Option<Seat>,
@@ -105,7 +105,7 @@ fn next<G: Game>(
     let state = session.state();
     let (who, pace) = match actor(session, turn) {
         Some((seat, level)) => {
-            // Who interrupts lets the others think first.
+            // A player who interrupts lets the others think first.
             let others = if Some(seat) == turn { 1 } else { 2 };
             (Who::Automatic(seat, level), others * pace(state, speed, aloud))
         }

@@ -1,4 +1,4 @@
-//! Another player takes a seat.
+//! The hand-over of a seat to another player.
 
 use super::{Happening, Sitting};
 use crate::app::browser::tab_lock::LockState;
@@ -12,7 +12,7 @@ impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// From now on somebody else plays that seat: the tablet for a person who has to go, or a person.
+    /// Hands a seat over: to the tablet for a person who has to go, or to a person.
     pub fn hand_over(self, seat: Seat, to: Player) {
         taps::note_move();
         if self.status.lock.get_untracked() != LockState::Held {

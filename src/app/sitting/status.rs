@@ -1,7 +1,7 @@
-//! What every table shows of a running game, whatever the game: one set of signals, which the sitting
-//! writes and screens read.
+//! The signals that every table shows, whatever the game: the sitting writes them, screens read them.
 
 use super::{Eyes, LockState};
+use crate::rules::fingerprint::hex;
 use crate::rules::session::Session;
 use crate::rules::{Game, Outcome, Player, Seat};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub struct Status {
 }
 
 impl Status {
-    /// That of a session that this tab may play, with nobody's eyes behind a curtain.
+    /// The status of a session that this tab may play, with the table's eyes.
     pub(super) fn of<G: Game>(session: &Session<G>) -> Status {
         let state = session.state();
         Status {
@@ -40,7 +40,7 @@ impl Status {
         }
     }
 
-    /// Writes what has changed; whose eyes look and who may play are not the rules' to say.
+    /// Writes what has changed; the eyes and the lock do not come from the rules.
     pub(super) fn refresh<G: Game>(self, session: &Session<G>) {
         let state = session.state();
         set_if_new(self.turn, state.turn());
@@ -51,11 +51,7 @@ impl Status {
     }
 }
 
-fn hex(n: u64) -> String {
-    format!("{n:016x}")
-}
-
-/// Writes a signal only where that changes something.
+/// Sets a signal only if its value changes.
 pub(super) fn set_if_new<T: PartialEq + Clone + Send + Sync + 'static>(
     signal: RwSignal<T>,
     value: T,

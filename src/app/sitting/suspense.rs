@@ -1,6 +1,6 @@
-//! Suspense: a verdict is known and kept at once, but the table holds its breath before it shows it. What
-//! is held back – words, stars, money – is nowhere in the page meanwhile, unless a game shows how it comes
-//! about; a touch ends the wait, and where motion is reduced there is none.
+//! Suspense: a verdict is known and saved at once, but the table waits before it shows it. What is held back –
+//! words, stars, money – is nowhere in the page meanwhile, unless a game shows how it comes about; a touch ends the
+//! wait, and with reduced motion there is none.
 
 use super::{Happening, Inner, Sitting};
 use crate::app::browser::settings::Settings;
@@ -12,23 +12,23 @@ use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use reactive_stores::PatchField;
 
-/// A flap before it opens, in ms.
+/// Suspense before a flap opens, in ms.
 pub const BREATH: u32 = 550;
-/// An answer, in ms.
+/// Suspense before the verdict on an answer, in ms.
 pub const HOLD: u32 = 900;
-/// What the whole evening leads to, in ms.
+/// Suspense before the climax of the evening, in ms.
 pub const LONG_HOLD: u32 = 2_500;
 
 impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// Sets how long the table holds its breath after an act that led there and was seen so, in ms.
+    /// Sets the function for the suspense after an act, in ms: from the state that it led to and its events.
     pub fn on_suspense(self, span: fn(&G, &[G::Event]) -> Option<u32>) {
         self.inner.update_value(|inner| inner.suspense = span);
     }
 
-    /// Shows what came of an act, after the suspense that it deserves.
+    /// Shows the outcome of an act, after its suspense.
     pub(super) fn show(self, played: Option<G::Move>) {
         match (self.suspense(), played) {
             (Some(span), Some(played)) => self.hold(played, span),
@@ -46,23 +46,23 @@ where
         })?
     }
 
-    /// What the table holds back, for those who show how it comes about.
+    /// The events that are held back, for screens that show how the outcome comes about.
     pub fn held_back(self) -> Vec<G::Event> {
         let all = |inner: &Inner<G>| seen(&inner.unshown).flatten().cloned().collect();
         self.inner.try_with_value(all).unwrap_or_default()
     }
 
     fn hold(self, played: G::Move, span: u32) {
-        self.held.set(Some(played));
+        self.suspended.set(Some(played));
         self.shell.settings.with_untracked(|settings| sound::play_wait(span, settings));
         let end = Timeout::new(span, move || self.catch_up());
         let _ = self.inner.try_update_value(|inner| inner.breath = Some(end));
     }
 
-    /// Whoever cannot wait touches the screen, or a key.
+    /// Lets a touch or a key end the suspense.
     pub(super) fn skip_by_touch(self) {
         let skip = move || {
-            if self.held.with_untracked(Option::is_some) {
+            if self.suspended.with_untracked(Option::is_some) {
                 sound::hush();
                 self.catch_up();
             }
@@ -73,7 +73,7 @@ where
     }
 }
 
-/// What everybody will see.
+/// The events that everybody will see.
 fn seen<G: Game>(happened: &[Happening<G>]) -> impl Iterator<Item = &[G::Event]> {
     happened.iter().filter_map(|happening| match happening {
         Happening::Seen(events) => Some(&events[..]),

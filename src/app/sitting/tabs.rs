@@ -15,7 +15,7 @@ impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// Takes the sitting over from another tab, with what that tab has played meanwhile.
+    /// Takes the sitting over from another tab, including what that tab has played.
     pub fn take_over(self) {
         self.tab.get_value().into_iter().for_each(TabLock::take_over);
     }
@@ -30,7 +30,7 @@ where
                     self.reload();
                 }
             }
-            // What one pair of eyes was shown is over with it.
+            // The private view of one seat ends with it.
             if state != LockState::Held && before == Some(LockState::Held) {
                 self.lose_sight();
                 sittings::let_go(&self.id.get_value());
@@ -41,8 +41,7 @@ where
         self.insist();
     }
 
-    /// A tab that was busy while this one took over may still write its older journal: then ours is
-    /// written again.
+    /// A tab that was busy during the take-over may still write its older journal: ours is then written again.
     fn insist(self) {
         let _ = use_event_listener(use_window(), ev::storage, move |event| {
             let id = self.id.get_value();
@@ -75,7 +74,7 @@ where
             inner.clock.set(now);
             inner.unshown.clear();
         });
-        self.held.set(None);
+        self.suspended.set(None);
         self.status.eyes.set(None);
         self.refresh();
     }

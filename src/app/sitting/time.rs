@@ -1,4 +1,4 @@
-//! Time at the table: when the game clock stands, and what runs out while it does not.
+//! Time at the table: when the game clock stands, and the timers that run out while it runs.
 
 use super::{Happening, Sitting};
 use crate::app::browser::frame::after;
@@ -11,26 +11,26 @@ use leptos_use::use_interval_fn;
 use reactive_stores::PatchField;
 use std::time::Duration;
 
-/// How often the clock is kept while a timer runs, in ms.
+/// How often the clock is saved while a timer runs, in ms.
 const KEPT_EVERY: u64 = 1_000;
 
 impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// The clock stands while nobody can act, and what is due while it runs runs out in time.
+    /// Stops the clock while nobody can act, and runs out timers on time while it runs.
     pub(super) fn run_clock(self) {
         Effect::new(move || {
             self.status.fingerprint.track();
             self.beat.track();
             let Some(left) = self.left(self.stands.get()) else { return };
             after(left, move || self.tick());
-            // A game that is killed goes on with the time that was left.
+            // A game that is killed resumes with the time that was left.
             use_interval_fn(move || self.save(), KEPT_EVERY);
         });
     }
 
-    /// Stops the clock, or lets it run; how much then is left of a running timer.
+    /// Stops or resumes the clock; returns the time left of a running timer.
     fn left(self, stands: bool) -> Option<Duration> {
         self.inner.with_value(|inner| {
             if stands {

@@ -1,4 +1,4 @@
-//! A sitting that is watched again: it is shown as any other, but nobody plays it and nothing is kept.
+//! A sitting in a replay: shown as any other, but nobody plays it and nothing is saved.
 
 use super::{Happening, LockState, Sitting};
 use crate::app::replay::Film;
@@ -11,7 +11,7 @@ impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// A moment of a game that is watched.
+    /// A frame of a game that is watched.
     pub fn watch(film: Film, session: Session<G>) -> Self {
         let now = session.last_at();
         let sitting = Sitting::of(&film.id(), session, now, Some(film));
@@ -20,7 +20,7 @@ where
         sitting
     }
 
-    /// What happened next, as the table saw it.
+    /// Plays the next entry and tells what the table saw.
     pub fn follow(self, entry: Entry<G::Move>) {
         let seen = self.inner.try_update_value(|inner| {
             let seen = inner.session.follow(entry);
@@ -32,7 +32,7 @@ where
         self.tell(&Happening::Seen(seen));
     }
 
-    /// What lies open has been read.
+    /// Closes the reveal: it has been read.
     pub fn go_on(self) {
         self.tell(&Happening::Read);
     }

@@ -1,4 +1,4 @@
-//! What becomes of a game that ends: a line of the records, and the game itself, to be watched again.
+//! What is kept of a game that ends: its result in the records, and the game itself, to be watched again.
 
 use super::Table;
 use crate::app::browser::{films, parcel, records};
@@ -8,19 +8,18 @@ use crate::rules::{Chair, Player};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The end of a game is shown first, then it is packed.
+/// Delay before the game is packed: its end is shown first.
 const KEPT_AFTER: Duration = Duration::from_secs(4);
 
 impl Table {
-    /// All chairs for the records: a seat is the tablet's if no person was set up there or plays it now.
+    /// All chairs for the records: a seat counts as a person's if one was set up there or plays it now.
     fn people(self) -> Vec<Chair> {
         let person = |chair: &Chair| chair.player == Player::Person;
         let seats = self.seated().into_iter().zip(self.chairs());
         seats.map(|(seated, now)| if person(&now) { now } else { seated }).collect()
     }
 
-    /// Writes the result into the records as soon as there is one; an end that is taken back is
-    /// taken out again.
+    /// Writes the result into the records as soon as there is one; undoing the end removes it again.
     pub fn record_when_over(self) {
         if self.is_watched() {
             return;
@@ -43,14 +42,14 @@ impl Table {
         });
     }
 
-    /// Keeps the game that has just ended, so that it can be watched again, once its end has been shown.
+    /// Keeps the finished game, so that it can be watched again, once its end has been shown.
     fn keep_film(self) {
         let (shell, id) = (self.shell, self.id.get_value());
         let game = parcel::of_game(&id);
         set_timeout(move || shell.keep_film(id, game, |_| ()), KEPT_AFTER);
     }
 
-    /// Shows the game again from there, after so many entries of its journal.
+    /// Opens the replay after that number of journal entries.
     pub fn watch_again(self, from: usize) {
         let (game, id) = (self.game, self.id.get_value());
         let back = Box::new(Place::Table(game, id.clone()));

@@ -1,5 +1,5 @@
-//! What the boards of all games share: the view that comes by wire, who sits there, the clock, and the frame – what is
-//! played, the game's own stage, the seats.
+//! The part shared by the boards of all games: the view received by wire, the sitters, the clock, and the frame –
+//! title, the game's own stage, seats.
 
 use super::over::Over;
 use super::seats::Seats;
@@ -11,16 +11,16 @@ use crate::rules::{Chair, Game, GameId, Mark, Ms, Seat};
 use crate::wire::{Scene, Seen, Sitter, ToScreen, read_to_screen};
 use leptos::prelude::*;
 
-/// What comes by the line of a television; cheap to copy.
+/// The messages received by a television or a phone; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Feed {
-    /// The last message with a view, as it came.
+    /// The last message with a view, as received.
     pub text: RwSignal<String>,
-    /// What everybody has seen happen last.
+    /// On a television, what happened last; on a phone, why the last move was refused.
     pub said: RwSignal<String>,
 }
 
-/// What stands around a view, for every part of a board; cheap to copy.
+/// The surroundings of a view, for every part of a board; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Watch {
     /// What the table shows besides the view.
@@ -34,28 +34,28 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// The board's around.
+    /// The context of the board.
     pub fn get() -> Watch {
         expect_context()
     }
 
-    /// Who sits there.
+    /// The sitter of that seat.
     pub fn sitter(self, seat: Seat) -> Sitter {
         let nobody = || Sitter { name: String::new(), mark: Mark(0), automatic: false };
         self.scene.with(|scene| scene.sitters.get(seat.index()).cloned()).unwrap_or_else(nobody)
     }
 
-    /// His name.
+    /// The sitter's name.
     pub fn name(self, seat: Seat) -> String {
         self.sitter(seat).name
     }
 
-    /// His mark.
+    /// The sitter's mark.
     pub fn mark(self, seat: Seat) -> Mark {
         self.sitter(seat).mark
     }
 
-    /// Chairs with those names, for words that are made of them.
+    /// Chairs with the sitters' names, for functions that put them into words.
     pub fn chairs(self) -> Vec<Chair> {
         let chair = |it: &Sitter| Chair::person(&it.name, it.mark);
         self.scene.with(|scene| scene.sitters.iter().map(chair).collect())
@@ -67,47 +67,46 @@ impl Watch {
     }
 }
 
-/// What a seat's card says.
+/// The content of a seat's card.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Card {
     /// What it owns, in words.
     pub sum: String,
-    /// What it does or is, in a word or two.
+    /// Its status, in a word or two.
     pub tag: String,
-    /// Whether it plays no more.
+    /// Whether it is out of the game.
     pub out: bool,
-    /// Whether that tag says that it is done.
+    /// Whether the tag says that the seat is done.
     pub done: bool,
 }
 
-/// What a game tells a television.
+/// What a game provides for a television.
 pub trait OnTelevision: Game<View: Send + Sync + 'static> {
-    /// What a stage shows: equal stages are not drawn again.
-    type Stage: Clone + PartialEq + Send + Sync + 'static;
+    /// The content of a stage; equal stages are not re-rendered.
+    type Board: Clone + PartialEq + Send + Sync + 'static;
 
-    /// What that view shows.
-    fn stage(view: &Self::View, watch: Watch) -> Self::Stage;
+    /// The stage for that view.
+    fn board(view: &Self::View, watch: Watch) -> Self::Board;
 
-    /// The stage, drawn.
-    fn draw(stage: Self::Stage) -> AnyView;
+    /// Draws the stage.
+    fn draw(board: Self::Board) -> AnyView;
 
-    /// What a seat's card says.
+    /// The card of a seat.
     fn card(view: &Self::View, seat: Seat, watch: Watch) -> Card;
 
-    /// When the time runs out that is measured now.
+    /// When the running timer ends.
     fn until(view: &Self::View) -> Option<Ms>;
 
-    /// What a seat ended with, in words.
+    /// A seat's final score, in words.
     fn score(score: u32) -> String;
 
-    /// What is said besides who has won.
+    /// A line besides the winner, at the end.
     fn after(_view: &Self::View) -> String {
         String::new()
     }
 }
 
-/// What is seen, and what stands around it, for as long as messages come. Nothing as long as nothing readable has
-/// come.
+/// The view and its surroundings, updated with each message. `None` until a readable one has arrived.
 pub fn watch<G: Game<View: Send + Sync>>(feed: Feed) -> Option<(Memo<Seen<G::View>>, Watch)> {
     let first = feed.text.with_untracked(|text| read::<G>(text))?;
     let clock = GameClock::new(first.scene.now);
@@ -134,12 +133,12 @@ pub fn watch<G: Game<View: Send + Sync>>(feed: Feed) -> Option<(Memo<Seen<G::Vie
     Some((seen, watch))
 }
 
-/// The board of a game: reads what comes and draws it. Nothing as long as nothing readable has come.
+/// The board of a game: reads the feed and draws it. Empty until a readable message has arrived.
 pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
     let Some((seen, watch)) = watch::<G>(feed) else { return ().into_any() };
     let view = Memo::new(move |_| seen.with(|seen| seen.view.clone()));
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
-    let stage = Memo::new(move |_| view.with(|view| G::stage(view, watch)));
+    let stage = Memo::new(move |_| view.with(|view| G::board(view, watch)));
     let parts = Parts {
         until: Memo::new(move |_| view.with(G::until)),
         cards: Memo::new(move |_| {
@@ -160,7 +159,7 @@ fn read<G: Game>(text: &str) -> Option<Box<Seen<G::View>>> {
     }
 }
 
-/// What the frame shows of the view.
+/// The values of the view that the frame shows.
 #[derive(Clone, Copy)]
 struct Parts {
     until: Memo<Option<Ms>>,
@@ -203,7 +202,7 @@ fn Frame(
     }
 }
 
-/// What is played, who looks behind a curtain, and the seconds that are left.
+/// The title, who looks behind a curtain, and the seconds left.
 #[component]
 fn Head(game: GameId, until: Memo<Option<Ms>>) -> impl IntoView {
     let watch = Watch::get();

@@ -1,7 +1,7 @@
-//! The television: the table in large letters in a second window, for whoever sits five metres away. The tablet
-//! plays on as it does alone; [`teller`] tells the window what the table's eyes see ([`crate::wire`]), [`screen`] is
-//! the window, [`board`] what the boards of all games share. A game's own board stands in its folder. There is no
-//! control in the window, and nothing in it that the table may not know.
+//! The television: the table in large letters in a second window, for people five metres away. The tablet plays as
+//! it does alone; [`teller`] sends the window what the table's eyes see ([`crate::wire`]), [`screen`] is the
+//! window, [`board`] the part shared by the boards of all games. A game's own board is in its folder. The window
+//! has no control, and nothing in it that the table may not know.
 
 pub mod board;
 pub mod over;

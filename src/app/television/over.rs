@@ -1,4 +1,4 @@
-//! The end of a game: who has won, and how everybody stands.
+//! The end of a game: the winners and the final scores.
 
 use super::board::Watch;
 use crate::app::parts::{SeatMark, Symbol};
@@ -6,7 +6,7 @@ use crate::app::words::{joined, tr};
 use crate::rules::{GameId, Seat};
 use leptos::prelude::*;
 
-/// The winners large, then everybody by what they ended with.
+/// The winners in large letters, then every seat, by winners and score.
 #[component]
 pub fn Over(game: GameId, score: fn(u32) -> String, after: Memo<String>) -> impl IntoView {
     let watch = Watch::get();

@@ -1,4 +1,4 @@
-//! The way to a television: a button at the table, a panel in the settings.
+//! Opening a television: a button at the table, a panel in the settings.
 
 use super::teller;
 use crate::app::browser::television::can;
@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// Opens the window; in a public room, and where there can be none, nothing.
+/// The button that opens the window; absent in a public room and where no second window is possible.
 #[component]
 pub fn TelevisionButton() -> impl IntoView {
     let shell = Shell::get();
@@ -24,7 +24,7 @@ pub fn TelevisionButton() -> impl IntoView {
     })
 }
 
-/// What it is, and the button; in words what to do where a browser has no second window.
+/// The explanation and the button; where a browser has no second window, instructions.
 #[component]
 pub fn TelevisionPanel() -> impl IntoView {
     let words = if can() { tr!(television.offer) } else { tr!(television.none) };

@@ -1,4 +1,4 @@
-//! Between two games: the mark of the house on its round table, and how everybody stands in the soirée.
+//! The screen between two games: the app's mark on its round table, and the standings of the soirée.
 
 use crate::app::browser::pictures;
 use crate::app::parts::{SeatMark, Symbol};

@@ -1,5 +1,5 @@
-//! The window of a television: it says hello to the table that opened it, hears what that tells, and draws it. It is
-//! a page of its own, without a game, a save or a control; a touch of it fills the screen.
+//! The window of a television: it greets the table that opened it, receives messages and draws them. It is a page
+//! of its own, without a game, a save or a control; a touch makes it fill the screen.
 
 use super::board::Feed;
 use super::rest::Rest;
@@ -17,18 +17,18 @@ use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use serde::de::IgnoredAny;
 
-/// What the window shows.
+/// The state of the window.
 #[derive(Clone, PartialEq)]
 enum Shows {
-    /// No game; how everybody stands, if there is a soirée.
+    /// No game; the standings, if there is a soirée.
     Rest(Vec<Standing>),
     /// The board of that game.
     Game(GameId),
-    /// The table is of another build: this page is to be loaded anew.
+    /// The table runs another build: this page has to be reloaded.
     OtherBuild,
 }
 
-/// The window of the line with that token.
+/// The window that is connected by that token.
 pub fn screen(token: String) -> AnyView {
     view! { <Television token/> }.into_any()
 }
@@ -73,7 +73,7 @@ fn Television(token: String) -> impl IntoView {
     }
 }
 
-/// Brings the wasm file and the sheets of the game that is on; whether all of them are here.
+/// Loads the bundle and the style sheets of the current game; returns whether all of them are loaded.
 fn dress(shell: Shell, game: Memo<Option<GameId>>) -> Memo<bool> {
     let wardrobe = Wardrobe::of_page();
     wardrobe.bring_television(None);
@@ -91,7 +91,7 @@ fn dress(shell: Shell, game: Memo<Option<GameId>>) -> Memo<bool> {
     })
 }
 
-/// A text from the table; what is none is not heard.
+/// Handles a message of the table; an unreadable one is ignored.
 fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>) {
     let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
     let change = |to: Shows| {

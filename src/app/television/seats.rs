@@ -10,7 +10,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Seats(cards: Memo<Vec<Card>>) -> impl IntoView {
     let watch = Watch::get();
-    // Drawn anew when somebody else sits there.
+    // Re-rendered when somebody else sits there.
     let sitters = Memo::new(move |_| watch.scene.with(|scene| scene.sitters.clone()));
     move || {
         let count = sitters.with(Vec::len);

@@ -1,5 +1,5 @@
-//! A sheet in large letters: what is asked, what can be chosen, what it has come to. Every game of questions fills it;
-//! it knows none.
+//! A sheet in large letters: the question, the choices, the outcome. Every quiz game fills it; it knows none of
+//! them.
 
 use super::board::Watch;
 use crate::app::countdown::whole;
@@ -10,13 +10,13 @@ use crate::rules::{Mark, Ms};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-/// How often the seconds are looked at, in ms.
+/// Polling interval of the seconds, in ms.
 const LOOK: u32 = 200;
 
-/// Letters of a question that needs smaller ones.
+/// Number of letters above which a question is set smaller.
 const LONG: usize = 90;
 
-/// What a sheet shows.
+/// The content of a sheet.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sheet {
     /// The small line above: who, for how much.
@@ -25,31 +25,31 @@ pub struct Sheet {
     pub q: String,
     /// What can be chosen or has been said, in the order of the table.
     pub choices: Vec<Choice>,
-    /// How they lie: `two`, `grid`, `list`.
+    /// The layout of the choices: `two`, `grid`, `list`.
     pub lie: &'static str,
-    /// Where proposals of a number lie.
+    /// The line with the proposals of a number.
     pub line: Option<Line>,
     /// What follows: the answer, who takes what, the explanation.
     pub foot: Vec<String>,
 }
 
-/// Something that can be chosen, or has been said.
+/// A choice, or something that was said.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Choice {
     /// A letter or a number before it.
     pub badge: String,
-    /// What it says; nothing while it lies face down.
+    /// Its text; `None` while it lies face down.
     pub words: Option<String>,
     /// `right`, `wrong`, `dim`, `picked`, or nothing.
     pub state: &'static str,
     /// Whose it is.
     pub marks: Vec<Mark>,
-    /// A small word behind it.
+    /// A small remark behind it.
     pub aside: String,
 }
 
 impl Choice {
-    /// One that lies open.
+    /// A choice that lies open.
     pub fn open(words: impl Into<String>) -> Choice {
         Choice { words: Some(words.into()), ..Choice::default() }
     }
@@ -67,11 +67,11 @@ pub struct Line {
 /// A number on a line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pin {
-    /// Whose it is; nobody's is the right one.
+    /// The mark of its seat; `None` for the right number.
     pub mark: Option<Mark>,
     /// The number, in words.
     pub words: String,
-    /// Where it lies, in thousandths of the line.
+    /// Its position, in thousandths of the line.
     pub at: u16,
     /// Whether it is the nearest.
     pub wins: bool,
@@ -150,7 +150,7 @@ fn OneLine(line: Line) -> impl IntoView {
     view! { <ol class="tv-line" style:--rows=rows>{target}{pins}</ol> }
 }
 
-/// The seconds that are left until then: `.tv-seconds[data-low]`.
+/// The seconds left until then: `.tv-seconds[data-low]`.
 #[component]
 pub fn TvSeconds(until: Ms) -> impl IntoView {
     let left = left_until(until);
@@ -162,7 +162,7 @@ pub fn TvSeconds(until: Ms) -> impl IntoView {
     }
 }
 
-/// The whole seconds that are left until then, by the table's time.
+/// The whole seconds left until then, in the table's game time.
 pub fn left_until(until: Ms) -> Signal<u32> {
     let watch = Watch::get();
     let look = move || whole(until.left_at(watch.clock.now()));

@@ -1,5 +1,5 @@
-//! The table's end of the line: whoever opens a television is welcomed and told what the table's eyes see, at once
-//! and after each act. Nothing is written while nobody watches.
+//! The table's end of the line: greets a television and sends it what the table's eyes see, at once and after each
+//! act. Nothing is written while no window is connected.
 
 use crate::app::browser::evenings::Evening;
 use crate::app::browser::television::{self as window, Line};
@@ -17,17 +17,17 @@ use std::cell::RefCell;
 thread_local! {
     /// The open line.
     static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
-    /// What was told last, for a window that is opened in the middle.
+    /// The last message, for a window that is opened in the middle of a game.
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
-    /// Whether a window watches.
+    /// Whether a window is connected.
     static WATCHED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// The addresses of the pieces of a picture that lie open, where a game has one: a context of its table.
+/// The addresses of the open pieces of a picture, in a game that has one: a context of its table.
 #[derive(Clone, Copy)]
 pub struct Pieces(pub Callback<(), Vec<String>>);
 
-/// Whether a window watches.
+/// Whether a window is connected.
 pub fn is_watched() -> bool {
     WATCHED.with(Clone::clone).get()
 }
@@ -36,7 +36,7 @@ fn set_watched(on: bool) {
     WATCHED.with(Clone::clone).set(on);
 }
 
-/// Opens the window; to be called inside a tap.
+/// Opens the window; must be called inside a tap.
 pub fn open(shell: Shell) {
     let token = window::token();
     connect(&token);
@@ -47,8 +47,7 @@ pub fn open(shell: Shell) {
     });
 }
 
-/// Begins once the app stands: a window from before the page was loaded anew goes on, and between two games it is
-/// told how everybody stands.
+/// Starts with the app: reconnects a window from before a reload, and sends the standings between two games.
 pub fn begin(shell: Shell) {
     if let Some(token) = window::kept_token() {
         connect(&token);
@@ -77,7 +76,7 @@ fn connect(token: &str) {
     LINE.set(line);
 }
 
-/// A television has no hands: whatever it does is refused.
+/// Answers a television. It has no hands: every move is refused.
 fn answer(heard: Result<ToTable, Refused>) {
     match heard {
         Ok(ToTable::Hello(_)) => {
@@ -87,7 +86,7 @@ fn answer(heard: Result<ToTable, Refused>) {
         }
         Ok(ToTable::Bye) => {
             set_watched(false);
-            // It is old by the time that another window comes.
+            // It would be outdated for the next window.
             LAST.set(String::new());
         }
         Ok(ToTable::Ping(number)) => say(&wire::written(&ToScreen::<()>::Pong(number))),
@@ -111,7 +110,7 @@ fn tell(text: String) {
     LAST.set(text);
 }
 
-/// The first word of a table to a screen that looks through those eyes.
+/// The first message of a table to a screen with those eyes.
 pub fn welcome(eyes: Viewer) -> Welcome {
     Welcome {
         wire: wire::VERSION,
@@ -133,7 +132,7 @@ fn standings() -> Vec<Standing> {
     all.map(standing).collect()
 }
 
-/// Tells the window of a table for as long as it stands; `phase` is what its root element says.
+/// Sends the window of a table its view for as long as the table is mounted; `phase` is the root's `data-phase`.
 pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     if table.is_watched() {
         return;
@@ -141,8 +140,8 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     let pieces = use_context::<Pieces>();
     let face = table.face;
     Effect::new(move || {
-        // An outcome that the table holds back is told when it is shown.
-        if !is_watched() || face.holds.get() {
+        // An outcome that is held back is sent when it is shown.
+        if !is_watched() || face.in_suspense.get() {
             return;
         }
         face.status.fingerprint.track();
@@ -160,7 +159,7 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
 }
 
-/// What stands around the view.
+/// The scene around the view.
 pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
     let face = table.face;
     let sitter = |chair: crate::rules::Chair| Sitter {
@@ -173,7 +172,7 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         sitters: table.chairs().into_iter().map(sitter).collect(),
         title: bar.title.run(()),
         what: bar.what.run(()),
-        reveal: table.held.get(),
+        reveal: table.revealing.get(),
         private: face.status.eyes.get(),
         stands: face.stands.get(),
         now: face.now.run(()),

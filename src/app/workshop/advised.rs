@@ -1,4 +1,4 @@
-//! Beside which field of a card a piece of advice stands.
+//! Maps advice about a card to the field of the editor beside which it is shown.
 
 use crate::workshop::advice::{Advice, Field};
 use crate::workshop::card::{Asks, OwnCard};
@@ -11,14 +11,14 @@ pub enum Spot {
     Right,
     /// The wrong proposition at that place; of a list, all traps.
     Wrong(usize),
-    /// What is refused.
+    /// The answers to refuse.
     Refused,
     Clue,
     Note,
     Unit,
 }
 
-/// Where a piece of advice stands.
+/// The field beside which a piece of advice is shown.
 pub fn spot(card: &OwnCard, advice: &Advice) -> Spot {
     match advice {
         Advice::Long { field, .. } => of_field(card, *field),

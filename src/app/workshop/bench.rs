@@ -1,5 +1,5 @@
-//! What the workshop's pages share: the decks, which page is on, and saving. Every change is written at once;
-//! while one is being written, those that follow wait and go together.
+//! The state shared by the workshop's pages: the decks, the current page, and saving. Every change is written
+//! at once; changes made during a write wait and are written together.
 
 use super::words::name_or_none;
 use crate::app::browser::focus;
@@ -29,12 +29,12 @@ pub enum Page {
     Deck(String),
     /// A card of it, by its place.
     Card(String, usize),
-    /// A file comes in, perhaps for that deck.
+    /// Bringing in a file, perhaps into that deck.
     BringIn(Option<String>),
 }
 
 impl Page {
-    /// The page from which one comes to it.
+    /// The page that *back* leads to.
     pub fn above(&self) -> Option<Page> {
         match self {
             Page::List => None,
@@ -52,7 +52,7 @@ pub struct Bench {
     pub decks: RwSignal<Vec<Own>>,
     /// How many records there are that this version cannot read.
     pub unread: RwSignal<usize>,
-    /// Whether they have come.
+    /// Whether the decks are loaded.
     pub loaded: RwSignal<bool>,
     /// Which page is on.
     pub page: RwSignal<Page>,
@@ -60,12 +60,12 @@ pub struct Bench {
     pub trouble: RwSignal<Option<Trouble>>,
     /// How many cards found no room in a deck.
     pub full: RwSignal<usize>,
-    /// Decks that have changed since they were written, and whether one is being written.
+    /// Decks changed since they were last written, and whether a write is under way.
     unsaved: StoredValue<(BTreeSet<String>, bool)>,
 }
 
 impl Bench {
-    /// An empty one.
+    /// An empty bench.
     pub fn new() -> Bench {
         Bench {
             shell: Shell::get(),
@@ -79,12 +79,12 @@ impl Bench {
         }
     }
 
-    /// The one of this screen.
+    /// The bench of this screen.
     pub fn get() -> Bench {
         use_context::<Bench>().expect("the workshop provides it to its pages")
     }
 
-    /// Brings the decks from the storage.
+    /// Loads the decks from the storage.
     pub fn load(self) {
         own_decks::all(move |records, trouble| {
             let read = |Record { id, text }: Record| match kept::read(&text) {
@@ -110,19 +110,19 @@ impl Bench {
         focus::follow();
     }
 
-    /// What `read` finds in a deck, as it is now; nothing when it is gone.
+    /// Applies `read` to a deck, untracked; `None` when it is gone.
     pub fn read<T>(self, id: &str, read: impl FnOnce(&OwnDeck) -> T) -> Option<T> {
         let find = |all: &Vec<Own>| all.iter().find(|own| own.id == id).map(|own| read(&own.deck));
         self.decks.try_with_untracked(find).flatten()
     }
 
-    /// The same for those who are told when it changes.
+    /// The same, tracked.
     pub fn follow<T>(self, id: &str, read: impl FnOnce(&OwnDeck) -> T) -> Option<T> {
         self.decks.track();
         self.read(id, read)
     }
 
-    /// Changes a deck and keeps it.
+    /// Changes a deck and saves it.
     pub fn change(self, id: &str, change: impl FnOnce(&mut OwnDeck)) {
         self.decks.update(|all| {
             if let Some(Own { deck, .. }) = all.iter_mut().find(|own| own.id == id) {
@@ -133,7 +133,7 @@ impl Bench {
         self.save(id);
     }
 
-    /// Adds a deck and keeps it; hands back its id.
+    /// Adds a deck and saves it; returns its id.
     pub fn add(self, deck: OwnDeck) -> String {
         let id = own_decks::new_id();
         self.decks.update(|all| all.push(Own { id: id.clone(), deck }));
@@ -146,7 +146,7 @@ impl Bench {
         self.put_card(id, usize::MAX, OwnCard::new("", Asks::blank(kind)));
     }
 
-    /// Puts a card at a place, or behind all others, and opens it.
+    /// Inserts a card at a place, or behind all others, and opens it; a full deck stays as it is.
     pub fn put_card(self, id: &str, at: usize, card: OwnCard) {
         let mut place = None;
         self.change(id, |deck| {
@@ -161,7 +161,7 @@ impl Bench {
         }
     }
 
-    /// Deletes a deck; for a while it can be had back.
+    /// Deletes a deck; it can be restored for a while.
     pub fn remove(self, id: &str) {
         let mut gone = None;
         self.decks.update(|all| {
@@ -177,7 +177,7 @@ impl Bench {
         self.go(Page::List);
     }
 
-    /// Deletes a card; for a while it can be had back.
+    /// Deletes a card; it can be restored for a while.
     pub fn remove_card(self, id: &str, at: usize) {
         let mut gone = None;
         self.change(id, |deck| {
@@ -196,7 +196,7 @@ impl Bench {
         self.loaded.try_get_untracked().is_some()
     }
 
-    /// Has a deck back; once the screen was left, in the storage alone.
+    /// Restores a deck; once the screen was left, in the storage only.
     fn put_back(self, own: Own) {
         if !self.is_on() {
             return own_decks::put(&own.id, &kept::write(&own.deck), |_| ());
@@ -209,7 +209,7 @@ impl Bench {
         self.save(&id);
     }
 
-    /// The same of a card.
+    /// The same for a card.
     fn put_card_back(self, id: &str, at: usize, card: OwnCard) {
         if self.is_on() {
             return self.put_card(id, at, card);
@@ -222,7 +222,7 @@ impl Bench {
         });
     }
 
-    /// Writes a deck, now or when what is being written is there.
+    /// Writes a deck, now or after the write under way.
     fn save(self, id: &str) {
         let free = self.unsaved.try_update_value(|(unsaved, busy)| {
             unsaved.insert(id.to_owned());
@@ -244,7 +244,7 @@ impl Bench {
             None => self.write(),
             Some(text) => own_decks::put(&id, &text, move |kept| {
                 self.note(kept);
-                // The screen may have been left meanwhile.
+                // The screen may be unmounted by then.
                 if self.unsaved.try_with_value(|_| ()).is_some() {
                     self.write();
                 }
@@ -252,7 +252,7 @@ impl Bench {
         }
     }
 
-    /// Writes all that is not written yet, without waiting: the screen is being left.
+    /// Writes everything unsaved without waiting for the write under way: the screen unmounts.
     pub fn flush(self) {
         let left = self.unsaved.try_update_value(|(unsaved, _)| std::mem::take(unsaved));
         for id in left.unwrap_or_default() {

@@ -1,4 +1,4 @@
-//! A deck of one's own, as it is kept, blended with ours for a game.
+//! Blends a stored deck of one's own with ours for a game.
 
 use crate::decks::{defizz, egomaster, midi, millions};
 use crate::workshop::blend::{self, Mix};
@@ -10,7 +10,7 @@ pub fn language(text: &str) -> Option<Language> {
     kept::read(text).ok().map(|deck| deck.cover.language)
 }
 
-/// The piles of its finished cards.
+/// The piles filled with its finished cards.
 fn filled(text: &str) -> Option<Filled> {
     kept::read(text).ok().map(|deck| fill(&deck.finished()))
 }

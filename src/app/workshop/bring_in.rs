@@ -1,6 +1,6 @@
-//! A file comes in: chosen, dropped or pasted. What it holds is shown before anything is taken: how many
-//! questions of which kind, what was changed, and by line what stays out and why. Nothing that is there is
-//! replaced.
+//! The page that brings in a file: chosen, dropped or pasted. It shows the content before anything is taken:
+//! how many questions of which kind, what was changed, and by line what stays out and why. Nothing existing
+//! is replaced.
 
 use super::bench::Bench;
 use super::found::{Came, Found};
@@ -19,13 +19,13 @@ use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::File;
 
-/// So long the page may be held up by reading, in ms.
+/// The longest time that reading may block the page, in ms.
 const SLICE: f64 = 24.0;
 
-/// Where what comes in stands meanwhile.
+/// The state of the file that is brought in.
 #[derive(Clone, Copy)]
 struct Tray {
-    /// The file and what it holds.
+    /// The file and its content.
     came: RwSignal<Option<Came>>,
     /// How many percent of a file are read, while one is.
     reading: RwSignal<Option<usize>>,
@@ -52,7 +52,7 @@ impl Tray {
         self.reading.set(Some(0));
     }
 
-    /// Reads once the page has said that it reads, and lets it live meanwhile.
+    /// Reads after the page has shown that it reads, in slices between which the page stays responsive.
     fn read(self, bench: Bench, name: String, file: Vec<u8>) {
         let language = fresh(bench).language;
         after_paint(move || {
@@ -69,7 +69,7 @@ impl Tray {
         });
     }
 
-    /// Says how far it is and lets the page draw.
+    /// Reports the progress and yields to the page.
     fn rest(self, share: usize, since: Rc<Cell<f64>>) -> Rest {
         _ = self.reading.try_set(Some(share));
         Box::pin(async move {
@@ -79,7 +79,7 @@ impl Tray {
     }
 }
 
-/// The page on which a file comes in, perhaps for a deck that is there.
+/// The page that brings in a file, perhaps into an existing deck.
 #[component]
 pub fn BringIn(into: Option<String>) -> impl IntoView {
     let tray = Tray {
@@ -137,7 +137,7 @@ fn Ways(tray: Tray) -> impl IntoView {
         event.prevent_default();
         over.set(true);
     };
-    // Anywhere on the page: a browser would open what falls beside the frame.
+    // On the whole window: a browser would open a file that is dropped beside the frame.
     let _ = use_event_listener(use_window(), drop, dropped);
     let _ = use_event_listener(use_window(), dragover, hovers);
     let _ = use_event_listener(use_window(), dragleave, move |_| over.set(false));

@@ -1,5 +1,5 @@
-//! What the set-up of a game offers of the table's own decks: each with what it can serve and exactly what
-//! it lacks; alone, filled up with ours where it must be, or mixed with as many of ours.
+//! The choice of a deck in a game's set-up: the table's own decks, each with what it can serve and exactly
+//! what it lacks; alone, filled up with ours where it must be, or mixed with as many of ours.
 
 use super::bench::Own;
 use super::cover::Colour;
@@ -16,7 +16,7 @@ use crate::workshop::serves::{Now, Serves, serves_match};
 use crate::workshop::{Chosen, kept};
 use leptos::prelude::*;
 
-/// The choice, once the decks have come.
+/// The choice, filled when the decks are loaded.
 pub fn choice(game: GameId, draft: RwSignal<Draft>) -> AnyView {
     view! { <OwnChoice game draft/> }.into_any()
 }
@@ -70,7 +70,7 @@ fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
 /// A deck, and what it can serve of the game that is set up.
 type Offered = (Own, Serves);
 
-/// What the house offers, where visitors choose.
+/// The house's offer of decks; `None` outside a public room.
 fn offer(shell: Shell) -> Option<DeckOffer> {
     let public = shell.kiosk.public.get_untracked();
     public.then(|| shell.kiosk.decks.get_untracked())
@@ -86,7 +86,7 @@ fn found(game: GameId, records: impl Iterator<Item = Record>) -> Vec<Offered> {
     records.filter_map(read).collect()
 }
 
-/// Where ours are not on offer, the first deck that can serve the game is chosen. False when there is none.
+/// Chooses the first deck that can serve the game, where ours are not on offer. Returns whether there is one.
 fn begin_with_own(draft: RwSignal<Draft>, found: &[Offered]) -> bool {
     let can = |(_, serves): &&Offered| !matches!(serves.now, Now::Nothing { .. });
     let Some((first, _)) = found.iter().find(can) else { return false };
@@ -96,7 +96,7 @@ fn begin_with_own(draft: RwSignal<Draft>, found: &[Offered]) -> bool {
     true
 }
 
-/// A deck that is no more is not chosen any more.
+/// Drops the choice of a deck that no longer exists or is not offered.
 fn forget_lost(draft: RwSignal<Draft>, found: &[Offered]) {
     let lost = draft.try_with_untracked(|draft| {
         draft.own.as_ref().is_some_and(|own| found.iter().all(|(deck, _)| deck.id != own.id))

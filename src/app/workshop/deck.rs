@@ -1,4 +1,5 @@
-//! One deck: its cover, what it can serve and what it lacks, its cards, and the ways in and out.
+//! One deck: its cover, what it can serve and what it lacks, its cards, and buttons to bring questions in and
+//! to export them.
 
 use super::bench::{Bench, Page};
 use super::cover::CoverForm;
@@ -81,7 +82,7 @@ fn CanServe(id: String) -> impl IntoView {
     }
 }
 
-/// A new card, kind by kind, or a file of them.
+/// Buttons for a new card of each kind, and for a file of cards.
 #[component]
 fn New(id: String) -> impl IntoView {
     let bench = Bench::get();
@@ -111,7 +112,7 @@ fn New(id: String) -> impl IntoView {
     }
 }
 
-/// The deck as a file.
+/// The exports of the deck.
 #[component]
 fn Out(id: String) -> impl IntoView {
     let (shell, bench) = (Shell::get(), Bench::get());
@@ -143,7 +144,7 @@ fn Out(id: String) -> impl IntoView {
     }
 }
 
-/// The name as every system takes it for a file.
+/// The deck's name as a file name that every system accepts.
 fn file_name(name: &str) -> String {
     let plain = crate::decks::answer::folded(name).replace(' ', "-");
     let short: String = plain.chars().take(40).collect();

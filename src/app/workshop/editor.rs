@@ -1,5 +1,5 @@
-//! One card a page: its fields, each with advice beside it while one writes, and the ticket as the table
-//! will see it. Every key is kept.
+//! The page of one card: its fields, with advice beside each while somebody types, and the ticket as the
+//! table will see it. Every keystroke is saved.
 
 use super::advised::{Spot, spot};
 use super::bench::{Bench, Page};
@@ -24,12 +24,12 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A card in that language; `keep` is handed it after each key.
+    /// A draft of a card in that language; `keep` gets the card after every change.
     pub fn new(language: Language, card: OwnCard, keep: Callback<OwnCard>) -> Draft {
         let card = RwSignal::new(card);
         let said = Memo::new(move |_| {
             card.with(|card| {
-                // Of a card that is hardly begun nothing is said but what it lacks.
+                // A card without a question gets no advice, only what it lacks.
                 let begun = !card.q.is_empty();
                 let all = if begun { advice(card, language) } else { vec![] };
                 all.iter().map(|advice| (spot(card, advice), advice_words(advice))).collect()
@@ -38,13 +38,13 @@ impl Draft {
         Draft { keep, card, said }
     }
 
-    /// Changes the card and keeps it.
+    /// Changes the card and passes it to `keep`.
     pub fn change(self, change: impl Fn(&mut OwnCard)) {
         self.card.update(&change);
         self.keep.run(self.card.get_untracked());
     }
 
-    /// What it lacks before it can be played, in words.
+    /// What the card lacks before it can be played, in words; `None` when it is ready.
     pub fn lacks(self) -> Memo<Option<String>> {
         Memo::new(move |_| {
             let card = self.card.get();
@@ -52,7 +52,7 @@ impl Draft {
         })
     }
 
-    /// What is said beside a field.
+    /// The advice beside a field.
     pub fn notes(self, spot: Spot) -> Notes {
         Signal::derive(move || {
             let here = |said: &Vec<(Spot, String)>| {
@@ -93,7 +93,7 @@ pub fn Editor(id: String, at: usize) -> impl IntoView {
     .into_any()
 }
 
-/// What every card has, round what its kind has.
+/// The fields that every card has, around those of its kind.
 #[component]
 pub fn Common(draft: Draft) -> impl IntoView {
     let card = draft.card.get_untracked();
@@ -119,7 +119,7 @@ pub fn Common(draft: Draft) -> impl IntoView {
     .into_any()
 }
 
-/// What the card still lacks before it can be played.
+/// Says what the card lacks before it can be played, or that it is ready.
 #[component]
 pub fn Lacks(draft: Draft) -> impl IntoView {
     let lacks = draft.lacks();
@@ -135,7 +135,7 @@ pub fn Lacks(draft: Draft) -> impl IntoView {
     }
 }
 
-/// The cards before and behind it, and what can be done with it.
+/// Buttons to the previous and the next card, and for what can be done with this one.
 #[component]
 fn Turn(id: String, at: usize, draft: Draft) -> impl IntoView {
     let bench = Bench::get();

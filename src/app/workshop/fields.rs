@@ -1,12 +1,12 @@
-//! The fields of a card: a line, a text of several lines, and under each what could be better about it.
+//! The fields of a card: a line, a text of several lines, and under each the advice about it.
 
 use crate::app::parts::Icon;
 use leptos::prelude::*;
 
-/// What is said beside a field while one writes.
+/// The advice beside a field.
 pub type Notes = Signal<Vec<String>>;
 
-/// A text in one line; `set` gets it at each key.
+/// A text in one line; `set` gets it at every keystroke.
 #[component]
 pub fn TextLine(
     id: &'static str,
@@ -65,7 +65,7 @@ pub fn TextLines(
     }
 }
 
-/// The hint of a field, and what could be better about what stands in it.
+/// The hint of a field, and the advice about its text.
 #[component]
 fn Beside(id: String, hint: &'static str, notes: Option<Notes>) -> impl IntoView {
     let note = |words: String| view! { <li><Icon name="info"/><span>{words}</span></li> };

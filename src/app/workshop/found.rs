@@ -1,5 +1,5 @@
-//! What a file holds, before anything is taken: how many questions of which kind, what was changed, what stays
-//! out, and into which deck it shall go. Nothing that is there is replaced.
+//! The content of a file, before anything is taken: how many questions of which kind, what was changed, what
+//! stays out, and the deck that takes it. Nothing existing is replaced.
 
 use super::bench::{Bench, Own, Page};
 use super::list::{counted, fresh};
@@ -12,19 +12,19 @@ use crate::workshop::brought::{Brought, Changed};
 use crate::workshop::card::{Cover, Kind, Language, OwnCard, OwnDeck};
 use leptos::prelude::*;
 
-/// So many lines of what was changed or left out are shown.
+/// Maximum number of lines shown of what was changed or left out.
 pub const MOST_SHOWN: usize = 200;
 
-/// A file that has come.
+/// A file that was read.
 #[derive(Clone, Debug)]
 pub struct Came {
-    /// Its name; none of a text that was pasted.
+    /// Its name; empty for pasted text.
     pub name: String,
-    /// What stands in it.
+    /// Its text.
     pub text: String,
     /// In which language it was read.
     pub language: Language,
-    /// What it holds.
+    /// Its content.
     pub brought: Brought,
 }
 
@@ -41,7 +41,7 @@ impl Came {
     }
 }
 
-/// What a file holds, and where it shall go.
+/// The content of a file, and where to put it.
 #[component]
 pub fn Found(came: Came, into: Option<String>) -> impl IntoView {
     let cover = came.brought.cover.clone();
@@ -70,12 +70,12 @@ pub fn Found(came: Came, into: Option<String>) -> impl IntoView {
     }
 }
 
-/// The file's name without its ending.
+/// The file's name without its ending, spaces for `_` and `-`.
 fn bare(name: &str) -> String {
     name.rsplit_once('.').map_or(name, |(bare, _)| bare).replace(['_', '-'], " ")
 }
 
-/// What came in changed.
+/// What was changed while reading.
 #[component]
 fn ChangedList(changed: Vec<Changed>) -> impl IntoView {
     let n = changed.len();
@@ -101,7 +101,7 @@ pub fn More(n: usize) -> impl IntoView {
     })
 }
 
-/// What there is to take: good cards, or also those that must be finished.
+/// The cards to take: the good ones, and those that must be finished if `unfinished`.
 fn cards(came: RwSignal<Came>, unfinished: bool) -> Vec<OwnCard> {
     came.with_untracked(|came| {
         let drafts = came.brought.left_out.iter().filter_map(|left| left.draft.as_deref());
@@ -109,13 +109,13 @@ fn cards(came: RwSignal<Came>, unfinished: bool) -> Vec<OwnCard> {
     })
 }
 
-/// How many of both there are.
+/// The numbers of good and of unfinished cards.
 fn counts(came: &Came) -> (usize, usize) {
     let Brought { cards, left_out, .. } = &came.brought;
     (cards.len(), left_out.iter().filter(|left| left.draft.is_some()).count())
 }
 
-/// The deck into which it goes: a new one, or one that is there.
+/// The choice of a deck, a new or an existing one, and the buttons that take the cards.
 #[component]
 fn Take(came: RwSignal<Came>, cover: Cover, into: Option<String>) -> impl IntoView {
     let bench = Bench::get();
@@ -167,7 +167,7 @@ fn Into(target: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// Puts cards into that deck, or into a new one, and opens it.
+/// Adds cards to that deck, or to a new one, and opens it.
 fn put(bench: Bench, into: &str, cover: &Cover, cards: Vec<OwnCard>) {
     let id = if bench.read(into, |_| ()).is_some() {
         let mut left = 0;

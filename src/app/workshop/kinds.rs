@@ -1,4 +1,4 @@
-//! The fields that a card's kind has of its own.
+//! The fields that depend on a card's kind.
 
 use super::advised::Spot;
 use super::editor::Draft;
@@ -12,7 +12,7 @@ use crate::workshop::card::{Amount, Answers, Asks, Choice, Sheet, Spoken, Two};
 use crate::workshop::check::{LONGEST_OPTION, LONGEST_UNIT, TRUTHS};
 use leptos::prelude::*;
 
-/// How many letters a field of several texts takes.
+/// The longest text of a field of several lines, in letters.
 const MANY: usize = 12_000;
 
 /// The fields of that kind.
@@ -55,7 +55,7 @@ fn TwoFields(draft: Draft, two: Two) -> impl IntoView {
             }
         });
     });
-    // Advice is about what is right and what is not, whichever side that is.
+    // Advice follows the right and the wrong proposition, whichever side that is.
     let notes = move |of: Side| {
         let (yes, no) = (draft.notes(Spot::Right), draft.notes(Spot::Wrong(0)));
         Signal::derive(move || if right.get() == of { yes.get() } else { no.get() })
@@ -160,14 +160,14 @@ fn ListFields(draft: Draft, list: Answers) -> impl IntoView {
     }
 }
 
-/// An answer with the other ways to say it, parted by `=`.
+/// An answer and its other wordings, separated by `=`.
 fn listed(line: &str) -> Listed {
     let mut parts = line.split('=').map(|part| part.trim().to_owned());
     let a = parts.next().unwrap_or_default();
     Listed { a, accept: parts.filter(|part| !part.is_empty()).collect() }
 }
 
-/// A trap with its reason behind `=`.
+/// A trap and its reason, separated by `=`.
 fn trap(line: &str) -> Trap {
     let (a, why) = line.split_once('=').unwrap_or((line, ""));
     Trap { a: a.trim().to_owned(), why: why.trim().to_owned() }

@@ -43,7 +43,8 @@ pub fn List() -> impl IntoView {
     }
 }
 
-/// The cover of a new deck: in the language of the screen, in a colour that no other has.
+/// The cover of a new deck: in the language of the screen, in a colour that no other deck has, if one is
+/// left.
 pub fn fresh(bench: Bench) -> Cover {
     let taken = bench
         .decks
@@ -98,7 +99,7 @@ fn Facts(deck: OwnDeck) -> impl IntoView {
     }
 }
 
-/// What a deck can do for each game, a line each.
+/// What a deck can serve for each game, one line per game.
 #[component]
 pub fn ServesList(deck: OwnDeck) -> impl IntoView {
     let line = |serves: Serves| {
@@ -116,7 +117,7 @@ pub fn ServesList(deck: OwnDeck) -> impl IntoView {
     view! { <ul class="serves">{all.into_iter().map(line).collect_view()}</ul> }
 }
 
-/// So many of so many, as people write numbers.
+/// A number as people write it.
 pub fn counted(n: usize) -> String {
     figure(u32::try_from(n).unwrap_or(u32::MAX))
 }

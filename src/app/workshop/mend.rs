@@ -1,5 +1,5 @@
-//! What stays out of a file, line by line with its reason, each mended in its place: in the form of a card that
-//! holds what could be read, or as the text of its line. What is good then comes in with the others.
+//! The entries left out of a file, line by line with their reasons. Each is mended in its place: in the form
+//! of a card with what could be read, or as the text of its line. Mended cards come in with the others.
 
 use super::editor::{Common, Draft, Lacks};
 use super::found::{Came, MOST_SHOWN, More};
@@ -13,7 +13,7 @@ use crate::workshop::card::OwnCard;
 use crate::workshop::check::sound;
 use leptos::prelude::*;
 
-/// What stays out, line by line.
+/// The entries that were left out, line by line.
 #[component]
 pub fn LeftOutList(came: RwSignal<Came>) -> impl IntoView {
     let open = RwSignal::new(None);
@@ -70,7 +70,7 @@ fn Line(
     }
 }
 
-/// The form of what could be read; without any, the text of the line until something can be.
+/// The form with what could be read; without any, the text of the line until something can be.
 #[component]
 fn Mend(
     came: RwSignal<Came>,
@@ -131,7 +131,7 @@ fn AsText(
         if brought.cards.is_empty() {
             let words = left.as_ref().map(|left| reason_words(&left.reason));
             why.set(Some(words.unwrap_or_else(|| tr!(brought.unreadable).into())));
-            // The field stays as it is until there is a form to fill.
+            // The text field stays until there is a form to fill.
             let read = left.and_then(|left| left.draft);
             read.into_iter().for_each(|card| draft.set(Some(*card)));
         } else {

@@ -58,7 +58,7 @@ fn Workshop() -> impl IntoView {
     }
 }
 
-/// One page after the other: a page is a screenful.
+/// Only the current page is mounted: a page is a screenful.
 fn shown(page: Page) -> AnyView {
     match page {
         Page::List => view! { <list::List/> }.into_any(),
@@ -68,7 +68,7 @@ fn shown(page: Page) -> AnyView {
     }
 }
 
-/// What could not be kept.
+/// Notices of what could not be saved.
 #[component]
 fn Said() -> impl IntoView {
     let bench = Bench::get();

@@ -1,4 +1,4 @@
-//! A deck of one's own on paper: cards to be cut out, whose backs meet their fronts, and a sheet of answers.
+//! Printouts of a deck of one's own: cards to cut out, whose backs meet their fronts, and a sheet of answers.
 
 use super::bench::Bench;
 use super::words::{kind_words, name_or_none};

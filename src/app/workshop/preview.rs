@@ -1,5 +1,5 @@
-//! A card as the table will see it: its ticket in the colours of a game that asks such cards, and what is
-//! right, which the table sees last.
+//! A card as the table will see it: its ticket in the colours of a game that asks such cards, and the right
+//! answer, which the table sees last.
 
 use super::words::kind_words;
 use crate::app::parts::Icon;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// What stands under the question: a text, and whether it is right.
 type Line = (String, Option<bool>);
 
-/// The ticket, drawn anew with every key.
+/// The ticket, re-rendered at every keystroke.
 #[component]
 pub fn Preview(card: RwSignal<OwnCard>) -> impl IntoView {
     let ticket = move || card.with(ticket);
@@ -23,7 +23,7 @@ pub fn Preview(card: RwSignal<OwnCard>) -> impl IntoView {
     }
 }
 
-/// In whose colours a kind is shown.
+/// The game in whose colours a kind is shown.
 const fn world(kind: Kind) -> &'static str {
     match kind {
         Kind::Two | Kind::Sheet | Kind::Star => "midi",
@@ -62,7 +62,7 @@ fn ticket(card: &OwnCard) -> impl IntoView + use<> {
     }
 }
 
-/// What is right, and what is not.
+/// The right and the wrong answers.
 fn lines(asks: &Asks) -> Vec<Line> {
     let yes = |text: &String| (text.clone(), Some(true));
     let no = |text: &String| (text.clone(), Some(false));

@@ -1,4 +1,4 @@
-//! The cards of a deck, those that have a word in them, and their order.
+//! The cards of a deck in their order, filtered by a search.
 
 use super::bench::{Bench, Page};
 use super::words::{kind_words, reason_words};
@@ -9,7 +9,7 @@ use crate::workshop::card::{Kind, OwnCard};
 use crate::workshop::check::sound;
 use leptos::prelude::*;
 
-/// So many are shown at once.
+/// How many cards are shown at first, and added by *more*.
 const SCREENFUL: usize = 60;
 
 /// A card in the list.

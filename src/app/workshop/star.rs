@@ -13,10 +13,10 @@ use crate::workshop::photo::PIECES;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-/// How many letters other ways to say it take.
+/// The longest text of other wordings, in letters.
 const MANY: usize = 4_000;
 
-/// Changes the star of a card, and what stands for it in lists: what it shows.
+/// Changes a card's star; the card's question, which lists show, is then the star's answer.
 fn change(draft: Draft, change: impl Fn(&mut Star)) {
     draft.change(|card| {
         if let Asks::Star(star) = &mut card.asks {

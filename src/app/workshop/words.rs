@@ -1,7 +1,7 @@
-//! What the pure half of the workshop says, in words: one function for each of its typed outcomes.
+//! The typed outcomes of the workshop's pure half in words, one function for each.
 
 use crate::app::browser::own_decks::Trouble;
-use crate::app::setup::pile_name;
+use crate::app::shelf::pile_name;
 use crate::app::words::{joined, tr};
 use crate::rules::GameId;
 use crate::workshop::advice::Advice;
@@ -52,7 +52,7 @@ pub fn kind_words(kind: Kind) -> &'static str {
     }
 }
 
-/// So many questions of a kind.
+/// The number of questions of a kind, in words.
 pub fn kinds_words(kind: Kind, n: usize) -> String {
     match kind {
         Kind::Two => tr!(workshop.kinds_two, n = n),
@@ -88,7 +88,7 @@ pub fn trouble_words(why: Trouble) -> &'static str {
     }
 }
 
-/// What was changed on the way in.
+/// What was changed while reading.
 pub fn change_words(what: Change) -> String {
     match what {
         Change::OptionsDropped(n) => tr!(brought.options_dropped, n = n),
@@ -100,7 +100,7 @@ pub fn change_words(what: Change) -> String {
     }
 }
 
-/// Why what stands at that line stays out. What is wrong with a whole file has no line.
+/// Why the entry at that line was left out. What is wrong with a whole file has no line.
 pub fn left_out_words(line: usize, reason: &Reason) -> String {
     let words = reason_words(reason);
     let whole = matches!(
@@ -110,7 +110,7 @@ pub fn left_out_words(line: usize, reason: &Reason) -> String {
     if whole { words } else { tr!(workshop.at_line, line = line, what = words) }
 }
 
-/// Why an entry, or a whole file, stays out, or what a card still lacks.
+/// Why an entry or a whole file was left out, or what a card still lacks.
 pub fn reason_words(reason: &Reason) -> String {
     match reason {
         Reason::FileTooLong { .. } => tr!(brought.file_too_long, most = LONGEST_FILE >> 20),
@@ -126,7 +126,7 @@ pub fn reason_words(reason: &Reason) -> String {
     }
 }
 
-/// The reasons that name nothing.
+/// The reasons without a value of their own.
 fn plain_reason(reason: &Reason) -> &'static str {
     match reason {
         Reason::UnknownFormat => tr!(brought.unknown_format),
@@ -190,7 +190,7 @@ pub fn advice_words(advice: &Advice) -> String {
     }
 }
 
-/// Why so many cards do not go into a pile that is for their kind.
+/// Why that many cards do not fit a pile for their kind.
 pub fn unfit_words(why: Unfit, n: usize) -> String {
     match why {
         Unfit::Repeated => tr!(serves.repeated, n = n),

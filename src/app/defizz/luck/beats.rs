@@ -1,7 +1,7 @@
-//! A show of luck: what is seen one after the other while the table holds its breath, how long each takes,
-//! and what is heard. What has come of it is decided and kept before the first beat.
+//! A show of luck: what is seen beat by beat during the suspense, how long each beat takes, and its
+//! cues. The result is decided and persisted before the first beat.
 
-use crate::app::browser::cues::Cue;
+use crate::cues::Cue;
 use crate::decks::defizz::Device;
 use crate::rules::Seat;
 use crate::rules::contest::{Happening, Progress};
@@ -9,7 +9,7 @@ use crate::rules::crowd::Crowd;
 use crate::rules::defizz::Event;
 use crate::rules::defizz::view::LuckView;
 
-/// How long a whole race takes, in ms; a throw of it is never quicker or slower than those.
+/// The length of a whole race, in ms, and the least and most for each of its throws.
 const RACE: u32 = 6_000;
 const RACE_THROW: (u32, u32) = (150, 700);
 /// The same where each throws for himself.
@@ -18,7 +18,7 @@ const THROW: (u32, u32) = (450, 1_000);
 /// The last beat is looked at a little longer, in ms.
 const SEEN: u32 = 600;
 
-/// What is seen.
+/// What a beat shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum What {
     /// Somebody rolls, draws or spins that.
@@ -29,18 +29,18 @@ pub enum What {
     Showed { value: u8 },
 }
 
-/// One thing that is seen.
+/// A beat of the show.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Beat {
-    /// What it is.
+    /// Its content.
     pub what: What,
     /// How long it takes, in ms.
     pub span: u32,
-    /// Those who can still win from then on, where that has changed.
+    /// The seats that can still win from then on, if that has changed.
     left: Option<Crowd>,
 }
 
-/// What those events show of a device, one after the other; nothing where a choice alone was made.
+/// The beats that some events give with a device; none if only choices were made, unless of straws.
 pub fn of(device: Device, events: &[Event]) -> Vec<Beat> {
     let winner = events.iter().find_map(|event| match event {
         Event::Question(Happening::Ended { how: Progress::Won(seat) }) => Some(*seat),
@@ -100,13 +100,13 @@ const fn within(n: u32, (least, most): (u32, u32)) -> u32 {
     }
 }
 
-/// How long the table holds its breath for them, in ms.
+/// The length of the whole show of some events, in ms.
 pub fn breath(device: Device, events: &[Event]) -> Option<u32> {
     let beats = of(device, events);
     (!beats.is_empty()).then(|| beats.iter().map(|beat| beat.span).sum())
 }
 
-/// The luck as it is when those beats of it have been seen.
+/// The luck as far as some beats have shown it.
 pub fn so_far(luck: &LuckView, beats: &[Beat]) -> LuckView {
     let mut told = LuckView { next: None, calls: vec![], ..luck.clone() };
     for beat in beats {
@@ -131,7 +131,7 @@ pub fn so_far(luck: &LuckView, beats: &[Beat]) -> LuckView {
     told
 }
 
-/// What is heard in a beat, each so many ms after its beginning.
+/// The cues of a beat, each with its delay from the beginning of the beat, in ms.
 pub fn cues(device: Device, beat: Beat) -> Vec<(u32, Cue)> {
     let lands = beat.span * 6 / 10;
     match (device, beat.what) {
@@ -143,18 +143,18 @@ pub fn cues(device: Device, beat: Beat) -> Vec<(u32, Cue)> {
             let ticks = (0..8).map(|n| (n * 190, Cue::Tick));
             ticks.chain([(1_700, Cue::Lay)]).collect()
         }
-        // A race is quick: only where the die comes to lie is heard.
+        // The throws of a race are quick: only the landing of the die is heard.
         _ if beat.span < 600 => vec![(lands, Cue::Lay)],
         _ => vec![(0, Cue::Dice)],
     }
 }
 
-/// How often the wheel's pointer clicks.
+/// The parts of the wheel's way; its pointer clicks between two of them.
 const WHEEL_TICKS: u32 = 26;
-/// How long the wheel turns, in ms (`wheel-spins` in the sheet).
+/// How long the wheel turns, in ms (`wheel-spins` in the style sheet).
 const WHEEL_TURNS: f64 = 3_600.0;
 
-/// When it clicks, in ms: the wheel slows as the sheet lets it slow.
+/// The time of the `n`th click, in ms: the wheel slows down as in the style sheet.
 fn wheel_tick(n: u32) -> u32 {
     let way = f64::from(n) / f64::from(WHEEL_TICKS);
     (WHEEL_TURNS * (1.0 - (1.0 - way).cbrt())) as u32

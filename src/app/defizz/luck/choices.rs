@@ -1,5 +1,5 @@
-//! What is chosen where it lies: a straw that is pulled, a number from one to ten, a side of the coin, odd or
-//! even.
+//! Choices made on the device itself – a straw, a number from one to ten – and the buttons for a
+//! side of the coin, odd or even.
 
 use super::drawn::{Die, call_word, coin_side};
 use crate::app::defizz::desk::Desk;
@@ -11,7 +11,7 @@ use crate::rules::defizz::Move;
 use crate::rules::defizz::view::LuckView;
 use leptos::prelude::*;
 
-/// Whether a person may choose that now.
+/// Whether a person can choose that now.
 fn may_call(desk: Desk, luck: &LuckView, call: u8) -> bool {
     luck.next.is_some_and(|seat| desk.is_person(seat)) && luck.calls.contains(&call)
 }
@@ -21,7 +21,7 @@ fn chosen_by(luck: &LuckView, call: u8) -> Option<Seat> {
     luck.round.iter().find(|(_, other)| *other == call).map(|(seat, _)| *seat)
 }
 
-/// A straw for each player, in a fist; whoever has pulled one holds it up.
+/// A straw for each player, in a fist; a pulled one stands up with the player's mark.
 #[component]
 pub fn Straws(luck: LuckView, winner: Option<Seat>, moves: bool) -> impl IntoView {
     let desk = Desk::get();
@@ -58,7 +58,7 @@ pub fn Straws(luck: LuckView, winner: Option<Seat>, moves: bool) -> impl IntoVie
     }
 }
 
-/// The ten numbers, with the marks of those who have said them, and what the tablet thinks of.
+/// The ten numbers, with the marks of those who have said them, and the tablet's number once it is shown.
 #[component]
 pub fn Numbers(luck: LuckView, shows: Option<u8>, moves: bool) -> impl IntoView {
     let desk = Desk::get();

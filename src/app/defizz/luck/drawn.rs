@@ -1,4 +1,4 @@
-//! The devices of Chance as they look: at rest, as they move, and as they lie in the end.
+//! The devices of Chance, drawn: at rest, moving, and in their final position.
 
 use super::beats::What;
 use super::choices::{Numbers, Straws};
@@ -12,19 +12,19 @@ use crate::rules::Seat;
 use crate::rules::defizz::view::LuckView;
 use leptos::prelude::*;
 
-/// How far a procedure has come.
+/// How far a device has come.
 #[derive(Clone, Copy, Default)]
 pub struct Stand {
-    /// What was seen last.
+    /// The last beat, if one was seen.
     pub last: Option<What>,
-    /// Who has won by it.
+    /// The seat that has won by it.
     pub winner: Option<Seat>,
-    /// Whether it moves there before it lies.
+    /// Whether it moves into its position.
     pub moves: bool,
 }
 
 impl Stand {
-    /// What was thrown, or shown by the tablet; nothing at rest.
+    /// The value thrown, or shown by the tablet; `None` at rest and after a call.
     fn value(self) -> Option<u8> {
         match self.last? {
             What::Threw { value, .. } | What::Showed { value } => Some(value),
@@ -49,7 +49,7 @@ pub const fn device_name(device: Device) -> &'static str {
     }
 }
 
-/// The device: `[data-moves]` where it moves before it lies.
+/// The device: `[data-moves]` if it moves into its position.
 #[component]
 pub fn Drawn(luck: LuckView, stand: Stand) -> impl IntoView {
     let Stand { moves, winner, .. } = stand;
@@ -99,7 +99,7 @@ fn split(sum: u8, salt: usize) -> (u8, u8) {
     (one, sum.saturating_sub(one))
 }
 
-/// Something that differs from throw to throw and stays for each.
+/// A number that differs from throw to throw but is stable for each.
 fn salt(luck: &LuckView) -> usize {
     let all = luck.past.iter().chain(&luck.round);
     all.map(|(seat, value)| 7 * usize::from(seat.0) + 3 * usize::from(*value) + 1).sum()
@@ -147,8 +147,7 @@ fn Flip(luck: LuckView, value: Option<u8>, moves: bool) -> impl IntoView {
     }
 }
 
-/// The drawing of a side of the coin: the first to be called is *Heads* in English, which has the portrait, and
-/// *Pile* in French, which has the number.
+/// The drawing of a side of the coin: call 0 is *Heads* in English, the portrait, and *Pile* in French, the number.
 pub fn coin_side(call: u8) -> &'static str {
     match (language(), call) {
         (Lang::En, 0) | (Lang::Fr, 1) => "luck-portrait",
@@ -180,7 +179,7 @@ fn Coin(value: Option<u8>, moves: bool) -> impl IntoView {
     }
 }
 
-/// What was thrown, drawn or called, small, as it looks.
+/// The small picture of what was thrown, drawn or called.
 #[component]
 pub fn Shown(device: Device, value: u8) -> impl IntoView {
     match device {

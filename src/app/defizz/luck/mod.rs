@@ -1,5 +1,5 @@
-//! Chance (DEF-CHA): what the card says, the device that the tablet rolls, draws, tosses or spins for it, and
-//! the show of what it does: one tap, and it is drawn while the table holds its breath ([`beats`]).
+//! Chance (DEF-CHA): the card's text, the device that the tablet rolls, draws, tosses or spins, and
+//! the show of it: after one tap it plays during the suspense ([`beats`]).
 
 pub mod beats;
 mod choices;
@@ -11,6 +11,7 @@ use crate::app::browser::frame::after;
 use crate::app::browser::sound;
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{SeatMark, Twice};
+use crate::app::quiz::controls::Awaited;
 use crate::app::words::tr;
 use crate::decks::defizz::Device;
 use crate::rules::Seat;
@@ -33,7 +34,7 @@ pub fn Luck() -> impl IntoView {
         _ => None,
     });
     let beats = Memo::new(move |_| {
-        let held = desk.sitting.held.with(Option::is_some);
+        let held = desk.sitting.suspended.with(Option::is_some);
         let device = luck.with(|luck| luck.as_ref().and_then(|luck| luck.device));
         let device = device.filter(|_| held);
         device.map(|device| beats::of(device, &desk.sitting.held_back())).unwrap_or_default()
@@ -76,7 +77,7 @@ fn Rest(luck: LuckView) -> impl IntoView {
 #[component]
 fn Show(luck: LuckView, device: Device, beats: Vec<Beat>) -> impl IntoView {
     let desk = Desk::get();
-    // The device is heard, and no drum over it.
+    // Silences the drum of the suspense: the device has sounds of its own.
     sound::hush();
     let at = RwSignal::new(0_usize);
     let mut starts = 0;
@@ -114,7 +115,7 @@ fn ms(time: u32) -> Duration {
     Duration::from_millis(time.into())
 }
 
-/// Whom the tablet has drawn to begin (DEF-R50): the lot runs over the marks, and stays on one.
+/// The player whom the tablet has drawn to begin (DEF-R50): the lot runs over the marks and stops on one.
 #[component]
 fn Begins(luck: LuckView) -> impl IntoView {
     let desk = Desk::get();
@@ -127,7 +128,7 @@ fn Begins(luck: LuckView) -> impl IntoView {
     };
     let lots = luck.players.iter().copied().enumerate().map(lot).collect_view();
     let words = tr!(defizz.begins, name = desk.name(drawn));
-    // It has run before the first throw.
+    // The lot runs only before the first throw.
     let runs = luck.round.is_empty() && luck.past.is_empty();
     Some(view! {
         <p class="begins" data-runs=runs>
@@ -137,7 +138,7 @@ fn Begins(luck: LuckView) -> impl IntoView {
     })
 }
 
-/// What each of those who take part has thrown or called, and who has won: `ol.thrown > li`.
+/// What each participant has thrown or called, and who has won: `ol.thrown > li`.
 #[component]
 pub fn Thrown(#[prop(into)] luck: Signal<LuckView>, how: Progress) -> impl IntoView {
     let (players, device) = luck.with_untracked(|luck| (luck.players.clone(), luck.device));
@@ -176,7 +177,7 @@ fn Player(luck: Signal<LuckView>, device: Device, seat: Seat, wins: bool) -> imp
     }
 }
 
-/// What somebody has thrown last, or called in this round; a wheel tells who, whoever has spun it.
+/// A seat's last throw, or its call in this round; nothing for the wheel, which names a player, whoever spins it.
 fn value_of(luck: &LuckView, device: Device, seat: Seat) -> Option<u8> {
     let called = matches!(
         device,
@@ -188,7 +189,7 @@ fn value_of(luck: &LuckView, device: Device, seat: Seat) -> Option<u8> {
     last.filter(|_| device != Device::Wheel)
 }
 
-/// In a race for the first six, all throws before the last.
+/// In a race for the first six, a seat's throws before the last.
 fn tries_of(luck: &LuckView, device: Device, seat: Seat) -> Option<String> {
     let mine = luck.past.iter().chain(&luck.round).filter(|(by, _)| *by == seat);
     let mut all: Vec<String> = mine.map(|(_, value)| value.to_string()).collect();
@@ -203,14 +204,12 @@ fn Next(luck: LuckView) -> impl IntoView {
     let seat = luck.next?;
     let name = desk.name(seat);
     if !desk.is_person(seat) {
-        return Some(
-            view! { <p class="hint waits">{tr!(quiz.do_wait, name = name)}</p> }.into_any(),
-        );
+        return Some(view! { <Awaited name/> }.into_any());
     }
     let device = luck.device?;
     let mark = desk.chair(seat).mark;
     let does = match device {
-        // What is chosen is touched where it lies.
+        // These choices are made on the device itself.
         Device::LongStraw | Device::SecretNumber => ().into_any(),
         Device::HeadsOrTails | Device::OddOrEven => {
             view! { <Sides device calls=luck.calls/> }.into_any()
@@ -232,7 +231,7 @@ fn Next(luck: LuckView) -> impl IntoView {
     )
 }
 
-/// What is done with the device.
+/// The words on the button of a device.
 pub fn throw_word(device: Device) -> &'static str {
     match device {
         Device::HighCard => tr!(defizz.draw_card),

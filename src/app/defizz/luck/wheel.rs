@@ -7,14 +7,14 @@ use crate::rules::Seat;
 use leptos::prelude::*;
 use std::f64::consts::TAU;
 
-/// How far its edge is from its middle.
+/// The radius of its slices, in units of the view box.
 const EDGE: f64 = 92.0;
-/// How often it turns before it slows down to stand.
+/// How many full turns it makes before it stops.
 const TURNS: f64 = 5.0;
-/// The room of a name, and of its largest letters.
+/// The width for a name, and its largest font size.
 const NAME: (f64, f64) = (42.0, 14.0);
 
-/// The wheel: it stands as whoever was drawn lies under the pointer.
+/// The wheel, turned so that the player drawn is under the pointer.
 #[component]
 pub fn Wheel(seats: Vec<Seat>, drawn: Option<Seat>, moves: bool) -> impl IntoView {
     let desk = Desk::get();
@@ -42,7 +42,7 @@ fn middle(place: usize, wide: f64) -> f64 {
     wide * (place as f64 + 0.5)
 }
 
-/// It does not always stand on the very middle.
+/// The offset from the middle of a slice, where the wheel should not always stop.
 fn stray(place: usize, wide: f64) -> f64 {
     [0.22, -0.27, 0.09, -0.14, 0.3, -0.05][place % 6] * wide
 }

@@ -1,4 +1,4 @@
-//! Which questions visitors are asked: ours, decks of the house's own, or both to choose from.
+//! The panel that chooses which questions visitors are asked: ours, decks of the house's own, or both.
 
 use super::Page;
 use crate::app::browser::own_decks::{self, Record};
@@ -9,7 +9,7 @@ use crate::app::words::tr;
 use crate::handed;
 use leptos::prelude::*;
 
-/// The decks, and the way to where they are written.
+/// The decks, and a button to the workshop.
 #[component]
 pub fn Decks() -> impl IntoView {
     let page = Page::get();

@@ -1,4 +1,4 @@
-//! Which games are offered, in which order, and what of them.
+//! The panel of the games: which are offered, in which order, in which length and time.
 
 use super::Page;
 use super::limits::Limits;

@@ -8,7 +8,7 @@ use crate::app::words::tr;
 use crate::kiosk::handed::pack;
 use leptos::prelude::*;
 
-/// Shown when it is asked for; it follows every change of the settings.
+/// The code and the address, shown on demand; they follow every change of the settings.
 #[component]
 pub fn HandOn() -> impl IntoView {
     let page = Page::get();

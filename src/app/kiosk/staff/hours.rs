@@ -9,7 +9,7 @@ use crate::kiosk::week::{DAY, DAYS, Span, USUAL, Week};
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-/// When the room is open.
+/// Whether the room has opening hours, and the hours of each day.
 #[component]
 pub fn Hours() -> impl IntoView {
     let page = Page::get();

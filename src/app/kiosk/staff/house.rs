@@ -1,15 +1,15 @@
-//! The house: its name, its line, this tablet's name; how a visit goes.
+//! The panels of the house (its name, its line, this tablet's name) and of a visit.
 
 use super::Page;
-use crate::app::browser::cues::Cue;
 use crate::app::browser::sound;
 use crate::app::parts::field::{NumberField, Switch};
 use crate::app::words::tr;
+use crate::cues::Cue;
 use crate::kiosk::house::{House, LONGEST, LONGEST_TABLET};
 use crate::text::clean;
 use leptos::prelude::*;
 
-/// The name and the line that the attract screen shows.
+/// The name and the line on the attract screen, and this tablet's name.
 #[component]
 pub fn Name() -> impl IntoView {
     view! {
@@ -64,7 +64,7 @@ fn Line(
     }
 }
 
-/// How a visit goes.
+/// The settings of a visit: patience, volume, how long games are kept, phones.
 #[component]
 pub fn Visits() -> impl IntoView {
     let page = Page::get();

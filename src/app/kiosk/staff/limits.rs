@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// The last place of the slider: no limit.
 const NONE: u8 = LONGEST;
 
-/// What is offered of it, in words.
+/// What is offered of a game, in words.
 pub fn offer_words(game: GameId, offer: Offer) -> String {
     let length = match offer.length {
         Some(length) if lengths(game).len() > 1 => Some(length_words(game, length).to_owned()),
@@ -24,7 +24,7 @@ pub fn offer_words(game: GameId, offer: Offer) -> String {
     if words.is_empty() { tr!(kiosk.no_limit).into() } else { words.join(", ") }
 }
 
-/// Folded away below the game's switch.
+/// The limits, folded away below the game's switch.
 #[component]
 pub fn Limits(game: GameId) -> impl IntoView {
     let page = Page::get();
@@ -63,7 +63,7 @@ pub fn Limits(game: GameId) -> impl IntoView {
     }
 }
 
-/// The lengths that the house can choose from, where there are several.
+/// The lengths that the house can choose from; `None` where there is only one.
 fn choices(game: GameId) -> Option<Vec<(Option<Length>, String)>> {
     let named = |length: &Length| (Some(*length), length_words(game, *length).to_owned());
     let all = lengths(game);

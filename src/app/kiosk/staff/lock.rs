@@ -1,4 +1,4 @@
-//! Whether the tablet is a kiosk, and by which PIN the staff comes back to its page.
+//! The panels that switch the kiosk on or off and set the staff's PIN.
 
 use super::super::kept::{self, set_lock};
 use super::Page;
@@ -10,7 +10,7 @@ use crate::kiosk::pin::{self, Lock};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-/// On, once there is a PIN; off again by a tap.
+/// Switches the kiosk on, once there is a PIN, or off.
 #[component]
 pub fn OnOff() -> impl IntoView {
     let Page { shell, has_pin, .. } = Page::get();
@@ -73,7 +73,7 @@ pub fn Pin() -> impl IntoView {
     let rescue = RwSignal::new(None::<String>);
     let good = Memo::new(move |_| typed.with(|typed| pin::is_pin(typed)));
     let same = Memo::new(move |_| typed.get() == again.get());
-    // Whoever is still typing it again has not made a mistake yet.
+    // Typing it again is no mistake as long as what was typed matches.
     let differs = Memo::new(move |_| again.with(|again| !typed.get().starts_with(again)));
     let keep = move |event: SubmitEvent| {
         event.prevent_default();

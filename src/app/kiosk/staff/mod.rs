@@ -1,7 +1,7 @@
-//! The staff's page, behind the PIN, in the order of its work: the house, its games and decks, a visit, its hours, the
-//! PIN, the kiosk itself; then what was played, the sheet for the table, the other tablets, the decks, the
-//! games that wait; all of it as one file. While it is open the house's own names and records are back;
-//! whoever leaves it locks it.
+//! The staff's page, behind the PIN, in the order of its work: the house, its games and decks, a visit, its
+//! hours, the PIN, the kiosk itself; then what was played, on several tablets too, the games that wait, the
+//! sheet for the table, the next tablet, fresh decks and reports; all of it as one file. While it is open the
+//! house's own names and records are restored; leaving it locks it.
 
 mod decks;
 mod games;
@@ -40,14 +40,14 @@ use sheet::ForTheTable;
 use taking::Taking;
 use thrown::ThrownAway;
 
-/// How the house is set, as the panels show and change it; cheap to copy.
+/// The house's settings, as the panels show and change them; cheap to copy.
 #[derive(Clone, Copy)]
 struct Page {
     shell: Shell,
     house: RwSignal<House>,
     /// Whether a PIN was chosen.
     has_pin: RwSignal<bool>,
-    /// Tells that all of it has changed at once: the panels are drawn anew.
+    /// Notifies the panels that everything has changed at once, so that they re-render.
     changed: Trigger,
 }
 
@@ -76,7 +76,7 @@ pub fn Staff() -> impl IntoView {
     let handed = incoming::receive();
     if asked {
         link::clear();
-        // Where a PIN was chosen once, the address is all it takes.
+        // Where a PIN exists, the address alone switches the kiosk on.
         let may = !shell.kiosk.public.get_untracked() && page.has_pin.get_untracked();
         if may && !handed {
             kept::switch_on(shell);
@@ -119,7 +119,7 @@ fn Panels() -> impl IntoView {
     }
 }
 
-/// The games that wait: one that is resumed here is handed back, and the page locked.
+/// The games that wait. Resuming one here hands it back to a visitor and locks the page.
 #[component]
 fn Parked() -> impl IntoView {
     let shell = Shell::get();

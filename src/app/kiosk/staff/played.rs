@@ -9,7 +9,7 @@ use crate::kiosk::counts::{Count, Counts};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// So many days are shown.
+/// The number of days shown.
 const DAYS: u32 = 14;
 
 /// The panel.
@@ -41,7 +41,7 @@ pub fn head() -> [&'static str; 6] {
     ]
 }
 
-/// All days, as spreadsheets read it in the language in force.
+/// All days, as a spreadsheet file in the current language.
 fn csv() -> String {
     let title = |name: &str| {
         GameId::named(name).map_or_else(|| name.into(), |game| (card(game).title)().into())
@@ -49,7 +49,7 @@ fn csv() -> String {
     ["\u{feff}", &counts().csv(head(), &house().tablet, title, cell_sign())].concat()
 }
 
-/// A column a day, of one piece a game: as high as games were begun.
+/// A column per day, one piece per game, its height the number of games begun.
 #[component]
 fn Chart(counts: Counts, days: Vec<String>) -> impl IntoView {
     let of_day =

@@ -1,4 +1,4 @@
-//! The counts of several tablets, added up from the files that each has written; this one's among them.
+//! Adds up the counts of several tablets from the files that each has written, together with this one's.
 
 use super::super::kept::{counts, house};
 use super::played::head;
@@ -15,7 +15,7 @@ use crate::text::clean;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-/// So many files are read at once.
+/// Maximum number of files read at once.
 const MOST_FILES: usize = 60;
 
 /// The panel: files in, sums, a file out.
@@ -72,7 +72,7 @@ fn own() -> Totals {
     totals
 }
 
-/// Adds a file, and says what came of it.
+/// Adds a file, and returns the result in words.
 fn take(totals: RwSignal<Totals>, file: &str, text: &str) -> String {
     let taken =
         totals.try_update(|totals| totals.take_file(file, text, titled)).unwrap_or_default();
@@ -87,7 +87,7 @@ fn take(totals: RwSignal<Totals>, file: &str, text: &str) -> String {
     }
 }
 
-/// A file's name as it may stand in a sentence.
+/// A file's name, cleaned and shortened for a sentence.
 fn short(file: &str) -> String {
     clean(file, LONGEST_TABLET)
 }
@@ -99,7 +99,7 @@ fn titled(title: &str) -> Option<GameId> {
     GameId::named(title).or_else(|| GameId::ALL.into_iter().find(titled))
 }
 
-/// A line a tablet, then one a game, then all of it.
+/// A line per tablet, then one per game, then the total.
 #[component]
 fn Sums(totals: Totals) -> impl IntoView {
     let cells = |count: Count| {

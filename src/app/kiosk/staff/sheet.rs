@@ -1,5 +1,5 @@
 //! A sheet of paper for the table: how to begin, in four steps with a drawing each, in both languages; the
-//! address as a code, for whoever wants to play at home.
+//! address as a code, for playing at home.
 
 use super::Page;
 use crate::app::browser::settings::Lang;
@@ -10,7 +10,7 @@ use crate::app::words::{said_in, tr};
 use crate::kiosk::house::{LONGEST_ADDRESS, address};
 use leptos::prelude::*;
 
-/// The sheet as it will be, the address that stands on it, and the way to the printer.
+/// A preview of the sheet, the field for its address, and the print button.
 #[component]
 pub fn ForTheTable() -> impl IntoView {
     let page = Page::get();
@@ -60,7 +60,7 @@ fn Both(say: fn() -> String) -> impl IntoView {
     }
 }
 
-/// The sheet itself: all that is printed of the page.
+/// The sheet itself: the only part of the page that is printed.
 #[component]
 fn Sheet() -> impl IntoView {
     let house = Page::get().house;
@@ -97,7 +97,8 @@ fn Sheet() -> impl IntoView {
     }
 }
 
-/// The address, as a code and in letters; nothing where this page's own leads nobody and no other was typed.
+/// The address, as a code and in letters; nothing where none was typed and this page's own is of no use to
+/// others.
 #[component]
 fn AtHome() -> impl IntoView {
     let house = Page::get().house;

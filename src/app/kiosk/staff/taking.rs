@@ -12,7 +12,7 @@ use crate::kiosk::house::House;
 use crate::kiosk::week::{Span, Week};
 use leptos::prelude::*;
 
-/// What has come in; nothing when nothing has.
+/// The panel of handed-over settings; nothing when there are none.
 #[component]
 pub fn Taking() -> impl IntoView {
     let page = Page::get();
@@ -44,7 +44,7 @@ pub fn Taking() -> impl IntoView {
     }
 }
 
-/// Settings line by line, and whether they shall be this tablet's.
+/// The settings line by line, and a button to take them over.
 #[component]
 fn Offered(house: House, take: Callback<House>) -> impl IntoView {
     let lines = lines(&house);
@@ -57,7 +57,7 @@ fn Offered(house: House, take: Callback<House>) -> impl IntoView {
     }
 }
 
-/// What a house has set, a line a thing.
+/// A house's settings, one per line.
 fn lines(house: &House) -> Vec<String> {
     let said = |words: &String| (!words.is_empty()).then(|| words.clone());
     let welcome = said(&house.name).map(|name| tr!(kiosk.welcome_to, name = name));

@@ -1,4 +1,4 @@
-//! The games that were thrown away of late, and why: each can be had back for a while.
+//! The games that were thrown away lately, and why: each can be restored for a while.
 
 use super::super::thrown::{self, Thrown, Why};
 use crate::app::browser::dates;
@@ -7,7 +7,7 @@ use crate::app::shelf::card;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// Those that can still be had back, if there are any; `tidied` tells that it has changed.
+/// The games that can still be restored, if there are any; `tidied` notifies of changes.
 #[component]
 pub fn ThrownAway(tidied: Trigger) -> impl IntoView {
     move || {

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// One side of a face-off.
 #[derive(Clone)]
 pub struct Opponent {
-    /// Who answers.
+    /// The player of this side.
     pub chair: Chair,
-    /// Whether his timer runs.
+    /// Whether it is his turn to answer.
     pub running: Memo<bool>,
     /// What he does: "répond", "attend".
     pub doing: Signal<&'static str>,

@@ -16,14 +16,14 @@ pub struct Opening {
     pub label: String,
     /// Whether it can be opened now.
     pub may: Signal<bool>,
-    /// Whether the table holds its breath before it opens.
+    /// Whether its move is being held for suspense.
     pub held: Signal<bool>,
-    /// What happens.
+    /// Called when it is touched.
     pub on: Callback<()>,
 }
 
 impl Opening {
-    /// It is not for people to open.
+    /// For flaps that people cannot open.
     pub fn never() -> Opening {
         let never = Signal::stored(false);
         Opening {
@@ -36,9 +36,9 @@ impl Opening {
     }
 }
 
-/// A flap: `.flap.large` or `.flap.small` with `[data-open]`, `[data-picked]` before it opens, and `[data-turning]` when it opened
-/// before everybody's eyes. `front` is drawn on it; the children are drawn once it is open; what is
-/// behind a closed flap is nowhere in the page. A button as long as it can be opened.
+/// A flap: `.flap.large` or `.flap.small` with `[data-open]`, `[data-picked]` before it opens, and `[data-turning]`
+/// once it has opened in view. `front` is drawn on it; the children are rendered only once it is open: nothing behind
+/// a closed flap is in the page. A button if `opening` is given, disabled while it cannot be opened.
 #[component]
 pub fn OneFlap(
     large: bool,
@@ -93,8 +93,8 @@ pub struct Verdicts {
     pub wrong: &'static str,
 }
 
-/// What is behind a small flap: `.verdict[data-verdict="true|false"]` with a sign, a word, and the
-/// mark of who opened it if that is known.
+/// The verdict behind a small flap: `.verdict[data-verdict="true|false"]` with a sign, a word, and
+/// the mark of who opened it if known.
 #[component]
 pub fn Verdict(is_true: bool, words: Verdicts, by: Option<Mark>) -> impl IntoView {
     let (verdict, icon, word) =
@@ -121,8 +121,8 @@ pub struct Line {
     pub opening: Opening,
 }
 
-/// The board of a sheet: `.board.sheet-board > .rank[data-done]`, and at its foot, while it is
-/// closed, what is behind the bottom flap.
+/// The board of a sheet: `.board.sheet-board > .rank[data-done]`, and at its foot, if given, the
+/// closed bottom flap with the words `foot`.
 #[component]
 pub fn SheetBoard(
     label: &'static str,
@@ -139,7 +139,7 @@ pub fn SheetBoard(
     }
 }
 
-/// Letters of a proposition that may take two lines of a flap.
+/// The most letters on one line of a flap; longer propositions take two.
 const ONE_LINE: usize = 22;
 
 #[component]

@@ -1,13 +1,12 @@
-//! Money on its way from one wallet to another: banknotes that fly from desk to desk when somebody
-//! pays. Decoration: the sums jump and say the same.
+//! Banknotes that fly from desk to desk when somebody pays. Decoration only: the sums say the same.
 
 use super::notes::Banknote;
 use crate::rules::midi::money::{Notes, Transfer, transfers};
 use leptos::prelude::*;
 
-/// `li.flights > .flight`, over all desks, drawn anew with every payment. `seen` is what
-/// the table saw last in the wallets: the desks come and go with their screens, and money that
-/// changed hands meanwhile flies when they are back.
+/// `li.flights > .flight`, over all desks, re-rendered with every payment. `seen` holds the wallets
+/// as last shown: the desks unmount with their screens, and money that changed hands meanwhile
+/// flies when they are mounted again.
 #[component]
 pub fn Flights(wallets: Memo<Vec<u32>>, seen: StoredValue<Vec<u32>>) -> impl IntoView {
     let flying = move || {

@@ -1,9 +1,8 @@
-//! The pieces of the studio: desks, notes, flaps. Each is a view of the plain values it is given, knows
-//! neither the rules' views nor the desk, and takes its words from its caller.
+//! The components of the studio: desks, notes, flaps. They render the plain values they are given, know neither the
+//! rules' views nor the desk, and take their words from the caller, except the timers' labels.
 //!
-//! Their drawings lie in a sprite and a folder (`tools/draw-midi.mjs`), which the table brings; how they look
-//! stands in `style/games/midi/`, what may be attached to which state in the attributes named with
-//! each of them.
+//! Their drawings are in a sprite and a folder (`tools/draw-midi.mjs`), which the table loads; their styles are in
+//! `style/games/midi/`. The attributes named with each component are its interface to the styles.
 
 pub mod faceoff;
 pub mod flap;
@@ -18,22 +17,22 @@ use crate::app::parts::timer::bring_timer;
 use crate::app::parts::{Image, Symbol};
 use leptos::prelude::*;
 
-/// The drawings that take the colours of their place.
+/// The sprite of drawings that take the colours of their place.
 const COLOURED: &str = "midi";
-/// Those that never change.
+/// The folder of drawings with fixed colours.
 const PLAIN: &str = "midi";
-/// Their names (`tools/draw-midi.mjs`).
+/// The files in that folder (`tools/draw-midi.mjs`).
 const DRAWINGS: [&str; 7] = ["token", "token-1", "token-2", "bulbs-a", "bulbs-b", "emblem", "gem"];
 
-/// Brings the drawings, once.
+/// Loads the drawings, once.
 pub fn bring_drawings() {
     sprites::bring(COLOURED);
     pictures::bring(PLAIN, DRAWINGS.map(str::to_owned));
     bring_timer();
 }
 
-/// A drawing in the colours of its place; its names begin with `midi-` in the page that all sprites
-/// share.
+/// A drawing in the colours of its place; its id is prefixed `midi-`, as all sprites share one
+/// page.
 #[component]
 pub fn Coloured(
     name: &'static str,
@@ -42,7 +41,7 @@ pub fn Coloured(
     view! { <Symbol sprite=COLOURED id=["midi-", name].concat() class=class.unwrap_or_default()/> }
 }
 
-/// A drawing that never changes.
+/// A drawing with fixed colours.
 #[component]
 pub fn Drawing(name: &'static str, #[prop(optional)] class: Option<&'static str>) -> impl IntoView {
     view! { <Image folder=PLAIN name class=class.unwrap_or_default()/> }

@@ -4,8 +4,8 @@ use crate::app::parts::money::figure;
 use crate::rules::midi::money::Notes;
 use leptos::prelude::*;
 
-/// The notes of a wallet: `.notes > .note[data-value][data-n]`, one a value, with how many there
-/// are when it is more than one. Decoration: the amount in words stands beside it.
+/// The notes of a wallet: `.notes > .note[data-value][data-n]`, one element per value, with the
+/// count if there are several. Decoration only: the amount stands beside it in words.
 #[component]
 pub fn Banknotes(#[prop(into)] wallet: Signal<u32>) -> impl IntoView {
     let wallet = Memo::new(move |_| wallet.get());
@@ -16,7 +16,7 @@ pub fn Banknotes(#[prop(into)] wallet: Signal<u32>) -> impl IntoView {
     view! { <span class="notes" aria-hidden="true">{notes}</span> }
 }
 
-/// So many notes of that value.
+/// `count` notes of a value.
 #[component]
 pub fn Banknote(value: u32, count: u8) -> impl IntoView {
     view! {

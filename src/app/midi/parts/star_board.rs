@@ -1,6 +1,6 @@
 //! The board of the mystery star: seven large and seven small flaps over a picture (MIDI-F-2, F-3).
-//! The picture is cut into fourteen files; a piece is asked for when its flap opens, so that the
-//! page, its requests and its memory hold nothing of the rest.
+//! The picture is cut into fourteen files; a piece is fetched when its flap opens, so that page,
+//! requests and memory hold nothing of the rest.
 
 use super::flap::{OneFlap, Opening};
 use crate::app::browser::{one_file, pictures};
@@ -9,7 +9,7 @@ use crate::rules::midi::Flap;
 use crate::workshop::photo;
 use leptos::prelude::*;
 
-/// What the board needs to know.
+/// The data of the board.
 #[derive(Clone)]
 pub struct Board {
     /// The folder of the picture's pieces, as the deck names it: `pictures/stars/1f0c9a2b`.
@@ -20,9 +20,9 @@ pub struct Board {
     pub may: Signal<Option<bool>>,
     /// What a screen reader says of a closed flap: "Grand volet 3".
     pub label_of: fn(Flap) -> String,
-    /// What stands behind an open flap as long as its piece has not come: "arrive…".
+    /// Shown behind an open flap while its piece has failed to load: "arrive…".
     pub late: &'static str,
-    /// What happens when one is touched; nothing where none can be opened.
+    /// Called with the flap that is touched; `None` where none can be opened.
     pub on: Option<Callback<Flap>>,
 }
 
@@ -74,7 +74,7 @@ pub fn piece_at(address: String, label: String, late: &'static str) -> AnyView {
     }
 }
 
-/// What it shows is for people to find out. One that does not come is asked for again.
+/// The label does not say what it shows: people have to find out. A piece that fails to load is retried.
 #[component]
 fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoView {
     let lost = RwSignal::new(false);
@@ -94,8 +94,8 @@ fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoV
     }
 }
 
-/// The file of a piece: `l1` to `l7` are behind large flaps, `s1` to `s7` behind small ones. A photograph of the
-/// table's own brings its pieces with it.
+/// The address of a piece: files `l1` to `l7` are behind large flaps, `s1` to `s7` behind small
+/// ones. A photograph of one's own holds its pieces itself.
 pub fn piece(picture: &str, at: Flap) -> String {
     if let Some(piece) = photo::piece(picture, at) {
         return photo::address(piece);

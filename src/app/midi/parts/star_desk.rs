@@ -10,7 +10,7 @@ use crate::rules::Chair;
 use crate::rules::Player;
 use leptos::prelude::*;
 
-/// What a desk shows (MIDI-S2, R1-9, R1-10, F-21).
+/// The state of a desk's star (MIDI-S2, R1-9, R1-10, F-21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Star {
     /// No mistake.
@@ -61,11 +61,11 @@ pub struct Doing {
 pub struct Action {
     /// The words on the slab: "J'ai trouvé !".
     pub words: String,
-    /// The words for those who do not see whose desk it is: "Léo : j'ai trouvé !".
+    /// The label for screen readers: "Léo : j'ai trouvé !".
     pub label: String,
     /// The move's name in the page.
     pub mv: &'static str,
-    /// What happens.
+    /// Called when it is pressed.
     pub on: Callback<()>,
 }
 
@@ -82,13 +82,13 @@ pub struct Seated {
     pub chair: Chair,
     /// The colour of the star.
     pub state: Signal<Star>,
-    /// The same in words, for those who do not see it: "une erreur".
+    /// The same in words, for screen readers: "une erreur".
     pub state_words: Signal<String>,
     /// Whether this seat is on turn.
     pub turn: Signal<bool>,
     /// What it owns.
     pub wallet: Signal<u32>,
-    /// What it owned when the table last saw it.
+    /// What it owned when last shown.
     pub before: Option<u32>,
     /// Whether its notes stand beside the star.
     pub notes: Signal<bool>,
@@ -98,7 +98,7 @@ pub struct Seated {
     pub action: Signal<Option<Action>>,
 }
 
-/// Letters that a name and the word beside it may have together.
+/// The most letters of a name and the word beside it together.
 const LETTERS: usize = 12;
 
 /// A desk: `li.desk[data-state][data-turn]`.
@@ -187,7 +187,7 @@ fn DeskStar(state: Memo<Star>, turn: Memo<bool>) -> impl IntoView {
             <Show when=move || turn.get()><Burst/></Show>
             {spin}
             <Show when=move || turn.get()>
-                // Two strings of bulbs that shine in turn: two boxes, so that nothing is painted.
+                // Two strings of bulbs that light up alternately: two boxes, so that nothing is repainted.
                 <span class="bulbs"><Drawing name="bulbs-a"/></span>
                 <span class="bulbs late"><Drawing name="bulbs-b"/></span>
             </Show>

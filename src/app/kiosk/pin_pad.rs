@@ -1,4 +1,4 @@
-//! The PIN pad before the staff's page. The rescue code opens it, too; whoever guesses waits.
+//! The PIN pad before the staff's page. The rescue code opens it, too; wrong guesses cost waiting time.
 
 use super::kept::{barred, count_wrong_try, forget_wrong_tries, lock};
 use super::watch::unlock;
@@ -11,14 +11,14 @@ use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_interval_fn, use_window};
 
-/// Over the attract screen while it is asked for.
+/// The pad over the attract screen, while it is open.
 #[component]
-pub fn Pad() -> impl IntoView {
+pub fn PinPad() -> impl IntoView {
     let pad = Shell::get().kiosk.pad;
     view! { <Show when=move || pad.get()><Keys/></Show> }
 }
 
-/// What was typed, and what came of it.
+/// The digits typed so far, and the result of the last try.
 #[derive(Clone, Copy)]
 struct Typed {
     shell: Shell,
@@ -68,7 +68,7 @@ impl Typed {
     }
 }
 
-/// Enter presses the button that has the focus.
+/// Whether a button has the focus: Enter then presses it.
 fn on_button() -> bool {
     document().active_element().is_some_and(|element| element.tag_name() == "BUTTON")
 }

@@ -12,10 +12,10 @@ use super::seats::Seats;
 use super::sheet::Sheet;
 use super::star::{self, Looks, Star};
 use super::tiebreak::Tiebreak;
-use crate::app::browser::idle;
-use crate::app::parts::curtain::{Curtain, SeatsBelow};
+use crate::app::parts::curtain::{Curtain, SeatsBelow, drops_unless};
 use crate::app::parts::money::amount;
 use crate::app::phones;
+use crate::app::quiz::screen::Screen;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::PhaseKind;
@@ -24,38 +24,29 @@ use crate::rules::midi::view::{
 };
 use leptos::prelude::*;
 
-/// The curtain drops after that long without a touch, in ms.
-const DROPS_AFTER: u32 = 30_000;
-
-#[derive(Clone, Copy, PartialEq)]
-enum Screen {
-    Open,
-    Lowered(Seat),
-    Lifted(Seat),
-}
-
 /// What is on the screen while the game runs.
 #[component]
 pub fn Studio() -> impl IntoView {
     let desk = Desk::get();
-    let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
-        (true, _) | (_, None) => Screen::Open,
-        (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat),
-        // Nobody needs to pass the tablet: clocks and board are for everybody.
-        (_, Some(seat)) if phones::has(seat) => Screen::Open,
-        (_, Some(seat)) => Screen::Lowered(seat),
+    let screen = desk.screen(|| ());
+    let screen = Memo::new(move |_| match screen.get() {
+        // The desks stay visible under a reveal, too.
+        Screen::Reveal => Screen::Open(()),
+        // Nobody has to pass the tablet: that seat looks at its phone, clocks and board are for everybody.
+        Screen::Lowered(seat) if phones::has(seat) => Screen::Open(()),
+        other => other,
     });
     move || match screen.get() {
-        // The results take the place of all this.
-        _ if desk.sitting.phase.get_untracked() == PhaseKind::Over => ().into_any(),
-        Screen::Open => view! { <Open/> }.into_any(),
+        // The results replace the studio.
+        _ if desk.sitting.phase_kind.get_untracked() == PhaseKind::Over => ().into_any(),
+        Screen::Reveal | Screen::Open(()) => view! { <Open/> }.into_any(),
         Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
-        Screen::Lifted(seat) => view! { <Lifted seat/> }.into_any(),
+        Screen::Lifted(seat, ()) => view! { <Lifted seat/> }.into_any(),
     }
 }
 
-/// What everybody sees: a reveal or the stage of the phase. The desks stay while stages change, so
-/// that money flies over them.
+/// The public screen: a reveal or the stage of the phase. The desks stay mounted while stages
+/// change, so that money flies over them.
 #[component]
 fn Open() -> impl IntoView {
     let desk = Desk::get();
@@ -68,7 +59,7 @@ fn Open() -> impl IntoView {
     }
 }
 
-/// What lies on the table: the stage of the phase, or what an answer reveals.
+/// The public stage: that of the phase, or the reveal of an answer.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Stage {
     Phase(PhaseKind),
@@ -78,15 +69,15 @@ pub enum Stage {
 
 /// The stage that is on.
 pub fn stage_of(desk: Desk) -> Stage {
-    if !desk.held.get() {
-        return Stage::Phase(desk.phase_kind.get());
+    if !desk.revealing.get() {
+        return Stage::Phase(desk.sitting.phase_kind.get());
     }
     let sheet = |shown: &Option<ShownView>| shown.as_ref().is_some_and(|s| !s.open.is_empty());
-    if desk.sitting.table.shown().with(sheet) { Stage::SheetReveal } else { Stage::Reveal }
+    if desk.sitting.view.shown().with(sheet) { Stage::SheetReveal } else { Stage::Reveal }
 }
 
 impl Stage {
-    /// Its name in the page.
+    /// Its name in the page (`data-stage`).
     fn name(self) -> &'static str {
         match self {
             Stage::Phase(phase) => phase.into(),
@@ -95,11 +86,11 @@ impl Stage {
         }
     }
 
-    /// How it is laid out.
+    /// The classes of its layout.
     fn scene(self) -> &'static str {
         match self {
             _ if self.is_split() => "scene split",
-            Stage::Phase(PhaseKind::FaceOff) => "scene duo-scene",
+            Stage::Phase(PhaseKind::Fatal) => "scene duo-scene",
             _ => "scene stacked",
         }
     }
@@ -112,7 +103,7 @@ impl Stage {
 
     /// Whether it needs the height that large stars would take.
     pub fn needs_height(self) -> bool {
-        self.is_split() || matches!(self, Stage::Reveal | Stage::Phase(PhaseKind::FaceOff))
+        self.is_split() || matches!(self, Stage::Reveal | Stage::Phase(PhaseKind::Fatal))
     }
 
     fn view(self) -> AnyView {
@@ -124,18 +115,18 @@ impl Stage {
     }
 }
 
-/// A phase is a stage.
+/// The stage of a phase.
 fn phase_view(phase: PhaseKind) -> AnyView {
     match phase {
         PhaseKind::Kickoff => view! { <Kickoff/> }.into_any(),
         PhaseKind::Duel => view! { <Duel/> }.into_any(),
         PhaseKind::Sheet => view! { <Sheet/> }.into_any(),
         PhaseKind::Opponent => view! { <Opponent/> }.into_any(),
-        PhaseKind::FaceOff => view! { <Fatal/> }.into_any(),
+        PhaseKind::Fatal => view! { <Fatal/> }.into_any(),
         PhaseKind::Master => view! { <Master/> }.into_any(),
         PhaseKind::Star => view! { <Star/> }.into_any(),
         PhaseKind::Tiebreak => view! { <Tiebreak/> }.into_any(),
-        // The results take the place of all this.
+        // The results replace the studio.
         PhaseKind::Over => ().into_any(),
     }
 }
@@ -146,9 +137,9 @@ fn Lowered(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let on_lift = Callback::new(move |()| star::lift(desk, seat));
     let looked = |phase: &PhaseView| matches!(phase, PhaseView::Star { looked: true, .. });
-    let star = desk.sitting.phase.get_untracked() == PhaseKind::Star;
+    let star = desk.sitting.phase_kind.get_untracked() == PhaseKind::Star;
     let text = if star { tr!(curtain.star) } else { tr!(curtain.questions) };
-    // Who has not looked yet may think better of it.
+    // A guesser who has not looked yet may take the claim back.
     let on_leave = (star && !desk.phase.with_untracked(looked))
         .then(|| Callback::new(move |()| desk.sitting.undo()));
     let sum = |seat: Seat| {
@@ -161,18 +152,13 @@ fn Lowered(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
+/// The private screen behind a lifted curtain, until its owner is done, idle or away from the page.
 #[component]
 fn Lifted(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    idle::after(DROPS_AFTER, move || {
-        // A running clock says by itself that somebody is there.
-        if !desk.phase.with_untracked(is_running) {
-            desk.cover();
-        }
-    });
-    idle::when_hidden(move || desk.cover());
-    let star = desk.sitting.phase.get_untracked() == PhaseKind::Star;
+    // While a clock runs somebody is there: no drop for idleness.
+    drops_unless(move || desk.phase.with_untracked(is_running), move || desk.cover());
+    let star = desk.sitting.phase_kind.get_untracked() == PhaseKind::Star;
     let inside =
         if star { view! { <Looks seat/> }.into_any() } else { view! { <Reads seat/> }.into_any() };
     view! {
@@ -187,5 +173,5 @@ fn Lifted(seat: Seat) -> impl IntoView {
 }
 
 fn is_running(phase: &PhaseView) -> bool {
-    matches!(phase, PhaseView::FaceOff(face_off) if matches!(face_off.clock, Running::Until(_)))
+    matches!(phase, PhaseView::Fatal(face_off) if matches!(face_off.clock, Running::Until(_)))
 }

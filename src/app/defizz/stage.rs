@@ -1,63 +1,34 @@
 //! The stage of a turn: the reveal, a lowered curtain, a private screen or the open stage of the phase –
 //! never two of them – over the seats, which stay; and the first stages, the die and the card.
 
-use super::desk::Desk;
+use super::desk::{Desk, Stage};
 use super::die::{FoamDie, kind_word};
 use super::reveal::Reveal;
 use super::seats::Seats;
 use super::{clues, luck, question, staking};
-use crate::app::browser::idle;
+use crate::app::contest;
 use crate::app::contest::turning::{TurnIt, Turned};
 use crate::app::parts::SeatMark;
-use crate::app::parts::console::ForEyes;
-use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::money::figure;
-use crate::app::phones::OnItsPhone;
+use crate::app::quiz::controls::{Behind, PassTo, TurnButton};
+use crate::app::quiz::screen::Screen;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::PhaseView;
 use crate::rules::defizz::{Die, Move};
 use leptos::prelude::*;
 
-/// The curtain drops after that long without a touch, in ms.
-const DROPS_AFTER: u32 = 30_000;
-
-#[derive(Clone, Copy, PartialEq)]
-enum Screen {
-    Reveal,
-    Open(&'static str),
-    Lowered(Seat),
-    Lifted(Seat, &'static str),
-}
-
-impl Screen {
-    const fn name(self) -> &'static str {
-        match self {
-            Screen::Reveal => "reveal",
-            Screen::Open(stage) => stage,
-            Screen::Lowered(_) => "lowered",
-            Screen::Lifted(..) => "lifted",
-        }
-    }
-}
-
 /// What is on the screen while the game runs.
 #[component]
 pub fn Turn() -> impl IntoView {
     let desk = Desk::get();
-    let stage = Memo::new(move |_| desk.stage());
-    let screen = Memo::new(move |_| match (desk.held.get(), desk.private.get()) {
-        (true, _) => Screen::Reveal,
-        (_, None) => Screen::Open(stage.get()),
-        (_, Some(seat)) if desk.eyes.get() == Some(seat) => Screen::Lifted(seat, stage.get()),
-        (_, Some(seat)) => Screen::Lowered(seat),
-    });
+    let screen = desk.screen(move || desk.stage());
     let shown = move || {
         let inside = match screen.get() {
             Screen::Reveal => view! { <Reveal/> }.into_any(),
             Screen::Open(stage) => open(stage),
             Screen::Lowered(seat) => view! { <Lowered seat/> }.into_any(),
-            // What is for one pair of eyes lies before them.
+            // A private screen is turned to its reader.
             Screen::Lifted(seat, stage) => {
                 return view! {
                     <Turned whom=Signal::stored(Some(seat))>
@@ -77,18 +48,19 @@ pub fn Turn() -> impl IntoView {
     }
 }
 
-/// One match: a phase is a stage.
-fn open(stage: &str) -> AnyView {
+/// The public view of a stage.
+fn open(stage: Stage) -> AnyView {
     match stage {
-        "roll" => view! { <Roll/> }.into_any(),
-        "card" => view! { <Card/> }.into_any(),
-        "clues" => view! { <clues::Clues/> }.into_any(),
-        "opponent" => view! { <clues::Opponent/> }.into_any(),
-        "stake" => view! { <staking::Stake/> }.into_any(),
-        "raise" => view! { <staking::Raise/> }.into_any(),
-        "luck" => view! { <luck::Luck/> }.into_any(),
-        "over" => ().into_any(),
-        stage => question::open(stage),
+        Stage::Roll => view! { <Roll/> }.into_any(),
+        Stage::Card => view! { <Card/> }.into_any(),
+        Stage::Clues => view! { <clues::Clues/> }.into_any(),
+        Stage::Opponent => view! { <clues::Opponent/> }.into_any(),
+        Stage::Stake => view! { <staking::Stake/> }.into_any(),
+        Stage::Raise => view! { <staking::Raise/> }.into_any(),
+        Stage::Luck => view! { <luck::Luck/> }.into_any(),
+        Stage::Question(stage) => question::open(stage),
+        // The results replace the turn.
+        Stage::Over => ().into_any(),
     }
 }
 
@@ -110,33 +82,6 @@ pub fn Ask(
     }
 }
 
-/// The button that plays a move of the seat on turn, for a person; else who is waited for.
-#[component]
-pub fn Does(
-    seat: Seat,
-    name: &'static str,
-    mv: Move,
-    #[prop(into)] words: String,
-) -> impl IntoView {
-    let desk = Desk::get();
-    if desk.is_person(seat) {
-        view! {
-            <button
-                class="button big piece go"
-                data-move=name
-                data-alone=desk.goes_by_itself()
-                on:click=move |_| desk.act(mv.clone())
-            >
-                {words}
-            </button>
-        }
-        .into_any()
-    } else {
-        let words = tr!(quiz.do_wait, name = desk.name(seat));
-        view! { <p class="hint waits">{words}</p> }.into_any()
-    }
-}
-
 /// The active player rolls (DEF-T4).
 #[component]
 fn Roll() -> impl IntoView {
@@ -154,7 +99,7 @@ fn Roll() -> impl IntoView {
                 <Ask seat words=tr!(defizz.roll_ask, name = name) hint/>
                 <div class="splash"><FoamDie die=None/></div>
                 <div class="deeds">
-                    <Does seat name="roll" mv=Move::Roll words=tr!(defizz.roll)/>
+                    <TurnButton quiz=*desk seat name="roll" mv=Move::Roll>{tr!(defizz.roll)}</TurnButton>
                 </div>
                 <Candidates/>
             </div>
@@ -163,7 +108,7 @@ fn Roll() -> impl IntoView {
     view! { {stage} }
 }
 
-/// Those among whom the table chooses who reads to the end (DEF-R31).
+/// The candidates for reading to the end: the table chooses one (DEF-R31).
 #[component]
 fn Candidates() -> impl IntoView {
     let desk = Desk::get();
@@ -186,13 +131,13 @@ fn Candidates() -> impl IntoView {
     }
 }
 
-/// The die lies; the reader takes the card that it names (DEF-T5).
+/// The die has been rolled; the reader takes the card that it names (DEF-T5).
 #[component]
 fn Card() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
         let PhaseView::Card { die } = desk.phase.get() else { return None };
-        let (seat, active) = (desk.on_turn.get()?, desk.active.get()?);
+        let (seat, active) = (desk.sitting.status.turn.get()?, desk.active.get()?);
         let hint = tr!(defizz.rolled, name = desk.name(active));
         let words = tr!(defizz.card_ask, name = desk.name(seat), kind = kind_word(die.kind));
         let take = tr!(defizz.take_card, kind = kind_word(die.kind));
@@ -200,48 +145,38 @@ fn Card() -> impl IntoView {
             <div class="roll-stage">
                 <Ask seat words hint/>
                 <div class="splash"><FoamDie die=Some(die) tumbles=true/></div>
-                <div class="deeds"><Does seat name="card" mv=Move::TakeCard words=take/></div>
+                <div class="deeds"><TurnButton quiz=*desk seat name="card" mv=Move::TakeCard>{take}</TurnButton></div>
             </div>
         })
     };
     view! { {stage} }
 }
 
-/// The tablet is passed on: what is at stake lies open, what is behind the curtain does not.
+/// The lowered curtain while the tablet is passed on; what is at stake stays public.
 #[component]
 fn Lowered(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let chair = desk.chair(seat);
-    let on_lift = Callback::new(move |()| desk.lift(seat));
-    let stage = untrack(|| desk.stage());
+    let mark = desk.chair(seat).mark;
+    let (stage, why) = untrack(|| (desk.stage(), desk.behind()));
+    let at = |question| stage == Stage::Question(question);
     view! {
-        <div class="pass-on" data-mark=chair.mark.0.to_string()>
-            {(stage == "waits").then(|| view! { <question::AtStake/> })}
-            <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
-            <p class="why">{untrack(|| desk.behind())}</p>
-            <OnItsPhone seat name=desk.name(seat)/>
-            <HoldButton on_lift/>
+        <div class="pass-on" data-mark=mark.0.to_string()>
+            {at(contest::Stage::Waits).then(|| view! { <question::AtStake/> })}
+            <PassTo quiz=*desk seat why/>
         </div>
-        {(stage == "rally").then(|| view! { <question::RallyMeanwhile/> })}
+        {at(contest::Stage::Rally).then(|| view! { <question::RallyMeanwhile/> })}
     }
 }
 
-/// The lifted curtain: for one pair of eyes, until its owner is done, goes quiet or leaves the page.
+/// The lifted curtain: the card that Help! has opened, or what the reader reads.
 #[component]
-fn Lifted(seat: Seat, stage: &'static str) -> impl IntoView {
-    let desk = Desk::get();
-    idle::after(DROPS_AFTER, move || desk.cover());
-    idle::when_hidden(move || desk.cover());
-    let on_lower = Callback::new(move |()| desk.cover());
-    let (words, lower) = (tr!(quiz.for_eyes), tr!(quiz.lower));
+fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
     let inside = match stage {
-        "clues" => view! { <clues::QuestionSide/><div class="amends"><TurnIt/></div> }.into_any(),
-        stage => question::behind(stage),
+        Stage::Question(stage) => question::behind(stage),
+        _ => view! { <clues::QuestionSide/><div class="amends"><TurnIt/></div> }.into_any(),
     };
     view! {
-        <div class="behind" data-mark=desk.chair(seat).mark.0.to_string()>
-            <ForEyes chair=desk.chair(seat) words lower on_lower/>
-        </div>
+        <Behind quiz=*Desk::get() seat/>
         {inside}
     }
 }

@@ -1,4 +1,4 @@
-//! What a sitting tells a screen elsewhere, and what it hears of one.
+//! The messages between a sitting and a screen elsewhere.
 
 use super::Sitting;
 use crate::app::browser::frame::page_time;
@@ -9,14 +9,14 @@ use reactive_stores::PatchField;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// What a screen says, and who judges it.
+/// A message of a screen, and its judge.
 #[derive(Clone)]
 pub struct Speech {
     /// The judge of its line.
     pub judge: Rc<RefCell<Judge>>,
-    /// The text, as it came.
+    /// The text, as received.
     pub text: String,
-    /// Whether the table waits for something else: nobody acts then.
+    /// Whether the table waits for something else: moves are refused then.
     pub waits: bool,
 }
 
@@ -24,12 +24,12 @@ impl<G: Game> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// What those eyes see, as a message with what stands around it; nothing once the table is gone.
+    /// The message with what those eyes see and the scene around it; `None` once the table is gone.
     pub fn seen_by(self, eyes: Viewer, scene: Scene) -> Option<String> {
         self.inner.try_with_value(|inner| wire::seen(&inner.session, eyes, scene))
     }
 
-    /// Judges what a screen says, and plays what its person may do.
+    /// Judges the message of a screen, and plays its person's move if it is allowed.
     ///
     /// # Errors
     /// Why nothing is done.

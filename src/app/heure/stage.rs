@@ -19,11 +19,11 @@ use leptos::prelude::*;
 pub fn Play() -> impl IntoView {
     let desk = Desk::get();
     provide_context(Pushing::new(desk));
-    let pile = Memo::new(move |_| desk.sitting.table.pile().get());
+    let pile = Memo::new(move |_| desk.sitting.view.pile().get());
     view! {
         <main class="play">
             <Others/>
-            {move || stage(desk.sitting.phase.get())}
+            {move || stage(desk.sitting.phase_kind.get())}
             <div class="head">
                 {move || view! { <SeatPanel seat=desk.focus.get()/> }}
                 <p class="do">{move || desk.landed().then(|| what_to_do(desk))}</p>
@@ -34,8 +34,8 @@ pub fn Play() -> impl IntoView {
     }
 }
 
-/// Every seat's small row; the one in focus is hidden, the others follow it clockwise. They stay
-/// in the page when the turn passes: drawing them anew would cost a slow tablet a tenth of a second.
+/// The small rows of all seats; the one in focus is hidden, the others follow it clockwise. They stay mounted
+/// when the turn passes: re-rendering would cost a slow tablet a tenth of a second.
 #[component]
 fn Others() -> impl IntoView {
     let desk = Desk::get();
@@ -56,7 +56,7 @@ fn Others() -> impl IntoView {
     view! { <ul class="others" aria-label=tr!(heure.others)>{desk.seats().map(item).collect_view()}</ul> }
 }
 
-/// A phase is a stage.
+/// The stage of a phase.
 fn stage(phase: PhaseKind) -> AnyView {
     match phase {
         PhaseKind::Draw => view! { <Draw/> }.into_any(),
@@ -65,7 +65,7 @@ fn stage(phase: PhaseKind) -> AnyView {
         PhaseKind::Ask => view! { <Ask/> }.into_any(),
         PhaseKind::Answer => view! { <Answer/> }.into_any(),
         PhaseKind::Emergency => view! { <Emergency/> }.into_any(),
-        // The results take the place of all this.
+        // The results replace the play screen.
         PhaseKind::Over => ().into_any(),
     }
 }
@@ -77,10 +77,10 @@ pub fn what_to_do(desk: Desk) -> String {
     if !desk.is_person(turn) {
         return tr!(heure.do_wait, name = name);
     }
-    to_do(&desk.phase(), desk.name(desk.sitting.table.victim().get()), name)
+    to_do(&desk.phase(), desk.name(desk.sitting.view.victim().get()), name)
 }
 
-/// The one thing to do in a phase: `from` is drawn from, `name` is whose turn it is.
+/// The one thing to do in a phase: `from` is the seat drawn from, `name` the one on turn.
 pub(super) fn to_do(phase: &PhaseView, from: String, name: String) -> String {
     match phase {
         PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
@@ -101,7 +101,7 @@ pub fn what_happens(desk: Desk) -> String {
     let name = desk.name(turn);
     match desk.phase() {
         PhaseView::Draw { .. } => {
-            let from = desk.name(desk.sitting.table.victim().get());
+            let from = desk.name(desk.sitting.view.victim().get());
             tr!(heure.draws_from, name = name, from = from)
         }
         PhaseView::Place { .. } => tr!(heure.lays, name = name),

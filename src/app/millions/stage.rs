@@ -1,0 +1,86 @@
+//! The studio: the suspense before a reveal, the reveal, a lowered curtain, a private screen or the open
+//! stage of the phase – never two of them – beside the pyramid and over the seats, which stay.
+
+use super::asked::{Answers, Asked, Stake};
+use super::desk::Desk;
+use super::pyramid::Pyramid;
+use super::reveal::{Breath, Reveal};
+use super::seats::Seats;
+use super::{answer, give, open};
+use crate::app::parts::Symbol;
+use crate::app::quiz::controls::{Behind, PassTo};
+use crate::app::quiz::screen::Screen;
+use crate::app::words::tr;
+use crate::rules::Seat;
+use crate::rules::millions::PhaseKind;
+use leptos::prelude::*;
+
+/// What is on the screen while the game runs.
+#[component]
+pub fn Studio() -> impl IntoView {
+    let desk = Desk::get();
+    let screen = desk.screen(move || desk.sitting.phase_kind.get());
+    // `held` marks the suspense before an outcome is shown.
+    let shown = Memo::new(move |_| {
+        let breath = desk.sitting.suspended.with(Option::is_some);
+        (!breath).then(|| screen.get())
+    });
+    let stage = move || match shown.get() {
+        None => view! { <Breath/> }.into_any(),
+        Some(Screen::Reveal) => view! { <Reveal/> }.into_any(),
+        Some(Screen::Open(phase)) => open::stage(phase),
+        Some(Screen::Lowered(seat)) => view! { <Lowered seat/> }.into_any(),
+        Some(Screen::Lifted(seat, phase)) => view! { <Lifted seat phase/> }.into_any(),
+    };
+    let name = move || shown.get().map_or("breath", Screen::name);
+    view! {
+        <main class="night" data-stage=name>
+            <div class="beam" aria-hidden="true"><Symbol sprite="millions" id="lamp" class="lamp"/></div>
+            {move || view! { <section class="spot"><div class="stage-of">{stage()}</div></section> }}
+            <Pyramid/>
+            <Seats/>
+        </main>
+    }
+}
+
+/// The lowered curtain, while the tablet is passed on. A question that was read stays open; what is behind
+/// the curtain does not.
+#[component]
+fn Lowered(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let mark = desk.chair(seat).mark;
+    let read = desk.sitting.phase_kind.get_untracked() != PhaseKind::Reading;
+    let back = desk.asks_to_look.get_untracked().then(|| {
+        view! {
+            <button class="button quiet piece" data-act="back" on:click=move |_| desk.cover()>
+                {tr!(millions.no_console)}
+            </button>
+        }
+    });
+    let question = read.then(|| view! { <Asked/><Answers/> });
+    view! {
+        {question}
+        <div class="pass-on" data-mark=mark.0.to_string() data-alone=!read>
+            {(!read).then(|| view! { <Stake/> })}
+            <PassTo quiz=*desk seat why=super::words::behind(desk)/>
+            {back}
+        </div>
+    }
+}
+
+/// The lifted curtain: what the phase asks of that seat, or the host's console.
+#[component]
+fn Lifted(seat: Seat, phase: PhaseKind) -> impl IntoView {
+    let desk = Desk::get();
+    let inside = match phase {
+        _ if desk.asks_to_look.get_untracked() => view! { <give::Console/> }.into_any(),
+        PhaseKind::Answer => view! { <answer::Covers/> }.into_any(),
+        PhaseKind::Reading => view! { <give::Reads/> }.into_any(),
+        PhaseKind::Fifty => view! { <give::Spares/> }.into_any(),
+        _ => view! { <give::Gives/> }.into_any(),
+    };
+    view! {
+        <Behind quiz=*desk seat/>
+        {inside}
+    }
+}
