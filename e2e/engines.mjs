@@ -1,8 +1,8 @@
-// `make engines`: whole games in other browsers than Chromium, by the same players as in the browser tests.
-// WebKitGTK is driven by its WebDriver (Debian: webkit2gtk-driver), Firefox by its own Marionette (Debian:
-// firefox-esr); both on a screen that nobody sees (Debian: xvfb) where there is none. Each opens the shelf,
-// waits until it is ready offline, plays one game of each kind to its end, and each again when the host has gone; then
-// all of them with the app as one file, by file://, where what was played is there after a reload.
+// `make engines`: whole games in browsers other than Chromium, by the same players as in the browser tests.
+// WebKitGTK is driven by its WebDriver (Debian: webkit2gtk-driver), Firefox by Marionette (Debian: firefox-esr),
+// on a virtual display (Debian: xvfb) where there is none. Each opens the shelf, waits until it is ready offline,
+// plays every game to its end, and again with the host stopped; then all of them with the app as one file, by
+// file://, where a game must still be there after a reload.
 //   [DIST=folder] node e2e/engines.mjs [webkit] [firefox] [host] [file]
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { queryOf } from "./lib/table.mjs";
 
 const ENGINES = { webkit, firefox };
 const dist = process.env.DIST ?? join(fileURLToPath(new URL("..", import.meta.url)), "dist");
-// Files come slowly to an engine that is new.
+// Files load slowly in a fresh profile.
 const PATIENCE = 120_000;
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -50,7 +50,7 @@ async function inTurn(page, site, how) {
   }
 }
 
-/** By a server, and where there is a service worker without it, too. */
+/** Plays from a server; where there is a service worker, again without the server. */
 async function byHost(page) {
   const site = await serve({ dir: dist, base: "/jeux/tablee/" });
   try {
@@ -68,7 +68,7 @@ async function byHost(page) {
   }
 }
 
-/** As one file; a game that was left is on the shelf of the next visit. */
+/** Plays the app as one file; a game left open must be on the shelf after a reload. */
 async function byFile(page) {
   const folder = mkdtempSync(join(tmpdir(), "tablee-file-"));
   try {
@@ -100,7 +100,7 @@ async function tried(name, ways) {
   }
 }
 
-// What was asked for of all that there is, or everything.
+// The names given on the command line, or all of them.
 function asked(all) {
   const named = Object.keys(all).filter((name) => process.argv.slice(2).includes(name));
   return named.length > 0 ? named : Object.keys(all);

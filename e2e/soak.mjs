@@ -1,6 +1,6 @@
-// `make soak`: a long day in a public room. Automatic players play game after game in one page of a kiosk,
-// every game of the shelf in turn; after each few the visitor leaves and another comes. The page's clock is
-// driven, so that it takes minutes. What the page keeps is told as a table, which goes into docs/figures.md.
+// `make soak`: a long day in a public room. Automatic players play game after game in one page of a kiosk, every
+// game of the shelf in turn; every few games the visitor changes. The page's clock is driven, so that this takes
+// minutes. Prints a table of the memory and storage in use; `--write` puts it into docs/figures.md.
 //   [DIST=folder] node e2e/soak.mjs [--games 500] [--write]
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ import { Pages, driveClock } from "./lib/pages.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const MARKS = /(<!-- soak:start -->)[\s\S]*?(<!-- soak:end -->)/;
 
-// Until then caches fill, and memory finds its size.
+// The games after which caches are full and memory has reached its size.
 const WARM = 50;
-// A visitor plays so many.
+// Games that one visitor plays.
 const A_VISIT = 5;
-// What may differ between two looks without anything having leaked.
+// The growth between two measurements that is no leak; `storage` is a maximum, in KiB.
 const LIMITS = { wasm: 0, nodes: 600, listeners: 12, storage: 1024 };
 
-/** A table of automatic players, as the set-up remembers it. Egomaster's is the quick one: the whole game takes an hour. */
+/** The draft of a table of automatic players. Egomaster is the quick game: the whole one takes an hour. */
 function remembered(seats) {
   const chairs = Array.from({ length: seats }, (_, mark) => ({ name: "", mark, player: { automatic: "regular" } }));
   return JSON.stringify({ seats: chairs, youngest: 0, egomaster: { quick: true } });
@@ -31,9 +31,9 @@ function remembered(seats) {
 
 // Run in the page.
 const click = (selector) => document.querySelector(selector)?.click();
-// Whoever looks on moves now and then.
+// Simulates activity, so that the kiosk does not reset.
 const stir = () => window.dispatchEvent(new PointerEvent("pointermove"));
-const waiting = () => document.querySelector(':is([data-act="continue"], [data-act="ready"], [data-move="continue"]):not([aria-disabled="true"])')?.click();
+const waiting = () => document.querySelector(':is([data-act="continue"], [data-move="continue"]):not([aria-disabled="true"])')?.click();
 const storedKiB = () => Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + value.length, 0) * 2 / 1024;
 
 async function until(page, selector, { step = 500, most = 4_000, act = () => {} } = {}) {
@@ -46,7 +46,7 @@ async function until(page, selector, { step = 500, most = 4_000, act = () => {} 
   throw new Error(`${selector} does not come; the page is ${await page.evaluate(() => document.querySelector("[data-phase]")?.outerHTML.slice(0, 200) ?? document.body.innerText.slice(0, 200))}`);
 }
 
-/** One game from the shelf to its end, and back to the shelf. */
+/** Plays one game from the shelf to its end and returns to the shelf. */
 async function play(page, id, seats) {
   await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [`tablee:table:${id}`, remembered(seats)]);
   await page.evaluate(click, `.shelf [data-game="${id}"]`);
@@ -58,7 +58,7 @@ async function play(page, id, seats) {
   await until(page, ".kiosk-shelf");
 }
 
-/** The visitor goes; another one comes. */
+/** Ends the visit and begins another. */
 async function next(page) {
   if (await page.locator(".kiosk-shelf").count()) {
     await page.evaluate(click, '[data-act="leave"]');

@@ -1,19 +1,19 @@
-// How the first wasm file gets the others: tools/post-build.mjs puts this into wasm-bindgen's glue,
-// whose `wasm` are the exports of the first, in place of the loaders that wasm-split-cli writes –
-// those are a request of their own and want hosts to know what wasm is.
-// A page that is one file holds what lies beside the script otherwise (tools/single.mjs).
+// Loads the other wasm files for the first. tools/post-build.mjs puts this into wasm-bindgen's glue, whose
+// `wasm` are the exports of the first file, in place of the loaders that wasm-split-cli writes: those cost
+// another request and need hosts that know the wasm type.
+// In the one-file app `inside` holds the files that otherwise lie beside the script (tools/single.mjs).
 const beside = async (file) => (globalThis.inside ? new Response(inside.file(file)) : fetch(new URL(file, import.meta.url)));
 
 async function placed(file) {
   const answer = await beside(file);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  // Old engines compile no stream; hosts that do not know wasm hand out none.
+  // Old engines have no compileStreaming, and it needs a host that sends the wasm type.
   const known = WebAssembly.compileStreaming && answer.headers.get("content-type")?.startsWith("application/wasm");
   const module = known ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
   for (const part of await parts(await module)) new WebAssembly.Instance(part, { __wasm_split: wasm });
 }
 
-// The modules of a file: tools/post-build.mjs packs small ones into sections of one.
+// The modules of a file: tools/post-build.mjs packs small ones into custom sections of one module.
 function parts(module) {
   const packed = WebAssembly.Module.customSections(module, "part");
   return packed.length ? Promise.all(packed.map((part) => WebAssembly.compile(part))) : [module];
@@ -21,7 +21,7 @@ function parts(module) {
 
 const asked = new Map();
 
-// Asked again only after it has failed.
+// Loads a file once; again only after a failure.
 function once(file) {
   const coming = asked.get(file) ?? placed(file);
   asked.set(file, coming);
@@ -29,7 +29,7 @@ function once(file) {
   return coming;
 }
 
-// Told is an index into the table of functions.
+// Returns the loader of these files; `told` is the callback's index in the function table.
 const bring = (...files) => async (told, data) => {
   let success = 1;
   try {

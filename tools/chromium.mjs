@@ -5,9 +5,9 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-// The same Chromium without any windows: it shows the same pages a quarter faster.
+// The same Chromium without windows: it renders the same pages a quarter faster.
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
-// Without these Chromium calls home at every start; where the network is closed, many times.
+// Without these Chromium calls home at every start, and retries where there is no network.
 const QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 // Where tools/unpack-chromium.sh puts it when nothing can be installed.
 const OWN = fileURLToPath(new URL("../.tools/bin", import.meta.url));
@@ -22,8 +22,8 @@ const runs = (path) => {
 };
 
 /**
- * The path of a Chromium, or null; of one without windows, where there is such a one, unless
- * `windows` are wanted. $CHROMIUM, when set, is the only candidate.
+ * The path of a Chromium, or null. Unless `windows` are wanted, one without windows is preferred.
+ * $CHROMIUM, when set, is the only candidate.
  */
 export function findChromium({ windows = true } = {}) {
   if (process.env.CHROMIUM) return runs(process.env.CHROMIUM) ? process.env.CHROMIUM : null;
@@ -33,20 +33,20 @@ export function findChromium({ windows = true } = {}) {
   return candidates.find(runs) ?? null;
 }
 
-/** What Playwright's `launch` is given; it adds --no-sandbox (needed as root and in containers). */
+/** The options for Playwright's `launch`, which adds --no-sandbox (needed as root and in containers). */
 export function launchOptions(args = [], wanted = {}) {
   const executablePath = findChromium(wanted);
   if (!executablePath) throw new Error("No Chromium found: run `bash tools/install.sh browser`, or set $CHROMIUM");
   return { executablePath, args: [...QUIET, ...args] };
 }
 
-/** Starts it. */
+/** Launches Chromium. */
 export async function launchChromium(args, wanted) {
   const { chromium } = await import("@playwright/test");
   return chromium.launch(launchOptions(args, wanted));
 }
 
-/** The same with a profile that stays on disk in that folder; hands back its one context. */
+/** Launches Chromium with a persistent profile in that folder; returns its one context. */
 export async function launchPersistent(folder) {
   const { chromium } = await import("@playwright/test");
   return chromium.launchPersistentContext(folder, { ...launchOptions([], { windows: false }), viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block" });

@@ -11,7 +11,7 @@ const dots = (list, fill, more = '') => `<g fill="${fill}"${more}>${list.map(([x
 const pores = [[33, 84, 3.5, 4.5], [44, 72, 2.5, 2], [139, 170, 4, 3], [128, 180, 2.5, 2], [36, 172, 3, 2.5], [138, 82, 2.5, 3], [170, 92, 3, 5], [178, 66, 2, 3.5], [166, 138, 3, 4.5], [96, 36, 5, 2.5], [130, 44, 3.5, 2]]
   .map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`).join('');
 
-/** The foam die without what stands on its face. */
+/** The foam die without the text on its face. */
 const foamDie = `<g stroke-linejoin="round"><path fill="#d92c6a" stroke="${INK}" stroke-width="4" d="M16 86q0-17 11-28L56 29q11-11 28-11h76q30 0 30 30v76q0 17-11 28l-29 29q-11 11-28 11H46q-30 0-30-30z"/><path fill="${SOFT}" d="M24 66 58 31q11-11 26-11h76q14 0 22 10l-34 36q-9-9-22-9H46q-13 0-22 9z"/><rect fill="${PINK}" stroke="${INK}" stroke-width="4" x="16" y="56" width="136" height="136" rx="30"/><g fill="#b81552" opacity=".5">${pores}</g></g>`;
 
 const helpCard = `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><rect x="3" y="3" width="52" height="66" rx="8" fill="${WHITE}"/><path d="M3 20V11q0-8 8-8h36q8 0 8 8v9z" fill="${PINK}"/></g><path fill="${DEEP}" d="${middled('!', 29, 60, 46)}"/>`;
@@ -23,14 +23,14 @@ const ball = `<g stroke="${INK}" stroke-width="4" stroke-linejoin="round"><path 
 /** The tablet in the middle of the set-up's table. */
 const tablet = `<g stroke="${INK}" stroke-width="3.5" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="${WHITE}"/><rect x="13" y="13" width="124" height="74" rx="6" fill="${SKIN}"/></g><path d="M14.500 64q16-9 31 0t31 0 31 0 28.500 0V83q0 3-3 3H17.500q-3 0-3-3z" fill="${BLUE}"/>${dots([[34, 30, 4], [112, 26, 5], [118, 46, 3], [40, 50, 3]], WHITE)}<g transform="translate(48 17) scale(.27)">${foamDie}<path fill="${WHITE}" d="${middled('300', 84, 148, 62)}"/></g>`;
 
-/** Behind whoever has won: fizz that bursts out of a bottle, which turns, and a bubble in it, which stands. */
+/** Behind the winner: fizz bursting out of a bottle, which rotates, and a bubble in it, which stays still. */
 const edged = 'stroke-width="2.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"';
 const at = (r, a) => [r * Math.sin(a * Math.PI / 180), -r * Math.cos(a * Math.PI / 180)].map(n => +n.toFixed(1)).join(' ');
 const around = (n, f) => [...Array(n)].map((_, i) => f(i * 360 / n, i)).join('');
-// An edge of foam, its bubbles so many degrees wide.
+// An edge of foam; `wide` lists the widths of its bubbles in degrees.
 const foamy = (r, wide, first = 0) => { let a = first; return `M${at(r, a)}${wide.map(w => { a += w; const arc = +(r * w / 101).toFixed(1); return `A${arc} ${arc} 0 0 1 ${at(r, a)}`; }).join('')}Z`; };
 const WIDE = [32, 24, 36, 20, 34, 28, 22, 38, 26, 34, 30, 36], LACE = [26, 40, 30, 22, 44, 28, 36, 24, 42, 30, 38];
-// A drop that flies off: its tail points back to where it comes from.
+// A drop that flies off, its tail pointing back to the middle.
 const drop = (a, from, to, r) => { const mid = to - r, side = Math.asin(r / mid) * 180 / Math.PI; return `M${at(from, a)}L${at(mid, a + side)}A${r} ${r} 0 0 0 ${at(mid, a - side)}Z`; };
 const drops = which => around(7, (a, i) => (which ? drop(a + 25.7, 74, i % 2 ? 94 : 91, 5.5) : drop(a, 72, i % 3 ? 97 : 100, 7.5)));
 const halo = `<defs><g id="defizz-halo" stroke="${INK}"><path fill="${BLUE}" ${edged} d="${drops(0)}"/><path fill="${PINK}" ${edged} d="${drops(1)}"/><path fill="${BLUE}" ${edged} d="${foamy(70, WIDE)}"/></g><g id="defizz-halo-disc"><path fill="${WHITE}" stroke="${INK}" ${edged} d="${foamy(58, LACE, 7)}"/><circle r="53" fill="${SKIN}"/><path d="M-42-14A44 44 0 0 1-17-40.500M-5-43.700h0" fill="none" stroke="${WHITE}" stroke-width="7" stroke-linecap="round"/></g></defs>`;

@@ -1,5 +1,5 @@
-// Draws what stands behind whoever has won Qui veut gagner des millions ? and Egomaster, into their sprites, which
-// are otherwise drawn by hand: GAME-halo turns, GAME-halo-disc stands before it. Run: node tools/draw-halos.mjs
+// Draws the halos behind the winners of Qui veut gagner des millions ? and Egomaster into their sprites, which are
+// otherwise drawn by hand: GAME-halo rotates, GAME-halo-disc is still, in front of it. Run: node tools/draw-halos.mjs
 // As in every sprite: no gradients, no classes; every id begins with the game's name, since all sprites lie in one page.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const shape = points => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 const edged = 'stroke-width="2.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"';
 const fill = (d, colour, more = '') => `<path d="${d}" fill="${colour}"${more}/>`;
 
-/** Puts both parts at the end of the game's sprite, in the place of those that were there. */
+/** Appends both parts to the game's sprite, replacing earlier ones. */
 function save(game, outer, disc) {
   const file = new URL(`${game}.svg`, out);
   const sprite = readFileSync(file, 'utf8').replace(new RegExp(`<defs><g id="${game}-halo">.*?</defs>`, 's'), '');
@@ -22,7 +22,7 @@ function save(game, outer, disc) {
 
 // ── Millions: two spotlights that cross, sparks between them; a gold ring set with lozenges around the light ──
 const NIGHT = '#050728', GOLD = '#ffcf4a', LIGHT = '#fff6d6';
-// A beam that is thrown both ways out of the middle: w degrees to either side, r far.
+// A beam from the middle in both directions: w degrees to either side, r long.
 const beam = (a, w, r) => [a, a + 180].map(way => `M0 0L${at(r, way - w).join(' ')}A${r} ${r} 0 0 1 ${at(r, way + w).join(' ')}Z`).join('');
 const beams = (w, r) => [-38, 38].map(a => beam(a, w, r)).join('');
 const spark = (r, a, k) => { const [x, y] = at(r, a); return `M${x} ${p(y - k)}Q${x} ${y} ${p(x + k)} ${y}Q${x} ${y} ${x} ${p(y + k)}Q${x} ${y} ${p(x - k)} ${y}Q${x} ${y} ${x} ${p(y - k)}Z`; };

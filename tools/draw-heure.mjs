@@ -1,6 +1,6 @@
 // Draws the pictures of "Quelle heure est-il ?" into public/pictures: the sprite heure.svg and the backgrounds.
 // Run: node tools/draw-heure.mjs. Inside symbols: no gradients and no classes, since <use> from another file sees neither.
-// heure/ holds the cards, each an image of its own: no text, and no <use> of another's pieces.
+// heure/ contains the cards, each a separate image: no text, and no <use> of pieces of another file.
 import { writeFileSync } from 'node:fs';
 import { saveEach } from './drawings.mjs';
 import { outline } from './outlines.mjs';
@@ -78,7 +78,7 @@ const ghostParts = `<g id="sheet"><path d="${SHEET}" fill="#fff"/><path d="M76 1
   <g id="boo"><use href="#arm"/><use href="#arm" transform="matrix(-1 0 0 1 120 0)"/><use href="#sheet"/>${cheeks(33, 87, 74)}<g fill="${INK}"><ellipse cx="44" cy="54" rx="8" ry="11"/><ellipse cx="76" cy="54" rx="8" ry="11"/></g><g fill="#fff"><circle cx="46.4" cy="49.6" r="2.9"/><circle cx="78.4" cy="49.6" r="2.9"/></g><path d="M33 37.5C37 33.5 42 32.5 46 34M74 34C78 32.5 83 33.5 87 37.5" fill="none" ${line}/><path d="M60 74C70 74 74 81 74 90 74 99 68 104 60 104 52 104 46 99 46 90 46 81 50 74 60 74Z" fill="${INK}"/><path d="M50.5 94.5C54 90 66 90 69.5 94.5 67.5 99 64.5 101 60 101 55.5 101 52.5 99 50.5 94.5Z" fill="${CORAL}"/></g>
   <g id="sleep"><use href="#sheet"/>${cheeks(35, 83, 76)}<path d="M38 62C41 67.5 50 67.5 53 62M65 62C68 67.5 77 67.5 80 62" fill="none" ${pen(4)}/><ellipse cx="59.5" cy="82" rx="5" ry="6" fill="${INK}"/><ellipse cx="59.5" cy="84.5" rx="3" ry="2.6" fill="${CORAL}"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="#5a4bd6"/><path d="M52 .5C60-4.5 70-5.5 78-2.5 72 6 69 16 69 27L50 26.5C48 17 48.5 9 52 .5ZM97 9.5C104 17 109 27 111 40 106 35.5 101 32.5 96 30.5 98 23 98.5 16 97 9.5Z" fill="#8f84f5"/><path d="M30 27C32 2 62-14 88 2 103 11 111 27 112 44 103 35 97 31 90 29Z" fill="none" ${line}/><circle cx="113" cy="48" r="7.5" fill="${GOLD}" ${line}/><rect x="23" y="20" width="74" height="15" rx="7.5" transform="rotate(2 60 27)" fill="${CREAM}" ${line}/></g>`;
 const scene = `<path d="M0 0H100V140H0Z" fill="#7d6ff0"/><circle cx="50" cy="62" r="42" fill="#988cf6"/><circle cx="50" cy="62" r="30" fill="#b0a6fa"/><path d="M0 112C20 98 44 118 62 108S90 104 100 110V140H0Z" fill="#5a4bd6"/><path d="M0 126C26 114 60 132 100 120V140H0Z" fill="#463ab8"/>${star(14, 18, 1.3)}${star(86, 28, 1)}${star(82, 12, .6)}${star(13, 90, .8)}${star(88, 88, 1.1)}`;
-// Of the ghost's parts those that a picture shows.
+// The parts of the ghost with these ids.
 const partsOf = (...ids) => ghostParts.split('\n').filter(part => ids.some(id => part.includes(`id="${id}"`))).join('');
 const ghosts = `${partsOf('sheet', 'sleep')}
   <symbol id="moon-sleep" viewBox="0 0 200 190"><path d="M118 16C66 14 22 52 22 104 22 148 60 182 106 182 144 182 172 162 184 132 168 146 150 152 132 150 96 148 70 120 72 84 74 54 92 30 118 16Z" fill="${CREAM}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"/><path d="M46 84c4-4 9-4 12-1M44 118c4 6 10 7 14 4" fill="none" stroke="#e2cf92" stroke-width="5" stroke-linecap="round"/><use href="#sleep" transform="translate(84 52) rotate(8) scale(.74)"/><g fill="${CREAM}" ${font(20, 800)}><text x="160" y="50">z</text><text x="174" y="34" font-size="26">z</text></g></symbol>`;
@@ -101,7 +101,7 @@ const things = `<symbol id="cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6 
   <path id="heure-halo" fill="#ffc21a" d="${rays(18, 63.8, 11.2, 28.2)}"/><circle id="heure-halo-disc" r="56" fill="#fff6d6" stroke="${INK}" ${o}/>
   <symbol id="heure-tablet" viewBox="0 0 150 110"><g stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><path d="M19 13H131a6 6 0 0 1 6 6V81a6 6 0 0 1-6 6H19a6 6 0 0 1-6-6V19a6 6 0 0 1 6-6Z" fill="#8fd3ff"/></g><path d="M14.800 66C40 54 66 70 90 62S124 58 135.200 64V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="#55bd76"/><use href="#day" x="38" y="35"/><g transform="translate(28 -12) scale(.94)">${clock(4)}</g></symbol>`;
 
-// hints that move are images of their own: a box can be moved without painting anything
+// hints that move are separate images: moving a box repaints nothing
 save('drop-here.svg', `<svg ${NS} viewBox="0 0 44 40"><path d="M15 3h14v15h11L22 37 4 18h11z" fill="${GOLD}" ${line}/></svg>`);
 save('hint-hand.svg', `<svg ${NS} viewBox="0 0 52 60"><path d="M19 33V9.500a5.200 5.200 0 0 1 10.400 0V25l11.500 2.600c4.300 1 6.600 4.300 5.900 8.600l-2 12.500c-.7 4.300-3.400 7.300-8 7.300H25.500c-3.500 0-6-1.300-8-4.300L7.500 38.500c-1.900-3 .1-6.800 3.600-6.800 2.300 0 4 1 5.400 3.300z" fill="#fff" ${line}/><path d="M29.400 25v7M36.500 27v6" ${pen(2.6)}/></svg>`);
 
@@ -122,7 +122,7 @@ save('heure-hills.svg', land('M0 168C60 150 110 160 170 168S300 152 370 164 520 
 save('heure-hills-high.svg', land('M0 44C70 6 150 14 240 34S420 60 500 34 640 10 700 36V200H0Z', 'M0 96C100 60 180 100 300 92S520 66 600 88 680 92 700 84V200H0Z'));
 save('clouds.svg', `<svg ${NS} viewBox="0 0 1180 885" preserveAspectRatio="xMidYMin slice">${[[60, 120, 1.9, '#d3eeff'], [820, 60, 2.4, '#d3eeff'], [420, 330, 1.5, '#cdebff'], [980, 520, 1.6, '#cdebff'], [-40, 560, 1.8, '#cdebff']].map(([x, y, k, fill]) => `<path transform="translate(${x} ${y}) scale(${k})" d="${CLOUD}" fill="${fill}"/>`).join('')}</svg>`);
 
-// ── the back of every card: half sun, half moon; turned upside down it stays the same kind of back ──
+// ── the back of every card: half sun, half moon; upside down it is still the same kind of back ──
 const dots = [...Array(11)].map((_, row) => [...Array(7)].map((_, i) => `M${5 + i * 15 + row % 2 * 7} ${5 + row * 13}h0`).join('')).join('');
 save('card-back.svg', `<svg ${NS} viewBox="0 0 100 140" width="100" height="140" preserveAspectRatio="xMidYMid slice"><path d="M0 0H100V140H0Z" fill="#5a4bd6"/><path d="${dots}" stroke="#6c5de4" stroke-width="4.8" stroke-linecap="round"/><rect x="9" y="9" width="82" height="122" rx="9" fill="none" stroke="#cfc8ff" stroke-width="2.5"/><g transform="rotate(-14 50 70)"><circle cx="50" cy="70" r="30" fill="#2d2a6e"/><path d="M20 70a30 30 0 0 1 60 0Z" fill="#8fd3ff"/><path d="M36 70a14 14 0 0 1 28 0Z" fill="#ffd02e"/><g fill="#ffd02e">${[-66, -33, 0, 33, 66].map(a => `<path transform="rotate(${a} 50 70)" d="M46.8 53.5 50 46.5l3.200 7Z"/>`).join('')}</g><path d="M52 76.5a9 9 0 1 0 8 13.5 8 8 0 0 1-8-13.5Z" fill="${CREAM}"/><g fill="${CREAM}"><circle cx="36" cy="80" r="1.8"/><circle cx="67" cy="78" r="1.8"/></g><path d="M20 70h60" stroke="${INK}" stroke-width="2.5"/><circle cx="50" cy="70" r="30" fill="none" stroke="${INK}" stroke-width="3"/></g></svg>`);
 

@@ -1,5 +1,5 @@
 // The devices of Chance, as symbols of the sprite of Défizz (draw-defizz.mjs writes it): dice, coin, card, straws
-// in a glove, the tablet's thought. The wheel is drawn by the page, which knows the names.
+// in a glove, the tablet's thought. The page draws the wheel, as it needs the players' names.
 const INK = '#1f1b2e', PINK = '#ff4f8b', DEEP = '#cc1258', SOFT = '#ff9dc1', BLUE = '#2374ff', WHITE = '#ffffff', GOLD = '#ffd45c', GOLD_LO = '#d99a00', STRAW = '#ffe9a3', SHADE = '#d3d9ec', PALE = '#fff0f5';
 const symbol = (id, box, inside) => `<symbol id="${id}" viewBox="${box}">${inside}</symbol>`;
 const dots = (list, fill) => `<g fill="${fill}">${list.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('')}</g>`;
@@ -15,7 +15,7 @@ const die = (pips, i) => symbol(`luck-die-${i + 1}`, '0 0 100 100', `<rect x="7"
 const disc = `<circle cx="50" cy="53" r="45" fill="${INK}"/><circle cx="50" cy="49" r="45" fill="${GOLD}" stroke="${INK}" stroke-width="5"/><circle cx="50" cy="49" r="36" fill="none" stroke="${GOLD_LO}" stroke-width="4"/>`;
 /** A face that looks to the right, its hair tied with a ribbon. */
 const portrait = `${disc}<g stroke="${INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"><path fill="${PALE}" d="M38 76q3-7-1-14c-7-6-9-14-6-22 4-11 14-16 24-13 9 3 13 9 13 16l6 10-6 2q2 9-3 11-4 1-9 0l1 10z"/><path fill="${PINK}" d="M27 45C25 28 39 18 53 22c9 2 14 8 15 15-8-4-13-3-17 1-2 7-8 11-11 19q-9-1-13-12z"/><path fill="none" d="M66 60q-3 2-6 1"/></g><circle cx="61" cy="45" r="3" fill="${INK}"/>`;
-/** A large one between two twigs. */
+/** A large figure 1 between two twigs. */
 const number = `${disc}<path fill="${INK}" d="M44 34 53 26h7v44h8v8H40v-8h9V38l-5 3z"/><g fill="none" stroke="${GOLD_LO}" stroke-width="4" stroke-linecap="round"><path d="M25 38q-4 14 4 27m-4-20-5-4m5 12-7-1m9 9-7 2M76 38q4 14-4 27m4-20 5-4m-5 12 7-1m-9 9 7 2"/></g>`;
 
 const back = `<rect x="3" y="3" width="94" height="134" rx="13" fill="${BLUE}" stroke="${INK}" stroke-width="5"/><rect x="13" y="13" width="74" height="114" rx="7" fill="none" stroke="${WHITE}" stroke-width="3"/>${dots([[30, 34, 5], [70, 30, 7], [26, 106, 8], [73, 108, 5], [50, 24, 3], [24, 66, 3], [77, 72, 3], [50, 116, 4]], WHITE)}<circle cx="50" cy="70" r="22" fill="${PINK}" stroke="${INK}" stroke-width="4"/><path d="M41 65q0-9 9-9t9 8q0 5-5 8-4 2-4 6" fill="none" stroke="${WHITE}" stroke-width="6" stroke-linecap="round"/><circle cx="50" cy="85" r="3.500" fill="${WHITE}"/>`;
@@ -28,12 +28,12 @@ const SUITS = [
 ];
 const crown = `<path fill="${GOLD}" stroke="${INK}" stroke-width="5" stroke-linejoin="round" d="M12 52 6 14l24 16L50 6l20 24 24-16-6 38z"/>${dots([[50, 40, 5], [28, 42, 4], [72, 42, 4]], DEEP)}`;
 
-/** A straw as long as `length`, striped. */
+/** A striped straw of that length. */
 const straw = length => {
   const stripes = [...Array(Math.floor((length - 12) / 20))].map((_, i) => `M9 ${24 + 20 * i} 21 ${16 + 20 * i}`).join('');
   return `<rect x="8" y="4" width="14" height="${length - 6}" rx="4" fill="${STRAW}" stroke="${INK}" stroke-width="4"/><path d="${stripes}" stroke="${PINK}" stroke-width="5"/><ellipse cx="15" cy="6" rx="5" ry="2" fill="${INK}"/>`;
 };
-/** A glove that holds them, from the front: four fingers, the thumb across, a cuff. */
+/** The glove that holds the straws, from the front: four fingers, the thumb across, a cuff. */
 const finger = i => `<rect x="${26 + 37 * i}" y="${[9, 3, 3, 9][i]}" width="39" height="62" rx="19"/>`;
 const fist = `<g fill="${WHITE}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"><path d="M28 46h148v30q0 22-24 26H56q-28-4-28-30z"/>${[0, 1, 2, 3].map(finger).join('')}<path d="M20 66q2-16 20-15h66q18 1 18 15t-18 15H66q-8 12-22 12-22-4-24-27z"/></g><path fill="${BLUE}" stroke="${INK}" stroke-width="5" stroke-linejoin="round" d="M50 92h104l8 17H42z"/>`;
 

@@ -1,6 +1,6 @@
-// Draws the pictures of "Les 12 Coups de Midi" into public/pictures: the sprite midi.svg for what is looked up with <use>
-// (colours of its place, the set-up's tablet), midi/ with what never changes as images, the studio, the box.
-// Run: node tools/draw-midi.mjs. Inside symbols: no gradients, patterns or classes, since a hidden sprite hides those.
+// Draws the pictures of "Les 12 Coups de Midi" into public/pictures: the sprite midi.svg for symbols shown by <use>
+// (coloured by their context, and the set-up's tablet), midi/ with images that never change, the studio, the box.
+// Run: node tools/draw-midi.mjs. Inside symbols: no gradients, patterns or classes, which a hidden sprite hides.
 // Every id begins with midi-: all sprites lie in one page.
 import { writeFileSync } from 'node:fs';
 import { saveEach } from './drawings.mjs';
@@ -42,7 +42,7 @@ const stars = symbol('token', box, small(29, 14.5))
   + symbol('emblem', box, bigStar(GOLD) + mark)
   + symbol('gem', '-30 -31 60 62', `<polygon points="${poly(GEM)}" fill="${INK}" ${ink(11)}/><polygon points="${poly(GEM)}" fill="${GOLD}" stroke="${GOLD}" stroke-width="6" stroke-linejoin="round"/>`);
 
-// ── the desk's front: as wide as it is given, its line always as thick ──
+// ── the desk's front: it stretches to any width, its outline keeps its thickness ──
 const desk = symbol('star', box, bigStar('var(--star)'))
   + symbol('lectern', '0 0 100 100', `<g vector-effect="non-scaling-stroke"><path d="M0 0H100L94 112H6Z" fill="var(--front)" ${ink(2.5)} vector-effect="non-scaling-stroke"/><path d="M0 0H100L99.1 6H.9Z" fill="${INK}" opacity=".16"/></g>`, ' preserveAspectRatio="none" overflow="visible"');
 
@@ -52,7 +52,7 @@ const beams = path([-76, -56, -36, -18, 0, 18, 36, 56, 76].map(a => [[75, 85], e
 const tablet = symbol('tablet', '0 0 150 110', `<g ${ink(3.5)}><rect x="3" y="12" width="144" height="94" rx="13" fill="${INK}"/><rect x="3" y="3" width="144" height="94" rx="13" fill="#fff"/><rect x="13" y="13" width="124" height="74" rx="6" fill="${GOLD}"/></g><path d="${beams}" fill="#ffe08a"/>
   <path d="M14.800 78C40 66 110 66 135.200 78V81a4.200 4.200 0 0 1-4.200 4.200H19a4.200 4.200 0 0 1-4.200-4.200Z" fill="${ORANGE}"/><g transform="translate(75 52) scale(.4)">${bigStar(GREEN)}${small(31, 15.5)}</g>`);
 
-// ── behind whoever has won: a wheel of lamps that turns, and the face of a clock at noon, which stands ──
+// ── behind the winner: a wheel of lamps, which rotates, and the face of a clock at noon, which stays still ──
 const edged = 'stroke-width="2.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"';
 const lamps = which => `M${many(12, i => at(69.5, i * 30 + which).join(' ')).join('h0M')}h0`;
 const lit = (d, w, fill) => `<path d="${d}" stroke="${fill}" stroke-width="${w}" stroke-linecap="round"/>`;

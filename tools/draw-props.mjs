@@ -1,6 +1,6 @@
-// Draws what several games lay on the table into public/pictures: the sprite props.svg for what takes
-// the colours of its place (a sand timer's caps), props/ with what never changes: sand, glass, the
-// burst behind whoever plays. Run: node tools/draw-props.mjs
+// Draws the props that several games share into public/pictures: the sprite props.svg for parts coloured
+// by their context (a sand timer's caps), props/ with images that never change: sand, glass, the burst
+// behind the seat on turn. Run: node tools/draw-props.mjs
 import { writeFileSync } from 'node:fs';
 import { saveEach } from './drawings.mjs';
 

@@ -1,6 +1,6 @@
-// Draws the pictures of the rules, one a chapter, and of the title cards: what lies where on the table, what a hand does.
-// Run: node tools/draw-rules.mjs. Into public/pictures/rules/<game>-<chapter>.svg: images, hence no text but outlines, and
-// colours as they stand in the tokens of the game's world. Pieces of the other drawings are taken from their files.
+// Draws the pictures of the rules, one per chapter, and of the title cards: what lies on the table, what a hand does.
+// Run: node tools/draw-rules.mjs. Writes public/pictures/rules/<game>-<chapter>.svg. They are shown as images, hence
+// text is outlines and colours are the values of the game's tokens. Pieces of other drawings come from their files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { outline } from "./outlines.mjs";
 
@@ -44,7 +44,7 @@ const arrow = (x1, y1, cx, cy, x2, y2, fill = INK, w = 6, dash = "") => {
   const wing = (turn) => `${p(x2 - 17 * Math.cos(a + turn))} ${p(y2 - 17 * Math.sin(a + turn))}`;
   return `<path d="M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}"${dash && ` stroke-dasharray="${dash}"`} fill="none" stroke="${fill}" stroke-width="${w}" stroke-linecap="round"/><path d="M${wing(0.55)}L${x2} ${y2}L${wing(-0.55)}" fill="none" stroke="${fill}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
 };
-// Somebody: head and shoulders in the colour of a seat.
+// A person: head and shoulders, in the colour of a seat.
 const person = (x, y, fill, k = 1) => at(x, y, `<path d="M-24 34c0-22 10-32 24-32s24 10 24 32z" fill="${fill}" ${ink()}/><circle cy="-12" r="15" fill="#ffe3cf" ${ink()}/>`, ` scale(${k})`);
 const bubble = (x, y, w, h, body, fill = WHITE) => `<path d="M${x - 6} ${y + h / 2 - 2}l-2 20l22-20z" fill="${fill}" ${ink()}/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${h / 2.4}" fill="${fill}" ${ink()}/><path d="M${x - 3} ${y + h / 2 - 2.500}h12" stroke="${fill}" stroke-width="5"/>${body}`;
 const star = (x, y, r, fill) => {
@@ -61,7 +61,7 @@ const die = (x, y, n, size = 62, fill = WHITE, spot = BAD, a = -8) => {
   const spots = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]] }[n];
   return at(x, y, `<rect x="${-s}" y="${-s + 5}" width="${size}" height="${size}" rx="14" fill="${INK}"/><rect x="${-s}" y="${-s}" width="${size}" height="${size}" rx="14" fill="${fill}" ${ink()}/>${spots.map(([a2, b]) => `<circle cx="${a2 * d}" cy="${b * d}" r="${size * 0.09}" fill="${spot}"/>`).join("")}`, ` rotate(${a})`);
 };
-// A drawing of another file, or a symbol of a sprite, in a box.
+// A drawing from another file, or a symbol of a sprite, fitted into a box.
 const inlay = (svg, x, y, w, h, more = "") => {
   const [, attributes, body] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg);
   const view = /viewBox="([^"]*)"/.exec(attributes)[1];

@@ -1,8 +1,8 @@
-// Draws the pictures of L'Étoile mystérieuse: one subject each, flat colours under an ink outline. The whole pictures go to
-// content/stars, which is not shipped; what is shipped are the fourteen pieces that lie behind the flaps, l1 to l7 and s1 to s7,
-// as pixels, so that a piece holds nothing but itself, in a folder whose name does not tell what they show.
-// Run: node tools/draw-stars.mjs (with a Chromium, which cuts them). The board shows 7 strips, 0–768 wide at the left and 768–1200 at the right:
-// what tells the subject stands at the left, what hardly does at the right. No text, no style, ids begin with the picture's name.
+// Draws the pictures of L'Étoile mystérieuse: one subject each, flat colours under an ink outline. The whole pictures
+// go to content/stars, which is not shipped. Shipped are the fourteen pieces behind the flaps, l1 to l7 and s1 to s7,
+// as pixels, so that a piece contains nothing but itself, in a folder whose name does not reveal the subject.
+// Run: node tools/draw-stars.mjs (with a Chromium, which cuts them). The board has 7 strips, each cut at x = 768 of
+// 1200: telling details are on the left, vague ones on the right. No text, no style, ids begin with the picture's name.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { launchChromium } from './chromium.mjs';
@@ -26,7 +26,7 @@ const leaf = (x, y, turn, k, fill) => at(x, y, path('M0 0C22-42 84-44 116 0 84 4
 const crescent = (x, y, rx, ry, fill) => at(x, y, path('M0-1A1 1 0 0 1 0 1C.8.6.8-.6 0-1Z', fill), `scale(${rx} ${ry}) rotate(25)`);
 const bird = (x, y, k) => at(x, y, path('M-40-12C-24-30-8-22 0 0 8-22 24-30 40-12', 'none', `stroke="${INK}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"`), `scale(${k})`);
 
-// a dome of spines from angle a to b, each one leaning by `lean` steps
+// a dome of spines from angle a to b, each leaning by `lean` steps
 function spines(cx, cy, rx, ry, a, b, count, depth, lean) {
   const to = (angle, k) => [cx + rx * k * Math.cos(rad(angle)), cy - ry * k * Math.sin(rad(angle))], step = (b - a) / count, points = [];
   for (let i = 0; i <= count; i++) {
@@ -48,12 +48,12 @@ function smooth(points, each) {
   }
   return samples;
 }
-// a closed soft line: its corners are the controls, the middles between them the points
+// a closed soft curve: `points` are the control points, the curve passes through the middles between them
 function round(points) {
   const middle = i => points[i].map((v, k) => n((v + points[(i + 1) % points.length][k]) / 2)).join(' ');
   return `M${middle(points.length - 1)}Q${points[0].map(n).join(' ')} ${middle(0)}T${points.slice(1).map((_, i) => middle(i + 1)).join(' ')}Z`;
 }
-// a limb that gets thinner from w to v, with suckers on the side of `side` when it is not 0
+// a limb that tapers from w to v, with suckers on that side unless `side` is 0
 function limb(points, w, v, fill, side, spots) {
   const line = smooth(points, 3), wide = i => w + (v - w) * i / (line.length - 1);
   const edge = s => line.map(([x, y, a], i) => [x - s * wide(i) * Math.sin(a), y + s * wide(i) * Math.cos(a)]);
@@ -429,7 +429,7 @@ const stars = {
   },
 };
 
-// ── cut into pieces: in the page, for the browser's own drawing and packing ──
+// ── cutting into pieces: in the page, since the browser renders and encodes them ──
 const ROWS = 7, LARGE = 768, WIDTH = 1200, HEIGHT = 800;
 const folder = name => createHash('sha256').update(`mystery star ${name}`).digest('hex').slice(0, 10);
 async function cut({ svg, pieces, width, height }) {

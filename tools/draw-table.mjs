@@ -1,5 +1,5 @@
-// Draws public/pictures/table.svg, the picture of the splash: a table seen from above, a seat of each
-// colour and shape around it. Run: node tools/draw-table.mjs
+// Draws public/pictures/table.svg, the picture of the splash: a table seen from above, with a seat for each
+// colour and shape. Run: node tools/draw-table.mjs
 import { writeFileSync } from "node:fs";
 
 const INK = "#1f1b2e";

@@ -1,9 +1,9 @@
-// Drawings that never change are files of their own, one a symbol: the page shows them as images.
+// Saves drawings that never change as separate files, one per symbol; the page shows them as images.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 const SYMBOL = /<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs;
 
-/** Writes each symbol of `svg` as FOLDER/ID.svg, without what its id begins with. */
+/** Empties the folder and writes each symbol of `svg` as FOLDER/ID.svg, without the id's `prefix`. */
 export function saveEach(folder, svg, prefix = "") {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

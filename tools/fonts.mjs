@@ -1,19 +1,19 @@
-// The two typefaces, cut down to what French and English texts need: more than half of their bytes
-// is for letters and weights that nobody here meets. Headings have one weight, for each further one
-// costs the first screen 9 kB. What names bring along (Łucja, Comăneci) lies in files
-// of its own, fetched when there is such a name. Other letters fall back to the system's.
+// The two typefaces, subset to what French and English texts need: more than half of their bytes
+// is for letters and weights that are not used here. Headings have one weight, since each further one
+// costs the first screen 9 kB. Further letters of names (Łucja, Comăneci) are in separate files,
+// fetched when such a name is shown. Other letters fall back to the system's.
 // Both are under the OFL without a reserved name; their licences are copied beside them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** The typefaces, the weight or weights of them, and whether the first screen shows it. */
+/** The typefaces, their weights, and whether the first screen shows them. */
 export const FONTS = [
   { name: "bricolage-grotesque", wght: 780, first: true },
   { name: "figtree", wght: { min: 400, max: 800 }, first: false },
 ];
 
-// Without the signs of programmers.
+// Without characters that only programmers use.
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)).replace(/[\\^_`{|}~<>#$@]/g, "");
 const LETTERS = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿœŒæÆñÑáíóúÁÍÓÚãõåøßı";
 const SIGNS = "\u00a0«»°·×–—−‘’“”…€";
@@ -22,7 +22,7 @@ const SIGNS = "\u00a0«»°·×–—−‘’“”…€";
 // Extended-A, for the languages of Europe that write in Latin letters.
 const NAMES = lettersOfNames(readFileSync(new URL("../style/fonts.css", import.meta.url), "utf8"));
 
-/** The letters of the one range that all faces of names have. */
+/** The letters of the one unicode-range that all faces for names share. */
 function lettersOfNames(sheet) {
   const ranges = new Set([...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, range]) => range.trim()));
   if (ranges.size !== 1) throw new Error(`style/fonts.css: one range for all letters of names, not ${[...ranges].join(" and ") || "none"}`);
@@ -34,13 +34,13 @@ function lettersBetween(from, to) {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 }
 
-// By the sets of the packages' files.
+// Keyed by the subset in the packages' file names.
 const SETS = { latin: ASCII + LETTERS + SIGNS, "latin-ext": NAMES };
 
-/** Every character that both can draw. */
+/** Every character that both typefaces contain. */
 export const GLYPHS = Object.values(SETS).join("");
 
-/** The file of a typeface: of what every text needs, or of another set. */
+/** The file name of a typeface's subset. */
 export const fileOf = ({ name }, set = "latin") => `${name}-${set}-wght-normal.woff2`;
 
 /** Writes the typefaces and their licences into `to`. */

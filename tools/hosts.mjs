@@ -1,5 +1,5 @@
-// `make hosts`: the recipes of docs/hosting.md, tried. Each host serves dist/ on loopback; Chromium opens the
-// page, waits until it is ready offline, and opens it again when the host has gone.
+// `make hosts`: tries the recipes of docs/hosting.md. Each host serves dist/ on loopback; Chromium opens the
+// page, waits until it is ready offline, and opens it again once the host has stopped.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts a host and waits until it answers; hands back its address and how to stop it. */
+/** Starts a host and waits until it answers; returns its address and a function that stops it. */
 async function start(command, options, url) {
   const host = spawn(command, options, { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
@@ -59,7 +59,7 @@ async function python() {
   return start("python3", ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", dist], `http://127.0.0.1:${port}/`);
 }
 
-/** What the recipe promises of caching, packing, types and policy. */
+/** Checks the caching, compression, types and policy that the recipe promises. */
 async function headersHold(url) {
   const get = async (name) => (await fetch(url + name, { headers: { "Accept-Encoding": "gzip" } })).headers;
   const hashed = readdirSync(dist).find((name) => name.endsWith("_bg.wasm"));
@@ -75,7 +75,7 @@ async function headersHold(url) {
   expect((await fetch(`${url}no-such-file`)).status, "a missing file").toBe(404);
 }
 
-/** Opens the page, waits until it is here, stops the host, and sits down at a table. */
+/** Opens the page, waits until it is ready offline, stops the host, and opens a table. */
 async function playsOffline(browser, host) {
   const page = await browser.newPage();
   await page.goto(host.url);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, each with one line that says what and how long:
+# Installs what is missing, with a line for each that says what and how long it takes:
 #   tools/install.sh build     all that building and serving needs
 #   tools/install.sh browser   Chromium, for the browser tests and measurements
 # Into the checkout where possible (.tools/, node_modules/); else with rustup, apt.
@@ -82,8 +82,8 @@ rust_parts() {
     done
 }
 
-# crate NAME BINARY VERSION TIME [OPTION...]: built in haste, as each works for seconds only; what
-# the tools have in common is built once. Cargo's own list says which version is there.
+# crate NAME BINARY VERSION TIME [OPTION...]: built without optimisation, as each runs for seconds
+# only; shared dependencies are built once. Cargo's own list names the installed version.
 crate() {
     local name=$1 binary=$2 version=$3 time=$4
     [ -x ".tools/bin/$binary" ] && grep -qF "\"$name $version " .tools/.crates2.json 2>/dev/null && return
@@ -97,7 +97,7 @@ crate() {
 crates() {
     crate wasm-bindgen-cli wasm-bindgen "$WASM_BINDGEN" "1 minute"
     crate wasm_split_cli_support wasm-split-cli "$WASM_SPLIT" "30 seconds" --features build-binary
-    # Its features are about the network: it builds offline.
+    # Its default features are about the network, and Trunk builds offline.
     crate trunk trunk "$TRUNK" "3 minutes" --no-default-features
     rm -rf .tools/build
 }
@@ -110,13 +110,13 @@ node_modules() {
     cp package-lock.json "$stamp"
 }
 
-# Only tests and measurements need it; `make play` never comes here.
+# Only tests and measurements need it; `make play` never calls this.
 browser() {
     node tools/chromium.mjs >/dev/null && return
     [ -z "${CHROMIUM:-}" ] || fail "\$CHROMIUM is $CHROMIUM, which cannot be run."
     if can_apt; then
         say "Chromium with apt (about 1 minute)"
-        # The second one has no windows; the tests like it, and not every Debian has it.
+        # The second one has no windows: the tests prefer it, but not every Debian has it.
         apt_install chromium chromium-headless-shell || apt_install chromium && return
     else
         say "Chromium, unpacked into .tools/chromium/ as apt is not ours to use (about 1 minute)"

@@ -1,7 +1,7 @@
-// Writes public/licences.json, which the about screen shows: under which terms everything is that the app is made of –
-// the crates of the wasm files, Rust's own library, the typefaces –, each text once, with the works it goes for.
+// Writes public/licences.json, which the about screen shows: the licences of everything the app consists of – the
+// crates of the wasm files, Rust's own library, the typefaces –, each text once, with the works it applies to.
 //   node tools/licences.mjs          writes it
-//   node tools/licences.mjs --check  says whether it is what the lock files lead to (make check)
+//   node tools/licences.mjs --check  fails unless it matches the lock files (make check)
 // Crates that only run while the app is built (macros, build scripts) are not in it.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -35,10 +35,10 @@ function crates() {
   return [...linked].map((id) => packageOf.get(id));
 }
 
-// Where there is a choice, the shorter text: it says who wrote it.
+// Preferred licence files, in order: where there is a choice, the shorter text, which names the authors.
 const WISHES = [/MIT/i, /^LICEN[CS]E(\.md|\.txt)?$/i, /ZLIB|BSD|ISC|UNLICENSE|BOOST/i, /APACHE/i, /^COPYING/i];
 
-/** The text of a folder's licence, or null; all of its texts, where all hold. */
+/** The text of a folder's licence, or null; all of its texts if all apply. */
 function textIn(folder, licence) {
   const names = readdirSync(folder).filter((name) => /^(LICEN[CS]E|COPYING|UNLICENSE)/i.test(name)).sort();
   const name = WISHES.map((wish) => names.find((name) => wish.test(name))).find(Boolean);
@@ -51,7 +51,7 @@ function ofCrate({ name, version, license, authors, repository, manifest_path: m
   return { of: `${name} ${version}`, licence, text: textIn(dirname(manifest), licence) ?? usualText(licence, name, authors, repository) };
 }
 
-/** Where a package leaves its text out: the usual one of the terms that it names, and who it says wrote it. */
+/** For a package without a text: the standard text of the licence that it names, with its authors; MIT only. */
 function usualText(licence, name, authors, repository) {
   if (!/\bMIT\b/.test(licence)) fail(`${name} has no text, and ${licence} is none whose usual text is known here`);
   const who = authors.length > 0 ? authors.map((author) => author.replace(/ <.*>/, "")).join(", ") : "the authors";
@@ -76,11 +76,11 @@ function ofFonts() {
 
 const ofOurs = () => ({ of: "La Tablée", licence: "MIT", text: readFileSync(join(root, "LICENSE"), "utf8") });
 
-// Texts that differ in line ends and margins only are one.
+// Texts that differ only in line ends and margins count as one.
 const plain = (text) => text.replace(/\r/g, "").split("\n").map((line) => line.trim()).join("\n").replace(/\n{3,}/g, "\n\n").trim();
 const alike = (text) => plain(text).replace(/\s+/g, " ");
 
-/** Each text once, with the works it goes for, in the order of their names; ours comes first. */
+/** Each text once, with the works it applies to, in the given order. */
 function grouped(works) {
   const groups = new Map();
   for (const { of, licence, text } of works) {

@@ -1,4 +1,4 @@
-// Letters as outlines: figures in a drawing then cost one path, and need no typeface.
+// Letters as outlines: text in a drawing is one path and needs no typeface.
 import { readFileSync } from "node:fs";
 import { convert } from "fontverter";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
@@ -8,8 +8,8 @@ const face = new Face(new Blob(await convert(readFileSync(file), "truetype")), 0
 const UNITS = face.upem;
 
 /**
- * A path's `d` of words in our display typeface, from (x, y) on its line; `size` in the drawing's
- * units, `spacing` is added after each letter. Also how wide they are.
+ * The words in our display typeface: a path's `d` that begins at (x, y) on the baseline, and their
+ * `width`. `size` is in the drawing's units; `spacing` is added after each letter.
  */
 export function outline(words, { size, weight, spacing = 0, x = 0, y = 0 }) {
   const font = new Font(face);
@@ -25,8 +25,8 @@ export function outline(words, { size, weight, spacing = 0, x = 0, y = 0 }) {
   return { d: glyphs.join(""), width: at - x };
 }
 
-// Font units point up, the drawing's down. Relative steps between rounded points: the same
-// letter reads nearly the same everywhere, which compresses well.
+// The font's y axis points up, the drawing's down. Relative steps between rounded points: a letter
+// has nearly the same text everywhere, which compresses well.
 function place(path, scale, x, y) {
   let at = [0, 0];
   const written = path.replace(/([MLQC])([^MLQCZ]*)/g, (_, letter, numbers) => {
@@ -36,6 +36,6 @@ function place(path, scale, x, y) {
     at = all.slice(-2);
     return (letter === "M" ? "M" : letter.toLowerCase()) + steps.join(" ");
   });
-  // After a Z the next letter begins with a whole M, so the point it closes at does not matter.
+  // After a Z the next contour begins with an absolute M, so the point where it closes does not matter.
   return written.replace(/(?<![\d.])0\.(?=\d)/g, ".").replace(/ -/g, "-").replace(/Z/g, "z");
 }

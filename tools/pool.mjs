@@ -1,7 +1,7 @@
-// Works through a list, so many at a time. Games mostly wait (curtains are held,
+// Works through a list concurrently. Games mostly wait (curtains are held,
 // motion ends), so ten pages at once take little longer than one.
 
-/** Runs `work(item, index)` on each item, at most `size` at once; the first failure ends it. */
+/** Runs `work(item, index)` on each item, at most `size` at once; stops and rejects at the first failure. */
 export async function pool(items, size, work) {
   const results = new Array(items.length);
   let next = 0;

@@ -1,8 +1,8 @@
-// Trunk's post_build hook: turns what Trunk staged into what is hosted. The other wasm files, one script
-// that gets and starts them all, the few style sheets that index.html links instead of one per part, the
+// Trunk's post_build hook: turns what Trunk staged into what is hosted. Adds the other wasm files, one script
+// that loads and starts them all, the few style sheets that index.html links instead of one per part, the
 // two typefaces, preload hints, version.json and the service worker (tools/precache.mjs). The result depends
 // on the sources alone, so that builds can be compared.
-// A quick build (`make dev`) shrinks nothing, and has no policy: Trunk's reloading is an inline script.
+// A quick build (`make dev`) minifies no wasm or script, and has no policy: Trunk's reloading is an inline script.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
@@ -20,7 +20,7 @@ const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
 // A chunk below this, in bytes, shares a file with others.
 const SMALL = 6_000;
-// A chunk below this is as small as it gets: shrinking it takes a second and saves some bytes, of hundreds of chunks.
+// Files below this, in bytes, are not optimised: that takes a second each, for hundreds of chunks, and saves little.
 const TINY = 2_000;
 const quick = process.env.TRUNK_PROFILE === "debug";
 
@@ -46,15 +46,15 @@ function replaced(page, from, to) {
   return page.includes(from) ? page.replace(from, () => to) : fail(`index.html: ${from} is missing`);
 }
 
-/** Writes a file under a name that its content gives it, so that hosts may keep it for ever. */
+/** Writes a file under a name with a hash of its content, so that hosts may cache it for ever; returns the name. */
 function write(name, ending, content) {
   const file = `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${ending}`;
   writeFileSync(join(stage, file), content);
   return file;
 }
 
-// The other wasm files, which tools/split.mjs put aside, by who needs them: [[part, [file, …]], …].
-// They are taken away, so that no later build can take them for its own.
+// The other wasm files, from tools/split.mjs, by the part that needs them: [[part, [file, …]], …].
+// Their folder is deleted, so that no later build uses them.
 async function others() {
   const folder = join(root, ".tools/split");
   if (!existsSync(folder)) fail("the app was not split: tools/bin comes first on PATH in tools/trunk.sh");
@@ -67,8 +67,8 @@ async function others() {
 }
 
 /**
- * Writes the modules and hands back which file each is in: large ones have their own, small ones are packed,
- * those that the rest needs apart from what games bring.
+ * Writes the modules and returns the file of each: large ones have their own, small chunks are packed, those
+ * that the base needs apart from the others.
  */
 function written(needs, moduleOf) {
   const fileOf = new Map();
@@ -86,9 +86,8 @@ function written(needs, moduleOf) {
 }
 
 /**
- * Chunks so small that each would be more of a request than of content, as one file: a wasm module with
- * nothing but sections of its own, so that hosts serve and compress it like the others. tools/bring.js
- * takes them out.
+ * Packs chunks too small for a request each into one file: a wasm module of custom sections only, so that
+ * hosts serve and compress it like the others. tools/bring.js unpacks it.
  */
 function pack(modules) {
   const size = (n) => (n < 128 ? [n] : [(n % 128) + 128, ...size(Math.floor(n / 128))]);
@@ -97,12 +96,12 @@ function pack(modules) {
   return Buffer.concat([Buffer.from([0, ...Buffer.from("asm"), 1, 0, 0, 0]), ...sections]);
 }
 
-// Chunks are numbered as they happen to come.
+// Chunk numbers are arbitrary, so chunks share one name.
 function nameOf(split) {
   return split.startsWith("split_") ? split.slice(6) : "shared";
 }
 
-/** Another wasm file, shrunk as Trunk shrinks the first. */
+/** The content of another wasm file, optimised as Trunk optimises the first. */
 async function shrunk(path) {
   const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(source("index.html"));
   if (!quick && statSync(path).size > TINY) await promisify(execFile)("wasm-opt", [`-O${level}`, ...more.split(" "), "--strip-target-features", "-o", path, path]);
@@ -111,7 +110,7 @@ async function shrunk(path) {
   return bytes;
 }
 
-// Another file finds in the first what it asks for, or the page could not go on.
+// Fails unless the first file exports everything that another one imports.
 function refuseStranger(other) {
   const first = readFileSync(join(stage, staged("_bg.wasm")));
   const has = new Set(WebAssembly.Module.exports(new WebAssembly.Module(first)).map(({ name }) => name));
@@ -120,7 +119,7 @@ function refuseStranger(other) {
   if (missing.length > 0) fail(`the first wasm file does not export ${missing.map(({ name }) => name).join(", ")}`);
 }
 
-/** wasm-bindgen's glue, with how it gets the other wasm files and how the app is started. */
+/** Writes wasm-bindgen's glue, with the loaders of the other wasm files and the code that starts the app. */
 function glue(others) {
   const made = staged(".js");
   const text = readFileSync(join(stage, made), "utf8");
@@ -133,19 +132,19 @@ function glue(others) {
     source("tools/bring.js"),
     `const loaders = { ${loaders.join(", ")} };`,
     ...names.map((name) => `const ${name} = loaders;`),
-    // What it exports is used by nobody; unexported, what is not needed goes.
+    // Nothing uses its exports; without them the minifier drops dead code.
     text.replace(line, "").replace(/^export (?=class |function )|^export \{.*\};?$/gm, ""),
     replaced(source("tools/start.js"), "APP.wasm", staged("_bg.wasm")),
   ].join("\n"), { module: true, compress: { passes: 2 } });
 }
 
-// What people and wasm-bindgen write is made for reading.
+// Minifies a script, unless the build is quick, and writes it.
 async function script(name, text, options) {
   const { code } = quick ? { code: text } : await minify(text, options);
   return write(name, "js", code);
 }
 
-// The policy would silently ignore them in the browser; better to hear it now.
+// Fails on inline styles and scripts, which the policy would silently block in the browser.
 function refuseInline(page) {
   const inline = /<style\b|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i.exec(page);
   if (inline) fail(`index.html: ${inline[0].trim()} is forbidden by its policy`);
@@ -153,7 +152,7 @@ function refuseInline(page) {
 
 /**
  * Writes a sheet and all that it imports as one file at the dist root, to which every url() is
- * relative; hands back its name.
+ * relative; returns its name.
  */
 function sheet(name) {
   const addresses = [];
@@ -166,8 +165,8 @@ function sheet(name) {
   return write(name, "css", code);
 }
 
-// A font is otherwise asked for only when the app draws its first text. Without crossorigin the
-// hint fetches it a second time. What the first screen does not show comes when it is needed.
+// Preloads the first screen's fonts, which otherwise load only with the app's first text; other fonts load
+// on demand. Without crossorigin the font would be fetched twice.
 function withFontHints(page) {
   const hint = (font) => `<link rel="preload" as="font" type="font/woff2" href="./fonts/${fileOf(font)}" crossorigin>\n`;
   const hints = FONTS.filter((font) => font.first).map(hint);

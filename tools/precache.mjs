@@ -1,6 +1,6 @@
-// Writes version.json and the service worker of a finished folder: every file with its SHA-256, by which
-// the worker (public/sw.js) takes a build whole or not at all. Part of tools/post-build.mjs; by hand
-// after somebody has changed a file of dist/:
+// Writes version.json and the service worker of a finished folder, with the SHA-256 of every file, by which
+// the worker (public/sw.js) installs a build completely or not at all. Part of tools/post-build.mjs; run by
+// hand after changing a file of dist/:
 //   node tools/precache.mjs [dist]
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,8 +10,8 @@ import { minify } from "terser";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
 const source = (path) => readFileSync(join(here, path), "utf8");
-// What a page never asks for, or must ask of the host. What the questions of a deck are about is a text that a
-// table with children, or with a taste, asks for.
+// Files that a page never requests, or must request from the host. The .txt files of decks (what each card is about)
+// are kept: tables with children or with a taste need them.
 const NOT_KEPT = /^(version\.json|sw\.js|sw-off\.js|robots\.txt|_headers|install\/.*|(?!decks\/).*\.(md|txt))$/;
 const PAGE = "index.html";
 
@@ -24,7 +24,7 @@ function filesOf(dir) {
 
 const sumsOf = (dir) => Object.fromEntries(filesOf(dir).map((name) => [name, sumOf(readFileSync(join(dir, name)))]));
 
-/** Says in the page which build it is, and hands that back: a hash of every file's name and content, not a time. */
+/** Writes the build's id into the page and returns it: a hash of all file names and contents, not a time. */
 function nameBuild(dir) {
   const page = readFileSync(join(dir, PAGE), "utf8").replace(/(<html[^>]*?) data-built="\w*"/, "$1");
   writeFileSync(join(dir, PAGE), page);
@@ -41,7 +41,7 @@ async function writeWorker(dir, list) {
   writeFileSync(join(dir, "sw-off.js"), source("public/sw-off.js"));
 }
 
-/** Finishes the folder: whatever is in it now is one build. */
+/** Finishes the folder: its present content is one build. Returns the build's id. */
 export async function precache(dir) {
   const version = /^version\s*=\s*"([^"]+)"/m.exec(source("Cargo.toml"))[1];
   const built = nameBuild(dir);

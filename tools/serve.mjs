@@ -1,6 +1,6 @@
 // A static file server without dependencies, as plain as the hosts the app must
-// live on: right types, brotli and gzip, long caching for hashed names only, a
-// strict policy, a missing file is a 404. Serves `make play`; the browser tests and the bench import it.
+// run on: correct types, brotli and gzip, long caching for hashed names only, a
+// strict policy, 404 for missing files. Serves `make play`; the browser tests and the bench import it.
 //   node tools/serve.mjs [--dir dist] [--host 127.0.0.1] [--port 8080] [--base /]
 import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
@@ -79,7 +79,7 @@ async function answer(site, request) {
   return fileReply(site, request, file, info);
 }
 
-// The file that a path names, or null; nothing outside the root has a name.
+// The file of a request path, or null; never one outside the root.
 function locate(site, path) {
   if (!path.startsWith(site.base)) return null;
   let name;
@@ -110,8 +110,8 @@ function bestCoding(accepted) {
   return ["br", "gzip"].find((coding) => names.includes(coding)) ?? null;
 }
 
-// Packing at full strength takes long, so each file is packed once per version.
-// The promise is kept, not the result: two requests at once share the work.
+// Full compression is slow, so each file is compressed once per version.
+// The promise is cached, not the result: concurrent requests share the work.
 function contents(site, file, etag, coding) {
   if (!coding) return readFile(file);
   const key = file + etag;

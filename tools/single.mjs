@@ -1,8 +1,8 @@
-// Writes the app as one file that is opened by itself, from a stick or a mail, without any server (docs/single-file.md):
+// Writes the app as one file that opens without a server, from a USB stick or a mail (docs/single-file.md):
 //   node tools/single.mjs [dist] [tablee.html]
-// It is made from a finished dist/: the script as a classic one, the first sheet and its typefaces as they are needed
-// at once, everything else packed and unpacked by tools/single/inside.js. Its policy allows what is in it, by sums, and
-// no request at all.
+// Made from a finished dist/: the script becomes a classic one, the first sheet and its typefaces are inlined as they
+// are needed at once, everything else is packed and tools/single/inside.js unpacks it. The policy allows the page's own
+// scripts and sheet by their hashes, and no request.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, resolve, sep } from "node:path";
@@ -13,12 +13,12 @@ import { minify } from "terser";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
 
-/** The most that it may weigh, in bytes: a mail takes it. */
+/** Maximum size in bytes: small enough for a mail. */
 export const MOST = 6_300_000;
 
 const TYPES = { ".css": "text/css", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain", ".wasm": "application/wasm", ".webp": "image/webp", ".woff2": "font/woff2" };
-// What only a server or an installed app has a use for, what is in the page otherwise, and the typefaces' licences,
-// which stand in licences.json.
+// Left out: files that only a server or an installed app uses, files that the page contains in another form, and the
+// typefaces' licences, which licences.json contains.
 const LEFT_OUT = /^(install\/|fonts\/|_headers|robots\.txt|version\.json|sw\.js|sw-off\.js|manifest\.webmanifest|first-\w+\.css|[^/]+\.(html|js)$|pictures\/(icon|maskable)[\w-]*\.png|.*\.md)/;
 
 const fail = (message) => {
@@ -31,22 +31,22 @@ const sumOf = (text) => `'sha256-${createHash("sha256").update(text).digest("bas
 
 function filesOf(dist) {
   const names = readdirSync(dist, { recursive: true }).filter((name) => statSync(join(dist, name)).isFile());
-  // What is alike lies together, and is packed better.
+  // Similar files next to each other compress better.
   const kind = (name) => extname(name) + name;
   return names.map((name) => name.replaceAll(sep, "/")).filter((name) => !LEFT_OUT.test(name)).sort((a, b) => (kind(a) < kind(b) ? -1 : 1));
 }
 
-/** A file as an address that holds it. */
+/** A file as a data URL. */
 function dataOf(dist, path) {
   const bytes = readFileSync(join(dist, path));
   if (extname(path) !== ".svg") return `data:${typeOf(path)};base64,${bytes.toString("base64")}`;
   return `data:image/svg+xml,${bytes.toString("utf8").replace(/[\r\n\t]+/g, " ").replace(/["#%<>\\^`{|}]/g, encodeURIComponent)}`;
 }
 
-// A sheet of a blob has no place from which it could look for others.
+// A sheet at a blob URL cannot resolve relative addresses, so the files it refers to are inlined.
 const sheetOf = (dist, css) => css.replace(/url\(\s*["']?((?!data:|#)[^"')]+)["']?\s*\)/g, (_, path) => `url("${dataOf(dist, path)}")`);
 
-/** What is packed: a line that lists the files, then these. */
+/** The packed files, gzipped and in base64: a JSON line that lists them, then their contents. */
 function packed(dist) {
   const paths = filesOf(dist);
   const contents = paths.map((path) => {
@@ -59,7 +59,7 @@ function packed(dist) {
   return gzipSync(Buffer.concat([Buffer.from(`${head}\n`), ...contents]), { level: 9 }).toString("base64");
 }
 
-// All sprites lie in one page.
+// All sprites are put into one page, so no id may occur twice.
 function refuseTwins(sprites) {
   const ids = sprites.flatMap((sprite) => [...sprite.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
   const twins = ids.filter((id, i) => ids.indexOf(id) !== i);
@@ -71,7 +71,7 @@ async function scriptOf(module) {
   const { code: inside } = await minify(readFileSync(join(here, "tools/single/inside.js"), "utf8"), { module: true });
   const app = module.replaceAll("import.meta.url", "document.baseURI");
   const script = `(async()=>{"use strict";await(async()=>{${inside}})();${app}\n})();`;
-  // It throws for what is of modules only.
+  // Throws on syntax that only modules allow.
   new Script(script);
   return inline(script);
 }
@@ -83,7 +83,7 @@ function inline(script) {
 
 const nameOf = (html, pattern) => (pattern.exec(html) ?? fail(`index.html has nothing like ${pattern}`))[1];
 
-// Index.html without what cannot be: nothing lies beside it.
+// index.html without references to files beside it: dropped, inlined as data URLs, or marked `data-inside`.
 function bare(dist, html) {
   return html
     .replace(/\s*<link[^>]*rel="?(?:preload|manifest|apple-touch-icon|modulepreload)"?[^>]*>/g, "")
@@ -95,7 +95,7 @@ function bare(dist, html) {
 
 const policyOf = (style, scripts) => `default-src 'none'; script-src ${scripts.map(sumOf).join(" ")} 'wasm-unsafe-eval'; style-src ${sumOf(style)} blob:; font-src data:; img-src blob: data:; base-uri 'none'; form-action 'none'`;
 
-/** The page that is the whole app, made from that folder. */
+/** Builds the page that is the whole app from that folder. */
 export async function single(dist) {
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const read = (pattern) => readFileSync(join(dist, nameOf(html, pattern)), "utf8");
@@ -112,7 +112,7 @@ export async function single(dist) {
   return page;
 }
 
-// What the page would still ask somebody for.
+// Fails if the page would still request something, has no policy or is too large.
 function refuseOutside(page) {
   const outside = /<(?:link|script|img|source)\b[^>]*(?:href|src)="(?!data:|#)[^"]*"/.exec(page.replace(/<script>[\s\S]*?<\/script>/g, ""));
   if (outside) fail(`the page would ask for ${outside[0].slice(0, 200)}`);

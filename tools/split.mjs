@@ -1,9 +1,8 @@
-// wasm-bindgen as Trunk calls it, with one step more: the app that cargo linked is parted into the
-// first file, which goes on to wasm-bindgen, and the others, which wait in .tools/split/ until
-// tools/post-build.mjs takes them: one for each module of src/app/bundles (what only its `fetch` leads to)
-// and a box for each game (what only `fetch` of src/app/<game>/mod.rs leads to).
-// wasm-split-cli finds that out from the relocations that build.rs has kept. What several of them need it puts into files of their
-// own, "chunks", and says in a script of its own who needs which.
+// Trunk calls this instead of wasm-bindgen. It first splits the app that cargo linked into the first file, which
+// goes on to wasm-bindgen, and the others, which stay in .tools/split/ for tools/post-build.mjs: one for each module
+// of src/app/bundles (the code that only its `fetch` reaches) and a box for each game (the code that only `fetch` of
+// src/app/<game>/mod.rs reaches). wasm-split-cli derives that from the relocations, which build.rs keeps. Code that
+// several of them need goes into separate files, "chunks"; a script that it writes lists which part needs which.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -12,37 +11,36 @@ import { fileURLToPath } from "node:url";
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
 
-// The files that are no game's.
+// The files that belong to no game.
 const BUNDLES = ["base", "menu", "setup", "results", "replay", "handing", "phones", "phone", "workshop", "kiosk", "television"];
 
-// What the first file must not hold: every game, and every screen but the shelf; and the base, no
-// game. Glue that drops or compares values of these modules may be there: the compiler makes one
-// function of all that do the same.
+// The first file must not contain any game, or any screen but the shelf; the base no game. Glue that drops or
+// compares values of these modules may be there: the compiler merges functions that do the same.
 const folders = (path) => readdirSync(join(here, "../src", path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const SHARED = ["home", "locales", "parts", "browser", "bundles"];
 const games = folders("rules").filter((name) => existsSync(join(here, `../src/app/${name}/setup.rs`)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
 const ofGame = (name) => [`rules::${name}`, `app::${name}`];
-// What a table likes to be asked is said on a screen of the menu.
+// All decks modules but taste.rs: a screen of the menu shows a table's taste.
 const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs", "taste.rs"].includes(name)).map((name) => `decks::${name.replace(".rs", "")}`);
 const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
 const IN_RESULTS = ["app::results::podium", "app::results::curve", "app::results::poster"];
 const IN_SETUP = ["app::setup::plan", "app::setup::player_form"];
 const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
-// A table that is being set up is kept with its options, read and written; that is no game yet. Nor is what
-// asks for its file.
+// Allowed everywhere, since it is no game yet: reading and writing a draft with its options, and the functions that
+// fetch a game's file.
 const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))|app\.\.setup\.\.draft\.\.\w+Table)\$GT\$|^_ZN6tablee3app\d+[a-z]+5fetch/;
 
-// Of functions that do the same the compiler keeps one, under the name of any: where several share
-// a file, so many may bear another's name. Défizz and Egomaster share desk, questions, stakes and chips,
-// generic over the game: a file of 1,700 functions, 70 of which do the same for both.
+// The compiler keeps one of several identical functions, under the name of any of them, so a shared file may contain
+// a few names of another game. Défizz and Egomaster share desk, questions, stakes and chips, generic over the game:
+// a file of 1,700 functions, 70 of which are the same for both.
 const ALIKE = 3;
 const COUSINS = ["defizz", "egomaster"];
 const COUSINS_ALIKE = 0.06;
 
 const args = process.argv.slice(2);
 const input = args.findIndex((arg) => arg.endsWith(".wasm"));
-// The others come by their imports from the first, whose memory and table are exported by the linker.
+// The other files import from the first, whose memory and table the linker exports.
 if (input >= 0) args.splice(input, 1, "--keep-lld-exports", split(args[input]));
 process.exit(run(real("wasm-bindgen"), args));
 
@@ -52,7 +50,7 @@ function run(command, args) {
   return status ?? 1;
 }
 
-/** The command of that name behind tools/bin on PATH. */
+/** The command of that name on PATH, without tools/bin. */
 function real(name) {
   const folders = process.env.PATH.split(delimiter).filter((path) => path !== join(here, "bin"));
   const found = folders.map((path) => join(path, name)).find(isProgram);
@@ -69,7 +67,7 @@ function isProgram(path) {
   }
 }
 
-/** Parts the app; hands back the path of the first file. */
+/** Splits the app; returns the path of the first file. */
 function split(app) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -78,12 +76,12 @@ function split(app) {
   writeFileSync(join(folder, "needs.json"), JSON.stringify(needs));
   const boxes = Object.keys(needs).filter((name) => !BUNDLES.includes(name));
   if (BUNDLES.some((part) => !needs[part]) || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
-  // What is not optimised leaves traces of itself everywhere, which nobody has to load but us.
+  // Unoptimised code leaves traces of everything everywhere; only developers load quick builds.
   if (!app.includes("/quick/")) check(needs);
   return join(folder, "first.wasm");
 }
 
-/** Every file holds what it should, and nothing of the others. */
+/** Checks that every file contains what it should, and nothing of the others. */
 function check(needs) {
   refuse("first", BEHIND);
   needs.base.forEach((file) => refuse(file, [...IN_BOXES, ...IN_SETUP, ...IN_RESULTS]));
@@ -98,7 +96,7 @@ function check(needs) {
   }
 }
 
-/** The files that each part needs, its own among them: { rest: ["split_rest", "chunk_5", …], … }. */
+/** The files that each part needs, including its own: { base: ["split_base", "chunk_5", …], … }. */
 function needed(script) {
   const files = script.matchAll(/(?:const (__chunk_\d+) = |__wasm_split_load_(\w+) = )[^"]*new URL\("\.\/(\w+)\.wasm"[^[]*\[([^\]]*)\]/g);
   const own = {}, parts = {};
@@ -109,7 +107,7 @@ function needed(script) {
   return parts;
 }
 
-/** A file must not hold code of these modules; of a shared one that `share` may bear their names. */
+/** Fails if a file contains code of these modules; in a chunk, a share of `share` may have their names. */
 function refuse(file, paths, share = 0) {
   const names = functions(join(folder, `${file}.wasm`));
   const most = file.startsWith("chunk_") ? Math.max(ALIKE, share * names.length) : 0;
@@ -119,14 +117,14 @@ function refuse(file, paths, share = 0) {
   }
 }
 
-/** A file surely holds code of these modules: a check that finds nothing anywhere checks nothing. */
+/** Fails unless a file contains code of these modules: a check that never finds anything checks nothing. */
 function demand(file, paths) {
   const names = functions(join(folder, `${file}.wasm`));
   const absent = paths.filter((path) => !names.some((name) => isOf(name, path)));
   if (absent.length > 0) throw new Error(`split: ${file} holds nothing of ${absent.join(", ")}; are functions named in another way?`);
 }
 
-/** Whether a function stands in that module, or in an impl for one of its types. */
+/** Whether a function is in that module, or in an impl for one of its types. */
 function isOf(name, path) {
   const [own, impl] = [`_ZN6tablee${path.split("::").map((part) => part.length + part).join("")}`, `$LT$tablee..${path.replaceAll("::", "..")}`];
   return name.startsWith(own) || (/^_ZN\d+_/.test(name) && name.includes(impl));

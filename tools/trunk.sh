@@ -3,10 +3,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Trunk builds offline, so the crates are brought here first.
+# Trunk builds offline, so the crates are fetched first.
 cargo fetch --locked
-# tools/bin holds the wasm-bindgen that parts the app first.
+# tools/bin contains the wasm-bindgen that splits the app first.
 export PATH="$PWD/tools/bin:$PATH"
-# Trunk 0.21 takes NO_COLOR=1 for a mistake, buries errors under backtraces, and else
-# asks for newer versions of itself.
+# Trunk 0.21 rejects NO_COLOR=1, buries errors under backtraces and, unless offline,
+# checks for newer versions of itself.
 exec env -u NO_COLOR -u RUST_BACKTRACE TRUNK_OFFLINE=true trunk "$@"

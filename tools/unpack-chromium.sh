@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Chromium for an ordinary user on Debian or Ubuntu-like systems: downloads its
-# packages (with windows and without) and those they need and this machine lacks,
-# and unpacks them into .tools/chromium/. Nothing is installed; .tools/bin/ starts them.
+# packages (with windows and without) and their missing dependencies, and unpacks
+# them into .tools/chromium/. Nothing is installed; scripts in .tools/bin/ start them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 into=$PWD/.tools/chromium
@@ -13,14 +13,14 @@ command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || {
 }
 mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$into" .tools/bin
 
-# apt with the system's sources and its knowledge of what is installed, but with
-# lists and archives of our own, which an ordinary user may write.
+# apt with the system's sources and list of installed packages, but with its own
+# package lists and archives, which an ordinary user may write.
 apt() {
     apt-get -o Dir::State::Lists="$work/lists" -o Dir::Cache="$work/cache" -o Debug::NoLocking=1 "$@"
 }
 
 apt update
-# The plan of an installation names each package that is missing: "Inst NAME …".
+# A simulated installation lists each missing package: "Inst NAME …".
 missing=$(apt install --simulate --no-install-recommends chromium chromium-headless-shell | sed -n 's/^Inst \([^ ]*\).*/\1/p')
 (cd "$work" && apt download $missing)
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$into"; done

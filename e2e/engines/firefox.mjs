@@ -1,5 +1,5 @@
-// Firefox by Marionette, the protocol that geckodriver speaks to it: "length:json" on a socket, a message
-// [0, number, command, parameters] answered by [1, number, error, value].
+// Drives Firefox by Marionette, the protocol that geckodriver uses: messages "length:json" on a socket;
+// [0, number, command, parameters] is answered by [1, number, error, value].
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -15,7 +15,7 @@ async function freePort() {
   return port;
 }
 
-/** Connects as soon as somebody answers. */
+/** Connects as soon as the port is open; tries for a minute. */
 async function connected(port) {
   for (let tries = 0; tries < 300; tries += 1) {
     const socket = connect(port, "127.0.0.1");
@@ -26,7 +26,7 @@ async function connected(port) {
   throw new Error("Firefox does not answer");
 }
 
-/** Speaks Marionette: ask(command, parameters) → value. */
+/** A Marionette client on the socket: ask(command, parameters) → value. */
 function speak(socket) {
   const waiting = new Map();
   let bytes = Buffer.alloc(0), number = 0, greeted;

@@ -1,16 +1,16 @@
-// A page of another engine with as much of Playwright's as the players need: evaluate, goto, locator(…).focus
-// and click, keyboard.press, waitForFunction. What drives it underneath is `send(script, args)`, which runs a
-// script in the page and hands back what it returns.
+// A page of another engine with the part of Playwright's API that the players need: evaluate, goto,
+// locator(…).focus and click, keyboard.press, waitForFunction. All are built on `send(script, args)`, which runs
+// a script in the page and returns its result.
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A function or an expression as the body of an asynchronous script: its last argument tells the result. */
+/** Wraps a function or an expression as the body of an asynchronous script, whose last argument is the callback. */
 const body = (work) => {
   const called = typeof work === "function" ? `(${work})(...args)` : `(${work})`;
   return `const args = [...arguments], told = args.pop();
     (async () => ${called})().then((value) => told({ value: value === undefined ? null : value }), (error) => told({ error: String(error && error.stack || error) }));`;
 };
 
-/** `drive` is { name, send(script, args), goto(url), close() }. */
+/** A page on top of `drive`: { name, send(script, args), goto(url), close() }. */
 export function pageOf(drive) {
   const evaluate = async (work, ...args) => {
     const { value, error } = await drive.send(body(work), args);
@@ -23,7 +23,7 @@ export function pageOf(drive) {
     const one = { first: () => one, focus: () => on((el) => el.focus()), click: () => on((el) => el.click()), count: () => evaluate(`document.querySelectorAll(${JSON.stringify(plain)}).length`) };
     return one;
   };
-  // The app listens for the key itself, and a button that has the focus is clicked by it.
+  // Synthetic keys have no default action: Enter must also click the focused button.
   const press = (key) => evaluate((key) => {
     const told = (name) => document.activeElement.dispatchEvent(new KeyboardEvent(name, { key, code: key, bubbles: true, cancelable: true }));
     if (told("keydown") && key === "Enter") document.activeElement.click();

@@ -1,8 +1,8 @@
-// A screen that nobody sees, where there is none.
+// A virtual display, where there is none.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Starts Xvfb unless there is a display; hands back how to end it. */
+/** Starts Xvfb unless there is a display; the returned close() stops it. */
 export async function screen() {
   if (process.env.DISPLAY) return { close: () => {} };
   const command = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);

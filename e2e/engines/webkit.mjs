@@ -1,4 +1,4 @@
-// WebKitGTK by W3C WebDriver.
+// Drives WebKitGTK by W3C WebDriver.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,7 +12,7 @@ async function freePort() {
   return port;
 }
 
-/** Asks the driver; throws what it says is wrong. */
+/** Sends a request to the driver; returns its value, or throws its error. */
 async function ask(address, method, body) {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }) });
   const { value } = await answer.json();

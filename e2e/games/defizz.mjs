@@ -1,5 +1,5 @@
-// Défizz for the browser tests: tables that raise, follow and are right often enough to come to an end, its
-// blind games, its secrets – the decks say what a page must not show yet –, its screens.
+// Défizz for the browser tests: tables that raise, follow and answer rightly often enough to finish, its blind
+// games, its secrets (what a page must not show yet is read from the decks), its screens.
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
@@ -12,14 +12,14 @@ const CARD_OF = new Map(CARDS.map(({ questions }) => [questions.map(({ clue }) =
 
 const ASKED = new Map(CARDS.flatMap(({ questions }) => questions).map((question) => [question.q ?? question.text, question]));
 
-/** The question of those words, with its answers. */
+/** The question with this text, with its answers. */
 export const questionOf = (q) => ASKED.get(q);
 
 const named = (moves, name) => moves.find((move) => move.name === name);
 
 /**
- * What is done at a table: `rules` in ten answers are right, the stake is raised as `raises` says (in ten),
- * a raise followed as `follows` says; whoever must type says that he does not know.
+ * A policy: of ten answers `rules` are right, of ten stakes `raises` are raised, of ten raises `follows` are
+ * followed; a player who must type answers that he does not know.
  */
 export function sits({ rules = 7, raises = 4, follows = 6, choose = 0, help = false, buzz = true } = {}) {
   return ({ moves }, chance) => {
@@ -42,7 +42,7 @@ export function sits({ rules = 7, raises = 4, follows = 6, choose = 0, help = fa
 
 const POLICIES = {
   bold: sits({ raises: 7, follows: 8 }),
-  // Duels and Multis at the minimum only.
+  // Nobody raises: every stake is the minimum.
   careful: sits({ raises: 0 }),
 };
 
@@ -56,13 +56,13 @@ export const defizz = player({ policies: POLICIES, told, toldOf, never: ["stop",
 
 const bare = (clue) => clue.replace(/^[«“\s\u202f]+|[»”\s\u202f]+$/g, "");
 
-/** All answers of a question that is not of luck. */
+/** All answers of a question that are words. */
 const answersOf = ({ mode, answer, answers, value }) => ({ chrono: () => [answer], pingpong: () => answers.map(({ a }) => a), cible: () => [], chance: () => [] })[mode]();
 
-/** Remembers the card that lies open, for as long as its turn lasts. */
+/** Remembers the card that lies open, from its clues to the next one's. */
 const noting = () => ({ card: null });
 
-/** What the page tells too early, in words. */
+/** The secrets that the page reveals too early. */
 async function leaks(page, { eyes, phase, stage, clues, moves }, seen) {
   const lies = await page.evaluate(traces);
   const open = eyes === "table";
@@ -102,7 +102,7 @@ const rules = async (page) => {
   await page.locator(".sheet").waitFor();
 };
 
-/** Each types a number on his pad, until it is over. */
+/** The reveal of a Cible: each player types a number on the pad. */
 async function aimed(page, { url }) {
   await page.goto(url(queryOf({ game: "defizz", players: 5, seed: 5 })));
   await seated(page);
@@ -117,7 +117,7 @@ async function aimed(page, { url }) {
   return page;
 }
 
-/** Fingers on all pads in one frame. */
+/** A dead heat: all pads are pressed in one frame. */
 async function tied(page, { url }) {
   await page.goto(url(queryOf({ game: "defizz", players: 5, seed: 5 })));
   await seated(page);
@@ -131,7 +131,7 @@ async function tied(page, { url }) {
   return page;
 }
 
-/** The page gets a deck whose every third question is one of luck: those devices by turns. */
+/** Gives the page a deck in which each card's third question is one of luck, with these devices in turn. */
 export async function lucky(page, devices) {
   const next = (n) => ({ clue: `Hasard ${n}`, mode: "chance", text: "La carte dit quoi faire, et la tablette le fait.", device: devices[n % devices.length] });
   const cards = (pile, from) => pile.map((card, n) => ({ ...card, questions: [...card.questions.slice(0, 2), next(from + n)] }));
@@ -141,7 +141,7 @@ export async function lucky(page, devices) {
 
 const LUCKY = "**/decks/fr/defizz.json";
 
-/** The same way with such a deck. */
+/** The same way, with a deck of questions of luck. */
 const withLuck = (devices, { walk, ...way }) => ({
   ...way,
   walk: async function* (page, app, wanted) {
@@ -154,7 +154,7 @@ const withLuck = (devices, { walk, ...way }) => ({
   },
 });
 
-/** Somebody can throw or call, with that device. */
+/** Whether somebody can throw or call, with that device. */
 const chances = (device) => (now) => now.device === device && (named(now.moves, "throw") ?? named(now.moves, "call")) !== undefined;
 
 const WAYS = [
@@ -199,7 +199,7 @@ const WAYS = [
   single("defizz-setup-options", then(setUp("defizz"), (page) => page.locator("summary").last().click())),
 ];
 
-/** As games.mjs explains. */
+/** The facts that lib/games.mjs explains. */
 export const facts = {
   title: "Défizz",
   player: defizz,

@@ -1,5 +1,5 @@
-// Egomaster for the browser tests: a favourite who wins whatever he plays, all of whose raises are followed; its
-// blind games, its secrets, its screens.
+// Egomaster for the browser tests: a favourite who wins every question and whose raises are all followed; its blind
+// games, its secrets, its screens.
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
@@ -11,15 +11,15 @@ const QUESTIONS = entries.map(({ q }) => q);
 
 const ASKED = new Map(entries.map((entry) => [entry.q, entry]));
 
-/** The question of those words, with its answers. */
+/** The question with this text, with its answers. */
 export const questionOf = (q) => ASKED.get(q);
 
 const named = (moves, name) => moves.find((move) => move.name === name);
 
-/** What is done before the question: `boldly`, all that one owns is staked, and everybody follows. */
+/** The moves that lead to the question, by priority; every raise is followed. */
 const LEADING = ["continue", "throw", "place", "roll", "dice", "open", "name", "accept", "ask", "read"];
 
-/** What is done at a table where that seat is right and everybody else wrong. */
+/** A policy: this seat answers rightly, all others wrongly; `boldly`, it stakes all that may be staked. */
 export function favours(favourite, { boldly = true, walk = () => true } = {}) {
   return ({ answers, moves }) => {
     const find = (name) => named(moves, name);
@@ -32,7 +32,7 @@ export function favours(favourite, { boldly = true, walk = () => true } = {}) {
 }
 
 const POLICIES = {
-  // The first seat takes it all: the shortest way to the end.
+  // The first seat wins everything: the shortest game.
   bold: favours(0),
   // Nobody raises.
   timid: favours(0, { boldly: false }),
@@ -41,7 +41,7 @@ const POLICIES = {
   ...Object.fromEntries(["solo", "duo", "multi"].map((mode) => [mode, favours(0, { walk: (move) => move.mode === mode })])),
 };
 
-// Run in the page: whose answer is awaited, by the list of arrivals or the ball of a rally.
+// Run in the page; `answers`: the seat whose answer is awaited, from the list of arrivals or the ball of a rally.
 function told() {
   const at = document.querySelector('.arrivals > [data-fate="answers"]') ?? document.querySelector(".rally > [data-ball]");
   const seat = at?.dataset.seat;
@@ -60,7 +60,7 @@ export const egomaster = player({ policies: POLICIES, told, toldOf, never: ["sto
 
 // ── secrets ──
 
-/** What the page tells too early, in words. */
+/** The secrets that the page reveals too early. */
 async function leaks(page, { eyes, phase, stage, moves }) {
   const revealed = stage === "reveal" || phase === "over";
   const seen = await page.evaluate(traces);
@@ -131,7 +131,7 @@ const WAYS = [
   single("egomaster-setup-options", then(setUp("egomaster"), (page) => page.locator("summary").last().click())),
 ];
 
-/** As games.mjs explains. */
+/** The facts that lib/games.mjs explains. */
 export const facts = {
   title: "Egomaster",
   player: egomaster,

@@ -1,13 +1,13 @@
-// Quelle heure est-il ? for the browser tests: how well people place, its blind games, its secrets, its
-// screens.
+// Quelle heure est-il ? for the browser tests: policies that place well or badly, its blind games, its
+// secrets, its screens.
 import { PROFILES } from "../lib/kept.mjs";
 import { player } from "../lib/player.mjs";
 import { act, lift, queryOf, seated } from "../lib/table.mjs";
 import { journey, setUp, single, singles, table, then } from "../lib/ways.mjs";
 
 /**
- * "sensible" lays where the hour belongs, so that games are won; "careless" lays anywhere, so that rows
- * block; "foolish" lays at the wrong end; all push where it helps.
+ * "sensible" lays each hour where it belongs, so that games are won; "careless" lays at random, so that
+ * rows get blocked; "foolish" lays as far left as possible; all push where it helps.
  */
 const POLICIES = {
   sensible: placing(({ hour }, slot) => Math.abs(slot - (1 + ((hour - 6) * 6) / 16))),
@@ -18,7 +18,7 @@ const POLICIES = {
 function placing(cost) {
   return (now, chance) => {
     const only = (name) => now.moves.filter((move) => move.name === name);
-    // A place that jams the row is asked about: a second tap means it.
+    // The app asks for a second tap to confirm a slot that blocks the row.
     if (now.phase === "place") return only("lay").find(({ doubt }) => doubt) ?? only("lay").sort((a, b) => cost(now, a.slot, chance) - cost(now, b.slot, chance))[0];
     if (now.phase === "emergency") return now.moves.find(({ helps }) => helps) ?? only("shift")[0] ?? now.moves[0];
     return now.moves[now.phase === "draw" ? Math.floor(chance() * now.moves.length) : 0];
@@ -34,37 +34,37 @@ export const { look, playUntil } = heure;
 
 // ── secrets ──
 
-/** What shows a card's face. */
+/** A selector for everything that shows a card's face. */
 export const FACES = "[data-hour], .ghost-card";
 
-// Runs in the page: where each face lies.
+// Runs in the page: the place of each visible face.
 function faces(selector) {
   const place = (el) => (el.closest(".hand") ? "hand" : el.closest(".hour-row") ? "row" : el.closest(".stage") ? "stage" : "elsewhere");
   return [...document.querySelectorAll(selector)].map(place);
 }
 
-/** How many faces there are, by place: { hand, row, stage, elsewhere, all }. */
+/** The number of faces by place: { hand, row, stage, elsewhere, all }. */
 export async function facesOf(page) {
   const all = await page.evaluate(`(${faces})(${JSON.stringify(FACES)})`);
   const count = (place) => all.filter((one) => one === place).length;
   return { hand: count("hand"), row: count("row"), stage: count("stage"), elsewhere: count("elsewhere"), all: all.length };
 }
 
-// Runs in the page: what its source says of cards outside the places where all may see them:
-// rows, stage, what the bar and the live region say, and the sprites, which hold every drawing.
+// Runs in the page: traces of cards in the DOM outside the places where everybody may see them (rows,
+// stage, the bar's text, the live region) and outside the sprites, which hold every drawing.
 function traces() {
   const copy = document.documentElement.cloneNode(true);
   for (const open of copy.querySelectorAll(".hour-row, .stage, .sprite, .bar .where, [role=status], script, title")) open.remove();
   return copy.outerHTML.match(/data-hour|#[hm]-\d\d|ghost-card|fantôme|(dix|douze|treize|quatorze|quinze|seize|sept|huit|neuf|onze|vingt|six|et une|deux) heures/gi) ?? [];
 }
 
-// The same for a screen reader: hours are read out where cards lie face up, and nowhere else.
+// The number of hours that a screen reader reads out: no more than there are cards face up.
 async function heard(page) {
   const tree = await page.locator("#app").ariaSnapshot();
   return (tree.match(/img "[^"]* heures"/g) ?? []).length;
 }
 
-/** What the page tells while the whole table looks, in words. When all is over, the cards are open. */
+/** The secrets that the page reveals to the whole table. When the game is over, all cards are open. */
 export async function leaks(page, { eyes, phase }) {
   if (eyes !== "table" || phase === "over") return [];
   const shown = await facesOf(page);
@@ -111,16 +111,16 @@ async function robots(page, { url }) {
 const FOUR = { players: 4, seed: 1 };
 const TWO = { players: 2, seed: 4 };
 const HAND = [TWO, "draw"];
-/** An emergency after a few clicks. */
+/** A scene that reaches an emergency after a few clicks. */
 export const EMERGENCY = { players: 2, seed: 10, policy: "careless" };
-/** A ghost whose button stands, on a lying tablet, where that of a hand does afterwards. */
+/** A scene with a ghost whose button is, on a tablet in landscape, where a hand's button appears next. */
 export const GHOST = { players: 3, seed: 3, policy: "careless" };
-/** Nobody wins. */
+/** A scene that nobody wins. */
 export const DRAWN = { players: 2, seed: 106, policy: "foolish" };
 // The victim of this draw holds the ghost that was just hidden.
 const HAUNTED = [{ players: 3, seed: 3 }, (now, made) => now.phase === "draw" && made > 9];
 
-// Why these seeds: the phase comes soon (found by playing a few).
+// The seeds reach their phase soon (found by trying a few).
 const WAYS = [
   journey(heure, FOUR, {
     "heure-draw": ({ phase }, made) => phase === "draw" && made > 14,
@@ -152,12 +152,12 @@ const WAYS = [
   single("heure-setup-four", [press("seat"), press("seat"), (page) => page.locator("summary").first().click()].reduce(then, setUp("heure")), PROFILES),
 ];
 
-/** As games.mjs explains. */
+/** The facts that lib/games.mjs explains. */
 export const facts = {
   title: "Quelle heure est-il ?",
   player: heure,
   phases: ["draw", "place", "ghost"],
-  // Every option, every number of players, automatic players, and somebody who also opens curtains.
+  // Every option, every number of players, automatic players, and scenes that also open curtains.
   blind: [
     { players: 2, seed: 1 },
     { players: 3, seed: 2, options: "HEURE-O1=on" },
@@ -174,7 +174,7 @@ export const facts = {
   secrets: { scenes: [{ players: 3, seed: 6 }], leaks },
   ways: WAYS,
   english: ["heure-setup", "heure-setup-player", "heure-draw-two", "heure-ask", "heure-curtain", "heure-hand", "heure-rules", "heure-won-two"],
-  // The finger's target is larger than the arrow's drawing (.push::before in heure.css).
+  // The touch target is larger than the arrow's drawing (.push::before in heure.css).
   allowed: ["heure-emergency small", "heure-emergency-pushed small"],
   bench: { scene: { players: 4, seed: 1 }, load: 480_000 },
 };

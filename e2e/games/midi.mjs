@@ -1,36 +1,36 @@
-// Les 12 Coups de Midi for the browser tests: players who know every answer, or none – the answers come
-// from the deck –, its blind games, its secrets, its screens.
+// Les 12 Coups de Midi for the browser tests: players who know every answer or none (read from the deck),
+// its blind games, its secrets, its screens.
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
 import { journey, setUp, single } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
-/** Cards of a kind, and all their questions, in both languages. */
+/** All cards of a kind, and all their questions, in both languages. */
 const cards = (kind) => decks.flatMap((deck) => deck[kind]);
 const questions = (kind) => cards(kind).flatMap((card) => card.questions);
 
-/** By question: the right words; for the kick-off `null` when the hidden ones are right. */
+/** The right words by question; in the kick-off `null` when the hidden proposition is right. */
 const ANSWERS = new Map([
   ...questions("kickoff").map(({ q, visible, right }) => [q, right === "visible" ? visible : null]),
   ...[...questions("master"), ...cards("duels").flatMap((pair) => pair.cards)].map(({ q, right }) => [q, right]),
 ]);
 const SHEETS = new Map(cards("sheets").map((sheet) => [sheet.q, sheet.true]));
-/** By question of the kick-off: the proposition that lies face down. */
+/** The face-down proposition by question of the kick-off. */
 export const HIDDEN = new Map(questions("kickoff").map(({ q, hidden }) => [q, hidden]));
 
-/** What an open question must not tell before it is answered: { q, answer }. */
+/** The open questions of the face-off, secret until they are put, with their secret answers: { q, answer }. */
 export const OPEN = questions("fatal");
 const STARS = cards("stars");
 
-/** The part of the game after which not all the money is on the table any more. */
+/** The phases of the final, in which the money on the table is no longer constant. */
 export const FINAL = ["master", "star", "tiebreak", "over"];
 
 const named = (moves, name) => moves.find((move) => move.name === name);
 
 /**
- * What is done at a table where `knows(seat)` says who answers rightly. Whoever judges is just; nobody
- * guesses the star before the last question has been answered, and then everybody who knows does.
+ * A policy: a seat answers rightly if `knows(seat)`. Judges rule correctly; the star is guessed only after
+ * the last question has been answered.
  */
 export function wise(knows) {
   return (table) => {
@@ -56,7 +56,7 @@ function choice({ question, moves }, right) {
   return offered.find((card) => isRight(card) === right);
 }
 
-/** Everybody but that seat knows everything. */
+/** A policy: every seat but this one answers rightly. */
 export const fooled = (seat) => wise((other) => other !== seat);
 
 // Runs in the page.
@@ -77,7 +77,7 @@ const toldOf = (el) => ({
   words: (el.closest(".rank")?.querySelector(".proposition") ?? el.querySelector(".word, .text") ?? el).textContent.trim(),
 });
 
-/** Sand runs while somebody judges. */
+/** Whether sand runs while somebody can act: while a face-off is judged. */
 const sand = ({ phase, moves }) => phase === "fatal" && named(moves, "right") !== undefined;
 
 export const midi = player({ policies: { oneFool: fooled(0) }, told, toldOf, never: ["overrule", "said", "stop"], sand });
@@ -85,10 +85,10 @@ export const midi = player({ policies: { oneFool: fooled(0) }, told, toldOf, nev
 // ── secrets ──
 
 const plain = (text) => text.replaceAll("&nbsp;", "\u00a0").replaceAll("&amp;", "&");
-/** As it stands between tags or in an attribute, so that a short answer is not found in a word. */
+/** Whether these words are a whole text node or attribute: a short answer may be part of another word. */
 const holds = (html, words) => plain(html).includes(`>${words}<`) || plain(html).includes(`"${words}"`);
 
-/** What the page tells too early, in words; `seen` is kept through a game. */
+/** The secrets that the page reveals too early; `seen` is kept through a game. */
 async function leaks(page, now, seen) {
   const html = await page.evaluate(() => document.querySelector("#app").outerHTML);
   return [...hiddenTold(html, now), ...(await verdictsTold(page, now)), ...askedTold(html, now), ...(await starTold(page, html, now, seen))];
@@ -112,17 +112,17 @@ function askedTold(html, { phase, eyes, moves }) {
   return OPEN.filter(({ q }) => html.includes(q) && !html.includes(`. ${q}`)).map(({ q }) => `in front of the curtain: ${q}`);
 }
 
-/** The picture of the star comes in pieces: one is fetched when its flap opens. */
+/** The star's picture is split into pieces; each is fetched when its flap opens. */
 async function starTold(page, html, { phase, eyes }, seen) {
   if (!FINAL.includes(phase) || phase === "over" || eyes !== "table") return [];
   const names = STARS.flatMap(({ answer, accept }) => [answer, ...accept]).filter((name) => holds(html, name));
-  // A reveal covers the board: flaps that were open are.
+  // A reveal covers the board: keeps the highest number of open flaps.
   seen.open = Math.max(seen.open ?? 0, await page.locator(".star-board .flap[data-open]").count());
   const early = (await page.locator(".star-board").count()) > 0 && seen.pieces.size > seen.open;
   return [...names.map((name) => `the star's name: ${name}`), ...(early ? [`${seen.pieces.size} pieces of the picture, ${seen.open} flaps open`] : [])];
 }
 
-/** What is noted of a page through a game. */
+/** Records which pieces of the star's picture a page requests. */
 function noting(page) {
   const seen = { pieces: new Set() };
   page.on("request", (request) => request.url().includes("/stars/") && seen.pieces.add(request.url()));
@@ -185,7 +185,7 @@ const WAYS = [
   single("midi-setup", setUp("midi")),
 ];
 
-/** As games.mjs explains. */
+/** The facts that lib/games.mjs explains. */
 export const facts = {
   title: "Les 12 Coups de Midi",
   player: midi,
@@ -200,7 +200,7 @@ export const facts = {
     { players: 4, seed: 4, auto: 3 },
     { players: 4, seed: 8, options: "reading=tablet,MIDI-O2=soft,MIDI-O6=start,MIDI-O8=no" },
   ],
-  // Whoever corrects every ruling comes to no end.
+  // With every ruling overruled, the game would not end.
   seldom: ["overrule"],
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4 },
   ways: WAYS,

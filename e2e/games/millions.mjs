@@ -1,20 +1,20 @@
 // Qui veut gagner des millions ? for the browser tests: contestants who know every answer up to some level
-// – the answers come from the deck –, its blind games, its secrets, its screens.
+// (read from the deck), its blind games, its secrets, its screens.
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/millions.json`, import.meta.url), "utf8")));
-/** By its words: { level, right, wrong, … }. */
+/** The questions by their text: { level, right, wrong, … }. */
 const QUESTIONS = new Map(decks.flatMap((deck) => deck.questions).map((question) => [question.q, question]));
 
-/** The right answer to a question, by its words. */
+/** The right answer to a question, given its text. */
 export const rightAnswer = (question) => QUESTIONS.get(question).right;
 
 const named = (moves, name) => moves.find((move) => move.name === name);
 
-/** What is done at a table where `knows(seat, level)` says who answers rightly; nobody asks for help. */
+/** A policy: a seat answers rightly if `knows(seat, level)`; nobody uses a lifeline. */
 export function wise(knows) {
   return ({ turn, question, moves }) => {
     const find = (name) => named(moves, name);
@@ -24,19 +24,19 @@ export function wise(knows) {
   };
 }
 
-/** The answer that is left uncovered. */
+/** The answer to leave uncovered. */
 const kept = ({ right, wrong }, rightly) => (rightly ? right : wrong[0]);
 
-/** On television it is said; else all others are covered, one after the other. */
+/** Gives the answer: said with MIL-O10=television, else by covering all others one by one. */
 function answer(moves, left) {
   const say = moves.find(({ name, words }) => name === "say" && words === left);
   return say ?? moves.find(({ name, words }) => name === "cover" && words !== left) ?? named(moves, "settle") ?? moves[0];
 }
 
 const POLICIES = {
-  // One after the other falls, none before the first net: money or question is not asked sooner. A match comes to its end.
+  // Contestants drop out one by one, all past the first net, below which "money or question" is not asked.
   mortal: wise((seat, level) => level <= 4 + seat),
-  // Somebody wins the million.
+  // Everybody answers rightly: the million is won.
   champion: wise(() => true),
 };
 
@@ -48,7 +48,7 @@ export const millions = player({ policies: POLICIES, told, toldOf, never: ["gone
 
 // ── secrets ──
 
-/** What the page tells too early, in words. */
+/** The secrets that the page reveals too early. */
 async function leaks(page, { eyes, phase, moves }) {
   const revealed = named(moves, "continue") !== undefined || phase === "over";
   const seen = await page.evaluate(traces);
@@ -88,7 +88,7 @@ const rules = async (page) => {
   await act(page, "rules").click();
   await page.locator(".sheet").waitFor();
 };
-/** Asks for these lifelines as soon as they are offered. */
+/** A policy that uses these lifelines as soon as they are offered. */
 const asking = (...lifelines) => (now, chance) => {
   const ask = now.phase === "answer" && now.eyes !== "table" && lifelines.map((name) => named(now.moves, name)).find(Boolean);
   return ask || POLICIES.mortal(now, chance);
@@ -127,7 +127,7 @@ const WAYS = [
   single("millions-setup-options", then(setUp("millions"), (page) => page.locator("summary").first().click())),
 ];
 
-/** As games.mjs explains. */
+/** The facts that lib/games.mjs explains. */
 export const facts = {
   title: "Qui veut gagner des millions ?",
   player: millions,

@@ -1,5 +1,5 @@
-// The browser of a worker. After a hundred tests, requests to service workers were seen to hang: so it is
-// replaced now and then. One that crashed costs one test: Playwright gives the next a new worker.
+// The browser of a worker. After a hundred tests, requests to service workers were seen to hang, so the browser
+// is replaced every few tests. A crash costs one test: Playwright starts a new worker for the next one.
 const TESTS_A_BROWSER = 20;
 
 export class Browsers {
@@ -18,7 +18,7 @@ export class Browsers {
 
   async renew() {
     await this.close();
-    // As playwright.config.mjs says.
+    // With the launch options of playwright.config.mjs.
     this.browser = await this.chromium.launch();
     this.tests = 0;
   }

@@ -1,4 +1,4 @@
-// Seeded chance, so that a failing random game can be named and played again.
+// Seeded random numbers, so that a failing random game can be reported and reproduced.
 
 /** A generator of numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seeded(seed) {
@@ -11,5 +11,5 @@ export function seeded(seed) {
   };
 }
 
-/** A page whose own chance – what *Jouer* deals by – is the same at every run. */
+/** Seeds the page's own Math.random, by which *Jouer* deals, so that every run is the same. */
 export const withoutLuck = (page, seed) => page.addInitScript(`(${(seeded, seed) => (Math.random = seeded(seed))})(${seeded}, ${seed})`);

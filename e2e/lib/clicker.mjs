@@ -1,26 +1,27 @@
-// The blind clicker: it knows nothing of any game, clicks on whatever may be clicked, and must be
-// able to finish each of them. It sees a table through the page's contract for machines only.
+// The blind clicker: it knows no game's rules, clicks any usable control, and must be able to finish
+// every game. It sees a table only through the page's contract for machines.
 import { faults } from "./layout.mjs";
 import { HOLD, reopen, seated } from "./table.mjs";
 
 /** How much faster than ours the clocks of a blind page run: sand timers, curtains, automatic players. */
 export const HASTE = 100;
 
-const ACTS = ["uncover", "cover", "ready", "continue"];
+// The last two close what a click has opened that was on its way to a control which is no longer there.
+const ACTS = ["uncover", "cover", "continue", "close", "go-on"];
 const named = (name) => `:is([data-move="${name}"], [data-act="${name}"])`;
-const LOST = 10_000; // ms; automatic players and motion never leave nothing to click for so long
-const SLACK = 50; // ms; what a press may take on its way to the page
+const LOST = 10_000; // ms; automatic players and animations never take this long
+const SLACK = 50; // ms; the latency of a press on its way to the page
 
 /**
- * A page for somebody who does not see it: colours, drawings and fine pixels are more than half of
- * what a click costs. Where things are stays as it is.
+ * A page that is cheap to paint: colours, drawings and pixel density are more than half of the cost
+ * of a click. The layout is unchanged.
  */
 export async function blindPage(newPage) {
   const page = await newPage({ deviceScaleFactor: 0.25 });
   await page.addInitScript(hurry, HASTE);
   await page.addInitScript(() => {
     SVGUseElement.prototype.setAttribute = () => {};
-    // One empty picture for all images: each of its own is a request to the browser.
+    // One empty picture for all images: every blob URL costs a request to the browser.
     URL.createObjectURL = () => "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
     document.addEventListener("DOMContentLoaded", () => {
       const sheet = new CSSStyleSheet();
@@ -31,9 +32,9 @@ export async function blindPage(newPage) {
   return page;
 }
 
-// Runs in the page, before the app: from the first look at a table its clocks run `haste` times as fast
-// as ours – files still have their time to come – and never back, also when the page is loaded again.
-// What drives it from here looks at our time.
+// Runs in the page, before the app: from the first look at a table on, its clocks run `haste` times as fast
+// as real time (not before, so that files have time to load). They never jump back, even after a reload.
+// The test code itself uses `window.realTime`.
 function hurry(haste) {
   if (location.protocol === "about:") return;
   const real = { setTimeout: setTimeout.bind(window), now: performance.now.bind(performance), Date };
@@ -57,20 +58,20 @@ function hurry(haste) {
 }
 
 /**
- * Clicks blindly until the game is over, at points that nothing covers: each real press of the mouse
- * is followed by up to `inside` clicks that the page makes by itself, which cost less. About every
- * `reloadEvery` clicks, at random, the page is killed and the game resumed from home; its fingerprint
- * must be the same then (`exact: false` where automatic players go on meanwhile: it must then be the
- * one that was saved last). `seldom` names moves and acts that it uses now and then only: those that
- * a game does without. With `sizes` (of layout.mjs) every state is held to the law of layout, at another
- * size after each reload; what breaks it is in the tale, each fault with the page that has it. A size with
- * `only` is held to those kinds of faults. Whoever has seen `enough` after so many clicks stops.
+ * Clicks blindly until the game is over, at points that nothing covers: each real mouse press is followed
+ * by up to `inside` synthetic clicks in the page, which are cheaper. About every `reloadEvery` clicks, at
+ * random, the page is killed and the game resumed from home; its fingerprint must then be the same
+ * (`exact: false` where automatic players go on meanwhile: it must then continue the state saved last).
+ * `seldom` names moves and acts that are used only now and then: those that no game needs. With `sizes`
+ * (of layout.mjs) every state is checked against the law of layout, at another size after each reload;
+ * the returned `faults` map each fault to the page's HTML. A size with `only` is checked for those kinds
+ * of faults. Stops after `enough` clicks.
  */
 export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 5000, enough = Infinity, exact = true, seldom = [], inside = 9, sizes = [] } = {}) {
   const mouse = await page.context().newCDPSession(page);
   const usual = ["[data-move]", ...ACTS.map(named)].map((one) => one + seldom.map((name) => `:not(${named(name)})`).join(""));
   const selector = () => [...usual, ...(rng() < 0.1 ? seldom.map(named) : [])].join(",");
-  // Whoever clicks in vain mostly tries something else.
+  // After a click without effect, a turn mostly (unless `stubborn`) tries another kind of control.
   const turn = () => ({ selector: selector(), chance: rng(), stubborn: rng() < 0.3 });
   const law = () => sizes[tale.reloads % sizes.length] ?? null;
   const see = async (last = null, more = 0) => {
@@ -112,7 +113,7 @@ export async function playToEnd(page, rng, { reloadEvery = Infinity, maxSteps = 
 
 const resize = (page, size) => size && page.setViewportSize({ width: size.width, height: size.height });
 
-/** Clicks that were made, each with the state before it, until it is `now`. */
+/** Adds clicks to the tale: `made` has the state before each of them, `now` is the state after the last. */
 function note(tale, made, now) {
   for (const [index, { label, fingerprint }] of made.entries()) {
     const changed = fingerprint !== (made[index + 1] ?? now).fingerprint;
@@ -123,19 +124,19 @@ function note(tale, made, now) {
   }
 }
 
-/** One real click, and what is seen then. */
+/** Makes one real click and returns what is seen afterwards. */
 async function click({ mouse, target, see }) {
   const held = target.kind === "uncover";
   const pressed = press(mouse, target, held ? HOLD / HASTE + SLACK : 0);
-  // A press that takes no time is on its way while the page is asked what came of it.
+  // Only a held press is awaited; a short one overlaps with the look at the page.
   if (held) await pressed;
   const [seen] = await Promise.all([see(), pressed]);
   return seen;
 }
 
 /**
- * A real press of the mouse for `down` ms at { x, y }, by a DevTools session. Playwright's own mouse
- * waits for each event, and moves first: a finger does not.
+ * A real mouse press for `down` ms at { x, y }, by a DevTools session. Playwright's own mouse awaits each
+ * event and moves first; a finger does not.
  */
 export async function press(mouse, { x, y }, down) {
   const send = (type) => mouse.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
@@ -158,10 +159,10 @@ function stuck(what, now, tale) {
   return new Error(`${what}; at ${JSON.stringify(now)}, ${tale.moves} moves, last clicks: ${tale.recent.join(" | ")}`);
 }
 
-// Runs in the page: looks, and clicks for all `turns` but the last, of which it only says what is to be
-// clicked. A curtain wants a finger that stays: nothing is clicked after that. Where there is nothing to
-// click it waits for up to a second. Hands back { now, target } and what was `made`: [{ label,
-// fingerprint of the state before }] and which `faults` of layout were seen, when there is a `law`.
+// Runs in the page: looks and clicks for all `turns` but the last, for which it only returns the target. A
+// curtain must be held, so it stops there and returns the curtain as target. When there is nothing to click,
+// waits for up to a second. Returns { now, target }, the clicks `made`: [{ label, fingerprint of the state
+// before }], and the `faults` of layout seen, when there is a `law`.
 async function goOn(look, inspect, faults, { last, turns, law }) {
   const { setTimeout } = window.realTime;
   window.hurry();
@@ -182,11 +183,11 @@ async function goOn(look, inspect, faults, { last, turns, law }) {
     }
     const fresh = law ? await inspect(faults, law) : [];
     found.push(...fresh);
-    // To look at what is covered, it scrolls.
+    // The inspection scrolls the page: the target must be located again.
     return law ? look({ ...turn, last: null }) : seen;
   }
 
-  // Until the frame after the page's next change, for 100 ms at most: what moves becomes usable without one.
+  // Waits for the frame after the next DOM change, or 100 ms: a control may become usable without a DOM change.
   function stir() {
     return new Promise((done) => {
       window.tableWatch.heard = () => requestAnimationFrame(done);
@@ -201,8 +202,8 @@ async function goOn(look, inspect, faults, { last, turns, law }) {
   }
 }
 
-// Runs in the page: what of the law of layout a state breaks that has not been looked at yet, in words, and the page. What
-// moves is brought to its end first, and a fault that is gone a few frames later was on its way.
+// Runs in the page: the faults of layout of a state that has not been inspected yet, each with the page's HTML. On a
+// fault, running animations are finished first; a fault that is gone three frames later was transient.
 async function inspect(faults, law) {
   const { game, phase, fingerprint, eyes } = document.querySelector("[data-game]").dataset;
   const stage = document.querySelector("[data-stage]")?.dataset.stage ?? phase;
@@ -220,9 +221,9 @@ async function inspect(faults, law) {
   return found.map((one) => ({ said: `${document.documentElement.lang} ${law.width}×${law.height} ${game} ${stage}: ${one}`, page }));
 }
 
-// Runs in the page: the root's state, and what is to be clicked next, if anything. After a click on
-// a `last` kind of control it first waits for the page's answer: until the state has changed, or the
-// page has otherwise stirred and two frames have gone by, or 300 ms of our time.
+// Runs in the page: returns the root's state and the next target, if any. After a click (on a control of
+// the kind `last`) it first waits for the page's reaction: until the state has changed, or two frames
+// after any other DOM change, or 300 ms of real time.
 async function look({ selector, chance, stubborn, last }) {
   const { setTimeout } = window.realTime;
   const read = () => ({ ...document.querySelector("[data-game]")?.dataset });
@@ -249,8 +250,8 @@ async function look({ selector, chance, stubborn, last }) {
         seen.observer.disconnect();
         resolve(changed());
       }
-      // The rest of what the click does is done when the next task begins; behind a curtain that was
-      // lifted it is drawn bit by bit.
+      // The click's remaining work is done before the next task; behind a lifted curtain it is rendered
+      // piece by piece.
       const heard = () => (changed() && read().eyes === JSON.parse(seen.before).eyes ? setTimeout(done) : frames(2));
       const frames = (left) => (left ? requestAnimationFrame(() => frames(left - 1)) : done());
       seen.heard = heard;
@@ -258,13 +259,13 @@ async function look({ selector, chance, stubborn, last }) {
     });
   }
 
-  // Usable means: shown, enabled, and somewhere on top, as a finger would find it: the cards of a
-  // fan cover each other's middle.
+  // Usable: shown, enabled, and on top at one point at least. Not necessarily at its middle: the cards
+  // of a fan overlap.
   function aim(tired) {
     const disabled = (el) => el.closest('[disabled], [aria-disabled="true"], [inert]');
     const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const all = [...document.querySelectorAll(selector)].filter((el) => !disabled(el) && shown(el));
-    // First a kind of control, then one of it: six arrows do not drown the button beside them.
+    // Picks a kind of control first, then one of that kind: six arrows must not outweigh the button beside them.
     const kind = (el) => el.dataset.move ?? el.dataset.act;
     const others = (one) => one !== tired;
     const offered = [...new Set(all.map(kind))];
@@ -279,7 +280,7 @@ async function look({ selector, chance, stubborn, last }) {
     return null;
   }
 
-  // A point of the control that nothing covers; what is scrolled away, in the page or in a part of it, is brought back.
+  // A point of the control that nothing covers; scrolls the control into view if necessary.
   function open(el) {
     const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     const parts = [0.5, 0.2, 0.8, 0.08, 0.92];

@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect as base } from "@playwright/test";
 
-// Every page is sent it: without its spaces it is less than half as long.
+// The minified file: it is sent to every page, and less than half as long.
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// The guidelines that must hold, and axe's own advice.
+// The guidelines that must hold, and axe's best practices.
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page, a line each. */
+/** axe's violations on the page, one string each. */
 async function violationsOn(page, { rules, without = [] }) {
   const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS };
-  // Only told about, what is well would cost more than the looking.
+  // Reporting the rules that pass would cost more than checking them.
   const asked = { runOnly, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])), resultTypes: ["violations"] };
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const violations = await page.evaluate((options) => window.axe.run(options).then((result) => result.violations), asked);
@@ -21,7 +21,7 @@ async function violationsOn(page, { rules, without = [] }) {
 }
 
 export const expect = base.extend({
-  /** axe finds nothing on the page as it now is; `rules` names the only ones to look at, `without` those that are not. */
+  /** Asserts that axe finds no violation; `rules` are the only rules to check, `without` those to skip. */
   async toBeAccessible(page, options = {}) {
     const lines = await violationsOn(page, options);
     return { pass: lines.length === 0, name: "toBeAccessible", message: () => `axe, at ${page.url()}:\n${lines.join("\n")}` };
@@ -29,8 +29,8 @@ export const expect = base.extend({
 });
 
 /**
- * Waits until `probe()` answers something true and hands it back; for what takes its time. Other than expect.poll it looks
- * many times a second, and takes an answer that comes late.
+ * Waits until `probe()` returns something truthy, and returns it. Unlike expect.poll it polls every 30 ms and
+ * accepts a value that arrives after the timeout.
  */
 export async function eventually(probe, what, timeout = 5000) {
   const end = Date.now() + timeout;

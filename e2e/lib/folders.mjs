@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is tested: another folder than dist/, when a build is kept aside while the next one is made. */
+/** The folder under test: $DIST, for a build set aside while the next one is made, or dist/. */
 export const DIST = process.env.DIST ?? join(root, "dist");
 
-/** Where pictures go. */
+/** The folder for screenshots. */
 export const ARTEFACTS = join(root, "e2e/artefacts");

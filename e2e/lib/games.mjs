@@ -1,19 +1,19 @@
-// The table of facts: what the browser tests – blind games with reloads, secrets, the keyboard, axe, every
-// screen at every size, killed browsers – and the bench must know of a game. A game that is added gets all
-// of them by one entry here. Of a game:
+// What the browser tests – blind games with reloads, secrets, the keyboard, axe, every screen at every size,
+// killed browsers – and the bench must know about each game. One entry here gives a new game all of these
+// tests. The facts of a game:
 //   title      its name
-//   player     (lib/player.mjs) how people play it; its first policy brings whole games to their end
+//   player     (lib/player.mjs) plays it; its first policy finishes whole games
 //   sand       whether its clocks run while somebody can act
-//   phases     what every whole game of two or more comes through, the first phase first
-//   blind      scenes that are clicked blindly to their end: { players, seed, options, auto, seldom }
-//   long       a scene that blind clicks do not bring to its end soon, where two players' game is short
-//   seldom     moves that a blind finger finds now and then only: those that lead to no end
-//   secrets    { scenes, policy, leaks(page, table, seen), noting(page) → seen, lifted }: `leaks` names what
-//              the page tells that it should not tell the eyes now looking; so many curtains are `lifted`
-//   ways       to its screens (lib/ways.mjs)
-//   english    which of them are looked at in English, too
-//   allowed    faults of their layout that are meant: "screen kind"
-//   bench      { scene, load }: the table whose taps are measured, and the budget of a first load with one
+//   phases     the phases that every whole game of two or more passes through, the first one first
+//   blind      scenes that are clicked blindly to the end: { players, seed, options, auto, seldom }
+//   long       a scene that blind clicks do not finish soon, for games that are short for two players
+//   seldom     moves that the blind clicker makes only now and then: those that keep a game from ending
+//   secrets    { scenes, policy, leaks(page, table, seen), noting(page) → seen, lifted }: `leaks` lists what
+//              the page reveals and should not reveal to the current eyes; `lifted` curtains are lifted
+//   ways       the ways to its screens (lib/ways.mjs)
+//   english    the screens that are also checked in English
+//   allowed    intended faults of layout: "screen kind"
+//   bench      { scene, load }: the table whose taps are measured, and the budget of a first load with a table
 import { facts as defizz } from "../games/defizz.mjs";
 import { facts as egomaster } from "../games/egomaster.mjs";
 import { facts as heure } from "../games/heure.mjs";

@@ -1,4 +1,4 @@
-// Before all tests: dist/ is served under a sub-path, as many hosts would; the address is in $SITE.
+// Runs before all tests: serves dist/ under a sub-path, as many hosts do, and sets $SITE to its address.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
@@ -6,14 +6,14 @@ import { ARTEFACTS, DIST } from "./folders.mjs";
 
 const SUB_PATH = "/sous/chemin/";
 
-// The server compresses a file when it is first asked for: seconds that are no test's.
+// Warms up the server, which compresses a file on its first request: no test should spend those seconds.
 async function compressed(site) {
   const files = readdirSync(DIST).filter((name) => name.endsWith(".wasm"));
   const answers = await Promise.all(files.map((name) => fetch(site.url + name)));
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 }
 
-/** What it hands back ends the server. */
+/** Starts the server; the returned function stops it. */
 export default async function host() {
   if (!existsSync(join(DIST, "index.html"))) throw new Error("dist/ is missing: run `make dist`");
   mkdirSync(ARTEFACTS, { recursive: true });

@@ -1,15 +1,15 @@
-// What the storage of a table of friends holds: people, games played, games left.
+// Storage contents of a table of friends: people, finished games, parked games.
 import { readFileSync } from "node:fs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
-/** A kept sitting as the storage has it; `change` may spoil it. */
+/** The storage entries of a parked sitting; `change` may corrupt it. */
 export function sitting(id, { when = 1_700_000_000_000, change = (texts) => texts } = {}) {
   const { setup, journal } = change({ setup: JSON.stringify(file.setup), journal: JSON.stringify(file.journal) });
   return { [`tablee:sitting:${id}:setup`]: setup, [`tablee:sitting:${id}:journal`]: journal, [`tablee:sitting:${id}:when`]: String(when) };
 }
 
-/** A list as the storage has it. */
+/** A list in storage format: one JSON value a line. */
 export const lines = (things) => things.map((thing) => `${JSON.stringify(thing)}\n`).join("");
 const NAMES = ["Chloé", "Nassim", "Mamie Jo", "Maximilien-Alexandre", "Zoé", "Papy"];
 /** Six people. */
@@ -20,15 +20,15 @@ const record = (i) => {
   const winners = i % 4 === 3 ? [] : [i % players.length];
   return { sitting: `r${i}`, game: "heure", ended_at: 1_700_000_000_000 + i * 86_400_000, lasted: 600_000, players, winners, scores: players.map((_, seat) => (winners.includes(seat) ? 7 : 5)) };
 };
-// A game that asks questions: each seat was asked some of every theme.
+// The record of a game with questions: each seat was asked some of every theme.
 const asking = (i) => {
   const one = record(i);
   const sums = (seat) => [..."aecghjltmnspv"].map((theme, at) => ({ theme, right: (at * 7 + seat + i) % 5, asked: 4 + ((at + i) % 3) }));
   return { ...one, game: "midi", scores: one.players.map((_, seat) => 26_000 - 3_000 * seat), answers: one.players.map((_, seat) => sums(seat)) };
 };
-/** A game that ended then, in ms since 1970. */
+/** The record of a game that ended at `when`, in ms since 1970. */
 export const PLAYED_LATELY = (when) => ({ ...record(1), sitting: "lately", ended_at: when });
-/** Eleven games that were played. */
+/** Records of eleven games. */
 export const RECORDS = { "tablee:records": lines([...Array.from({ length: 9 }, (_, i) => record(i)), asking(9), asking(12)]) };
 
 const evening = (i) => {
@@ -38,17 +38,17 @@ const evening = (i) => {
   const best = Math.max(...scores);
   return { sitting: `e${i}`, game, ended_at: 1_700_000_000_000 + i * 3_600_000, lasted: 1_500_000, players, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores };
 };
-/** A soirée of six, of seven games. */
+/** A soirée of six people and seven games. */
 export const EVENING = { ...PROFILES, "tablee:records": lines(Array.from({ length: 7 }, (_, i) => evening(i))), "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }) };
 
-/** Three games that were left; the third is spoilt. */
+/** Three parked games; the third is corrupt. */
 export const PARKED = {
   ...sitting("lo1-a"),
   ...sitting("lo2-b", { when: 1_710_000_000_000 }),
   ...sitting("lo3-c", { change: ({ setup, journal }) => ({ setup, journal: journal.slice(0, 300) }) }),
 };
 
-/** Cards that were drawn, and questions that were reported. */
+/** Used cards and reported questions. */
 export const ASKED = {
   "tablee:used:midi-fr": ["mi-k-001", "mi-k-002", "mi-s-001"].join("\n"),
   "tablee:doubts": lines([

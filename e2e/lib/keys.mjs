@@ -1,13 +1,13 @@
-// A keyboard instead of a pointer: what is wanted is reached by Tab and entered by Enter or Space,
-// as somebody without hands for a screen does it; and where the focus is must be seen.
+// Keyboard instead of pointer: controls are reached by Tab and activated by Enter or Space, as somebody
+// who cannot touch the screen does; and the focus must be visible.
 
 import { expect } from "./expect.mjs";
 import { settled } from "./table.mjs";
 
-// So often may Tab be pressed to reach a control.
+// At most this many presses of Tab to reach a control.
 const PRESSES = 40;
 
-/** Presses Tab until the control has the focus; hands back how often that was. */
+/** Presses Tab until the control has the focus; returns the number of presses. */
 export async function reach(page, selector, { key = "Tab", cap = PRESSES } = {}) {
   for (let presses = 0; presses <= cap; presses += 1) {
     const focus = await page.evaluate(focusNow, selector);
@@ -20,7 +20,7 @@ export async function reach(page, selector, { key = "Tab", cap = PRESSES } = {})
   throw new Error(`${selector} has no focus after ${cap} times ${key}; it is on ${JSON.stringify(await page.evaluate(focusNow, selector))}`);
 }
 
-/** Reaches a control and enters it. */
+/** Reaches a control and activates it. */
 export async function use(page, selector, options = {}) {
   const presses = await reach(page, selector, options);
   await page.keyboard.press(options.enter ?? "Enter");
@@ -28,8 +28,8 @@ export async function use(page, selector, options = {}) {
   return presses;
 }
 
-// Runs in the page: whether the wanted control has the focus, and whether that is seen:
-// an outline on it, or beside it for an input that is only there for assistive technology.
+// Runs in the page: whether the wanted control has the focus, and whether the focus is visible: an
+// outline on the control, or on its sibling or label when the input itself is visually hidden.
 export function focusNow(selector) {
   const active = document.activeElement;
   const style = (el) => el && getComputedStyle(el);

@@ -1,8 +1,8 @@
-// What a screen's layout gets wrong: things off the side, a table below the fold, words cut off or torn,
-// controls too small for a finger or under something else, letters that are not ours. `faults` and `strangers` run in the page.
+// Faults of a screen's layout: overflow at the sides, a table below the fold, words cut off or broken, controls too
+// small for a finger or covered, glyphs that our fonts lack. `faults` and `strangers` run in the page.
 
-// A tablet lying and standing, an older one lying, a large touch screen, a telephone standing and lying: what is small
-// for a finger there, and for going on with the game; whether the whole table is to be seen at once.
+// A tablet in landscape and portrait, an older one in landscape, a large touch screen, a telephone in portrait and
+// landscape; the least size of a control and of a main button; whether the whole table must be visible at once.
 export const SIZES = [
   { width: 1180, height: 820, least: 44, large: 56, whole: true },
   { width: 820, height: 1180, least: 44, large: 44, whole: true },
@@ -13,29 +13,29 @@ export const SIZES = [
 ];
 
 /**
- * { wide, below, off, small, cut, torn, spilt, over, covered }: each a list of names; all empty on a good screen. With `painted`,
- * what lets touches through is looked for over letters, too: that styles the whole page anew, twice.
+ * { wide, below, off, small, cut, torn, spilt, over, covered }: each a list of names; all empty on a good screen.
+ * With `painted`, elements that let touches through also count as covering text; this restyles the page twice.
  */
 export function faults({ least, large, whole, painted = false }) {
-  // Words for screen readers only are cut off on purpose.
+  // Text for screen readers only is clipped on purpose.
   const unseen = new Set([...document.querySelectorAll("body *")].filter((el) => getComputedStyle(el).clipPath === "inset(50%)"));
   const visible = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && ![...unseen].some((one) => one.contains(el));
   const name = (el) => `${el.dataset.move ?? el.dataset.act ?? el.className} "${(el.getAttribute("aria-label") ?? el.innerText).trim().slice(0, 30)}"`;
   const box = (el) => el.getBoundingClientRect();
 
-  // What lies under an open sheet is not to be used now.
+  // Controls under an open sheet are out of use.
   const sheet = [...document.querySelectorAll(".veil, .opening")].at(-1) ?? document;
   const controls = [...sheet.querySelectorAll("button, summary, [data-move], [data-act], label:has(input)")].filter((el) => visible(el) && !el.closest("[inert]"));
   const enabled = controls.filter((el) => !el.matches(':disabled, [aria-disabled="true"]'));
 
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  // Where a played table is to be seen as a whole, nothing of it lies where nobody looks.
+  // Where the whole table must be visible, nothing of a table in play may lie below the fold.
   const below = whole && document.querySelector(".play-screen[data-phase]") ? document.documentElement.scrollHeight - document.documentElement.clientHeight : 0;
   const off = controls.filter((el) => (box(el).left < -1 || box(el).right > innerWidth + 1) && !scrolls(el, "x"));
 
-  // Main buttons are those that go on with the game; what is seldom done stands as a line of words.
+  // Main buttons advance the game; rare moves are plain text buttons.
   const main = (el) => el.matches("[data-move]:not(.push, .plain), .button.big, .button.go");
-  // A drawing may be smaller than the finger's target that its ::before lays around it.
+  // A control may be smaller than the touch target that its ::before lays around it.
   const target = (el) => {
     const { content, position, width, height } = getComputedStyle(el, "::before");
     return content === "none" || position !== "absolute" ? [0, 0] : [parseFloat(width), parseFloat(height)];
@@ -43,7 +43,7 @@ export function faults({ least, large, whole, painted = false }) {
   const size = (el) => Math.min(Math.max(box(el).width, target(el)[0]), Math.max(box(el).height, target(el)[1]));
   const small = enabled.filter((el) => size(el) < (main(el) ? large : least) - 0.5);
 
-  // A control is covered when nothing of its middle can be touched, wherever it is scrolled.
+  // A control is covered when its centre cannot be touched, even after scrolling it into view.
   const covered = enabled.filter((el) => {
     const open = () => {
       const { x, y, width, height } = box(el);
@@ -57,7 +57,7 @@ export function faults({ least, large, whole, painted = false }) {
 
   return { wide: wide > 1 ? [`${wide} px`] : [], below: below > 0 ? [`${below} px`] : [], off: off.map(name), small: small.map((el) => `${name(el)} ${Math.round(box(el).width)}×${Math.round(box(el).height)}`), ...texts(), covered: covered.map(name) };
 
-  /** Whether something around the element can be scrolled that way. */
+  /** Whether an ancestor of the element scrolls along that axis. */
   function scrolls(el, axis) {
     for (let around = el.parentElement; around; around = around.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(around)[axis === "x" ? "overflowX" : "overflowY"])) return true;
@@ -66,8 +66,8 @@ export function faults({ least, large, whole, painted = false }) {
   }
 
   /**
-   * { cut, torn, spilt, over }: texts of which a part lies outside what clips them, or off the side of the page; words on two
-   * lines; words wider than what holds them; texts with another one, or something else, on them.
+   * { cut, torn, spilt, over }: texts partly clipped by an ancestor or off the side of the page; words broken over two
+   * lines; texts that exceed their block or frame; texts that another text or something else overlaps.
    */
   function texts() {
     const all = document.createTreeWalker(sheet === document ? document.body : sheet, NodeFilter.SHOW_TEXT);
@@ -88,7 +88,7 @@ export function faults({ least, large, whole, painted = false }) {
     }
     spilt.push(...lines.filter((line) => !framed(line)).map(({ said }) => said));
     if (!painted) return { cut, torn, spilt, over: [...onAnother(lines), ...lines.filter(hidden).map(({ said }) => said)] };
-    // What lets touches through can be asked for, too.
+    // elementsFromPoint skips elements without pointer events.
     const touchable = new CSSStyleSheet();
     touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
     document.adoptedStyleSheets.push(touchable);
@@ -97,9 +97,9 @@ export function faults({ least, large, whole, painted = false }) {
     return { cut, torn, spilt, over: [...onAnother(lines), ...covered] };
   }
 
-  /** Where a line's letters certainly are: without the room that every line has above and below, as far as it is seen. */
+  /** The box that a line's letters surely fill: without the leading, cut to the part that is visible. */
   function core({ left, right, top, bottom }, el) {
-    // What is turned by a quarter has that room at its sides.
+    // In text turned by a quarter, the leading is at the sides.
     const turned = quarterTurned(el);
     const room = (turned ? right - left : bottom - top) * 0.3;
     const [across, down] = turned ? [room, 1] : [1, room];
@@ -113,7 +113,7 @@ export function faults({ least, large, whole, painted = false }) {
     return seen;
   }
 
-  /** What floats over the page – a notice, a bar that stays – may lie on what can be scrolled away from under it. */
+  /** The fixed or sticky ancestor, if any: a notice or a bar may cover what can be scrolled from under it. */
   function float(el) {
     let around = el;
     while (around && !/fixed|sticky/.test(getComputedStyle(around).position)) around = around.parentElement;
@@ -133,13 +133,13 @@ export function faults({ least, large, whole, painted = false }) {
     });
   }
 
-  /** Whether something is painted over the middle of a line, where it is on the page: an own child, too. */
+  /** Whether something, even a child of its own, is painted over the middle of a line inside the viewport. */
   function hidden({ el, left, right, top, bottom }) {
-    // What nobody hears is a drawing.
+    // Text hidden from screen readers counts as a drawing.
     if (el.closest('[aria-hidden="true"]')) return false;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (left >= right || top >= bottom || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-    // Of a line at the edge of what scrolls a sliver is seen: its middle lies on the frame.
+    // A sliver of a line at the edge of a scroll container: its middle lies on the frame.
     if (bottom - top < 6) return false;
     for (const on of document.elementsFromPoint(x, y)) {
       if (on.contains(el) || float(on) !== float(el)) return false;
@@ -148,7 +148,7 @@ export function faults({ least, large, whole, painted = false }) {
     return false;
   }
 
-  /** Whether an element has something of its own to see there: a ground, a picture, a shape. */
+  /** Whether an element itself paints something there: a background, a picture, a shape. */
   function paints(el) {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(el);
     if (Number(opacity) < 0.3) return false;
@@ -158,12 +158,12 @@ export function faults({ least, large, whole, painted = false }) {
     return !clear || backgroundImage !== "none" || /^(IMG|CANVAS|VIDEO)$/.test(el.tagName);
   }
 
-  /** Whether the letters stand within the frame – a ground or a border – that is drawn around them. */
+  /** Whether the letters lie within the nearest border drawn around them. */
   function framed({ el, top, bottom }) {
     if (quarterTurned(el)) return true;
     for (let around = el; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
-      // What hangs over an edge is placed there.
+      // What is positioned may hang over an edge on purpose.
       if (/absolute|fixed/.test(style.position) || style.translate !== "none" || /auto|scroll/.test(style.overflowY)) return true;
       const border = parseFloat(style.borderTopWidth) > 0 && parseFloat(style.borderBottomWidth) > 0;
       if (!border || /^inline$|contents/.test(style.display)) continue;
@@ -173,7 +173,7 @@ export function faults({ least, large, whole, painted = false }) {
     return true;
   }
 
-  /** Whether the nearest block is as wide as the words in it. What is turned by a quarter has its width upright. */
+  /** Whether the nearest block is as wide as the words in it. Text turned by a quarter is not checked. */
   function holds(el, words) {
     if (quarterTurned(el)) return true;
     let block = el;
@@ -187,7 +187,7 @@ export function faults({ least, large, whole, painted = false }) {
     return false;
   }
 
-  /** Words that begin on one line and end on another. Only a very long one may. */
+  /** Words that are broken over two lines; only words of more than 14 letters may be. */
   function tornIn(text, range) {
     const words = [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => word.length <= 14);
     return words.filter(({ 0: word, index }) => {
@@ -207,21 +207,21 @@ export function faults({ least, large, whole, painted = false }) {
       if (style.textOverflow === "ellipsis") return false;
       const frame = box(around);
       const beyond = Math.max(across ? Math.max(frame.left - words.left, words.right - frame.right) : 0, down ? Math.max(frame.top - words.top, words.bottom - frame.bottom) : 0);
-      // Letters reach into their line's spacing; only a real part of them counts.
+      // Glyphs may reach a little beyond their box: only more than 4 px counts.
       if (beyond > 4) return true;
     }
     return false;
   }
 }
 
-/** The characters on the screen that are not among `glyphs`: the system draws them, in whatever it has. */
+/** The characters on the screen that are not among `glyphs`: the system draws them in a fallback font. */
 export function strangers(glyphs) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const el = text.parentElement;
     if (el.closest("script, style, noscript") || !el.checkVisibility({ visibilityProperty: true })) continue;
-    // Spaces of any width are drawn as a space.
+    // Spaces of any width need no glyph of their own.
     // A word joiner draws nothing.
     for (const letter of text.data.replace(/[\s\u2060]/g, "")) if (!glyphs.includes(letter)) found.add(letter);
   }

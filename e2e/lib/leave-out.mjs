@@ -1,8 +1,8 @@
-// A reporter for `playwright test --list`: writes which tests need not be played (lib/unchanged.mjs).
+// A reporter for `playwright test --list`: writes the list of tests that need not run (lib/unchanged.mjs).
 import { Unchanged } from "./unchanged.mjs";
 
 export default class LeaveOut {
-  // Before any test is read: what they stand on is what is there now.
+  // Created before any test file is read, so that the digest is of the files now on disk.
   unchanged = new Unchanged();
 
   onBegin(_, suite) {

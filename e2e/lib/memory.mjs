@@ -1,6 +1,6 @@
-// What a page holds in memory.
+// Measures the memory of a page.
 
-// Runs in the page before anything else.
+// Runs in the page before anything else: collects every wasm memory in `window.memories`.
 export function keepMemory() {
   window.memories = [];
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -14,7 +14,7 @@ export function keepMemory() {
   }
 }
 
-/** What the page holds: heap and wasm in kB, nodes and listeners counted. */
+/** The page's memory after a garbage collection: heap and wasm in kB, number of nodes and of listeners. */
 export async function held(page, devtools) {
   await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");

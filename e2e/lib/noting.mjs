@@ -1,8 +1,8 @@
-// A reporter that writes down what passed, for a run that leaves out what has passed before (lib/unchanged.mjs).
+// A reporter that records which tests passed, so that later runs can leave them out (lib/unchanged.mjs).
 import { Unchanged } from "./unchanged.mjs";
 
 export default class Noting {
-  // Before any test is read: what they stand on is what is there now.
+  // Created before any test file is read, so that the digest is of the files now on disk.
   unchanged = new Unchanged();
   left = this.unchanged.listed();
 
@@ -11,7 +11,7 @@ export default class Noting {
   }
 
   onTestEnd(test, { status }) {
-    // A file that was saved since the list was made: nobody knows which of both was played.
+    // `null`: a file has changed since the list was made, and it is unknown which version was tested.
     if (this.left !== null) this.unchanged.note(test, status === "passed");
   }
 }

@@ -1,4 +1,4 @@
-// The app as one file, in a folder of its own, opened by file:// as from a stick.
+// The app as one file, in a temporary folder, opened by file:// as from a USB stick.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,28 +10,28 @@ import { SHOWN } from "./shown.mjs";
 
 const made = new Map();
 
-// Made once, whichever tests need it.
+// Builds the file once for all tests.
 function madeOf(dist) {
   if (!made.has(dist)) made.set(dist, single(dist));
   return made.get(dist);
 }
 
-// Runs in the page, before the app: what a tablet keeps that has been played on. Not what was kept since.
+// Runs in the page, before the app: fills the storage, but never overwrites what the page has written since.
 function keepAtFirst(storage) {
   if (location.protocol !== "file:") return;
   for (const [key, value] of Object.entries(storage)) localStorage[key] ??= value;
 }
 
 /**
- * Runs `work({ url, newPage, file })` on a file of its own, which `change` may have altered. Pages are watched as in
- * other tests: any request but for the file itself is a fault.
+ * Runs `work({ url, newPage, file, size })` on a file of its own, after `change` has edited it. Pages are watched as
+ * in other tests: any request other than for the file itself is a fault.
  */
 export async function atFile({ browser, dist, failures }, work, { allow = [], change = (page) => page } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "tablee-file-"));
   const file = join(folder, "tablee.html");
   writeFileSync(file, change(await madeOf(dist)));
   const url = pathToFileURL(file).href;
-  // A file has no origin that storage could be set for beforehand.
+  // Storage cannot be set in advance for file://, which has no origin; keepAtFirst does it.
   const pages = new Pages(browser, { url, origin: "http://localhost" });
   const newPage = async ({ storage = {}, ...options } = {}) => {
     const page = await pages.newPage({ allow, storageState: undefined, serviceWorkers: "allow", ...options });

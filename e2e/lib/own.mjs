@@ -1,13 +1,13 @@
-// Decks of one's own for the tests: files as other programs write them, made by hand from their
-// documentation, and a deck that is enough for whole games.
+// Decks of one's own for the tests: files in the formats of other programs, written by hand from their
+// documentation, and a deck that suffices for whole games.
 import { act, isHome } from "./table.mjs";
 
 const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
 
-/** The name of the deck that is enough for everything. */
+/** The name of the deck `WHOLE`. */
 export const NAME = "Chez les Dupré";
 
-/** A deck of our own JSON with whole games of Midi and Millions in it. */
+/** A deck in our own JSON format that suffices for whole games of Midi and Millions. */
 export const WHOLE = JSON.stringify({
   tablee: "deck",
   version: 1,
@@ -23,7 +23,7 @@ export const WHOLE = JSON.stringify({
   ],
 });
 
-/** A file of each format: its name, its text, and how many questions come in. */
+/** A file of each format: its name, its text, and how many questions it yields. */
 export const FILES = [
   ["deck.json", WHOLE, 114],
   ["tableur.csv", "genre;question;réponse;faux;niveau\r\nchoix;Où est Lyon ?;En France;En Italie | Au Pérou | En Inde;3\r\nouverte;Qui a peint Guernica ?;Picasso;;\r\n", 2],
@@ -44,7 +44,7 @@ export async function workshop(page, url) {
   return page;
 }
 
-/** Chooses a file on the page on which files come in; what is said of it. */
+/** Chooses a file on the import page; returns what the page says about it. */
 export async function choose(page, name, text) {
   await page.locator('[data-act="choose-file"]').setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   const found = page.locator(".found");
@@ -52,7 +52,7 @@ export async function choose(page, name, text) {
   return found.innerText();
 }
 
-/** Brings a file in as a new deck, which is then open. */
+/** Imports a file as a new deck, which is then open; returns what the page says about the file. */
 export async function bringIn(page, name, text) {
   await act(page, "bring-in").click();
   const said = await choose(page, name, text);

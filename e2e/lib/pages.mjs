@@ -1,36 +1,35 @@
-// The pages of one test: each in a fresh context (no storage shared with other
-// tests) unless told, each watched. A clean page logs no error, loses no request
-// and never leaves its own site; whatever it did wrong is kept in `problems`.
+// The pages of one test: each in a fresh context (no storage shared with other tests) unless
+// given one, each watched. A clean page logs no error, has no failed request and never requests
+// anything from another site; violations are collected in `problems`.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SHOWN } from "./shown.mjs";
 
-// A tablet lying on the table. Motion is reduced unless a test is about motion:
-// clicks then never wait for it. A service worker would answer for the host that a test speaks to:
-// only tests of it allow one.
+// A tablet in landscape. Motion is reduced unless a test is about motion, so that clicks never wait
+// for it. A service worker would answer instead of the host: only tests about it allow one.
 const TABLET = { viewport: { width: 1180, height: 820 }, locale: "fr-FR", timezoneId: "Europe/Paris", reducedMotion: "reduce", serviceWorkers: "block" };
 
 /**
- * A page that was used, as if new: nothing is kept of the site at `url()` but `storage`. It starts
- * four times as fast as one that is new. Chromium, kept busy, hoards the documents it has left, and
- * every click takes longer then: so they are collected.
+ * Resets a used page: the storage of the site at `url()` becomes `storage`. Such a page starts four
+ * times as fast as a new one. A busy Chromium retains the documents it has left, which slows down
+ * every click: so they are collected.
  */
 export async function renew(page, url, { storage = {}, viewport = TABLET.viewport } = {}) {
-  // Away from the app first, which writes when it is left.
+  // Leaves the app first: it writes to the storage when it is left.
   await page.goto("about:blank");
   await page.requestGC();
   await page.context().setStorageState(stateOf(new URL(url()).origin, storage));
   await asTablet(page, viewport);
 }
 
-/** Size and colours of a page as they were before somebody tried others. */
+/** Restores the default size and colour scheme of a page. */
 export async function asTablet(page, viewport = TABLET.viewport) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: null });
 }
 
-// Runs in the page: a driven clock numbers its timers from 10¹², where browsers count from 1, and wasm
-// holds the number in 32 bits: what it would stop then goes on.
+// Runs in the page: Playwright's clock numbers its timers from 10¹² (browsers: from 1), and wasm holds the
+// number in 32 bits: without small numbers it could not clear its timers.
 function smallTimerIds() {
   for (const [set, clear] of [["setTimeout", "clearTimeout"], ["setInterval", "clearInterval"]]) {
     const [start, stop, ids] = [window[set], window[clear], [0]];
@@ -45,8 +44,8 @@ export async function driveClock(page) {
   await page.addInitScript(smallTimerIds);
 }
 
-// Runs in the page, before the app: a test's hand is quicker than a person's, whose second tap at a place would be taken for
-// one with the first (src/taps.rs). Each of its taps is half a second later than it was; but those on pads, where time counts.
+// Runs in the page, before the app: a test taps faster than a person, and the app takes two quick taps at a place for
+// one (src/taps.rs). So each tap's time stamp is half a second later than the last, except on pads, where time counts.
 function unhurried() {
   const usual = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
   const places = new WeakMap();
@@ -71,10 +70,9 @@ export class Pages {
   }
 
   /**
-   * A new page, still blank. `storage` is what localStorage holds beforehand;
-   * `context` puts the page beside another (a second tab); `allow` lists patterns
-   * of problems this test provokes; `hurried`, two taps at a place are as quick as the test makes them; the rest goes to
-   * Playwright's newContext.
+   * Opens a blank page. `storage` is the initial localStorage; `context` opens the page beside another
+   * (a second tab); `allow` lists patterns of problems that the test provokes; with `hurried`, taps keep
+   * their real time stamps; the rest goes to Playwright's newContext.
    */
   async newPage({ storage = {}, context, allow = [], hurried = false, ...options } = {}) {
     const home = context ?? (await this.newContext(storage, options));
@@ -101,7 +99,7 @@ export class Pages {
       if (!this.isOurs(request.url())) note(`third party: ${request.url()}`);
     });
     page.on("requestfailed", (request) => {
-      // A page that is left gives up what it was loading.
+      // Leaving a page aborts its pending requests.
       const reason = request.failure()?.errorText;
       if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
     });
@@ -114,7 +112,7 @@ export class Pages {
     return url.startsWith(this.site.url) || /^(data|blob|about):/.test(url);
   }
 
-  /** Pictures and HTML of every page still open, for whoever reads the failure; hands back their paths. */
+  /** Saves screenshot and HTML of every open page, for the analysis of a failure; returns their paths. */
   async keep(folder, slug) {
     mkdirSync(folder, { recursive: true });
     const kept = [];
@@ -136,7 +134,7 @@ export class Pages {
   }
 }
 
-// The promise's value, or an Error when it takes more than `ms`.
+// Resolves like the promise, or rejects after `ms`.
 function within(ms, promise) {
   let timer;
   const late = new Promise((_, reject) => {

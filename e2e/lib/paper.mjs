@@ -1,7 +1,7 @@
-// Printing, for the tests: a page on which printing is counted, and what of it is on paper.
+// Printing, for the tests: a page that counts calls of print(), and checks of the printed pages.
 import { act, isHome } from "./table.mjs";
 
-// A4 at 96 px an inch, and in points as a PDF has it.
+// A4 in CSS pixels (96 an inch), and in points, as in a PDF.
 export const LYING = { width: 1123, height: 794 };
 export const STANDING = { width: 794, height: 1123 };
 export const POINTS = { lying: "842 595", standing: "595 842" };
@@ -15,7 +15,7 @@ export function pagesOf(pdf) {
 
 export const printed = async (page) => pagesOf(await page.pdf({ preferCSSPageSize: true }));
 
-// Runs in the page: what of these boxes is cut off by the one around it, or by the paper.
+// Runs in the page: the texts of `inner` boxes that stick out of their `outer` box or overflow themselves.
 export function cut([outer, inner]) {
   const slack = 1.5;
   return [...document.querySelectorAll(outer)].flatMap((box) => {
@@ -28,7 +28,7 @@ export function cut([outer, inner]) {
   });
 }
 
-/** A page on which printing is counted, and does nothing else. */
+/** Opens the rules of a game on a page where print() only counts its calls. */
 export async function atRules(app, game, lang) {
   const page = await app.newPage({ storage: { "tablee:settings": JSON.stringify({ lang, theme: "dark" }) } });
   await page.addInitScript(() => (window.print = () => (window.printed = (window.printed ?? 0) + 1)));

@@ -1,4 +1,4 @@
-// Phones for the tests: how one joins a table, what it shows, and what its person does there in each game.
+// Phones for the tests: joining a table, reading the phone's screen, and playing each game on it.
 import { questionOf as ofDefizz } from "../games/defizz.mjs";
 import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
 import { rightAnswer } from "../games/millions.mjs";
@@ -6,13 +6,12 @@ import { seeded } from "./chance.mjs";
 import { expect } from "./expect.mjs";
 import { GAMES } from "./games.mjs";
 import { faults } from "./layout.mjs";
-import { act, queryOf, settled, sitDown, turnCards } from "./table.mjs";
+import { QUICK, act, queryOf, settled, sitDown, turnCards } from "./table.mjs";
 
-export const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 export const LYING = { viewport: { width: 640, height: 360 }, hasTouch: true };
 
-/** Short games for two, by phones; each by its own player of a hand. */
+/** Short games for two on phones; how each is played is in `HANDS`. */
 export const SCENES = {
   millions: { game: "millions", players: 2, seed: 5, options: "MIL-O14=on" },
   midi: { game: "midi", players: 2, seed: 5, options: "MIDI-O12=on,MIDI-O10=45" },
@@ -21,7 +20,7 @@ export const SCENES = {
   egomaster: { game: "egomaster", players: 2, seed: 4, options: "EGO-O9=on,EGO-V=on" },
 };
 
-/** The tablet with that table on it, its title cards turned. */
+/** Opens that table on the tablet and dismisses its title cards. */
 export async function tableOf(newPage, url, scene) {
   const page = await newPage({ storage: QUICK });
   await sitDown(page, url(queryOf(scene)));
@@ -29,7 +28,7 @@ export async function tableOf(newPage, url, scene) {
   return page;
 }
 
-/** The tablet shows the invitation of a seat; its link. */
+/** Opens a seat's invitation on the tablet; returns its link. */
 export async function invite(page, seat) {
   await act(page, "pause").click();
   await act(page, "phones").click();
@@ -39,7 +38,7 @@ export async function invite(page, seat) {
   return link.inputValue();
 }
 
-/** A phone that was opened by that link, `prepared` before; it shows its answer. */
+/** Opens the link on a phone, with the init script `prepared`, and waits until it shows its answer. */
 export async function opened(newPage, link, prepared = null) {
   const phone = await newPage(PHONE);
   if (prepared) await phone.addInitScript(prepared);
@@ -48,14 +47,19 @@ export async function opened(newPage, link, prepared = null) {
   return phone;
 }
 
-/** The tablet takes a phone's answer, which is typed. */
+/** The tablet takes the answer that a phone shows, typed. */
 export async function takeAnswer(page, phone) {
+  await takeText(page, await phone.locator('[name="own-answer"]').inputValue());
+}
+
+/** The tablet takes that text as a phone's answer. */
+export async function takeText(page, answer) {
   await act(page, "read-answer").click();
-  await page.locator('[name="join-answer"]').fill(await phone.locator('[name="own-answer"]').inputValue());
+  await page.locator('[name="join-answer"]').fill(answer);
   await act(page, "take-answer").click();
 }
 
-/** The phone of a seat joins, its answer typed; the sheet is closed again. */
+/** Lets a seat's phone join, its answer typed, and closes the sheet. */
 export async function joinBy(page, newPage, seat) {
   const phone = await opened(newPage, await invite(page, seat));
   await takeAnswer(page, phone);
@@ -79,7 +83,7 @@ export function shown() {
     ...root.dataset,
     fan: cards("fan"),
     row: cards("row"),
-    // The card that was drawn is known by its drawing.
+    // The drawn card is recognised by the file name of its picture.
     hour: Number(root.querySelector('[data-tray="drawn"] img')?.src.match(/m-(\d+)/)?.[1]),
     typed: root.querySelector(".phone-entry .typed") !== null,
     pad: root.querySelector(".phone-pad")?.dataset.state,
@@ -91,22 +95,25 @@ export function shown() {
   };
 }
 
-const press = async (phone, name) => phone.locator(`.phone-deeds [data-move="${name}"]`).first().tap();
-const pickAt = (phone, index) => phone.locator(".phone-pick").nth(index).tap();
+// How long a tap waits for a control that the phone has just shown.
+const SOON = { timeout: 10_000 };
+
+const press = async (phone, name) => phone.locator(`.phone-deeds [data-move="${name}"]`).first().tap(SOON);
+const pickAt = (phone, index) => phone.locator(".phone-pick").nth(index).tap(SOON);
 const chosen = (list, chance) => list[Math.floor(chance() * list.length)];
 
-/** An answer that nobody has given yet, or the number that is asked for. */
+/** A right answer that nobody has given yet, or the right number. */
 function answerTo(question, { picks }) {
   const given = picks.map(({ words }) => words.split(" · ")[0]);
   return question?.answer ?? question?.answers?.find(({ a }) => !given.includes(a))?.a ?? `${question?.value ?? ""}`;
 }
 
-/** Enters a typed answer, a number, a stake: if `bold`, all that may be announced. */
+/** Enters an answer, a number or a stake; if `bold`, the highest stake. */
 async function enters(phone, name, text, bold) {
   const does = {
-    say: () => phone.locator(".phone-entry input").fill(text),
+    say: () => phone.locator(".phone-entry input").fill(text, SOON),
     propose: async () => {
-      for (const digit of text) await phone.locator(`.phone-entry .digit[data-key="${digit}"]`).tap();
+      for (const digit of text) await phone.locator(`.phone-entry .digit[data-key="${digit}"]`).tap(SOON);
     },
     stake: async () => {
       const all = phone.locator('.phone-entry [data-move="all-in"]:enabled');
@@ -114,21 +121,21 @@ async function enters(phone, name, text, bold) {
     },
   };
   await does[name]();
-  await phone.locator(`.phone-entry [data-move="${name}"]`).tap();
+  await phone.locator(`.phone-entry [data-move="${name}"]`).tap(SOON);
 }
 
-/** What a player of a contest does, where the tablet judges: whoever knows answers rightly, stakes all and follows. */
+/** Plays a contest in which the tablet judges: seat 0 answers rightly, the others do not; everybody follows raises. */
 const inContest = (questionOf) => async (phone, seen, { seat, bold }) => {
   const knows = seat === 0;
   if (seen.entry && (knows || seen.entry !== "propose")) return enters(phone, seen.entry, knows ? answerTo(questionOf(seen.q), seen) : "", bold);
-  if (seen.pad === "ready" && knows) return phone.locator(".phone-pad").tap();
+  if (seen.pad === "ready" && knows) return phone.locator(".phone-pad").tap(SOON);
   const pick = seen.picks.findIndex(({ may }) => may);
   if (pick >= 0) return pickAt(phone, pick);
   const deed = ["accept", "ask", "read", "card", "roll", "throw", "call", "challenge", "name", "walk", "dice", "open", "pass"].find((one) => seen.deeds.includes(one));
   return deed ? press(phone, deed) : false;
 };
 
-/** What is done on a phone that is asked, by game; `false` when its person lets it be. */
+/** Plays a phone's turn, by game; `false` when nothing is done. */
 const HANDS = {
   async millions(phone, seen, { seat }) {
     const [settle, keeps] = [seen.deeds.includes("settle"), seen.picks.some(({ may }) => may)];
@@ -140,7 +147,7 @@ const HANDS = {
     return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds[0]);
   },
 
-  // Chance plays. In a face-off the sand decides in the end: after a few rulings nobody touches anything.
+  // Plays at random. In a face-off the clock decides: after five rulings nobody touches anything.
   async midi(phone, seen, { chance, made }) {
     const picks = seen.picks.flatMap(({ may }, index) => (may ? [index] : []));
     if (picks.length > 0) return pickAt(phone, chosen(picks, chance));
@@ -148,19 +155,19 @@ const HANDS = {
       made.ruled = (made.ruled ?? 0) + 1;
       return made.ruled > 5 ? false : press(phone, made.ruled % 2 ? "right" : "wrong");
     }
-    if (seen.typed) return phone.locator(".phone-entry [type=submit]").tap();
+    if (seen.typed) return phone.locator(".phone-entry [type=submit]").tap(SOON);
     return press(phone, chosen(seen.deeds.filter((name) => name !== "star"), chance));
   },
 
-  // Lays where the hour belongs, as far as a place is pointed out.
+  // Lays the hour near its ideal place, among those marked as fitting.
   async heure(phone, seen, { chance }) {
     const may = (list) => list.filter((card) => card.may);
-    if (may(seen.fan).length > 0) return phone.locator('[data-tray="fan"] .phone-card').nth(chosen(may(seen.fan), chance).index).tap();
+    if (may(seen.fan).length > 0) return phone.locator('[data-tray="fan"] .phone-card').nth(chosen(may(seen.fan), chance).index).tap(SOON);
     const fits = may(seen.row).filter(({ state }) => state === "fits");
     if (fits.length > 0) {
       const cost = ({ index }) => Math.abs(index - ((seen.hour - 6) * 6) / 16);
       const { index } = fits.sort((a, b) => cost(a) - cost(b))[0];
-      return phone.locator('[data-tray="row"] .phone-card').nth(index).tap();
+      return phone.locator('[data-tray="row"] .phone-card').nth(index).tap(SOON);
     }
     if (seen.picks.length > 0) return pickAt(phone, 0);
     return press(phone, chosen(seen.deeds, chance));
@@ -170,7 +177,7 @@ const HANDS = {
   egomaster: inContest(ofEgomaster),
 };
 
-/** What the person of a phone does, if he is asked; whether he did something, which the tablet must then have taken in. */
+/** Plays a phone's turn, if it has one; returns whether something was done, which the tablet must then take in. */
 export async function playOn(phone, of) {
   const seen = await phone.evaluate(shown);
   if (seen.asks === undefined || !seen.game || seen.phase === "over") return false;
@@ -181,7 +188,7 @@ export const printOf = (page) => page.evaluate(() => document.querySelector("[da
 
 export const changed = (page, print, timeout) => page.waitForFunction((before) => document.querySelector("[data-fingerprint]").dataset.fingerprint !== before, print, { timeout });
 
-/** What is left to the tablet: what no phone does. */
+/** Whether a move is left to the tablet, by game; `owned`: the seat whose turn it is has a phone. */
 const LEFT = {
   millions: ({ name }, owned) => name !== "uncover" || !owned,
   midi: ({ name }, owned) => name === "continue" || !owned,
@@ -190,7 +197,13 @@ const LEFT = {
   egomaster: ({ name }, owned) => name !== "uncover" || !owned,
 };
 
-/** Plays until the game is over: what is asked of a phone there, the rest at the tablet. */
+/** A control that disappeared before it was touched, as the table went on, counts as a touch without effect. */
+function goneBefore(why) {
+  if (why.name !== "TimeoutError") throw why;
+  return true;
+}
+
+/** Plays until the game is over, on phones where they can act, else on the tablet; returns the moves made by phone. */
 export async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
   const { player } = GAMES[game];
   const [chance, made] = [seeded(7), {}];
@@ -203,16 +216,16 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
     for (const [seat, phone] of phones.entries()) {
       if (acted || !phone) continue;
       const print = await printOf(phone);
-      if (await playOn(phone, { seat, chance, made, bold })) acted = { phone, print };
+      if (await playOn(phone, { seat, chance, made, bold }).catch(goneBefore)) acted = { phone, print };
     }
     if (acted) {
-      // What a hand offers is a move; a touch that comes on the heels of another, or after the table has gone on, is none,
-      // and its person touches again.
+      // A touch right after another one, or after the table has gone on, has no effect and is repeated; more than three
+      // of those are a fault.
       const taken = await changed(page, before, 5_000).then(() => true, () => false);
       if (!taken) missed.push(await acted.phone.evaluate(shown));
       if (missed.length > 3) throw new Error(`touches without effect: ${JSON.stringify(missed)}`);
       byPhone += taken ? 1 : 0;
-      // Nobody acts while a title card is up.
+      // No moves are possible while a title card is up.
       await turnCards(page);
       await changed(acted.phone, acted.print, 3_000).catch(() => {});
       continue;
@@ -227,7 +240,7 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
   return byPhone;
 }
 
-/** The law of layout on a phone, as it stands or lies. */
+/** Asserts the law of layout on a phone in its current orientation. */
 export async function holdsLaw(phone, what) {
   const found = await phone.evaluate(faults, { ...phone.viewportSize(), least: 44, large: 0, whole: false });
   const bad = Object.entries(found).filter(([, list]) => list.length > 0);

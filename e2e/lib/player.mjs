@@ -1,42 +1,42 @@
-// Plays a table quickly to where a test wants it, whatever the game: clicks are made inside the page,
-// without a pointer, and chosen by a policy that is the same every time. Tests about taps, drags and
-// keys use real input instead. What it must know of a game is in that game's facts (games.mjs).
+// Plays a table of any game quickly to the state that a test needs: clicks are made inside the page,
+// without a pointer, and chosen by a deterministic policy. Tests about taps, drags and keys use real
+// input instead. What it must know about a game is in that game's facts (games.mjs).
 import { seeded } from "./chance.mjs";
 import { eventually } from "./expect.mjs";
 import { lift, settled, stillness } from "./table.mjs";
 
-// So long may sand or automatic players leave nothing to click, in ms.
+// How long sand or automatic players may leave nothing to click, in ms.
 const PATIENCE = 10_000;
 
 /**
- * `policies` by name, the usual one first: (table, chance) → a move of `table.moves`. Functions that run
- * in the page say what these must know beyond the contract: `told()` of the table, `toldOf(control)` of
- * each move. `never` names moves that nobody makes here (correcting, stopping). `sand(table)` says
+ * `policies` by name, the default first: (table, chance) → a move of `table.moves`. Two functions run in
+ * the page and return what policies need beyond the contract: `told()` about the table, `toldOf(control)`
+ * about each move. `never` names moves that are never made (correcting, stopping). `sand(table)` returns
  * whether a clock runs while somebody can act.
  */
 export function player({ policies, told = () => ({}), toldOf = () => ({}), never = [], sand = () => false }) {
   const ask = (page, what = {}) => page.evaluate(`(${inPage})(${told}, ${toldOf}, ${stillness}, ${JSON.stringify({ never, ...what })})`);
 
-  /** What is on the table: { phase, turn, eyes, fingerprint, moves: [{ index, name, … }], … }. */
+  /** Reads the table: { phase, turn, eyes, fingerprint, moves: [{ index, name, … }], … }. */
   const look = (page) => ask(page);
 
-  /** Clicks a move of what `look` listed and says what the table is then. */
+  /** Clicks a move that `look` listed; returns the table afterwards. */
   const click = (page, { index }) => ask(page, { click: index });
 
-  /** Marks its control with `data-chosen`, for whoever looks for it by Tab or finger. */
+  /** Marks the move's control with `data-chosen`, for tests that reach it by Tab or touch. */
   const mark = (page, { index }) => ask(page, { mark: index });
 
-  /** The policy of that name, the usual one without. */
+  /** The policy of that name, or the default one. */
   const policyOf = (policy = Object.keys(policies)[0]) => (typeof policy === "function" ? policy : policies[policy]);
 
-  /** What is to be done next: whatever lifts a hanging curtain, or what the policy says. */
+  /** The next move: lifting a lowered curtain, or what the policy chooses. */
   const next = (table, policy, chance) => {
     const move = table.moves.find(({ name }) => name === "uncover") ?? policyOf(policy)(table, chance);
     if (!move) throw new Error(`nothing fits: ${JSON.stringify(table)}`);
     return move;
   };
 
-  /** Gives time (ms of a page whose clock we drive) while a clock runs, and nowhere else; says whether it did. */
+  /** Advances a driven clock by `span` ms if the table's sand runs; returns whether it did. */
   async function spend(page, table, span) {
     if (!sand(table)) return false;
     await page.clock.runFor(span);
@@ -50,10 +50,10 @@ export function player({ policies, told = () => ({}), toldOf = () => ({}), never
     }, "something to click", PATIENCE);
 
   /**
-   * Plays until `until(table, made)` is true (a phase's name will do) and hands back the table; throws
-   * when the game ends before or it takes more than `steps` clicks. Curtains are lifted when they hang.
-   * `watch(table)` sees every state on the way, and says true when it has let time pass; `click` may be
-   * another way to click. Whoever plays on after that hands in the same `chance`.
+   * Plays until `until(table, made)` is true (or until a phase, given its name) and returns the table; throws
+   * when the game ends earlier or it takes more than `steps` clicks. Lifts lowered curtains. `watch(table, made)`
+   * is called with every state, and returns true when it has changed the table (e.g. let time pass); `click`
+   * replaces the way to click. To play on afterwards, pass the same `chance`.
    */
   async function playUntil(page, until, { policy, seed = 1, chance = seeded(seed), steps = 900, watch = () => {}, click: clicked = click } = {}) {
     const there = typeof until === "string" ? (table) => table.phase === until : until;
@@ -88,7 +88,7 @@ async function inPage(told, toldOf, stillness, { never, mark, click }) {
     controls()[click].click();
     await stillness();
   }
-  // What a turn offers may follow when something has landed.
+  // A turn's controls may appear only after an animation: waits up to 400 ms.
   for (let waited = 0; waited < 20 && controls().length === 0 && root() && root().dataset.phase !== "over"; waited += 1) {
     await new Promise((done) => setTimeout(done, 20));
   }

@@ -1,4 +1,4 @@
-// Every screen there is, by room: the shell's, and those of each game.
+// All screens, by room: shell, soirée, workshop, kiosk, and each game.
 import { GAMES } from "./games.mjs";
 import { ASKED, EVENING, PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
@@ -9,7 +9,7 @@ import { by, single, singles, then } from "./ways.mjs";
 
 const PLAYED = { ...PROFILES, ...RECORDS, ...ASKED };
 
-/** The game that was parked last, half of it watched again. */
+/** Opens the replay of the game parked last, at its middle. */
 async function rerun(page) {
   await act(page, "replay").click();
   const slider = page.locator('.film-bar [name="frame"]');
@@ -27,7 +27,7 @@ const SHELL = [
   single("replay", then(by(), rerun), PARKED),
 ];
 
-/** A soirée of six: its line on the shelf, the game before the next one, its end. */
+/** A soirée of six: its line on the shelf, the screen between two games, its end. */
 const soiree = async (page, { url }) => {
   await page.goto(url());
   await act(page, "evening-line").waitFor();
@@ -43,7 +43,7 @@ const ended = then(between, async (page) => {
 });
 const SOIREE = [single("evening-begin", by("evening"), PROFILES), ...singles({ "evening-shelf": soiree, "evening-between": between, "evening-over": ended }, EVENING)];
 
-/** The workshop with a deck in it, and then something more. */
+/** Opens the workshop with a deck in it, then does `more`. */
 const bench = (more = () => {}) => async (page, { url }) => {
   await workshop(page, url);
   await bringIn(page, "deck.json", WHOLE);
@@ -53,7 +53,7 @@ const bench = (more = () => {}) => async (page, { url }) => {
 
 const SPOILT = "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui ?;;\nOù ?;là;là | ici\n";
 
-/** A card that still lacks something, of that kind. */
+/** An incomplete card of that kind. */
 const card = (kind) => bench(async (page) => {
   await page.locator(`[data-act="new-card"][data-kind="${kind}"]`).click();
   await page.locator("#card-q").fill("Combien de ponts la ville actuelle a-t-elle aujourd’hui, sans compter ceux qui n’ont jamais servi et ceux que l’on ne voit pas ?");
@@ -83,7 +83,7 @@ const WORKSHOP = singles({
   }),
 });
 
-/** A kiosk as it opens, and then something more. */
+/** Opens a kiosk at its attract screen, then does `more`. */
 const room = (more = () => {}, query = "") => async (page, { url }) => {
   await page.goto(url(query));
   await attract(page).waitFor();
@@ -95,7 +95,7 @@ const USED = kiosk({ hours: [0, 1439], keep_days: 0 }, { ...OWN, ...countsUntil(
 const staff = (page) => unlock(page).then(() => page.locator(".deck-list li").first().waitFor());
 const OFFERS = { egomaster: { length: "quick", most: 25 }, midi: { most: 20 } };
 
-/** The staff's page with all that it unfolds: settings that came in, limits, the code for another tablet, sums of several. */
+/** The staff's page with everything unfolded: incoming settings, limits, the code for another tablet, sums. */
 async function unfolded(page) {
   await staff(page);
   await page.evaluate(() => document.querySelectorAll(".limits").forEach((one) => (one.open = true)));
@@ -105,7 +105,7 @@ async function unfolded(page) {
   await page.locator("[data-sum]").waitFor();
 }
 
-/** A set-up whose house offers little, with too many at the table. */
+/** A set-up with more players than the house's time limit allows. */
 async function limited(page) {
   await enter(page);
   await page.locator('.shelf [data-act="open"][data-game="egomaster"]').click();
@@ -145,7 +145,7 @@ export const WAYS = Object.values(ROOMS).flat();
 /** The names of all screens, by room. */
 export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways]) => [room, ways.flatMap(({ stops }) => stops)]));
 
-/** Screens that are looked at in English, too: those of the shelf and the house, and each game's. */
+/** Screens that are also checked in English. */
 export const ENGLISH = {
   shell: ["attract", "staff", "evening-between", "evening-over", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
   workshop: ["workshop-list", "workshop-choice", "workshop-in"],

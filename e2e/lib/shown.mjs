@@ -1,9 +1,9 @@
-// What a tablet that has been played on has shown once: title cards and first-turn bubbles of every game. Pages of tests
-// begin so, unless a test is about them.
+// What a used tablet has already shown: title cards and first-turn bubbles of every game. Test pages start with this
+// storage unless a test is about them.
 
 import { readFileSync } from "node:fs";
 
-/** The title cards of a game, in the order of the game: the first ones stand at its beginning. */
+/** The title cards of each game, in the order in which they appear. */
 export const CARDS = {
   heure: ["goal", "draw"],
   midi: ["goal", "kickoff", "duel", "sheet", "fatal", "master", "star"],
@@ -12,7 +12,7 @@ export const CARDS = {
   egomaster: ["goal", "walk", "quick", "elimination"],
 };
 
-/** The moves that a bubble explains, the first time that they can be made. */
+/** The moves that a bubble explains when they can be made for the first time. */
 export const HINTS = {
   heure: ["draw", "lay", "hide"],
   midi: ["number", "choose", "star"],
@@ -21,7 +21,7 @@ export const HINTS = {
   egomaster: ["roll", "walk", "stake"],
 };
 
-// What is new is told once a release (src/news.rs).
+// The news of a release is shown once (src/news.rs).
 const [{ version }] = JSON.parse(readFileSync(new URL("../../public/news.json", import.meta.url), "utf8"));
 const news = `news.${version}`;
 
@@ -29,7 +29,7 @@ const cards = Object.entries(CARDS).flatMap(([game, names]) => names.map((name) 
 const hints = Object.entries(HINTS).flatMap(([game, names]) => names.map((name) => `${game}.hint.${name}`));
 const kept = (names) => ({ "tablee:shown": names.join(" ") });
 
-/** All of it has been shown. */
+/** Everything has been shown. */
 export const SHOWN = kept([...cards, ...hints, news]);
 
 /** The title cards are new, the bubbles are not. */
@@ -38,5 +38,5 @@ export const NEW_CARDS = kept([...hints, news]);
 /** The bubbles are new, the title cards are not. */
 export const NEW_HINTS = kept([...cards, news]);
 
-/** All has been shown but what the newest release brings. */
+/** Everything has been shown except the news of the newest release. */
 export const NEWS = kept([...cards, ...hints]);

@@ -1,5 +1,5 @@
-// A site of a test's own: a copy of the built folder on a server of its own, which can be stopped, get
-// another build, or half of one. Service workers are allowed there.
+// A site for one test: a copy of the built folder on its own server, which can be stopped or given
+// another build, even an incomplete one. Service workers are allowed there.
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import { precache } from "../../tools/precache.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { Pages } from "./pages.mjs";
 
-/** The sub-path, as a town's library might have it. */
+/** The sub-path, as a public library might use it. */
 const BASE = "/jeux/tablee/";
 
-/** The state in which everything is on the device. */
+/** Present when every file is on the device. */
 export const READY = '[data-offline="ready"]';
 
 export class Site {
@@ -32,7 +32,7 @@ export class Site {
     this.server = await serve({ dir: this.folder, base: BASE, port: this.server?.port ?? 0 });
   }
 
-  /** Like a cable that is pulled: nobody answers any more. */
+  /** Stops the server, as if a cable were pulled. */
   stop() {
     return this.server.close();
   }
@@ -41,7 +41,7 @@ export class Site {
     return readFileSync(join(this.folder, name), "utf8");
   }
 
-  /** Changes a text of the site. */
+  /** Edits a text file of the site. */
   change(name, edit) {
     writeFileSync(join(this.folder, name), edit(this.read(name)));
   }
@@ -51,7 +51,7 @@ export class Site {
     return readdirSync(this.folder).find((name) => /^tablee-.*\.js$/.test(name));
   }
 
-  /** Makes another build of the folder: another script under another name. Hands back its mark. */
+  /** Turns the folder into another build: the script changes its content and name. Returns the build's mark. */
   next() {
     const [old, renewed] = [this.script, this.script.replace(/-\w+\.js/, `-${Date.now().toString(16).padStart(16, "0")}.js`)];
     renameSync(join(this.folder, old), join(this.folder, renewed));
@@ -60,7 +60,7 @@ export class Site {
     return precache(this.folder);
   }
 
-  /** Takes a file away; hands back what puts it there again. */
+  /** Removes a file; returns a function that puts it back. */
   lose(name) {
     const [path, aside] = [join(this.folder, name), `${this.folder}-${name.replaceAll("/", "-")}`];
     renameSync(path, aside);
@@ -73,8 +73,8 @@ export class Site {
 }
 
 /**
- * Runs `work({ site, newPage })` on a site of its own; pages are watched as in other tests, but for what
- * `allow` lists.
+ * Runs `work({ site, newPage })` on a site of its own; pages are watched as in other tests, except for
+ * the problems that `allow` lists.
  */
 export async function atSite({ browser, dist, failures }, work, { allow = [] } = {}) {
   const site = new Site(dist);
@@ -100,5 +100,5 @@ export async function filled(page, site) {
   await page.locator(READY).waitFor({ timeout: 90_000 });
 }
 
-/** Which build the page is of. */
+/** The build of the page. */
 export const builtOf = (page) => page.evaluate(() => document.documentElement.dataset.built);

@@ -1,21 +1,24 @@
-// A table in the browser, seen through the page's contract for machines (DESIGN.md §4): the root's
+// A table in the browser, seen through the page's contract for machines (docs/contract.md): the root's
 // data-game, -phase, -turn, -eyes, -fingerprint; controls with data-move or data-act.
 import { driveClock } from "./pages.mjs";
 
-/** How long a curtain is pressed, in ms; the app lifts it after 600. */
+/** How long tests press a curtain's button, in ms; the app lifts the curtain after 600. */
 export const HOLD = 700;
 
-// Where what leaves no choice goes by itself after a while, a test's hand is not to be overtaken.
+/** The storage for a quick table, without motion and sound. */
+export const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
+
+// The options of games that make forced moves by themselves after a while: tests switch this off.
 const BY_HAND = { defizz: "DEF-O10", egomaster: "EGO-O11" };
 
-/** The part of an address that seats a scene's table: ?game=heure&players=…&seed=…. All is done by hand, unless the scene says else. */
+/** The query that deals a scene: ?game=heure&players=…&seed=…. By default, forced moves are made by hand. */
 export function queryOf({ game = "heure", players = 2, seed = 1, options = "", auto = 0 }) {
   const own = BY_HAND[game];
   const chosen = own && !options.includes(own) ? [options, `${own}=hand`].filter(Boolean).join() : options;
   return `?${new URLSearchParams({ game, players, seed, ...(chosen && { options: chosen }), ...(auto && { auto }) })}`;
 }
 
-/** What the root element says: { game, phase, turn, eyes, fingerprint }, or null without a table. */
+/** The data of the root element: { game, phase, turn, eyes, fingerprint }, or null without a table. */
 export function state(page) {
   return page.evaluate(() => {
     const root = document.querySelector("[data-game]");
@@ -23,13 +26,13 @@ export function state(page) {
   });
 }
 
-/** Waits for a table and hands back its state. */
+/** Waits for a table and returns its state. */
 export async function seated(page, timeout = 30_000) {
   await page.locator("[data-game][data-phase]").first().waitFor({ state: "attached", timeout });
   return state(page);
 }
 
-/** Follows a link to a table; `clock` has the page's clock driven by us. */
+/** Follows a link to a table; with `clock`, the test drives the page's clock. */
 export async function sitDown(page, address, { clock = false } = {}) {
   if (clock) await driveClock(page);
   await page.goto(address);
@@ -37,14 +40,14 @@ export async function sitDown(page, address, { clock = false } = {}) {
 }
 
 /**
- * Waits until the page has drawn what a tap does: it shows that it was tapped, a frame later what
- * came of it, and piece by piece what stands around that. Two frames that bring nothing are the end.
+ * Waits until the page has rendered the result of a tap: first the tap's feedback, a frame later the
+ * result, then its surroundings piece by piece. Two frames without a change are the end.
  */
 export const settled = (page) => page.evaluate(stillness);
 
-/** `settled`, as it runs in the page. */
+/** The part of `settled` that runs in the page. */
 export async function stillness() {
-  // Counts the frame that brought something, too.
+  // The frame of the last change counts, too: hence 3.
   let quiet = 0;
   const observer = new MutationObserver(() => (quiet = 0));
   observer.observe(document, { subtree: true, childList: true });
@@ -55,21 +58,24 @@ export async function stillness() {
   observer.disconnect();
 }
 
-/** A control of the shell that is seen; `open` is that of *Quelle heure est-il ?*. */
+/** The first visible control of that act; `open` is that of *Quelle heure est-il ?*. */
 export const act = (page, name) => page.locator(`[data-act="${name}"]${name === "open" ? "[data-game=heure]" : ""}:visible`).first();
 
-/** Lifts a hanging curtain, by keyboard: whoever does not see it need not hold it. */
+/** Lifts a lowered curtain by keyboard, which need not be held. */
 export async function lift(page) {
+  const lifted = () => document.querySelector("[data-eyes]").dataset.eyes !== "table";
   await act(page, "uncover").focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector("[data-eyes]").dataset.eyes !== "table");
+  // The app ignores a key right after a tap: it is then pressed again.
+  await page.waitForFunction(lifted, null, { timeout: 8_000 }).catch(() => page.keyboard.press("Enter"));
+  await page.waitForFunction(lifted);
   await settled(page);
 }
 
 /** Waits for the shelf. */
 export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
 
-/** Hides or shows the page, as switching to another app does. */
+/** Hides or shows the page, as switching to another app and back does. */
 export const hide = (page, hidden) =>
   page.evaluate((now) => {
     Object.defineProperty(document, "visibilityState", { value: now ? "hidden" : "visible", configurable: true });
@@ -77,34 +83,33 @@ export const hide = (page, hidden) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   }, hidden);
 
-/** The title card that is up. */
+/** The visible title card. */
 export const card = (page) => page.locator(".opening");
 
-/** Takes the title cards away that are up, by key. */
+/** Dismisses all title cards by key. */
 export async function turnCards(page) {
   for (await settled(page); await card(page).count(); await settled(page)) await page.keyboard.press("Escape");
 }
 
-/** Presses a control as long as the curtain wants. */
+/** Presses a control as long as lifting a curtain takes. */
 export async function hold(page, locator) {
   await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.waitForTimeout(HOLD);
-  // A busy machine counts the time of a press late.
+  // On a busy machine the app may notice the hold late.
   await locator.waitFor({ state: "detached", timeout: 5_000 }).catch(() => {});
   await page.mouse.up();
 }
 
 /**
- * Kills the page, opens home and resumes the newest game there; returns its state. It
- * must be the state that was saved last and, when `exact`, the one that was on the
- * screen; otherwise automatic players may have gone on from it. `null` when the game was over, its last reveal
- * not yet read: then it stands in the records instead.
+ * Kills the page, opens home and resumes the newest game there; returns its state. When `exact`, it must be
+ * the state saved last and the one that was on the screen; otherwise automatic players may have gone on from the
+ * saved one. Returns `null` when the game was over, its last reveal unread: it is then in the records instead.
  */
 export async function reopen(page, { exact = true } = {}) {
-  // The touches of a frame are gathered before they are played.
+  // The app collects the touches of a frame before it plays them.
   await page.waitForTimeout(50);
   const before = await state(page);
   await page.goto(page.url().replace(/[?#].*$/, ""));
@@ -129,7 +134,7 @@ function recorded() {
   return Object.keys(localStorage).some((key) => key.startsWith("tablee:records") && localStorage[key].includes("winners"));
 }
 
-// Runs in the page: fingerprint and entries of the sitting that was saved last.
+// Runs in the page: fingerprint and entries of the sitting saved last; the entries without their closing bracket.
 function lastSaved() {
   const keys = Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:when$/.test(key));
   const newest = keys.sort((a, b) => Number(localStorage[b]) - Number(localStorage[a]))[0];

@@ -1,7 +1,7 @@
-// The television, for the tests.
+// Opens the television for the tests.
 import { act } from "./table.mjs";
 
-/** Opens the window by the button in the sheet of the pause. */
+/** Opens the television's window from the pause sheet. */
 export async function openTelevision(page, size = { width: 1280, height: 720 }) {
   await act(page, "pause").click();
   const opened = page.waitForEvent("popup");

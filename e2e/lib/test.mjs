@@ -1,11 +1,11 @@
-// What the browser tests are written with: Playwright's `test` with what they are given, and `expect`.
-//   newPage(options)  a page of a context of its own, watched (lib/pages.mjs)
+// The browser tests' `test` and `expect`: Playwright's, with these fixtures:
+//   newPage(options)  opens a watched page in its own context (lib/pages.mjs)
 //   url(query)        the address of the app, e.g. url("?game=heure&players=4&seed=1")
-//   shot(page, name)  keeps a picture as e2e/artefacts/NAME.png
-//   dist, artefacts   the folder that is tested; the one for pictures
-//   failures          where pages of what fails are kept
-//   app               all of them, and `browser`: what helpers are handed
-// A test of one game alone says so by a tag ({ tag: "@midi" }): lib/unchanged.mjs asks for it.
+//   shot(page, name)  saves a screenshot as e2e/artefacts/NAME.png
+//   dist, artefacts   the folder under test; the folder for screenshots
+//   failures          the folder for pages of failed tests
+//   app               all of them and `browser`, to pass to helpers
+// A test of a single game is tagged with it ({ tag: "@midi" }) for lib/unchanged.mjs.
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { Browsers } from "./browsers.mjs";
@@ -15,7 +15,7 @@ import { Pages } from "./pages.mjs";
 
 export { eventually, expect } from "./expect.mjs";
 
-// Pages of what failed; Playwright throws the folder away where nothing did.
+// Attaches the pages of a failed test; Playwright deletes the folder of a test that passed.
 async function keep(pages, info) {
   const failed = info.status !== info.expectedStatus || pages.problems.length > 0;
   if (!failed) return;

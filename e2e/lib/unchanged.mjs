@@ -1,7 +1,7 @@
-// What has passed, and on what: `make test` plays a browser test again when something it stands on has changed,
-// as `go test` and build tools do. A test stands on every file of the checkout but texts for readers; a test of
-// one game (`game`) not on the files of other games, which bear their names. It is content that counts, so a
-// fresh clone plays everything.
+// A cache of passed tests: `make test` runs a browser test again only when one of its inputs has changed, as
+// `go test` and build tools do. The inputs are all files of the checkout except documentation; for a test tagged
+// with one game, also without the files named after other games. Contents are compared, not times; a fresh clone
+// runs everything.
 //   playwright test --list --reporter=./e2e/lib/leave-out.mjs
 //   playwright test --test-list-invert=.tools/left-out --add-reporter=./e2e/lib/noting.mjs
 import { execFileSync } from "node:child_process";
@@ -13,13 +13,13 @@ import { findChromium } from "../../tools/chromium.mjs";
 import { GAMES } from "./games.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-// Where what has passed is written: { title: what it stood on }.
+// The cache: { title: digest of the inputs with which it passed }.
 const PASSED = join(root, ".tools/passed.json");
-// What is left out of a run: made by leave-out.mjs, read by Playwright.
+// The tests to leave out of a run: written by leave-out.mjs, read by Playwright.
 const LEFT_OUT = join(root, ".tools/left-out");
 const FOR_READERS = /\.md$|^docs\//;
 
-/** The game whose name a file or one of its folders bears, if one does. */
+/** The game that a file or one of its folders is named after, if any. */
 export const gameOf = (path) => Object.keys(GAMES).find((id) => new RegExp(`(^|/)${id}(?=[./-]|$)`).test(path));
 
 const digest = (parts) => {
@@ -28,7 +28,7 @@ const digest = (parts) => {
   return hash.digest("hex");
 };
 
-/** Every file of the checkout that reaches a test, by path; null where git does not tell. */
+/** The paths of all files that can affect a test; null where git fails. */
 function files() {
   try {
     const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26, stdio: ["ignore", "pipe", "ignore"] });
@@ -38,7 +38,7 @@ function files() {
   }
 }
 
-// What passed before; a list that was cut off says nothing.
+// The tests that passed before; none if the file is damaged.
 function remembered() {
   try {
     return JSON.parse(readFileSync(PASSED, "utf8"));
@@ -47,13 +47,13 @@ function remembered() {
   }
 }
 
-// What plays the tests, besides the checkout's files.
+// The inputs outside the checkout: Node's version, Chromium's path and time stamp.
 function machine() {
   const chromium = findChromium({ windows: false });
   return [process.version, chromium ?? "", chromium ? String(statSync(chromium).mtimeMs) : ""];
 }
 
-/** What each game's tests stand on, and (`all`) those that are of no game alone. */
+/** The digest of the inputs, by game, and for tests of no single game (`all`). */
 function grounds(paths) {
   const content = paths.map((path) => [gameOf(path), path, readFileSync(join(root, path))]);
   const of = (chosen) => digest([...machine(), ...content.filter(([game]) => chosen(game)).flatMap(([, path, bytes]) => [path, bytes])]);
@@ -61,19 +61,19 @@ function grounds(paths) {
   return { all: of(() => true), ...Object.fromEntries(ofGames) };
 }
 
-/** The title that a test bears in all of them: "file › what is tested". */
+/** A test's unique title: "file › title". */
 function titleOf(test) {
   const [, , file, ...names] = test.titlePath();
   return [file.replace(/\.mjs$/, ""), ...names].join(" › ");
 }
 
-// One that is said to be of two games stands on everything.
+// A test tagged with two games depends on everything.
 function groundName({ tags }) {
   const games = tags.map((tag) => tag.slice(1)).filter((tag) => tag in GAMES);
   return games.length === 1 ? games[0] : "all";
 }
 
-/** Remembers what passed, and says what need not be played again; of tests as Playwright's reporters get them. */
+/** Knows which tests have passed and need not run again; takes tests as Playwright's reporters get them. */
 export class Unchanged {
   constructor() {
     const paths = files();
@@ -85,24 +85,24 @@ export class Unchanged {
     return this.ground?.[groundName(test)];
   }
 
-  /** Whether it has passed on all that it stands on now. */
+  /** Whether the test has passed with its current inputs. */
   has(test) {
     return this.ground !== null && this.passed[titleOf(test)] === this.groundOf(test);
   }
 
-  /** Writes down how it went. */
+  /** Records a test's result. */
   note(test, good) {
     this.passed[titleOf(test)] = good ? this.groundOf(test) : undefined;
     writeFileSync(PASSED, JSON.stringify(this.passed, null, 1));
   }
 
-  /** Writes the list of what need not be played, and on what that was judged, as `playwright --test-list-invert` reads it. */
+  /** Writes the tests to leave out, for `playwright --test-list-invert`, below the digest of the inputs. */
   writeList(tests) {
     const lines = tests.filter((test) => this.has(test)).map((test) => test.titlePath().slice(2).join(" › "));
     writeFileSync(LEFT_OUT, [`# ${this.ground?.all}`, ...lines, ""].join("\n"));
   }
 
-  /** How many are on that list, or null where it was written on something else than what there is now. */
+  /** The number of tests on that list, or null if the inputs have changed since it was written. */
   listed() {
     const [ground, ...lines] = readFileSync(LEFT_OUT, "utf8").trim().split("\n");
     return ground === `# ${this.ground?.all}` ? lines.length : null;

@@ -1,16 +1,16 @@
-// Goes to screens and has them looked at.
+// Opens screens and has them checked.
 import { asTablet, driveClock, renew } from "./pages.mjs";
 import { pool } from "../../tools/pool.mjs";
 import { WAYS } from "./screens.mjs";
 
 /**
- * Opens screens, two at once, and hands each page to `look(page, name)`; gathers what these say.
- * `options` go to newPage, `settings` are kept beforehand.
+ * Opens screens, two at once, and calls `look(page, name)` on each; returns all that these report.
+ * `options` go to newPage; `settings` are stored beforehand.
  */
 export async function visit(names, app, { settings, ...options }, look) {
   const chosen = WAYS.map((way) => ({ ...way, stops: way.stops.filter((stop) => names.includes(stop)) }));
   const ways = chosen.filter(({ stops }) => stops.length > 0);
-  // A page whose clock we drive keeps that clock.
+  // Pages are reused, but a driven clock cannot be uninstalled: hence two pools.
   const used = { ours: [], theirs: [] };
   const found = await pool(ways, 2, async (way) => {
     const pages = way.clock ? used.ours : used.theirs;
@@ -48,7 +48,9 @@ async function newPage(app, clock, options) {
 }
 
 async function drawn(page) {
+  // Screens with a bundle of their own, such as the results, render `main` after their frame.
   await page.locator(".screen").first().waitFor();
+  await page.locator("main").first().waitFor({ state: "attached" });
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,10 +1,10 @@
-// How screens are reached. A way says what is in the `storage` beforehand, whether its `clock` is driven
-// by us, the `stops` it makes, and has walk(page, { url, newPage }, wanted), which hands out [stop, the
-// page to look at] for those wanted.
+// Ways to screens. A way has the initial `storage`, whether the test drives the `clock`, the names of its
+// `stops`, and the generator walk(page, { url, newPage }, wanted), which yields [stop, the page that shows
+// it] for each wanted stop.
 import { seeded } from "./chance.mjs";
 import { act, isHome, queryOf, seated } from "./table.mjs";
 
-/** A screen by itself: open(page, { url, newPage }) → the page to look at. */
+/** A way to one screen: open(page, { url, newPage }) → the page that shows it. */
 export const single = (name, open, storage) => ({
   storage,
   stops: [name],
@@ -13,10 +13,10 @@ export const single = (name, open, storage) => ({
   },
 });
 
-/** Screens by themselves: { name: open, … }. */
+/** Ways to one screen each: { name: open, … }. */
 export const singles = (opened, storage) => Object.entries(opened).map(([name, open]) => single(name, open, storage));
 
-/** From home by these acts, the first of which leads away from it. */
+/** Opens a screen from home by these acts, the first of which leaves home. */
 export const by = (...acts) => async (page, { url }) => {
   await page.goto(url());
   await isHome(page);
@@ -27,14 +27,14 @@ export const by = (...acts) => async (page, { url }) => {
   return page;
 };
 
-/** A screen, and then something more. */
+/** Opens a screen, then does `more`. */
 export const then = (open, more) => async (page, app) => {
   await open(page, app);
   await more(page, app);
   return page;
 };
 
-/** The set-up of a game. */
+/** Opens the set-up of a game. */
 export const setUp = (game) => async (page, { url }) => {
   await page.goto(url());
   await page.locator(`[data-act="open"][data-game="${game}"]`).click();
@@ -42,7 +42,7 @@ export const setUp = (game) => async (page, { url }) => {
   return page;
 };
 
-/** A table, played until there, or as it is dealt. */
+/** Opens a table and plays it until `until`; as dealt by default. */
 export const table = (player, scene, until = () => true) => async (page, { url }) => {
   await page.goto(url(queryOf(scene)));
   await seated(page);
@@ -51,8 +51,8 @@ export const table = (player, scene, until = () => true) => async (page, { url }
 };
 
 /**
- * One game played on and on, so that nothing is played twice to be seen; by name where it stops:
- * (table, clicks made) → boolean. `then(page)` is done at each stop.
+ * A way that reaches several screens in one game. `stops`, by name: (table, clicks made) → whether the
+ * screen is reached. Calls `then(page)` at each stop.
  */
 export const journey = (player, scene, stops, { policy, clock = false, then = () => {} } = {}) => ({
   clock,

@@ -1,5 +1,5 @@
-// axe finds nothing in English either, whose colours are those of the French screens: tests/screens.mjs asks
-// it about every one of these, also in the dark and in large letters.
+// axe on the English screens. Their colours are those of the French ones, which tests/screens.mjs also checks
+// with axe in dark mode and in large letters.
 import { GAMES } from "../lib/games.mjs";
 import { ENGLISH } from "../lib/screens.mjs";
 import { expect, test } from "../lib/test.mjs";

@@ -1,6 +1,5 @@
-// The blind clicker knows nothing of any game, clicks on whatever may be clicked, kills the page at
-// random steps, and yet every game reaches its end. After each kill the newest card at home resumes the
-// very same state.
+// The blind clicker knows no game's rules, clicks any usable control and kills the page at random steps;
+// yet every game must reach its end. After each kill, the newest card at home must resume the same state.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seeded } from "../lib/chance.mjs";
@@ -13,29 +12,29 @@ import { pool } from "../../tools/pool.mjs";
 import { queryOf } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-// For a longer try: each scene so many times, with other seeds.
+// The number of runs of each scene, each with another seed; raise it for a longer test.
 const ROUNDS = Number(process.env.BLIND_ROUNDS ?? 1);
 
-// Two workers with so many games each keep two cores busy.
+// Games at once: two workers with this many games each keep two cores busy.
 const AT_ONCE = 3;
 
 // Clicks between two kills, on average.
 const RELOAD_EVERY = 40;
 
-// Every state is held to the law of layout, at all sizes but that of the telephone that lies.
+// The sizes at which every state is checked against the law of layout: all but the telephone in landscape.
 const LAWFUL = SIZES.slice(0, 5);
 
-// Windows as small as a page can be: a telephone whose keyboard is up, a tablet at 300 %, the smallest there are. Not
-// everything fits there at once, but every move can be touched.
+// The smallest windows: a telephone with its keyboard up, a tablet at 300 %, and smaller. Not everything fits there at
+// once, but every move must be touchable.
 const SMALL = [[393, 273], [480, 320], [320, 568], [320, 256]].map(([width, height]) => ({ width, height, least: 0, large: 0, only: ["covered"] }));
 
-/** So many clicks of a game show every phase of it; a contest may go to and fro for hundreds of rounds. */
+/** Clicks after which a game has shown every phase; a contest may go on for hundreds of rounds. */
 const ENOUGH = 1_500;
 
-/** Each scene begins at another size, every second one in English. */
+/** Sizes and language of a scene: each begins at another size, every second one is in English. */
 const lawOf = (place) => ({ sizes: LAWFUL.map((_, i) => LAWFUL[(place + i) % LAWFUL.length]), lang: place % 2 === 0 ? "fr" : "en" });
 
-// Automatic players and sand – of a game, or of a scene with a time to answer – go on while the page is killed.
+// Whether the game changes without clicks, between the last look and the kill: automatic players, or sand.
 const goesOn = ({ auto = 0, sand: own = false }, sand) => auto > 0 || sand || own;
 
 async function play(page, id, scene, { url, sizes, lang, enough = Infinity }) {
@@ -48,13 +47,13 @@ async function play(page, id, scene, { url, sizes, lang, enough = Infinity }) {
   return tale;
 }
 
-/** Keeps each page that breaks the law, to be looked at from the folder of the build. */
+/** Saves each page that breaks the law of layout; open the files from within the build's folder. */
 function keepPages(id, faults, failures) {
   mkdirSync(failures, { recursive: true });
   [...faults].forEach(([said, page], i) => writeFileSync(join(failures, `law-${id}-${i + 1}.html`), `<!-- ${said} -->\n${page}`));
 }
 
-/** Plays the scenes, each at its place's size and language: sums, and the faults by scene. */
+/** Plays the scenes, each at its place's size and language; returns the sums, the faults and the faulty scenes. */
 async function playScenes(id, scenes, { newPage, url }) {
   const sum = { moves: 0, reloads: 0, faults: new Map(), faulty: [] };
   const used = [];
@@ -76,7 +75,7 @@ async function playScenes(id, scenes, { newPage, url }) {
   return sum;
 }
 
-/** Language, size, game, stage and kind of a fault, whatever the words: "fr 360×740 midi fatal: cut". */
+/** Language, size, game, stage and kind of a fault, without its text: "fr 360×740 midi fatal: cut". */
 const kindOf = (said) => /^[^:]*: \w+/.exec(said)[0];
 
 async function playAll(id, scenes, app) {
@@ -84,8 +83,8 @@ async function playAll(id, scenes, app) {
   const { moves, reloads, faults, faulty } = await playScenes(id, scenes.map((scene, place) => ({ ...scene, place })), app);
   expect(reloads, `the page was killed often enough (${reloads} times in ${moves} moves)`).toBeGreaterThanOrEqual(scenes.length);
   if (faults.size === 0) return;
-  // No two blind games meet the same states. What a second playing shows again is a screen that breaks; what one text
-  // did once is told, and its page kept.
+  // Blind games differ from run to run, so faulty scenes are played twice. A fault seen again is a broken screen; one
+  // seen once, due to a single text, is only reported, and its page saved.
   keepPages(id, faults, failures);
   const again = await playScenes(id, faulty, app);
   const kinds = new Set([...again.faults.keys()].map(kindOf));
@@ -94,7 +93,7 @@ async function playAll(id, scenes, app) {
   expect(often, "what breaks the law of layout").toStrictEqual([]);
 }
 
-/** Plays one scene a small size. */
+/** Plays one scene at each small size. */
 async function playSmall(id, app) {
   const { newPage, failures } = app;
   const scenes = GAMES[id].blind.filter(({ auto }) => !auto);
@@ -115,7 +114,7 @@ async function playSmall(id, app) {
   expect([...faults.keys()].sort(), "moves that cannot be touched").toStrictEqual([]);
 }
 
-// Automatic players take their time: nobody should wait for them at the end.
+// Scenes with automatic players take longest, so they start first.
 const longFirst = (one, other) => (other.auto ?? 0) - (one.auto ?? 0);
 
 const rounds = (scenes) => Array.from({ length: ROUNDS }, (_, round) => scenes.map((scene) => ({ ...scene, seed: scene.seed + 100 * round }))).flat().sort(longFirst);

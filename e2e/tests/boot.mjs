@@ -1,21 +1,21 @@
-// Starting: what a browser says that cannot run the app or does not get all of it.
+// Starting: what the page shows when the browser cannot run the app or a file does not load.
 import { GAMES } from "../lib/games.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { isHome, lift, seated } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-// Within so long the page has said in words that it cannot start.
+// The time within which the page must say that it cannot start, in ms.
 const PATIENCE = 10_000;
 const WASM = "**/*.wasm";
 // The second wasm file: everything behind the shelf.
-const REST = "**/base-*.wasm";
-// The box of a game: its rules and its table.
+const BASE = "**/base-*.wasm";
+// The box of *Quelle heure est-il ?*: its rules and its table.
 const BOX = "**/heure-*.wasm";
-// The results, which come while a game is played.
-const FINALE = "**/results-*.wasm";
+// The results, loaded while a game is played.
+const RESULTS = "**/results-*.wasm";
 const ANY = [/./];
 
-/** The words of the page that could not start, which came in time. */
+/** The error message of a page that could not start; asserts that it appeared in time. */
 async function complaint(page, begun) {
   const alert = page.locator('#boot[role="alert"]');
   await alert.waitFor({ timeout: PATIENCE });
@@ -66,7 +66,7 @@ test("a lost script is said", async ({ newPage, url }) => {
   expect(await complaint(page, begun), "words").toMatch(/n’a pas pu se charger/);
 });
 
-// Never answered; when it comes after all, the app starts.
+// The request is never answered; when the file arrives after all, the app starts.
 test("a wasm file that does not come is said in time; when it comes, the app starts", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   const held = [];
@@ -81,7 +81,7 @@ test("a wasm file that does not come is said in time; when it comes, the app sta
   expect(await page.locator("#boot").count(), "the words, once the app has started").toBe(0);
 });
 
-// Every screen but the first wears a sheet that comes later: without it they are plain, not absent.
+// The style sheets of all screens but the first load later: without them, screens are plain, not missing.
 test("screens open without the sheet that does not come", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(/\/(later|around)-[^/]*\.css$/, (route) => route.abort());
@@ -94,27 +94,27 @@ test("screens open without the sheet that does not come", async ({ newPage, url 
   }
 });
 
-/** A page whose second file comes when `bring` is called; its clock can be set forward. */
-async function withoutRest({ newPage, url }, query = "") {
+/** A page with a driven clock whose second file arrives when `bring` is called. */
+async function withoutBase({ newPage, url }, query = "") {
   const page = await newPage({ allow: ANY });
   await driveClock(page);
   const held = [];
-  await page.route(REST, (route) => held.push(route));
+  await page.route(BASE, (route) => held.push(route));
   await page.goto(url(query));
   const bring = async () => {
     for (const route of held.splice(0)) await route.continue();
-    await page.unroute(REST);
+    await page.unroute(BASE);
   };
   return { page, held, bring };
 }
 
 const NOTICE = '.notices[role="status"] .notice';
 
-// The second file is asked for without a tap, and the shelf does not wait for it.
+// The second file is fetched without a tap, and the shelf does not wait for it.
 test("the shelf answers before the second wasm file has come", async ({ app }) => {
-  const { page, held, bring } = await withoutRest(app);
+  const { page, held, bring } = await withoutBase(app);
   await isHome(page);
-  await eventually(() => held.length === 1, "the rest is asked for by itself");
+  await eventually(() => held.length === 1, "the second file is asked for by itself");
   await page.locator('[data-act="language"]').click();
   await eventually(async () => (await page.locator('[data-act="language"]').innerText()) === "EN", "the shelf answers");
   expect(await page.locator(NOTICE).count(), "notices while nobody waits").toBe(0);
@@ -125,13 +125,13 @@ test("the shelf answers before the second wasm file has come", async ({ app }) =
 });
 
 test("who taps before it has come waits for it, and may think again", async ({ app }) => {
-  const { page, bring } = await withoutRest(app);
+  const { page, bring } = await withoutBase(app);
   await isHome(page);
   await page.locator('[data-act="open"]').last().click();
   await page.locator(NOTICE).waitFor();
   expect(await page.locator(NOTICE).innerText(), "words while it is on its way").toMatch(/arrive…/);
   expect(await page.locator(".home-screen").isVisible(), "the shelf stays meanwhile").toBeTruthy();
-  // Going back is giving up, another tap is another wish.
+  // Back cancels the waiting; another tap replaces what is waited for.
   await page.goBack();
   await eventually(async () => (await page.locator(NOTICE).count()) === 0, "no words once nobody waits");
   await page.locator('[data-act="settings"]').click();
@@ -140,7 +140,7 @@ test("who taps before it has come waits for it, and may think again", async ({ a
   expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
 });
 
-/** Waits for the words that the second file is missing. */
+/** Waits for the notice that a file is missing; returns its retry button. */
 async function missed(page) {
   const notice = page.locator(NOTICE).filter({ has: page.locator('[data-act="retry"]') });
   await notice.waitFor({ timeout: PATIENCE });
@@ -151,18 +151,18 @@ async function missed(page) {
 test("a second wasm file that is lost is said, and trying again helps", async ({ newPage, url }) => {
   for (const fault of [(route) => route.abort(), (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" }), (route) => route.fulfill({ contentType: "application/wasm", body: "no wasm" })]) {
     const page = await newPage({ allow: ANY });
-    await page.route(REST, fault);
+    await page.route(BASE, fault);
     await page.goto(url());
     await isHome(page);
     const retry = await missed(page);
     await retry.click();
     await missed(page);
-    // Who taps asks for it again – once more when the drawer's file has come –, and the words stay.
+    // Each tap retries (once more when the menu's bundle has loaded), and the notice stays.
     await page.locator('[data-act="settings"]').click();
     await page.waitForLoadState("networkidle");
     await missed(page);
-    await page.unroute(REST);
-    // What asked once more may have been late enough to find it.
+    await page.unroute(BASE);
+    // That second try may already have found the file, so that there is nothing to retry.
     const found = page.locator(".settings-screen").waitFor();
     await page.locator('[data-act="retry"]').click({ timeout: 5_000 }).catch(() => {});
     await found;
@@ -171,10 +171,10 @@ test("a second wasm file that is lost is said, and trying again helps", async ({
   }
 });
 
-// A host that has never heard of wasm gets by.
+// A host that does not know wasm's MIME type is good enough.
 test("a second wasm file of an unknown type will do", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
-  await page.route(REST, async (route) => {
+  await page.route(BASE, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "content-type": "application/octet-stream" } });
   });
@@ -183,7 +183,7 @@ test("a second wasm file of an unknown type will do", async ({ newPage, url }) =
   await page.locator(".about-screen").waitFor();
 });
 
-// An engine that compiles no stream gets every file all the same.
+// Without streaming compilation every file still loads.
 test("an engine that compiles no stream gets every file", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(() => {
@@ -197,7 +197,7 @@ test("an engine that compiles no stream gets every file", async ({ newPage, url 
   await page.locator(".about-screen").waitFor();
 });
 
-// What the browser does not understand is not the connection's fault.
+// A file that the browser cannot compile is not blamed on the connection.
 test("an engine that does not understand a file is not told of the connection", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(/tablee-[^/]*\.wasm/, (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from([0, 97, 115, 109, 9, 0, 0, 0]) }));
@@ -207,9 +207,9 @@ test("an engine that does not understand a file is not told of the connection", 
   expect(await words.innerText(), "words").toMatch(/trop ancien[^]*too old/);
 });
 
-// Never answered: said in time; when it comes after all, whoever waits gets what they tapped.
+// The request is never answered: this is reported in time; when the file arrives after all, the tapped screen opens.
 test("a second wasm file that does not come is said in time; when it comes, the screen opens", async ({ app }) => {
-  const { page, bring } = await withoutRest(app);
+  const { page, bring } = await withoutBase(app);
   await page.locator('[data-act="records"]').click();
   await page.clock.runFor(PATIENCE);
   await missed(page);
@@ -218,7 +218,7 @@ test("a second wasm file that does not come is said in time; when it comes, the 
   expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
 });
 
-// The box of a game comes when it is opened, and no other with it.
+// A game's box loads when the game is opened, and no other box with it.
 test("a game's box comes when it is opened", async ({ newPage, url }) => {
   const page = await newPage();
   const asked = [];
@@ -232,7 +232,7 @@ test("a game's box comes when it is opened", async ({ newPage, url }) => {
   expect(asked, "boxes that were asked for").toStrictEqual(["heure"]);
 });
 
-// A box that is lost is said and asked for again; the shelf and the other games are there.
+// A box that fails to load is reported and can be retried; the shelf and the other games work meanwhile.
 test("a box that is lost is said, and trying again helps", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.route(BOX, (route) => route.abort());
@@ -251,7 +251,7 @@ test("a box that is lost is said, and trying again helps", async ({ newPage, url
   expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
 });
 
-// A parked game waits for its box; when that is lost, nothing is.
+// A parked game waits for its box; if that fails to load, the game is not lost.
 test("a parked game waits for its box", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.goto(url("?game=heure&players=2&seed=5"));
@@ -267,45 +267,57 @@ test("a parked game waits for its box", async ({ newPage, url }) => {
   expect((await seated(page)).fingerprint, "the parked game").toStrictEqual(fingerprint);
 });
 
-// Whoever ends a game before the results are here is told so, and gets them after all.
+// If a game ends before the results have loaded, a notice says so, and retrying shows them.
 test("a game that is over before the results have come waits for them", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   const asked = [];
-  await page.route(FINALE, (route) => (asked.push(route.request().url()), route.abort()));
+  await page.route(RESULTS, (route) => (asked.push(route.request().url()), route.abort()));
   await page.goto(url("?game=heure&players=2&seed=5"));
   await seated(page);
-  await eventually(() => asked.length === 1, "the finale is asked for while the game is played", PATIENCE);
+  await eventually(() => asked.length === 1, "the results are asked for while the game is played", PATIENCE);
   expect(await page.locator(NOTICE).count(), "words about it before anybody waits").toBe(0);
   await GAMES.heure.player.playUntil(page, "over");
   const retry = await missed(page);
-  await page.unroute(FINALE);
+  await page.unroute(RESULTS);
   await retry.click();
   await page.locator(".won .podium").waitFor();
   await page.locator("#score").waitFor();
   expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
 });
 
-// The link is not used up by a file that does not come.
+// A phone loads a bundle of its own: if that fails, its page says so instead of booting for ever.
+test("a phone whose file is lost is told so, and trying again helps", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY });
+  await page.route("**/phone-*.wasm", (route) => route.abort());
+  await page.goto(url("#join=p1;nothing"));
+  const retry = await missed(page);
+  await page.unroute("**/phone-*.wasm");
+  await retry.click();
+  await page.locator(".phone-todo").waitFor();
+  expect(await page.locator(NOTICE).count(), "notices once it is here").toBe(0);
+});
+
+// A file that fails to load does not use up the link.
 test("a link outlives a second wasm file that is lost", async ({ newPage, url }) => {
   const query = "?game=heure&players=2&seed=5";
   const usual = await newPage();
   await usual.goto(url(query));
   const { fingerprint } = await seated(usual);
   const page = await newPage({ allow: ANY });
-  await page.route(REST, (route) => route.abort());
+  await page.route(BASE, (route) => route.abort());
   await page.goto(url(query));
   const retry = await missed(page);
   await isHome(page);
   expect(page.url(), "the address while its game cannot be started").toStrictEqual(url(query));
-  await page.unroute(REST);
+  await page.unroute(BASE);
   await retry.click();
   expect((await seated(page)).fingerprint, "the game that the link asks for").toStrictEqual(fingerprint);
   expect(page.url(), "the address once the link is followed").toStrictEqual(url());
 });
 
-// Who follows a link sees the boot screen until the table is there, not the shelf in passing.
+// A link shows the boot screen until the table is there, without flashing the shelf.
 test("a link shows no shelf on its way to the table", async ({ app }) => {
-  const { page, bring } = await withoutRest(app, "?game=heure&players=2&seed=5");
+  const { page, bring } = await withoutBase(app, "?game=heure&players=2&seed=5");
   await page.waitForTimeout(1000);
   expect(await page.locator("#boot").isVisible(), "the boot screen stays").toBeTruthy();
   expect(await page.locator(".home-screen").count(), "shelves").toBe(0);
@@ -313,25 +325,25 @@ test("a link shows no shelf on its way to the table", async ({ app }) => {
   await seated(page);
 });
 
-// The list of parked games is drawn by the second file; on a tablet it has its room before.
+// The second file renders the list of parked games; on a tablet its space is reserved, so that nothing moves.
 test("no box moves when the parked games come", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   await page.goto(url("?game=heure&players=3&seed=8"));
   await seated(page);
   const held = [];
-  await page.route(REST, (route) => held.push(route));
+  await page.route(BASE, (route) => held.push(route));
   await page.reload();
   await isHome(page);
   const top = () => page.locator('[data-act="open"]').first().evaluate((box) => box.getBoundingClientRect().top);
   const before = await top();
-  await eventually(() => held.length === 1, "the rest is asked for");
+  await eventually(() => held.length === 1, "the second file is asked for");
   await held[0].continue();
   await page.locator('[data-act="resume"]').waitFor();
   expect(Math.abs((await top()) - before), "px that the boxes move").toBeLessThanOrEqual(2);
 });
 
-// A card without its drawing cannot be played: its file is asked for until it comes. (Twice: once ahead, once
-// for the card itself.)
+// A card without its drawing cannot be played: its file is requested until it loads. (Two requests: one to
+// preload it, one for the card itself.)
 test("drawings that do not come are asked for again", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY });
   const asked = new Map();
@@ -349,7 +361,7 @@ test("drawings that do not come are asked for again", async ({ newPage, url }) =
   await eventually(async () => (await blank()) === 0, "every card is drawn", 10_000);
 });
 
-// The same name may stand for another thing in another game's sheet.
+// The same class name may mean something else in another game's style sheet.
 test("a game wears its own sheet only", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());

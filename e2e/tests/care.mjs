@@ -1,11 +1,11 @@
-// The tablet's care: everything as one file and back, what the browser promises, the home screen.
+// Backups of everything as one file, persistent storage, and the home screen.
 import { readFileSync } from "node:fs";
 import { PROFILES, RECORDS, sitting } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
 import { act, isHome } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-// A table of friends with two games that wait.
+// A table of friends with two parked games.
 const FRIENDS = { "tablee:taste": "2n", ...PROFILES, ...RECORDS, ...sitting("lo1-a"), ...sitting("lo2-b", { when: 1_710_000_000_000 }) };
 
 const panel = (page, name) => page.locator(`[data-panel="${name}"]`);
@@ -18,13 +18,13 @@ async function settings({ newPage, url }, options) {
   return page;
 }
 
-/** The file of everything. */
+/** Exports everything; returns the file's text. */
 async function exported(page) {
   const [download] = await Promise.all([page.waitForEvent("download"), act(page, "export").click()]);
   return readFileSync(await download.path(), "utf8");
 }
 
-/** Brings a file in; what the page says of it. */
+/** Imports a file; returns what the page says about it. */
 async function bringIn(page, text) {
   await panel(page, "backup").locator("input[type=file]").setInputFiles({ name: "tablee.json", mimeType: "application/json", buffer: Buffer.from(text) });
   const said = panel(page, "backup").locator("[role=status]");
@@ -32,7 +32,7 @@ async function bringIn(page, text) {
   return said.innerText();
 }
 
-/** What localStorage has of ours, but for what belongs to the page that is open. */
+/** Our entries in localStorage except those that belong to the open page. */
 const keptBy = (page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^tablee:(profiles|younger|records|settings|used:|sitting:.*:(setup|journal))/.test(key)).sort()));
 
@@ -68,7 +68,7 @@ test("a damaged file loses nothing that was there", async ({ app }) => {
   }
 });
 
-/** A line of a file, as src/backup.rs writes it, is only taken with its sum: the app makes the file itself. */
+/** A backup with this storage. The app itself exports it, as each line needs its checksum (src/backup.rs). */
 async function fileOf(app, storage, staffs = false) {
   const page = await app.newPage({ storage });
   await page.goto(app.url(staffs ? "?kiosk=1" : ""));
@@ -79,7 +79,7 @@ async function fileOf(app, storage, staffs = false) {
 
 const all = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-// A kiosk's file in a private tablet makes it no kiosk, under no PIN that its owner does not know.
+// Importing a kiosk's file does not turn a private tablet into a kiosk, nor set a PIN that its owner does not know.
 test("a kiosk's file makes no kiosk of a private tablet", async ({ app }) => {
   const { "tablee:kiosk-on": _, ...off } = kiosk({}, FRIENDS);
   const { "tablee:kiosk-pin": pin, ...open } = off;
@@ -93,7 +93,7 @@ test("a kiosk's file makes no kiosk of a private tablet", async ({ app }) => {
   await isHome(fresh);
 });
 
-// A number of changes that is none switches the durable record off for nobody.
+// An invalid number of changes does not switch off the durable record: changes are counted on.
 test("a strange number of changes switches nothing off", async ({ app, newPage, url }) => {
   for (const strange of ["NaN", "1e308", "-1", "Infinity", "9007199254740993", "12.5", "x"]) {
     const page = await newPage({ storage: { ...FRIENDS, "tablee:changes": strange } });
@@ -111,7 +111,7 @@ test("a strange number of changes switches nothing off", async ({ app, newPage, 
   expect(file, "the number is no part of a file").not.toContain('"changes"');
 });
 
-// A name out of a file or the storage turns no sentence round.
+// Bidi characters in a name from a file or the storage do not reverse the text around it.
 test("names out of a file turn no sentence round", async ({ newPage, url }) => {
   const names = ["Al\u202Eice", "\u2067Bob\u2069", "Zo\u200Fé", "e\u0301".repeat(3) + "\u0301".repeat(60), "\uE000x"];
   const people = names.map((name, mark) => JSON.stringify({ id: mark + 1, name, mark })).join("\n") + "\n";
@@ -128,7 +128,7 @@ test("names out of a file turn no sentence round", async ({ newPage, url }) => {
   }
 });
 
-// A file that changes the language draws the page anew; what came of it is said all the same.
+// A file that changes the language re-renders the page; the result of the import is shown all the same.
 test("a file that changes the language is answered all the same", async ({ app }) => {
   const file = await fileOf(app, { ...FRIENDS, "tablee:settings": JSON.stringify({ lang: "en" }) });
   const fresh = await settings(app);
@@ -139,7 +139,7 @@ test("a file that changes the language is answered all the same", async ({ app }
   expect((await panel(fresh, "backup").locator("[role=status]").innerText()).trim(), "said once").toBe("");
 });
 
-// What no tablet keeps is not even read.
+// A file that no storage could hold is not even read.
 test("a file longer than a tablet's storage is not read", async ({ app }) => {
   const page = await settings(app, { storage: FRIENDS });
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
-// Comfort: language, settings, Back, undo, what is said to those who do not see, and
-// what comes after a game.
+// Comfort: language, settings, Back, undo, what screen readers announce, and
+// what follows a game.
 import { playUntil } from "../games/heure.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { isHome, seated, state } from "../lib/table.mjs";
@@ -21,12 +21,12 @@ async function table({ newPage, url }, query = "?game=heure&players=2&seed=31") 
   return page;
 }
 
-// Words that an English screen has not.
+// Words that must not be on an English screen.
 const FRENCH = /\b(Jouer|Reprendre|Réglages|Joueurs|Palmarès|Accueil|Corriger|Règles|pioche|carte|heure posée|rangée|Options de|Qui est|Ajouter|Nouvelle|partie|la tablette|Prénom|plus jeune|débutant|habitué)\b/i;
-// The names of games and languages are nobody's language.
+// Names of games and languages are not translated.
 const OWN_NAMES = /Quelle heure est-il \?|La Tablée|Français/g;
 
-/** All that is read on the page, by eyes or by a screen reader. */
+/** All text of the page, visible or for screen readers. */
 function allWords(page) {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")].flatMap((el) => ["aria-label", "alt", "title", "placeholder"].map((name) => el.getAttribute(name)));
@@ -116,7 +116,7 @@ test("settings survive a reload", async ({ app }) => {
   expect(await act(page, "mute").getAttribute("aria-pressed"), "muted after one tap and a reload").toBe("false");
 });
 
-// Two tabs: what one is set to the other is too, and neither takes the other's change back.
+// Settings changed in one tab apply in the other, and neither reverts the other's change.
 test("settings follow the last tab that writes them", async ({ app }) => {
   const first = await home(app);
   const second = await home(app, { context: first.context() });
@@ -133,8 +133,8 @@ test("settings follow the last tab that writes them", async ({ app }) => {
   expect([kept.text, kept.theme, kept.lang], "what is kept").toStrictEqual([150, "dark", "en"]);
 });
 
-// Letters a quarter larger fit a tablet; on a telephone they need another layout, also when the
-// window only becomes as small.
+// Letters a quarter larger fit a tablet; a telephone needs another layout for them, also when a
+// window is made that small.
 test("larger letters make room on a telephone", async ({ app }) => {
   const page = await home(app, { storage: { "tablee:settings": JSON.stringify({ text: 125 }) } });
   const makesRoom = async () => "large" in (await html(page));
@@ -179,7 +179,7 @@ test("Back comes home from every screen", async ({ app }) => {
   await isHome(page);
 });
 
-// The home button takes its history entry along: one Back more then leaves the page, as at first.
+// The home button removes its history entry: one Back then leaves the page, as at first.
 test("the home button leaves no history entry behind", async ({ app }) => {
   const page = await home(app);
   const depth = () => page.evaluate(() => history.state ?? 0);
@@ -193,7 +193,7 @@ test("the home button leaves no history entry behind", async ({ app }) => {
   }
 });
 
-// An aria-disabled button still says why it does nothing.
+// An aria-disabled button explains why it does nothing.
 async function refusedUndo(page, words) {
   expect(await act(page, "undo").getAttribute("aria-disabled"), "aria-disabled of undo").toBe("true");
   const before = await state(page);
@@ -286,7 +286,7 @@ test("a rematch seats the same people", async ({ app }) => {
   expect(await page.locator('[data-act="resume"]').count(), "sittings to resume: the new one").toBe(1);
 });
 
-// A reload does not write the game down again.
+// A reload does not record the game again.
 test("a finished game is recorded once", async ({ app }) => {
   const page = await table(app);
   await playUntil(page, "over");
@@ -297,7 +297,7 @@ test("a finished game is recorded once", async ({ app }) => {
   expect(await page.locator(".last > li").count(), "games in the records after a reload").toBe(1);
 });
 
-// Opened once; a table that is left alone must not keep it open.
+// The audio context is created once and suspended at a table that is left alone.
 test("the sound device rests after a silence, and a cue wakes it", async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
@@ -328,7 +328,7 @@ test("a browser without sound plays on", async ({ newPage, url }) => {
   expect((await playUntil(page, "over")).phase, "phase of a whole game").toBe("over");
 });
 
-// Names bring letters that no text of ours has; whoever has none such fetches none.
+// Names may have letters that our texts lack: their font file loads only if a name needs it.
 test("names bring their own letters", async ({ app }) => {
   const extra = (page) => page.evaluate(() => [...document.fonts].filter(({ unicodeRange }) => /U\+100/i.test(unicodeRange)).map(({ status }) => status));
   const named = (name) => ({ storage: { "tablee:profiles": `${JSON.stringify({ id: 1, name, mark: 1 })}\n` } });
@@ -342,7 +342,7 @@ test("names bring their own letters", async ({ app }) => {
   }
 });
 
-// A place keeps the contexts of the one before it: what a table offered there must not be asked of it.
+// A place inherits the contexts of the previous one: it must not use what a table provided there.
 test("the rules of a set-up open after a table was left", async ({ newPage, url }) => {
   const page = await table({ newPage, url }, "?game=millions&players=2&seed=1");
   await act(page, "home").dispatchEvent("click");

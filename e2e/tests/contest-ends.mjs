@@ -1,4 +1,4 @@
-// A contest that ends before its end – at an hour that the table has chosen –, and what those do who are out of it.
+// Contests that end early, at an hour that the table has chosen, and what eliminated players do.
 import { seeded } from "../lib/chance.mjs";
 import { sits } from "../games/defizz.mjs";
 import { GAMES } from "../lib/games.mjs";
@@ -10,14 +10,14 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const QUARTER = 900_000;
 const defizz = GAMES.defizz.player;
 
-/** The hour that is kept: its key, and in how many ms it comes. */
+/** The stored hour: its key, and how many ms are left. */
 const hour = (page) =>
   page.evaluate(() => {
     const [key, at] = Object.entries(localStorage).find(([key]) => key.endsWith(":closes")) ?? [];
     return { key, left: Number(at) - Date.now() };
   });
 
-/** The hour has come while the page was away. */
+/** Lets the hour pass while the page is closed. */
 async function comes(page) {
   const { key } = await hour(page);
   await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1)), key);
@@ -38,7 +38,12 @@ for (const game of ["defizz", "egomaster"]) {
     await expect(page).toBeAccessible();
     await early.locator("fieldset label").nth(1).click();
     expect((await hour(page)).left, "the next half hour but one at most").toBeGreaterThan(0);
+    const chosen = await early.locator(".chosen").textContent();
     await act(page, "close").click();
+    await act(page, "pause").click();
+    await expect(page.locator(".pause-sheet .ends-at"), "the pause says when").toContainText(chosen);
+    await act(page, "go-on").click();
+    await page.locator(".pause-sheet").waitFor({ state: "detached" });
     await comes(page);
     await expect(page).toBeAccessible();
     const { fingerprint } = await state(page);
@@ -52,7 +57,7 @@ for (const game of ["defizz", "egomaster"]) {
   });
 }
 
-/** A table of Défizz at which somebody is out and a question waits that two or more play. */
+/** A table of Défizz at which somebody is out, at a question for two or more. */
 async function somebodyOut({ newPage, url }) {
   const page = await newPage({ storage: { "tablee:settings": JSON.stringify({ motion: "reduced", muted: true }) } });
   await sitDown(page, url(queryOf({ game: "defizz", players: 4, seed: 3 })));

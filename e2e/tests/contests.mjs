@@ -1,5 +1,5 @@
-// What Défizz and Egomaster share: what leaves no choice goes by itself after the third turn, robots do not dawdle and a tap
-// hastens them, moments are staged, and the end tells of everybody.
+// What Défizz and Egomaster share: forced moves are made automatically after the third turn, robots are quick and a tap
+// hurries them, moments are staged, and the results say something about everybody.
 import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { sits } from "../games/defizz.mjs";
@@ -28,7 +28,7 @@ test("the card is taken by itself after the third turn", { tag: "@defizz" }, asy
   await eventually(async () => (await stage(page)) === "clues", "the card is taken by itself");
 });
 
-/** A table of robots whose clock we drive, at the beginning of a turn. */
+/** A table of robots with a driven clock, at the beginning of a turn. */
 async function robots({ newPage, url }) {
   const page = await newPage();
   await sitDown(page, url(queryOf({ game: "egomaster", players: 3, seed: 4, auto: 3, options: "EGO-O9=on" })), { clock: true });

@@ -1,12 +1,12 @@
-// The curtain of Quelle heure est-il ?: with it up one hand is in the page, and only its owner's; it comes
-// down by itself, and stays down unless it is held.
+// The curtain of Quelle heure est-il ?: when it is lifted, the page contains its owner's hand and no other; it
+// lowers by itself, and stays down unless it is held.
 import { facesOf, leaks, playUntil } from "../games/heure.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { hide, hold, queryOf, seated, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 async function peek(page, seat) {
-  // After a turn the seats change their places once the laid card has landed.
+  // After a turn the seats move once the laid card has landed.
   const desk = page.locator(`.play .seat[data-act="peek"][data-mark="${seat}"]:visible`);
   await desk.click({ timeout: 2_000 }).catch(() => desk.click());
   await page.locator(".curtain").waitFor();
@@ -14,7 +14,7 @@ async function peek(page, seat) {
   await page.locator(".private .hand").waitFor();
 }
 
-/** What the page shows to the eyes of one seat. */
+/** Asserts what the page shows to the eyes of one seat. */
 async function checkPrivate(page, seat) {
   const { eyes } = await state(page);
   expect(eyes, "whose eyes look").toStrictEqual(String(seat));
@@ -28,7 +28,7 @@ const resume = async (page) => {
   await seated(page);
 };
 
-// Every way the curtain comes down.
+// All ways to lower the curtain.
 const DROPS = {
   done: (page) => page.locator('[data-act="cover"]').click(),
   undo: async (page) => {
@@ -50,7 +50,7 @@ const DROPS = {
   },
 };
 
-// A few moves, a curtain lifted, and down it comes; each way by another seat.
+// A few moves, then a curtain is lifted and lowered; each way by another seat.
 test("a hand is seen by its owner alone, and covered in every way", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 3, seed: 6 })));
@@ -67,7 +67,7 @@ test("a hand is seen by its owner alone, and covered in every way", { tag: "@heu
   }
 });
 
-// Held too briefly, or the finger slides off: it stays down.
+// Held too briefly, or the finger slides off: the curtain stays down.
 test("a curtain held too briefly stays down", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 2, seed: 6 })));

@@ -1,5 +1,5 @@
-// What only Défizz has: pads for many fingers at once, their order and its gaps, dead heats, keys; stakes on a
-// slider; Help! behind the curtain.
+// What only Défizz has: pads for several fingers at once, the order of presses and the gaps between them, dead
+// heats, keys; stakes on a slider; Help! behind the curtain.
 import { defizz, sits } from "../games/defizz.mjs";
 import { act, lift, queryOf, reopen, seated, settled, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -7,7 +7,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const SCENE = { game: "defizz", players: 5, seed: 5 };
 const line = (page) => page.locator(".arrivals li").evaluateAll((all) => all.map((li) => ({ seat: li.dataset.seat, fate: li.dataset.fate, words: li.querySelector("small").textContent })));
 
-/** A table at a race of at least `pads` pads, and a finger for it. */
+/** A table at a race of at least `pads` pads, and a function to press them. */
 async function atRace({ newPage, url }, pads = 2, { policy = sits({ raises: 0 }), storage = {}, before = () => {} } = {}) {
   const page = await newPage({ hasTouch: true, storage });
   await page.addInitScript(before);
@@ -44,7 +44,7 @@ test("two fingers in one frame are a dead heat, offered as a tie", { tag: "@defi
   expect((await state(page)).phase, "void: the same player rolls again").toBe("roll");
 });
 
-// A second tap on the way on must not close the next reveal unread.
+// A second tap on Continue must not close the next reveal unread.
 test("two taps on Continue close one reveal", { tag: "@defizz" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf(SCENE)));
@@ -90,7 +90,7 @@ test("pads answer in the order of the touches, and reopen after a wrong answer",
 
 test("a pad is down within two frames", { tag: "@defizz" }, async ({ app }) => {
   const { page, domes } = await atRace(app, 3);
-  // A pad shows itself pressed at once, before the rules have been asked.
+  // A pad looks pressed at once, before the rules are applied.
   const at = await page.evaluate(async (seat) => {
     const dome = document.querySelector(`.dome[data-seat="${seat}"]`);
     dome.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: 7 }));
@@ -116,7 +116,7 @@ test("keys buzz: 1 to 6, A and L", { tag: "@defizz" }, async ({ app }) => {
   expect((await line(page)).map(({ seat }) => seat), "3, L and A").toStrictEqual([domes[2], domes[1], domes[0]].map(({ seat }) => seat));
 });
 
-// On an AZERTY row the digits want Shift: what counts is where the key lies.
+// AZERTY needs Shift for digits: the key's position counts.
 test("keys buzz by where they lie, whatever the layout", { tag: "@defizz" }, async ({ app }) => {
   const { page, domes } = await atRace(app, 3);
   const press = (key, code, more = {}) => page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), { key, code, ...more });
@@ -130,7 +130,7 @@ test("keys buzz by where they lie, whatever the layout", { tag: "@defizz" }, asy
   expect((await line(page)).map(({ seat }) => seat), "2, 1 of the number pad and 3").toStrictEqual([domes[1], domes[0], domes[2]].map(({ seat }) => seat));
 });
 
-// What stands on the caps is what this keyboard has, where the browser tells; else both.
+// A pad shows this keyboard's label of its key where the browser reveals the layout; else both labels.
 test("a pad shows the cap of its key", { tag: "@defizz" }, async ({ app }) => {
   const azerty = () => Object.defineProperty(navigator, "keyboard", { value: { getLayoutMap: async () => new Map([..."&é\"'(-"].map((cap, i) => [`Digit${i + 1}`, cap])) } });
   const silent = () => Object.defineProperty(navigator, "keyboard", { value: undefined });
@@ -141,7 +141,7 @@ test("a pad shows the cap of its key", { tag: "@defizz" }, async ({ app }) => {
   }
 });
 
-// A USB buzzer sends whatever it likes: it is taught by pressing it once, and presses no button besides.
+// A USB buzzer may send any key: pressing it once registers that key, and it activates no button besides.
 test("a USB buzzer is taught by pressing it once", { tag: "@defizz" }, async ({ app, newPage, url }) => {
   const page = await newPage();
   await page.goto(url());
@@ -217,7 +217,7 @@ test("Help! takes two taps and shows the card behind the curtain only", { tag: "
   expect(await page.locator('[data-move="help"]').count(), "Help! is spent").toBe(0);
 });
 
-// What somebody has typed stays out of the next one's field, and can be read when it did not count.
+// A typed answer does not stay in the next player's field, and can be read when it did not count.
 test("a typed answer leaves the next one an empty field, and can be read", { tag: "@defizz" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "defizz", players: 2, seed: 6, options: "DEF-O8=on" })));

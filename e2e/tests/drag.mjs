@@ -1,10 +1,10 @@
-// Pieces dragged with a real mouse and with a finger: cards onto the row, cards in the
-// hand behind the curtain, seats round the table of the set-up.
+// Dragging with a real mouse and with a finger: cards onto the row, cards in the hand
+// behind the curtain, seats around the table of the set-up.
 import { look, playUntil } from "../games/heure.mjs";
 import { hold, seated, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-// Where along the way the pointer is seen: it starts slowly, as hands do.
+// The pointer's positions along the way: it starts slowly, as hands do.
 const WAY = [0.02, 0.05, 0.1, 0.17, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.92, 0.97, 1];
 
 const middle = async (locator) => {
@@ -12,7 +12,7 @@ const middle = async (locator) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-// What takes a piece, carries it and lets it go.
+// Two pointers that pick up, carry and drop a piece.
 const mouse = async (page) => ({
   down: async ({ x, y }) => {
     await page.mouse.move(x, y);
@@ -32,7 +32,7 @@ async function finger(page) {
   };
 }
 
-/** Carries a piece; `halfway` looks at the page before it is let go. */
+/** Drags a piece; `halfway` checks the page before it is dropped. */
 async function drag(hand, from, to, halfway, way = WAY) {
   await hand.down(from);
   for (const part of way) {
@@ -42,19 +42,19 @@ async function drag(hand, from, to, halfway, way = WAY) {
   await hand.up();
 }
 
-/** Nothing of a drag stays behind. */
+/** Asserts that no drag styles are left behind. */
 async function nothingLeft(page) {
   const left = await page.locator('[style*="--dx"], [style*="--dy"], [data-dragging], [data-over]:not(.veil)').count();
   expect(left, "pieces that still look dragged").toBe(0);
 }
 
-/** Draws and whatever else until an hour is to be laid. */
+/** Plays until an hour is to be laid. */
 async function anHour(page) {
   await playUntil(page, "place", { steps: 60 });
   return state(page);
 }
 
-// The middle of the day goes to the middle of the row, as long as there is room.
+// The slot nearest to the hour's ideal place, which spreads the day over the row.
 async function slotFor(page) {
   const table = await look(page);
   const wish = 1 + ((table.hour - 6) * 6) / 16;
@@ -62,7 +62,7 @@ async function slotFor(page) {
   return { slot: slots[0], hour: table.hour };
 }
 
-// Every hour of a whole game is laid by hand; draws and the rest are clicks.
+// Every hour of a whole game is dragged; everything else is clicked.
 test("every card of a whole game is dragged into place", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url("?game=heure&players=2&seed=4"));
@@ -111,7 +111,7 @@ async function letGoElsewhere(app, makeHand, options) {
   await page.goto(url("?game=heure&players=2&seed=21"));
   await seated(page);
   const hand = await makeHand(page);
-  // Two cards lie, so that there is a place that is taken.
+  // A few cards have been laid, so that one place is taken.
   await playUntil(page, ({ turn, phase }, made) => made > 3 && phase === "place" && turn === "0", { steps: 60 });
   const before = await state(page);
   const home = await middle(page.locator(".drawn"));
@@ -131,7 +131,7 @@ async function letGoElsewhere(app, makeHand, options) {
   }
 }
 
-// The first movement that is seen is far from the card already.
+// The first pointer move is already far from the card.
 test("a card is laid by a fast mouse", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url("?game=heure&players=2&seed=21"));
@@ -219,7 +219,7 @@ async function seats(app, makeHand, options) {
   // A tap is not a drag: it opens the seat's sheet.
   const tapped = await middle(seat(1));
   await eventually(async () => {
-    // For a moment after a fast swipe, browsers take a touch for the end of that swipe.
+    // For a moment after a fast swipe, browsers treat a touch as the end of that swipe.
     await hand.down(tapped);
     await hand.up();
     return sheet.waitFor({ timeout: 500 }).then(() => true, () => false);
@@ -227,7 +227,7 @@ async function seats(app, makeHand, options) {
   expect(await sheet.innerText(), "whose sheet it is").toMatch(new RegExp(order[1]));
 }
 
-// A seat that was dragged nowhere still answers to the keyboard.
+// A seat that was dropped outside every place still reacts to the keyboard.
 test("a seat dragged nowhere still answers to the keyboard", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());

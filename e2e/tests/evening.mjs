@@ -1,4 +1,4 @@
-// A soirée: several games in a row, one running score, there again after a kill; its last screen says who has won it.
+// A soirée: several games with one running score, which survives a kill; its last screen says who has won.
 import { act, isHome } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -16,7 +16,7 @@ test("begins, counts, is there after a kill, ends", async ({ newPage, url }) => 
   await expect(page).toBeAccessible();
   await act(page, "begin-evening").click();
   await line(page).waitFor();
-  // Two games end meanwhile: each is a line of the records. The calendar is put right in between: it decides nothing.
+  // Two more games are recorded; the system clock is corrected in between, which must not matter.
   const now = await page.evaluate(() => Date.now());
   await page.evaluate((lines) => (localStorage["tablee:records"] = lines), [record("one", "heure", now + 1, 0, [1, 0]), record("two", "midi", now - 40 * 86_400_000, 0, [9, 3])].join("\n"));
   await page.reload();
@@ -40,7 +40,7 @@ test("begins, counts, is there after a kill, ends", async ({ newPage, url }) => 
   expect(await line(page).count(), "lines of an evening that is over").toBe(0);
 });
 
-/** A name that the tablet gives is none: in another language it is the same person. */
+/** A default name identifies nobody: in another language it is the same player. */
 test("a default name is nobody's in every language", async ({ newPage, url }) => {
   const named = (sitting, names) => record(sitting, "heure", Date.now(), 0, [7, 3]).replace("Léo", names[0]).replace("Zoé", names[1]);
   const records = [named("one", ["Cerise", "Myrtille"]), named("two", ["Cherry", "Blueberry"])].join("\n");
@@ -50,13 +50,13 @@ test("a default name is nobody's in every language", async ({ newPage, url }) =>
   expect(await line(page).locator(".stands .name").allTextContents(), "who stands there").toStrictEqual(["Cerise", "Myrtille"]);
 });
 
-/** An old tab does not end the soirée that another has begun. */
+/** An outdated tab does not end the soirée that another tab has begun. */
 test("an old tab does not end a new one", async ({ newPage, url }) => {
   const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }) } });
   await page.goto(url(""));
   await line(page).click();
   await act(page, "end-evening").waitFor();
-  // A page hears nothing of what it writes itself: as if the event had not come yet.
+  // A page gets no storage event for its own writes: this simulates an event that has not arrived yet.
   await page.evaluate(() => localStorage.setItem("tablee:evening", JSON.stringify({ id: 2, before: [], games: null })));
   await act(page, "end-evening").click();
   await line(page).or(page.locator(".evening-screen")).first().waitFor();

@@ -1,5 +1,5 @@
-// A guided first turn: bubbles at the very control, the first time that it can be used, never twice, and none for
-// whoever wants none.
+// A guided first turn: a bubble at each control the first time that it can be used, never twice, and none if they are
+// switched off.
 import { fooled, midi } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { SIZES } from "../lib/layout.mjs";
@@ -17,7 +17,7 @@ async function dealt({ newPage, url }, scene, options = {}) {
   return page;
 }
 
-/** The tip of the bubble lies at the edge of a control of that move, and the bubble covers none of them. */
+/** Asserts that the bubble's tip is at the edge of a control of that move, and that the bubble covers none of them. */
 async function points(page, move, where) {
   const boxes = async (selector) => page.locator(selector).evaluateAll((all) => all.filter((el) => el.checkVisibility()).map((el) => el.getBoundingClientRect().toJSON()));
   const [[tip], [box], controls] = await Promise.all([boxes(".hint-bubble > .tip"), boxes(".hint-bubble"), boxes(`main [data-move="${move}"]`)]);
@@ -35,7 +35,7 @@ test("each game explains its first controls, each once", async ({ app }) => {
   for (const [game, { player }] of Object.entries(GAMES)) {
     const page = await dealt(app, { game, players: 2, seed: 3 });
     const seen = new Set();
-    // A bubble comes once what it points at has come to rest.
+    // A bubble appears once its control has stopped moving.
     const watch = async ({ moves }) => {
       if (!moves.some(({ name }) => HINTS[game].includes(name) && !seen.has(name))) return;
       await page.waitForTimeout(700);

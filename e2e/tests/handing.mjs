@@ -1,4 +1,4 @@
-// A game, a table, a person goes to another tablet: by a link that a code holds, or as a file.
+// Handing a game, a table or a person on to another tablet: by a link in a QR code, or as a file.
 import { deflateRawSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { PARKED, PROFILES } from "../lib/kept.mjs";
@@ -9,7 +9,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const kept = (page) => page.evaluate(() => ({ ...localStorage }));
 const sheet = (page) => page.locator(".hand-sheet");
 
-/** The link that the open sheet shows; the code says the same. */
+/** The link that the open sheet shows; asserts that the QR code holds the same. */
 async function linkOf(page) {
   await sheet(page).waitFor();
   const link = await page.locator("[name=give-link]").inputValue();
@@ -99,7 +99,7 @@ test("what is newer, damaged or strange is refused in words", async ({ newPage, 
   }
 });
 
-/** A file that is newer, cut short or something else costs a message, and nothing that is there. */
+/** A file that is newer, truncated or foreign causes a message and no loss. */
 test("a file that is newer, cut short or strange is refused in words", async ({ newPage, url }) => {
   const page = await home(newPage, url, PROFILES);
   const before = await kept(page);

@@ -1,12 +1,12 @@
-// Whole games on tablets that have a hard time: a storage that fails now and then under a calendar that jumps, a
-// machine that sleeps, a processor a twentieth as fast, a window as small as a page at 300 %.
+// Whole games under bad conditions: a storage that fails now and then and a clock that jumps, a machine that sleeps, a
+// processor a twentieth as fast, a window as small as a page at 300 %.
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { queryOf, reopen, seated, sitDown, state } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-// Runs in the page, before the app: every third write finds no room, but for a few letters there always is.
+// Runs in the page, before the app: every third write fails for lack of space, except very short ones.
 function failNowAndThen() {
   const set = Storage.prototype.setItem;
   let writes = 0;
@@ -17,7 +17,7 @@ function failNowAndThen() {
   };
 }
 
-// Runs in the page, before the app: the calendar is up to two days off, another time at every look.
+// Runs in the page, before the app: Date.now() is up to two days off, differently at every call.
 function jumpingCalendar() {
   const usual = Date.now.bind(Date);
   let looks = 0;
@@ -37,7 +37,7 @@ const blindGame = (id) => async ({ newPage, url }) => {
   if (!recorded) await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
 };
 
-// Nothing is played twice, and what was played is kept.
+// On a slow machine no move is made twice, and all are saved.
 const slowly = (id) => async ({ newPage, url }) => {
   test.setTimeout(200_000);
   const { player, secrets } = GAMES[id];
@@ -51,7 +51,7 @@ const slowly = (id) => async ({ newPage, url }) => {
   expect((await reopen(page, { exact: false })).fingerprint, "the table after six acts").toStrictEqual(after.fingerprint);
 };
 
-// An hour passes between two beats of the page, which was never hidden.
+// An hour passes between two ticks of a page that was never hidden.
 test("an hour's sleep costs no sand", async ({ newPage, url }) => {
   const { player, secrets } = GAMES.midi;
   const page = await newPage();
@@ -70,7 +70,7 @@ test("an hour's sleep costs no sand", async ({ newPage, url }) => {
   expect((await state(page)).phase, "the face-off goes on").toBe("fatal");
 });
 
-// Cards that are to be touched are as wide as a finger, and can be brought into the window.
+// Touchable cards are as wide as a finger and can be scrolled into view.
 test("a page at 300 % has cards for fingers", async ({ newPage, url }) => {
   const page = await newPage({ viewport: { width: 393, height: 273 } });
   await page.goto(url(queryOf({ game: "heure", players: 3, seed: 4 })));

@@ -1,5 +1,5 @@
-// Every wrong value in every field of everything that is kept: each is set aside or read as something that
-// can be shown, and never stops the page.
+// Wrong values in every field of everything in the storage: each is set aside or read as something that can be
+// shown, and never stops the page.
 import { lines } from "../lib/kept.mjs";
 import { renew } from "../lib/pages.mjs";
 import { expect, test } from "../lib/test.mjs";
@@ -20,7 +20,7 @@ const SAMPLES = {
 };
 const SETTINGS = ["lang", "muted", "volume", "presentation", "voice_rate", "speaker", "vibration", "motion", "theme", "left_handed", "text", "wide_spacing", "speed"];
 
-/** Every place in a value, as the keys that lead there. */
+/** The path of every nested value, as a list of keys. */
 const places = (value) => (value && typeof value === "object" ? Object.keys(value).flatMap((key) => [[key], ...places(value[key]).map((rest) => [key, ...rest])]) : []);
 
 function spoilt(value, place, wrong) {
@@ -35,7 +35,7 @@ const everyWay = (value) => places(value).flatMap((place) => WRONG.map((wrong) =
 
 const go = (page, act) => page.locator(`[data-act="${act}"]`).first().click();
 
-// All wrong lines of a list at once: a damaged one costs only itself.
+// All wrong lines of a list at once: only the damaged lines are lost.
 test("a wrong value in a list costs one line", async ({ newPage, url }) => {
   const storage = Object.fromEntries(Object.entries(SAMPLES).map(([key, value]) => [`tablee:${key}`, lines([value, ...everyWay(value), value])]));
   const page = await newPage({ storage });
@@ -54,7 +54,7 @@ test("a wrong value in a list costs one line", async ({ newPage, url }) => {
   expect(asides, "lists that were set aside").toBe(3);
 });
 
-// Fields of the settings are read one by one: the same wrong value in all of them at once.
+// Settings are read field by field: here all fields have the same wrong value.
 test("wrong settings are read as usual ones", async ({ newPage, url }) => {
   const page = await newPage();
   for (const wrong of WRONG) {
@@ -66,7 +66,7 @@ test("wrong settings are read as usual ones", async ({ newPage, url }) => {
   }
 });
 
-// The table that was set up last, as the app itself keeps it.
+// The table that was set up last, as the app itself stores it.
 test("a wrong table is set up anew", async ({ newPage, url }) => {
   test.setTimeout(180_000);
   const page = await newPage();

@@ -7,16 +7,16 @@ import { driveClock } from "../lib/pages.mjs";
 import { seated, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-// So often may Tab be pressed in a game, on average.
+// The most presses of Tab per move in a game, on average.
 const USUAL_PRESSES = 8;
 
-// No whole game is longer: two play Egomaster, whose dice nobody knows, for some 370 to 500.
+// The most moves of a whole game. With its random dice, Egomaster takes two players some 370 to 500.
 const ACTS = 1000;
 
 const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);
 const order = (page) => page.locator(".hand > li").evaluateAll((cards) => cards.map((card) => card.querySelector("img").alt));
 
-/** From the shelf to the set-up, which may still be on its way when the game is chosen. */
+/** From the shelf to the set-up, whose bundle may still be loading when the game is chosen. */
 async function setUp(page, { url }, game = "heure") {
   const box = `[data-act="open"][data-game="${game}"]`;
   await page.goto(url());
@@ -25,7 +25,7 @@ async function setUp(page, { url }, game = "heure") {
   await page.locator('[data-phase="setup"]').waitFor({ timeout: 15_000 });
 }
 
-/** On to a table of two. */
+/** From the shelf to a table of two. */
 async function sitDown(page, app, game) {
   await setUp(page, app, game);
   await use(page, '[data-act="start"]', { enter: "Space" });
@@ -33,7 +33,7 @@ async function sitDown(page, app, game) {
   return seated(page);
 }
 
-/** Does by keyboard what people would do next; hands back how often Tab was pressed. */
+/** Makes the next move by keyboard; returns the number of presses of Tab. */
 async function act(page, player, { chance, policy, ...options }) {
   const now = await player.look(page);
   if (now.moves.length === 0) throw new Error(`nothing to do: ${JSON.stringify(now)}`);
@@ -46,11 +46,11 @@ async function rematch(page) {
   await use(page, '[data-act="rematch"]');
 }
 
-// By the usual policy: curtains hang, sand runs, whatever the game brings.
+// Plays by the default policy, with curtains and clocks.
 const wholeGame = (id) => async ({ app, newPage }) => {
   const { player, phases, sand } = GAMES[id];
   const page = await newPage();
-  // By another deal no ghost may come.
+  // A fixed deal: others may bring no ghost.
   await withoutLuck(page, 1);
   if (sand) await driveClock(page);
   await sitDown(page, app, id);
@@ -69,7 +69,7 @@ const wholeGame = (id) => async ({ app, newPage }) => {
   await page.locator(`[data-phase="${phases[0]}"]`).waitFor({ timeout: 5000 });
 };
 
-// Rows are pushed and questions asked without a pointer, too.
+// Cards are pushed and questions asked without a pointer, too.
 test("an emergency, a ghost and a question", async ({ newPage, url }) => {
   for (const phase of ["emergency", "ghost", "ask"]) {
     const page = await newPage();
@@ -131,7 +131,7 @@ test("a curtain is left lowered", async ({ newPage, url }) => {
   expect((await state(page)).fingerprint, "fingerprint").toStrictEqual(fingerprint);
 });
 
-// Round and round inside the sheet, both ways; Escape gives the focus back.
+// Tab cycles inside the sheet, both ways; Escape returns the focus to the opener.
 async function sheetKeepsFocus(page, opener) {
   await use(page, opener);
   await page.locator('[role="dialog"]').waitFor();

@@ -1,5 +1,5 @@
-// The page of the staff of a public room: the house is set in the order of the work, handed to other tablets,
-// printed for the table; what was played is counted, here and on several tablets; nothing is lost.
+// A kiosk's staff page: settings in the order of the work, handed on to other tablets, a printed sheet for the table;
+// games are counted, here and over several tablets; nothing is lost.
 import { readFileSync } from "node:fs";
 import { sitting } from "../lib/kept.mjs";
 import { OWN, PIN, attract, choosePin, countsUntil, enter, handed, kept, kiosk, open, unlock } from "../lib/kiosk.mjs";
@@ -57,7 +57,7 @@ test("hours are set day by day", async ({ newPage, url }) => {
   expect((await hours())[0], "a day that opens has the others' hours").toStrictEqual([870, 60]);
 });
 
-/** The house writes decks of its own and chooses what visitors are asked; a set-up offers nothing else. */
+/** The house has decks of its own and chooses which questions visitors get; a set-up offers nothing else. */
 test("the house chooses which questions its visitors are asked", async ({ newPage, url }) => {
   const page = await open(newPage, url);
   await unlock(page);
@@ -117,7 +117,7 @@ test("a sheet for the table: four steps, two languages, the address, alone on th
   await eventually(() => sheet.locator(".steps img").evaluateAll((all) => all.every((one) => one.naturalWidth > 0)), "a drawing each");
   for (const [lang, words] of [["fr", "Choisis un jeu"], ["en", "Choose a game"]]) expect(await sheet.locator(`[lang="${lang}"]`, { hasText: words }).count(), `a step in ${lang}`).toBe(1);
   expect(await sheet.locator("header").innerText(), "whose table it is").toMatch(/ludothèque du Canal/);
-  // A page of this machine alone leads nobody home.
+  // A local address is useless on other devices: no QR code.
   expect(await sheet.locator(".qr").count(), "codes that lead nobody").toBe(0);
   await page.locator("[name=address]").fill("ludo.example.org");
   await page.keyboard.press("Tab");
@@ -137,7 +137,7 @@ test("a sheet for the table: four steps, two languages, the address, alone on th
 
 // ── to another tablet ──
 
-/** The address by which the page hands its settings on. */
+/** The address by which the page hands its settings on, and the text of its QR code. */
 async function handing(page) {
   await act(page, "hand-on").click();
   const address = await page.locator("[name=hand-link]").inputValue();
@@ -172,7 +172,7 @@ test("another tablet reads the settings, says what comes in, and asks", async ({
   expect("tablee:kiosk-pin" in (await kept(fresh)), "the PIN has not come along").toBeFalsy();
 });
 
-// A kiosk asks for its own PIN first; who refuses keeps his own.
+// A kiosk asks for its own PIN first; refusing keeps its own settings.
 test("a kiosk that is handed settings asks for its own PIN first", async ({ newPage, url }) => {
   const old = await open(newPage, url, { storage: kiosk(SETTINGS), at: OPEN });
   await unlock(old);
@@ -189,7 +189,7 @@ test("a kiosk that is handed settings asks for its own PIN first", async ({ newP
   expect((await kept(other))["tablee:kiosk"], "its own settings").toStrictEqual(before);
 });
 
-// Written by other hands than src/kiosk/handed.rs: only what makes sense is taken.
+// Settings not written by src/kiosk/handed.rs: only valid ones are taken.
 test("of settings that come in strange only what makes sense is taken", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(handed({ name: `a\u202eb${"x".repeat(200)}`, offered: ["chess", "midi"], idle: 0, hours: [600, 9_999], "kiosk-pin": "1234", address: "javascript:alert(1)" })));
@@ -283,7 +283,7 @@ test("a deck begins anew, the others stay", async ({ newPage, url }) => {
 
 const journals = async (page) => Object.keys(await kept(page)).filter((key) => /sitting:.*:journal/.test(key)).map((key) => key.split(":")[2]).sort();
 
-/** What the tablet has seen: it was opened on twenty days, lo1-a was left on the third, lo2-b on the fifteenth. */
+/** The tablet was opened on twenty days; lo1-a was parked on the third of them, lo2-b on the fifteenth. */
 const AGES = JSON.stringify({ days: 20, known: ["2024-01-01"], seen: 2, games: { "lo1-a": [1_700_000_000_000, 3, 1], "lo2-b": [1_710_000_000_000, 15, 2] } });
 
 test("games that nobody resumed go after so many days of the tablet, and can be had back", async ({ newPage, url }) => {
@@ -302,7 +302,7 @@ test("games that nobody resumed go after so many days of the tablet, and can be 
   expect(Object.keys(await kept(page)).every((key) => !/^tablee:(profiles|records)/.test(key)), "the house's own are put away").toBeTruthy();
 });
 
-// A calendar a month ahead, or back in 1970, throws nothing away, whichever day it says.
+// A system clock a month ahead or back in 1970 deletes no game.
 test("a wrong calendar throws no game away", async ({ newPage, url }) => {
   const games = { ...sitting("lo1-a", { when: Date.now() }), ...sitting("lo2-b", { when: 5_000 }) };
   const page = await newPage({ storage: kiosk({ keep_days: 14 }, games) });
@@ -315,7 +315,7 @@ test("a wrong calendar throws no game away", async ({ newPage, url }) => {
   }
 });
 
-// A sitting holds the cards it plays with: a dozen of the heaviest would leave no room for the next visitor's.
+// A sitting stores its cards: a dozen of the largest would leave no space for the next visitor's.
 test("of heavy games the last ones stay", async ({ newPage, url }) => {
   const cards = "x".repeat(450_000);
   const setup = JSON.stringify({ format: 1, game: "egomaster", rules: 1, setup: { cards } });

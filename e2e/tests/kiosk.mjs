@@ -1,16 +1,14 @@
-// A tablet in a public room: what is locked is, visitors never meet, nobody is missed for long, and what is
-// offered is the house's to say. What the staff does on its page stands in kiosk-staff.mjs.
-import { seeded } from "../lib/chance.mjs";
-import { OWN, PIN, RESCUE, attract, choosePin, enter, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
+// A kiosk: visitors leave no traces for each other, an abandoned tablet resets soon, and the house decides what is
+// offered. The locks are tested in kiosk-locked.mjs, the staff page in kiosk-staff.mjs.
+import { OWN, PIN, attract, choosePin, enter, holdsLocked, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { act, isHome, seated, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-/** A sentence with an hour, whose spaces hold. */
+/** Matches a sentence with an hour, written with no-break spaces. */
 const spaced = (words) => new RegExp(words.replace(/(\d+) h (\d+)/, "$1\u00a0h\u00a0$2"));
-const screenOf = (page) => page.evaluate(() => document.querySelector("#app > .screen")?.className ?? "");
 
-// From a usual tablet to a kiosk and back, by the settings.
+// From a private tablet to a kiosk and back, in the settings.
 test("is set up from the settings, and given up again with all that the house had", async ({ newPage, url }) => {
   const page = await newPage({ storage: OWN });
   await page.goto(url());
@@ -43,200 +41,7 @@ test("is set up from the settings, and given up again with all that the house ha
   for (const key of ["profiles", "records"]) expect(after[`tablee:${key}`], `the house's ${key}`).toStrictEqual(before[`tablee:${key}`]);
 });
 
-// ── what is locked ──
-
-// What leads out, shows the house's own, or throws something away.
-const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "open-early", "hand-on", "take-settings", "add-counts", "csv-several", "same-hours", "forget", "drop-aside", "download", "share", "print", "print-rules", "print-scores", "news", "clear", "delete"];
-const offered = (page) => page.locator(LOCKED.map((name) => `[data-act="${name}"]`).join(",")).count();
-const LOCKED_SCREENS = ".staff-screen, .settings-screen, .players-screen, .records-screen, .questions-screen, .about-screen";
-
-/** Nothing locked is on the page, nor what the house calls its own. */
-async function holds(page, what) {
-  expect(await offered(page), `locked acts ${what}`).toBe(0);
-  expect(await page.locator(LOCKED_SCREENS).count(), `locked screens ${what}`).toBe(0);
-  expect(await page.locator("#app").innerText(), `somebody of the house ${what}`).not.toContain("Mamie Jo");
-}
-
-test("nothing locked is reached by touch", async ({ newPage, url }) => {
-  const page = await open(newPage, url, { storage: kiosk({}, OWN) });
-  const chance = seeded(7);
-  const seen = new Set();
-  for (let tap = 0; tap < 220; tap += 1) {
-    await holds(page, `after ${tap} taps, on ${await screenOf(page)}`);
-    seen.add(await screenOf(page));
-    await page.evaluate((chance) => {
-      const sheet = [...document.querySelectorAll(".veil")].at(-1) ?? document;
-      const all = [...sheet.querySelectorAll('button:not([data-act="retry"]), summary, input, label')].filter((el) => el.checkVisibility() && !el.disabled);
-      all[Math.floor(chance * all.length)]?.click();
-    }, chance());
-    await page.waitForTimeout(20);
-  }
-  expect(seen.size, `it went about: ${[...seen].join(", ")}`).toBeGreaterThanOrEqual(4);
-});
-
-test("nothing locked is reached by keyboard", async ({ newPage, url }) => {
-  const page = await open(newPage, url, { storage: kiosk({}, OWN) });
-  const address = page.url();
-  await page.evaluate(() => (window.untouched = true));
-  for (const key of ["F1", "F3", "F5", "F6", "F7", "F10", "F11", "Control+p", "Control+s", "Control+o", "Control+u", "Control+r", "Control+f", "Control+h", "Alt+ArrowLeft", "Alt+Home", "BrowserHome", "ContextMenu", "Escape"]) {
-    const prevented = await page.evaluate((key) => {
-      const name = key.split("+").at(-1);
-      const event = new KeyboardEvent("keydown", { key: name, ctrlKey: key.startsWith("Control"), altKey: key.startsWith("Alt"), bubbles: true, cancelable: true });
-      return !document.body.dispatchEvent(event);
-    }, key);
-    expect(prevented, `${key} is swallowed`).toStrictEqual(key !== "Escape");
-  }
-  for (let tab = 0; tab < 30; tab += 1) {
-    await page.keyboard.press("Tab");
-    await holds(page, `after ${tab} times Tab`);
-  }
-  await enter(page);
-  for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press(tab % 3 === 2 ? "Enter" : "Tab");
-  await holds(page, "after Tab and Enter");
-  expect([page.url(), await page.evaluate(() => window.untouched)], "the page").toStrictEqual([address, true]);
-});
-
-test("nothing locked is reached by address", async ({ newPage, url }) => {
-  const page = await open(newPage, url, { storage: kiosk({ offered: ["heure"] }, OWN) });
-  for (const query of ["?kiosk=0", "?kiosk=1", "?kiosk=", "?staff", "#staff", "?place=settings", "?game=midi&players=2&seed=1", "?game=chess"]) {
-    await page.goto(url(query));
-    await attract(page).waitFor();
-    await holds(page, `at ${query}`);
-  }
-  await page.goto(url("?game=heure&players=2&seed=1"));
-  expect((await seated(page)).game, "a game that is offered may be linked").toBe("heure");
-  await holds(page, "at a link's table");
-});
-
-test("nothing locked is reached by Back", async ({ newPage, url }) => {
-  const page = await open(newPage, url, { storage: kiosk({}, OWN) });
-  const address = page.url();
-  await unlock(page);
-  await act(page, "settings").click();
-  await page.locator(".settings-screen:not(.staff-screen)").waitFor();
-  await page.goBack();
-  await attract(page).waitFor();
-  await holds(page, "after Back from what was open");
-  await page.goForward().catch(() => {});
-  await holds(page, "after Forward");
-  await enter(page);
-  await act(page, "open").click();
-  for (let back = 0; back < 5; back += 1) {
-    await page.goBack().catch(() => {});
-    await page.waitForTimeout(50);
-    expect(page.url(), "the address").toStrictEqual(address);
-    await holds(page, `after Back, ${back}`);
-  }
-  await page.reload();
-  await page.locator(".attract-screen, .kiosk-shelf").waitFor();
-  await holds(page, "after a reload");
-});
-
-test("whoever guesses the PIN waits, also after a reload", async ({ newPage, url }) => {
-  const page = await open(newPage, url);
-  await act(page, "staff").click();
-  for (const wrong of ["1111", "2222", "3333"]) await type(page, wrong);
-  await page.locator(".pad [role=status]", { hasText: /encore \d+ secondes/ }).waitFor();
-  await type(page, PIN);
-  expect(await page.locator(".staff-screen").count(), "the PIN is not taken meanwhile").toBe(0);
-  await page.reload();
-  await attract(page).waitFor();
-  await act(page, "staff").click();
-  await type(page, PIN);
-  expect(await page.locator(".staff-screen").count(), "nor after a reload").toBe(0);
-});
-
-// Waiting is kept with the count: another tab is no other try.
-test("four tabs are no more guesses at the PIN than one", async ({ newPage, url }) => {
-  const first = await open(newPage, url);
-  const tabs = [first];
-  for (let tab = 1; tab < 4; tab += 1) {
-    const page = await newPage({ context: first.context() });
-    await page.goto(url());
-    await attract(page).waitFor();
-    tabs.push(page);
-  }
-  for (const page of tabs) await act(page, "staff").click();
-  for (const [i, wrong] of ["1111", "2222", "3333"].entries()) await type(tabs[i], wrong);
-  for (const page of tabs) {
-    await page.locator(".pad [role=status]", { hasText: /encore \d+ secondes/ }).waitFor();
-    await type(page, PIN);
-    expect(await page.locator(".staff-screen").count(), "the PIN is not taken in any tab").toBe(0);
-  }
-  expect((await kept(first))["tablee:kiosk-tries"], "three tries were counted").toMatch(/^3 \d+$/);
-});
-
-// A slow tablet has not answered the first Back when the second comes.
-test("Back twice at once does not lead out", async ({ newPage, url }) => {
-  const page = await open(newPage, url);
-  const address = page.url();
-  await enter(page);
-  for (let round = 0; round < 3; round += 1) {
-    await page.evaluate(() => {
-      history.back();
-      history.back();
-      history.back();
-    });
-    await page.waitForTimeout(300);
-    expect(page.url(), "the address").toStrictEqual(address);
-    await page.mouse.click(5, 5);
-  }
-  await act(page, "open").click();
-  await page.locator(".setup-screen").waitFor();
-  await page.evaluate(() => (history.back(), history.back()));
-  await page.waitForTimeout(300);
-  expect(page.url(), "the address after two Backs from a set-up").toStrictEqual(address);
-  await page.locator(".kiosk-shelf").waitFor();
-});
-
-test("nobody makes the page larger for the next one", async ({ newPage, url }) => {
-  const page = await open(newPage, url, { hasTouch: true });
-  const scale = () => page.evaluate(() => [visualViewport.scale, devicePixelRatio]);
-  const before = await scale();
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, ...xs) => session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 400, id })) });
-  for (const screen of ["the attract screen", "the shelf", "a set-up"]) {
-    await touch("touchStart", 500, 600);
-    for (let apart = 0; apart <= 300; apart += 30) await touch("touchMove", 500 - apart, 600 + apart);
-    await touch("touchEnd");
-    await page.keyboard.down("Control");
-    await page.mouse.wheel(0, -300);
-    await page.keyboard.up("Control");
-    await page.waitForTimeout(200);
-    expect(await scale(), `the size on ${screen}`).toStrictEqual(before);
-    if (screen === "the attract screen") await enter(page);
-    if (screen === "the shelf") await act(page, "open").click();
-  }
-  const prevented = await page.evaluate(() => {
-    const keys = ["+", "-", "=", "0"].map((key) => new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true, cancelable: true }));
-    const wheel = new WheelEvent("wheel", { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
-    return [...keys, wheel].map((event) => !document.body.dispatchEvent(event));
-  });
-  expect(prevented, "keys and wheel that make it larger are swallowed").toStrictEqual([true, true, true, true, true]);
-});
-
-test("a forgotten PIN: the rescue code opens, and sets another", async ({ newPage, url }) => {
-  const page = await open(newPage, url);
-  await act(page, "staff").click();
-  await type(page, "123456789011");
-  expect(await page.locator(".staff-screen").count(), "another code").toBe(0);
-  await type(page, RESCUE);
-  await page.locator(".staff-screen").waitFor();
-  await choosePin(page, "97531");
-  await act(page, "set-pin").click();
-  await page.locator("[data-rescue]").waitFor();
-  await act(page, "home").click();
-  await attract(page).waitFor();
-  await act(page, "staff").click();
-  await type(page, PIN);
-  expect(await page.locator(".staff-screen").count(), "the old PIN").toBe(0);
-  await type(page, "97531");
-  await page.locator(".staff-screen").waitFor();
-});
-
-// ── visitors ──
-
-/** A visitor gives a name, plays a little, and leaves a game. */
+/** A visitor enters a name, plays a little, and parks a game. */
 async function visitor(page, name) {
   await enter(page);
   await act(page, "open").click();
@@ -245,7 +50,7 @@ async function visitor(page, name) {
   await page.keyboard.press("Enter");
   await act(page, "start").click();
   await seated(page);
-  // To a visitor every title card is new.
+  // For each visitor every title card is new.
   await turnCards(page);
   await act(page, "home").click();
   await act(page, "resume").waitFor();
@@ -273,12 +78,12 @@ test("visitors never meet: names, games, language", async ({ newPage, url }) => 
   const waiting = page.locator('[data-panel="parked"] .resume', { hasText: "Zéphyrine" });
   await waiting.locator('[data-act="resume"]').click();
   await seated(page);
-  // Nobody of this visit has seen what the game is about.
+  // For this visit the title cards are new again.
   await turnCards(page);
   await act(page, "home").click();
   await page.locator(".kiosk-shelf").waitFor();
   expect(await act(page, "resume").count(), "the game that was handed back").toBe(1);
-  await holds(page, "beside a game that was handed back");
+  await holdsLocked(page, "beside a game that was handed back");
 });
 
 test("a reload in the middle of a visit goes on with it, an hour later does not", async ({ newPage, url }) => {
@@ -376,7 +181,7 @@ test("outside the opening hours it is dark and may sleep, and the staff opens al
   await attract(page).waitFor();
   await act(page, "enter").click();
   await page.locator(".kiosk-shelf").waitFor();
-  // A shift later the hours are the room's again.
+  // A shift after opening early, the opening hours apply again.
   await act(page, "leave").click();
   await attract(page).waitFor();
   await page.clock.setSystemTime(new Date("2026-11-25T02:05:00+01:00"));
@@ -408,7 +213,7 @@ test("each day of the week has its own hours", async ({ newPage, url }) => {
 
 const minutesOn = (page, game) => page.locator(`.shelf [data-game="${game}"] .fact`).last().innerText();
 
-/** The set-up of a game, from the shelf. */
+/** Opens the set-up of a game from the shelf. */
 async function setUpOf(page, game) {
   await page.locator(`.shelf [data-act="open"][data-game="${game}"]`).click();
   await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();
@@ -441,7 +246,7 @@ test("a game is offered in the house's length and time, and the set-up says so",
   expect(await limit.count(), "words about a limit where there is none").toBe(0);
 });
 
-// A link keeps to what is offered, too; a private tablet offers everything.
+// A kiosk limits links to what it offers, too; a private tablet offers everything.
 test("a link keeps to the house's length, a private tablet to none", async ({ newPage, url }) => {
   const storage = kiosk({ offers: { egomaster: { length: "quick", most: 0 } } });
   const page = await open(newPage, url, { storage });
@@ -466,5 +271,5 @@ test("an address with ?kiosk=1 makes one where a PIN was chosen", async ({ newPa
   await attract(page).waitFor();
   await page.goto(url());
   await attract(page).waitFor();
-  expect(await offered(page), "locked acts").toBe(0);
+  await holdsLocked(page, "by the address");
 });

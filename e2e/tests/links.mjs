@@ -1,10 +1,10 @@
-// Links into the app: which table they seat, and what strange ones do.
+// Links into the app: the table that they deal, and what invalid ones do.
 import { playUntil } from "../games/heure.mjs";
 import { renew } from "../lib/pages.mjs";
 import { isHome, seated, state } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-// The page of a test, as if new for each link that it follows.
+// One page per test, reset for each link.
 const pages = new WeakMap();
 
 async function open(app, query) {
@@ -27,7 +27,7 @@ test("a link with a seed deals the same game each time", async ({ app }) => {
   expect(five.fingerprint, "another seed is another game").not.toBe(six.fingerprint);
 });
 
-/** The slots where the first hour that is drawn may be laid. */
+/** The first drawn hour, and the slots where it may be laid. */
 async function permitted(app, query) {
   const table = await playUntil(await openTable(app, query), "place");
   const slots = table.moves.filter(({ name }) => name === "lay").map(({ slot }) => slot);
@@ -45,7 +45,7 @@ test("a link's option changes what is permitted", async ({ app }) => {
   for (let seed = 1; ; seed += 1) {
     const query = `?game=heure&players=2&seed=${seed}`;
     const usual = await permitted(app, query);
-    // An hour of the middle of the day fits anywhere on an empty row.
+    // An hour around midday fits anywhere on an empty row.
     if (usual.hour >= 12 && usual.hour <= 16) continue;
     const careful = await permitted(app, `${query}&options=HEURE-O2=on`);
     expect(careful.hour, "the hour drawn").toStrictEqual(usual.hour);
@@ -63,7 +63,7 @@ test("links to games that do not exist lead home", async ({ app }) => {
   }
 });
 
-// A mangled name is said, and the game whose name is nearest offered.
+// A misspelt name is reported, and the game with the most similar name offered.
 test("a mangled game's name is said, and the nearest offered", async ({ app }) => {
   for (const [name, game] of [["midy", "midi"], ["Heure", "heure"], ["million", "millions"], ["egomastr", "egomaster"], ["d%C3%A9fizz", "defizz"]]) {
     const page = await open(app, `?game=${name}&players=3`);
@@ -79,7 +79,7 @@ test("a mangled game's name is said, and the nearest offered", async ({ app }) =
   expect(await page.locator("#app").innerText(), "nothing turns the sentence round").not.toContain("\u202E");
 });
 
-// What a mail program or a network hangs on is no part of what a link deals.
+// Tracking parameters do not change what a link deals.
 test("marks of mail programs and networks begin no other game", async ({ app, url }) => {
   const page = await open(app, "?game=heure&players=3&seed=8");
   const { fingerprint } = await seated(page);

@@ -1,12 +1,12 @@
-// Chance in Défizz: every device is drawn, and one tap is a show: the table holds its breath while it rolls, draws,
-// tosses or spins. What comes of it is kept at the tap; a touch ends the show, and reduced motion has none.
+// Luck in Défizz: every device has a drawing, and one tap starts a show, during which the table waits until it has
+// rolled, drawn, tossed or spun. The result is saved at the tap; a touch ends the show; reduced motion has none.
 import { defizz, lucky, sits } from "../games/defizz.mjs";
 import { queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
 const THROWN = ["high-die", "low-die", "high-card", "two-dice", "first-six", "race-to15", "wheel"];
 const CALLED = ["heads-or-tails", "odd-or-even", "secret-number", "long-straw"];
-// No show takes longer, in ms.
+// The longest show, in ms.
 const LONGEST = 12_000;
 
 const now = ({ stage, moves }) => stage === "luck" && moves.some(({ name }) => ["throw", "call"].includes(name));
@@ -15,7 +15,7 @@ const holds = (page) => page.locator("[data-holds]").count();
 const kept = (page) => page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(":journal"))[1]).entries.length);
 const over = (page) => page.locator(".outcome").count();
 
-/** Three people, two of whom play a question of that device; the page's clock is ours. */
+/** A table of three, two of whom play a question with that device; the test drives the clock. */
 async function table({ newPage, url }, device, reducedMotion = "no-preference") {
   const page = await newPage({ reducedMotion });
   await lucky(page, [device]);

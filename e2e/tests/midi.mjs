@@ -15,8 +15,8 @@ async function table({ newPage, url }, { reducedMotion = "reduce", allow, ...sce
   return page;
 }
 
-// Until the final all the money that was dealt is on the table (MIDI-G1), and every wallet is
-// 1,000 more than a multiple of 3,000, but the star finder's (MIDI-G5).
+// Until the final the sum of all wallets is constant (MIDI-G1), and every wallet is 1,000 more
+// than a multiple of 3,000, except the star finder's (MIDI-G5).
 function checkMoney(players, { phase, wallets }) {
   if (wallets.length === 0) return;
   if (!FINAL.includes(phase)) expect(sum(wallets), `all money at ${phase}`).toStrictEqual(10_000 * players);
@@ -24,7 +24,7 @@ function checkMoney(players, { phase, wallets }) {
   expect(odd.length <= 1 && odd.every((rest) => rest === 2_000), `wallets at ${phase}: ${wallets}`).toBeTruthy();
 }
 
-// Seat 0 knows nothing, the others everything: he loses round 1, pays in both duels and in the
+// Seat 0 answers wrongly, the others rightly: he loses round 1, pays in both duels and in the
 // face-off, and somebody else becomes the Midi Master.
 const oneFool = (players) => async ({ app }) => {
   test.setTimeout(180_000);
@@ -51,21 +51,21 @@ const oneFool = (players) => async ({ app }) => {
 
 // ── clocks ──
 
-// What the sand of the running timer was told to fall for, in s, when it was last drawn.
+// The duration of the running timer's sand animation, in s, as last rendered.
 const RUNNING_SAND = '.sand-timer[data-state="running"] .sand';
 const fallsFor = (page) => page.locator(RUNNING_SAND).evaluate((sand) => parseInt(sand.style.getPropertyValue("--ms"), 10) / 1_000);
 const left = async (page) => Number(await page.locator(".opponent[data-running] .seconds > span").innerText());
 
-/** A face-off whose judge has lifted his curtain and whose clock runs. */
+/** A face-off whose judge has lifted the curtain and whose clock runs. */
 async function running(app, scene = { players: 3, seed: 3 }) {
   const page = await table(app, scene);
-  // Where there is motion a part's card comes each time, for as long as it takes to read it.
+  // With motion, a part's title card appears each time, for as long as it takes to read it.
   const watch = async () => (await card(page).count()) > 0 && (await turnCards(page), true);
   await playUntil(page, ({ phase, moves }) => phase === "fatal" && moves.some(({ name }) => name === "right"), { policy: fooled(0), watch });
   return page;
 }
 
-// What stops a clock, and how the game goes on from there.
+// What pauses a clock: [pause, resume].
 const STOPS = {
   "the rules are open": [
     (page) => page.locator('[data-act="rules"]').click(),
@@ -107,7 +107,7 @@ test("whatever takes the table away stops the sand", { tag: "@midi" }, async ({ 
 test("the sand falls as the clock runs", { tag: "@midi" }, async ({ app }) => {
   const page = await running(app, { players: 3, seed: 3, reducedMotion: "no-preference" });
   const sand = page.locator(RUNNING_SAND);
-  // The round's title card is read first: meanwhile no sand runs.
+  // No sand runs while the round's title card is up.
   await turnCards(page);
   await page.clock.runFor(3 * SECONDS);
   await sand.evaluate((node) => node.setAttribute("data-seen", ""));
@@ -126,7 +126,7 @@ test("the sand falls as the clock runs", { tag: "@midi" }, async ({ app }) => {
   await eventually(async () => (await falls()) === "running", "it falls again");
 });
 
-// What was left when an answer was ruled on is left when the ruling is taken back (MIDI-R3-12).
+// Taking a ruling back keeps the time left when the answer was ruled on (MIDI-R3-12).
 test("a ruling that is taken back gives no sand back", { tag: "@midi" }, async ({ app }) => {
   const page = await running(app, { players: 3, seed: 3 });
   await page.clock.runFor(25 * SECONDS);
@@ -188,28 +188,28 @@ test("a game is left and taken up again in every round", { tag: "@midi" }, async
   }
 });
 
-// What an answer reveals, and what followed from it, lies open until it has been read.
+// A reveal and its consequences are shown until somebody continues, even after a reload.
 test("what an answer reveals is there after a reload", { tag: "@midi" }, async ({ app }) => {
   const page = await table(app, { players: 3, seed: 3 });
   const policy = fooled(0);
   for (const phase of ["kickoff", "sheet"]) {
     await playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === "continue"), { policy });
     const words = () => page.locator(".scene").innerText();
-    // A card that turns has two sides.
+    // Waits for a turning card, which has two sides.
     await page.clock.runFor(SECONDS);
     const before = await words();
     await reopen(page);
     await page.clock.runFor(SECONDS);
     expect(await words(), `the reveal before the ${phase} goes on`).toStrictEqual(before);
   }
-  // A flap that was opened reveals itself alone: the board stays.
+  // An opened flap has no reveal of its own: the board stays.
   await playUntil(page, (now) => now.phase === "sheet" && now.moves.filter(({ name }) => name === "open").length === 6, { policy });
   await reopen(page);
   await page.clock.runFor(SECONDS);
   expect(await page.locator('[data-move="open"]').count(), "flaps to open after a reload").toBe(6);
 });
 
-// Without a clock of ours, as people have it.
+// With the real clock, as people play.
 test("a game goes on after a reload", { tag: "@midi" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "midi", players: 3, seed: 3 })));
@@ -222,12 +222,12 @@ test("a game goes on after a reload", { tag: "@midi" }, async ({ newPage, url })
   await page.locator('[data-move="choose"]').first().click();
   await page.locator('[data-act="continue"]').click();
   await page.locator('[data-move="number"]').first().waitFor();
-  // What has been read does not lie open again.
+  // A reveal that has been read does not appear again.
   await reopen(page);
   expect(await page.locator('[data-move="number"]').count(), "numbers to choose from after another reload").toBe(4);
 });
 
-// "Corriger la réponse": a proposition that was touched by mistake, while its verdict stands, and after a reload.
+// "Corriger la réponse": corrects a proposition touched by mistake during its reveal, even after a reload.
 test("what was touched by mistake is put right while the verdict stands", { tag: "@midi" }, async ({ app }) => {
   const page = await table(app, { players: 3, seed: 3 });
   const verdict = () => page.locator(".outcome").getAttribute("data-verdict");
@@ -239,7 +239,7 @@ test("what was touched by mistake is put right while the verdict stands", { tag:
   await page.locator('[data-move="said"]').first().click();
   await settled(page);
   expect([await verdict(), await page.locator(".followed li").count()], "as it was said, without a mistake").toStrictEqual(["right", 0]);
-  // The bar leads there, too; once the table has gone on it says why nothing can be taken back.
+  // Undo in the bar opens the same; once the table has gone on, it says why nothing can be undone.
   await act(page, "undo").click();
   await act(page, "cancel").click();
   await page.locator('[data-act="continue"]').click();
@@ -250,7 +250,7 @@ test("what was touched by mistake is put right while the verdict stands", { tag:
   expect(await page.getByRole("alert").innerText(), "why nothing can be taken back").toMatch(/carte/);
 });
 
-// A piece of the star's picture that is lost on the way is asked for again; meanwhile the flap says so.
+// A piece of the star's picture that fails to load is requested again; meanwhile the flap says so.
 test("a piece of the star that does not come is asked for again", { tag: "@midi" }, async ({ app }) => {
   const page = await table(app, { players: 2, seed: 3, allow: [/Failed to load|stars/] });
   let asked = 0;
@@ -266,7 +266,7 @@ test("a piece of the star that does not come is asked for again", { tag: "@midi"
   expect(width > 0 && asked >= 2, "the piece is there").toBeTruthy();
 });
 
-// Without questions there is no game, and the table is told so.
+// Without questions there is no game, and the table says so.
 test("a deck that does not come is said, and asked for again", { tag: "@midi" }, async ({ newPage, url }) => {
   const page = await newPage({ allow: [/404|Failed to load/] });
   await page.route("**/decks/**", (route) => route.fulfill({ status: 404 }));

@@ -45,7 +45,7 @@ test("all answers turn together, after a breath", { tag: "@millions" }, async ({
   expect(await page.locator(RIGHT).count(), "right answers").toBe(1);
 });
 
-/** Above the first net all are asked at the same time; the last one may answer first. */
+/** Above the first net all are asked at the same time, and may answer in any order. */
 test("money or question, and the final word, are asked of all at the same time", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
@@ -65,10 +65,10 @@ test("money or question, and the final word, are asked of all at the same time",
   }
 });
 
-/** So many taps may a question take four people above the first net, lifting the curtain included. */
+/** The most taps of four people for a question above the first net, including those that lift the curtain. */
 const FEW_TAPS = 12;
 
-/** The answer that was kept is settled on by itself, and one word stands for all. */
+/** A kept answer is settled automatically, and one final word counts for all. */
 test("a question takes four people few taps", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
@@ -96,7 +96,7 @@ test("a question takes four people few taps", { tag: "@millions" }, async ({ new
   expect(taps, `a question took ${taps} taps`).toBeLessThanOrEqual(FEW_TAPS);
 });
 
-/** A touch elsewhere stops that. */
+/** A touch elsewhere cancels the automatic settling. */
 test("an answer that was kept is thought over", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
@@ -112,7 +112,7 @@ test("an answer that was kept is thought over", { tag: "@millions" }, async ({ n
   await page.locator('[data-move="settle"]:not([disabled])').waitFor();
 });
 
-/** A tap on a letter keeps that answer and covers all others; the button says its words. */
+/** A tap on a letter keeps that answer and covers all others; the button shows its text. */
 test("a tap on a letter keeps the answer", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));

@@ -1,5 +1,5 @@
-// What is new since the last visit: said once, on the shelf only, to whoever has been here before; it stands in About, with
-// what stays private, the version and the licences.
+// The news since the last visit: shown once, on the shelf only, on tablets that have been used before. About always
+// has them, with privacy, version and licences.
 import { readFileSync } from "node:fs";
 import { RECORDS } from "../lib/kept.mjs";
 import { NEWS } from "../lib/shown.mjs";
@@ -11,11 +11,11 @@ const [newest] = JSON.parse(readFileSync(new URL("../../public/news.json", impor
 
 const lines = (page) => page.locator(".news-line").count();
 
-/** The shelf, drawn to its foot. */
+/** Opens the shelf and waits until it is rendered down to its footer. */
 async function shelf(page, url) {
   await page.goto(url());
   await isHome(page);
-  // Of a table that is over, and of the foot, which comes with the second file.
+  // The footer is rendered by the second file.
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /base-\w+\.wasm$/.test(name)));
   await settled(page);
 }

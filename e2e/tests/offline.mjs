@@ -1,5 +1,5 @@
-// Without a network: what was opened once is played for ever, and "prêt hors ligne" is said only when
-// it is true – whatever the host, the browser or the system does.
+// Without a network: an app that was opened once works for ever, and "prêt hors ligne" is shown only when
+// it is true, whatever the host, the browser or the system does.
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { GAMES } from "../lib/games.mjs";
@@ -7,10 +7,10 @@ import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
 import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-// A host that does not answer is said in the console.
+// The console errors of a host that does not answer.
 const CUT = [/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/];
 
-/** Pulls both cables: the tablet's and the host's. */
+/** Takes both the tablet and the host offline. */
 async function cut(page, site) {
   await page.context().setOffline(true);
   await site.stop();
@@ -21,7 +21,7 @@ async function playOn(page, site, id) {
   const [scene] = blind;
   await page.goto(site.url + queryOf({ game: id, ...scene }));
   const tale = await playToEnd(page, seeded(scene.seed), { reloadEvery: 40, exact: false, seldom: [...seldom, ...(scene.seldom ?? [])] });
-  // Killed at the very last reveal, a game stands in the records instead.
+  // A game killed at the very last reveal is in the records instead.
   if (!tale.recorded) await page.locator(".results-screen .podium .step").nth(scene.players - 1).waitFor();
   return tale;
 }
@@ -43,7 +43,7 @@ test("loaded once, every game is played to its end without a network", async ({ 
   await atSite(app, work, { allow: CUT });
 });
 
-// Every screen wears its sheets, letters and drawings, also after a year that went backwards.
+// Every screen has its style sheets, fonts and drawings, even after the system clock went back.
 test("every screen has its drawings without a network, also when the calendar went back", async ({ app }) => {
   test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
@@ -57,7 +57,7 @@ test("every screen has its drawings without a network, also when the calendar we
       const blank = () => page.locator("img").evaluateAll((all) => all.filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src));
       expect(await blank(), "drawings that did not come").toStrictEqual([]);
     }
-    // What a table with children, or with a taste, asks for beside its deck.
+    // Fetched beside the deck for tables with children or with chosen themes.
     const themes = await page.evaluate(() => Promise.all(["fr", "en"].flatMap((lang) => ["midi", "millions", "defizz", "egomaster"].map((game) => fetch(`decks/${lang}/${game}.txt`).then((answer) => answer.ok, () => false)))));
     expect(themes, "themes of the decks").toStrictEqual(Array(8).fill(true));
     for (const name of ["settings", "about", "records", "players"]) {
@@ -70,7 +70,7 @@ test("every screen has its drawings without a network, also when the calendar we
   await atSite(app, work, { allow: CUT });
 });
 
-/** What the settings say of playing without a network. */
+/** The text of the settings about playing offline. */
 async function panel(page) {
   await act(page, "settings").click();
   const card = page.locator(".settings-screen .sheet-card", { has: page.locator("h2", { hasText: /hors ligne/i }) });
@@ -90,7 +90,7 @@ test("a browser that refuses the worker is told of in the settings", async ({ ap
   await atSite(app, work);
 });
 
-// One file is missing on the host: nothing is promised; when it is there, it comes by itself.
+// While a file is missing on the host, nothing is promised; once it is there, it is fetched automatically.
 test("while a file is missing nothing is promised; when it comes, it is true", async ({ app }) => {
   test.setTimeout(300_000);
   const lost = "decks/fr/midi.json";
@@ -115,7 +115,7 @@ test("while a file is missing nothing is promised; when it comes, it is true", a
   await atSite(app, work, { allow: [/404/, ...CUT] });
 });
 
-/** How many files are kept. */
+/** The number of cached files. */
 const kept = (page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -123,7 +123,7 @@ const kept = (page) =>
     return all.reduce((sum, count) => sum + count, 0);
   });
 
-// The system empties caches when it wants room: what was promised is looked at anew at each start.
+// The system may clear caches to free space: the promise is checked again at each start.
 test("what the system has cleared away comes again", async ({ app }) => {
   test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
@@ -146,7 +146,7 @@ test("what the system has cleared away comes again", async ({ app }) => {
   await atSite(app, work);
 });
 
-// No room: said in words, nothing is left behind half, and the games are played.
+// No space: the app says so, leaves no partial cache, and can be played.
 test("without room it is said, and people play", async ({ app }) => {
   test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
@@ -165,7 +165,7 @@ test("without room it is said, and people play", async ({ app }) => {
   await atSite(app, work);
 });
 
-// Two apps of one host keep to their own files.
+// Two apps on the same host leave each other's caches alone.
 test("a neighbour's files are left alone", async ({ app }) => {
   test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {

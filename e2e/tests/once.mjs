@@ -1,13 +1,13 @@
-// One finger, one move: whatever may be played is played once by a double tap and once by a key that is
-// held, and the journal has one entry of it at most, at four sizes, in every game. A finger that lifted a
-// curtain plays nothing of what came, and one that slides off plays nothing at all.
+// One finger, one move: a double tap or a held key makes a move at most once, so that the journal has at
+// most one entry, at four sizes, in every game. The finger that lifts a curtain makes no move on the screen
+// behind it, and a finger that slides off makes none at all.
 import { seeded } from "../lib/chance.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 import { pool } from "../../tools/pool.mjs";
 
-/** Where it is tried: lying, standing, a telephone, a window of a desk computer. */
+/** The sizes: a tablet in landscape and in portrait, a telephone, a window on a desktop computer. */
 const SIZES = [
   { width: 1180, height: 820 },
   { width: 820, height: 1180 },
@@ -17,16 +17,16 @@ const SIZES = [
 
 /** Between the two taps of a double tap, in ms; fingers take 110 to 250. */
 const BETWEEN = [120, 180, 240];
-/** Two taps that are further apart are no double tap, in ms; a little later the next one is meant. */
+/** In ms: taps further apart than DOUBLE are no double tap; after PAUSE the next tap counts. */
 const [DOUBLE, PAUSE] = [400, 430];
-/** How long, and how often in that time, a key is held that repeats. */
+/** How long a key is held, in ms, and how often it repeats in that time. */
 const [HELD, REPEATS] = [320, 8];
-/** So many moves of a game are looked at, at the first size and at the others, and so many of each kind. */
+/** Moves tested in a game at the first size, at the other sizes, and of each kind. */
 const [STEPS, FEWER, EACH] = [110, 60, 1];
-/** Fingers mostly wait: two sizes at once take little longer than one. */
+/** Sizes at once: taps mostly wait, so two take little longer than one. */
 const AT_ONCE = 2;
 
-// Runs in the page: how many moves of persons the newest journal has; what a clock did is nobody's.
+// Runs in the page: the number of moves in the journal, without the entries of clocks.
 function entries() {
   const keys = Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:journal$/.test(key));
   const { entries } = JSON.parse(localStorage[keys[0]]);
@@ -52,7 +52,7 @@ const pointOf = (page) =>
     return open() ?? null;
   });
 
-/** Two taps at the same place; says how many moves they made, or nothing when a busy machine made two touches of them. */
+/** Taps twice at one place; returns the moves made, or nothing if a busy machine delayed the second tap too long. */
 async function doubly(page, { x, y }, between) {
   const before = await page.evaluate(entries);
   const begun = performance.now();
@@ -65,7 +65,7 @@ async function doubly(page, { x, y }, between) {
   return span < DOUBLE ? (await page.evaluate(entries)) - before : null;
 }
 
-/** A key that is held, and repeats; whatever has the focus then gets it. */
+/** Holds a key that repeats; each repetition goes to the element that has the focus by then. */
 async function heldKey(page, key) {
   const before = await page.evaluate(entries);
   await page.locator("[data-chosen]").focus();
@@ -78,7 +78,7 @@ async function heldKey(page, key) {
   return (await page.evaluate(entries)) - before;
 }
 
-/** Holds the curtain's button until it is lifted, and lets go over what came. */
+/** Holds the curtain's button until the curtain is lifted, then releases over the screen behind it. */
 async function liftByFinger(page) {
   const before = await page.evaluate(entries);
   await act(page, "uncover").scrollIntoViewIfNeeded();
@@ -95,12 +95,12 @@ async function liftByFinger(page) {
   return (await page.evaluate(entries)) - before;
 }
 
-/** Presses a control with the mouse, slides off it and lets go; says how many moves that made. */
+/** Presses a control with the mouse, slides off and releases; returns the moves made. */
 async function slidOff(page, { x, y }) {
   const before = await page.evaluate(entries);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // A console may be turned to its reader's edge: what is wide for him is high here.
+  // A console may be turned to its reader's edge, so its controls may be tall: slides off beyond the whole box.
   const box = await page.locator("[data-chosen]").boundingBox();
   const above = box.y > 60;
   await page.mouse.move(above ? x : Math.max(2, box.x - 50), above ? box.y - 50 : box.y + box.height + 50, { steps: 3 });
@@ -109,7 +109,7 @@ async function slidOff(page, { x, y }) {
   return (await page.evaluate(entries)) - before;
 }
 
-/** One game at one size: hands back what made more than one entry, in words, and how much was tried. */
+/** Tests one game at one size; returns the faults in words and how much was tried. */
 async function tryOut(page, { id, scene, size, steps, url }) {
   const { player } = GAMES[id];
   await page.setViewportSize(size);
@@ -141,13 +141,13 @@ async function tryOut(page, { id, scene, size, steps, url }) {
       continue;
     }
     await player.mark(page, move);
-    // What goes by itself may have gone meanwhile.
+    // An automatic move may have been made meanwhile.
     if ((await page.locator("[data-chosen]").count()) === 0) continue;
     const point = done < 3 * EACH && move.name !== "buzz" ? await pointOf(page) : null;
     if (!point) {
       await player.click(page, move);
     } else if (done < EACH) {
-      // First a finger that thinks better of it: the table is as it was.
+      // First a finger that slides off: the table must not change.
       note("a finger that slid off", kind, await slidOff(page, point), 0);
       tale.slid += 1;
       await player.mark(page, move);

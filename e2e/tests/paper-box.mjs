@@ -1,4 +1,4 @@
-// What is printed of a box, as PDF: the cards of a deck of one's own and its answers, the hours, the ring and the chips.
+// Printed game material, as PDF: the cards and answers of a deck of one's own, the hours, the ring and the chips.
 import { WHOLE, bringIn, workshop } from "../lib/own.mjs";
 import { ask, asPaper, atRules, cut, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { act } from "../lib/table.mjs";
@@ -8,7 +8,7 @@ const countPrints = (page) => page.addInitScript(() => (window.print = () => (wi
 
 const standing = (n) => Array(n).fill(POINTS.standing);
 
-/** Where the numbers of the cards stand on each side, row by row. */
+/** The numbers of the cards on each side, row by row. */
 const numbers = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".paper-cards > .paper-side")].map((side) => [...side.children].map((card) => {

@@ -1,5 +1,5 @@
-// What is printed, as PDF: a game's rules as a leaflet of two sides, an empty score sheet of one page, the score sheet of
-// a game that is over; nothing cut, nothing of the screen on it, in both languages.
+// Prints, as PDF: a game's rules as a leaflet of two sides, an empty score sheet of one page, the score sheet of a
+// finished game; nothing is cut, and nothing of the screen is printed, in both languages.
 import { GAMES } from "../lib/games.mjs";
 import { ask, asPaper, atRules, cut, LYING, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { queryOf, seated, settled } from "../lib/table.mjs";
@@ -27,7 +27,7 @@ async function leafletAndScores(game, app) {
   }
 }
 
-// The sheet of a game that is over stands on its results, in as many pages as it has turns.
+// The score sheet of a finished game is printed from its results, on as many pages as its turns need.
 async function finished(game, app) {
   const { newPage, url } = app;
   const { blind, player } = GAMES[game];

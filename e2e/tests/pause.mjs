@@ -1,5 +1,5 @@
-// The pause: clocks and robots wait, one touch goes on; from it a robot plays on for somebody who has to go, and
-// somebody is back, in every game.
+// The pause, in every game: clocks and robots wait, one touch resumes; a robot can take over for somebody who has to
+// go, and hand the seat back.
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -19,7 +19,7 @@ const pause = async (page) => {
   await sheet(page).waitFor();
 };
 const sitter = (page, seat) => sheet(page).locator(`li[data-seat="${seat}"] [data-act="hand-over"]`);
-/** What a game's journal says of seats that changed hands. */
+/** The hand-overs in the game's journal. */
 const handed = (page) =>
   page.evaluate(() => {
     const journal = Object.keys(localStorage).find((key) => /^tablee:sitting:.*:journal$/.test(key));
@@ -87,7 +87,7 @@ test("when all have left the robots play on", async ({ app }) => {
   await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "robots play on", 20_000);
 });
 
-/** Who takes a robot's seat is in the records as a person. */
+/** A person who takes a robot's seat is recorded as a person. */
 test("who takes a robot's seat is in the records", async ({ newPage, url }) => {
   const page = await dealt({ newPage, url }, { game: "heure", players: 2, auto: 1, seed: 4 });
   await pause(page);

@@ -1,5 +1,5 @@
-// Who sits at the table: a name is a person, wherever it is written, and what is known of people is
-// kept, whichever tab writes it.
+// The people at the table: a name is the same person everywhere, and what is known about people is
+// saved, whichever tab writes it.
 import { act, isHome, seated } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -30,7 +30,7 @@ async function setUp(app, storage = TABLE) {
   return page;
 }
 
-/** The sheet of the first seat, something done there, and a game begun. */
+/** Opens the first seat's sheet, makes a `change` there, and starts a game. */
 async function seatFirst(page, change) {
   await page.locator('.plan [data-act="player"]').first().click();
   await change(page.locator(".player-form"));
@@ -75,7 +75,7 @@ test("who is the youngest is asked once", async ({ app, url }) => {
   await act(page, "start").click();
   await seated(page);
   expect(await page.evaluate(() => localStorage["tablee:younger"].trim()), "what is kept").toBe("[2,1]");
-  // Another table of the same people knows it.
+  // Another table of the same people uses it.
   await page.evaluate((table) => (localStorage["tablee:table:heure"] = table), TABLE["tablee:table:heure"]);
   await page.goto(url());
   await act(page, "open").click();
@@ -83,7 +83,7 @@ test("who is the youngest is asked once", async ({ app, url }) => {
   expect(await chosen(), "nobody is asked again").toBe("Bob");
 });
 
-// Not at whoever sits first, and not where chance decides.
+// Not always at the first seat, and nowhere if chance decides.
 test("the cake stands where a birthday decides", async ({ app }) => {
   const page = await home(app, {});
   await page.locator('.shelf [data-game="defizz"]').click();
@@ -97,7 +97,7 @@ test("the cake stands where a birthday decides", async ({ app }) => {
   expect(await cakes(), "chance").toStrictEqual([]);
 });
 
-// With the tablet as reader, nobody who is out could read (DEF-R1, EGO-R1).
+// With the tablet as reader, eliminated players cannot read (DEF-R1, EGO-R1).
 test("an option without effect is not offered", async ({ app }) => {
   const page = await home(app, {});
   for (const game of ["defizz", "egomaster"]) {
@@ -141,7 +141,7 @@ test("who is deleted goes by a mark's name", async ({ app }) => {
   expect(await page.locator(".setup-screen").innerText(), "nobody of that name at the table").not.toContain("Chloé");
 });
 
-// Of a theme that nobody was asked there is no share: such a line is no answers, the game stays.
+// A theme with no questions asked has no share: the record's answers are dropped, but the game stays.
 test("answers that cannot be cost no game", async ({ app }) => {
   const players = [CHLOE, BOB].map(({ id, name, mark }) => ({ name, mark, profile: id, automatic: false }));
   const played = { game: "midi", ended_at: 1_700_000_000_000, lasted: 600_000, players, winners: [0], scores: [9_000, 5_000] };

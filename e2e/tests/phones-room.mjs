@@ -1,10 +1,10 @@
-// A whole room: six phones and a television at one table, phones and the tablet killed on the way, and how long a touch takes.
+// Six phones and a television at one table; phones and the tablet are killed on the way; the latency of a touch.
 import { SCENES, changed, joinBy, playAll, printOf, shown, tableOf } from "../lib/phones.mjs";
 import { reopen, state, turnCards } from "../lib/table.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-/** Phones for those seats of a table; `null` where there is none. */
+/** Phones for these seats; `null` for a seat without a phone. */
 async function phonesFor(page, newPage, seats) {
   const phones = [];
   for (const seat of seats) phones.push(seat === null ? null : await joinBy(page, newPage, seat));
@@ -12,6 +12,14 @@ async function phonesFor(page, newPage, seats) {
 }
 
 const isOver = async (page) => (await state(page)).phase === "over";
+
+/** Whether all screens show the table's current state, which changes by itself; screens follow a moment later. */
+async function allShow(page, phones, screen) {
+  const board = await screen.evaluate(() => ({ ...document.querySelector(".tv-board").dataset }));
+  const seen = await Promise.all(phones.map((phone) => phone.evaluate(shown)));
+  const { phase, turn } = await state(page);
+  return board.turn === turn && seen.every((phone) => phone.phase === phase);
+}
 
 test("six phones and a television at once", { tag: "@defizz" }, async ({ newPage, url }) => {
   test.setTimeout(240_000);
@@ -21,11 +29,7 @@ test("six phones and a television at once", { tag: "@defizz" }, async ({ newPage
   const screen = await openTelevision(page);
   for (let round = 0; round < 6; round += 1) {
     await playAll(page, phones, { game, steps: 15, bold: false });
-    const { phase, turn } = await state(page);
-    const same = (seen) => seen.phase === phase;
-    await eventually(async () => (await Promise.all(phones.map((phone) => phone.evaluate(shown)))).every(same), "all phones show the table");
-    const board = await screen.evaluate(() => ({ ...document.querySelector(".tv-board").dataset }));
-    expect(board.turn, "and the television").toBe(turn);
+    await eventually(() => allShow(page, phones, screen), "all phones and the television show the table");
     const asked = await Promise.all(phones.map((phone) => phone.evaluate(shown)));
     expect(asked.map(({ eyes }) => eyes), "each phone looks through its own eyes").toStrictEqual(["0", "1", "2", "3", "4", "5"]);
   }
@@ -38,7 +42,7 @@ test("phones and the tablet are killed on the way, and the game comes to its end
   let kills = 0;
   const stuck = [];
   for (; !(await isOver(page)) && kills < 30; kills += 1) {
-    // A hand that does not get through is taken for dead, as its person would: once at most.
+    // A phone that gets no move through is treated as dead, as its owner would: at most once.
     await playAll(page, phones, { steps: 10 }).catch((why) => stuck.push(why.message));
     if (await isOver(page)) break;
     if (kills % 2 === 0) {
@@ -58,14 +62,14 @@ test("phones and the tablet are killed on the way, and the game comes to its end
   expect(kills, "it is over").toBeLessThan(30);
 });
 
-// Runs in the tablet: remembers when it showed another table.
+// Runs in the tablet: records when it rendered another state.
 function watchTable() {
   const root = document.querySelector("[data-fingerprint]");
   window.showed = [];
   new MutationObserver(() => requestAnimationFrame(() => window.showed.push(Date.now()))).observe(root, { attributes: true, attributeFilter: ["data-fingerprint"] });
 }
 
-// Runs in the phone: remembers when it was touched.
+// Runs in the phone: records when it was touched.
 function watchTouches() {
   window.touched = [];
   window.addEventListener("pointerdown", () => window.touched.push(Date.now()), true);
@@ -98,6 +102,6 @@ test("a touch on a phone is soon on the tablet", { tag: "@millions" }, async ({ 
   const [showed, touched] = [await page.evaluate(() => window.showed), await phone.evaluate(() => window.touched)];
   const spans = touched.map((at) => showed.find((then) => then >= at) - at).sort((a, b) => a - b);
   console.log(`from a touch on a phone to the tablet, at 4× slow-down: median ${spans[TOUCHES >> 1]} ms, longest ${spans.at(-1)} ms`);
-  // Measured alone it is within 100; here another test runs beside it.
+  // Alone it takes less than 100 ms; here another test runs in parallel.
   expect(spans[TOUCHES >> 1]).toBeLessThanOrEqual(300);
 });

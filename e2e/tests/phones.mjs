@@ -1,5 +1,5 @@
-// Phones as hands: real WebRTC between two pages, no server of any kind. A phone joins by two codes – one link, one answer,
-// typed or read by the tablet's camera –, plays its seat's secret part, and a game goes on without it when it is gone.
+// Phones as hands: real WebRTC between two pages, without any server. A phone joins by two codes (a link, and an answer
+// typed or read by the tablet's camera) and plays its seat's secret part; when it is gone, the game goes on without it.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import { questionOf } from "../games/defizz.mjs";
 import { rightAnswer } from "../games/millions.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
-import { PHONE, QUICK, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer } from "../lib/phones.mjs";
-import { act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
+import { PHONE, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText } from "../lib/phones.mjs";
+import { QUICK, act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const SCENE = SCENES.millions;
@@ -32,7 +32,7 @@ const whole = (game, least, steps) => async ({ newPage, url }) => {
   await eventually(async () => (await phones[0].evaluate(shown)).phase === "over", "the phone says so");
 };
 
-// ── one's own hand is shown to whoever asks to look, and put in order by two touches ──
+// ── a phone shows its hand on request, and sorts it by two touches ──
 
 test("one's own hand is shown to whoever asks, and put in order", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENES.heure);
@@ -53,7 +53,7 @@ test("one's own hand is shown to whoever asks, and put in order", { tag: "@heure
   expect(await cards.count(), "cards that were hidden again").toBe(0);
 });
 
-// ── what a phone shows is its seat's, and holds the law of layout, standing and lying ──
+// ── a phone shows its own seat's view, and meets the law of layout in portrait and landscape ──
 
 const lawful = (game) => async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENES[game]);
@@ -68,7 +68,7 @@ const lawful = (game) => async ({ newPage, url }) => {
   expect(hidden, "the tablet shows nothing of a hand").not.toContain("phone-pick");
 };
 
-// ── what a phone is in a face-off: the reader has the key and both thumbs, the other one his clock ──
+// ── phones in a face-off: the reader has the key and both rulings, the other one his clock ──
 
 test("in a face-off the reader has the key, the other one the sand", { tag: "@midi" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENES.midi);
@@ -85,9 +85,9 @@ test("in a face-off the reader has the key, the other one the sand", { tag: "@mi
   await holdsBothWays(phones[reader], "of the reader's phone");
 });
 
-// ── what phones spare ──
+// ── touches that phones save ──
 
-/** Taps and hand-overs of a question for four at one tablet (`millions.mjs`). */
+/** Taps and hand-overs that a question for four takes at one tablet (`millions.mjs`). */
 const AT_ONE_TABLET = 11 + 4;
 
 test("a question takes four phones less than half of the touches", { tag: "@millions" }, async ({ newPage, url }) => {
@@ -120,9 +120,26 @@ test("a question takes four phones less than half of the touches", { tag: "@mill
   expect(2 * taps, `${taps} touches by phones, ${AT_ONE_TABLET} at one tablet`).toBeLessThan(AT_ONE_TABLET);
 });
 
-// ── what a phone is in a contest ──
+test("what lifelines say is on the phone, and a real call begins there", { tag: "@millions" }, async ({ newPage, url }) => {
+  const deed = (phone, name) => phone.locator(`.phone-deeds [data-move="${name}"]`);
+  const answers = ({ phase }) => phase === "answer";
+  const alone = await tableOf(newPage, url, { game: "millions", players: 1, seed: 5, options: "MIL-O2=device" });
+  await GAMES.millions.player.playUntil(alone, answers);
+  const own = await joinBy(alone, newPage, 0);
+  await deed(own, "audience").tap();
+  await own.locator(".phone-foot", { hasText: /A\s\d+\s%.*B\s\d+\s%/ }).waitFor();
+  await deed(own, "phone").tap();
+  await own.locator(".phone-foot", { hasText: /«.*»/ }).waitFor();
+  const three = await tableOf(newPage, url, { game: "millions", players: 3, seed: 5, options: "MIL-O7=on" });
+  await GAMES.millions.player.playUntil(three, answers);
+  const caller = await joinBy(three, newPage, Number((await state(three)).turn));
+  await deed(caller, "call").tap();
+  await deed(caller, "connected").waitFor();
+});
 
-/** What is pressed and entered in a contest, each when it comes. */
+// ── phones in a contest ──
+
+/** Checks each kind of input of a contest when it appears. */
 test("a buzz pad, a typed answer and a stake hold the law of layout", { tag: "@defizz" }, async ({ newPage, url }) => {
   test.setTimeout(240_000);
   const game = "defizz";
@@ -144,7 +161,7 @@ test("a buzz pad, a typed answer and a stake hold the law of layout", { tag: "@d
   expect(["pad", "say", "stake"].every((what) => seen.has(what)), `pad, answer and stake have come (${[...seen].join()})`).toBeTruthy();
 });
 
-/** Whether the pad is most of the phone's lower half, so that nobody need look. */
+/** Asserts that the pad fills most of the phone's lower half, so that it can be hit blindly. */
 async function hitBlindly(phone) {
   const { width, height } = await phone.locator(".phone-pad").boundingBox();
   expect(width >= 300 && height >= 640 * 0.4, `the pad is large (${Math.round(width)}×${Math.round(height)})`).toBeTruthy();
@@ -200,7 +217,7 @@ test("a phone joins on small screens", { tag: "@millions" }, async ({ newPage, u
 
 // ── in a public room ──
 
-/** A visitor's table, its pause open. */
+/** A visitor's table with the pause open. */
 async function visit(newPage, url, house) {
   const page = await open(newPage, url, { storage: kiosk(house, { "tablee:settings": QUICK["tablee:settings"] }) });
   await enter(page);
@@ -225,7 +242,7 @@ test("in a public room phones are the house's to allow, and a visit's end hangs 
   expect(await phone.locator(".phone-page [data-move]").count(), "a visit's end hangs up").toBe(0);
 });
 
-// ── a phone that is gone stops nothing; another one may come ──
+// ── a phone that is gone stops nothing, and can be replaced ──
 
 test("a phone that is gone stops nothing, and another may come", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
@@ -242,7 +259,7 @@ test("a phone that is gone stops nothing, and another may come", { tag: "@millio
   expect(await playAll(page, [again, null], { steps: 40 }), "and plays on it").toBeGreaterThan(0);
 });
 
-// ── what is no invitation, and no answer ──
+// ── invalid invitations and answers ──
 
 test("what is no invitation and no answer is said", { tag: "@millions" }, async ({ newPage, url }) => {
   const phone = await newPage(PHONE);
@@ -258,9 +275,9 @@ test("what is no invitation and no answer is said", { tag: "@millions" }, async 
   }
 });
 
-// ── what a phone cannot do, whatever it says ──
+// ── what a phone cannot do, whatever it sends ──
 
-// Runs in the phone before its page: keeps the line, so that the test speaks on it.
+// Runs in the phone before the app: keeps the data channel, so that the test can send on it.
 function keepLine() {
   const Real = window.RTCPeerConnection;
   window.RTCPeerConnection = class extends Real {
@@ -271,7 +288,7 @@ function keepLine() {
   };
 }
 
-/** Moves of others and of the table, spoilt, huge and too many messages: nothing of it is played, and the phone plays on. */
+/** Moves of others or of the table, corrupt, huge and too many messages: none is played, and the phone plays on. */
 test("whatever a phone says, nothing but its own moves is played", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
   const link = await invite(page, 1);
@@ -283,7 +300,7 @@ test("whatever a phone says, nothing but its own moves is played", { tag: "@mill
   const say = (texts) => phone.evaluate((texts) => texts.forEach((text) => window.line.send(text)), texts);
   const act1 = (mv) => JSON.stringify({ act: { mv, touched: 0 } });
   await say([
-    // The first answer is another seat's; nobody's are undoing and what the whole table does.
+    // The first is another seat's move; undoing and moves of the whole table are no seat's.
     ...["keep a", "settle", "yes", "try", "yes-all", "try-all", "undo", "leave 0", "faulty", "draw", ""].map(act1),
     "", "{", "null", "[]", '{"act":{}}', '{"act":{"mv":"keep a","touched":-1}}', '{"act":{"mv":"keep a","touched":1e99}}', '{"undo":1}', JSON.stringify({ act: { mv: "x".repeat(9_000), touched: 0 } }),
   ]);
@@ -295,7 +312,7 @@ test("whatever a phone says, nothing but its own moves is played", { tag: "@mill
   expect(await playAll(page, [null, phone], { steps: 60 }), "and the phone plays on").toBeGreaterThan(0);
 });
 
-// Runs in the phone before its page: its first word is that of an older build.
+// Runs in the phone before the app: makes its first message that of an older build.
 function olderBuild() {
   const { send } = RTCDataChannel.prototype;
   RTCDataChannel.prototype.send = function (text) {
@@ -303,7 +320,41 @@ function olderBuild() {
   };
 }
 
-/** A phone of another build is told so, in words. */
+// Runs in the phone before the app: hands the channel to the app only some time after it has opened.
+function openBefore() {
+  const own = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, "ondatachannel");
+  const handed = (handler) => (event) => {
+    const later = () => (event.channel.readyState === "open" ? setTimeout(() => handler(event), 300) : setTimeout(later, 20));
+    later();
+  };
+  Object.defineProperty(RTCPeerConnection.prototype, "ondatachannel", {
+    ...own,
+    set(handler) {
+      own.set.call(this, handed(handler));
+    },
+  });
+}
+
+test("a phone whose line was open before it listened is heard", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENE);
+  const phone = await opened(newPage, await invite(page, 0), openBefore);
+  await takeAnswer(page, phone);
+  await joined(page, 0);
+  await phone.locator(".phone-page[data-game]").waitFor();
+  expect(await playAll(page, [phone, null], { steps: 12 }), "its touches are played").toBeGreaterThan(0);
+});
+
+test("a line that does not open is said", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENE);
+  const phone = await opened(newPage, await invite(page, 0));
+  const answer = await phone.locator('[name="own-answer"]').inputValue();
+  await phone.context().close();
+  await takeText(page, answer);
+  await page.locator('.phones-sheet [role="alert"]', { hasText: /Wi-Fi/ }).waitFor({ timeout: 40_000 });
+  await act(page, "close").click();
+  await joinBy(page, newPage, 0);
+});
+
 test("a phone of another build is told so", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
   const link = await invite(page, 0);
@@ -318,11 +369,12 @@ test("a phone of another build is told so", { tag: "@millions" }, async ({ newPa
 test("the tablet's camera reads the answer", { tag: "@millions" }, async ({ newPage, url }) => {
   const folder = mkdtempSync(join(tmpdir(), "camera-"));
   const film = join(folder, "code.mjpeg");
-  // The camera is there from the start, and sees a picture of the same size.
+  // The fake camera's film exists from the start, with frames of the final size.
   const picture = async (page) => writeFileSync(film, await page.screenshot({ type: "jpeg", quality: 95 }));
   const blank = await newPage(PHONE);
   await picture(blank);
-  const flags = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
+  // Two browsers connect by IP address: mDNS names are slow on a busy machine.
+  const flags = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
   const browser = await launchChromium(flags, { windows: false });
   try {
     const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block", permissions: ["camera"] });

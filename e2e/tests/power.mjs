@@ -1,5 +1,5 @@
-// The tablet's battery runs out, or the system kills the browser: at most the last act is lost. A
-// Chromium with a profile on disk is killed in the middle of games, whole, and started again on it.
+// The tablet's battery runs out, or the system kills the browser: at most the last act is lost. All processes
+// of a Chromium with a profile on disk are killed during games, and it is restarted with the same profile.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,36 +11,36 @@ import { queryOf } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
 const KILLS = 5;
-// So many acts between two kills; Chromium writes localStorage to disk after some five seconds.
+// Acts between two kills; Chromium writes localStorage to disk after some five seconds.
 const ACTS = 6;
 
-/** Kills every process of the Chromium that lives in that folder. */
+/** Kills every process of the Chromium whose profile is in that folder. */
 function kill(folder) {
   const lines = execFileSync("ps", ["-eo", "pid,args"], { encoding: "utf8" }).split("\n");
   for (const line of lines.filter((line) => line.includes(folder))) {
     try {
       process.kill(Number.parseInt(line, 10), "SIGKILL");
     } catch {
-      // It went with its parent.
+      // It ended with its parent.
     }
   }
 }
 
-/** Acts once, by whatever can be done now; by what leads to no end only where nothing else is left. */
+/** Acts once, by any usable control; uses `seldom` moves only if there is nothing else. */
 const act = (page, chance, seldom) => page.evaluate(inPage, { chance, seldom });
 
 async function inPage({ chance, seldom }) {
   const enabled = (el) => !el.disabled && el.ariaDisabled !== "true" && el.ariaHidden !== "true";
   const all = (acts) => [...document.querySelectorAll(acts)].filter(enabled);
   const moves = all("main [data-move]");
-  const rest = all("[data-act=uncover], [data-act=ready], [data-act=continue], [data-act=cover]");
+  const rest = all("[data-act=uncover], [data-act=continue], [data-act=cover]");
   const usual = moves.filter((el) => !seldom.includes(el.dataset.move));
   const from = [usual, rest, moves].find((some) => some.length > 0) ?? [];
   from[Math.floor(chance * from.length)]?.click();
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** How many entries the journal has. */
+/** The number of entries in the journal. */
 const acts = (page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((key) => key.endsWith(":journal"));

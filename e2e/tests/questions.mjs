@@ -1,5 +1,5 @@
-// What the table is asked: themes that are switched off and for whom questions are change what is dealt;
-// a deck is begun anew; a question is reported from the rules sheet and its report kept as a file.
+// Which questions are dealt: themes can be switched off and the audience chosen; a deck can be restarted; a
+// question can be reported from the rules sheet, and the report saved as a file.
 import { readFileSync } from "node:fs";
 import { millions } from "../games/millions.mjs";
 import { ASKED } from "../lib/kept.mjs";
@@ -8,7 +8,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 
 const deck = JSON.parse(readFileSync(new URL("../../public/decks/fr/millions.json", import.meta.url), "utf8"));
 const themeOf = new Map(deck.questions.map(({ id, theme }) => [id, theme]));
-// A card keeps its id when it is rated anew.
+// Levels by card: an id stays the same when its card is rated again.
 const levelOf = new Map(deck.questions.map(({ id, level }) => [id, level]));
 
 async function open({ newPage, url }, storage) {
@@ -20,7 +20,7 @@ async function open({ newPage, url }, storage) {
   return page;
 }
 
-/** The ids of the questions that were dealt to a match, pack by pack. */
+/** The ids of the questions dealt to a match, pack by pack. */
 const dealt = (page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^tablee:sitting:.*:setup$/.test(name));

@@ -1,4 +1,4 @@
-// The records: a page of the house and one of each person, seasons, files, and what is cleared comes back.
+// The records: the house's page and one for each person, seasons, files, and undoing their deletion.
 import { readFileSync } from "node:fs";
 import { PLAYED_LATELY, PROFILES, RECORDS, lines } from "../lib/kept.mjs";
 import { act, isHome } from "../lib/table.mjs";
@@ -7,7 +7,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const STORAGE = { ...PROFILES, ...RECORDS };
 const games = (page) => page.locator(".last > li").count();
 
-/** Which games a list of records holds, and who played them. */
+/** The games in a list of records, and who played them. */
 const sittings = (text = "") => JSON.stringify(text.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line)).map(({ sitting, players }) => [sitting, players]));
 
 async function open({ newPage, url }, storage = STORAGE) {
@@ -103,7 +103,7 @@ test("everything as JSON", async ({ app }) => {
   expect(games.every((game) => game.players.length > 0 && typeof game.ended_at === "number"), "with who played and when").toBeTruthy();
 });
 
-/** How long the records of so many games take to open on a slow tablet, in ms: the issue's hundred, and room for a busy machine. */
+/** The most time to open the records of 500 games on a slow tablet, in ms: 100, and a margin for a busy machine. */
 const OPENS = 400;
 
 test("five hundred games open quickly", async ({ newPage, url }) => {
@@ -112,7 +112,7 @@ test("five hundred games open quickly", async ({ newPage, url }) => {
   const page = await newPage({ storage: { ...PROFILES, "tablee:records": `${many}\n` } });
   await page.goto(url());
   await isHome(page);
-  // Its file is here: what is measured is the page.
+  // The bundle is loaded beforehand: only rendering is measured.
   await act(page, "records").click();
   await page.locator(".records-screen main").waitFor();
   await act(page, "home").click();

@@ -1,5 +1,5 @@
-// A game that was played is watched again: forwards, backwards, by the slider and by itself, through the table's
-// eyes; its moments and its questions are found; a game that waits shows no more than its table; 500 are kept.
+// Replays of games: forwards, backwards, by the slider and automatically, through the table's eyes; the list leads
+// to moments and questions; the replay of a parked game shows no more than its table did; 500 films are kept.
 import { existsSync, readFileSync } from "node:fs";
 import { PARKED } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
@@ -7,27 +7,27 @@ import { GAMES } from "../lib/games.mjs";
 import { act, isHome, queryOf, settled, sitDown, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-/** So long after its end a game is packed, in ms. */
+/** How long after its end a game is packed, in ms. */
 const PACKED = 5_000;
 
 const replay = (page) => page.locator(".replay");
 const numbers = (page) => replay(page).evaluate(({ dataset }) => ({ frame: Number(dataset.frame), last: Number(dataset.last) }));
 
-/** The texts on the table, numbers apart: clocks run otherwise. */
+/** The texts on the table, without numbers, as clocks differ. */
 const texts = (page, root) =>
   page.evaluate((root) => {
     const walk = document.createTreeWalker(document.querySelector(root), NodeFilter.SHOW_TEXT);
     const found = new Set();
     while (walk.nextNode()) {
       const { parentElement, data } = walk.currentNode;
-      // What is said for those who hear the page may have gone by.
+      // Announcements for screen readers may be over already.
       if (parentElement.checkVisibility({ visibilityProperty: true }) && !parentElement.closest(".unseen")) found.add(data.replace(/\d+/g, "#").trim());
     }
     found.delete("");
     return [...found];
   }, root);
 
-/** Slides to a frame, as a finger does that has arrived. */
+/** Moves the slider to a frame and waits until it is shown. */
 async function slide(page, frame) {
   await page.locator('.film-bar [name="frame"]').fill(String(frame));
   await settled(page);
@@ -41,7 +41,7 @@ async function opened(page, from) {
   await settled(page);
 }
 
-// Runs in the page: keeps what the table shows between two looks of the test, as long as nobody looks in secret.
+// Runs in the page: collects the texts shown between two looks of the test, while the eyes are the table's.
 function remember() {
   window.shownTexts = new Set();
   const look = () => {
@@ -56,7 +56,7 @@ function remember() {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** A whole game; `watch` sees every state of its table. */
+/** Plays a whole game; `watch` is called with every state. */
 async function played({ newPage, url }, id, watch = () => {}) {
   const { player, sand, secrets } = GAMES[id];
   const page = await newPage();
@@ -75,12 +75,12 @@ async function played({ newPage, url }, id, watch = () => {}) {
   return { page, prints, sand };
 }
 
-/** Forwards, backwards and by slides every moment is the table as it was. */
+/** Forwards, backwards and by the slider, every frame shows the table as it was. */
 const watched = (id) => async ({ app }) => {
   test.setTimeout(240_000);
   const { page, prints } = await played(app, id);
   const end = await state(page);
-  // What each has answered joins the records once the deck's themes are here.
+  // Each player's answers are added to the records once the deck's themes have loaded.
   if (id !== "heure") await page.waitForFunction(() => !localStorage["tablee:records"].includes('"answers":[]'));
   const records = await page.evaluate(() => localStorage["tablee:records"]);
   await opened(page, "replay");
@@ -112,7 +112,7 @@ const watched = (id) => async ({ app }) => {
   expect(await replay(page).count(), "back at the results").toBe(0);
 };
 
-/** Every text of a game's cards, as `texts` tells them; nothing for a game without a deck. */
+/** All texts of a game's cards, in the form of `texts`; null for a game without a deck. */
 function cardTexts(id) {
   const file = new URL(`../../public/decks/fr/${id}.json`, import.meta.url);
   if (!existsSync(file)) return null;
@@ -122,13 +122,13 @@ function cardTexts(id) {
   return found;
 }
 
-/** What a replay shows by then of a card, the table had shown by then; whose turn it is, a reader may have kept in his hand. */
+/** A replay shows no text of a card earlier than the table did. Other texts do not count: a reader may see them alone. */
 const nothingMore = (id) => async ({ app }) => {
   test.setTimeout(240_000);
   const first = new Map();
   const seenAt = new Map();
   const { page } = await played(app, id, async (page, now, step) => {
-    // What lies open while one seat looks behind the curtain is seen by the table afterwards.
+    // What is uncovered while a seat looks behind the curtain, the table sees afterwards.
     if (now.eyes === "table") seenAt.set(now.fingerprint, step);
     const shown = await page.evaluate(() => [...window.shownTexts]);
     const here = now.eyes === "table" ? await texts(page, ".screen") : [];
@@ -138,7 +138,7 @@ const nothingMore = (id) => async ({ app }) => {
   const { last } = await numbers(page);
   const cards = cardTexts(id);
   let reached = 1;
-  // Between two looks of the test several entries may have been played: what such a moment shows is held to the next look.
+  // Frames between two looks of the test are compared with the next look.
   let between = new Set();
   for (let frame = 0; frame < last - 1; frame += 1) {
     const now = await state(page);
@@ -203,7 +203,7 @@ test("a question is found, read and reported", async ({ app }) => {
   await eventually(async () => (await page.locator(".watched").innerText()).includes(q), "the moment itself");
 });
 
-/** The moments of the ending are in the list, and each leads to its own. */
+/** The moments of the ending are in the list, and each entry leads to its own. */
 test("the list leads to the moments of the ending", async ({ app }) => {
   const { page } = await played(app, "millions");
   await opened(page, "replay");
@@ -217,7 +217,7 @@ test("the list leads to the moments of the ending", async ({ app }) => {
   await eventually(async () => (await numbers(page)).frame > before, "the moment itself");
 });
 
-/** Records that were cleared come back with the games that can be watched. */
+/** Restoring cleared records also restores their films. */
 test("records that come back can be watched again", async ({ app }) => {
   const { page } = await played(app, "heure");
   const count = async () => (await page.evaluate(ids)).length;
@@ -254,11 +254,11 @@ test("a game that waits shows its table and goes on", async ({ newPage, url }) =
   expect((await state(page)).fingerprint, "it goes on where the replay ended").toStrictEqual(end.fingerprint);
 });
 
-// Runs in the page: the ids of the games that are kept.
+// Runs in the page: the ids of the stored films.
 const ids = () =>
   new Promise((done) => {
     const asked = indexedDB.open("tablee-films", 1);
-    // Who looks before the page has made it makes none: an empty one would be taken for it.
+    // Must not create the database before the app does: the app would take the empty one for its own.
     asked.onupgradeneeded = () => asked.transaction.abort();
     asked.onerror = (event) => (event.preventDefault(), done([]));
     asked.onsuccess = () => {
@@ -268,7 +268,7 @@ const ids = () =>
     };
   });
 
-/** From the records, after its table is gone; on another tablet, by a file. */
+/** A replay opens from the records after its table is gone, and on another tablet from a file. */
 test("kept, and handed on to another tablet", async ({ app, newPage, url }) => {
   test.setTimeout(180_000);
   const { page } = await played(app, "heure");
@@ -305,7 +305,7 @@ test("five hundred are kept, and without a database it is said", async ({ app, n
   test.setTimeout(240_000);
   const { page } = await played(app, "heure");
   await eventually(async () => (await page.evaluate(ids)).length === 1, "it is kept", PACKED + 10_000);
-  // The page that has written it holds its database: as many older ones are laid beside it.
+  // Writes older films into the database that the page has created.
   await page.evaluate(() => new Promise((done) => {
     const asked = indexedDB.open("tablee-films", 1);
     asked.onsuccess = () => {

@@ -1,11 +1,11 @@
-// A storage that is full or denied stops no game; what found no room is written once there is some. So many
-// games may wait, and a link that is opened again finds the game that it began.
+// A full or denied storage stops no game; what could not be saved is saved once there is space. The number of
+// parked games is limited, and opening a link again finds the game that it began.
 import { sitting } from "../lib/kept.mjs";
 import { playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
-// The browser's own limit, not a pretended one; when there is room again, the game is kept again.
+// The browser's real quota; when there is space again, the game is saved again.
 test("the browser's own limit is said once; with room again, the game is kept", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ players: 2, seed: 3 })));
@@ -15,7 +15,7 @@ test("the browser's own limit is said once; with room again, the game is kept", 
       try {
         for (;;) localStorage.setItem(`filler${n++}`, "x".repeat(size));
       } catch {
-        // As full as it gets with pieces of this size.
+        // No more pieces of this size fit.
       }
     }
   });
@@ -64,7 +64,7 @@ test("a denied storage is said once and the game goes on", async ({ newPage, url
   await goesOn(page, /ne permet pas/);
 });
 
-// Another tab makes room: what only the memory held is in the storage without another act.
+// When another tab frees space, what was only in memory is saved without another act.
 test("what found no room is written by itself once there is some", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(full);
@@ -84,7 +84,7 @@ const isFree = (el) => {
   return el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-// Somebody new who cannot be kept is told so, whatever was said before; what is said covers no parked game.
+// A new player who cannot be saved gets a notice, even after an earlier one; the notice covers no parked game.
 test("a player who cannot be kept is told so, and no parked game is covered", async ({ newPage, url }) => {
   const page = await newPage({ storage: sitting("lo1-a") });
   await page.addInitScript(full);
@@ -106,7 +106,7 @@ test("a player who cannot be kept is told so, and no parked game is covered", as
   }
 });
 
-// Beyond so many, the shelf asks to finish one first.
+// Beyond the limit, the shelf asks to finish a game first.
 test("so many games may wait", async ({ newPage, url }) => {
   const storage = Object.assign({}, ...Array.from({ length: 24 }, (_, i) => sitting(`lo${i + 1}-x`)));
   const page = await newPage({ storage });

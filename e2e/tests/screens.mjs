@@ -1,5 +1,5 @@
-// Every screen at every size: nothing runs off the side, no word is cut off, no control is too small for a finger or
-// covered, every letter is of our typefaces, and on a tablet the whole table is seen at once.
+// Every screen at every size: nothing overflows at the sides, no word is cut off, no control is too small for a finger
+// or covered, every glyph is of our fonts, and on a tablet the whole table is visible.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GLYPHS } from "../../tools/fonts.mjs";
@@ -9,8 +9,8 @@ import { SCREENS } from "../lib/screens.mjs";
 import { expect, test } from "../lib/test.mjs";
 import { visit } from "../lib/visit.mjs";
 
-// Settings that another layout follows from: the app tells them to its style sheets alone, as these
-// attributes of the root; and where that is looked at. Large letters may be scrolled.
+// Settings that change the layout: the app passes them to its style sheets only, as these attributes of the
+// root. `sizes`: where they are checked. Large letters may need scrolling.
 const TABLETS = SIZES.slice(0, 2);
 const [PHONE, LYING] = SIZES.slice(-2);
 const TWICE = { text: "200", large: "", hand: "left", spacing: "wide" };
@@ -22,15 +22,15 @@ const EASIER = [
   { what: "letters twice as large, left-handed, wide", attributes: TWICE, sizes: [...TABLETS, PHONE, LYING], scrolled: true },
 ];
 
-/** With PICTURES=1 each screen is kept as e2e/artefacts/screens/SIZE/NAME.png; they take a fifth of the time. */
+/** With PICTURES=1 each screen is saved as e2e/artefacts/screens/SIZE/NAME.png, which takes a fifth of the time. */
 const PICTURES = Boolean(process.env.PICTURES);
 
-/** Faults that are meant, by the facts of the games: "screen kind". */
+/** Intended faults, from the facts of the games: "screen kind". */
 const ALLOWED = new Set(Object.values(GAMES).flatMap(({ allowed = [] }) => allowed));
 
 /**
- * Keeps pictures of the page, each by its path. Playwright's own way costs twice as much: it styles
- * the page anew to hide the caret, and packs as small as it can.
+ * Returns a function that saves a screenshot at a path. Playwright's own takes twice as long: it restyles
+ * the page to hide the caret, and compresses as much as it can.
  */
 async function camera(page) {
   const session = await page.context().newCDPSession(page);
@@ -40,13 +40,13 @@ async function camera(page) {
   };
 }
 
-/** Resizes the page, and waits two frames: sheets that follow the size have then been laid out. */
+/** Resizes the page and waits two frames, until elements that follow the size have been laid out. */
 async function resize(page, { width, height }) {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** What is wrong with the layout as it is, and for whoever has set the tablet otherwise; this may scroll. */
+/** The faults of layout with the default settings and with those of `EASIER`; this may scroll. */
 async function laidOut(page, name, size) {
   const { width, height, ...targets } = size;
   const easier = EASIER.filter(({ sizes }) => sizes.includes(size));
@@ -61,7 +61,7 @@ async function laidOut(page, name, size) {
   });
 }
 
-// Runs in the page: without a frame in between, nothing is drawn that nobody sees.
+// Runs in the page: in one task, so that the variants are laid out but never painted.
 function lookEachWay(dress, faults, ways) {
   return ways.map(({ attributes, targets }) => {
     const usual = dress(attributes);
@@ -71,7 +71,7 @@ function lookEachWay(dress, faults, ways) {
   });
 }
 
-// Runs in the page: sets attributes of its root, and hands back what they were; `null` is none.
+// Runs in the page: sets attributes of the root and returns their old values; `null` removes one.
 function dress(attributes) {
   const root = document.documentElement;
   const usual = Object.fromEntries(Object.keys(attributes).map((name) => [name, root.dataset[name] ?? null]));
@@ -79,7 +79,7 @@ function dress(attributes) {
   return usual;
 }
 
-// axe on the screen as a tablet has it, in light and in dark, where only the colours differ.
+// axe on the screen at a tablet's size, in light and in dark mode, where only colours differ.
 async function judge(page, ask) {
   await ask("light");
   await page.emulateMedia({ colorScheme: "dark" });
@@ -87,7 +87,7 @@ async function judge(page, ask) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-// And on a telephone with the largest letters, which change the places of things and nothing else.
+// axe on a telephone with the largest letters, which change only positions and sizes.
 async function judgeTwice(page, ask) {
   const usual = await page.evaluate(dress, TWICE);
   await ask("letters twice as large", ["target-size", "scrollable-region-focusable"]);

@@ -1,5 +1,5 @@
-// Where people sit: chosen in the set-up's drawn table, the same on every screen; what is read lies before whoever
-// reads it, and can be turned; nothing lies where a pad is slammed, and no name is cut.
+// Where people sit: chosen on the set-up's drawn table, and the same on every screen. What is read faces its reader
+// and can be turned; nothing is near a pad that is hit hard, and no name is cut.
 import { defizz, sits } from "../games/defizz.mjs";
 import { egomaster } from "../games/egomaster.mjs";
 import { withoutLuck } from "../lib/chance.mjs";
@@ -11,7 +11,7 @@ const places = (page) => page.locator(".plan > [data-place]").evaluateAll((all) 
 const marks = (page) => page.locator(".plan > [data-place]").evaluateAll((all) => all.map(({ dataset }) => Number(dataset.mark)));
 const kept = (page) => page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(":setup"))[1]).setup.chairs.map(({ edge }) => edge));
 
-/** A tap on the seat of that mark, and then on an edge. */
+/** Moves the seat of that mark to an edge, by taps. */
 async function sit(page, mark, edge) {
   await page.locator(`.plan > [data-place][data-mark="${mark}"] [data-act="player"]`).click();
   await page.locator(`[role="dialog"] [data-act="edge"][data-edge="${edge}"]`).click();
@@ -24,7 +24,7 @@ test("a seat is tapped, then an edge, and it is kept and dealt", { tag: "@defizz
   expect(await places(page), "three, before anybody has said").toStrictEqual(["left", "right", "bottom"]);
   await act(page, "add").click();
   await eventually(async () => (await places(page)).join() === "left,top,right,bottom right", "the fourth sits where nobody does, the fifth would sit beside the one below");
-  // Two at an edge have a half each; the third takes the place of the first of them.
+  // Two at an edge have half of it each; a third takes the place of the first.
   const [first, second, third] = await marks(page);
   await sit(page, first, "right");
   await eventually(async () => (await places(page)).join() === "right right,right left,bottom,top", "two share the right edge");
@@ -35,7 +35,7 @@ test("a seat is tapped, then an edge, and it is kept and dealt", { tag: "@defizz
   await eventually(async () => (await marks(page))[0] === second, "who comes third changes places with the first");
   expect((await places(page)).filter((place) => place.startsWith("right")).length, "seats at the right edge").toBe(2);
   const before = [await places(page), await marks(page)];
-  // The table as it was left, and as it is dealt.
+  // The set-up keeps the places, and so does the dealt table.
   await act(page, "home").click();
   await setUp("defizz")(page, app);
   expect([await places(page), await marks(page)], "the table as it was left").toStrictEqual(before);
@@ -44,7 +44,7 @@ test("a seat is tapped, then an edge, and it is kept and dealt", { tag: "@defizz
   expect(await kept(page), "what is dealt").toStrictEqual(before[0].map((place) => place.split(" ")[0]));
 });
 
-// A table of these names at which nothing goes by itself: a test's hand is not to be overtaken.
+// The storage of a table of these names, with forced moves made by hand.
 const table = (names) => {
   const seats = names.map((name, mark) => ({ name, mark, player: "person" }));
   return { "tablee:table:defizz": JSON.stringify({ seats, youngest: 0, defizz: { options: { by_hand: true } } }) };
@@ -66,7 +66,7 @@ async function atRace(app, edges) {
 const pads = (page) => page.locator(".pad").evaluateAll((all) => all.map((pad) => [Number(pad.dataset.mark), pad.dataset.edge]));
 
 test("a pad lies at the edge of its seat, on a telephone above or below", { tag: "@defizz" }, async ({ app }) => {
-  // One after the other, so that nobody comes third.
+  // Seats are moved in this order so that no edge ever has three.
   const edges = ["top", "right", "bottom", "left"];
   const page = await atRace(app, edges);
   for (const [mark, edge] of await pads(page)) expect(edge, `the pad of ${mark}`).toStrictEqual(edges[mark]);
@@ -85,7 +85,7 @@ test("a pad lies at the edge of its seat, on a telephone above or below", { tag:
   expect(rows.every(Boolean), "pads at the top and at the bottom of a telephone").toBeTruthy();
 });
 
-// The strip lies before the reader; a tap turns it by a quarter, and so it stays.
+// The strip faces the reader; a tap turns it by a quarter for good.
 test("the strip lies before the reader, and a tap turns it for good", { tag: "@defizz" }, async ({ app }) => {
   const edges = ["bottom", "left", "top", "right"];
   const page = await atRace(app, edges);
@@ -108,7 +108,7 @@ test("the strip lies before the reader, and a tap turns it for good", { tag: "@d
   expect(await turn(), "as it was turned").toStrictEqual(next);
 });
 
-// His console, too; a telephone is handed on and turns nothing by itself.
+// So does the console, except on a telephone, which is handed around instead.
 test("so does the console, but on a telephone", { tag: "@defizz" }, async ({ newPage, url }) => {
   for (const [viewport, turns] of [[{ width: 1180, height: 820 }, true], [{ width: 360, height: 740 }, false]]) {
     const page = await newPage({ viewport });
@@ -122,7 +122,7 @@ test("so does the console, but on a telephone", { tag: "@defizz" }, async ({ new
   }
 });
 
-// "Je ne sais pas" lies beyond the pad, as its owner sees it; the pad reaches to the edge.
+// "Je ne sais pas" lies beyond the pad, as seen by its owner; the pad reaches to the edge.
 test("nothing else lies where a pad is slammed", { tag: "@defizz" }, async ({ newPage, url }) => {
   for (const [width, height] of [[1180, 820], [820, 1180], [360, 740]]) {
     const page = await newPage({ viewport: { width, height } });

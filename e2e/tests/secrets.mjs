@@ -1,5 +1,5 @@
-// Secrets are sacred: through whole games nothing is in the page, neither drawn nor for assistive
-// technology, that the eyes now looking may not know.
+// Secrets are sacred: through whole games the page never contains anything, neither visible nor for
+// assistive technology, that the current eyes may not know.
 import { GAMES } from "../lib/games.mjs";
 import { queryOf, sitDown } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";

@@ -1,13 +1,13 @@
-// The set-up offers what a table of so many can choose.
+// The set-up offers only what suits the number of players.
 import { act } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 import { setUp } from "../lib/ways.mjs";
 
-// Of "a player reads" and "the tablet reads": whether it is chosen, and whether it can be.
+// The states of "a player reads" and "the tablet reads": chosen, free or barred.
 const choices = (page) => page.locator('input[name="reading"]').evaluateAll((all) => all.map(({ checked, disabled }) => (disabled ? "barred" : checked ? "chosen" : "free")));
 const deals = (page) => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(":setup"))[1]);
 
-// Whoever reads at a table of three plays no hand: two have nobody to read (DEF-R1, EGO-R1).
+// The reader does not play: two players have nobody to read (DEF-R1, EGO-R1).
 const tooFewToRead = (game) => async ({ app, newPage }) => {
   const page = await newPage();
   await setUp(game)(page, app);
@@ -25,7 +25,7 @@ const tooFewToRead = (game) => async ({ app, newPage }) => {
   expect(await deals(page), "what is dealt").toMatch(/"tablet_reads":true/);
 };
 
-/** A table that was kept with two of one mark is not dealt. */
+/** A stored table in which two seats have the same mark is not dealt. */
 test("a kept table with two of one mark is not dealt", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url("?game=heure&players=2&seed=4"));

@@ -1,5 +1,5 @@
 // The app as one file (tools/single.mjs, docs/single-file.md): opened by file:// it plays a whole game of each kind
-// without asking anybody for anything, keeps what was played, and shows nothing that a file cannot do.
+// without any request, saves games, and offers nothing that a file cannot do.
 import { readFileSync } from "node:fs";
 import { MOST } from "../../tools/single.mjs";
 import { GAMES } from "../lib/games.mjs";
@@ -7,10 +7,10 @@ import { atFile } from "../lib/one_file.mjs";
 import { act, isHome, queryOf, reopen, seated, settled } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-/** Drawings that are seen and did not come. */
+/** Visible images that failed to load. */
 const blank = (page) => page.locator("img:visible").evaluateAll((all) => all.filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.outerHTML.slice(0, 200)));
 
-/** Drawings that are looked up where there is nothing. */
+/** References of `use` elements that resolve to nothing. */
 const lost = (page) => page.evaluate(() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => !href.startsWith("#") || !document.getElementById(href.slice(1))));
 
 async function wholeGame(id, app) {
@@ -26,7 +26,7 @@ async function wholeGame(id, app) {
     await act(page, "rematch").waitFor();
     await settled(page);
     expect([...table, ...(await blank(page)), ...(await lost(page))], "drawings that are not there").toStrictEqual([]);
-    // A canvas that has seen a stranger's picture hands out nothing.
+    // A canvas tainted by a cross-origin image could not be exported.
     const [poster] = await Promise.all([page.waitForEvent("download"), act(page, "share").click()]);
     expect(poster.suggestedFilename(), "the poster").toBe("la-tablee.png");
     await act(page, "home").click();
@@ -37,7 +37,7 @@ async function wholeGame(id, app) {
   });
 }
 
-// Every screen and a game's table at two moments; a game that was left is there after the browser's reload.
+// A game is there after a reload of the page.
 test("what was played is there after a reload", ({ app }) => {
   return atFile(app, async ({ url, newPage }) => {
     const page = await newPage();
@@ -48,7 +48,7 @@ test("what was played is there after a reload", ({ app }) => {
     await page.reload();
     await act(page, "resume").click();
     expect((await seated(page)).fingerprint, "the game after another reload").toStrictEqual(fingerprint);
-    // Whoever opened it by a link: the link does not deal again.
+    // Reloading a link does not deal again.
     await page.goto(url(queryOf({ game: "heure", players: 2, seed: 5 })));
     await seated(page);
     await GAMES.heure.player.playUntil(page, (table, made) => made === 4);
@@ -60,7 +60,7 @@ test("what was played is there after a reload", ({ app }) => {
   });
 });
 
-// What is kept can leave the browser, and come back.
+// The storage can be exported and imported.
 test("everything kept can be saved as a file", ({ app }) => {
   return atFile(app, async ({ url, newPage }) => {
     const page = await newPage();
@@ -95,7 +95,7 @@ test("it is small enough, and says what it keeps", ({ app, shot }) => {
   });
 });
 
-// All that is packed is read by somebody: each screen, in both languages.
+// Everything in the file is used: each screen, in both languages.
 test("every screen opens, whole", ({ app }) => {
   return atFile(app, async ({ url, newPage }) => {
     const page = await newPage({ storage: { "tablee:settings": JSON.stringify({ lang: "en" }) } });
@@ -115,7 +115,7 @@ test("every screen opens, whole", ({ app }) => {
   });
 });
 
-// Nothing that was not built in runs, and nobody is asked.
+// No script runs that was not built in, and nothing is requested.
 test("its policy holds", ({ app }) => {
   const work = async ({ url, newPage }) => {
     const page = await newPage();
@@ -135,7 +135,7 @@ test("its policy holds", ({ app }) => {
   return atFile(app, work, { allow: [/Content Security Policy/i, /example\.org/] });
 });
 
-// A stick loses letters.
+// A USB stick may corrupt bytes.
 test("a damaged file says so", ({ app }) => {
   const spoilt = (page) => page.replace(/(id="inside">[^<]{90000})(.)/, (_, before, letter) => before + (letter === "A" ? "B" : "A"));
   const work = async ({ url, newPage }) => {

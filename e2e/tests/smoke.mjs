@@ -7,7 +7,7 @@ import { expect, test } from "../lib/test.mjs";
 test("home opens under a sub-path, and axe finds nothing", async ({ newPage, url, shot }) => {
   const page = await newPage();
   await page.goto(url());
-  // The page before the app has the name too, but no control.
+  // The boot screen shows the name, too, but has no controls.
   await page.locator("[data-act]").first().waitFor({ timeout: 15_000 });
   expect(await page.locator("body").innerText(), "home").toMatch(/Tablée/i);
   await expect(page).toBeAccessible();
@@ -50,7 +50,7 @@ test("files have their types, missing ones are missing", async ({ newPage, url }
   expect((await get(wasm)).headers()["content-type"], "type of the wasm file").toBe("application/wasm");
 });
 
-// Every game of the shelf has its shortcut, every picture the size that is said.
+// Every game has a shortcut in the manifest, and every picture its declared size.
 test("the manifest has every game and its pictures", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());

@@ -1,15 +1,15 @@
-// What one page keeps while games are played in it, one after the other: nothing.
+// Memory of one page while games are played in it one after the other: no leaks.
 import { held, keepMemory } from "../lib/memory.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { queryOf } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
 const GAMES = 60;
-// Until then caches fill.
+// Games until caches are full.
 const WARM = 10;
-// Between two tries memory may differ by so much, in kB. What a game leaked before this test was there:
-// 65 kB of wasm memory and 120 kB of heap. That memory grows by pages of 64 KiB: four of them in fifty games
-// are a heap that has found its size, a leak as it was would have taken fifty.
+// The growth that is no leak, in kB. Before this test existed, each game leaked 65 kB of wasm memory and
+// 120 kB of heap. Wasm memory grows by pages of 64 KiB: four of them in fifty games are normal, that leak
+// would take fifty.
 const HEAP_MORE = 1_000;
 const WASM_MORE = 4 * 65.536;
 const NODES_MORE = 1_000;

@@ -1,4 +1,4 @@
-// Bad saves are named, moved aside, and offered; the good ones beside them stay.
+// Bad saves are named, set aside and offered; good ones stay.
 import { readFileSync } from "node:fs";
 import { playUntil } from "../games/heure.mjs";
 import { queryOf, seated, state } from "../lib/table.mjs";
@@ -52,7 +52,7 @@ test("bad saves are named and set aside, the good one resumes", async ({ newPage
   }
 });
 
-// What was set aside stays until somebody drops it.
+// A save that was set aside stays until somebody drops it.
 test("what was set aside stays until it is dropped", async ({ newPage, url }) => {
   const page = await newPage({ storage: sitting("lo1-bad", SETUP, "") });
   await page.goto(url());
@@ -67,7 +67,7 @@ test("what was set aside stays until it is dropped", async ({ newPage, url }) =>
   expect(await page.locator(".parked").count(), "lines on the shelf").toBe(0);
 });
 
-// Nothing that was played is lost by a slip of the finger.
+// No game is lost by an accidental tap.
 test("a parked game is deleted by two taps, not by one", async ({ newPage, url }) => {
   const page = await newPage({ storage: sitting("lo1-good", SETUP, JOURNAL) });
   await page.goto(url());
@@ -78,7 +78,7 @@ test("a parked game is deleted by two taps, not by one", async ({ newPage, url }
   await eventually(async () => (await kept(page, "tablee:sitting:")).length === 0, "the second deletes");
 });
 
-// A damaged line costs only itself; strange settings are as they are by default.
+// Only the damaged line of a list is lost; invalid settings fall back to the defaults.
 test("a damaged line costs only itself", async ({ newPage, url }) => {
   const profile = (id, name) => JSON.stringify({ id, name, mark: id });
   const page = await newPage({
@@ -117,7 +117,7 @@ test("several games wait, the newest first", async ({ newPage, url }) => {
   expect([cards.length, cards[0].includes("Zoé")], "newest first").toStrictEqual([2, true]);
 });
 
-// Three games are begun one after the other; each is resumed as it was left.
+// Three games are begun one after the other; each resumes in the state in which it was left.
 test("each of several games resumes as it was left", async ({ newPage, url }) => {
   const page = await newPage();
   const left = [];

@@ -1,5 +1,5 @@
-// The table holds its breath before a verdict: nothing of it is in the page meanwhile, a touch ends the wait,
-// and the game has been kept all the same.
+// Suspense before a verdict: meanwhile the page does not contain it, a touch ends the wait, and the move
+// is saved already.
 import { fooled, midi } from "../games/midi.mjs";
 import { queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -7,7 +7,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const { playUntil } = midi;
 const chooses = ({ moves }) => moves.some(({ name }) => name === "choose");
 
-/** A page with motion, whose clock the test drives, where seat 0 is about to answer wrongly. */
+/** A page with motion and a driven clock, in which seat 0 is about to answer wrongly. */
 async function question({ newPage, url }, motion = "no-preference") {
   const page = await newPage({ reducedMotion: motion });
   await sitDown(page, url(queryOf({ game: "midi", players: 2, seed: 3 })), { clock: true });

@@ -1,19 +1,19 @@
-// One tab plays a sitting: a second is told so in words, may take it over, and then
-// has all that was played meanwhile. With Web Locks, and with the heartbeat in storage
-// where a browser has none.
+// One tab plays a sitting: a second tab says so, may take it over, and then has all that
+// was played meanwhile. With Web Locks, and with a heartbeat in the storage where a browser
+// has none.
 import { launchChromium } from "../../tools/chromium.mjs";
 import { look, playUntil } from "../games/heure.mjs";
 import { lift, seated, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const TABLE = "?game=heure&players=2&seed=11";
-// The last sign of life of a tab without Web Locks has to be old before it counts as gone.
+// A tab without Web Locks counts as gone only when its last heartbeat is old; in ms.
 const PATIENCE = 10_000;
 
 const dialog = (page) => page.locator('[role="alertdialog"]');
 const takeOver = (page) => dialog(page).locator('[data-act="take-over"]');
 const fingerprint = async (page) => (await state(page)).fingerprint;
-/** So many clicks further. */
+/** Plays that many clicks. */
 const play = (page, clicks) => playUntil(page, (_, made) => made === clicks);
 
 const noLocks = () => Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
@@ -36,7 +36,7 @@ async function shows(page, words) {
   expect(await dialog(page).innerText(), "what the tab says").toMatch(words);
 }
 
-// The dialog has the focus and keeps it, whichever way Tab goes.
+// The dialog has the focus and keeps it, for Tab and Shift+Tab.
 async function keepsTheFocus(page) {
   for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
@@ -46,7 +46,7 @@ async function keepsTheFocus(page) {
 
 const free = (page) => dialog(page).waitFor({ state: "detached", timeout: PATIENCE });
 
-// Clicks made behind the dialog, by whatever way, play nothing.
+// Clicks behind the dialog, even scripted ones, make no move.
 async function playsNothing(page) {
   const before = await fingerprint(page);
   await page.evaluate(() => document.querySelector(".play [data-move]").click());
@@ -89,7 +89,7 @@ async function closingFrees(app, locks) {
   await first.close({ runBeforeUnload: true });
   await dialog(second).locator('[data-act="home"]').click();
   await resume(second);
-  // A tab that may not play says so within half a second: here it plays at once.
+  // A tab that may not play would show the dialog within half a second: this one plays at once.
   const now = await play(second, 2);
   expect(now.fingerprint, "the second tab plays").not.toBe(played.fingerprint);
   expect(await dialog(second).count(), "dialogs of the second tab").toBe(0);
@@ -106,7 +106,7 @@ test("going home frees the sitting", async ({ app }) => {
   expect(await dialog(second).count(), "dialogs of the second tab").toBe(0);
 });
 
-// A game that came to its end in one tab is not played on in another.
+// A game that was finished in one tab cannot be continued in another.
 test("a game that was finished elsewhere is over", async ({ app }) => {
   const first = await tab(app, { query: "?game=heure&players=2&seed=4" });
   await seated(first);
@@ -123,7 +123,7 @@ test("a game that was finished elsewhere is over", async ({ app }) => {
   expect(await second.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":sitting:"))), "sittings").toStrictEqual([]);
 });
 
-// Whoever takes a sitting over sees no hand that lies open elsewhere.
+// Taking over a sitting hides a hand that was uncovered in the other tab.
 test("a hand that lies open is closed when another tab takes over", async ({ app }) => {
   const first = await tab(app, { query: "?game=heure&players=2&seed=4" });
   await seated(first);
@@ -136,8 +136,8 @@ test("a hand that lies open is closed when another tab takes over", async ({ app
   await eventually(async () => (await first.locator(".hand > li").count()) === 0, "the first tab's curtain is down");
 });
 
-// A tab that is busy cannot hear that another took over; the tap that waited in it must not undo
-// what was played there meanwhile. Each tab needs a process of its own, or the other waits with it.
+// A busy tab cannot notice that another took over; a tap queued in it must not undo what was played
+// there meanwhile. Each tab needs its own process, or the other would be blocked, too.
 test("a tab that wakes too late undoes nothing", async ({ url }) => {
   const browser = await launchChromium([], { windows: false });
   try {

@@ -1,4 +1,4 @@
-// Whole games by taps: to the podium, into the records, and on to the next game.
+// Whole games by taps: to the podium, the records, and the next game.
 import { DRAWN, EMERGENCY, GHOST, playUntil } from "../games/heure.mjs";
 import { queryOf, seated, settled, state } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -6,12 +6,12 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const sittings = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^tablee:sitting:.*:setup$/.test(key)));
 const recorded = (page) => page.evaluate(() => (localStorage["tablee:records"] ?? "").split('"sitting"').length - 1);
 
-// Real taps on whatever a sensible player would use; that of games/heure.mjs, by finger.
+// Plays by real taps, as the policy "sensible" of games/heure.mjs does.
 async function tapToTheEnd(page) {
   for (let taps = 0; taps < 600; taps += 1) {
     const now = await state(page);
     if (now.phase === "over") return taps;
-    // What a turn offers is there once the answer to the last tap has been painted.
+    // A turn's controls appear once the result of the last tap has been rendered.
     const { x, y } = await (await page.waitForFunction(aim)).jsonValue();
     await page.touchscreen.tap(x, y);
     await page.waitForFunction((was) => document.querySelector("[data-game]").dataset.fingerprint !== was || document.querySelector("[data-pushed]"), now.fingerprint);
@@ -68,7 +68,7 @@ test("a finished game is in the records and no longer on the shelf", { tag: "@he
   expect(await page.locator(".last li").count(), "games listed").toBe(1);
 });
 
-/** The last line of the records. */
+/** The latest line of the records. */
 async function lastRecord(page) {
   await page.locator('[data-act="other"]').click();
   await page.locator('[data-act="shelf"]').click();
@@ -88,7 +88,7 @@ test("a game that nobody wins", { tag: "@heure" }, async ({ newPage, url }) => {
   expect(await lastRecord(page), "the record").toMatch(/match nul/);
 });
 
-// The table agrees to stop (HEURE-R22): behind the rules, so that no blind finger finds it.
+// The table agrees to stop (HEURE-R22): the control is in the rules sheet, where no accidental tap finds it.
 test("the table agrees to stop, and thinks better of it", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage({ hasTouch: true });
   await page.goto(url(queryOf({ players: 3, seed: 3 })));
@@ -111,12 +111,12 @@ test("automatic players play their turns", { tag: "@heure" }, async ({ newPage, 
   const before = await seated(page);
   await playUntil(page, (table) => table.phase === "place" && table.moves.length > 0);
   await page.locator(".slot[data-drop] button").first().click();
-  // Two robots play on by themselves until it is the person's turn again.
+  // Two robots play until it is the person's turn again.
   await page.waitForFunction(() => document.querySelector("[data-game]").dataset.turn === "0", null, { timeout: 30_000 });
   expect((await state(page)).fingerprint, "the robots have played").not.toBe(before.fingerprint);
 });
 
-// Two fingers, or one that is quicker than the screen: the second tap spoils nothing.
+// Two fingers, or one quicker than the screen: the second tap has no effect.
 test("two taps on the arrows of an emergency push one card", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf(EMERGENCY)));
@@ -142,16 +142,16 @@ test("two taps on the arrows of an emergency push one card", { tag: "@heure" }, 
   await eventually(async () => (await state(page)).fingerprint !== before.fingerprint, "the row is shifted");
 });
 
-// Runs in the page: a point of the ghost's button where somebody's own button stands afterwards.
+// Runs in the page: a point of the ghost's button at which a hand's button appears afterwards.
 function under({ x, y, width, height }) {
   const parts = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
   const points = parts.flatMap((down) => parts.map((across) => ({ x: x + across * width, y: y + down * height })));
   const isTidy = (point, down) => document.elementFromPoint(point.x, point.y + down)?.closest("[data-act=tidy]");
-  // A button that is pressed goes down a little.
+  // A pressed button moves down a little.
   return points.find((point) => isTidy(point, -8) && isTidy(point, 8));
 }
 
-// Whoever taps twice to hide the ghost meant the ghost, not the curtain of whoever sits there.
+// A double tap to hide the ghost must not lower the curtain of the hand whose button appears there.
 test("two taps on the ghost hang nobody's curtain", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage({ hurried: true });
   const ghost = async () => {

@@ -1,13 +1,11 @@
-// The television: a second window that shows the table's view and nothing else. Whole games of each kind are followed on
-// it; it is opened in the middle, closed and opened anew; what only one person may see is never on it.
+// The television: a second window that shows the table's view and nothing else. It follows whole games of each kind;
+// it can be opened in mid-game, closed and reopened; it never shows what only one person may see.
 import { readFileSync } from "node:fs";
 import { HIDDEN, OPEN } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { QUICK, act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
-
-const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
 
 /** Short games of each kind. */
 const SCENES = {
@@ -19,7 +17,7 @@ const SCENES = {
 };
 
 const decks = (game) => ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/${game}.json`, import.meta.url), "utf8")));
-/** Every { q, answer } of a deck, wherever it stands in it. */
+/** Every { q, answer } of a deck, at any depth. */
 function answers(found, part) {
   if (typeof part !== "object" || part === null) return found;
   if (typeof part.q === "string" && typeof part.answer === "string") found.set(part.q, part.answer);
@@ -30,7 +28,7 @@ const ANSWERS = new Map([...answers(new Map(), decks("defizz")), ...answers(new 
 
 const board = (screen) => screen.locator(".tv-board");
 
-// Runs in the window.
+// Runs in the television's window.
 function told() {
   const root = document.querySelector(".tv-board");
   if (!root) return null;
@@ -48,7 +46,7 @@ function told() {
   };
 }
 
-/** What the window tells that the table may not know, in words. */
+/** The secrets that the window reveals. */
 function leaks(seen, { phase, game, reveal }) {
   if (reveal || phase === "over") return [];
   const wrong = {
@@ -61,13 +59,13 @@ function leaks(seen, { phase, game, reveal }) {
   return Object.keys(wrong).filter((what) => wrong[what]);
 }
 
-/** The window shows the table as it is; what it shows. */
+/** Waits until the window shows the table's current state; returns what it shows. */
 async function follows(page, screen, kept = () => []) {
   let seen = null;
   await eventually(async () => {
     const now = await state(page);
     seen = await screen.evaluate(told);
-    // What was read a moment ago may still be there; what is wrong stays.
+    // The previous reveal may still be there for a moment; a real leak would stay.
     return seen && seen.phase === now.phase && seen.turn === now.turn && kept(seen).length === 0;
   }, "the television shows the table as it is, and nothing else");
   return seen;
@@ -103,7 +101,7 @@ const wholeGame = (game) => async ({ newPage, url }) => {
   await screen.locator(".tv-rest").waitFor();
 };
 
-// Opened in the middle it shows the state at once; a closed one changes nothing; the next goes on.
+// Opened in mid-game, it shows the state at once; closing it changes nothing; a new one goes on.
 test("opened in the middle, closed, opened again", async ({ newPage, url }) => {
   test.setTimeout(90_000);
   const { player } = GAMES.millions;
@@ -123,7 +121,7 @@ test("opened in the middle, closed, opened again", async ({ newPage, url }) => {
   await expect(again).toBeAccessible();
 });
 
-// The tablet is loaded anew: the window goes on by itself.
+// After a reload of the tablet, the window goes on by itself.
 test("the tablet is loaded anew", async ({ newPage, url }) => {
   test.setTimeout(90_000);
   const { player } = GAMES.heure;
@@ -141,7 +139,7 @@ test("the tablet is loaded anew", async ({ newPage, url }) => {
   await follows(page, screen);
 });
 
-// Whatever another window says on the line changes nothing.
+// Messages of another window on the channel change nothing.
 test("whatever a stranger says on the line changes nothing", async ({ newPage, url }) => {
   const page = await newPage({ storage: QUICK });
   await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
@@ -163,7 +161,7 @@ test("whatever a stranger says on the line changes nothing", async ({ newPage, u
   await follows(page, screen);
 });
 
-// The settings have the way to it; where a browser has no second window it is said in words.
+// The settings can open it; where a browser has no second window, they say so.
 test("the settings have the way to it, or say what to do", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());

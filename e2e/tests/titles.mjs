@@ -1,5 +1,5 @@
-// Until a part has been seen once on a tablet its title card waits for a tap, the first parts included, with reduced
-// motion, too; later it goes by itself once it has been read, and comes back when it is asked for.
+// Title cards: on a tablet that has not shown a part yet, its card waits for a tap, even with reduced motion; later it
+// disappears after the time to read it, and can be shown again on request.
 import { fooled, midi } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { CARDS, NEW_CARDS } from "../lib/shown.mjs";
@@ -10,7 +10,7 @@ const title = (page) => card(page).locator("h2").innerText();
 const waits = (page) => page.locator(".opening[data-waits]").count();
 const kept = (page) => page.evaluate(() => localStorage["tablee:shown"].split(" ").filter((name) => name && !name.includes(".hint.") && !name.startsWith("news.")));
 
-/** A table that has just been dealt, in a page whose clock the test drives. */
+/** A table that has just been dealt, with a driven clock. */
 async function dealt({ newPage, url }, scene, { storage = NEW_CARDS, reducedMotion = "no-preference" } = {}) {
   const page = await newPage({ storage, reducedMotion });
   await sitDown(page, url(queryOf(scene)), { clock: true });
@@ -26,7 +26,7 @@ async function first(app, game, reducedMotion) {
     expect([await waits(page), (await state(page)).fingerprint], `${game} ${name}: the card waits, and so do automatic players`).toStrictEqual([1, fingerprint]);
     expect(await card(page).locator("img").evaluate((img) => img.complete && img.naturalWidth > 0), `${game} ${name}: its drawing`).toBeTruthy();
     await act(page, "continue").click();
-    // The second tap of a double tap turns no card.
+    // The second tap of a double tap dismisses no card.
     await page.clock.runFor(500);
     await settled(page);
   }
@@ -46,7 +46,7 @@ test("what is known goes by itself once it has been read", async ({ app }) => {
     const page = await dealt(app, { game, players: 3, seed: 3, auto: 2 }, { storage: {} });
     expect([await card(page).count(), await waits(page)], `${game}: one card, which does not wait`).toStrictEqual([1, 0]);
     const reads = 300 * (await card(page).locator("h2, p").allInnerTexts()).join(" ").split(/\s+/).length;
-    // Time goes on by itself, too, while we look.
+    // The clock also runs by itself meanwhile.
     await page.clock.runFor(Math.max(3_000, reads) / 4);
     expect(await card(page).count(), `${game}: it is up for ${reads} ms`).toBe(1);
     await page.clock.runFor(reads);

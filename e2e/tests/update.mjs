@@ -1,29 +1,29 @@
-// New builds: found at the start and on return to the foreground, put into force only while nobody
-// plays, in one reload; half a site on the host is never half a page.
+// New builds: found at the start and on return to the foreground, activated only while nobody plays,
+// in one reload; an incomplete build on the host never becomes an incomplete page.
 import { GAMES } from "../lib/games.mjs";
 import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
 import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-/** Leaves for another app and comes back: the page then asks for a new build. */
+/** Switches to another app and back: the page then checks for a new build. */
 async function comeBack(page) {
   await hide(page, true);
   await hide(page, false);
 }
 
-/** Waits until a new build is on the device and waits. */
+/** Waits until a new build is on the device, waiting to be activated. */
 const waits = (page) => page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting)), null, { timeout: 60_000 });
 
 const becomes = (page, built) => page.locator(`html[data-built="${built}"]`).waitFor({ state: "attached", timeout: 60_000 });
 
-/** Notes every time that the page is loaded. */
+/** Counts the page's loads. */
 function loads(page) {
   const seen = { count: 0 };
   page.on("domcontentloaded", () => (seen.count += 1));
   return seen;
 }
 
-/** Plays a whole game as its people do; nothing is reloaded on the way. */
+/** Plays a whole game, without a reload. */
 const playToTheEnd = (page, id) => GAMES[id].player.playUntil(page, "over");
 
 test("a build that comes while people play waits for the end of the game; saves go on in it", async ({ app }) => {
@@ -32,7 +32,7 @@ test("a build that comes while people play waits for the end of the game; saves 
     const page = await newPage();
     await filled(page, site);
     const old = await builtOf(page);
-    // One game is left lying, another one is on.
+    // One game is parked, another one is open.
     await page.goto(site.url + queryOf({ game: "heure", players: 3, seed: 8 }));
     const parked = await seated(page);
     await page.goto(site.url + queryOf({ game: "heure", players: 2, seed: 5 }));
@@ -55,7 +55,7 @@ test("a build that comes while people play waits for the end of the game; saves 
   await atSite(app, work);
 });
 
-// At the start: the shelf of the old build stands at once, the new one follows.
+// At the start the shelf of the old build is shown at once; the new build follows.
 test("a build that is there at the start comes in one reload", async ({ app }) => {
   test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {
@@ -73,7 +73,7 @@ test("a build that is there at the start comes in one reload", async ({ app }) =
   await atSite(app, work);
 });
 
-// The builds that a worker behind the one in force has tried and given up.
+// Runs in the page: records the builds that an installing worker has given up.
 const noteGivenUp = () => {
   window.givenUp = [];
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
@@ -89,7 +89,7 @@ test("half a site on the host breaks no page that worked", async ({ app }) => {
     await filled(page, site);
     const old = await builtOf(page);
     const built = await site.next();
-    // The new page, the new worker, the new list – and not the script they speak of.
+    // The host has the new page, worker and list, but not the script that they refer to.
     const giveBack = site.lose(site.script);
     await page.goto(site.url + queryOf({ game: "midi", players: 2, seed: 3 }));
     const { fingerprint } = await seated(page);
@@ -107,7 +107,7 @@ test("half a site on the host breaks no page that worked", async ({ app }) => {
   await atSite(app, work, { allow: [/404/] });
 });
 
-// A second tab plays on with the files of its build, whatever the first one puts into force.
+// A second tab plays on with the files of its own build, whichever build the first one activates.
 test("a second tab plays on with the build it began with", async ({ app }) => {
   test.setTimeout(300_000);
   const work = async ({ site, newPage }) => {

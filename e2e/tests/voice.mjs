@@ -1,5 +1,5 @@
-// The presenter: what it says and when, what waits for it, and that nothing waits for ever. The voices are ours: a fake
-// `speechSynthesis` that notes what it is given and says it by the page's clock, which the test drives.
+// The presenter: what it says and when, what waits for it, and that nothing waits for ever. Uses a fake
+// `speechSynthesis` that records texts and speaks them by the page's clock, which the test drives.
 import { HIDDEN, OPEN, fooled, midi } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
@@ -7,9 +7,9 @@ import { act, card, hide, isHome, queryOf, seated, settled, sitDown, state } fro
 import { driveClock } from "../lib/pages.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-const LETTER = 40; // ms that our voices take for a letter
+const LETTER = 40; // ms that the fake voices take for a letter
 
-// Runs in the page, before the app. `late`: ms until there are voices; `deaf`: the end of a sentence is never told.
+// Runs in the page, before the app. `late`: ms until there are voices; `deaf`: the end of speech is never reported.
 function fakeVoices({ late = 0, deaf = false, letter }) {
   const voices = [
     { name: "Lointaine", lang: "fr-FR", voiceURI: "far", localService: false, default: true },
@@ -55,7 +55,7 @@ const forget = (page) => page.evaluate(() => (window.spoken.length = 0));
 const speaks = (page) => page.evaluate(() => window.isSpeaking());
 const kept = (settings) => ({ "tablee:settings": JSON.stringify({ lang: "fr", ...settings }) });
 
-/** A page with voices whose clock the test drives. */
+/** A page with fake voices and a driven clock. */
 async function withVoices({ newPage }, { voices = {}, storage = {} } = {}) {
   const page = await newPage({ storage: { ...kept({}), ...storage } });
   await driveClock(page);
@@ -71,7 +71,7 @@ async function dealt(app, scene, options) {
   return page;
 }
 
-/** Until nobody speaks any more, for so long at the most (ms of the page). */
+/** Advances the clock until the voice is silent, by `most` ms at most. */
 async function silence(page, most = 60_000) {
   for (let gone = 0; gone < most; gone += 250) {
     await page.clock.runFor(250);
@@ -83,7 +83,7 @@ async function silence(page, most = 60_000) {
 const number = (page) => page.locator('[data-move="number"]').first();
 const choose = (page) => page.locator('[data-move="choose"]').first();
 
-// The tablet reads, says who was right, and why.
+// The tablet reads the questions, says who was right, and why.
 const TWO = { game: "midi", players: 2, seed: 3, options: "reading=tablet" };
 
 test("the tablet reads: question, propositions, who is asked, verdict and note", async ({ app }) => {
@@ -129,7 +129,7 @@ test("automatic players wait for the sentence's end", async ({ app }) => {
   expect((await state(page)).fingerprint, "then they answer").not.toBe(fingerprint);
 });
 
-// The seconds to answer stand while the question is read.
+// The time to answer does not run while the question is read.
 test("the clock stands while a question is read, and a tap skips it", async ({ app }) => {
   const page = await dealt(app, { ...TWO, options: "reading=tablet,MIDI-O3=15" });
   await number(page).click();
@@ -189,7 +189,7 @@ test("a hidden page is silent and says it again when it is seen", async ({ app }
   await silence(page);
 });
 
-// Nothing that one person alone may know is ever said, whatever is presented.
+// Secrets are never said, whatever the settings.
 test("what is secret is never said", async ({ app }) => {
   const page = await dealt(app, { game: "midi", players: 4, seed: 3 }, { storage: kept({ presentation: "everything" }) });
   const tell = [];
@@ -220,7 +220,7 @@ test("title cards of every game are read", async ({ app }) => {
   }
 });
 
-// What the settings say: nothing, questions, everything; where a person reads, nothing by itself.
+// The settings: nothing, questions, everything; by default nothing where a person reads.
 test("off, questions, everything", async ({ app }) => {
   test.setTimeout(90_000);
   const three = { game: "midi", players: 3, seed: 3 };

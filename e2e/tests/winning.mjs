@@ -1,5 +1,5 @@
-// Winning is a moment: curtain and confetti, of which nothing is left afterwards or where motion is reduced;
-// the picture to share is a poster, and it is said where it was saved.
+// The ending: curtain and confetti, which leave nothing behind and are absent with reduced motion; the picture
+// to share is a poster, and the page says where it was saved.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DRAWN, heure } from "../games/heure.mjs";
@@ -9,7 +9,7 @@ import { expect, test } from "../lib/test.mjs";
 
 const OVER = ({ phase }) => phase === "over";
 
-/** A game that has come to its end. */
+/** A finished game. */
 async function ended({ newPage, url }, scene) {
   const page = await newPage();
   await page.goto(url(queryOf(scene)));
@@ -46,13 +46,13 @@ test("the picture to share is saved, and it is said where", async ({ app, artefa
   expect(await page.locator(".notice").innerText(), "where it lies").toMatch(/Téléchargements\s: la-tablee\.png/);
 });
 
-/** Whatever lies over the page, nothing of it comes through: every point hits the veil or what is in it. */
+/** The number of points at which the page is not covered by the veil or its content. */
 const throughVeil = () => {
   const points = Array.from({ length: 12 * 12 }, (_, i) => [((i % 12) + 0.5) / 12, (Math.floor(i / 12) + 0.5) / 12]);
   return points.filter(([x, y]) => !document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest(".veil")).length;
 };
 
-/** Another game stands over the whole screen, beside whichever score sheet, and each is one tap away. */
+/** Other games are shown over the whole screen, beside any score sheet, each one tap away. */
 test("other games stand over the whole screen", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 4 })));
@@ -68,7 +68,7 @@ test("other games stand over the whole screen", async ({ newPage, url }) => {
   await page.locator(".setup-screen").waitFor();
 });
 
-/** Who shows everything by a key has not pressed what comes. */
+/** A key that skips the ending must not press the button that appears. */
 test("two keys during the ending deal no game", async ({ newPage, url }) => {
   test.setTimeout(180_000);
   const page = await newPage({ reducedMotion: "no-preference" });

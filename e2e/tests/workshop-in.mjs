@@ -1,5 +1,5 @@
-// What comes into the workshop: lines that are mended in their place, a file that is dropped on the page, a file of
-// five thousand questions on a slow tablet; and decks that come from another tablet.
+// Imports into the workshop: rejected lines can be corrected in place, a file dropped on the page, a file of five
+// thousand questions on a slow tablet, and decks from another tablet.
 import { readFileSync } from "node:fs";
 import { NAME, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
 import { act, isHome } from "../lib/table.mjs";
@@ -7,7 +7,7 @@ import { expect, test } from "../lib/test.mjs";
 
 const TABLE = "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui est venu ?;;\nOù est le chat ?;là;là | ici\n";
 
-/** Each line that stays out has its form, filled with what could be read; what is good comes in. */
+/** Each rejected line has a form, filled with what could be read; good lines are imported. */
 test("a line that stays out is mended in its place", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
@@ -29,7 +29,7 @@ test("a line that stays out is mended in its place", async ({ newPage, url }) =>
   expect(await page.locator(".cards > li").count(), "cards of the deck").toBe(3);
 });
 
-/** Of which nothing could be read has the text of its line, and is read again. */
+/** An entry of which nothing could be read is shown as text, which can be edited and parsed again. */
 test("an entry of which nothing was read is mended as text", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
@@ -44,7 +44,7 @@ test("an entry of which nothing was read is mended as text", async ({ newPage, u
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
 });
 
-/** Drags a file over the page and drops it, as a browser tells the page of it. */
+/** Dispatches a drag event with a file on the page. */
 const dropFile = (page, type, name, text) =>
   page.evaluate(([type, name, text]) => {
     const dataTransfer = new DataTransfer();
@@ -67,7 +67,7 @@ test("a file is dropped on the page", async ({ newPage, url }) => {
   expect(await dropFile(page, "dragover", "a.csv", TABLE), "only where files come in").toBeFalsy();
 });
 
-/** Five thousand questions: read in two seconds on a tablet four times as slow, and the page lives meanwhile. */
+/** Five thousand questions are read in two seconds on a tablet four times as slow, and the page stays responsive. */
 test("five thousand questions on a slow tablet", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
@@ -103,7 +103,7 @@ test("five thousand questions on a slow tablet", async ({ newPage, url }) => {
 
 const sheet = (page) => page.locator(".hand-sheet");
 
-/** A small deck goes by a code, a larger one by a link alone, the largest as a file; nothing is replaced. */
+/** A small deck is sent by a QR code, a larger one by a link only, the largest as a file; nothing is replaced. */
 test("a deck goes to another tablet by a code, twice", async ({ newPage, url }) => {
   const from = await workshop(await newPage(), url);
   await bringIn(from, "a.csv", "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\n");
@@ -145,13 +145,13 @@ test("a deck that is too long goes as a file", async ({ newPage, url }) => {
   await sheet(to).waitFor();
   expect(await sheet(to).innerText(), "what it is").toMatch(/Calculs[^]*900 questions/);
   await act(to, "take-it").click();
-  // It is said once it is kept.
+  // The notice appears once the deck is saved.
   await to.locator(".notice").first().waitFor();
   await workshop(to, url);
   expect(await to.locator(".own-deck").innerText(), "the deck").toMatch(/Calculs[^]*900 questions/);
 });
 
-/** What was deleted is had back where somebody has gone meanwhile. */
+/** A deleted deck can be restored even after leaving the workshop. */
 test("a deck is had back after the workshop was left", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);

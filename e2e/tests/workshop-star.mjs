@@ -1,5 +1,5 @@
-// A mystery star of the table's own: a photograph is cut on the device, kept with its deck, and uncovered flap by flap in
-// the final of *Midi*.
+// A mystery star of the table's own: a photograph is cut on the device, saved with its deck, and uncovered flap by flap
+// in the final of *Midi*.
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { NAME, WHOLE, bringIn, workshop } from "../lib/own.mjs";
@@ -9,7 +9,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const pieces = (page) => page.locator(".photo-cut canvas");
 const whole = (page) => pieces(page).evaluateAll((all) => all.filter(({ width, height }) => width > 300 && height < 100).length);
 
-/** A card of a star in that deck, from a picture of the page itself. */
+/** Adds a star to the open deck, with a screenshot of the page as its photograph. */
 async function starred(page) {
   const picture = await page.screenshot();
   await page.locator('[data-act="new-card"][data-kind="star"]').click();
@@ -17,7 +17,7 @@ async function starred(page) {
   await pieces(page).first().waitFor();
 }
 
-/** The photograph is cut into fourteen pieces, is kept with its name, and what is no picture costs a message. */
+/** The photograph is cut into fourteen pieces and saved with its name; a file that is no picture causes a message. */
 test("a photograph is cut, kept and handed out", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);
@@ -33,7 +33,7 @@ test("a photograph is cut, kept and handed out", async ({ newPage, url }) => {
   expect(await pieces(page).count(), "the photograph before it stays").toBe(14);
   await workshop(page, url);
   await act(page, "open-deck").click();
-  // The last card of a long deck is found by a word of it.
+  // Finds the last card of a long deck by searching for a word.
   await page.locator('.own-cards [type="search"]').fill("mamie");
   await page.locator('[data-act="open-card"]', { hasText: "Mamie Jo" }).click();
   await eventually(async () => (await whole(page)) === 14, "its pieces after a reload");
@@ -41,7 +41,7 @@ test("a photograph is cut, kept and handed out", async ({ newPage, url }) => {
   expect(file.suggestedFilename().endsWith(".json"), "it goes out with its deck").toBeTruthy();
 });
 
-/** A whole game of Midi: behind the closed flaps there is nothing of it in the page. */
+/** A whole game of Midi: the page contains nothing of the picture behind closed flaps. */
 test("a photograph is uncovered in the final", { tag: "@midi" }, async ({ newPage, url }) => {
   test.setTimeout(240_000);
   const page = await blindPage(newPage);

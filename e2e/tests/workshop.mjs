@@ -1,5 +1,5 @@
-// Decks of one's own: files come in and go out, cards are written by keyboard, whole games are played on
-// them, and nothing is lost.
+// Decks of one's own: files are imported and exported, cards are written by keyboard, whole games are
+// played with them, and nothing is lost.
 import { readFileSync } from "node:fs";
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
@@ -18,7 +18,7 @@ test("every format comes in by the file picker", async ({ newPage, url }) => {
   expect(await page.locator(".own-decks > li").count(), "decks").toStrictEqual(FILES.length);
 });
 
-/** What is wrong is said by line and costs nothing; what is good comes in; a hostile file costs a message. */
+/** Errors are reported by line; good lines are imported; a malicious file only causes a message. */
 test("what is wrong with a file is said by line, a hostile one costs a message", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await act(page, "bring-in").click();
@@ -40,7 +40,7 @@ test("what is wrong with a file is said by line, a hostile one costs a message",
   await page.locator(".found", { hasText: "GIFT" }).waitFor();
 });
 
-/** Into a deck that is there: nothing is replaced. Out again: each format gives the deck back. */
+/** Importing into an existing deck replaces nothing; exporting and importing in each format restores the deck. */
 test("nothing is replaced, and what goes out comes back", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);
@@ -61,7 +61,7 @@ test("nothing is replaced, and what goes out comes back", async ({ newPage, url 
   }
 });
 
-/** A card is written by keys alone, with advice beside it, and is there after a reload. */
+/** A card is written by keyboard alone, with advice beside it, and is there after a reload. */
 test("a card is written by keyboard, and kept", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   const press = async (name) => (await act(page, name).focus(), await page.keyboard.press("Enter"));
@@ -119,7 +119,7 @@ test("a deck that was deleted is had back", async ({ newPage, url }) => {
   expect(await page.locator(".own-deck").count(), "decks after a reload").toBe(1);
 });
 
-/** Sits down at a game that is asked from the deck alone. */
+/** Starts a game with questions from the deck only. */
 async function atOwn(page, url, game) {
   await bringIn(page, "deck.json", WHOLE);
   await act(page, "home").click();
@@ -132,7 +132,7 @@ async function atOwn(page, url, game) {
   await seated(page);
 }
 
-/** The ids of all cards of the game, but of its star. */
+/** The ids of all cards in the sitting's setup. */
 const cards = (page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^tablee:sitting:.*:setup$/.test(name));
@@ -152,7 +152,7 @@ const wholeGame = (game) => async ({ newPage, url }) => {
   expect(tale.steps, `a whole game, not ${tale.steps} clicks`).toBeGreaterThan(10);
 };
 
-/** A question of the table's own is marked as such on its ticket. */
+/** A question from a deck of one's own is marked as such on its ticket. */
 test("a question of the table's own is marked", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await atOwn(page, url, "midi");
@@ -165,7 +165,7 @@ test("a question of the table's own is marked", async ({ newPage, url }) => {
   expect(await own.first().innerText(), "the mark").toMatch(/Question de la table/);
 });
 
-/** What a deck lacks for a game is said in the set-up, and it cannot be chosen there. */
+/** The set-up says what a deck lacks for the game, and the deck cannot be chosen there. */
 test("what a deck lacks for a game is said", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, ...FILES[1].slice(0, 2));
@@ -197,7 +197,7 @@ test("a backup carries decks", async ({ newPage, url }) => {
   expect(await fresh.locator(".own-deck").innerText(), "the deck on the other tablet").toMatch(new RegExp(`${NAME}[^]*114 questions[^]*par Mamie`));
 });
 
-/** Where the browser keeps nothing, it is said, and what was written can be exported. */
+/** Where the browser has no storage for decks, the page says so, and cards can still be exported. */
 test("a browser that keeps nothing", async ({ newPage, url }) => {
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));

@@ -1,9 +1,10 @@
-// The app in Chromium with the processor slowed down four times: how long it boots,
-// how soon a tap shows during whole games, and what resuming a long game costs; and
-// what saving an act costs at full speed. Saving and resuming are measured by the app
-// itself (tablee:save, tablee:resume), as is reading a deck (tablee:deck).
+// The app in Chromium with the processor slowed down four times: boot time, the time from
+// a tap to its paint during whole games, resuming a long game, reading a deck; and saving
+// a move at full speed. The app itself measures saving, resuming and reading
+// (tablee:save, tablee:resume, tablee:deck).
 import { press } from "../../e2e/lib/clicker.mjs";
 import { GAMES } from "../../e2e/lib/games.mjs";
+import { SHOWN } from "../../e2e/lib/shown.mjs";
 import { queryOf, seated, settled } from "../../e2e/lib/table.mjs";
 import { launchChromium } from "../chromium.mjs";
 import { median, p95, worst } from "./numbers.mjs";
@@ -11,27 +12,28 @@ import { median, p95, worst } from "./numbers.mjs";
 const GAME = "?game=heure&players=4&seed=1";
 const SLOW_DOWN = 4;
 const TRIES = 5;
-// How people tap, in ms: a finger stays down while the piece gives way under it, and nobody is
-// faster than this to tap again; the page is not asked anything meanwhile.
+// How people tap, in ms: how long a finger stays down while the piece gives way, and the shortest time to the next
+// tap, in which the page is not queried.
 const PACE = { down: 80, rest: 400 };
 const LONG_GAME = 300; // moves
 
-/** { boot, resume, save, deck, games: { heure, … } }; of a game: { tap, outcome, event }. */
-export async function measureApp(url) {
-  const browser = await launchChromium();
-  // A browser that is left behind keeps a core busy, and this process alive.
-  return measure(browser, url).finally(() => browser.close());
-}
-
-async function measure(browser, url) {
+/** Boot, resuming, saving, reading a deck: { boot, resume, save, deck }. */
+export const measureApp = (url) => inBrowser(async (browser) => {
   const boot = median(await times(TRIES, () => bootTime(browser, url)));
-  const games = {};
-  for (const id of Object.keys(GAMES)) games[id] = figures(await wholeGame(browser, url, id));
   const save = saveFigures(await saveTimes(browser, url + GAME));
   const long = await longGame(browser, url);
   const resume = { median: median(await times(TRIES, () => resumeTime(browser, url, long))), moves: long.moves };
   const deck = median(await times(TRIES, () => deckTime(browser, url)));
-  return { boot, resume, save, deck, games };
+  return { boot, resume, save, deck };
+});
+
+/** The taps of a whole game: { tap, outcome, event }. */
+export const measureTaps = (url, id) => inBrowser(async (browser) => figures(await wholeGame(browser, url, id)));
+
+async function inBrowser(measure) {
+  const browser = await launchChromium();
+  // A browser that is left behind keeps a core busy, and this process alive.
+  return measure(browser).finally(() => browser.close());
 }
 
 async function times(count, work) {
@@ -40,22 +42,23 @@ async function times(count, work) {
   return values;
 }
 
-// A page of its own, slow, with the probe in it before the app starts.
+// A slowed-down page in its own context, with the probe installed before the app and the title cards already shown.
 async function slowPage(browser, storage = [], rate = SLOW_DOWN) {
   const viewport = { width: 1180, height: 820 };
   const context = await browser.newContext({ serviceWorkers: "block", viewport, locale: "fr-FR", storageState: { cookies: [], origins: storage } });
   const page = await context.newPage();
   await page.addInitScript(probe);
+  await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), SHOWN);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   return page;
 }
 
-// Runs in the page: notes when the table stands painted, and what each tap costs.
+// Runs in the page: records when the table is painted, and what each tap costs.
 function probe() {
   const notes = { boot: null, taps: [], outcomes: [], events: {} };
   window.benchNotes = notes;
-  let tapped = null; // when, until what it plays stands on the table
+  let tapped = null; // the time of a tap, until its move is on the table
   // A task queued from a frame runs once that frame is painted.
   const painted = (then) => requestAnimationFrame(() => setTimeout(then));
   const booted = new MutationObserver(() => {
@@ -78,7 +81,7 @@ function probe() {
   observe("event", { durationThreshold: 16 }, ({ interactionId: id, duration }) => {
     if (id) notes.events[id] = Math.max(notes.events[id] ?? 0, duration);
   });
-  // A held curtain has lifted long before its click.
+  // Not `uncover`: a held curtain has lifted long before its click.
   const tap = ({ target, timeStamp }) => {
     const control = target.closest?.('[data-move], [data-act]:not([data-act="uncover"])');
     if (!control) return;
@@ -97,7 +100,7 @@ async function bootTime(browser, url) {
   return boot;
 }
 
-// A whole game, as fast as people can.
+// Plays a whole game, as fast as people can.
 async function wholeGame(browser, url, id) {
   const { player, bench } = GAMES[id];
   const page = await slowPage(browser);
@@ -109,14 +112,13 @@ async function wholeGame(browser, url, id) {
   return notes;
 }
 
-// Playwright's click looks again and again, in the page's own time, whether the button stands still:
-// that would be measured, too.
+// Not with Playwright's click: it polls in the page whether the button is stable, which would be measured, too.
 async function playToEnd(page, player, pace) {
   const mouse = await page.context().newCDPSession(page);
   const tap = async (_, move) => {
     await player.mark(page, move);
     const target = await page.evaluate(middle, "[data-chosen]");
-    // Sand that runs out takes the button away from under the finger.
+    // The button is gone if the sand has run out meanwhile.
     if (target) await press(mouse, target, pace.down);
     await page.waitForTimeout(pace.rest);
     await settled(page);
@@ -125,7 +127,7 @@ async function playToEnd(page, player, pace) {
   await player.playUntil(page, "over", { click: tap });
 }
 
-// Runs in the page: where to tap it, { x, y } in CSS pixels; null when it is gone.
+// Runs in the page: the element's middle, { x, y } in CSS pixels; null when it is gone.
 function middle(selector) {
   const target = document.querySelector(selector);
   if (!target) return null;
@@ -135,7 +137,7 @@ function middle(selector) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-// What is stored of a game after LONG_GAME moves: somebody cannot leave the own cards alone.
+// The storage of a game after LONG_GAME moves: a player keeps rearranging their own cards.
 async function longGame(browser, url) {
   const page = await slowPage(browser, [], 1);
   await page.goto(url + GAME);
@@ -150,7 +152,7 @@ async function longGame(browser, url) {
   return { moves, storage: [{ origin: new URL(url).origin, localStorage: storage }] };
 }
 
-// Runs in the page; hands back how many moves are kept.
+// Runs in the page; returns the number of saved moves.
 async function shuffleMuch(times) {
   for (let i = 0; i < times; i += 1) {
     document.querySelector('[data-act="shuffle"]').click();
@@ -160,12 +162,12 @@ async function shuffleMuch(times) {
   return JSON.parse(localStorage[key]).entries.length;
 }
 
-// The longest saves are those late in a game.
+// Plays a whole game, as saves take longest late in it.
 async function saveTimes(browser, table) {
   const page = await slowPage(browser, [], 1);
   await page.goto(table);
   await seated(page);
-  await playToEnd(page, GAMES.heure.player, { down: 0, rest: 100 });
+  await playToEnd(page, GAMES.heure.player, PACE);
   const saves = await page.evaluate(() => performance.getEntriesByName("tablee:save").map(({ duration }) => duration));
   await page.context().close();
   return saves;
@@ -187,7 +189,7 @@ function figures({ taps, outcomes, events: seen }) {
   };
 }
 
-// The largest deck, read as its game is chosen.
+// How long the largest deck takes; it is read when its game is chosen.
 async function deckTime(browser, url) {
   const page = await slowPage(browser);
   await page.goto(url);

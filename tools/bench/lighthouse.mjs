@@ -7,12 +7,12 @@ import { median } from "./numbers.mjs";
 const CATEGORIES = { performance: "performance", accessibility: "accessibility", "best-practices": "best practices", seo: "SEO" };
 const RUNS = 3;
 
-/** Scores of 100 by category. */
+/** Scores out of 100 by category. */
 export async function runLighthouse(url) {
   const { default: lighthouse } = await import("lighthouse");
   const runs = [];
   for (let run = 0; run < RUNS; run++) {
-    // A browser that has compiled the wasm before is no first visit.
+    // A new browser each time: one that has compiled the wasm before is no first visit.
     const port = await freePort();
     const browser = await launchChromium([`--remote-debugging-port=${port}`]);
     const onlyCategories = run === 0 ? Object.keys(CATEGORIES) : ["performance"];
@@ -26,7 +26,7 @@ export async function runLighthouse(url) {
   return Object.fromEntries(Object.entries(CATEGORIES).map(([id, name]) => [name, id === "performance" ? performance : score(runs[0], id)]));
 }
 
-// What costs points, so that an `over` can be acted on.
+// Prints the audits that cost points, so that an `over` can be acted on.
 function tellFailures({ audits, categories }) {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   for (const { id } of counted) {

@@ -1,6 +1,6 @@
 // What a first visit costs on the wire: the encoded bodies of everything that the
-// browser fetches until home, or the first table of a game, stands and the network is quiet. What is
-// fetched only once home is painted, the shelf being there without it, is counted as `rest`.
+// browser fetches until home, or the first table of a game, is shown and the network is idle. Files
+// that home does not need, fetched once it is painted, count as `rest`.
 import { launchChromium } from "../chromium.mjs";
 
 const KINDS = { "": "html", js: "js", wasm: "wasm", css: "css", woff2: "fonts", svg: "pictures", png: "pictures", json: "decks", webp: "pictures", jpg: "pictures" };

@@ -1,4 +1,4 @@
-// The rules alone: random games per second, natively and as wasm under Node, both
+// The rules alone: random moves per second, natively and as wasm under Node, both
 // with the example playouts. The median of three runs each.
 import { execFile } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -13,7 +13,7 @@ const playouts = (game) => [game, "--players", "4", "--games", "20000", "--seed"
 const BUILD = ["build", "--release", "--locked", "--example", "playouts"];
 const RUNS = 3;
 
-/** { native, wasm } of Quelle heure est-il ?, midi and millions, native; each { speed, games, violations }. */
+/** { native, wasm (both Quelle heure est-il ?), midi, millions (both native) }, each { speed, games, violations }. */
 export async function randomPlay() {
   await cargo(BUILD);
   await cargo([...BUILD, "--target", "wasm32-wasip1"]);

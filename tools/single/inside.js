@@ -1,11 +1,11 @@
-// How tablee.html begins (tools/single.mjs): what lies in the page is unpacked and handed out by its path in dist/.
-// The app asks for it by the global `inside` (src/app/browser/one_file.rs, tools/bring.js).
+// The start of tablee.html (tools/single.mjs): unpacks the files in the page and serves them by their path in dist/,
+// through the global `inside` (src/app/browser/one_file.rs, tools/bring.js).
 const holder = document.getElementById("inside");
 const letters = atob(holder.textContent);
 holder.remove();
 const packed = new Uint8Array(letters.length);
 for (let i = 0; i < letters.length; i += 1) packed[i] = letters.charCodeAt(i);
-// It ends with a sum of its own: a file that was damaged on its way is heard of here.
+// The gzip stream ends with a checksum: a damaged file fails here.
 const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
 const all = new Uint8Array(await new Response(unpacked).arrayBuffer());
 // The first line lists what follows.
@@ -25,7 +25,7 @@ function file(path) {
   return held && new Blob([held.bytes], { type: held.type });
 }
 
-/** Its address, the same each time, or undefined. */
+/** A blob URL of the file, the same each time, or undefined. */
 function address(path) {
   if (!addresses.has(path) && place(path)) addresses.set(path, URL.createObjectURL(file(path)));
   return addresses.get(path);
@@ -33,7 +33,7 @@ function address(path) {
 
 globalThis.inside = { file, address };
 for (const link of document.querySelectorAll("link[data-inside]")) link.href = address(link.dataset.inside);
-// A blob's drawings cannot be looked up by <use>: they lie in the page, as the app puts them there otherwise.
+// <use> cannot refer into a blob, so sprites are put into the page, in the same form as the app does otherwise.
 for (const path of sprites) {
   const sprite = document.createElement("div");
   sprite.hidden = true;
