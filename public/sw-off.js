@@ -1,5 +1,5 @@
-// The kill switch: put on the host in the place of sw.js, it takes the worker off every tablet that
-// comes by. What was kept of the page goes, saves stay, and the page is the host's again.
+// The kill switch: served in place of sw.js, it unregisters the worker on every tablet that visits.
+// The cached page is deleted, saves stay, and the page comes from the host again.
 "use strict";
 const scope = new URL("./", self.location.href);
 

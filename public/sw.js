@@ -1,36 +1,36 @@
 // The service worker: keeps every file of one build on the device and serves the page from there.
-// What it rests on: files are kept under the SHA-256 of their content, so that a build is here only
-// when each file is, and is what was built; two builds share what they have in common; half a site on
-// the host is never half a site here. tools/precache.mjs writes the list in the place of PRECACHE.
+// Files are cached under the SHA-256 of their content: a build counts as installed only when every file is
+// there and is what was built, builds share equal files, and a half-uploaded site is never installed.
+// tools/precache.mjs replaces PRECACHE by the list.
 "use strict";
 const { built, files } = PRECACHE;
 const scope = new URL("./", self.location.href);
 const CACHE = `tablee ${scope.pathname}`;
-// Few and unhurried: what people wait for comes first.
+// Downloads at once: few, at low priority, since what people wait for comes first.
 const AT_ONCE = 3;
-// After so many files it is said how far it is.
+// Progress is reported after every so many files.
 const SOME = 8;
-// The page asks these of the host itself.
+// Always fetched from the host.
 const NEVER_OURS = ["version.json", "sw.js"];
 
 const addressOf = (hash) => new URL(`.kept/${hash}`, scope).href;
 const listOf = (build) => new URL(`.builds/${build}`, scope).href;
 const isList = (address) => address.startsWith(listOf(""));
 
-/** Says how far it is to every page of this folder; `update` when another build serves them meanwhile. */
+/** Sends the state to every page of this folder; `update` when another build serves them meanwhile. */
 async function tell(state, more = {}) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const message = { built, state, update: self.registration.active !== null && filling, ...more };
   for (const page of pages) if (page.url.startsWith(scope.href)) page.postMessage(message);
 }
 
-// Whether this worker is being installed: then another may be serving.
+// Whether this worker is being installed: then another may be active.
 let filling = false;
 
-/** Brings what is missing; throws when this build cannot be had whole. */
+/** Fetches the missing files; throws when this build cannot be completed. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  // Another build that is put into force meanwhile may clear away what it does not know: hence again.
+  // Another build activated meanwhile may delete files that it does not know: hence the loop.
   for (let missing = await missingFrom(cache); missing.length > 0; missing = await missingFrom(cache)) await bring(cache, missing);
   if (!(await cache.match(listOf(built)))) await cache.put(listOf(built), Response.json(files));
 }
@@ -52,14 +52,14 @@ async function bring(cache, missing) {
       if (done % SOME === 0) await tell("filling", { done, total });
     }
   };
-  // Whoever fails ends it for all, and nobody is still carrying when that is said.
+  // The first failure stops all carriers; it is rethrown only when none is running any more.
   const carrier = () => carry().catch((error) => ((left.length = 0), Promise.reject(error)));
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, carrier));
   const failed = ended.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
 
-/** The file with that content and none other. */
+/** Fetches the file; throws unless its content has that hash. */
 async function verified(path, hash) {
   for (const cache of ["default", "reload"]) {
     const answer = await fetch(new URL(path, scope), { cache, priority: "low" });
@@ -74,21 +74,21 @@ async function sumOf(content) {
   return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// The host's policy goes with the file; how it was packed on the way does not.
+// The headers to cache with a file: the host's policy is kept, how the file was compressed in transit is not.
 function lasting(headers) {
   const kept = new Headers(headers);
   for (const name of ["content-encoding", "content-length", "transfer-encoding"]) kept.delete(name);
   return kept;
 }
 
-/** Brings what is missing and says what came of it; false when it cannot be had. */
+/** Completes the build and reports a failure to the pages; returns whether it succeeded. */
 async function fillAndTell() {
   try {
     await fill();
     return true;
   } catch (error) {
     const full = error.name === "QuotaExceededError";
-    // Half a build that found no room takes it from nobody.
+    // An incomplete build that ran out of space must not take it from others.
     if (full) await clear(await builds()).catch(() => {});
     await tell("failed", { why: full ? "full" : "missing" });
     return false;
@@ -102,21 +102,21 @@ async function install() {
 
 async function activate() {
   filling = false;
-  // The build before stays: a page of it may be open still.
+  // The previous build stays: one of its pages may still be open.
   const before = (await builds()).filter((build) => build !== built).slice(-1);
   await clear([...before, built]);
   await self.clients.claim();
   await tell("ready");
 }
 
-/** The builds that came whole, oldest first. */
+/** The builds that are complete, oldest first. */
 async function builds() {
   const cache = await caches.open(CACHE);
   const lists = (await cache.keys()).map(({ url }) => url).filter(isList);
   return lists.map((url) => url.slice(listOf("").length));
 }
 
-/** Clears away what none of these builds has. */
+/** Deletes everything that belongs to none of these builds. */
 async function clear(wanted) {
   const cache = await caches.open(CACHE);
   const kept = new Set(wanted.map(listOf));
@@ -130,14 +130,14 @@ async function filesOf(cache, build) {
   return list ? list.json() : {};
 }
 
-/** What a page gets: the file of this build, else of the one before, else what the host has. */
+/** The response to a page: the file of this build, else of another complete one, else of the host. */
 async function answer(request, path) {
   const kept = await find(path).catch(() => null);
   if (kept) return kept;
   try {
     return await fetch(request);
   } catch (error) {
-    // A folder that never was, without a network: the shelf.
+    // Offline navigation to an unknown path: redirect to the shelf.
     if (request.mode === "navigate" && path !== "index.html") return Response.redirect(scope.href);
     throw error;
   }
@@ -153,7 +153,7 @@ async function find(path) {
   return null;
 }
 
-/** The name of a file of this folder; null for what is none of our business. */
+/** The path of a file within this folder; null for requests that are not handled here. */
 function pathOf({ method, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== scope.origin || !pathname.startsWith(scope.pathname)) return null;
@@ -161,8 +161,8 @@ function pathOf({ method, url }) {
   return NEVER_OURS.includes(path) ? null : path || "index.html";
 }
 
-// What the page may ask: what there is – the system may have emptied the cache –, or that a build
-// that waits takes over.
+// Messages from the page: `state` checks the cache, which the system may have emptied; `takeOver` activates a
+// waiting build.
 const ASKED = {
   state: async () => {
     if (await fillAndTell()) await tell("ready");

@@ -26,13 +26,13 @@
   function old() {
     say(["Ce navigateur est trop ancien pour La Tablée : il ne comprend pas ses fichiers WebAssembly.", "This browser is too old for La Tablée: it does not understand its WebAssembly files."]);
   }
-  // The page is the whole app (tools/single.mjs).
+  // For the page that is the whole app (tools/single.mjs).
   function broken() {
     if (typeof DecompressionStream !== "function") return old();
     say(["La Tablée n’a pas pu s’ouvrir. Si elle ne s’ouvre pas non plus la prochaine fois, le fichier s’est abîmé en route : copie-le à nouveau.", "La Tablée could not be opened. If it does not open next time either, the file was damaged on its way: copy it again."]);
   }
   function lost(event) {
-    // A module that fails tells the window, a promise by itself its reason.
+    // A failing module fires `error` on the window; a rejected promise has a `reason`.
     var why = event && (event.reason || event.error);
     if (why && (why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError)) return old();
     if (document.documentElement.hasAttribute("data-one-file")) return broken();
