@@ -3,6 +3,7 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`cues`]: sounds, as tones.
 //! - [`decks`]: the cards, pure too.
+//! - [`drafts`]: tables being set up, as they are stored.
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
 //! - [`handed`]: what one tablet hands on to another.
@@ -48,6 +49,7 @@ pub mod app;
 pub mod backup;
 pub mod cues;
 pub mod decks;
+pub mod drafts;
 pub mod evening;
 pub mod handed;
 pub mod kiosk;

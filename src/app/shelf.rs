@@ -1,7 +1,7 @@
 //! The facts of each game in one place: what its box says, its seats, its duration, the title of its winner.
 
-use super::setup::Draft;
 use super::words::tr;
+use crate::kiosk::offer::Length;
 use crate::rules::{GameId, defizz, egomaster, heure, midi, millions};
 
 /// The facts of a game that are known before its box is loaded.
@@ -16,12 +16,8 @@ pub struct GameCard {
     pub minutes: u8,
     /// The maximum number of seats.
     pub most_seats: u8,
-    /// The minimum number of seats, for a draft.
-    pub least_seats: fn(&Draft) -> usize,
-    /// Approximate duration of the drafted game, in minutes: more players, more turns.
-    pub minutes_of: fn(&Draft) -> usize,
-    /// The seat that begins because of its age or birthday, where the draft says so.
-    pub first: fn(&Draft) -> Option<usize>,
+    /// The lengths in which it can be played, the longest first.
+    pub lengths: &'static [Length],
     /// Four lines of the attract screen, separated by `|`.
     pub lines: fn() -> &'static str,
     /// The winner's title.
@@ -56,13 +52,7 @@ static MIDI: GameCard = GameCard {
     age: 7,
     minutes: 30,
     most_seats: midi::MOST_PLAYERS as u8,
-    least_seats: |_| 2,
-    // About 30 by the rulebook (MIDI-Q6).
-    minutes_of: |draft| {
-        let whole = 15 + 5 * draft.seats.len().max(2);
-        if draft.midi.options.quick { whole / 2 } else { whole }
-    },
-    first: |draft| Some(draft.youngest),
+    lengths: &[Length::Whole, Length::Quick],
     lines: || tr!(attract.midi),
     winner: || tr!(records.title_midi),
     sums: true,
@@ -86,9 +76,7 @@ static HEURE: GameCard = GameCard {
     age: 6,
     minutes: 10,
     most_seats: heure::MOST_PLAYERS as u8,
-    least_seats: |_| 2,
-    minutes_of: |draft| 4 + 3 * draft.seats.len().max(2),
-    first: |draft| (draft.options.first == heure::First::Youngest).then_some(draft.youngest),
+    lengths: &[Length::Whole],
     lines: || tr!(attract.heure),
     winner: || tr!(records.title_heure),
     sums: false,
@@ -102,10 +90,7 @@ static MILLIONS: GameCard = GameCard {
     age: 10,
     minutes: 25,
     most_seats: millions::MOST_PLAYERS as u8,
-    // One is enough when the tablet is the host (MIL-Q29).
-    least_seats: |draft| draft.millions.least_players() as usize,
-    minutes_of: |draft| if draft.millions.quick { 15 } else { 10 + 10 * draft.seats.len() },
-    first: |_| None,
+    lengths: &[Length::Whole, Length::Quick],
     lines: || tr!(attract.millions),
     winner: || tr!(records.title_millions),
     sums: true,
@@ -119,13 +104,7 @@ static DEFIZZ: GameCard = GameCard {
     age: 10,
     minutes: 40,
     most_seats: defizz::MOST_PLAYERS as u8,
-    // Two are enough: the tablet then reads (DEF-R1).
-    least_seats: |_| 2,
-    minutes_of: |draft| 15 + 6 * draft.seats.len(),
-    first: |draft| {
-        let first = draft.defizz.first?;
-        draft.seats.iter().position(|chair| chair.mark == first)
-    },
+    lengths: &[Length::Whole],
     lines: || tr!(attract.defizz),
     winner: || tr!(records.title_defizz),
     sums: false,
@@ -145,15 +124,7 @@ static EGOMASTER: GameCard = GameCard {
     age: 10,
     minutes: 60,
     most_seats: egomaster::MOST_PLAYERS as u8,
-    // Two are enough: the tablet then reads (EGO-R1).
-    least_seats: |_| 2,
-    // The enrichment alone is about 37 questions, however many play (EGO-R5).
-    minutes_of: |draft| match draft.egomaster {
-        options if options.quick => 10 + 5 * draft.seats.len(),
-        options if options.short_enrichment => 5 + 10 * draft.seats.len(),
-        _ => 35 + 5 * draft.seats.len(),
-    },
-    first: |_| None,
+    lengths: &[Length::Whole, Length::Short, Length::Quick],
     lines: || tr!(attract.egomaster),
     winner: || tr!(records.title_egomaster),
     sums: false,

@@ -4,6 +4,7 @@
 mod clues;
 mod desk;
 mod die;
+pub mod draft;
 mod help;
 mod luck;
 mod over;
@@ -83,7 +84,6 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <setup::SeatChoices draft seat/> }.into_any(),
-    set_option: setup::set_option,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),

@@ -1,6 +1,7 @@
 //! The set-up of *Défizz*: who reads (O8), who begins (O7), the variants Expert, Team and
 //! Enrichment, the options that few tables change, the two of a team; dealing from a deck.
 
+use super::draft::DefizzDraft;
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::sittings;
@@ -8,7 +9,7 @@ use crate::app::bundles::workshop::Workshop;
 use crate::app::parts::field::NameField;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
-use crate::app::setup::draft::{DefizzDraft, Draft};
+use crate::app::setup::draft::Draft;
 use crate::app::setup::for_whom::ForWhom;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold, described};
 use crate::app::setup::own::{OwnDecks, Wanted};
@@ -16,13 +17,11 @@ use crate::app::setup::reading::{ReadingOption, needs_tablet};
 use crate::app::setup::sits::SitsThere;
 use crate::app::setup::start::{chance, seat};
 use crate::app::setup::youngest::Youngest;
-use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::defizz::{Card, Deck};
 use crate::rules::defizz::{Defizz, First, Options, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Mark, Seat};
 use crate::workshop::Chosen;
@@ -59,8 +58,8 @@ pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
 
 /// A table to be dealt once its deck is loaded: its setup without the cards.
 fn wish(draft: &Draft, seed: u64) -> Setup {
-    let DefizzDraft { mut options, members, .. } = draft.defizz.clone();
-    let first = (card(GameId::Defizz).first)(draft);
+    let DefizzDraft { mut options, members, .. } = draft.of::<DefizzDraft>().clone();
+    let first = draft.first();
     // Too few players for a reader, as a link may ask for: the tablet reads.
     options.tablet_reads |= needs_tablet(draft);
     if first.is_none() {
@@ -124,12 +123,6 @@ fn draw(known: &Known<Deck>, wish: &Setup) -> Result<Setup, Trouble> {
     Ok(Setup { deck: known.id.clone(), cards: drawn.into(), options, ..wish.clone() })
 }
 
-/// Sets an option from a link: a table option by its rule id.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    // An option that this game does not have changes nothing.
-    let _ = draft.defizz.options.set(id, value);
-}
-
 /// The choices of the table.
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
@@ -154,13 +147,13 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
 /// The choice of who begins: whose birthday is nearest to 1 April (DEF-S4), or chance (option O7).
 #[component]
 fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
-    let chosen = Signal::derive(move || draft.with(|draft| (card(GameId::Defizz).first)(draft)));
+    let chosen = Signal::derive(move || draft.with(|draft| draft.first()));
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| {
-            draft.defizz.first =
-                seat.and_then(|seat| draft.seats.get(seat)).map(|chair| chair.mark);
-            draft.defizz.options.first =
-                if seat.is_some() { First::Birthday } else { First::Random };
+            let first = seat.and_then(|seat| draft.seats.get(seat)).map(|chair| chair.mark);
+            let own = draft.of_mut::<DefizzDraft>();
+            own.first = first;
+            own.options.first = if first.is_some() { First::Birthday } else { First::Random };
         });
     });
     view! { <Youngest draft chosen choose legend=tr!(defizz.who_begins) nobody=tr!(setup.random_first)/> }
@@ -204,14 +197,14 @@ fn options() -> Vec<OptionWords<Options>> {
 /// The choices of a seat: the two of its team, longer time.
 #[component]
 pub fn SeatChoices(draft: RwSignal<Draft>, seat: usize) -> impl IntoView {
-    let team = draft.with_untracked(|draft| draft.defizz.options.team);
+    let team = draft.with_untracked(|draft| draft.of::<DefizzDraft>().options.team);
     let member = move |place: usize| {
         let mark = move |draft: &Draft| usize::from(draft.seats[seat].mark.0);
-        let now = draft.with_untracked(|d| d.defizz.members[mark(d)][place].clone());
+        let now = draft.with_untracked(|d| d.of::<DefizzDraft>().members[mark(d)][place].clone());
         let set = Callback::new(move |name: String| {
             draft.update(|d| {
                 let mark = mark(d);
-                d.defizz.members[mark][place] = name;
+                d.of_mut::<DefizzDraft>().members[mark][place] = name;
             });
         });
         view! { <NameField now placeholder=tr!(defizz.member) set/> }

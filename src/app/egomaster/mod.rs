@@ -6,6 +6,7 @@ mod board;
 mod booklet;
 mod desk;
 mod dice;
+mod draft;
 mod guests;
 mod help;
 mod over;
@@ -91,7 +92,6 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat/> }.into_any(),
-    set_option: setup::set_option,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),

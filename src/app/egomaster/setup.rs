@@ -22,7 +22,6 @@ use crate::decks::egomaster::Deck;
 use crate::kiosk::offer::Length;
 use crate::rules::clock::Longer;
 use crate::rules::egomaster::{Egomaster, Options, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId};
 use crate::workshop::Chosen;
@@ -65,7 +64,7 @@ pub fn start(shell: Shell, draft: &Draft) {
 /// Deals with that seed.
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
-    let mut options = draft.egomaster;
+    let mut options: Options = *draft.of();
     // Too few players for a reader, as a link may ask for: the tablet reads.
     options.tablet_reads |= needs_tablet(draft);
     let own = draft.own.clone();
@@ -104,12 +103,6 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     Ok(Setup { chairs, longer, options, seed, deck, cards })
 }
 
-/// Sets an option from a link: a table option by its rule id.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    // An option that this game does not have changes nothing.
-    let _ = draft.egomaster.set(id, value);
-}
-
 /// The choices of the table.
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
@@ -137,8 +130,8 @@ fn HowLong(draft: RwSignal<Draft>) -> impl IntoView {
     let fits = fitting(GAME, draft);
     let way = move |length: Length, icon, hint| {
         let title = length_words(GAME, length);
-        let chosen = Signal::derive(move || draft.with(|draft| draft.length(GAME) == length));
-        let choose = move |_| draft.update(|draft| draft.set_length(GAME, length));
+        let chosen = Signal::derive(move || draft.with(|draft| draft.drafted().length() == length));
+        let choose = move |_| draft.update(|draft| draft.drafted_mut().set_length(length));
         let offered = Memo::new(move |_| fits.with(|fits| fits.contains(&length)));
         view! {
             <Show when=move || offered.get()>

@@ -7,14 +7,12 @@ use crate::app::setup::draft::Draft;
 use crate::app::setup::options::{OptionWords, OptionsFold};
 use crate::app::setup::start::{chance, seat};
 use crate::app::setup::youngest::Youngest;
-use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
+use crate::rules::Seat;
 use crate::rules::heure::{First, Heure, Options, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
-use crate::rules::{GameId, Seat};
 use leptos::prelude::*;
 
 /// Deals to the table of the draft with a random seed.
@@ -25,7 +23,7 @@ pub fn start(shell: Shell, draft: &Draft) {
 /// Deals with that seed.
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let (chairs, youngest) = (draft.chairs(), Seat(draft.youngest as u8));
-    sit_down(shell, Setup { chairs, youngest, options: draft.options, seed });
+    sit_down(shell, Setup { chairs, youngest, options: *draft.of(), seed });
 }
 
 /// Deals to the same table again and removes the finished sitting.
@@ -38,12 +36,6 @@ pub fn rematch(shell: Shell, sitting: Sitting<Heure>) {
 fn sit_down(shell: Shell, setup: Setup) {
     let chairs = setup.chairs.clone();
     seat(shell, Session::<Heure>::new(setup), |why| refusal_words(why, &chairs));
-}
-
-/// Sets what a link asks for: a table option by its rule id.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    // Unknown options are ignored.
-    let _ = draft.options.set(id, value);
 }
 
 /// The choices of the table.
@@ -100,8 +92,8 @@ impl Help {
 #[component]
 fn HelpModes(draft: RwSignal<Draft>) -> impl IntoView {
     let mode = move |help: Help, title, hint| {
-        let chosen = Signal::derive(move || draft.with(|draft| Help::of(draft.options) == help));
-        let choose = move |_| draft.update(|draft| help.set(&mut draft.options));
+        let chosen = Signal::derive(move || draft.with(|draft| Help::of(*draft.of()) == help));
+        let choose = move |_| draft.update(|draft| help.set(draft.of_mut()));
         view! { <Choice name="help" icon=help.icon() title hint chosen on:change=choose/> }
     };
     view! {
@@ -117,11 +109,12 @@ fn HelpModes(draft: RwSignal<Draft>) -> impl IntoView {
 /// The youngest begins, as the table names him, or chance decides (option O5).
 #[component]
 fn WhoBegins(draft: RwSignal<Draft>) -> impl IntoView {
-    let chosen = Signal::derive(move || draft.with(|draft| (card(GameId::Heure).first)(draft)));
+    let chosen = Signal::derive(move || draft.with(|draft| draft.first()));
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| {
             seat.into_iter().for_each(|seat| draft.name_youngest(seat));
-            draft.options.first = if seat.is_some() { First::Youngest } else { First::Random };
+            draft.of_mut::<Options>().first =
+                if seat.is_some() { First::Youngest } else { First::Random };
         });
     });
     view! { <Youngest draft chosen choose nobody=tr!(setup.random_first)/> }

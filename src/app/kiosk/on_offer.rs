@@ -40,8 +40,8 @@ fn box_minutes(game: GameId, offer: Offer) -> u8 {
     if offer.is_all() {
         return 0;
     }
-    let draft = Draft::fresh(game.usual_players().into());
-    let minutes = |length| draft.minutes_in(game, length);
+    let draft = Draft::fresh(game, game.usual_players().into());
+    let minutes = |length| draft.minutes_in(length);
     let length = offer.nearest(Length::Whole, lengths(game), minutes);
     let whole = length == Length::Whole;
     let said = if whole { card(game).minutes } else { minutes(length).min(u8::MAX.into()) as u8 };
@@ -50,8 +50,8 @@ fn box_minutes(game: GameId, offer: Offer) -> u8 {
 
 /// The minutes that the smallest table takes for a game, by length.
 fn fewest(game: GameId) -> impl Fn(Length) -> usize {
-    let draft = Draft::fresh(FEWEST);
-    move |length| draft.minutes_in(game, length)
+    let draft = Draft::fresh(game, FEWEST);
+    move |length| draft.minutes_in(length)
 }
 
 /// The lowest limit that can be set for a game.

@@ -1,6 +1,7 @@
 //! The set-up of *Les 12 Coups de Midi*: who reads, the order of ages (MIDI-S12), longer time,
 //! options O1–O13; dealing from a deck, and the Masters who keep their crown (MIDI-Q3).
 
+use super::draft::MidiDraft;
 use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::{records, sittings};
@@ -15,13 +16,11 @@ use crate::app::setup::own::{OwnDecks, Wanted};
 use crate::app::setup::reading::WhoReads;
 use crate::app::setup::start::{chance, seat};
 use crate::app::setup::youngest::Youngest;
-use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::midi::Deck;
 use crate::rules::midi::{Longer, Midi, Options, Reading, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Mark, Player, Seat};
 use crate::workshop::Chosen;
@@ -45,13 +44,14 @@ struct Wish {
 impl Wish {
     /// The table of a draft, without a Master.
     fn of(draft: &Draft, seed: u64) -> Wish {
+        let MidiDraft { options, reading } = draft.of();
         Wish {
             chairs: draft.chairs(),
             youth: draft.youth(),
             masters: vec![],
-            reading: if is_alone(draft) { Reading::Tablet } else { draft.midi.reading },
+            reading: if is_alone(draft) { Reading::Tablet } else { *reading },
             longer: (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect(),
-            options: draft.midi.options,
+            options: *options,
             own: draft.own.clone(),
             seed,
         }
@@ -91,17 +91,6 @@ fn masters(chairs: &[Chair]) -> Vec<Seat> {
     };
     let seats = chairs.iter().enumerate().filter(|(_, chair)| crowned(chair));
     seats.map(|(seat, _)| Seat(seat as u8)).collect()
-}
-
-/// Sets an option from a link: a table option by its rule id, or `reading=tablet`.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    let table = &mut draft.midi;
-    match (id, value) {
-        ("reading", "tablet") => table.reading = Reading::Tablet,
-        ("reading", "reader") => table.reading = Reading::Reader,
-        // An option that this game does not have changes nothing.
-        _ => _ = table.options.set(id, value),
-    }
 }
 
 impl Cards for Deck {
@@ -162,7 +151,7 @@ pub fn rematch(shell: Shell, sitting: Sitting<Midi>) {
 /// The choices of the table.
 #[component]
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
-    let chosen = Signal::derive(move || draft.with(|draft| (card(GameId::Midi).first)(draft)));
+    let chosen = Signal::derive(move || draft.with(|draft| draft.first()));
     let choose = Callback::new(move |seat: Option<usize>| {
         draft.update(|draft| seat.into_iter().for_each(|seat| draft.name_youngest(seat)));
     });
@@ -206,11 +195,13 @@ fn options() -> Vec<OptionWords<Options>> {
 /// Who reads the questions and judges what is said.
 #[component]
 fn Reads(draft: RwSignal<Draft>) -> impl IntoView {
-    let tablet = Signal::derive(move || draft.with(|draft| draft.midi.reading == Reading::Tablet));
+    let tablet = Signal::derive(move || {
+        draft.with(|draft| draft.of::<MidiDraft>().reading == Reading::Tablet)
+    });
     let few = Signal::derive(move || draft.with(is_alone));
     let choose = Callback::new(move |tablet| {
         let reading = if tablet { Reading::Tablet } else { Reading::Reader };
-        draft.update(|draft| draft.midi.reading = reading);
+        draft.update(|draft| draft.of_mut::<MidiDraft>().reading = reading);
     });
     view! {
         <WhoReads

@@ -23,7 +23,6 @@ use crate::decks::millions::{Deck, LEVELS};
 use crate::records::GameRecord;
 use crate::rules::clock::Longer;
 use crate::rules::millions::{Millions, Options, Setup, daily};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Player};
 use crate::workshop::Chosen;
@@ -67,7 +66,7 @@ pub fn start(shell: Shell, draft: &Draft) {
 pub fn deal(shell: Shell, draft: &Draft, seed: u64) {
     let longer = (0..draft.seats.len()).map(|seat| draft.longer(seat)).collect();
     let (chairs, own) = (draft.chairs(), draft.own.clone());
-    bring(shell, Wish { chairs, longer, options: draft.millions, own, seed });
+    bring(shell, Wish { chairs, longer, options: *draft.of(), own, seed });
 }
 
 /// Deals other questions to the same table and removes the finished sitting.
@@ -106,12 +105,6 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     let cards = drawn.map_err(Trouble::TooSmall)?.into();
     let deck = known.id.clone();
     Ok(Setup { chairs, first: None, longer, options, seed, deck, day: None, cards })
-}
-
-/// Sets what a link asks for: a table option by its rule id.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    // Unknown options are ignored.
-    let _ = draft.millions.set(id, value);
 }
 
 /// The choices of the table.
@@ -201,8 +194,8 @@ impl Way {
 #[component]
 fn WhoLeads(draft: RwSignal<Draft>) -> impl IntoView {
     let way = move |way: Way, icon, title, hint| {
-        let chosen = Signal::derive(move || draft.with(|draft| Way::of(&draft.millions) == way));
-        let choose = move |_| draft.update(|draft| way.set(&mut draft.millions));
+        let chosen = Signal::derive(move || draft.with(|draft| Way::of(draft.of()) == way));
+        let choose = move |_| draft.update(|draft| way.set(draft.of_mut()));
         view! { <Choice name="leads" icon title hint chosen on:change=choose/> }
     };
     view! {

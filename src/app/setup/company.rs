@@ -43,9 +43,9 @@ pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
     draft.youngest = 0;
     if let Some(before) = before.filter(|before| before.seats.len() >= draft.seats.len()) {
         draft.youngest = before.youngest.min(draft.seats.len().saturating_sub(1));
-        (draft.midi.ages, draft.midi.longer) = (before.midi.ages, before.midi.longer);
+        draft.know_people_of(&before);
     }
-    while draft.seats.len() < (card(game).least_seats)(draft) {
+    while draft.seats.len() < draft.least_seats() {
         draft.add(Player::Person);
     }
 }

@@ -1,21 +1,23 @@
-//! The table as it is being set up, remembered from one game to the next.
+//! The table as it is being set up, remembered from one game to the next: the seating, which every game has, and
+//! what the game adds (`game_draft.rs`).
 
 use super::company;
+use super::game_draft::{Drafted, OfGame};
 use crate::app::browser::profiles::{Profile, Profiles};
 use crate::app::browser::storage;
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::name_or_default;
-use crate::rules::midi::{self, Longer, Reading};
-use crate::rules::options::TableOptions;
+use crate::drafts;
+use crate::rules::clock::Longer;
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
-use crate::rules::{defizz, egomaster, heure, millions};
 use crate::workshop::Chosen;
 use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
+use std::any::Any;
 use std::collections::BTreeSet;
 
-/// A table being set up.
+/// A table being set up for a game.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct Draft {
     /// The seats, clockwise. An empty name stands for the default one.
@@ -25,118 +27,24 @@ pub struct Draft {
     /// Whether the table has named the youngest in this set-up.
     #[serde(skip)]
     pub told: bool,
-    /// The options of *Quelle heure est-il ?*.
+    /// How much time each mark has: it goes with the person when seats are moved.
     #[serde(default)]
-    pub options: heure::Options,
-    /// How *Les 12 Coups de Midi* is played.
+    longer: [Longer; Mark::COUNT as usize],
+    /// How many are younger than each mark; equal ones follow the youngest clockwise.
     #[serde(default)]
-    pub midi: MidiDraft,
-    /// The options of *Qui veut gagner des millions ?*.
-    #[serde(default)]
-    pub millions: millions::Options,
-    /// How *Défizz* is played.
-    #[serde(default)]
-    pub defizz: DefizzDraft,
-    /// The options of *Egomaster*.
-    #[serde(default)]
-    pub egomaster: egomaster::Options,
+    ages: [u8; Mark::COUNT as usize],
     /// The deck of one's own that it is asked from; ours where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<Chosen>,
-}
-
-/// How *Les 12 Coups de Midi* is played. What belongs to a person is kept by his mark, so that it
-/// goes with him when seats are moved.
-#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MidiDraft {
-    /// The table options.
-    pub options: midi::Options,
-    /// Who reads and judges open questions.
-    pub reading: Reading,
-    /// How much time each mark has.
-    pub longer: [Longer; Mark::COUNT as usize],
-    /// How many are younger than each mark; level ones follow the youngest clockwise.
-    pub ages: [u8; Mark::COUNT as usize],
-}
-
-/// How *Défizz* is played. What belongs to a seat is kept by its mark, so that it goes with it when
-/// seats are moved.
-#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct DefizzDraft {
-    /// Options and variants.
-    pub options: defizz::Options,
-    /// Whose birthday is nearest to 1 April, once the table has said so.
-    pub first: Option<Mark>,
-    /// The two of each team.
-    pub members: [[String; 2]; Mark::COUNT as usize],
-}
-
-/// The options of a game, as a draft keeps them.
-pub trait Kept: TableOptions + Send + Sync {
-    /// Returns a draft's options.
-    fn of(draft: &Draft) -> Self;
-
-    /// Returns them, mutably.
-    fn of_mut(draft: &mut Draft) -> &mut Self;
-}
-
-impl Kept for heure::Options {
-    fn of(draft: &Draft) -> Self {
-        draft.options
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Self {
-        &mut draft.options
-    }
-}
-
-impl Kept for midi::Options {
-    fn of(draft: &Draft) -> Self {
-        draft.midi.options
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Self {
-        &mut draft.midi.options
-    }
-}
-
-impl Kept for defizz::Options {
-    fn of(draft: &Draft) -> Self {
-        draft.defizz.options
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Self {
-        &mut draft.defizz.options
-    }
-}
-
-impl Kept for millions::Options {
-    fn of(draft: &Draft) -> Self {
-        draft.millions
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Self {
-        &mut draft.millions
-    }
-}
-
-impl Kept for egomaster::Options {
-    fn of(draft: &Draft) -> Self {
-        draft.egomaster
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Self {
-        &mut draft.egomaster
-    }
+    /// What the game adds: its options, and what else its table chooses.
+    game: OfGame,
 }
 
 impl Draft {
     /// The people who have just played another game, else the table last set up for this one, else the usual
     /// number of seats.
     pub fn remembered(game: GameId, shell: Shell) -> Draft {
-        let fresh = || Draft::fresh(usize::from(game.usual_players()));
+        let fresh = || Draft::fresh(game, usize::from(game.usual_players()));
         let mut draft = Draft::kept(game).unwrap_or_else(fresh);
         company::sit_down(shell, game, &mut draft);
         // Profiles may have been renamed or deleted since.
@@ -154,12 +62,13 @@ impl Draft {
 
     /// The stored table that was last set up for that game, if it is valid.
     pub fn kept(game: GameId) -> Option<Draft> {
-        let draft: Draft = serde_json::from_str(&storage::get(&key(game))?).ok()?;
+        let kept = drafts::read(game, &storage::get(&key(game))?)?;
+        let draft: Draft = serde_json::from_value(kept).ok()?;
         draft.is_sound(game).then_some(draft)
     }
 
     /// A table of that many persons with default names.
-    pub fn fresh(seats: usize) -> Draft {
+    pub fn fresh(game: GameId, seats: usize) -> Draft {
         Draft {
             seats: (0..Mark::COUNT)
                 .map(Mark)
@@ -168,12 +77,10 @@ impl Draft {
                 .collect(),
             youngest: 0,
             told: false,
-            options: heure::Options::default(),
-            midi: MidiDraft::default(),
-            millions: millions::Options::default(),
-            defizz: DefizzDraft::default(),
-            egomaster: egomaster::Options::default(),
+            longer: Default::default(),
+            ages: Default::default(),
             own: None,
+            game: OfGame::fresh(game),
         }
     }
 
@@ -187,7 +94,8 @@ impl Draft {
 
     fn is_sound(&self, game: GameId) -> bool {
         let marks: BTreeSet<u8> = self.seats.iter().map(|chair| chair.mark.0).collect();
-        self.seats.len() <= usize::from(card(game).most_seats)
+        self.game.id() == game
+            && self.seats.len() <= usize::from(card(game).most_seats)
             && self.youngest < self.seats.len().max(1)
             && marks.len() == self.seats.len()
     }
@@ -227,18 +135,9 @@ impl Draft {
     pub fn set_mark(&mut self, seat: usize, mark: Mark) {
         let old = self.seats[seat].mark;
         let (one, other) = (usize::from(old.0), usize::from(mark.0));
-        self.midi.longer.swap(one, other);
-        self.midi.ages.swap(one, other);
-        self.defizz.members.swap(one, other);
-        if let Some(first) = &mut self.defizz.first {
-            *first = if *first == mark {
-                old
-            } else if *first == old {
-                mark
-            } else {
-                *first
-            };
-        }
+        self.longer.swap(one, other);
+        self.ages.swap(one, other);
+        self.game.drafted_mut().swap_marks(old, mark);
         for chair in &mut self.seats {
             if chair.mark == mark {
                 chair.mark = old;
@@ -301,12 +200,17 @@ impl Draft {
     /// How much time a seat has; the usual one for a seat that was removed.
     pub fn longer(&self, seat: usize) -> Longer {
         let mark = self.seats.get(seat).map(|chair| usize::from(chair.mark.0));
-        mark.map_or_else(Longer::default, |mark| self.midi.longer[mark])
+        mark.map_or_else(Longer::default, |mark| self.longer[mark])
     }
 
     /// Gives a seat more time, or less.
     pub fn set_longer(&mut self, seat: usize, longer: Longer) {
-        self.midi.longer[usize::from(self.seats[seat].mark.0)] = longer;
+        self.longer[usize::from(self.seats[seat].mark.0)] = longer;
+    }
+
+    /// Takes times and ages over from another game's table of the same people.
+    pub fn know_people_of(&mut self, before: &Draft) {
+        (self.longer, self.ages) = (before.longer, before.ages);
     }
 
     /// The seats from the youngest to the oldest (MIDI-S12): the youngest first, then as the table
@@ -315,7 +219,7 @@ impl Draft {
         let seats = self.seats.len();
         let clockwise = (0..seats).map(|i| (self.youngest + i) % seats.max(1));
         let mut youth: Vec<usize> = clockwise.collect();
-        let age = |seat: &usize| self.midi.ages[usize::from(self.seats[*seat].mark.0)];
+        let age = |seat: &usize| self.ages[usize::from(self.seats[*seat].mark.0)];
         if let Some(others) = youth.get_mut(1..) {
             others.sort_by_key(age);
         }
@@ -331,8 +235,56 @@ impl Draft {
         youth.swap(place - 1, place);
         self.name_youngest(youth[0].index());
         for (age, seat) in youth.into_iter().enumerate() {
-            self.midi.ages[usize::from(self.seats[seat.index()].mark.0)] = age as u8;
+            self.ages[usize::from(self.seats[seat.index()].mark.0)] = age as u8;
         }
+    }
+
+    /// The game that it is set up for.
+    pub const fn game(&self) -> GameId {
+        self.game.id()
+    }
+
+    /// What its game adds, as the set-up of any game asks it.
+    pub fn drafted(&self) -> &dyn Drafted {
+        self.game.drafted()
+    }
+
+    /// The same, to change it.
+    pub fn drafted_mut(&mut self) -> &mut dyn Drafted {
+        self.game.drafted_mut()
+    }
+
+    /// What its game adds, as that game's set-up knows it.
+    ///
+    /// # Panics
+    /// If the table is set up for another game.
+    pub fn of<D: Drafted>(&self) -> &D {
+        (self.drafted() as &dyn Any).downcast_ref().expect("a game's set-up gets its own draft")
+    }
+
+    /// The same, to change it.
+    ///
+    /// # Panics
+    /// If the table is set up for another game.
+    pub fn of_mut<D: Drafted>(&mut self) -> &mut D {
+        (self.drafted_mut() as &mut dyn Any)
+            .downcast_mut()
+            .expect("a game's set-up gets its own draft")
+    }
+
+    /// The fewest seats with which its game can be played so.
+    pub fn least_seats(&self) -> usize {
+        self.drafted().least_seats()
+    }
+
+    /// About how many minutes the table takes.
+    pub fn minutes(&self) -> usize {
+        self.drafted().minutes(self.seats.len())
+    }
+
+    /// The seat that begins because of its age or birthday, where the draft says so.
+    pub fn first(&self) -> Option<usize> {
+        self.drafted().first(self)
     }
 
     /// How many persons sit at the table.

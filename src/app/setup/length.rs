@@ -11,11 +11,7 @@ use leptos::prelude::*;
 
 /// The lengths of a game, the longest first.
 pub const fn lengths(game: GameId) -> &'static [Length] {
-    match game {
-        GameId::Midi | GameId::Millions => &[Length::Whole, Length::Quick],
-        GameId::Egomaster => &[Length::Whole, Length::Short, Length::Quick],
-        GameId::Heure | GameId::Defizz => &[Length::Whole],
-    }
+    card(game).lengths
 }
 
 /// What a length of that game is called.
@@ -29,54 +25,26 @@ pub fn length_words(game: GameId, length: Length) -> &'static str {
     match (game, length) {
         (GameId::Midi, _) => of_two(tr!(midi_options.o12_values)),
         (GameId::Millions, _) => of_two(tr!(millions_options.o14_values)),
-        (_, Length::Whole) => tr!(egomaster.whole),
-        (_, Length::Short) => tr!(egomaster.short),
-        (_, Length::Quick) => tr!(egomaster.quick),
+        (GameId::Heure | GameId::Defizz | GameId::Egomaster, Length::Whole) => tr!(egomaster.whole),
+        (GameId::Heure | GameId::Defizz | GameId::Egomaster, Length::Short) => tr!(egomaster.short),
+        (GameId::Heure | GameId::Defizz | GameId::Egomaster, Length::Quick) => tr!(egomaster.quick),
     }
 }
 
 impl Draft {
-    /// The length in which the table plays that game.
-    pub const fn length(&self, game: GameId) -> Length {
-        let (quick, short) = match game {
-            GameId::Midi => (self.midi.options.quick, false),
-            GameId::Millions => (self.millions.quick, false),
-            GameId::Egomaster => (self.egomaster.quick, self.egomaster.short_enrichment),
-            GameId::Heure | GameId::Defizz => (false, false),
-        };
-        match (quick, short) {
-            (true, _) => Length::Quick,
-            (_, true) => Length::Short,
-            _ => Length::Whole,
-        }
-    }
-
-    /// Sets the length.
-    pub const fn set_length(&mut self, game: GameId, length: Length) {
-        let (quick, short) = (matches!(length, Length::Quick), matches!(length, Length::Short));
-        match game {
-            GameId::Midi => self.midi.options.quick = quick,
-            GameId::Millions => self.millions.quick = quick,
-            GameId::Egomaster => {
-                (self.egomaster.quick, self.egomaster.short_enrichment) = (quick, short);
-            }
-            GameId::Heure | GameId::Defizz => (),
-        }
-    }
-
-    /// About how many minutes the table takes for it in that length.
-    pub fn minutes_in(&self, game: GameId, length: Length) -> usize {
+    /// About how many minutes the table takes in that length.
+    pub fn minutes_in(&self, length: Length) -> usize {
         let mut draft = self.clone();
-        draft.set_length(game, length);
-        (card(game).minutes_of)(&draft)
+        draft.drafted_mut().set_length(length);
+        draft.minutes()
     }
 
     /// Changes the length to the nearest one that is offered.
-    pub fn keep_to(&mut self, game: GameId, offer: Offer) {
-        let minutes = |length| self.minutes_in(game, length);
-        let nearest = offer.nearest(self.length(game), lengths(game), minutes);
-        if nearest != self.length(game) {
-            self.set_length(game, nearest);
+    pub fn keep_to(&mut self, offer: Offer) {
+        let length = self.drafted().length();
+        let nearest = offer.nearest(length, lengths(self.game()), |length| self.minutes_in(length));
+        if nearest != length {
+            self.drafted_mut().set_length(nearest);
         }
     }
 }
@@ -86,7 +54,7 @@ pub fn fitting(game: GameId, draft: RwSignal<Draft>) -> Memo<Vec<Length>> {
     let room = Shell::get().kiosk;
     Memo::new(move |_| {
         let offer = room.on_offer(game).offer;
-        draft.with(|draft| offer.fitting(lengths(game), |length| draft.minutes_in(game, length)))
+        draft.with(|draft| offer.fitting(lengths(game), |length| draft.minutes_in(length)))
     })
 }
 
@@ -96,9 +64,9 @@ pub fn follow_offer(game: GameId, draft: RwSignal<Draft>) {
     Effect::new(move || {
         let offer = room.on_offer(game).offer;
         let mut kept = draft.get();
-        let before = kept.length(game);
-        kept.keep_to(game, offer);
-        if kept.length(game) != before {
+        let before = kept.drafted().length();
+        kept.keep_to(offer);
+        if kept.drafted().length() != before {
             draft.set(kept);
         }
     });

@@ -6,6 +6,7 @@ pub mod deal;
 pub mod draft;
 mod edges;
 pub mod for_whom;
+pub mod game_draft;
 pub mod length;
 pub mod longer;
 pub mod options;
@@ -118,14 +119,12 @@ fn Bar(id: GameId, rules: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let shell = Shell::get();
-    let few =
-        Memo::new(move |_| draft.with(|draft| draft.seats.len() < (card(id).least_seats)(draft)));
-    let least = move || draft.with(|draft| (card(id).least_seats)(draft));
+    let few = Memo::new(move |_| draft.with(|draft| draft.seats.len() < draft.least_seats()));
+    let least = move || draft.with(|draft| draft.least_seats());
     let fits = fitting(id, draft);
     let too_many = Memo::new(move |_| fits.with(Vec::is_empty));
     let too_few = move || tr!(setup.too_few, n = least());
-    let minutes =
-        move || tr!(setup.minutes, minutes = draft.with(|draft| (card(id).minutes_of)(draft)));
+    let minutes = move || tr!(setup.minutes, minutes = draft.with(|draft| draft.minutes()));
     view! {
         <div class="go">
             <p>

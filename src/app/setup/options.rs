@@ -1,7 +1,8 @@
 //! The table options of any game: the rules' descriptions (`rules/options.rs`) with words, so that a game
 //! only lists its options.
 
-use super::draft::{Draft, Kept};
+use super::draft::Draft;
+use super::game_draft::Kept;
 use crate::app::parts::Icon;
 use crate::app::parts::field::{NumberField, SegmentsField, Switch};
 use crate::app::words::tr;

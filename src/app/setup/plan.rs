@@ -27,7 +27,7 @@ pub fn Plan(
     let most = usize::from(card(game).most_seats);
     let room = move || draft.with(|draft| draft.seats.len() < most);
     let spots = Memo::new(move |_| draft.with(|draft| draft.spots(draft.seats.len() < most)));
-    let seated = move || draft.with(|draft| seated(draft, game)).into_iter().zip(spots.get());
+    let seated = move || draft.with(seated).into_iter().zip(spots.get());
     let side =
         |edge: Edge| view! { <li class="edge" aria-hidden="true" data-edge=edge.name()></li> };
     view! {
@@ -63,8 +63,8 @@ struct Seated {
     robot: bool,
 }
 
-fn seated(draft: &Draft, game: GameId) -> Vec<Seated> {
-    let birthday = (card(game).first)(draft);
+fn seated(draft: &Draft) -> Vec<Seated> {
+    let birthday = draft.first();
     let seated = |(seat, chair): (usize, &crate::rules::Chair)| Seated {
         seat,
         mark: chair.mark,

@@ -1,6 +1,7 @@
 //! The choice who reads the questions: a player at the table, or the tablet (*Midi*, DEF-O8, EGO-O9).
 
-use super::draft::{Draft, Kept};
+use super::draft::Draft;
+use super::game_draft::Kept;
 use crate::app::parts::field::Choice;
 use crate::app::words::tr;
 use crate::rules::company::Reading;

@@ -33,16 +33,18 @@ pub fn start_from_link(shell: Shell, link: Link) {
         return shell.go(Place::Table(sitting.game, sitting.id));
     }
     shell.linked.set_value(Some(link.text));
-    let mut draft =
-        Draft::fresh(usize::from(link.players).min(usize::from(card(link.game).most_seats)));
+    let mut draft = Draft::fresh(
+        link.game,
+        usize::from(link.players).min(usize::from(card(link.game).most_seats)),
+    );
     let persons = draft.seats.len().saturating_sub(usize::from(link.automatic));
     for chair in draft.seats.iter_mut().skip(persons) {
         chair.player = Player::Automatic(link.level);
     }
     for (id, value) in &link.options {
-        (game.set_option)(&mut draft, id, value);
+        draft.drafted_mut().set_option(id, value);
     }
-    draft.keep_to(link.game, shell.kiosk.on_offer.get_untracked()[link.game.index()].offer);
+    draft.keep_to(shell.kiosk.on_offer.get_untracked()[link.game.index()].offer);
     (game.deal)(shell, &draft, link.seed.unwrap_or_else(chance));
 }
 

@@ -1,0 +1,30 @@
+//! What *Quelle heure est-il ?* adds to a table being set up: its options.
+
+use crate::app::setup::Draft;
+use crate::app::setup::game_draft::{Drafted, Kept};
+use crate::rules::heure::{First, Options};
+use crate::rules::options::TableOptions;
+
+impl Drafted for Options {
+    fn minutes(&self, seats: usize) -> usize {
+        4 + 3 * seats.max(2)
+    }
+
+    fn first(&self, draft: &Draft) -> Option<usize> {
+        (self.first == First::Youngest).then_some(draft.youngest)
+    }
+
+    fn set_option(&mut self, id: &str, value: &str) {
+        let _ = self.set(id, value);
+    }
+}
+
+impl Kept for Options {
+    fn of(draft: &Draft) -> Options {
+        *draft.of()
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut Options {
+        draft.of_mut()
+    }
+}
