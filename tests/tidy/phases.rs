@@ -1,4 +1,4 @@
-//! `docs/phases.md` names every phase of each game with its files, and the files exist.
+//! `docs/phases.md` names every phase of each game with its files; the files exist and bear its name.
 
 use super::{files, none};
 use std::collections::BTreeSet;
@@ -29,6 +29,29 @@ fn rows(text: &str) -> Vec<[&str; 3]> {
         rules.ends_with(".rs`").then(|| [phase, rules.trim_matches('`'), screen.trim_matches('`')])
     });
     cells.collect()
+}
+
+/// Two phases of *Millions* in which all play at once share the rules of those in which one plays (MIL-O12).
+const SHARED: [(&str, &str); 2] =
+    [("Choices", "millions/choice.rs"), ("FinalWords", "millions/confirm.rs")];
+
+/// Whether a file, or the folder of a `mod.rs`, has the phase's name in snake case.
+fn bears_name(path: &str, phase: &str) -> bool {
+    let path = path.trim_end_matches(".rs").trim_end_matches("/mod");
+    let file = path.rsplit('/').next().unwrap_or_default();
+    file.replace('_', "") == phase.to_lowercase()
+}
+
+#[test]
+fn a_phase_has_one_name_in_rules_and_on_the_screen() {
+    let text = &files("docs", "phases.md")["docs/phases.md"];
+    let mut offences = vec![];
+    for [phase, rules, screen] in rows(text) {
+        let files = [rules, screen].into_iter().filter(|path| !SHARED.contains(&(phase, *path)));
+        let others = files.filter(|path| !bears_name(path, phase));
+        offences.extend(others.map(|path| format!("{phase}: {path}")));
+    }
+    none("the files of a phase bear its name", &offences);
 }
 
 #[test]

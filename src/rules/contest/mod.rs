@@ -3,8 +3,8 @@
 //! EGO-CIB, PIN, RAP. Each game decides what follows from [`Progress`]: a void challenge, a dice-off, a pot.
 //!
 //! `conduct` checks who may do what, [`race`], [`aim`] and [`rally`] judge it, [`view`] shows it. The rest that
-//! such games share is in [`state`], [`table_view`] (their view), `question`, `staking`, `settling` (their
-//! moves), [`told`] (events and refusals) and [`story`].
+//! such games share is in [`state`], [`table_view`] (their view), `question`, `stake`, `raise`, `settling`,
+//! `over` (their moves), [`told`] (events and refusals) and [`story`].
 
 pub mod aim;
 mod conduct;
@@ -17,15 +17,17 @@ mod laws;
 #[cfg(test)]
 pub mod offered;
 pub mod offers;
+mod over;
 pub(super) mod question;
 pub mod race;
+mod raise;
 pub mod rally;
 pub mod reply;
 pub mod ruling;
 pub mod secrets;
 mod settling;
 pub mod side_bets;
-pub(super) mod staking;
+pub(super) mod stake;
 pub mod state;
 pub mod story;
 pub mod table_view;

@@ -1,5 +1,5 @@
-//! What follows from a challenge, in any game: chips, elimination, the next turn, the end (DEF-T3, F,
-//! R16, R30, R31, R37; EGO-T7, A7, F, R27, R33, R39).
+//! What follows from a challenge, in any game: chips, elimination, the next turn (DEF-T3, F, R16, R30,
+//! R31, R37; EGO-T7, A7, F, R27, R33, R39).
 
 use super::SEATS;
 use super::state::{Contested, End, Next};
@@ -67,32 +67,5 @@ impl<G: Contested> Act<G> {
         }
         self.tell(Told::Appointed { seat });
         Ok(false)
-    }
-
-    /// The table agrees to stop; what lies in the pot goes back.
-    pub(in crate::rules) fn stop(&mut self) -> bool {
-        self.take_back_stakes();
-        self.over(End { winner: None, counted: false });
-        false
-    }
-
-    /// The table stops by the clock; what lies in the pot goes back, and the player who owns the most has
-    /// won (DEF-R46, EGO-R40).
-    pub(in crate::rules) fn count(&mut self) -> bool {
-        self.take_back_stakes();
-        let richest = self.state.common().richest();
-        let winner = richest.iter().next().filter(|_| richest.count() == 1);
-        self.over(End { winner, counted: true });
-        false
-    }
-
-    fn take_back_stakes(&mut self) {
-        let paid = self.state.paid();
-        stakes::give_back(&mut self.state.common_mut().purse, &paid);
-    }
-
-    fn over(&mut self, end: End) {
-        self.state.go_on(Next::Over(end));
-        self.tell(Told::Ended { end });
     }
 }

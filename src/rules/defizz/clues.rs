@@ -1,4 +1,4 @@
-//! Choices made by the clues: Help!, the question, the opponent (DEF-H, T7 to T9, VX).
+//! Choices made by the clues: Help! and the question (DEF-H, T7, T8, VX).
 
 use super::*;
 
@@ -58,20 +58,5 @@ impl Act {
             (Kind::Duel, 1) => self.against(turn, opponents),
             (Kind::Duel, _) => self.state.phase = Phase::Opponent(turn),
         }
-    }
-
-    /// Names the only opponent there is.
-    fn against(&mut self, turn: Turn, opponents: Crowd) {
-        let opponent = opponents.iter().next();
-        opponent.iter().for_each(|&seat| self.see(Event::Challenged { by: turn.active, seat }));
-        self.stake_begins(Turn { opponent, ..turn });
-    }
-
-    /// The active player names the opponent (DEF-T9).
-    pub(super) fn challenge(&mut self, turn: Turn, seat: Seat) -> Result<bool, Refusal> {
-        self.state.common.company.may_oppose(turn.active, seat)?;
-        self.see(Event::Challenged { by: turn.active, seat });
-        self.stake_begins(Turn { opponent: Some(seat), ..turn });
-        Ok(self.state.at_the_question())
     }
 }

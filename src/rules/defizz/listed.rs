@@ -1,7 +1,7 @@
 //! The moves that may be made now, for automatic players and random play.
 
 use super::*;
-use contest::{side_bets, staking};
+use contest::{side_bets, stake};
 
 /// The moves of `by`, without those that a person types, and with only a few raises.
 pub(super) fn moves(state: &Defizz, by: By) -> Vec<Move> {
@@ -41,7 +41,7 @@ impl Defizz {
             Phase::Opponent(turn) => {
                 self.common.company.opponents(turn.active).iter().map(Move::Challenge).collect()
             }
-            Phase::Stake(turn) => staking::some(self, turn).into_iter().map(Move::Stake).collect(),
+            Phase::Stake(turn) => stake::some(self, turn).into_iter().map(Move::Stake).collect(),
             Phase::Raise(..) => vec![Move::Accept, Move::Refuse],
             Phase::Chance(luck) if !luck.asked => vec![Move::Reply(Reply::Ask)],
             Phase::Chance(luck) => match &luck.calls()[..] {

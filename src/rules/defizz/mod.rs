@@ -1,12 +1,14 @@
 //! *Défizz* – rules DEF-S, T, D, M, H, CHR, CIB, PIN, CHA, A, F, V; rulings R1–R54; options O1–O10.
 //!
-//! A turn by its phases, one file each: [`roll`], [`clues`], then [`play`] or [`chance`]; [`settle`] pays. Stakes,
-//! contests, elimination and the next turn are the same as in *Egomaster*: [`super::contest`], [`super::stakes`],
-//! [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays the seats without a person.
+//! A turn by its phases, one file each: [`roll`], [`card`], [`clues`], [`opponent`], then [`play`] or [`chance`];
+//! [`settle`] pays. Stakes, contests, elimination and the next turn are the same as in *Egomaster*:
+//! [`super::contest`], [`super::stakes`], [`super::company`]. [`view`] is all that a screen can know, [`automatic`]
+//! plays the seats without a person.
 
 mod answered;
 pub mod automatic;
 pub mod birthday;
+mod card;
 pub mod chance;
 mod clues;
 mod contested;
@@ -18,6 +20,7 @@ mod listed;
 mod moves;
 mod notation;
 pub mod offers;
+mod opponent;
 mod options;
 mod play;
 mod refusal;

@@ -7,7 +7,7 @@ use super::*;
 use crate::decks::defizz::{Device, Mode};
 pub use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::ContestView;
-use crate::rules::contest::{staking, table_view};
+use crate::rules::contest::{stake, table_view};
 pub use crate::rules::stakes::RoundView;
 
 #[cfg(target_os = "unknown")]
@@ -168,7 +168,7 @@ fn phase_view(state: &Defizz, viewer: Viewer) -> PhaseView {
             let among = state.common.company.opponents(of.active).iter().collect();
             PhaseView::Opponent { turn: turn(of), among }
         }
-        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: staking::limits(state, of) },
+        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: stake::limits(state, of) },
         Phase::Raise(of, bets) => PhaseView::Raise {
             turn: turn(of),
             round: bets.round(state.common.seats(), &state.common.purse),

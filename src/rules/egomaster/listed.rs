@@ -1,7 +1,7 @@
 //! The moves that may be made now, for automatic players and random play.
 
 use super::*;
-use contest::{side_bets, staking};
+use contest::{side_bets, stake};
 
 /// The moves of `by`, without those that a person types, and with only a few raises.
 pub(super) fn moves(state: &Egomaster, by: By) -> Vec<Move> {
@@ -35,7 +35,7 @@ impl Egomaster {
             Phase::Dice(_) => vec![Move::Dice],
             Phase::Booklet(_) => vec![Move::Open],
             Phase::Opponent(turn) => self.candidates(turn).iter().map(Move::Name).collect(),
-            Phase::Stake(turn) => staking::some(self, turn).into_iter().map(Move::Stake).collect(),
+            Phase::Stake(turn) => stake::some(self, turn).into_iter().map(Move::Stake).collect(),
             Phase::Raise(..) => vec![Move::Accept, Move::Refuse],
             Phase::Question(_) | Phase::Over(_) => vec![],
         }

@@ -1,7 +1,7 @@
 //! *Egomaster* – rules EGO-S, T, Q, CIB, PIN, RAP, SE, SL, DE, DL, ME, ML, A, P, F, V; rulings R1–R46;
 //! options O1–O11.
 //!
-//! A turn by its phases, one file each: [`walk`] moves the pawn on the [`ring`], [`booklet`] rolls the page,
+//! A turn by its phases, one file each: [`roll`], [`walk`] on the [`ring`], [`dice`], [`booklet`], [`opponent`];
 //! [`dice_off`] decides what the question has left open, [`play`] and [`settle`] apply the result. Stakes, contests,
 //! elimination and the next turn are the same as in *Défizz*: [`super::contest`], [`super::stakes`],
 //! [`super::company`]. [`view`] is all that a screen can know, [`automatic`] plays the seats without a person.
@@ -10,6 +10,7 @@ mod answered;
 pub mod automatic;
 mod booklet;
 mod contested;
+mod dice;
 pub mod dice_off;
 mod event;
 mod house;
@@ -18,10 +19,13 @@ mod listed;
 mod moves;
 mod notation;
 pub mod offers;
+mod opponent;
 mod options;
+mod place;
 mod play;
 mod refusal;
 pub mod ring;
+mod roll;
 mod settle;
 mod shown;
 mod start;
@@ -195,7 +199,7 @@ impl Egomaster {
     pub fn used_ids(&self) -> Vec<&str> {
         let asked = |booklet: usize| {
             (0..self.common.cards.size(booklet))
-                .filter(move |&place| booklet::is_used(&self.used, booklet, place))
+                .filter(move |&place| dice::is_used(&self.used, booklet, place))
                 .filter_map(move |place| self.common.cards.line(booklet, place))
         };
         (0..3).flat_map(asked).map(|line| line.id).collect()

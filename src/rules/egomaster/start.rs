@@ -1,4 +1,4 @@
-//! The set-up (EGO-S1, S4, V) and the start: the player who begins, the first squares of the pawns (EGO-S2, S3).
+//! The set-up (EGO-S1, S4, V), and the whole start at once: all rolls, all squares (EGO-S2, S3, R43).
 
 use super::*;
 use crate::rules::contest::side_bets::SideBets;
@@ -61,12 +61,6 @@ fn house(setup: &Setup) -> Result<House<Options>, Refusal> {
 }
 
 impl Act {
-    /// That player begins by placing the first pawn.
-    pub(super) fn begins(&mut self, seat: Seat) {
-        self.see(Event::Begins { seat });
-        self.state.phase = Phase::Place { next: seat, starter: seat };
-    }
-
     /// Rolls for all until one is the highest, then places all remaining pawns at random (EGO-S2, S3, R43).
     /// What has been rolled or placed by hand stays.
     pub(super) fn throw_all(&mut self) -> Result<bool, Refusal> {
@@ -82,26 +76,5 @@ impl Act {
             self.place(next, starter, on)?;
         }
         Ok(true)
-    }
-
-    /// Places a pawn; the next player clockwise follows, until all stand (EGO-S3, R4).
-    pub(super) fn place(&mut self, seat: Seat, starter: Seat, on: u8) -> Result<bool, Refusal> {
-        let square = Square(on);
-        if !(1..=ring::SQUARES).contains(&on) {
-            return Err(Refusal::NoSuchSquare);
-        }
-        if self.state.pawns.contains(&Some(square)) {
-            return Err(Refusal::SquareTaken);
-        }
-        self.state.pawns[seat.index()] = Some(square);
-        self.see(Event::Placed { seat, square });
-        let next = seat.left(self.state.common.seats());
-        self.state.phase = if next == starter {
-            self.see(Event::Turn { seat: starter });
-            Phase::Roll(starter)
-        } else {
-            Phase::Place { next, starter }
-        };
-        Ok(false)
     }
 }

@@ -5,7 +5,7 @@ use super::shown::Shown;
 use super::*;
 use crate::decks::egomaster::Icon;
 use crate::rules::contest::view::ContestView;
-use crate::rules::contest::{staking, table_view};
+use crate::rules::contest::{stake, table_view};
 
 pub use super::dice_off::Dice;
 pub use crate::rules::contest::ruling::Ruling;
@@ -143,7 +143,7 @@ fn phase_view(state: &Egomaster, viewer: Viewer) -> PhaseView {
             let among = state.candidates(of).iter().collect();
             PhaseView::Opponent { turn: turn(of), among }
         }
-        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: staking::limits(state, of) },
+        Phase::Stake(of) => PhaseView::Stake { turn: turn(of), raise: stake::limits(state, of) },
         Phase::Raise(of, bets) => {
             let round = bets.round(state.common.seats(), &state.common.purse);
             PhaseView::Raise { turn: turn(of), round }

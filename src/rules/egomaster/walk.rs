@@ -1,4 +1,4 @@
-//! The d6 and the pawn (EGO-T1 to T4).
+//! The pawn walks (EGO-T1 to T4).
 
 use super::*;
 
@@ -17,16 +17,6 @@ impl Egomaster {
 }
 
 impl Act {
-    /// The roller rolls the d6.
-    pub(super) fn roll(&mut self, active: Seat) -> bool {
-        let steps = 1 + self.state.common.chance.below(6) as u8;
-        self.state.common.company.settle_reader();
-        self.state.common.shown = None;
-        self.see(Event::Rolled { seat: active, steps });
-        self.state.phase = Phase::Walk { active, steps };
-        true
-    }
-
     /// The roller's pawn walks (EGO-T2, T3).
     pub(super) fn walk(&mut self, active: Seat, steps: u8, way: Direction) -> bool {
         let to = self.state.landing(active, steps, way);

@@ -1,4 +1,4 @@
-//! A card that fits nowhere: HEURE-N1–N4, option O3 (the opponents answer themselves).
+//! A card that fits nowhere (HEURE-N1–N4): could another player lay it?
 
 use super::cards::{Card, Hour};
 use super::{Event, Heure, Phase, open, over, sealed};
@@ -26,24 +26,8 @@ pub fn ask(mut state: Heure, hour: Hour) -> Step<Heure> {
     }
 }
 
-/// Applies an opponent's own answer; after a silence the next one who could lay it is asked.
-pub fn answer(mut state: Heure, hour: Hour, asked: Seat, yes: bool) -> Step<Heure> {
-    let events = vec![Event::Answered { seat: asked, yes }];
-    if yes {
-        return keep(state, hour, events);
-    }
-    let next = could_lay(&state, hour).skip_while(|&seat| seat != asked).nth(1);
-    match next {
-        Some(asked) => {
-            state.phase = Phase::Answer { hour, asked };
-            open(state, events)
-        }
-        None => put_away(state, hour, events),
-    }
-}
-
 /// Somebody could lay it: the card stays in play, in the hand of the player who drew it (HEURE-N3).
-fn keep(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
+pub fn keep(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
     let seat = state.turn;
     state.take(seat, Card::Hour(hour));
     events.push(Event::Kept { seat, hour });
@@ -53,7 +37,7 @@ fn keep(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
 
 /// Nobody says yes: the card goes into the box, and the player takes one from the pile, which he may not
 /// lay (HEURE-N4).
-fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
+pub fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure> {
     let seat = state.turn;
     state.boxed.push(Card::Hour(hour));
     events.push(Event::PutAway { seat, hour });
@@ -67,27 +51,10 @@ fn put_away(mut state: Heure, hour: Hour, mut events: Vec<Event>) -> Step<Heure>
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixtures::{A, B, C, D, G, busy, hour};
-    use super::super::{Heure, Move, Refusal};
+    use super::super::fixtures::{A, B, COMPLETE, D, FROM_7, G, hour, six_for};
+    use super::super::{Move, Refusal};
     use super::*;
     use crate::rules::{By, Game, Ms};
-
-    const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
-    /// On this row 06:00 fits nowhere.
-    const FROM_7: [u8; 7] = [7, 0, 11, 12, 0, 18, 0];
-
-    /// A has drawn 06:00, which fits nowhere on his row; the others have those rows.
-    fn six_for(others: &[[u8; 7]]) -> Heure {
-        let players = others.len() + 1;
-        let victim = Seat(others.len() as u8);
-        let state = busy(players).with_row(A, FROM_7).with_hand(victim, &[6, 10]);
-        let seats = [B, C, D].into_iter().zip(others);
-        seats.fold(state, |state, (seat, &row)| state.with_row(seat, row)).draws(6)
-    }
-
-    fn themselves(state: Heure) -> Heure {
-        state.with_options(|options| options.answer_themselves = true)
-    }
 
     #[test]
     fn heure_n1_a_card_that_fits_nowhere_is_asked_about() {
@@ -176,51 +143,5 @@ mod tests {
         // 08:00 on slot 4 is blocked, yet 06:00 fits before it.
         let kept = six_for(&[[0, 0, 0, 8, 0, 0, 0]]).then(Move::Ask);
         assert_eq!(kept.hand_numbers(A), [6, 9, 20]);
-    }
-
-    #[test]
-    fn heure_o3_the_opponents_are_asked_clockwise_until_one_says_yes() {
-        let state = themselves(six_for(&[[0; 7], FROM_7, [0; 7]])).then(Move::Ask);
-        assert_eq!((state.phase_name(), state.turn()), ("answer", Some(B)));
-        let silent = state.then(Move::Answer { yes: false });
-        assert_eq!((silent.phase_name(), silent.turn()), ("answer", Some(D)));
-        let kept = silent.then(Move::Answer { yes: true });
-        assert_eq!((kept.hand_numbers(A), kept.turn()), (vec![6, 9, 20], Some(B)));
-    }
-
-    #[test]
-    fn heure_o3_a_first_yes_settles_it() {
-        let state = themselves(six_for(&[[0; 7], [0; 7], [0; 7]])).then(Move::Ask);
-        let step = state.step(Move::Answer { yes: true });
-        assert_eq!(
-            step.events[..2],
-            [Event::Answered { seat: B, yes: true }, Event::Kept { seat: A, hour: hour(6) }]
-        );
-    }
-
-    #[test]
-    fn heure_o3_if_all_stay_silent_the_card_is_put_away() {
-        let mut state = themselves(six_for(&[[0; 7], [0; 7], [0; 7]])).then(Move::Ask);
-        for _ in 0..3 {
-            state = state.then(Move::Answer { yes: false });
-        }
-        assert_eq!((state.boxed.count(), state.hand_numbers(A)), (1, vec![9, 13, 20]));
-    }
-
-    #[test]
-    fn heure_o3_who_cannot_lay_it_is_not_asked() {
-        let nobody = themselves(six_for(&[FROM_7, COMPLETE])).then(Move::Ask);
-        assert_eq!((nobody.phase_name(), nobody.boxed.count()), ("draw", 1));
-        let only_c = themselves(six_for(&[FROM_7, [0; 7]])).then(Move::Ask);
-        let wrong = only_c.play(Ms(0), By::Seat(B), &Move::Answer { yes: true });
-        assert_eq!(wrong.expect_err("B cannot say yes"), Refusal::NotYourTurn { turn: C });
-    }
-
-    #[test]
-    fn heure_o3_nothing_else_may_be_done_while_they_answer() {
-        let state = themselves(six_for(&[[0; 7]])).then(Move::Ask);
-        for mv in [Move::Ask, Move::Draw { card: 0 }, Move::Lay { slot: 1 }, Move::Hide] {
-            assert_eq!(state.refusal(mv), Refusal::MustAnswer);
-        }
     }
 }

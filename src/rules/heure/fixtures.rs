@@ -13,6 +13,11 @@ pub const D: Seat = Seat(3);
 /// A ghost, in hands and piles written as numbers.
 pub const G: u8 = 0;
 
+/// A complete row.
+pub const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
+/// On this row 06:00 fits nowhere.
+pub const FROM_7: [u8; 7] = [7, 0, 11, 12, 0, 18, 0];
+
 /// A setup with that many persons, the first of whom is the youngest.
 pub fn setup(players: usize) -> Setup {
     let chairs = (0..players)
@@ -35,6 +40,15 @@ pub fn busy(players: usize) -> Heure {
     let seats = Seat::all(players as u8).zip(hands);
     let state = seats.fold(table(players), |state, (seat, hand)| state.with_hand(seat, &hand));
     state.with_pile(&[13, 14, 15])
+}
+
+/// A has drawn 06:00, which fits nowhere on his row; the others have those rows.
+pub fn six_for(others: &[[u8; 7]]) -> Heure {
+    let players = others.len() + 1;
+    let victim = Seat(others.len() as u8);
+    let state = busy(players).with_row(A, FROM_7).with_hand(victim, &[6, 10]);
+    let seats = [B, C, D].into_iter().zip(others);
+    seats.fold(state, |state, (seat, &row)| state.with_row(seat, row)).draws(6)
 }
 
 /// The hour of that number.

@@ -1,10 +1,11 @@
 //! *Quelle heure est-il ?* – rules HEURE-S/T/P/G/D/N/E/F/X, rulings R1–R22, options O1–O5.
 //!
 //! The phases, one file each: [`draw`] (with the top-up of the neighbour's hand), [`place`],
-//! [`ghost`], [`ask`] (and `answer`, option O3), [`emergency`]; [`arrange`] belongs to none.
+//! [`ghost`], [`ask`], [`answer`] (option O3), [`emergency`]; [`arrange`] belongs to none.
 //! [`over`] judges the end of every turn. [`row`] and [`cards`] are the vocabulary, [`view`] is
 //! all that a screen can know, [`automatic`] plays for the absent.
 
+mod answer;
 mod arrange;
 mod ask;
 pub mod automatic;
@@ -295,7 +296,7 @@ impl Game for Heure {
                     (Phase::Ghost, Move::Hide) => Ok(ghost::hide(state)),
                     (Phase::Ask { hour }, Move::Ask) => Ok(ask::ask(state, *hour)),
                     (Phase::Answer { hour, asked }, Move::Answer { yes }) => {
-                        Ok(ask::answer(state, *hour, *asked, *yes))
+                        Ok(answer::answer(state, *hour, *asked, *yes))
                     }
                     (Phase::Emergency, Move::Shift(shift)) => emergency::shift(state, *shift),
                     _ => Err(self.out_of_turn()),

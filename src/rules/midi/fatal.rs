@@ -162,17 +162,8 @@ impl Act {
         }
     }
 
-    /// The poorest of four names his opponent (MIDI-R3-4P-2).
-    pub(super) fn pick_opponent(&mut self, seat: Seat, other: Seat) -> Result<bool, Refusal> {
-        self.state.may_face(seat, other)?;
-        self.see(Event::Challenged { by: seat, seat: other });
-        self.state.shown = None;
-        self.face_off(seat, other, false);
-        Ok(true)
-    }
-
     /// A face-off begins: full clocks, new cards, the richer starts (MIDI-R3-3 to R3-5, Q26, Q31).
-    fn face_off(&mut self, one: Seat, other: Seat, second: bool) {
+    pub(super) fn face_off(&mut self, one: Seat, other: Seat, second: bool) {
         let rich = self.state.richest_first();
         let mut opponents = [one, other];
         opponents.sort_by_key(|seat| rich.iter().position(|other| other == seat));

@@ -1,7 +1,7 @@
 //! *Les 12 Coups de Midi* – rules MIDI-S/R1/D1/R2/D2/R3/F/E, rulings Q1–Q52, options O1–O13.
 //!
-//! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`fatal`], [`master`] with [`star`],
-//! [`tiebreak`]; [`over`] counts the wallets, [`overrule`] corrects a ruling, [`said`] a mistaken tap.
+//! The phases, one file each: [`kickoff`], [`duel`], [`sheet`], [`opponent`], [`fatal`], [`master`] with
+//! [`star`], [`tiebreak`]; [`over`] counts the wallets, [`overrule`] corrects a ruling, [`said`] a mistaken tap.
 //! [`money`] and [`cards`] are the vocabulary, [`view`] is all that a screen can know, [`automatic`]
 //! plays for the absent. [`moves`] dispatches each move to its phase.
 
@@ -22,6 +22,7 @@ pub mod money;
 mod moves;
 mod notation;
 pub mod offers;
+mod opponent;
 mod options;
 mod over;
 mod overrule;

@@ -1,4 +1,4 @@
-//! Stake, raise and all-in, for all games with contests (DEF-T10 to T12, D, M, A, O6; EGO-DL2 to DL6, ML,
+//! The stake: minimum, raise and all-in, for all games with contests (DEF-T10 to T12, D, M, A, O6; EGO-DL2 to DL6, ML,
 //! A, O5).
 
 use super::SEATS;
@@ -63,28 +63,9 @@ impl<G: Contested> Act<G> {
         Ok(self.state.at_the_question())
     }
 
-    /// The next opponent accepts or refuses, for good (DEF-R13, EGO-R20). Returns whether the move is sealed.
-    pub(in crate::rules) fn answer(
-        &mut self,
-        turn: G::Turn,
-        mut bets: Bets,
-        accepts: bool,
-    ) -> bool {
-        let seats = self.state.common().seats();
-        let seat = bets.next(seats).expect("the phase waits for an opponent's answer");
-        bets.answer(seat, accepts);
-        self.tell(Told::Answered { seat, accepts });
-        if bets.next(seats).is_some() {
-            self.state.go_on(Next::Raise(turn, bets));
-        } else {
-            self.pay(turn, bets);
-        }
-        self.state.at_the_question()
-    }
-
     /// Stakes are paid before the question is asked (DEF-T12); when nobody plays, what refusing costs
     /// goes to the active player (DEF-D3, M7, EGO-DL4, ML6).
-    fn pay(&mut self, turn: G::Turn, bets: Bets) {
+    pub(super) fn pay(&mut self, turn: G::Turn, bets: Bets) {
         let (active, common) = (G::active_of(&turn), self.state.common_mut());
         let stake = bets.stake(&common.purse);
         let paid = bets.collect(&mut common.purse);
