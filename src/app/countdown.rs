@@ -12,10 +12,10 @@ const LOOK: u32 = 200;
 
 /// The whole seconds left until then; announces 30, 10 and 5, and ticks from 5 on.
 pub fn left_until(table: Table, until: Ms) -> Signal<u32> {
-    let left = RwSignal::new(whole(until.left_at(table.face.now.run(()))));
+    let left = RwSignal::new(whole(until.left_at(table.any_sitting.now.run(()))));
     StoredValue::new_local(Interval::new(LOOK, move || {
         // The table may be disposed a moment before its timers.
-        let Some(now) = table.face.now.try_run(()) else { return };
+        let Some(now) = table.any_sitting.now.try_run(()) else { return };
         let now = whole(until.left_at(now));
         if left.try_get_untracked().is_none_or(|before| before == now) {
             return;

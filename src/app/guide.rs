@@ -6,6 +6,7 @@ use super::browser::{once, spots};
 use super::presenter::Kind;
 use super::table::Table;
 use super::words::tr;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::{GameId, Player};
 use leptos::ev::{resize, scroll};
 use leptos::prelude::*;
@@ -61,11 +62,11 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
         }
     };
     Effect::new(move |before: Option<String>| {
-        table.face.status.eyes.track();
-        table.face.phase.track();
+        table.any_sitting.status.eyes().track();
+        table.any_sitting.status.phase().track();
         let _ = (table.revealing.get(), table.staged.get(), table.title_up());
         table.shell.dialog.track();
-        let print = table.face.status.fingerprint.get();
+        let print = table.any_sitting.status.fingerprint().get();
         // The state has changed: the control was used.
         if before.is_some_and(|before| before != print)
             && let Some(met) = spot.get_untracked()

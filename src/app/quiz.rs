@@ -16,6 +16,7 @@ use super::parts::rules::{Chapter, chapter_of};
 use super::presenter::{Asks, Told};
 use super::sitting::{Happening, Sitting};
 use super::table::Table;
+use crate::app::sitting::StatusStoreFields;
 use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::session::Session;
@@ -168,7 +169,7 @@ impl<G: QuizGame> Quiz<G> {
         private: impl Fn(bool) -> Option<Seat> + Send + Sync + 'static,
     ) -> Quiz<G> {
         let chairs = sitting.chairs(G::chairs);
-        let table = Table::new(G::ID, sitting.id(), sitting.face(), chairs);
+        let table = Table::new(G::ID, sitting.id(), sitting.any(), chairs);
         let asks_to_look = RwSignal::new(false);
         let private =
             Memo::new(move |_| private(asks_to_look.get()).filter(|seat| table.is_person(*seat)));
@@ -185,7 +186,7 @@ impl<G: QuizGame> Quiz<G> {
         quiz.mark_used();
         quiz.mark_own();
         // A reveal that lay open when the table was left is opened again.
-        let waits = table.is_watched() || sitting.status.outcome.with_untracked(Option::is_none);
+        let waits = table.is_watched() || sitting.status.outcome().with_untracked(Option::is_none);
         if waits && !sitting.was_read() {
             quiz.lay_open(&sitting.read(Session::last_events));
         }
@@ -213,7 +214,7 @@ impl<G: QuizGame> Quiz<G> {
     fn cover_with_the_phase(self) {
         Effect::new(move |before: Option<G::PhaseKind>| {
             let phase = self.sitting.phase_kind.get();
-            let eyes = self.sitting.status.eyes.get_untracked();
+            let eyes = self.sitting.status.eyes().get_untracked();
             let stays = untrack(|| self.private.get()) == eyes;
             if eyes.is_some() && before.is_some_and(|before| before != phase) && !stays {
                 self.cover();
@@ -342,7 +343,7 @@ impl<G: QuizGame> Quiz<G> {
             self.announce(chapter_of(G::chapters(), part));
         }
         // The private view of one seat is over.
-        let eyes = self.sitting.status.eyes.get_untracked();
+        let eyes = self.sitting.status.eyes().get_untracked();
         if eyes.is_some() && (reveals || untrack(|| self.private.get()) != eyes) {
             self.cover();
         }

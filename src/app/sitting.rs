@@ -1,6 +1,7 @@
 //! A sitting on the screen: the session, the view of the current eyes, and the only place that plays. The screens
 //! of a game need no other part of the machinery.
 
+mod any;
 mod drive;
 mod hand_over;
 mod screens;
@@ -17,16 +18,15 @@ use super::browser::tab_lock::{LockState, TabLock};
 use super::browser::taps;
 use super::replay::Film;
 use super::shell::Shell;
-use super::table::Face;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Played, Session, UndoRefusal};
 use crate::rules::{By, Chair, Game, Ms, Seat, Viewer};
+pub use any::AnySitting;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::{Patch, PatchField, Store};
 pub use screens::Speech;
-pub use status::Status;
-use status::set_if_new;
+pub use status::{Status, StatusStoreFields};
 use std::rc::Rc;
 
 /// What happened in one act: what everybody saw, or why it was refused.
@@ -85,8 +85,8 @@ where
     pub view: Store<G::View>,
     /// What the table waits for.
     pub phase_kind: RwSignal<G::PhaseKind>,
-    /// The signals that every table shows, whatever the game.
-    pub status: Status,
+    /// What every table shows, whatever the game; the rules' part is written by [`Sitting::refresh`] only.
+    pub status: Store<Status>,
     /// The move whose outcome is held back.
     pub suspended: RwSignal<Option<G::Move>, LocalStorage>,
     /// While true, automatic players wait.
@@ -143,7 +143,7 @@ where
     fn of(id: &str, session: Session<G>, now: Ms, film: Option<Film>) -> Self {
         let state = session.state();
         let (shell, still) = (Shell::get(), RwSignal::new(false));
-        let status = Status::of(&session);
+        let status = Store::new(Status::of(&session, None, LockState::Held));
         let suspended = RwSignal::new_local(None);
         let holds = Signal::derive(move || suspended.with(Option::is_some));
         Sitting {
@@ -155,7 +155,7 @@ where
             read_aloud: RwSignal::new(false),
             refereed: RwSignal::new(false),
             still,
-            stands: time::stands(shell, still, holds, status.lock),
+            stands: time::stands(shell, still, holds, status),
             beat: RwSignal::new(0),
             shell,
             id: StoredValue::new(id.to_owned()),
@@ -193,7 +193,7 @@ where
     }
 
     fn act_when(self, by: By, when: impl FnOnce(&GameClock) -> (Ms, G::Move)) {
-        if self.status.lock.get_untracked() != LockState::Held {
+        if self.status.lock().get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();
@@ -233,32 +233,9 @@ where
         unshown.iter().for_each(|happening| self.tell(happening));
     }
 
-    /// The signals and callbacks for the shared parts of a table.
-    pub fn face(self) -> Face {
-        Face {
-            phase: Signal::derive(move || self.phase_kind.get().into()),
-            status: self.status,
-            stands: self.stands,
-            seen: Callback::new(move |(eyes, scene)| self.seen_by(eyes, scene)),
-            hear: Callback::new(move |speech| self.hear(&speech)),
-            film: self.film,
-            hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
-            in_suspense: Memo::new(move |_| self.suspended.with(Option::is_some)),
-            undo: Callback::new(move |()| self.undo()),
-            cover: Callback::new(move |()| {
-                if self.status.eyes.get_untracked().is_some() {
-                    self.look(None);
-                }
-            }),
-            take_over: Callback::new(move |()| self.take_over()),
-            // The table may be disposed a moment before its timers.
-            now: Callback::new(move |()| self.try_now().unwrap_or_default()),
-        }
-    }
-
     /// Plays a move for the seat whose turn it is.
     pub fn act_turn(self, mv: G::Move) {
-        if let Some(turn) = self.status.turn.get_untracked() {
+        if let Some(turn) = self.status.turn().get_untracked() {
             self.act(By::Seat(turn), mv);
         }
     }
@@ -266,7 +243,7 @@ where
     /// Takes back the last act of a person; lowers the curtain.
     pub fn undo(self) {
         taps::note_move();
-        if self.status.lock.get_untracked() != LockState::Held {
+        if self.status.lock().get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();
@@ -279,7 +256,7 @@ where
             }
             undone
         });
-        self.status.eyes.set(None);
+        self.status.eyes().set(None);
         let happening = match undone {
             Some(Ok(())) => Happening::Undone,
             Some(Err(why)) => Happening::NotUndone(why),
@@ -299,7 +276,7 @@ where
             return;
         }
         self.catch_up();
-        self.status.eyes.set(eyes);
+        self.status.eyes().set(eyes);
         self.refresh();
     }
 
@@ -342,7 +319,7 @@ where
         if self.film.is_some() {
             return;
         }
-        sittings::note_read(&self.id.get_value(), &self.status.fingerprint.get_untracked());
+        sittings::note_read(&self.id.get_value(), &self.status.fingerprint().get_untracked());
     }
 
     /// Whether the reveal that led to the current state has been read.
@@ -350,7 +327,7 @@ where
         if let Some(film) = self.film {
             return film.frame().is_none_or(|frame| frame.read);
         }
-        sittings::was_read(&self.id.get_value(), &self.status.fingerprint.get_untracked())
+        sittings::was_read(&self.id.get_value(), &self.status.fingerprint().get_untracked())
     }
 
     /// Saves the game, unless another tab has taken it over.
@@ -359,7 +336,7 @@ where
         if !sittings::is_in_hand(&id) {
             self.lose_sight();
             sittings::let_go(&id);
-            self.status.lock.set(LockState::Lost);
+            self.status.lock().set(LockState::Lost);
             return;
         }
         let saved =
@@ -369,11 +346,16 @@ where
 
     /// The only place that writes the page's state.
     fn refresh(self) {
-        let viewer = self.status.eyes.get_untracked().map_or(Viewer::Table, Viewer::Seat);
-        let (view, phase) =
-            self.read(|session| (session.view(viewer), session.state().phase_kind()));
+        let (eyes, lock) = self.status.with_untracked(|status| (status.eyes, status.lock));
+        let viewer = eyes.map_or(Viewer::Table, Viewer::Seat);
+        let (view, phase, status) = self.read(|session| {
+            let status = Status::of(session, eyes, lock);
+            (session.view(viewer), session.state().phase_kind(), status)
+        });
         self.view.patch(view);
-        set_if_new(self.phase_kind, phase);
-        self.read(|session| self.status.refresh(session));
+        if self.phase_kind.get_untracked() != phase {
+            self.phase_kind.set(phase);
+        }
+        self.status.patch(status);
     }
 }

@@ -21,49 +21,19 @@ use super::place::Place;
 use super::replay::{Film, Filmed, screening};
 use super::results::Medal;
 use super::shell::Shell;
-use super::sitting::{Sitting, Speech, Status};
+use super::sitting::{AnySitting, Sitting, StatusStoreFields};
 use super::television::teller;
 use super::titles::Titles;
 use super::words::tr;
 use crate::cues::Cue;
 use crate::podium::Shown;
 use crate::rules::session::UndoRefusal;
-use crate::rules::{Chair, GameId, Ms, Player, Seat, Viewer};
-use crate::wire::{Heard, Refused, Scene};
+use crate::rules::{Chair, GameId, Player, Seat};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How long a refusal stays on the screen.
 const REFUSAL_SHOWN: Duration = Duration::from_secs(4);
-
-/// The part of a sitting that every table shows, whatever the game.
-#[derive(Clone, Copy)]
-pub struct Face {
-    /// The name of the phase.
-    pub phase: Signal<&'static str>,
-    /// Whose turn it is, whose eyes look, how it ended.
-    pub status: Status,
-    /// The replay that shows the sitting, if any.
-    pub film: Option<Film>,
-    /// Whether the table holds back an outcome.
-    pub in_suspense: Memo<bool>,
-    /// Whether the game clock stands.
-    pub stands: Memo<bool>,
-    /// What those eyes see, as a message to a screen elsewhere.
-    pub seen: Callback<(Viewer, Scene), Option<String>>,
-    /// Hears a message from a screen elsewhere and plays its person's move.
-    pub hear: Callback<Speech, Result<Heard<()>, Refused>>,
-    /// Hands a seat over to somebody else.
-    pub hand_over: Callback<(Seat, Player)>,
-    /// Takes the last act back.
-    pub undo: Callback<()>,
-    /// Lowers the curtain, if it is lifted.
-    pub cover: Callback<()>,
-    /// Takes the sitting over from another tab.
-    pub take_over: Callback<()>,
-    /// Game time now.
-    pub now: Callback<(), Ms>,
-}
 
 /// Shared by the parts of a table of any game; cheap to copy.
 #[derive(Clone, Copy)]
@@ -72,8 +42,8 @@ pub struct Table {
     pub shell: Shell,
     /// Which game it is.
     pub game: GameId,
-    /// The sitting's signals.
-    pub face: Face,
+    /// The sitting.
+    pub any_sitting: AnySitting,
     id: StoredValue<String>,
     /// The chairs as they were set up.
     seated: StoredValue<Vec<Chair>>,
@@ -139,8 +109,13 @@ pub fn open<G: Filmed>(
 
 impl Table {
     /// The table of a sitting, with the chairs as they were set up and with their current players.
-    pub fn new(game: GameId, id: String, face: Face, [seated, chairs]: [Vec<Chair>; 2]) -> Table {
-        if face.film.is_none() {
+    pub fn new(
+        game: GameId,
+        id: String,
+        any_sitting: AnySitting,
+        [seated, chairs]: [Vec<Chair>; 2],
+    ) -> Table {
+        if any_sitting.film.is_none() {
             wake_lock::keep_awake();
         }
         sound::prepare();
@@ -155,7 +130,7 @@ impl Table {
         let table = Table {
             shell,
             game,
-            face,
+            any_sitting,
             id: StoredValue::new(id),
             seated: StoredValue::new(seated),
             chairs: StoredValue::new(chairs),
@@ -184,7 +159,7 @@ impl Table {
             return;
         }
         Effect::new(move |before: Option<Vec<Player>>| {
-            let now = self.face.status.players.get();
+            let now = self.any_sitting.status.players().get();
             if before.is_some_and(|before| before != now) {
                 let (game, id) = (self.game, self.id.get_value());
                 after_paint(move || self.shell.place.set(Place::Table(game, id)));
@@ -264,20 +239,20 @@ impl Table {
 
     /// Opens the pause and lowers the curtain, since the player may get up.
     fn make_pause(self) {
-        self.face.cover.run(());
+        self.any_sitting.cover.run(());
         self.pause.set(true);
     }
 
     /// Plays a sound as the settings say.
     pub fn play_cue(self, cue: Cue) {
-        if self.face.film.is_none_or(Film::is_heard) {
+        if self.any_sitting.film.is_none_or(Film::is_heard) {
             self.shell.play_cue(cue);
         }
     }
 
     /// Whether this is a replay: nothing is kept, counted, explained or said by itself.
     pub fn is_watched(self) -> bool {
-        self.face.film.is_some()
+        self.any_sitting.film.is_some()
     }
 }
 
@@ -295,7 +270,7 @@ pub fn TableFrame(
     children: Children,
 ) -> impl IntoView {
     provide_context(table);
-    let face = table.face;
+    let sitting = table.any_sitting;
     if let Some(asked) = asked {
         provide_context(OnTheTable(asked));
     }
@@ -303,7 +278,7 @@ pub fn TableFrame(
         seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
     };
     // The last reveal is read before the results.
-    let phase = Memo::new(move |_| match face.phase.get() {
+    let phase = Memo::new(move |_| match sitting.status.phase().get() {
         "over" if table.revealing.get() => "reveal",
         phase => phase,
     });
@@ -315,16 +290,16 @@ pub fn TableFrame(
             class=move || if over() { "screen results-screen" } else { "screen play-screen" }
             data-game=table.game.name()
             data-phase=phase
-            data-turn=move || index(face.status.turn.get(), "")
-            data-eyes=move || index(face.status.eyes.get(), "table")
-            data-fingerprint=face.status.fingerprint
-            data-holds=face.in_suspense
+            data-turn=move || index(sitting.status.turn().get(), "")
+            data-eyes=move || index(sitting.status.eyes().get(), "table")
+            data-fingerprint=move || sitting.status.fingerprint().get()
+            data-holds=sitting.in_suspense
         >
             <GameBar
                 title=Signal::derive(move || bar.title.run(()))
                 what=Signal::derive(move || bar.what.run(()))
-                undoable=Signal::derive(move || table.puts_right.get().is_some() || face.status.undoable.get())
-                on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(face.undo).run(()))
+                undoable=Signal::derive(move || table.puts_right.get().is_some() || sitting.status.undoable().get())
+                on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(sitting.undo).run(()))
                 on_pause=Callback::new(move |()| table.make_pause())
                 over=Signal::derive(over)
                 on_rules=Callback::new(move |()| table.rules.set(true))
@@ -335,8 +310,8 @@ pub fn TableFrame(
             <Guide table hints/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
-            <Show when=move || matches!(face.status.lock.get(), LockState::Elsewhere | LockState::Lost)>
-                <Elsewhere face/>
+            <Show when=move || matches!(sitting.status.lock().get(), LockState::Elsewhere | LockState::Lost)>
+                <Elsewhere sitting/>
             </Show>
             <Sheets table rules/>
         </div>
@@ -362,16 +337,16 @@ fn Refusal(words: String) -> impl IntoView {
 
 /// The dialog when another tab plays this sitting: it can be taken over.
 #[component]
-fn Elsewhere(face: Face) -> impl IntoView {
+fn Elsewhere(sitting: AnySitting) -> impl IntoView {
     let shell = Shell::get();
-    let lost = face.status.lock.get_untracked() == LockState::Lost;
+    let lost = sitting.status.lock().get_untracked() == LockState::Lost;
     let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
     let foot = move || {
         view! {
             <button class="button quiet piece" data-act="home" on:click=move |_| shell.go(Place::Home)>
                 {tr!(common.home)}
             </button>
-            <button class="button piece go" data-act="take-over" on:click=move |_| face.take_over.run(())>
+            <button class="button piece go" data-act="take-over" on:click=move |_| sitting.take_over.run(())>
                 {tr!(trouble.take_over)}
             </button>
         }

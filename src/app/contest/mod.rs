@@ -24,6 +24,7 @@ pub mod words;
 use super::quiz::QuizGame;
 use super::sitting::Sitting;
 use super::table::Table;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::{ContestView, PlayView};
 use crate::rules::contest::{Judge, Reply, typed};
@@ -107,7 +108,7 @@ pub fn typed_at<G: QuizGame>(
     reply_of: fn(&G::Move) -> Option<&Reply>,
 ) -> Memo<Vec<(Seat, String)>> {
     Memo::new(move |_| {
-        sitting.status.fingerprint.track();
+        sitting.status.fingerprint().track();
         sitting.read(|session| typed::since_asked(session.journal(), reply_of))
     })
 }

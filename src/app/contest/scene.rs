@@ -7,6 +7,7 @@ use crate::app::browser::frame::after;
 use crate::app::browser::settings::Settings;
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::cues::Cue;
@@ -136,7 +137,7 @@ fn chairs(table: Table, seats: &[Seat]) -> Vec<Chair> {
 pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl IntoView {
     // With the fingerprint of its state: a scene whose act was undone is not staged.
     let queued = RwSignal::new(None::<(String, Scene)>);
-    let print = table.face.status.fingerprint;
+    let print = table.any_sitting.status.fingerprint();
     Effect::new(move |before: Option<()>| {
         let scene = next.get();
         let still = table.shell.settings.with_untracked(Settings::reduced_motion);

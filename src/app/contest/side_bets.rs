@@ -5,6 +5,7 @@ use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::{SeatMark, WordButton};
 use crate::app::phones;
 use crate::app::quiz::{Quiz, QuizGame};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::contest::side_bets::choices;
@@ -53,8 +54,8 @@ impl SideBets {
 /// something is read, told or staged.
 fn open<G: QuizGame + Contested>(quiz: Quiz<G>) -> Vec<(Seat, Vec<Seat>)> {
     let sitting = quiz.sitting;
-    sitting.status.fingerprint.track();
-    if quiz.is_watched() || quiz.sitting.status.eyes.get().is_some() || !quiz.is_at_rest() {
+    sitting.status.fingerprint().track();
+    if quiz.is_watched() || quiz.sitting.status.eyes().get().is_some() || !quiz.is_at_rest() {
         return vec![];
     }
     let here = |seat: &Seat| quiz.is_person(*seat) && !phones::has(*seat);

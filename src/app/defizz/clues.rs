@@ -1,10 +1,9 @@
-//! The card by its clues (DEF-T6 to T9): three clues to choose from, Help!, the question side
-//! behind the curtain, the opponent of a Duel. No mode is in the page before its time (DEF-R11).
+//! The card by its clues (DEF-T6 to T8): three clues to choose from, Help!, the question side
+//! behind the curtain. No mode is in the page before its time (DEF-R11).
 
-use super::desk::Desk;
+use super::desk::{Desk, concerned};
 use super::die::{FoamDie, kind_name, kind_word};
 use super::stage::Ask;
-use super::staking::concerned;
 use super::words::mode_word;
 use crate::app::parts::money::figure;
 use crate::app::parts::raised::raised;
@@ -174,31 +173,4 @@ pub fn QuestionSide() -> impl IntoView {
         })
     };
     view! { {side} }
-}
-
-/// The opponent of a Duel is named by tapping his seat (DEF-T9).
-#[component]
-pub fn Opponent() -> impl IntoView {
-    let desk = Desk::get();
-    let stage = move || {
-        let PhaseView::Opponent { turn, .. } = desk.phase.get() else { return None };
-        let seat = desk.active.get()?;
-        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
-        let hint = if desk.is_person(seat) {
-            tr!(defizz.tap_a_seat).into()
-        } else {
-            tr!(quiz.do_wait, name = desk.name(seat))
-        };
-        Some(view! {
-            <div class="opponent-stage">
-                <Ask seat words=tr!(defizz.opponent_ask, name = desk.name(seat)) hint die=Some(turn.die)/>
-                <section class="challenge chosen" data-kind=kind_name(turn.die.kind)>
-                    <CardHead kind=turn.die.kind hint=tr!(defizz.the_clue)/>
-                    <p class="the-clue">{clue}</p>
-                </section>
-                <p class="points-down" aria-hidden="true"></p>
-            </div>
-        })
-    };
-    view! { {stage} }
 }

@@ -6,11 +6,12 @@ use crate::app::contest::scene::{self, Scene};
 use crate::app::contest::{self, Floor};
 use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::Sitting;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
-use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields};
+use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
 use crate::rules::defizz::{Defizz, Event, MOST_PLAYERS, Move};
 use crate::rules::{By, contest::view::ContestView};
 use leptos::prelude::*;
@@ -140,7 +141,7 @@ impl Desk {
 
     /// The seat on turn, if it is a person's.
     pub fn person_on_turn(self) -> Option<Seat> {
-        self.sitting.status.turn.get().filter(|seat| self.is_person(*seat))
+        self.sitting.status.turn().get().filter(|seat| self.is_person(*seat))
     }
 
     /// The floor for the contest's components.
@@ -217,6 +218,18 @@ pub const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
     match phase {
         PhaseView::Question { contest, .. } => Some(contest),
         _ => None,
+    }
+}
+
+/// The seats that the challenge concerns, without the active player.
+pub fn concerned(desk: Desk, active: Seat, turn: &TurnView) -> Vec<Seat> {
+    let plays = |seat: &Seat| {
+        let seen = desk.seat_view(*seat).get();
+        *seat != active && !seen.out && !seen.reads
+    };
+    match turn.opponent {
+        Some(seat) => vec![seat],
+        None => desk.seats().filter(plays).collect(),
     }
 }
 

@@ -1,20 +1,24 @@
 //! The table of *Défizz*: the stages of a turn over the seats in their fizz, what is behind the reader's
 //! curtain, the reveal, the results.
 
+mod card;
+mod chance;
 mod clues;
 mod desk;
 mod die;
 pub mod draft;
 mod help;
-mod luck;
+mod opponent;
 mod over;
 mod phone;
 mod question;
+mod raise;
 mod reveal;
+mod roll;
 mod seats;
 mod setup;
 mod stage;
-mod staking;
+mod stake;
 mod television;
 mod tells;
 mod words;

@@ -1,8 +1,8 @@
 //! A player's and the reader's hand in *Défizz*, on a phone.
 
+use super::chance::{call_word, throw_word};
 use super::desk::contest_of;
 use super::die::kind_word;
-use super::luck::{call_word, throw_word};
 use super::television;
 use super::words::mode_word;
 use crate::app::contest::phone::{Owner, answers, is_aside};

@@ -11,6 +11,7 @@ use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
 use crate::app::parts::money::figure;
 use crate::app::quiz::controls::TurnButton;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
 use crate::rules::contest::Reply;
@@ -65,7 +66,7 @@ pub fn AtStake() -> impl IntoView {
 fn Waits() -> impl IntoView {
     let desk = Desk::get();
     let stage = move || {
-        let seat = desk.sitting.status.turn.get()?;
+        let seat = desk.sitting.status.turn().get()?;
         let reads = desk.is_person(seat) && desk.reader.get() == Some(seat);
         let button = view! {
             <TurnButton quiz=*desk seat name="ask" mv=Move::Reply(Reply::Ask)>{tr!(contest.put_it)}</TurnButton>

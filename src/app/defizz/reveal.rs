@@ -1,8 +1,8 @@
 //! The reveal of a question that is over or was not asked: the answer, who takes what, who is out,
 //! and the correction of a wrong ruling (DEF-T14, D3, M7, R16).
 
+use super::chance::{Drawn, Stand, Thrown, beats};
 use super::desk::Desk;
-use super::luck::{Drawn, Stand, Thrown, beats};
 use super::stage::Ask;
 use super::words::{amount_to, mode_word};
 use crate::app::contest::chips::Stacks;

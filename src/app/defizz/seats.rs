@@ -2,6 +2,7 @@
 //! opponents (DEF-T9, R41) and of players who are out and may bet (DEF-R54) are buttons.
 
 use super::desk::Desk;
+use super::opponent::may_be_named;
 use super::words::role;
 use crate::app::browser::frame::after;
 use crate::app::contest::side_bets::SideBets;
@@ -10,7 +11,6 @@ use crate::app::parts::money::figure;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::Move;
-use crate::rules::defizz::view::PhaseView;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -30,15 +30,6 @@ pub fn Seats() -> impl IntoView {
             </ol>
         </section>
     }
-}
-
-/// Whether the person on turn may name that seat his opponent.
-fn may_be_named(desk: Desk, seat: Seat) -> bool {
-    let among = desk.phase.with(|phase| match phase {
-        PhaseView::Opponent { among, .. } => among.contains(&seat),
-        _ => false,
-    });
-    among && !desk.revealing.get() && desk.person_on_turn().is_some()
 }
 
 #[component]

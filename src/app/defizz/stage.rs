@@ -1,21 +1,18 @@
 //! The stage of a turn: the reveal, a lowered curtain, a private screen or the open stage of the phase –
-//! never two of them – over the seats, which stay; and the first stages, the die and the card.
+//! never two of them – over the seats, which stay; and the head of a stage, which says who does what.
 
 use super::desk::{Desk, Stage};
-use super::die::{FoamDie, kind_word};
+use super::die::FoamDie;
 use super::reveal::Reveal;
 use super::seats::Seats;
-use super::{clues, luck, question, staking};
+use super::{card, chance, clues, opponent, question, raise, roll, stake};
 use crate::app::contest;
 use crate::app::contest::turning::{TurnIt, Turned};
 use crate::app::parts::SeatMark;
-use crate::app::parts::money::figure;
-use crate::app::quiz::controls::{Behind, PassTo, TurnButton};
+use crate::app::quiz::controls::{Behind, PassTo};
 use crate::app::quiz::screen::Screen;
-use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::defizz::view::PhaseView;
-use crate::rules::defizz::{Die, Move};
+use crate::rules::defizz::Die;
 use leptos::prelude::*;
 
 /// What is on the screen while the game runs.
@@ -51,13 +48,13 @@ pub fn Turn() -> impl IntoView {
 /// The public view of a stage.
 fn open(stage: Stage) -> AnyView {
     match stage {
-        Stage::Roll => view! { <Roll/> }.into_any(),
-        Stage::Card => view! { <Card/> }.into_any(),
+        Stage::Roll => view! { <roll::Roll/> }.into_any(),
+        Stage::Card => view! { <card::Card/> }.into_any(),
         Stage::Clues => view! { <clues::Clues/> }.into_any(),
-        Stage::Opponent => view! { <clues::Opponent/> }.into_any(),
-        Stage::Stake => view! { <staking::Stake/> }.into_any(),
-        Stage::Raise => view! { <staking::Raise/> }.into_any(),
-        Stage::Luck => view! { <luck::Luck/> }.into_any(),
+        Stage::Opponent => view! { <opponent::Opponent/> }.into_any(),
+        Stage::Stake => view! { <stake::Stake/> }.into_any(),
+        Stage::Raise => view! { <raise::Raise/> }.into_any(),
+        Stage::Luck => view! { <chance::Luck/> }.into_any(),
         Stage::Question(stage) => question::open(stage),
         // The results replace the turn.
         Stage::Over => ().into_any(),
@@ -80,76 +77,6 @@ pub fn Ask(
             {die.map(|die| view! { <FoamDie die=Some(die)/> })}
         </header>
     }
-}
-
-/// The active player rolls (DEF-T4).
-#[component]
-fn Roll() -> impl IntoView {
-    let desk = Desk::get();
-    let stage = move || {
-        let seat = desk.active.get()?;
-        let name = desk.name(seat);
-        let hint = match (desk.reader.get(), desk.bank.get()) {
-            (_, Some(bank)) => tr!(defizz.roll_bank, sum = figure(bank)),
-            (Some(reader), None) => tr!(defizz.roll_read, name = desk.name(reader)),
-            (None, None) => tr!(defizz.roll_tablet).into(),
-        };
-        Some(view! {
-            <div class="roll-stage">
-                <Ask seat words=tr!(defizz.roll_ask, name = name) hint/>
-                <div class="splash"><FoamDie die=None/></div>
-                <div class="deeds">
-                    <TurnButton quiz=*desk seat name="roll" mv=Move::Roll>{tr!(defizz.roll)}</TurnButton>
-                </div>
-                <Candidates/>
-            </div>
-        })
-    };
-    view! { {stage} }
-}
-
-/// The candidates for reading to the end: the table chooses one (DEF-R31).
-#[component]
-fn Candidates() -> impl IntoView {
-    let desk = Desk::get();
-    let one = move |seat: Seat| {
-        let chosen = desk.reader.get() == Some(seat);
-        let appoint = move |_| desk.act_together(Move::Appoint(seat));
-        view! {
-            <button class="pin piece" data-move=(!chosen).then_some("appoint") aria-pressed=chosen.to_string() disabled=chosen on:click=appoint>
-                <SeatMark mark=desk.chair(seat).mark/>{desk.name(seat)}
-            </button>
-        }
-    };
-    move || {
-        let all = desk.candidates.get();
-        (all.len() > 1).then(|| {
-            view! {
-                <div class="candidates"><p class="hint">{tr!(defizz.who_reads)}</p>{all.into_iter().map(one).collect_view()}</div>
-            }
-        })
-    }
-}
-
-/// The die has been rolled; the reader takes the card that it names (DEF-T5).
-#[component]
-fn Card() -> impl IntoView {
-    let desk = Desk::get();
-    let stage = move || {
-        let PhaseView::Card { die } = desk.phase.get() else { return None };
-        let (seat, active) = (desk.sitting.status.turn.get()?, desk.active.get()?);
-        let hint = tr!(defizz.rolled, name = desk.name(active));
-        let words = tr!(defizz.card_ask, name = desk.name(seat), kind = kind_word(die.kind));
-        let take = tr!(defizz.take_card, kind = kind_word(die.kind));
-        Some(view! {
-            <div class="roll-stage">
-                <Ask seat words hint/>
-                <div class="splash"><FoamDie die=Some(die) tumbles=true/></div>
-                <div class="deeds"><TurnButton quiz=*desk seat name="card" mv=Move::TakeCard>{take}</TurnButton></div>
-            </div>
-        })
-    };
-    view! { {stage} }
 }
 
 /// The lowered curtain while the tablet is passed on; what is at stake stays public.

@@ -1,7 +1,7 @@
 //! *Défizz* as a [`QuizGame`]: cues, words, reveals.
 
+use super::chance::beats;
 use super::help::chapters;
-use super::luck::beats;
 use super::words;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};

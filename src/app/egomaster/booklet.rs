@@ -1,15 +1,18 @@
 //! The booklet, open at the page of the white die, with the line of the black die's number marked;
-//! icon and keyword on the other page, the question sealed (EGO-T5, T6, Q1 to Q4).
+//! icon and keyword on the other page (EGO-T5, T6, Q1 to Q4). It lies open until the question is put,
+//! and the foot of its right page belongs to the phase.
 
 use super::bank::Heads;
 use super::board::lights;
 use super::desk::{Desk, mode_name, rolls};
-use super::dice::{D20, Twenty};
+use super::die::{D20, Twenty};
 use super::guests::Guests;
+use super::opponent::Sealed;
+use super::question::{Passes, Puts};
 use super::words::{ask_words, icon_name, icon_word, mode_said, mode_word};
-use crate::app::contest::console::PutIt;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::quiz::controls::{PassTo, TurnButton};
+use crate::app::quiz::controls::TurnButton;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::decks::egomaster::FACES;
 use crate::rules::Seat;
@@ -128,7 +131,7 @@ enum Right {
 
 fn right(desk: Desk) -> Right {
     match desk.sitting.phase_kind.get() {
-        PhaseKind::Booklet => Right::Shut(desk.sitting.status.turn.get()),
+        PhaseKind::Booklet => Right::Shut(desk.sitting.status.turn().get()),
         PhaseKind::Opponent => Right::Chooses,
         _ => desk.private.get().map_or(Right::Puts, Right::Passes),
     }
@@ -139,16 +142,11 @@ fn right(desk: Desk) -> Right {
 fn Announced() -> impl IntoView {
     let desk = Desk::get();
     let right = Memo::new(move |_| right(desk));
-    let foot = move || {
-        match right.get() {
+    let foot = move || match right.get() {
         Right::Shut(reader) => view! { <Opens reader/> }.into_any(),
-        Right::Chooses => view! {
-            <p class="sealed"><Symbol sprite="egomaster" id="ego-seal" class="seal"/><span>{tr!(egomaster.sealed)}</span></p>
-        }
-        .into_any(),
+        Right::Chooses => view! { <Sealed/> }.into_any(),
         Right::Passes(seat) => view! { <Passes seat/> }.into_any(),
         Right::Puts => view! { <Puts/> }.into_any(),
-    }
     };
     let shut = Memo::new(move |_| matches!(right.get(), Right::Shut(_)));
     let head = move || (!shut.get()).then(|| view! { <Heard/> });
@@ -190,22 +188,4 @@ fn Opens(reader: Option<Seat>) -> impl IntoView {
         <p class="tell">{tr!(egomaster.tell)}</p>
         <TurnButton quiz=*desk seat=reader name="open" mv=Move::Open>{tr!(egomaster.open_it)}</TurnButton>
     })
-}
-
-/// The tablet goes to the reader, who alone sees what comes next.
-#[component]
-fn Passes(seat: Seat) -> impl IntoView {
-    let desk = Desk::get();
-    let mark = desk.chair(seat).mark;
-    view! { <div class="pass-to" data-mark=mark.0.to_string()><PassTo quiz=*desk seat/></div> }
-}
-
-/// Where the tablet reads, a player says when all are ready.
-#[component]
-fn Puts() -> impl IntoView {
-    let desk = Desk::get();
-    let person = move || desk.sitting.status.turn.get().is_some_and(|seat| desk.is_person(seat));
-    view! {
-        <Show when=person><p class="tell">{tr!(egomaster.all_ready)}</p><PutIt/></Show>
-    }
 }

@@ -8,6 +8,7 @@ use crate::app::contest::{self, Floor, Stage, whose_eyes};
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::Sitting;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
@@ -159,7 +160,7 @@ impl Desk {
             let now = self.elimination.get();
             if now
                 && before == Some(false)
-                && self.sitting.status.outcome.with_untracked(Option::is_none)
+                && self.sitting.status.outcome().with_untracked(Option::is_none)
             {
                 self.announce(chapter_of(chapters(), "elimination"));
             }

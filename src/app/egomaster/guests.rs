@@ -3,6 +3,7 @@
 
 use super::bank::Stack;
 use super::desk::{Desk, turn_of};
+use super::opponent::may_be_named;
 use crate::app::contest::side_bets::SideBets;
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, SeatMark, Symbol};
@@ -62,13 +63,6 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
     let richest = desk.seats().all(|other| other == seat || poorer(other));
     let named = may_be_named(desk, seat);
     Panel { total: seen.total, chips: seen.chips, tag, named, richest, state }
-}
-
-/// Whether the person on turn may designate or choose that seat.
-fn may_be_named(desk: Desk, seat: Seat) -> bool {
-    let person = desk.sitting.status.turn.get().is_some_and(|seat| desk.is_person(seat));
-    let among = |phase: &PhaseView| matches!(phase, PhaseView::Opponent { among, .. } if among.contains(&seat));
-    person && desk.phase.with(among)
 }
 
 /// All seats, in order.

@@ -6,6 +6,7 @@ use crate::app::contest::over::{bets, reached};
 use crate::app::contest::words::counted;
 use crate::app::parts::money::figure;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, minutes};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::contest::story::Story;
 use crate::rules::egomaster::view::PhaseView;
@@ -20,7 +21,7 @@ pub fn Results() -> impl IntoView {
     let desk = Desk::get();
     let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
-        let outcome = desk.sitting.status.outcome.get()?;
+        let outcome = desk.sitting.status.outcome().get()?;
         let PhaseView::Over { end } = desk.phase.get() else { return None };
         let story = desk.sitting.read(Story::of);
         Some(view! {

@@ -7,7 +7,7 @@ use super::guests::Guests;
 use super::words::{icon_word, question_kind};
 use crate::app::contest::Stage;
 use crate::app::contest::aim::Aim;
-use crate::app::contest::console::{Aside, Console};
+use crate::app::contest::console::{Aside, Console, PutIt};
 use crate::app::contest::correction::Correction;
 use crate::app::contest::pads::Arena;
 use crate::app::contest::rally::{Rally, Ticking};
@@ -16,12 +16,31 @@ use crate::app::contest::strip::Strip;
 use crate::app::contest::turning::Turned;
 use crate::app::parts::money::figure;
 use crate::app::quiz::controls::{Behind, PassTo};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::contest::Progress;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
+
+/// The tablet goes to the reader, who alone sees what comes next.
+#[component]
+pub fn Passes(seat: Seat) -> impl IntoView {
+    let desk = Desk::get();
+    let mark = desk.chair(seat).mark;
+    view! { <div class="pass-to" data-mark=mark.0.to_string()><PassTo quiz=*desk seat/></div> }
+}
+
+/// Where the tablet reads, a player says when all are ready.
+#[component]
+pub fn Puts() -> impl IntoView {
+    let desk = Desk::get();
+    let person = move || desk.sitting.status.turn().get().is_some_and(|seat| desk.is_person(seat));
+    view! {
+        <Show when=person><p class="tell">{tr!(egomaster.all_ready)}</p><PutIt/></Show>
+    }
+}
 
 /// The public stage of a question.
 #[component]

@@ -4,6 +4,7 @@
 use super::desk::{Desk, mode_name};
 use crate::app::browser::sprites;
 use crate::app::parts::money::figure;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::egomaster::Move;
@@ -119,7 +120,8 @@ fn Path(way: Way) -> impl IntoView {
     let desk = Desk::get();
     let end = Square(*way.squares.last()?);
     let direction = way.way;
-    let person = desk.sitting.status.turn.get_untracked().is_some_and(|seat| desk.is_person(seat));
+    let person =
+        desk.sitting.status.turn().get_untracked().is_some_and(|seat| desk.is_person(seat));
     let go = move |_| {
         if person {
             desk.act(Move::Walk(direction));
@@ -208,7 +210,7 @@ impl Step {
 fn Spots() -> impl IntoView {
     let desk = Desk::get();
     let free = Memo::new(move |_| {
-        let person = desk.sitting.status.turn.get().is_some_and(|seat| desk.is_person(seat));
+        let person = desk.sitting.status.turn().get().is_some_and(|seat| desk.is_person(seat));
         let open = person && !desk.revealing.get();
         desk.phase.with(|phase| match phase {
             PhaseView::Place { free } if open => free.clone(),

@@ -6,6 +6,7 @@ use super::booklet::Reading;
 use super::desk::{Desk, Open};
 use super::question;
 use crate::app::contest::Stage;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::Seat;
 use crate::rules::egomaster::PhaseKind;
 use leptos::prelude::*;
@@ -37,7 +38,9 @@ fn screen(desk: Desk) -> Screen {
         return if booklet { Screen::Booklet } else { Screen::Board };
     };
     match desk.private.get() {
-        Some(seat) if desk.sitting.status.eyes.get() == Some(seat) => Screen::Console(seat, stage),
+        Some(seat) if desk.sitting.status.eyes().get() == Some(seat) => {
+            Screen::Console(seat, stage)
+        }
         _ if stage == Stage::Waits => Screen::Booklet,
         _ => Screen::Played(stage),
     }

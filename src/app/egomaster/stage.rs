@@ -1,7 +1,7 @@
 //! The middle of the ring: what there is to do, one stage a phase.
 
 use super::desk::{Desk, Open};
-use super::{stake, walk};
+use super::{dice, dice_off, place, raise, roll, stake, start, throws, walk};
 use crate::rules::egomaster::PhaseKind;
 use leptos::prelude::*;
 
@@ -21,15 +21,16 @@ pub fn Hub() -> impl IntoView {
         None => Stage::Phase(desk.sitting.phase_kind.get()),
     });
     let inside = move || match stage.get() {
-        Stage::Open(Open::Unfollowed) => view! { <stake::Unfollowed/> }.into_any(),
-        Stage::Open(_) => view! { <walk::Highest/> }.into_any(),
-        Stage::Phase(PhaseKind::Start | PhaseKind::DiceOff) => view! { <walk::Throws/> }.into_any(),
-        Stage::Phase(PhaseKind::Place) => view! { <walk::Places/> }.into_any(),
-        Stage::Phase(PhaseKind::Roll) => view! { <walk::Rolls/> }.into_any(),
+        Stage::Open(Open::Unfollowed) => view! { <raise::Unfollowed/> }.into_any(),
+        Stage::Open(_) => view! { <throws::Highest/> }.into_any(),
+        Stage::Phase(PhaseKind::Start) => view! { <start::Start/> }.into_any(),
+        Stage::Phase(PhaseKind::Place) => view! { <place::Places/> }.into_any(),
+        Stage::Phase(PhaseKind::Roll) => view! { <roll::Rolls/> }.into_any(),
         Stage::Phase(PhaseKind::Walk) => view! { <walk::Walks/> }.into_any(),
-        Stage::Phase(PhaseKind::Dice) => view! { <walk::RollsPage/> }.into_any(),
+        Stage::Phase(PhaseKind::Dice) => view! { <dice::RollsPage/> }.into_any(),
         Stage::Phase(PhaseKind::Stake) => view! { <stake::Stakes/> }.into_any(),
-        Stage::Phase(PhaseKind::Raise) => view! { <stake::Answers/> }.into_any(),
+        Stage::Phase(PhaseKind::Raise) => view! { <raise::Answers/> }.into_any(),
+        Stage::Phase(PhaseKind::DiceOff) => view! { <dice_off::DiceOff/> }.into_any(),
         // The booklet and the question have the whole room.
         Stage::Phase(
             PhaseKind::Booklet | PhaseKind::Opponent | PhaseKind::Question | PhaseKind::Over,

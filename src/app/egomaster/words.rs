@@ -8,6 +8,7 @@ use crate::app::contest::words::{
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::presenter::{Asks, Told, in_sentences};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::decks::egomaster::Icon;
@@ -126,7 +127,7 @@ pub fn what_happens(desk: Desk) -> String {
         return tr!(egomaster.now_read).into();
     }
     let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();
-    let name = named(desk.sitting.status.turn.get());
+    let name = named(desk.sitting.status.turn().get());
     match desk.phase.get() {
         PhaseView::Start { .. } => tr!(egomaster.who_begins).into(),
         PhaseView::Place { .. } => tr!(egomaster.where_place, name = name),
@@ -182,7 +183,7 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
 pub fn aloud(desk: Desk) -> String {
     let view = desk.sitting.read(|session| session.view(Viewer::Table));
     let asks = desk.with_chairs(|chairs| asks(&view, chairs));
-    let turn = desk.sitting.status.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.sitting.status.turn().get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     in_sentences(asks.what.iter().chain(&turn))
 }
 

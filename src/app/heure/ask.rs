@@ -5,6 +5,7 @@ use super::cards::{CardSize, ClockCard, Spoken};
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::{capitalised, tr};
 use crate::rules::Seat;
 use crate::rules::heure::Move;
@@ -53,7 +54,7 @@ fn Question(hour: Hour, able: Vec<Seat>, themselves: bool) -> impl IntoView {
 #[component]
 fn Verdicts(able: Vec<Seat>, themselves: bool) -> impl IntoView {
     let desk = Desk::get();
-    let turn = desk.sitting.status.turn.get_untracked();
+    let turn = desk.sitting.status.turn().get_untracked();
     let opponents = desk.seats().filter(|seat| Some(*seat) != turn);
     let verdict = |seat: Seat| {
         let chair = desk.chair(seat);
@@ -71,43 +72,4 @@ fn Verdicts(able: Vec<Seat>, themselves: bool) -> impl IntoView {
         }
     };
     view! { <ul class="verdicts">{opponents.map(verdict).collect_view()}</ul> }
-}
-
-/// The stage of an opponent's own answer (option O3).
-#[component]
-pub fn Answer() -> impl IntoView {
-    let desk = Desk::get();
-    move || {
-        // The turn passes from one opponent to the next while the phase stays the same.
-        desk.sitting.status.turn.track();
-        match desk.phase() {
-            PhaseView::Answer { hour, asker } => Some(view! { <OwnAnswer hour asker/> }),
-            _ => None,
-        }
-    }
-}
-
-#[component]
-fn OwnAnswer(hour: Hour, asker: Seat) -> impl IntoView {
-    let desk = Desk::get();
-    let words = tr!(heure.asked_by, name = desk.name(asker));
-    let answer = move |yes| move |_| desk.act(Move::Answer { yes });
-    view! {
-        <section class="stage" aria-label=words.clone()>
-            <Spoken words=words.clone()/>
-            <div class="drawn"><ClockCard hour size=CardSize::Large/></div>
-            <Show when=move || desk.hands_on()>
-                <div class="duo">
-                    <button class="button big piece yes" data-move="answer" on:click=answer(true)>
-                        <Icon name="check"/>
-                        {tr!(heure.says_yes)}
-                    </button>
-                    <button class="button big piece no" data-move="answer" on:click=answer(false)>
-                        <Icon name="close"/>
-                        {tr!(heure.says_no)}
-                    </button>
-                </div>
-            </Show>
-        </section>
-    }
 }

@@ -8,6 +8,7 @@ use crate::app::browser::settings::Settings;
 use crate::app::browser::sound;
 use crate::app::parts::rules::chapter_of;
 use crate::app::presenter::Kind;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::sitting::{Happening, Sitting};
 use crate::app::table::Table;
 use crate::app::words::capitalised;
@@ -69,7 +70,7 @@ impl Desk {
         let focus = RwSignal::new(due.get_untracked());
         let desk = Desk {
             sitting,
-            table: Table::new(GameId::Heure, sitting.id(), sitting.face(), [seated, chairs]),
+            table: Table::new(GameId::Heure, sitting.id(), sitting.any(), [seated, chairs]),
             focus,
             curtain: RwSignal::new(None),
             fresh: RwSignal::new(None),
@@ -83,7 +84,7 @@ impl Desk {
             sitting.waiting.set(desk.curtain.get().is_some() || title || desk.offered.get());
         });
         Effect::new(move || {
-            sitting.status.fingerprint.track();
+            sitting.status.fingerprint().track();
             desk.doubt.set(None);
         });
         desk.offer_hands();
@@ -101,7 +102,7 @@ impl Desk {
     fn offer_hands(self) {
         let sitting = self.sitting;
         let offers = Memo::new(move |_| {
-            let turn = sitting.status.turn.get().filter(|turn| !self.is_person(*turn));
+            let turn = sitting.status.turn().get().filter(|turn| !self.is_person(*turn));
             let draws = sitting.phase_kind.get() == PhaseKind::Draw
                 && self.is_person(sitting.view.victim().get());
             turn.filter(|_| draws)
@@ -137,12 +138,12 @@ impl Desk {
 
     /// Whether a person at the screen has to act now.
     pub fn hands_on(self) -> bool {
-        self.sitting.status.turn.get().is_some_and(|seat| self.is_person(seat))
+        self.sitting.status.turn().get().is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether the focus has reached the seat that has to act, if that is a person's.
     pub fn landed(self) -> bool {
-        let turn = self.sitting.status.turn.get();
+        let turn = self.sitting.status.turn().get();
         turn.is_none_or(|turn| !self.is_person(turn) || turn == self.focus.get())
     }
 
@@ -258,7 +259,7 @@ fn follow(focus: RwSignal<Seat>, due: Memo<Seat>, sitting: Sitting<Heure>, still
 fn focus_due(sitting: Sitting<Heure>, chairs: &[Chair]) -> Memo<Seat> {
     let persons: Vec<bool> = chairs.iter().map(|c| c.player == Player::Person).collect();
     Memo::new(move |before: Option<&Seat>| {
-        let Some(turn) = sitting.status.turn.get() else {
+        let Some(turn) = sitting.status.turn().get() else {
             return before.copied().unwrap_or_default();
         };
         let seats = persons.len() as u8;

@@ -4,6 +4,7 @@
 use super::cards::ClockCard;
 use super::desk::Desk;
 use crate::app::parts::{Icon, Symbol};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::heure::Move;
 use crate::rules::heure::cards::Hour;
@@ -25,7 +26,7 @@ impl Pushing {
     pub fn new(desk: Desk) -> Pushing {
         let chosen = RwSignal::new(vec![]);
         Effect::new(move || {
-            desk.sitting.status.fingerprint.track();
+            desk.sitting.status.fingerprint().track();
             chosen.set(vec![]);
         });
         let legal = Memo::new(move |_| match desk.phase() {

@@ -1,5 +1,6 @@
 //! The table of *Quelle heure est-il ?*: the public play screen, the curtain, the results.
 
+mod answer;
 mod ask;
 mod cards;
 mod desk;
@@ -31,6 +32,7 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::heure::{Heure, PhaseKind};
 use desk::Desk;
 use hand::{Lifted, Lowered};
@@ -67,7 +69,7 @@ fn AtTable(sitting: Sitting<Heure>) -> impl IntoView {
 #[component]
 fn Running() -> impl IntoView {
     let desk = Desk::get();
-    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.status.eyes.get()));
+    let hidden = Memo::new(move |_| (desk.curtain.get(), desk.sitting.status.eyes().get()));
     move || match hidden.get() {
         (Some(seat), Some(eyes)) if seat == eyes => view! { <Lifted seat/> }.into_any(),
         (Some(seat), _) => view! { <Lowered seat/> }.into_any(),

@@ -5,6 +5,7 @@ use super::desk::Desk;
 use super::setup;
 use crate::app::parts::Symbol;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::heure::row::SLOTS;
 use crate::rules::heure::story::Story;
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
-    let outcome = desk.sitting.status.outcome.get_untracked()?;
+    let outcome = desk.sitting.status.outcome().get_untracked()?;
     let PhaseView::Over { end } = untrack(|| desk.phase()) else { return None };
     let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     let winner = outcome.winners.first().copied();

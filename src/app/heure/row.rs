@@ -5,6 +5,7 @@ use super::cards::{CardSize, ClockCard};
 use super::desk::Desk;
 use super::emergency::{Arrows, Pushing};
 use crate::app::parts::Symbol;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::Hour;
@@ -126,7 +127,7 @@ struct Hints {
 }
 
 fn hints(desk: Desk, seat: Seat, pushing: Pushing) -> Hints {
-    let on_turn = desk.sitting.status.turn.get() == Some(seat);
+    let on_turn = desk.sitting.status.turn().get() == Some(seat);
     let mine = on_turn && desk.is_person(seat);
     match desk.phase() {
         // A foolish slot does not glow, but is permitted all the same (HEURE-P5).

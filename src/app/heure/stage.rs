@@ -1,6 +1,7 @@
 //! The play screen: the others' rows, the stage of the phase, the row in focus.
 
-use super::ask::{Answer, Ask};
+use super::answer::Answer;
+use super::ask::Ask;
 use super::cards::{Pile, SeatPanel};
 use super::desk::Desk;
 use super::draw::Draw;
@@ -8,6 +9,7 @@ use super::emergency::{Emergency, Pushing};
 use super::ghost::Ghost;
 use super::place::Place;
 use super::row::{LargeRow, SmallRow};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::PhaseKind;
@@ -72,7 +74,7 @@ fn stage(phase: PhaseKind) -> AnyView {
 
 /// The one thing to do now, in words.
 pub fn what_to_do(desk: Desk) -> String {
-    let Some(turn) = desk.sitting.status.turn.get() else { return String::new() };
+    let Some(turn) = desk.sitting.status.turn().get() else { return String::new() };
     let name = desk.name(turn);
     if !desk.is_person(turn) {
         return tr!(heure.do_wait, name = name);
@@ -97,7 +99,7 @@ pub(super) fn to_do(phase: &PhaseView, from: String, name: String) -> String {
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    let Some(turn) = desk.sitting.status.turn.get() else { return tr!(heure.over).into() };
+    let Some(turn) = desk.sitting.status.turn().get() else { return tr!(heure.over).into() };
     let name = desk.name(turn);
     match desk.phase() {
         PhaseView::Draw { .. } => {

@@ -5,6 +5,7 @@ use super::help;
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, memo_of};
 use crate::app::sitting::Sitting;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::{Manner, PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::midi::{Midi, Move, Reading};
@@ -75,7 +76,7 @@ impl Desk {
 
     /// Whether a person at the screen has to act now.
     pub fn hands_on(self) -> bool {
-        self.sitting.status.turn.get().is_some_and(|seat| self.is_person(seat))
+        self.sitting.status.turn().get().is_some_and(|seat| self.is_person(seat))
     }
 
     /// Who reads and judges: a player or the tablet.

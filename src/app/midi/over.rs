@@ -7,6 +7,7 @@ use super::parts::star_board::{Board, StarBoard};
 use super::setup;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::{joined, tr};
 use crate::cues::Applause;
 use crate::rules::midi::story::Story;
@@ -22,7 +23,7 @@ pub fn Results() -> impl IntoView {
     let desk = Desk::get();
     let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
-        let outcome = desk.sitting.status.outcome.get()?;
+        let outcome = desk.sitting.status.outcome().get()?;
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };
         Some(view! {
             <Won ending=ending(desk, outcome, &end) on_rematch more=|| view! { <Overrule/> }>

@@ -5,6 +5,7 @@ use super::desk::Desk;
 use super::parts::flights::Flights;
 use super::parts::star_desk::{Action, Doing, Seated, Star, StarDesk};
 use super::stage::stage_of;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
@@ -114,7 +115,7 @@ fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
             Some(asked) if asked.seat == seat => says("hand", tr!(midi.answers)),
             Some(asked) if asked.reader == seat && reads => says("cards", tr!(midi.reads)),
             _ if out => says("close", tr!(midi.is_out)),
-            None if desk.sitting.status.turn.get() == Some(seat) => says("hand", tr!(quiz.plays)),
+            None if desk.sitting.status.turn().get() == Some(seat) => says("hand", tr!(quiz.plays)),
             _ => None,
         },
     })

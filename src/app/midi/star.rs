@@ -10,6 +10,7 @@ use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::ticket::{Call, Question, Ticket};
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::phones::OnItsPhone;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -69,7 +70,7 @@ pub fn lift(desk: Desk, seat: Seat) {
     if first {
         // If the curtain is lowered again by then, nothing was seen.
         after_paint(move || {
-            if desk.sitting.status.eyes.try_get_untracked() == Some(Some(seat)) {
+            if desk.sitting.status.eyes().try_get_untracked() == Some(Some(seat)) {
                 desk.act_by(seat, Move::Look);
             }
         });

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use crate::app::parts::money::amount;
 use crate::app::shelf::pile_name;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::crowd::Crowd;
@@ -39,7 +40,7 @@ pub fn round(part: Part) -> &'static str {
 
 /// Whose turn it is, in words; `None` when it is nobody's.
 pub fn to_do(desk: Desk) -> Option<String> {
-    let turn = desk.sitting.status.turn.get()?;
+    let turn = desk.sitting.status.turn().get()?;
     Some(tr!(quiz.turn, name = desk.name(turn)))
 }
 

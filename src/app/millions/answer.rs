@@ -3,8 +3,8 @@
 
 use super::asked::{Answers, Asked};
 use super::desk::Desk;
-use super::friend;
 use super::jokers::Jokers;
+use super::studio_friend;
 use crate::app::browser::frame::after;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Symbol;
@@ -42,7 +42,7 @@ pub fn Covers() -> impl IntoView {
     // The studio friend's advice replaces the instruction: that is where people look.
     let advised = move || {
         let advice = desk.sitting.view.holder().with(|holder| holder.as_ref()?.advice)?;
-        desk.sitting.view.question().with(|q| Some(friend::says(advice, &q.as_ref()?.q)))
+        desk.sitting.view.question().with(|q| Some(studio_friend::says(advice, &q.as_ref()?.q)))
     };
     view! {
         <Asked/>

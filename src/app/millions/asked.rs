@@ -5,6 +5,7 @@ use super::desk::Desk;
 use crate::app::parts::money::amount;
 use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::Question;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::Move;
@@ -166,7 +167,7 @@ fn look(desk: Desk, letter: Letter) -> Look {
 }
 
 fn looks(desk: Desk, seat: Seat) -> bool {
-    desk.sitting.status.eyes.get() == Some(seat)
+    desk.sitting.status.eyes().get() == Some(seat)
 }
 
 /// The look of a lozenge while a seat covers: by its own holder for its eyes, by the question for all others.

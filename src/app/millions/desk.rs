@@ -4,6 +4,7 @@
 use crate::app::browser::focus;
 use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::Sitting;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::Seat;
 use crate::rules::millions::view::{PhaseView, SeatView, ShownView, TableViewStoreFields};
 use crate::rules::millions::{Event, Leave, MOST_PLAYERS, Millions};
@@ -106,7 +107,7 @@ impl Desk {
             && open
             && !self.revealing.get()
             && !self.asks_to_look.get()
-            && self.sitting.status.eyes.get().is_none()
+            && self.sitting.status.eyes().get().is_none()
     }
 
     /// The tablet goes to the host, who looks at his console.

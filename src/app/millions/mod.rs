@@ -3,8 +3,14 @@
 
 mod answer;
 mod asked;
+mod call;
+mod choice;
+mod choices;
+mod confirm;
 mod desk;
 mod draft;
+mod fifty;
+mod final_words;
 mod friend;
 mod give;
 mod help;
@@ -13,13 +19,17 @@ mod open;
 mod over;
 mod phone;
 mod pyramid;
+mod reading;
 mod reveal;
 mod seats;
 mod setup;
 mod stage;
+mod studio_friend;
 mod television;
 mod tells;
 mod together;
+mod tries;
+mod vote;
 mod words;
 
 pub use help::chapters;

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::setup;
 use crate::app::parts::money::amount;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::{joined, tr};
 use crate::cues::Applause;
 use crate::rules::crowd::Crowd;
@@ -21,7 +22,7 @@ pub fn Results() -> impl IntoView {
     let desk = Desk::get();
     let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
     move || {
-        let outcome = desk.sitting.status.outcome.get()?;
+        let outcome = desk.sitting.status.outcome().get()?;
         let PhaseView::Over { end } = desk.phase.get() else { return None };
         Some(view! {
             <Won ending=ending(desk, outcome, &end) on_rematch/>

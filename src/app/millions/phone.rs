@@ -2,8 +2,8 @@
 
 use super::answer::SETTLES_AFTER;
 use super::asked::letter_name;
-use super::friend;
 use super::jokers::lifeline_name;
+use super::studio_friend;
 use crate::app::parts::money::amount;
 use crate::app::phone::{Deed, Hand, OnPhone, Pick};
 use crate::app::television::Watch;
@@ -164,7 +164,7 @@ fn heard(holder: &HolderView, question: &str, watch: Watch) -> Vec<String> {
     let friend = holder.friend.map(|(who, letter)| {
         tr!(phones.friend_said, name = watch.name(who), letter = letter_name(letter))
     });
-    let advice = holder.advice.map(|advice| friend::says(advice, question));
+    let advice = holder.advice.map(|advice| studio_friend::says(advice, question));
     votes.into_iter().chain(friend).chain(advice).collect()
 }
 

@@ -1,12 +1,23 @@
 //! The studio: the suspense before a reveal, the reveal, a lowered curtain, a private screen or the open
 //! stage of the phase – never two of them – beside the pyramid and over the seats, which stay.
 
+use super::answer::{Aloud, Covers};
 use super::asked::{Answers, Asked, Stake};
+use super::call::Call;
+use super::choice::Choice;
+use super::choices::Choices;
+use super::confirm::Confirm;
 use super::desk::Desk;
+use super::fifty::Spares;
+use super::final_words::FinalWords;
+use super::friend::Advises;
+use super::open::Waits;
 use super::pyramid::Pyramid;
+use super::reading::{Console, Reads};
 use super::reveal::{Breath, Reveal};
 use super::seats::Seats;
-use super::{answer, give, open};
+use super::tries::Tries;
+use super::vote::Votes;
 use crate::app::parts::Symbol;
 use crate::app::quiz::controls::{Behind, PassTo};
 use crate::app::quiz::screen::Screen;
@@ -28,7 +39,7 @@ pub fn Studio() -> impl IntoView {
     let stage = move || match shown.get() {
         None => view! { <Breath/> }.into_any(),
         Some(Screen::Reveal) => view! { <Reveal/> }.into_any(),
-        Some(Screen::Open(phase)) => open::stage(phase),
+        Some(Screen::Open(phase)) => open(desk, phase),
         Some(Screen::Lowered(seat)) => view! { <Lowered seat/> }.into_any(),
         Some(Screen::Lifted(seat, phase)) => view! { <Lifted seat phase/> }.into_any(),
     };
@@ -40,6 +51,25 @@ pub fn Studio() -> impl IntoView {
             <Pyramid/>
             <Seats/>
         </main>
+    }
+}
+
+/// The open stage of a phase.
+fn open(desk: Desk, phase: PhaseKind) -> AnyView {
+    match phase {
+        // With a single player the stage for one contestant serves both ways of asking (option O12).
+        PhaseKind::Choices if desk.together => view! { <Choices/> }.into_any(),
+        PhaseKind::FinalWords if desk.together => view! { <FinalWords/> }.into_any(),
+        PhaseKind::Choice | PhaseKind::Choices => view! { <Choice/> }.into_any(),
+        PhaseKind::Answer => view! { <Aloud/> }.into_any(),
+        PhaseKind::Call => view! { <Call/> }.into_any(),
+        PhaseKind::Tries => view! { <Tries/> }.into_any(),
+        PhaseKind::Confirm | PhaseKind::FinalWords => view! { <Confirm/> }.into_any(),
+        PhaseKind::Reading => view! { <Waits/> }.into_any(),
+        PhaseKind::Over => ().into_any(),
+        PhaseKind::Fifty | PhaseKind::Vote | PhaseKind::Friend => {
+            view! { <Asked/><Answers/><Waits/> }.into_any()
+        }
     }
 }
 
@@ -73,11 +103,20 @@ fn Lowered(seat: Seat) -> impl IntoView {
 fn Lifted(seat: Seat, phase: PhaseKind) -> impl IntoView {
     let desk = Desk::get();
     let inside = match phase {
-        _ if desk.asks_to_look.get_untracked() => view! { <give::Console/> }.into_any(),
-        PhaseKind::Answer => view! { <answer::Covers/> }.into_any(),
-        PhaseKind::Reading => view! { <give::Reads/> }.into_any(),
-        PhaseKind::Fifty => view! { <give::Spares/> }.into_any(),
-        _ => view! { <give::Gives/> }.into_any(),
+        _ if desk.asks_to_look.get_untracked() => view! { <Console/> }.into_any(),
+        PhaseKind::Answer => view! { <Covers/> }.into_any(),
+        PhaseKind::Reading => view! { <Reads/> }.into_any(),
+        PhaseKind::Fifty => view! { <Spares/> }.into_any(),
+        PhaseKind::Vote => view! { <Votes/> }.into_any(),
+        PhaseKind::Friend => view! { <Advises/> }.into_any(),
+        // These have no private screen.
+        PhaseKind::Choice
+        | PhaseKind::Choices
+        | PhaseKind::Call
+        | PhaseKind::Tries
+        | PhaseKind::Confirm
+        | PhaseKind::FinalWords
+        | PhaseKind::Over => ().into_any(),
     };
     view! {
         <Behind quiz=*desk seat/>

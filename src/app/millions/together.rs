@@ -1,9 +1,7 @@
-//! The stages on which all are asked at the same time (option O12): money or question, and the final word.
-//! One row per contestant, answered in any order.
+//! What the stages share on which all are asked at the same time (option O12): one row per contestant, answered
+//! in any order, and one button for all.
 
-use super::answer::walks_with;
 use super::desk::Desk;
-use crate::app::parts::money::amount;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
 use crate::rules::crowd::Crowd;
@@ -15,50 +13,6 @@ use leptos::prelude::*;
 /// A button in a contestant's row: its name, its move and its words. The last one of a row goes on.
 type Deed = (&'static str, Move, String);
 
-/// Money or question, for all who are in.
-#[component]
-pub fn Choices() -> impl IntoView {
-    let desk = Desk::get();
-    let deeds = Memo::new(move |_| match desk.phase.get() {
-        PhaseView::Choice { in_hand, worth, .. } => vec![
-            ("take", Move::Take, tr!(millions.take, sum = amount(in_hand))),
-            ("try", Move::Try, tr!(millions.try_next, sum = amount(worth))),
-        ],
-        _ => vec![],
-    });
-    let all = move || match desk.phase.get() {
-        PhaseView::Choice { worth, .. } => tr!(millions.all_try, sum = amount(worth)),
-        _ => String::new(),
-    };
-    view! {
-        <AsOne name="try-all" mv=Move::Try words=Signal::derive(all)/>
-        <Rows deeds done=tr!(millions.goes_on)/>
-    }
-}
-
-/// The final word, of all who are in.
-#[component]
-pub fn FinalWords() -> impl IntoView {
-    let desk = Desk::get();
-    let deeds = Memo::new(move |_| match desk.phase.get() {
-        PhaseView::Confirm { walk, .. } => {
-            let walk = walk.then(|| {
-                ("walk", Move::Walk, [tr!(millions.walk), " ", &walks_with(desk)].concat())
-            });
-            let words = [
-                ("no", Move::No, tr!(millions.thinks_on).to_owned()),
-                ("yes", Move::Yes, tr!(millions.has_confirmed).to_owned()),
-            ];
-            walk.into_iter().chain(words).collect()
-        }
-        _ => vec![],
-    });
-    view! {
-        <AsOne name="yes-all" mv=Move::Yes words=Signal::stored(tr!(millions.all_yes).to_owned())/>
-        <Rows deeds done=tr!(millions.has_confirmed)/>
-    }
-}
-
 /// The seats that may act now.
 fn left(desk: Desk) -> Crowd {
     match desk.phase.get() {
@@ -69,7 +23,7 @@ fn left(desk: Desk) -> Crowd {
 
 /// A row for each contestant who is in when the question comes up; it stays after he has acted.
 #[component]
-fn Rows(#[prop(into)] deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoView {
+pub fn Rows(#[prop(into)] deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoView {
     let desk = Desk::get();
     let is_in = |seat: &Seat| desk.seat_view(*seat).with_untracked(|seen| seen.role == Role::In);
     let rows = desk.seats().filter(is_in);
@@ -101,7 +55,7 @@ fn Row(seat: Seat, deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoVie
 
 /// One button for all who are still asked, if they are at least two and all persons (MIL-Q48).
 #[component]
-fn AsOne(name: &'static str, mv: Move, words: Signal<String>) -> impl IntoView {
+pub fn AsOne(name: &'static str, mv: Move, words: Signal<String>) -> impl IntoView {
     let desk = Desk::get();
     let may = Memo::new(move |_| {
         let left = left(desk);

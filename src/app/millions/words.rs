@@ -5,6 +5,7 @@ use super::desk::Desk;
 use super::jokers::lifeline_name;
 use crate::app::parts::money::amount;
 use crate::app::presenter::{Asks, Told, in_sentences};
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::millions::ladder::worth;
@@ -70,7 +71,7 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
 pub fn aloud(desk: Desk) -> String {
     let view = desk.sitting.read(|session| session.view(Viewer::Table));
     let asks = desk.with_chairs(|chairs| asks(&view, chairs));
-    let turn = desk.sitting.status.turn.get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
+    let turn = desk.sitting.status.turn().get().map(|seat| tr!(quiz.turn, name = desk.name(seat)));
     in_sentences(asks.what.iter().chain(&turn))
 }
 

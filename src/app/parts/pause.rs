@@ -57,7 +57,7 @@ fn Sitter(table: Table, seat: Seat, now: Chair, seated: Player) -> impl IntoView
     };
     let change = move |_| {
         table.shell.dialog.set(false);
-        table.face.hand_over.run((seat, to));
+        table.any_sitting.hand_over.run((seat, to));
     };
     view! {
         <li data-seat=seat.0.to_string()>

@@ -2,6 +2,7 @@
 
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::sitting::Speech;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::{Bar, Table};
 use crate::app::television::teller::{self, Pieces};
 use crate::app::words::tr;
@@ -103,20 +104,20 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     }
     keep_those_who_sit_here(&table.chairs());
     let pieces = use_context::<Pieces>();
-    let face = table.face;
+    let sitting = table.any_sitting;
     Effect::new(move || {
         changed().track();
         // An outcome that is held back is sent when it is shown.
         let lines = LINES.with_borrow(Clone::clone);
-        if lines.is_empty() || face.in_suspense.get() {
+        if lines.is_empty() || sitting.in_suspense.get() {
             return;
         }
-        face.status.fingerprint.track();
-        face.status.outcome.track();
+        sitting.status.fingerprint().track();
+        sitting.status.outcome().track();
         let scene = teller::scene(table, bar, phase, pieces);
         for line in lines {
             let eyes = Viewer::Seat(line.seat);
-            if let Some(text) = untrack(|| face.seen.run((eyes, scene.clone()))) {
+            if let Some(text) = untrack(|| sitting.seen.run((eyes, scene.clone()))) {
                 line.peer.say(&text);
             }
         }
@@ -150,7 +151,7 @@ fn hear(table: Table, line: &Line, text: String) {
         return;
     }
     let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
-    let Some(heard) = table.face.hear.try_run(speech) else { return };
+    let Some(heard) = table.any_sitting.hear.try_run(speech) else { return };
     match heard {
         Ok(Heard::Hello) => {
             let welcome = teller::welcome(Viewer::Seat(line.seat));

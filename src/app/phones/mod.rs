@@ -12,6 +12,7 @@ use super::parts::WordButton;
 use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::Seat;
 use leptos::prelude::*;
 
@@ -23,7 +24,7 @@ pub fn PhonesButton(table: Table) -> impl IntoView {
     let shell = Shell::get();
     let plays =
         shell.bundles.game(table.game).here_untracked().is_some_and(|it| it.phone.is_some());
-    let over = table.face.status.outcome.with_untracked(Option::is_some);
+    let over = table.any_sitting.status.outcome().with_untracked(Option::is_some);
     let offered =
         plays && !over && peer::can() && shell.kiosk.admits_phones() && !one_file::is_here();
     let open = move |_| {

@@ -2,6 +2,7 @@
 
 use super::{Quiz, QuizGame};
 use crate::app::browser::{decks, records};
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::answered::ThemeSum;
 use leptos::prelude::*;
 
@@ -11,7 +12,7 @@ impl<G: QuizGame> Quiz<G> {
         if self.is_watched() {
             return;
         }
-        let over = Memo::new(move |_| self.sitting.status.outcome.with(Option::is_some));
+        let over = Memo::new(move |_| self.sitting.status.outcome().with(Option::is_some));
         Effect::new(move || {
             if !over.get() {
                 return;

@@ -12,7 +12,7 @@ impl<G: QuizGame> Quiz<G> {
     /// Provides the tickets with the table's own questions.
     pub(super) fn mark_own(self) {
         if self.sitting.read(|session| G::deck(session.setup()).starts_with(OWN)) {
-            let own = match self.face.film {
+            let own = match self.table.any_sitting.film {
                 Some(film) => film.own_questions(),
                 None => sittings::own_questions(&self.sitting.id()),
             };

@@ -3,6 +3,7 @@
 use super::{Quiz, QuizGame};
 use crate::app::phones;
 use crate::app::presenter::Kind;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::Seat;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -20,7 +21,7 @@ impl<G: QuizGame> Quiz<G> {
         Effect::new(move || {
             let private = self.private.get();
             let hangs = private.is_some_and(|seat| !phones::has(seat))
-                && self.sitting.status.eyes.get() != private;
+                && self.sitting.status.eyes().get() != private;
             let pause = !self.is_at_rest() || self.speaks.get();
             self.sitting.waiting.set(pause);
             self.sitting.still.set(pause || hangs);

@@ -1,6 +1,7 @@
 //! The screen of a running quiz game: always exactly one thing.
 
 use super::{Quiz, QuizGame};
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::Seat;
 use leptos::prelude::*;
 
@@ -38,7 +39,7 @@ impl<G: QuizGame> Quiz<G> {
         Memo::new(move |_| match (self.revealing.get(), self.private.get()) {
             (true, _) => Screen::Reveal,
             (_, None) => Screen::Open(stage()),
-            (_, Some(seat)) if self.sitting.status.eyes.get() == Some(seat) => {
+            (_, Some(seat)) if self.sitting.status.eyes().get() == Some(seat) => {
                 Screen::Lifted(seat, stage())
             }
             (_, Some(seat)) => Screen::Lowered(seat),

@@ -2,6 +2,7 @@
 
 use super::{Quiz, QuizGame};
 use crate::app::presenter::{Asks, Kind, in_sentences};
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::session::Session;
 use crate::rules::{Chair, Viewer};
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ impl<G: QuizGame> Quiz<G> {
     /// Says the question as soon as everybody may hear it, each part of it once.
     pub(super) fn present_questions(self) {
         let asks = Memo::new(move |_| {
-            self.sitting.status.fingerprint.track();
+            self.sitting.status.fingerprint().track();
             let look = |session: &Session<G>, chairs: &[Chair]| {
                 let (setup, view) = (session.setup(), session.view(Viewer::Table));
                 let reads = G::tablet_reads(setup, &view, chairs);

@@ -6,6 +6,7 @@ use crate::app::browser::frame::after;
 use crate::app::browser::settings::Speed;
 use crate::app::browser::tab_lock::LockState;
 use crate::app::browser::taps;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::session::Session;
 use crate::rules::{By, Game, Level, Seat};
 use leptos::ev::pointerdown;
@@ -41,14 +42,14 @@ where
         let shell = self.shell;
         let due = StoredValue::new_local(None::<Due>);
         Effect::new(move || {
-            self.status.fingerprint.track();
-            let free = self.status.lock.get() == LockState::Held
-                && (self.status.eyes.get().is_none() || self.refereed.get())
+            self.status.fingerprint().track();
+            let free = self.status.lock().get() == LockState::Held
+                && (self.status.eyes().get().is_none() || self.refereed.get())
                 && !self.waiting.get()
                 && self.suspended.with(Option::is_none)
                 && !shell.dialog.get();
             let speed = shell.settings.with(|settings| settings.speed);
-            let (turn, aloud) = (self.status.turn.get(), self.read_aloud.get());
+            let (turn, aloud) = (self.status.turn().get(), self.read_aloud.get());
             let next =
                 free.then(|| self.read(|session| next(session, turn, speed, aloud))).flatten();
             due.set_value(next);

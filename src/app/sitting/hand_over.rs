@@ -3,6 +3,7 @@
 use super::{Happening, Sitting};
 use crate::app::browser::tab_lock::LockState;
 use crate::app::browser::taps;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::session::Played;
 use crate::rules::{Game, Player, Seat};
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ where
     /// Hands a seat over: to the tablet for a person who has to go, or to a person.
     pub fn hand_over(self, seat: Seat, to: Player) {
         taps::note_move();
-        if self.status.lock.get_untracked() != LockState::Held {
+        if self.status.lock().get_untracked() != LockState::Held {
             return;
         }
         self.catch_up();

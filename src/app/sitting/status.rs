@@ -1,62 +1,53 @@
-//! The signals that every table shows, whatever the game: the sitting writes them, screens read them.
+//! What every table shows, whatever the game: the sitting writes it, screens read it field by field.
 
 use super::{Eyes, LockState};
 use crate::rules::fingerprint::hex;
 use crate::rules::session::Session;
 use crate::rules::{Game, Outcome, Player, Seat};
-use leptos::prelude::*;
+use reactive_stores::{Patch, Store};
 
-/// Cheap to copy; lives as long as the sitting.
-#[derive(Clone, Copy)]
+/// The status of a sitting. Each field is patched as a whole: its readers run only when it has changed.
+#[derive(Clone, Store, Patch)]
 pub struct Status {
+    /// The name of the phase.
+    #[patch(|this, new| *this = new)]
+    pub phase: &'static str,
     /// Whose turn it is.
-    pub turn: RwSignal<Option<Seat>>,
+    #[patch(|this, new| *this = new)]
+    pub turn: Option<Seat>,
     /// Whose eyes look.
-    pub eyes: RwSignal<Eyes>,
+    #[patch(|this, new| *this = new)]
+    pub eyes: Eyes,
     /// The state's fingerprint, hexadecimal.
-    pub fingerprint: RwSignal<String>,
+    #[patch(|this, new| *this = new)]
+    pub fingerprint: String,
     /// Whether there is something to take back.
-    pub undoable: RwSignal<bool>,
+    #[patch(|this, new| *this = new)]
+    pub undoable: bool,
     /// How the game ended, once it has.
-    pub outcome: RwSignal<Option<Outcome>>,
+    #[patch(|this, new| *this = new)]
+    pub outcome: Option<Outcome>,
     /// Who plays each seat now.
-    pub players: RwSignal<Vec<Player>>,
+    #[patch(|this, new| *this = new)]
+    pub players: Vec<Player>,
     /// Whether this tab may play.
-    pub lock: RwSignal<LockState>,
+    #[patch(|this, new| *this = new)]
+    pub lock: LockState,
 }
 
 impl Status {
-    /// The status of a session that this tab may play, with the table's eyes.
-    pub(super) fn of<G: Game>(session: &Session<G>) -> Status {
+    /// The status of a session; the eyes and the lock do not come from the rules.
+    pub(super) fn of<G: Game>(session: &Session<G>, eyes: Eyes, lock: LockState) -> Status {
         let state = session.state();
         Status {
-            turn: RwSignal::new(state.turn()),
-            eyes: RwSignal::new(None),
-            fingerprint: RwSignal::new(hex(session.fingerprint())),
-            undoable: RwSignal::new(session.undo_span().is_ok()),
-            outcome: RwSignal::new(state.outcome()),
-            players: RwSignal::new(session.players().to_vec()),
-            lock: RwSignal::new(LockState::Held),
+            phase: state.phase_kind().into(),
+            turn: state.turn(),
+            eyes,
+            fingerprint: hex(session.fingerprint()),
+            undoable: session.undo_span().is_ok(),
+            outcome: state.outcome(),
+            players: session.players().to_vec(),
+            lock,
         }
-    }
-
-    /// Writes what has changed; the eyes and the lock do not come from the rules.
-    pub(super) fn refresh<G: Game>(self, session: &Session<G>) {
-        let state = session.state();
-        set_if_new(self.turn, state.turn());
-        set_if_new(self.undoable, session.undo_span().is_ok());
-        set_if_new(self.outcome, state.outcome());
-        set_if_new(self.fingerprint, hex(session.fingerprint()));
-        set_if_new(self.players, session.players().to_vec());
-    }
-}
-
-/// Sets a signal only if its value changes.
-pub(super) fn set_if_new<T: PartialEq + Clone + Send + Sync + 'static>(
-    signal: RwSignal<T>,
-    value: T,
-) {
-    if signal.with_untracked(|now| *now != value) {
-        signal.set(value);
     }
 }

@@ -4,6 +4,7 @@ use super::Sitting;
 use crate::app::browser::sittings;
 use crate::app::browser::tab_lock::{self, LockState, TabLock};
 use crate::app::place::Place;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Game;
 use leptos::ev;
@@ -23,7 +24,7 @@ where
     pub(super) fn hold_lock(self) {
         let id = self.id.get_value();
         let lock = tab_lock::hold(&id, move |state| {
-            let before = self.status.lock.try_get_untracked();
+            let before = self.status.lock().try_get_untracked();
             if state == LockState::Held {
                 sittings::take_in_hand(&self.id.get_value());
                 if before.is_some_and(|before| before != LockState::Held) {
@@ -35,7 +36,7 @@ where
                 self.lose_sight();
                 sittings::let_go(&self.id.get_value());
             }
-            self.status.lock.try_set(state);
+            self.status.lock().try_set(state);
         });
         self.tab.set_value(Some(lock));
         self.insist();
@@ -47,7 +48,7 @@ where
             let id = self.id.get_value();
             let ours = event.key().is_some_and(|key| sittings::is_journal(&id, &key));
             if ours
-                && self.status.lock.get_untracked() == LockState::Held
+                && self.status.lock().get_untracked() == LockState::Held
                 && sittings::is_in_hand(&id)
             {
                 self.save();
@@ -57,7 +58,7 @@ where
 
     /// Lowers every curtain.
     pub(super) fn lose_sight(self) {
-        if self.status.eyes.try_get_untracked().flatten().is_some() {
+        if self.status.eyes().try_get_untracked().flatten().is_some() {
             self.look(None);
         }
     }
@@ -75,7 +76,7 @@ where
             inner.unshown.clear();
         });
         self.suspended.set(None);
-        self.status.eyes.set(None);
+        self.status.eyes().set(None);
         self.refresh();
     }
 }

@@ -1,6 +1,6 @@
 //! Time at the table: when the game clock stands, and the timers that run out while it runs.
 
-use super::{Happening, Sitting};
+use super::{Happening, Sitting, Status, StatusStoreFields};
 use crate::app::browser::frame::after;
 use crate::app::browser::idle::page_hidden;
 use crate::app::browser::tab_lock::LockState;
@@ -8,7 +8,7 @@ use crate::app::shell::Shell;
 use crate::rules::Game;
 use leptos::prelude::*;
 use leptos_use::use_interval_fn;
-use reactive_stores::PatchField;
+use reactive_stores::{PatchField, Store};
 use std::time::Duration;
 
 /// How often the clock is saved while a timer runs, in ms.
@@ -21,7 +21,7 @@ where
     /// Stops the clock while nobody can act, and runs out timers on time while it runs.
     pub(super) fn run_clock(self) {
         Effect::new(move || {
-            self.status.fingerprint.track();
+            self.status.fingerprint().track();
             self.beat.track();
             let Some(left) = self.left(self.stands.get()) else { return };
             after(left, move || self.tick());
@@ -66,11 +66,11 @@ pub(super) fn stands(
     shell: Shell,
     still: RwSignal<bool>,
     holds: Signal<bool>,
-    lock: RwSignal<LockState>,
+    status: Store<Status>,
 ) -> Memo<bool> {
     let hidden = page_hidden();
     Memo::new(move |_| {
-        let away = hidden.get() || lock.get() != LockState::Held;
+        let away = hidden.get() || status.lock().get() != LockState::Held;
         away || still.get() || holds.get() || shell.dialog.get()
     })
 }

@@ -2,6 +2,7 @@
 
 use super::{Happening, LockState, Sitting};
 use crate::app::replay::Film;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::Game;
 use crate::rules::session::{Entry, Session};
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ where
     pub fn watch(film: Film, session: Session<G>) -> Self {
         let now = session.last_at();
         let sitting = Sitting::of(&film.id(), session, now, Some(film));
-        sitting.status.lock.set(LockState::Watching);
+        sitting.status.lock().set(LockState::Watching);
         sitting.run_clock();
         sitting
     }

@@ -4,6 +4,7 @@ use super::Table;
 use crate::app::browser::{films, parcel, records};
 use crate::app::place::{Place, Rerun};
 use crate::app::results;
+use crate::app::sitting::StatusStoreFields;
 use crate::rules::{Chair, Player};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -26,14 +27,14 @@ impl Table {
         }
         Effect::new(move |was_over: Option<bool>| {
             let id = self.id.get_value();
-            let Some(outcome) = self.face.status.outcome.get() else {
+            let Some(outcome) = self.any_sitting.status.outcome().get() else {
                 self.shell.saved(records::remove(&id));
                 if was_over == Some(true) {
                     films::remove(vec![id]);
                 }
                 return false;
             };
-            let lasted = self.face.now.run(());
+            let lasted = self.any_sitting.now.run(());
             results::record(self.shell, id, self.game, &self.people(), &outcome, lasted);
             if was_over.is_some() {
                 self.keep_film();

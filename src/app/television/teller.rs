@@ -6,6 +6,7 @@ use crate::app::browser::television::{self as window, Line};
 use crate::app::evening;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
+use crate::app::sitting::StatusStoreFields;
 use crate::app::table::{Bar, Table};
 use crate::app::words::{language, tr};
 use crate::rules::{Player, Viewer};
@@ -138,16 +139,16 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
         return;
     }
     let pieces = use_context::<Pieces>();
-    let face = table.face;
+    let sitting = table.any_sitting;
     Effect::new(move || {
         // An outcome that is held back is sent when it is shown.
-        if !is_watched() || face.in_suspense.get() {
+        if !is_watched() || sitting.in_suspense.get() {
             return;
         }
-        face.status.fingerprint.track();
-        face.status.outcome.track();
+        sitting.status.fingerprint().track();
+        sitting.status.outcome().track();
         let scene = scene(table, bar, phase, pieces);
-        if let Some(text) = untrack(|| face.seen.run((Viewer::Table, scene))) {
+        if let Some(text) = untrack(|| sitting.seen.run((Viewer::Table, scene))) {
             tell(text);
         }
     });
@@ -161,7 +162,7 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
 
 /// The scene around the view.
 pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
-    let face = table.face;
+    let sitting = table.any_sitting;
     let sitter = |chair: crate::rules::Chair| Sitter {
         automatic: chair.player != Player::Person,
         name: chair.name,
@@ -173,9 +174,9 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         title: bar.title.run(()),
         what: bar.what.run(()),
         reveal: table.revealing.get(),
-        private: face.status.eyes.get(),
-        stands: face.stands.get(),
-        now: face.now.run(()),
+        private: sitting.status.eyes().get(),
+        stands: sitting.stands.get(),
+        now: sitting.now.run(()),
         pieces: pieces.map(|pieces| pieces.0.run(())).unwrap_or_default(),
     }
 }

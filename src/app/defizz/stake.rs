@@ -1,14 +1,14 @@
-//! The stake and the answers to a raise (DEF-T10 to T12, D, M, A; option O6).
+//! The stake of the active player (DEF-T10, T11, A): the minimum, or more.
 
-use super::desk::Desk;
+use super::desk::{Desk, concerned};
 use super::stage::Ask;
-use crate::app::contest::stake::{self, Offer, RaiseAnswers, StakeSlab};
+use crate::app::contest::stake::{Offer, StakeSlab};
 use crate::app::parts::money::figure;
 use crate::app::quiz::controls::Awaited;
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::defizz::Move;
 use crate::rules::defizz::view::{PhaseView, TurnView};
-use crate::rules::defizz::{Kind, Move};
 use leptos::prelude::*;
 
 /// The active player keeps the minimum or raises.
@@ -46,18 +46,6 @@ fn about(desk: Desk, turn: &TurnView) -> String {
     }
 }
 
-/// The seats that the challenge concerns, without the active player.
-pub fn concerned(desk: Desk, active: Seat, turn: &TurnView) -> Vec<Seat> {
-    let plays = |seat: &Seat| {
-        let seen = desk.seat_view(*seat).get();
-        *seat != active && !seen.out && !seen.reads
-    };
-    match turn.opponent {
-        Some(seat) => vec![seat],
-        None => desk.seats().filter(plays).collect(),
-    }
-}
-
 fn offer(desk: Desk, seat: Seat, turn: &TurnView, raise: Option<(u32, u32)>) -> Offer {
     let owns = |seat: Seat| desk.seat_view(seat).get().total;
     let against = concerned(desk, seat, turn);
@@ -80,44 +68,4 @@ fn rule_words(desk: Desk, turn: &TurnView) -> String {
         }
         None => tr!(defizz.raise_multi, sum = figure(turn.minimum)),
     }
-}
-
-/// The opponents accept or refuse, one after the other.
-#[component]
-pub fn Raise() -> impl IntoView {
-    let desk = Desk::get();
-    let stage = move || {
-        let PhaseView::Raise { turn, round } = desk.phase.get() else { return None };
-        let (active, asked) = (desk.active.get()?, desk.sitting.status.turn.get()?);
-        let hint = if round.free {
-            tr!(defizz.is_short, name = desk.name(active), sum = figure(round.accepting))
-        } else {
-            tr!(defizz.raises, name = desk.name(active), sum = figure(round.announced))
-        };
-        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
-        let hint = [Some(hint), clue].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        let raise = stake::Raise {
-            by: desk.chair(active),
-            asked: (asked, desk.chair(asked)),
-            person: desk.is_person(asked),
-            to_him: turn.die.kind == Kind::Duel || alone(desk, active, &turn, &round.refused),
-            round,
-            chairs: desk.chairs(),
-        };
-        let answer = Callback::new(move |yes| {
-            desk.act(if yes { Move::Accept } else { Move::Refuse });
-        });
-        Some(view! {
-            <div class="raise-stage">
-                <Ask seat=asked words=tr!(defizz.follow_ask, name = desk.name(asked)) hint die=Some(turn.die)/>
-                <RaiseAnswers raise on_answer=answer/>
-            </div>
-        })
-    };
-    view! { {stage} }
-}
-
-/// Whether all others have refused: then the last one's refusal pays the announcer.
-fn alone(desk: Desk, active: Seat, turn: &TurnView, refused: &[Seat]) -> bool {
-    concerned(desk, active, turn).len() == refused.len() + 1
 }
