@@ -27,9 +27,9 @@ const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
 const IN_RESULTS = ["app::results::podium", "app::results::curve", "app::results::poster"];
 const IN_SETUP = ["app::setup::plan", "app::setup::player_form"];
 const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name}`)];
-// Allowed everywhere, since it is no game yet: reading and writing a draft with its options, and the functions that
-// fetch a game's file.
-const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.(Longer|Reading))|app\.\.setup\.\.draft\.\.\w+Table)\$GT\$|^_ZN6tablee3app\d+[a-z]+5fetch/;
+// Allowed everywhere, since it is no game yet: a draft's own part with its options, and the functions that fetch a
+// game's file.
+const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.Reading)|app\.\.\w+\.\.draft\.\.\w+)\$GT\$|^_ZN\d+_\$LT\$tablee\.\.(app\.\.\w+\.\.draft\.\.|.*as\$u20\$tablee\.\.app\.\.setup\.\.game_draft\.\.Drafted)|^_ZN6tablee3app\d+[a-z]+(5fetch|5draft)/;
 
 // The compiler keeps one of several identical functions, under the name of any of them, so a shared file may contain
 // a few names of another game. Défizz and Egomaster share desk, questions, stakes and chips, generic over the game:

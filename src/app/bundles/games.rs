@@ -28,6 +28,8 @@ pub struct GameBox {
     pub choices: fn(RwSignal<Draft>) -> AnyView,
     /// Renders the options of a seat in the set-up.
     pub seat_choices: fn(RwSignal<Draft>, usize) -> AnyView,
+    /// Sets a table option by its rule id; ignores options that this game does not have.
+    pub set_option: fn(&mut Draft, &str, &str),
     /// Deals with a given seed.
     pub deal: fn(Shell, &Draft, u64),
     /// Deals with a random seed; a player who kept a crown from the last game has it.

@@ -4,7 +4,6 @@ use crate::app::setup::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::rules::Mark;
 use crate::rules::defizz::Options;
-use crate::rules::options::TableOptions;
 use serde::{Deserialize, Serialize};
 
 /// How *Défizz* is played. What belongs to a seat is kept by its mark, so that it goes with it when
@@ -40,10 +39,6 @@ impl Drafted for DefizzDraft {
                 mark => mark,
             };
         }
-    }
-
-    fn set_option(&mut self, id: &str, value: &str) {
-        let _ = self.options.set(id, value);
     }
 }
 

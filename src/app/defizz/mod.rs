@@ -88,6 +88,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <setup::SeatChoices draft seat/> }.into_any(),
+    set_option: setup::set_option,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),

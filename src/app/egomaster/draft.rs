@@ -4,7 +4,6 @@ use crate::app::setup::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::kiosk::offer::Length;
 use crate::rules::egomaster::Options;
-use crate::rules::options::TableOptions;
 
 impl Drafted for Options {
     // The enrichment alone is about 37 questions, however many play (EGO-R5); with two, the tablet reads (EGO-R1).
@@ -27,10 +26,6 @@ impl Drafted for Options {
     fn set_length(&mut self, length: Length) {
         self.quick = length == Length::Quick;
         self.short_enrichment = length == Length::Short;
-    }
-
-    fn set_option(&mut self, id: &str, value: &str) {
-        let _ = self.set(id, value);
     }
 }
 

@@ -100,6 +100,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat/> }.into_any(),
+    set_option: setup::set_option,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),

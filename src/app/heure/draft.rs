@@ -3,7 +3,6 @@
 use crate::app::setup::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::rules::heure::{First, Options};
-use crate::rules::options::TableOptions;
 
 impl Drafted for Options {
     fn minutes(&self, seats: usize) -> usize {
@@ -12,10 +11,6 @@ impl Drafted for Options {
 
     fn first(&self, draft: &Draft) -> Option<usize> {
         (self.first == First::Youngest).then_some(draft.youngest)
-    }
-
-    fn set_option(&mut self, id: &str, value: &str) {
-        let _ = self.set(id, value);
     }
 }
 

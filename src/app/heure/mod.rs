@@ -95,6 +95,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |_, _| ().into_any(),
+    set_option: setup::set_option,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),

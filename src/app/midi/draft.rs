@@ -4,7 +4,6 @@ use crate::app::setup::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::kiosk::offer::Length;
 use crate::rules::midi::{Options, Reading};
-use crate::rules::options::TableOptions;
 use serde::{Deserialize, Serialize};
 
 /// How *Les 12 Coups de Midi* is played.
@@ -34,14 +33,6 @@ impl Drafted for MidiDraft {
 
     fn set_length(&mut self, length: Length) {
         self.options.quick = length == Length::Quick;
-    }
-
-    fn set_option(&mut self, id: &str, value: &str) {
-        match (id, value) {
-            ("reading", "tablet") => self.reading = Reading::Tablet,
-            ("reading", "reader") => self.reading = Reading::Reader,
-            _ => _ = self.options.set(id, value),
-        }
     }
 }
 

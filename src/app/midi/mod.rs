@@ -89,6 +89,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat teams=true/> }.into_any(),
+    set_option: setup::set_option,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),

@@ -21,6 +21,7 @@ use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::midi::Deck;
 use crate::rules::midi::{Longer, Midi, Options, Reading, Setup};
+use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Mark, Player, Seat};
 use crate::workshop::Chosen;
@@ -146,6 +147,17 @@ pub fn rematch(shell: Shell, sitting: Sitting<Midi>) {
     });
     sittings::remove(&sitting.id());
     bring(shell, wish);
+}
+
+/// Sets what a link asks for: a table option by its rule id, or `reading=tablet`. What the game does not have is
+/// ignored.
+pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
+    let own = draft.of_mut::<MidiDraft>();
+    match (id, value) {
+        ("reading", "tablet") => own.reading = Reading::Tablet,
+        ("reading", "reader") => own.reading = Reading::Reader,
+        _ => _ = own.options.set(id, value),
+    }
 }
 
 /// The choices of the table.

@@ -4,7 +4,6 @@ use crate::app::setup::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::kiosk::offer::Length;
 use crate::rules::millions::Options;
-use crate::rules::options::TableOptions;
 
 impl Drafted for Options {
     // One is enough when the tablet is the host (MIL-Q29).
@@ -22,10 +21,6 @@ impl Drafted for Options {
 
     fn set_length(&mut self, length: Length) {
         self.quick = length == Length::Quick;
-    }
-
-    fn set_option(&mut self, id: &str, value: &str) {
-        let _ = self.set(id, value);
     }
 }
 

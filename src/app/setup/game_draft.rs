@@ -35,9 +35,6 @@ pub trait Drafted: Any {
 
     /// Two marks have changed places: what is kept by mark goes with them.
     fn swap_marks(&mut self, _: Mark, _: Mark) {}
-
-    /// Sets what a link asks for, a table option by its rule id; what the game does not have is ignored.
-    fn set_option(&mut self, id: &str, value: &str);
 }
 
 /// Table options as the set-up's fields find them in a draft.

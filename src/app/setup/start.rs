@@ -42,7 +42,7 @@ pub fn start_from_link(shell: Shell, link: Link) {
         chair.player = Player::Automatic(link.level);
     }
     for (id, value) in &link.options {
-        draft.drafted_mut().set_option(id, value);
+        (game.set_option)(&mut draft, id, value);
     }
     draft.keep_to(shell.kiosk.on_offer.get_untracked()[link.game.index()].offer);
     (game.deal)(shell, &draft, link.seed.unwrap_or_else(chance));
