@@ -3,15 +3,14 @@
 // two typefaces, preload hints, version.json and the service worker (tools/precache.mjs). The result depends
 // on the sources alone, so that builds can be compared.
 // A quick build (`make dev`) minifies no wasm or script, and has no policy: Trunk's reloading is an inline script.
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { bundle, Features } from "lightningcss";
 import { minify } from "terser";
 import { FONTS, copyFonts, fileOf } from "./fonts.mjs";
+import { Optimiser } from "./optimiser.mjs";
 import { pool } from "./pool.mjs";
 import { precache } from "./precache.mjs";
 
@@ -20,8 +19,6 @@ const root = process.env.TRUNK_SOURCE_DIR;
 if (!stage || !root) throw new Error("post-build.mjs is a Trunk hook: run `make dist`");
 // A chunk below this, in bytes, shares a file with others.
 const SMALL = 6_000;
-// Files below this, in bytes, are not optimised: that takes a second each, for hundreds of chunks, and saves little.
-const TINY = 2_000;
 const quick = process.env.TRUNK_PROFILE === "debug";
 
 const source = (path) => readFileSync(join(root, path), "utf8");
@@ -60,7 +57,8 @@ async function others() {
   if (!existsSync(folder)) fail("the app was not split: tools/bin comes first on PATH in tools/trunk.sh");
   const needs = JSON.parse(readFileSync(join(folder, "needs.json"), "utf8"));
   const names = [...new Set(Object.values(needs).flat())];
-  const modules = await pool(names, availableParallelism(), (name) => shrunk(join(folder, `${name}.wasm`)));
+  const modules = await optimised(names.map((name) => readFileSync(join(folder, `${name}.wasm`))));
+  refuseStrangers(modules);
   rmSync(folder, { recursive: true });
   const fileOf = written(needs, new Map(names.map((name, i) => [name, modules[i]])));
   return Object.entries(needs).map(([part, names]) => [part, [...new Set(names.map((name) => fileOf.get(name)))]]);
@@ -101,20 +99,22 @@ function nameOf(split) {
   return split.startsWith("split_") ? split.slice(6) : "shared";
 }
 
-/** The content of another wasm file, optimised as Trunk optimises the first. */
-async function shrunk(path) {
-  const [, level, more] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(source("index.html"));
-  if (!quick && statSync(path).size > TINY) await promisify(execFile)("wasm-opt", [`-O${level}`, ...more.split(" "), "--strip-target-features", "-o", path, path]);
-  const bytes = readFileSync(path);
-  refuseStranger(bytes);
-  return bytes;
+/** The other wasm files, optimised as Trunk optimises the first. */
+async function optimised(modules) {
+  if (quick) return modules;
+  const [, level, passes] = /data-wasm-opt="(\w)" data-wasm-opt-params="([^"]+)"/.exec(source("index.html"));
+  const threads = availableParallelism();
+  const optimiser = new Optimiser(threads, level, [...passes.split(" ").map((pass) => pass.slice(2)), "strip-target-features"]);
+  const results = await pool(modules, threads, (module) => optimiser.optimise(module));
+  await optimiser.close();
+  return results;
 }
 
-// Fails unless the first file exports everything that another one imports.
-function refuseStranger(other) {
+// Fails unless the first file exports everything that the others import.
+function refuseStrangers(others) {
   const first = readFileSync(join(stage, staged("_bg.wasm")));
   const has = new Set(WebAssembly.Module.exports(new WebAssembly.Module(first)).map(({ name }) => name));
-  const wanted = WebAssembly.Module.imports(new WebAssembly.Module(other));
+  const wanted = others.flatMap((other) => WebAssembly.Module.imports(new WebAssembly.Module(other)));
   const missing = wanted.filter(({ module, name }) => module !== "__wasm_split" || !has.has(name));
   if (missing.length > 0) fail(`the first wasm file does not export ${missing.map(({ name }) => name).join(", ")}`);
 }
