@@ -2,6 +2,7 @@
 //! the reveal that waits for *Continuer*; the current screen ([`screen`]) and its controls ([`controls`]).
 
 mod answers;
+mod at_table;
 pub mod controls;
 mod own;
 mod rest;
@@ -24,7 +25,6 @@ use crate::rules::{By, Chair, Game, Seat, Step};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
-use std::ops::Deref;
 
 /// One memo per seat.
 pub type Seats<V, const N: usize> = [Memo<V>; N];
@@ -129,7 +129,8 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
 
 /// The common half of a quiz game's desk; cheap to copy.
 pub struct Quiz<G: QuizGame> {
-    table: Table,
+    /// The part shared with the tables of all games.
+    pub table: Table,
     /// The sitting.
     pub sitting: Sitting<G>,
     /// Whose eyes alone may see what comes next.
@@ -152,14 +153,6 @@ impl<G: QuizGame> Clone for Quiz<G> {
 }
 
 impl<G: QuizGame> Copy for Quiz<G> {}
-
-impl<G: QuizGame> Deref for Quiz<G> {
-    type Target = Table;
-
-    fn deref(&self) -> &Table {
-        &self.table
-    }
-}
 
 impl<G: QuizGame> Quiz<G> {
     /// The desk of a sitting; `private` returns the seat whose eyes alone may see what comes next, given whether
@@ -205,7 +198,8 @@ impl<G: QuizGame> Quiz<G> {
         if !self.sitting.read(Session::has_begun) {
             let first = self.sitting.read(|session| G::first_chapter(session.setup()));
             let cards = [first, G::first_part()];
-            self.announce(cards.into_iter().filter_map(|card| chapter_of(G::chapters(), card)));
+            self.table
+                .announce(cards.into_iter().filter_map(|card| chapter_of(G::chapters(), card)));
         }
     }
 
@@ -227,7 +221,7 @@ impl<G: QuizGame> Quiz<G> {
     /// long game take 200 ms on a CPU throttled four times.
     pub fn go_on(self) {
         after_paint(move || {
-            if self.revealing.try_set(false).is_none() {
+            if self.table.revealing.try_set(false).is_none() {
                 self.sitting.note_read();
             }
             focus::follow();
@@ -260,11 +254,6 @@ impl<G: QuizGame> Quiz<G> {
         })
     }
 
-    /// The part shared with the tables of all games.
-    pub fn table(self) -> Table {
-        self.table
-    }
-
     /// Plays the move of the seat whose turn it is.
     pub fn act(self, mv: G::Move) {
         self.sitting.act_turn(mv);
@@ -277,7 +266,7 @@ impl<G: QuizGame> Quiz<G> {
 
     /// Plays a move that the whole table agrees on, from the rules sheet, and closes that sheet.
     pub fn agree(self, mv: G::Move) {
-        self.rules.set(false);
+        self.table.rules.set(false);
         self.cover();
         self.act_together(mv);
     }
@@ -308,7 +297,7 @@ impl<G: QuizGame> Quiz<G> {
             }
             decks::mark_used(deck, &used)
         });
-        self.shell.saved(kept);
+        self.table.shell.saved(kept);
     }
 
     fn happened(self, happening: &Happening<G>) {
@@ -316,15 +305,15 @@ impl<G: QuizGame> Quiz<G> {
         match happening {
             Happening::Seen(events) => self.saw(events),
             Happening::Refused(why) => {
-                self.refuse(self.with_chairs(|chairs| G::refusal_words(*why, chairs)));
+                self.table.refuse(self.with_chairs(|chairs| G::refusal_words(*why, chairs)));
             }
-            Happening::NotUndone(why) => self.refuse_undo(*why),
-            Happening::Undone | Happening::Read => self.revealing.set(false),
+            Happening::NotUndone(why) => self.table.refuse_undo(*why),
+            Happening::Undone | Happening::Read => self.table.revealing.set(false),
         }
     }
 
     fn saw(self, events: &[G::Event]) {
-        self.refused.set(None);
+        self.table.refused.set(None);
         self.busy.set(false);
         self.mark_used();
         let mut cues: Vec<_> = events.iter().filter_map(G::cue).collect();
@@ -334,13 +323,13 @@ impl<G: QuizGame> Quiz<G> {
             let words = events.iter().filter_map(|event| G::event_words(event, chairs));
             words.collect::<Vec<_>>()
         });
-        self.said.set(words.join(" "));
+        self.table.said.set(words.join(" "));
         let reveals = self.lay_open(events);
         if reveals {
             self.tell_reveal(events);
         }
         if let Some(part) = events.iter().find_map(G::part) {
-            self.announce(chapter_of(G::chapters(), part));
+            self.table.announce(chapter_of(G::chapters(), part));
         }
         // The private view of one seat is over.
         let eyes = self.sitting.status.eyes().get_untracked();
@@ -354,7 +343,7 @@ impl<G: QuizGame> Quiz<G> {
         let reveals = events.iter().any(G::reveals)
             && self.sitting.read(|session| session.state().lies_open());
         self.last_events.set(events.to_vec());
-        self.revealing.set(reveals);
+        self.table.revealing.set(reveals);
         reveals
     }
 }

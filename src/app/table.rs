@@ -121,12 +121,6 @@ impl Table {
         sound::prepare();
         let shell = Shell::get();
         after(bundles::results::LATER, move || shell.bundles.results.bring());
-        let refused = RwSignal::new(None);
-        Effect::new(move || {
-            if refused.with(Option::is_some) {
-                after(REFUSAL_SHOWN, move || refused.set(None));
-            }
-        });
         let table = Table {
             shell,
             game,
@@ -146,7 +140,7 @@ impl Table {
             tablet_reads: RwSignal::new(true),
             speaks: speech::attend(),
             puts_right: RwSignal::new(None),
-            refused,
+            refused: shown_for_a_while(),
             said: RwSignal::new(String::new()),
         };
         table.open_anew_for_others();
@@ -363,6 +357,17 @@ pub struct Bar {
     pub what: Callback<(), String>,
     /// What there is to do, for the voice.
     pub aloud: Callback<(), String>,
+}
+
+/// A refusal that is withdrawn by itself.
+fn shown_for_a_while() -> RwSignal<Option<String>> {
+    let refused = RwSignal::new(None);
+    Effect::new(move || {
+        if refused.with(Option::is_some) {
+            after(REFUSAL_SHOWN, move || refused.set(None));
+        }
+    });
+    refused
 }
 
 /// The name of a seat.

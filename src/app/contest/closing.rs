@@ -36,7 +36,7 @@ pub struct ClosingTime {
 impl ClosingTime {
     /// Provides the closing time of a table; `ends` makes its game's move that ends it, with a count or without.
     pub fn provide<G: QuizGame>(quiz: Quiz<G>, ends: fn(bool) -> G::Move) {
-        let table = quiz.table();
+        let table = quiz.table;
         let kept = table.closes_at();
         let (at, has_come) = (RwSignal::new(kept), RwSignal::new(false));
         Effect::new(move || {

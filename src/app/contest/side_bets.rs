@@ -27,7 +27,7 @@ impl SideBets {
     pub fn provide<G: QuizGame + Contested>(quiz: Quiz<G>, says: fn(Seat) -> G::Move) {
         let bet = move |(seat, on)| quiz.sitting.act(By::Seat(seat), says(on));
         provide_context(SideBets {
-            table: quiz.table(),
+            table: quiz.table,
             open: Memo::new(move |_| open(quiz)),
             bet: Callback::new(bet),
             asked: RwSignal::new(None),

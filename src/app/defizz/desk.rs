@@ -154,7 +154,7 @@ impl Desk {
             }
         };
         Floor {
-            table: self.table(),
+            table: self.table,
             view: Memo::new(move |_| self.phase.with(|phase| contest_of(phase).cloned())),
             title: Signal::derive(move || words::at_stake(self)),
             total: Callback::new(move |seat| self.seat_view(seat).get().total),
@@ -174,7 +174,7 @@ impl Desk {
             let total = |seat: Seat| self.seat_view(seat).get_untracked().total;
             self.quiz.last_events.with(|events| {
                 let begins = events.iter().any(leads_to_a_question);
-                Scene::of(events, self.table(), total, kind.filter(|_| begins))
+                Scene::of(events, self.table, total, kind.filter(|_| begins))
             })
         })
     }

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let chapter = untrack(|| chapter_at(desk));
-    let close = Callback::new(move |()| desk.rules.set(false));
+    let close = Callback::new(move |()| desk.table.rules.set(false));
     let over = desk.sitting.phase_kind.get_untracked() == PhaseKind::Over;
     view! {
         <RulesSheet game=GameId::Defizz chapters=chapters() chapter on_close=close>

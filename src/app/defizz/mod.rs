@@ -57,18 +57,19 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     provide_context(desk.floor());
-    desk.record_when_over();
+    desk.table.record_when_over();
     ClosingTime::provide(*desk, |counts| if counts { Move::Count } else { Move::Stop });
     SideBets::provide(*desk, Move::SideBet);
-    let over =
-        Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over && !desk.revealing.get());
+    let over = Memo::new(move |_| {
+        sitting.phase_kind.get() == PhaseKind::Over && !desk.table.revealing.get()
+    });
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
+        <TableFrame table=desk.table bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Turn/> }>
                 <Results/>
             </Show>
             <SideBet/>
-            <Scenes table=desk.table() next=desk.scenes()/>
+            <Scenes table=desk.table next=desk.scenes()/>
             <Closing rests=desk.begins(PhaseKind::Roll)/>
         </TableFrame>
     }

@@ -42,5 +42,5 @@ pub fn may_be_named(desk: Desk, seat: Seat) -> bool {
         PhaseView::Opponent { among, .. } => among.contains(&seat),
         _ => false,
     });
-    among && !desk.revealing.get() && desk.person_on_turn().is_some()
+    among && !desk.table.revealing.get() && desk.person_on_turn().is_some()
 }

@@ -40,9 +40,9 @@ fn Played(shown: ShownView) -> impl IntoView {
             let sum = desk.last_events.with_untracked(|events| amount_to(events, seat));
             tr!(defizz.takes, name = desk.name(seat), sum = figure(sum))
         }
-        how => void_words(desk.table(), how),
+        how => void_words(desk.table, how),
     };
-    let open = contest.map(|view| view! { <Open table=desk.table() view how/> });
+    let open = contest.map(|view| view! { <Open table=desk.table view how/> });
     let luck = luck.map(|luck| view! { <Lucky luck how/> });
     view! {
         <div class="reveal-stage">
@@ -83,7 +83,7 @@ fn Ends(how: Progress, title: String, note: Option<String>) -> impl IntoView {
     let desk = Desk::get();
     let followed = untrack(|| desk.followed());
     let on_go = Callback::new(move |()| desk.go_on());
-    view! { <Outcome table=desk.table() how title followed note on_go><Correction/></Outcome> }
+    view! { <Outcome table=desk.table how title followed note on_go><Correction/></Outcome> }
 }
 
 /// Everybody has refused: the question is not asked.

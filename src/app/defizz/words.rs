@@ -51,7 +51,7 @@ pub fn at_stake(desk: Desk) -> String {
 pub fn what_happens(desk: Desk) -> String {
     let n = turn_number(desk);
     let what = match desk.stage() {
-        _ if desk.revealing.get() => tr!(defizz.where_reveal),
+        _ if desk.table.revealing.get() => tr!(defizz.where_reveal),
         Stage::Roll | Stage::Card => tr!(defizz.where_die),
         Stage::Clues => tr!(defizz.where_clues),
         Stage::Opponent | Stage::Stake | Stage::Raise => tr!(defizz.where_stake),
@@ -67,7 +67,7 @@ pub fn what_happens(desk: Desk) -> String {
 fn turn_number(desk: Desk) -> u16 {
     let turns = desk.sitting.view.turns().get();
     let next = |events: &Vec<Event>| events.iter().any(|e| matches!(e, Event::Turn { .. }));
-    turns - u16::from(desk.revealing.get() && desk.last_events.with(next))
+    turns - u16::from(desk.table.revealing.get() && desk.last_events.with(next))
 }
 
 fn question_word(desk: Desk) -> &'static str {
@@ -109,12 +109,12 @@ pub fn aloud(desk: Desk) -> String {
 pub fn role(desk: Desk, seat: Seat) -> (&'static str, String) {
     let seen = desk.seat_view(seat).get();
     if seen.out {
-        let reads = seen.reads && !desk.revealing.get();
+        let reads = seen.reads && !desk.table.revealing.get();
         let bet = seen.bet.map(|on| tr!(contest.bets_for, who = desk.name(on)));
         let gone = || if reads { tr!(defizz.reads_on) } else { tr!(defizz.gone) }.to_owned();
         return ("gone", bet.unwrap_or_else(gone));
     }
-    if desk.revealing.get() {
+    if desk.table.revealing.get() {
         return ("waits", String::new());
     }
     let (state, word) = desk.phase.with(|phase| role_in(phase, seat, &seen));

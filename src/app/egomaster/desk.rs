@@ -103,7 +103,7 @@ impl Desk {
         let quiz = Quiz::new(sitting, eyes);
         let bank = memo_of(sitting.view.bank());
         let elimination = Memo::new(move |before: Option<&bool>| match before {
-            Some(before) if quiz.revealing.get() => *before,
+            Some(before) if quiz.table.revealing.get() => *before,
             _ => bank.get().is_none(),
         });
         let throws = RwSignal::new(throws_of(&phase.get_untracked()));
@@ -162,7 +162,7 @@ impl Desk {
                 && before == Some(false)
                 && self.sitting.status.outcome().with_untracked(Option::is_none)
             {
-                self.announce(chapter_of(chapters(), "elimination"));
+                self.table.announce(chapter_of(chapters(), "elimination"));
             }
             now
         });
@@ -172,7 +172,7 @@ impl Desk {
     pub fn scenes(self) -> Signal<Option<Scene>, LocalStorage> {
         Signal::derive_local(move || {
             let total = |seat: Seat| self.sat(seat).get_untracked().total;
-            self.last_events.with(|events| Scene::of(events, self.table(), total, None))
+            self.last_events.with(|events| Scene::of(events, self.table, total, None))
         })
     }
 
@@ -229,7 +229,7 @@ impl Desk {
 }
 
 fn opened(quiz: Quiz<Egomaster>) -> Option<Open> {
-    quiz.revealing.get().then(|| quiz.last_events.with(|events| open_of(events)))
+    quiz.table.revealing.get().then(|| quiz.last_events.with(|events| open_of(events)))
 }
 
 fn turn(quiz: Quiz<Egomaster>, phase: Memo<PhaseView>) -> Option<TurnView> {
@@ -304,7 +304,7 @@ fn floor(
     let play = move |by: By, reply: Reply| sitting.act(by, Move::Reply(reply));
     let total = move |seat: Seat| seats[seat.index()].with(|seat| seat.total);
     Floor {
-        table: quiz.table(),
+        table: quiz.table,
         view,
         title,
         total: Callback::new(total),

@@ -69,7 +69,7 @@ fn panel(desk: Desk, seat: Seat) -> Panel {
 #[component]
 pub fn Guests() -> impl IntoView {
     let desk = Desk::get();
-    let edges = desk.table().with_chairs(Edge::of);
+    let edges = desk.table.with_chairs(Edge::of);
     let seated = desk.seats().zip(corners(&edges)).zip(edges);
     let guest = |((seat, corner), edge)| view! { <Guest seat corner edge/> };
     view! {
@@ -153,7 +153,7 @@ enum Tag {
 }
 
 fn tag(desk: Desk, seat: Seat, seen: &SeatView) -> Option<Tag> {
-    if desk.revealing.get() {
+    if desk.table.revealing.get() {
         let gains = desk.gained(seat).map(Tag::Gains);
         let pays = desk.lost(seat).map(Tag::Pays);
         return gains.or_else(|| seen.out.then_some(Tag::Out)).or(pays);

@@ -16,7 +16,7 @@ pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let chapter = untrack(|| chapter_now(desk));
     let over = desk.sitting.phase_kind.get_untracked() == PhaseKind::Over;
-    let close = Callback::new(move |()| desk.rules.set(false));
+    let close = Callback::new(move |()| desk.table.rules.set(false));
     view! {
         <RulesSheet game=GameId::Egomaster chapters=chapters() chapter on_close=close>
             {(!over).then(|| view! { <EndEarly/> })}

@@ -135,7 +135,7 @@ pub fn Reveal() -> impl IntoView {
     let takes = untrack(|| gain(desk)).map_or(how, |(seat, _)| Progress::Won(seat));
     let followed = untrack(|| desk.followed());
     let go = Callback::new(move |()| desk.go_on());
-    let table = desk.table();
+    let table = desk.table;
     Some(view! {
         <main class="scene contest" data-stage="reveal" data-mode=mode_name(turn.mode) data-lights=move || lights(desk)>
             <p class="challenge">{question_kind(&turn)}</p>

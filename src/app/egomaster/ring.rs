@@ -158,7 +158,7 @@ fn Pawn(seat: Seat) -> impl IntoView {
                 .map_or(Step { at: to.into(), walked: 0, odd: false }, |before| before.to(to)),
         )
     });
-    let moves = Memo::new(move |_| seen.with(|seat| seat.active) && !desk.revealing.get());
+    let moves = Memo::new(move |_| seen.with(|seat| seat.active) && !desk.table.revealing.get());
     let (head, foot) = (
         sprites::href("shell", &["mark-", &mark.0.to_string()].concat()),
         sprites::href("egomaster", "ego-pawn"),
@@ -211,7 +211,7 @@ fn Spots() -> impl IntoView {
     let desk = Desk::get();
     let free = Memo::new(move |_| {
         let person = desk.sitting.status.turn().get().is_some_and(|seat| desk.is_person(seat));
-        let open = person && !desk.revealing.get();
+        let open = person && !desk.table.revealing.get();
         desk.phase.with(|phase| match phase {
             PhaseView::Place { free } if open => free.clone(),
             _ => vec![],

@@ -123,7 +123,7 @@ pub fn part(desk: Desk) -> &'static str {
 
 /// What is happening, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    if desk.revealing.get() {
+    if desk.table.revealing.get() {
         return tr!(egomaster.now_read).into();
     }
     let named = |seat: Option<Seat>| seat.map(|seat| desk.name(seat)).unwrap_or_default();

@@ -174,7 +174,7 @@ pub fn Thinking(clock: Clock) -> impl IntoView {
     let left = match clock {
         Clock::Free | Clock::Reading => return None,
         Clock::Frozen(left) => Signal::stored(whole(left)),
-        Clock::Until(until) => left_until(Desk::get().table(), until),
+        Clock::Until(until) => left_until(Desk::get().table, until),
     };
     Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
 }

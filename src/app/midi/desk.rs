@@ -58,7 +58,8 @@ impl Desk {
                 _ => &[now],
             };
             if before.is_some_and(|before| before != now) {
-                self.announce(cards.iter().filter_map(|card| chapter_of(help::chapters(), card)));
+                self.table
+                    .announce(cards.iter().filter_map(|card| chapter_of(help::chapters(), card)));
             }
             now
         });
@@ -92,7 +93,8 @@ impl Desk {
 
     /// The part of the game on the screen: during a reveal, the part its question belongs to.
     pub fn part(self) -> Part {
-        let shown = self.revealing.get().then(|| self.sitting.view.shown_in().get()).flatten();
+        let shown =
+            self.table.revealing.get().then(|| self.sitting.view.shown_in().get()).flatten();
         shown.unwrap_or_else(|| self.phase.with(Part::of_phase))
     }
 

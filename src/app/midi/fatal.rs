@@ -123,7 +123,7 @@ impl ClockOf {
 /// The seconds left of a side, counting down while its clock runs.
 fn left(desk: Desk, clock: Memo<Option<ClockOf>>) -> Signal<u32> {
     let counts = Memo::new(move |_| match clock.get() {
-        Some(ClockOf::Runs(until)) => left_until(desk.table(), until),
+        Some(ClockOf::Runs(until)) => left_until(desk.table, until),
         Some(ClockOf::Rests(left)) => Signal::stored(whole(left)),
         None => Signal::stored(0),
     });
@@ -137,7 +137,7 @@ fn sand(desk: Desk, clock: Memo<Option<ClockOf>>, seconds: Signal<u32>, whole: M
         let (stand, left) = match clock.get() {
             Some(ClockOf::Runs(until)) => {
                 // Without animations the sand sinks second by second.
-                if desk.shell.settings.with(Settings::reduced_motion) {
+                if desk.table.shell.settings.with(Settings::reduced_motion) {
                     seconds.track();
                 }
                 (Stand::Running, until.left_at(desk.sitting.now()))

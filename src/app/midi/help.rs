@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let part = untrack(|| desk.part());
-    let close = Callback::new(move |()| desk.rules.set(false));
+    let close = Callback::new(move |()| desk.table.rules.set(false));
     view! {
         <RulesSheet game=GameId::Midi chapters=chapters() chapter=chapter_of(part) on_close=close>
             {(part != Part::Over).then(|| view! { <StopButton/> })}

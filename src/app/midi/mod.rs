@@ -60,11 +60,11 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     provide_context(television::pieces(desk));
-    desk.record_when_over();
+    desk.table.record_when_over();
     said::correct_by_bar(desk);
     let over = Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over);
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
+        <TableFrame table=desk.table bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>

@@ -21,7 +21,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Results() -> impl IntoView {
     let desk = Desk::get();
-    let on_rematch = Callback::new(move |()| setup::rematch(desk.shell, desk.sitting));
+    let on_rematch = Callback::new(move |()| setup::rematch(desk.table.shell, desk.sitting));
     move || {
         let outcome = desk.sitting.status.outcome().get()?;
         let PhaseView::Over { end, star, .. } = desk.phase.get() else { return None };

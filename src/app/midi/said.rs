@@ -19,7 +19,7 @@ fn last(desk: Desk) -> Memo<Option<SaidView>> {
 pub fn correct_by_bar(desk: Desk) {
     let last = last(desk);
     let asks = Callback::new(move |()| desk.busy.set(true));
-    Effect::new(move || desk.puts_right.set(last.with(Option::is_some).then_some(asks)));
+    Effect::new(move || desk.table.puts_right.set(last.with(Option::is_some).then_some(asks)));
 }
 
 /// The button beside a verdict.

@@ -47,7 +47,7 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
         state,
         state_words: Signal::derive(move || state_words(state.get()).into()),
         // During a reveal the light stays on the seat that answered.
-        turn: Signal::derive(move || match desk.revealing.get() {
+        turn: Signal::derive(move || match desk.table.revealing.get() {
             true => shown.get() == Some(seat),
             false => turn.get(),
         }),
@@ -95,7 +95,7 @@ fn action(desk: Desk, seat: Seat, on: Callback<()>) -> Action {
 /// What a seat does now: answers, reads, or is out.
 fn doing(desk: Desk, seat: Seat, out: bool) -> Option<Doing> {
     let says = |icon, words: &str| Some(Doing { icon, words: words.into() });
-    if desk.revealing.get() {
+    if desk.table.revealing.get() {
         return None;
     }
     let reads = !desk.shown_to_all() && desk.is_person(seat);

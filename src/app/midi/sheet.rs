@@ -66,7 +66,7 @@ fn SheetClock() -> impl IntoView {
         _ => None,
     });
     move || {
-        let left = left_until(desk.table(), until.get()?);
+        let left = left_until(desk.table, until.get()?);
         Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
     }
 }

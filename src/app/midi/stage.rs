@@ -69,7 +69,7 @@ pub enum Stage {
 
 /// The stage that is on.
 pub fn stage_of(desk: Desk) -> Stage {
-    if !desk.revealing.get() {
+    if !desk.table.revealing.get() {
         return Stage::Phase(desk.sitting.phase_kind.get());
     }
     let sheet = |shown: &Option<ShownView>| shown.as_ref().is_some_and(|s| !s.open.is_empty());

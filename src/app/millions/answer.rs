@@ -134,7 +134,7 @@ pub fn Thinking(seat: Seat) -> impl IntoView {
         let left = match clock.get() {
             Clock::Free | Clock::Reading => return None,
             Clock::Frozen(left) => Signal::stored(whole(left)),
-            Clock::Until(until) => left_until(desk.table(), until),
+            Clock::Until(until) => left_until(desk.table, until),
         };
         Some(view! { <Seconds left unit=tr!(quiz.seconds)/> })
     }

@@ -26,7 +26,7 @@ pub fn Call() -> impl IntoView {
             }
             .into_any(),
             Some(until) => {
-                let left = left_until(desk.table(), until);
+                let left = left_until(desk.table, until);
                 view! {
                     <Seconds left unit=tr!(quiz.seconds)/>
                     <MoveButton quiz=*desk name="hang-up" mv=Move::HangUp>{tr!(millions.hang_up)}</MoveButton>

@@ -85,7 +85,11 @@ impl Desk {
         let given =
             |shown: &ShownView| shown.given.iter().find(|g| g.seat == seat).map(|g| g.right);
         let shown = self.sitting.view.shown();
-        self.revealing.get().then(|| shown.with(|shown| shown.as_ref().and_then(given))).flatten()
+        self.table
+            .revealing
+            .get()
+            .then(|| shown.with(|shown| shown.as_ref().and_then(given)))
+            .flatten()
     }
 
     /// The payments among the events seen last.
@@ -96,7 +100,7 @@ impl Desk {
     /// What a seat is paid by the reveal on the screen, if it leaves the game.
     pub fn payment(self, seat: Seat) -> Option<Payment> {
         let paid = || self.payments().into_iter().find(|paid| paid.seat == seat);
-        self.revealing.get().then(paid).flatten()
+        self.table.revealing.get().then(paid).flatten()
     }
 
     /// Whether the host may ask for his console: while the question lies open and a person leads.
@@ -105,7 +109,7 @@ impl Desk {
         let open = self.sitting.view.question().with(Option::is_some);
         hosts
             && open
-            && !self.revealing.get()
+            && !self.table.revealing.get()
             && !self.asks_to_look.get()
             && self.sitting.status.eyes().get().is_none()
     }
@@ -127,7 +131,7 @@ const fn payment(event: &Event) -> Option<Payment> {
 fn level(quiz: Quiz<Millions>) -> u8 {
     let table = quiz.sitting.view;
     let shown = || table.shown().with(|shown| shown.as_ref().map(|shown| shown.level));
-    quiz.revealing.get().then(shown).flatten().unwrap_or_else(|| table.level().get())
+    quiz.table.revealing.get().then(shown).flatten().unwrap_or_else(|| table.level().get())
 }
 
 fn whose_eyes(sitting: Sitting<Millions>) -> Option<Seat> {

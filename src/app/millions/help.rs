@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let phase = desk.sitting.phase_kind.get_untracked();
-    let close = Callback::new(move |()| desk.rules.set(false));
+    let close = Callback::new(move |()| desk.table.rules.set(false));
     view! {
         <RulesSheet game=GameId::Millions chapters=chapters() chapter=chapter_of(phase) on_close=close>
             {(phase != PhaseKind::Over).then(|| view! { <Leaves/> })}
@@ -29,7 +29,7 @@ fn Leaves() -> impl IntoView {
     let desk = Desk::get();
     let one = |seat: Seat| {
         let go = move |_| {
-            desk.rules.set(false);
+            desk.table.rules.set(false);
             desk.cover();
             desk.act_together(Move::Gone(seat));
         };

@@ -64,11 +64,12 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
     sprites::bring("millions");
     let desk = Desk::new(sitting);
     provide_context(desk);
-    desk.record_when_over();
-    let over =
-        Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over && !desk.revealing.get());
+    desk.table.record_when_over();
+    let over = Memo::new(move |_| {
+        sitting.phase_kind.get() == PhaseKind::Over && !desk.table.revealing.get()
+    });
     view! {
-        <TableFrame table=desk.table() bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
+        <TableFrame table=desk.table bar=bar(desk) rules=|| view! { <Rules/> } hints=help::hints() asked=desk.asked()>
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>

@@ -79,7 +79,7 @@ fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
             (Some(true), _, _) => Stands { rung: level.get(), out: false },
             (Some(false), _, _) => rung(after_wrong(level.get())),
             (None, Some(paid), _) => rung(paid.amount),
-            (None, None, Some(before)) if desk.revealing.get() => *before,
+            (None, None, Some(before)) if desk.table.revealing.get() => *before,
             _ => standing(&seen.get(), level.get()),
         }
     })

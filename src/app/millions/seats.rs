@@ -31,7 +31,7 @@ fn Contestant(seat: Seat) -> impl IntoView {
     let letters = chair.name.chars().count().max(6);
     let flag = Memo::new(move |before| match (revealed(desk, seat), before) {
         (Some(flag), _) => flag,
-        (None, Some(before)) if desk.revealing.get() => *before,
+        (None, Some(before)) if desk.table.revealing.get() => *before,
         _ => flag(&seen.get()),
     });
     let lifelines = Memo::new(move |_| seen.with(|seat| (seat.role, seat.lifelines.clone())));

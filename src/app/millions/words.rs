@@ -21,7 +21,7 @@ pub fn what_happens(desk: Desk) -> String {
     if desk.sitting.phase_kind.get() == PhaseKind::Over {
         return tr!(refusals.over).into();
     }
-    if desk.revealing.get() {
+    if desk.table.revealing.get() {
         return tr!(millions.where_revealed, level = level);
     }
     match desk

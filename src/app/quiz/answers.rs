@@ -22,7 +22,7 @@ impl<G: QuizGame> Quiz<G> {
                 session.retold(|before, step| given.extend(before.answered(step)));
                 (G::deck(session.setup()).to_owned(), G::chairs(session.setup()).len())
             });
-            let (shell, id) = (self.shell, self.sitting.id());
+            let (shell, id) = (self.table.shell, self.sitting.id());
             decks::about(&deck, move |about| {
                 let sums = ThemeSum::of(&given, &about, seats);
                 shell.saved(records::note_answers(&id, sums));

@@ -22,7 +22,7 @@ impl<G: QuizGame> Quiz<G> {
             let private = self.private.get();
             let hangs = private.is_some_and(|seat| !phones::has(seat))
                 && self.sitting.status.eyes().get() != private;
-            let pause = !self.is_at_rest() || self.speaks.get();
+            let pause = !self.is_at_rest() || self.table.speaks.get();
             self.sitting.waiting.set(pause);
             self.sitting.still.set(pause || hangs);
         });
@@ -33,8 +33,9 @@ impl<G: QuizGame> Quiz<G> {
             let reads = |seat: Seat| {
                 self.is_person(seat) && self.sitting.read(|session| session.state().reads(seat))
             };
-            let alone = self.revealing.get() && !self.speaks.get() && !self.seats().any(reads);
-            let span = if self.has_presenter(Kind::Story) { TOLD } else { READABLE };
+            let alone =
+                self.table.revealing.get() && !self.table.speaks.get() && !self.seats().any(reads);
+            let span = if self.table.has_presenter(Kind::Story) { TOLD } else { READABLE };
             let timer = alone.then(|| Timeout::new(span, move || self.go_on()));
             self.gone.set_value(timer);
         });
@@ -47,6 +48,9 @@ impl<G: QuizGame> Quiz<G> {
 
     /// Whether nothing is being read, told or staged.
     pub fn is_at_rest(self) -> bool {
-        !(self.revealing.get() || self.title_up() || self.busy.get() || self.staged.get())
+        !(self.table.revealing.get()
+            || self.table.title_up()
+            || self.busy.get()
+            || self.table.staged.get())
     }
 }

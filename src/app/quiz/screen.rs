@@ -36,7 +36,7 @@ impl<G: QuizGame> Quiz<G> {
     where
         S: PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| match (self.revealing.get(), self.private.get()) {
+        Memo::new(move |_| match (self.table.revealing.get(), self.private.get()) {
             (true, _) => Screen::Reveal,
             (_, None) => Screen::Open(stage()),
             (_, Some(seat)) if self.sitting.status.eyes().get() == Some(seat) => {

@@ -15,26 +15,28 @@ impl<G: QuizGame> Quiz<G> {
             let look = |session: &Session<G>, chairs: &[Chair]| {
                 let (setup, view) = (session.setup(), session.view(Viewer::Table));
                 let reads = G::tablet_reads(setup, &view, chairs);
-                if self.tablet_reads.get_untracked() != reads {
-                    self.tablet_reads.set(reads);
+                if self.table.tablet_reads.get_untracked() != reads {
+                    self.table.tablet_reads.set(reads);
                 }
                 G::asks(&view, chairs)
             };
             self.with_chairs(|chairs| self.sitting.read(|session| look(session, chairs)))
         });
         Effect::new(move || {
-            let by_voice = self.has_presenter(Kind::Question);
+            let by_voice = self.table.has_presenter(Kind::Question);
             self.sitting.read_aloud.set(by_voice);
         });
         let said = StoredValue::new(Asks::default());
         Effect::new(move || {
-            let waits =
-                self.revealing.get() || self.title_up() || self.busy.get() || self.staged.get();
+            let waits = self.table.revealing.get()
+                || self.table.title_up()
+                || self.busy.get()
+                || self.table.staged.get();
             let now = asks.get();
             if waits || said.with_value(|said| *said == now) {
                 return;
             }
-            self.present(now.kind(), &said.with_value(|said| now.since(said)));
+            self.table.present(now.kind(), &said.with_value(|said| now.since(said)));
             said.set_value(now);
         });
     }
@@ -45,6 +47,6 @@ impl<G: QuizGame> Quiz<G> {
         let told = self.with_chairs(|chairs| G::told(&view, seen, chairs));
         let lines: Vec<String> =
             told.verdict.into_iter().chain(self.followed()).chain(told.note).collect();
-        self.present(Kind::Story, &in_sentences(&lines));
+        self.table.present(Kind::Story, &in_sentences(&lines));
     }
 }
