@@ -1,13 +1,14 @@
 //! The parts of a question played for chips, shared by the games: pads for a race ([`pads`]), number pad and line of
 //! an aim ([`aim`]), the list of a rally ([`rally`]), the reader's console ([`console`]), the reveal ([`reveal`]);
 //! turning things to their reader ([`turning`]); stakes and raises ([`stake`]), chips ([`chips`]); staged scenes
-//! ([`scene`]), results ([`over`]), ending early ([`closing`]), side bets ([`side_bets`]).
+//! ([`scene`]), results ([`over`]), ending early ([`closing`]), side bets ([`side_bets`]), sounds ([`cues`]).
 
 pub mod aim;
 pub mod chips;
 pub mod closing;
 pub mod console;
 pub mod correction;
+pub mod cues;
 pub mod over;
 pub mod pads;
 pub mod phone;

@@ -3,13 +3,14 @@
 use super::chance::beats;
 use super::help::chapters;
 use super::words;
+use crate::app::contest::cues::cue_of;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::HOLD;
 use crate::cues::Cue;
 use crate::rules::answered::Answered;
-use crate::rules::contest::{Happening, Progress};
+use crate::rules::contest::Happening;
 use crate::rules::defizz::view::TableView;
 use crate::rules::defizz::{Defizz, Event, Refusal, Setup};
 use crate::rules::purse::Payer;
@@ -107,15 +108,4 @@ impl QuizGame for Defizz {
             _ => None,
         }
     }
-}
-
-const fn cue_of(happening: &Happening) -> Option<Cue> {
-    Some(match happening {
-        Happening::Buzzed { .. } => Cue::Buzz,
-        Happening::Ruled { right: true, .. } | Happening::Given { .. } => Cue::Right,
-        Happening::Ended { how: Progress::Won(_) } => Cue::Right,
-        Happening::Ruled { .. } | Happening::TimeRanOut { .. } => Cue::Wrong,
-        Happening::Proposed { .. } | Happening::Said { .. } => Cue::Lay,
-        _ => return None,
-    })
 }

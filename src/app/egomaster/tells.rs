@@ -2,6 +2,7 @@
 
 use super::help::chapters;
 use super::words;
+use crate::app::contest::cues::cue_of;
 use crate::app::parts::rules::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
@@ -80,11 +81,9 @@ impl QuizGame for Egomaster {
             Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Dice,
             Event::Walked { .. } | Event::Placed { .. } | Event::Answered { .. } => Cue::Lay,
             Event::Opened { .. } | Event::Question(Happening::Asked { .. }) => Cue::Draw,
-            Event::Question(Happening::Buzzed { .. }) => Cue::Buzz,
-            Event::Question(Happening::Ruled { right: false, .. }) => Cue::Wrong,
-            Event::Question(Happening::Ruled { right: true, .. } | Happening::Given { .. }) => {
-                Cue::Right
-            }
+            Event::Named { .. } => Cue::Tap,
+            Event::Staked { .. } | Event::Announced { .. } => Cue::Lay,
+            Event::Question(happening) => return cue_of(happening),
             Event::Eliminated { .. } => Cue::Out,
             Event::TwoLeft { .. } => Cue::PartEnd,
             Event::Paid { from: Payer::Bank | Payer::Pot, .. } => Cue::Money,
