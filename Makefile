@@ -22,7 +22,7 @@ help:
 	@echo 'make dev     build quickly, serve, and again whenever a file is saved (PORT=8080)'
 	@echo 'make check   formatting, lints, rules: the inner loop'
 	@echo 'make test    the same, then the release build and its browser tests: those that stand on'
-	@echo '             something that has changed since they passed here, or all of them (ALL=1)'
+	@echo '             something that has changed since they passed here; ALL=1 plays all of them, at full depth'
 	@echo 'make bench   measure size, speed and Lighthouse; writes docs/figures.md'
 	@echo 'make hosts   try the hosting recipes of docs/hosting.md (needs nginx)'
 	@echo 'make soak    500 games in one page of a kiosk; writes docs/figures.md'
@@ -58,8 +58,9 @@ check:
 test:
 	@bash tools/install.sh build browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check dist
+	@echo "$$(date +%T) checked and built; the browser tests:"
 	$(if $(ALL),,@playwright test --list --reporter=./e2e/lib/leave-out.mjs)
-	playwright test $(if $(ALL),,--test-list-invert=.tools/left-out --add-reporter=./e2e/lib/noting.mjs)
+	$(if $(ALL),ALL=1 )playwright test $(if $(ALL),,--test-list-invert=.tools/left-out --add-reporter=./e2e/lib/noting.mjs)
 
 bench:
 	@bash tools/install.sh build browser

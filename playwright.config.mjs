@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 120_000,
-  reporter: [["list"], ["./e2e/lib/reasons.mjs"]],
+  reporter: [["list"], ["./e2e/lib/longest.mjs"], ["./e2e/lib/reasons.mjs"]],
   use: {
     launchOptions: launchOptions([NO_SPARE, NO_GPU_PROCESS], { windows: false }),
     actionTimeout: 30_000,

@@ -206,11 +206,11 @@ export const facts = {
   phases: ["roll", "clues", "question"],
   blind: [
     { players: 4, seed: 2 },
+    { players: 4, seed: 9, options: "DEF-VX=on,DEF-VT=on,DEF-VE=on,DEF-O8=on,DEF-O3=per-player" },
     { players: 6, seed: 3, auto: 3, options: "DEF-O10=alone" },
     { players: 2, seed: 5, auto: 1, options: "DEF-O8=on" },
     { players: 3, seed: 6, options: "DEF-VX=on,DEF-O1=20", sand: true },
     { players: 3, seed: 8, options: "DEF-VT=on,DEF-O2=on,DEF-O4=earlier" },
-    { players: 4, seed: 9, options: "DEF-VX=on,DEF-VT=on,DEF-VE=on,DEF-O8=on,DEF-O3=per-player" },
     { players: 5, seed: 10, options: "DEF-O5=on,DEF-O6=on" },
   ],
   long: { players: 6, seed: 5, options: "DEF-VE=on" },

@@ -138,10 +138,10 @@ export const facts = {
   phases: ["start", "place", "roll", "walk", "dice", "question"],
   blind: [
     { players: 3, seed: 1 },
+    { players: 4, seed: 7, options: "EGO-O8=on,EGO-O2=poorest,EGO-O3=earlier,EGO-O4=on,EGO-O5=on,EGO-O6=on,EGO-O7=on" },
+    { players: 4, seed: 6, auto: 3, options: "EGO-V=on,EGO-O11=alone" },
     { players: 6, seed: 4, options: "EGO-V=on" },
     { players: 2, seed: 5, options: "EGO-O9=on,EGO-V=on,EGO-O1=10", sand: true },
-    { players: 4, seed: 6, auto: 3, options: "EGO-V=on,EGO-O11=alone" },
-    { players: 4, seed: 7, options: "EGO-O8=on,EGO-O2=poorest,EGO-O3=earlier,EGO-O4=on,EGO-O5=on,EGO-O6=on,EGO-O7=on" },
   ],
   long: { players: 5, seed: 8 },
   seldom: ["overrule", "withdraw", "appoint", "refuse"],

@@ -160,6 +160,8 @@ export const facts = {
   // Every option, every number of players, automatic players, and scenes that also open curtains.
   blind: [
     { players: 2, seed: 1 },
+    { players: 3, seed: 10, options: "HEURE-O1=on,HEURE-O2=on,HEURE-O3=on,HEURE-O4=on,HEURE-O5=random,glow=off" },
+    { players: 4, seed: 9, options: "HEURE-O2=on,HEURE-O4=on", auto: 2 },
     { players: 3, seed: 2, options: "HEURE-O1=on" },
     { players: 4, seed: 3, options: "HEURE-O2=on" },
     { players: 2, seed: 4, options: "HEURE-O3=on", seldom: ["tidy", "peek", "shuffle"] },
@@ -167,8 +169,6 @@ export const facts = {
     { players: 4, seed: 6, options: "HEURE-O5=random" },
     { players: 2, seed: 7, options: "glow=off" },
     { players: 3, seed: 8, options: "HEURE-O1=on,HEURE-O3=on,glow=off", seldom: ["tidy", "peek", "shuffle"] },
-    { players: 4, seed: 9, options: "HEURE-O2=on,HEURE-O4=on", auto: 2 },
-    { players: 3, seed: 10, options: "HEURE-O1=on,HEURE-O2=on,HEURE-O3=on,HEURE-O4=on,HEURE-O5=random,glow=off" },
   ],
   seldom: [],
   secrets: { scenes: [{ players: 3, seed: 6 }], leaks },

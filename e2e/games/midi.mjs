@@ -193,12 +193,12 @@ export const facts = {
   phases: ["kickoff", "duel", "sheet", "fatal", "master", "star"],
   blind: [
     { players: 2, seed: 1 },
+    { players: 4, seed: 8, options: "reading=tablet,MIDI-O2=soft,MIDI-O6=start,MIDI-O8=no" },
+    { players: 4, seed: 4, auto: 3 },
     { players: 2, seed: 5, options: "reading=tablet,MIDI-O3=30,MIDI-O9=compared" },
     { players: 2, seed: 6, auto: 1 },
     { players: 3, seed: 2, options: "reading=tablet" },
     { players: 3, seed: 7, options: "MIDI-O3=15,MIDI-O4=waits,MIDI-O5=sudden-death,MIDI-O10=45" },
-    { players: 4, seed: 4, auto: 3 },
-    { players: 4, seed: 8, options: "reading=tablet,MIDI-O2=soft,MIDI-O6=start,MIDI-O8=no" },
   ],
   // With every ruling overruled, the game would not end.
   seldom: ["overrule"],

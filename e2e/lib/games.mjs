@@ -5,7 +5,8 @@
 //   player     (lib/player.mjs) plays it; its first policy finishes whole games
 //   sand       whether its clocks run while somebody can act
 //   phases     the phases that every whole game of two or more passes through, the first one first
-//   blind      scenes that are clicked blindly to the end: { players, seed, options, auto, seldom }
+//   blind      scenes that are clicked blindly to the end, the most different ones first: { players, seed, options,
+//              auto, seldom }
 //   long       a scene that blind clicks do not finish soon, for games that are short for two players
 //   seldom     moves that the blind clicker makes only now and then: those that keep a game from ending
 //   secrets    { scenes, policy, leaks(page, table, seen), noting(page) → seen, lifted }: `leaks` lists what

@@ -6,11 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchPersistent } from "../../tools/chromium.mjs";
 import { seeded } from "../lib/chance.mjs";
+import { times } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { queryOf } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
-const KILLS = 5;
+const KILLS = times(5, 2);
 // Acts between two kills; Chromium writes localStorage to disk after some five seconds.
 const ACTS = 6;
 

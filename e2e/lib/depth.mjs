@@ -1,0 +1,9 @@
+// How deep a run goes. What is played many times over – scenes, sizes, kills, games alike – is played a few times by
+// `make test` and as often as its test says by `make test ALL=1`, before a release.
+const ALL = Boolean(process.env.ALL);
+
+/** The list, or in a usual run its first few: the most different ones come first. */
+export const some = (list, few) => (ALL ? list : list.slice(0, few));
+
+/** A number of times, or in a usual run fewer. */
+export const times = (all, few) => (ALL ? all : few);
