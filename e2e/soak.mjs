@@ -23,10 +23,10 @@ const A_VISIT = 5;
 // The growth between two measurements that is no leak; `storage` is a maximum, in KiB.
 const LIMITS = { wasm: 0, nodes: 600, listeners: 12, storage: 1024 };
 
-/** The draft of a table of automatic players. Egomaster is the quick game: the whole one takes an hour. */
-function remembered(seats) {
+/** The draft of a game for automatic players. Egomaster is the quick game: the whole one takes an hour. */
+function remembered(game, seats) {
   const chairs = Array.from({ length: seats }, (_, mark) => ({ name: "", mark, player: { automatic: "regular" } }));
-  return JSON.stringify({ seats: chairs, youngest: 0, egomaster: { quick: true } });
+  return JSON.stringify({ seats: chairs, youngest: 0, game: { [game]: game === "egomaster" ? { quick: true } : {} } });
 }
 
 // Run in the page.
@@ -48,7 +48,7 @@ async function until(page, selector, { step = 500, most = 4_000, act = () => {} 
 
 /** Plays one game from the shelf to its end and returns to the shelf. */
 async function play(page, id, seats) {
-  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [`tablee:table:${id}`, remembered(seats)]);
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [`tablee:table:${id}`, remembered(id, seats)]);
   await page.evaluate(click, `.shelf [data-game="${id}"]`);
   await until(page, '[data-act="start"]');
   await page.evaluate(click, '[data-act="start"]');

@@ -1,22 +1,22 @@
-//! Tables being set up, as they are stored, PURE: brings older ones into today's form, in which a table holds what
-//! its own game adds and nothing of other games.
+//! Drafts as they are stored, PURE: brings older ones into today's form, in which a draft holds what its own game adds
+//! and nothing of other games.
 
 use crate::rules::GameId;
 use serde_json::{Map, Value, json};
 
-/// Reads a stored table of that game; `None` if it is not JSON of that kind.
+/// Reads a stored draft of that game; `None` if it is not JSON of that kind.
 #[must_use]
 pub fn read(game: GameId, text: &str) -> Option<Value> {
     let mut draft: Map<String, Value> = serde_json::from_str(text).ok()?;
     if !draft.contains_key("game") {
-        part(game, &mut draft);
+        into_todays_form(game, &mut draft);
     }
     Some(draft.into())
 }
 
-/// Before 0.3, a table held the options of every game, those of *Quelle heure est-il ?* without its name, and
+/// Before 0.2, a draft held the options of every game, those of *Quelle heure est-il ?* without its name, and
 /// *Midi*'s part held the times and ages of all persons.
-fn part(game: GameId, draft: &mut Map<String, Value>) {
+fn into_todays_form(game: GameId, draft: &mut Map<String, Value>) {
     for person in ["longer", "ages"] {
         if let Some(kept) =
             draft.get_mut("midi").and_then(|midi| midi.get_mut(person)).map(Value::take)
@@ -37,24 +37,24 @@ mod tests {
         "midi":{"reading":"tablet","longer":["once","twice"],"ages":[2,0]},"defizz":{"first":3}}"#;
 
     #[test]
-    fn a_table_of_before_keeps_its_game_and_its_people() {
-        let midi = read(GameId::Midi, OLD).expect("a table");
+    fn an_older_draft_keeps_its_game_and_its_people() {
+        let midi = read(GameId::Midi, OLD).expect("a draft");
         assert_eq!(midi["game"]["midi"]["reading"], "tablet");
         assert_eq!((&midi["longer"], &midi["ages"]), (&json!(["once", "twice"]), &json!([2, 0])));
-        let heure = read(GameId::Heure, OLD).expect("a table");
+        let heure = read(GameId::Heure, OLD).expect("a draft");
         assert_eq!(heure["game"], json!({ "heure": { "glow": false } }));
         assert_eq!(heure["longer"], json!(["once", "twice"]));
-        let defizz = read(GameId::Defizz, OLD).expect("a table");
+        let defizz = read(GameId::Defizz, OLD).expect("a draft");
         assert_eq!(
             (&defizz["game"], &defizz["youngest"]),
             (&json!({ "defizz": { "first": 3 } }), &json!(1))
         );
-        let egomaster = read(GameId::Egomaster, OLD).expect("a table");
+        let egomaster = read(GameId::Egomaster, OLD).expect("a draft");
         assert_eq!(egomaster["game"], json!({ "egomaster": {} }), "the usual options");
     }
 
     #[test]
-    fn todays_table_is_read_as_it_is() {
+    fn todays_draft_is_read_as_it_is() {
         let text = r#"{"seats":[],"youngest":0,"longer":["half"],"game":{"midi":{}},"options":7}"#;
         assert_eq!(read(GameId::Midi, text), serde_json::from_str(text).ok());
         assert_eq!(read(GameId::Midi, "[]"), None);

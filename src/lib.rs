@@ -3,7 +3,7 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`cues`]: sounds, as tones.
 //! - [`decks`]: the cards, pure too.
-//! - [`drafts`]: tables being set up, as they are stored.
+//! - [`drafts`]: set-ups that people are still putting together, as they are stored.
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
 //! - [`handed`]: what one tablet hands on to another.

@@ -47,7 +47,7 @@ test("a seat is tapped, then an edge, and it is kept and dealt", { tag: "@defizz
 // The storage of a table of these names, with forced moves made by hand.
 const table = (names) => {
   const seats = names.map((name, mark) => ({ name, mark, player: "person" }));
-  return { "tablee:table:defizz": JSON.stringify({ seats, youngest: 0, defizz: { options: { by_hand: true } } }) };
+  return { "tablee:table:defizz": JSON.stringify({ seats, youngest: 0, game: { defizz: { options: { by_hand: true } } } }) };
 };
 
 /** A table of Défizz at which these marks sit at these edges, at a race of at least two. */

@@ -20,7 +20,6 @@ pub struct DefizzDraft {
 }
 
 impl Drafted for DefizzDraft {
-    // With two, the tablet reads (DEF-R1).
     fn minutes(&self, seats: usize) -> usize {
         15 + 6 * seats
     }

@@ -38,7 +38,8 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::rules::defizz::{Defizz, Move, PhaseKind};
+use crate::app::setup::options::set_option;
+use crate::rules::defizz::{Defizz, Move, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -89,7 +90,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <setup::SeatChoices draft seat/> }.into_any(),
-    set_option: setup::set_option,
+    set_option: set_option::<Options>,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),

@@ -22,7 +22,6 @@ use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::decks::defizz::{Card, Deck};
 use crate::rules::defizz::{Defizz, First, Options, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Mark, Seat};
 use crate::workshop::Chosen;
@@ -122,11 +121,6 @@ fn draw(known: &Known<Deck>, wish: &Setup) -> Result<Setup, Trouble> {
     // A new game has today's Chance, even if the table was set up with the old one.
     let options = Options { each_throw: false, ..wish.options };
     Ok(Setup { deck: known.id.clone(), cards: drawn.into(), options, ..wish.clone() })
-}
-
-/// Sets what a link asks for: a table option by its rule id. What the game does not have is ignored.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    let _ = draft.of_mut::<DefizzDraft>().options.set(id, value);
 }
 
 /// The choices of the table.

@@ -1,12 +1,11 @@
 //! What *Egomaster* adds to a table being set up: its options.
 
-use crate::app::setup::Draft;
-use crate::app::setup::game_draft::{Drafted, Kept};
+use crate::app::setup::game_draft::Drafted;
 use crate::kiosk::offer::Length;
 use crate::rules::egomaster::Options;
 
 impl Drafted for Options {
-    // The enrichment alone is about 37 questions, however many play (EGO-R5); with two, the tablet reads (EGO-R1).
+    // The enrichment alone is about 37 questions, however many play (EGO-R5).
     fn minutes(&self, seats: usize) -> usize {
         match self.length() {
             Length::Quick => 10 + 5 * seats,
@@ -26,15 +25,5 @@ impl Drafted for Options {
     fn set_length(&mut self, length: Length) {
         self.quick = length == Length::Quick;
         self.short_enrichment = length == Length::Short;
-    }
-}
-
-impl Kept for Options {
-    fn of(draft: &Draft) -> Options {
-        *draft.of()
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Options {
-        draft.of_mut()
     }
 }

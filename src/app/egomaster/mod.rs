@@ -46,9 +46,10 @@ use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::options::set_option;
 use crate::app::setup::sits::SitsThere;
 use crate::app::words::tr;
-use crate::rules::egomaster::{Egomaster, Move, PhaseKind};
+use crate::rules::egomaster::{Egomaster, Move, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -101,7 +102,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat/> }.into_any(),
-    set_option: setup::set_option,
+    set_option: set_option::<Options>,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),

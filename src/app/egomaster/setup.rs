@@ -22,7 +22,6 @@ use crate::decks::egomaster::Deck;
 use crate::kiosk::offer::Length;
 use crate::rules::clock::Longer;
 use crate::rules::egomaster::{Egomaster, Options, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId};
 use crate::workshop::Chosen;
@@ -102,11 +101,6 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
         .into();
     let deck = known.id.clone();
     Ok(Setup { chairs, longer, options, seed, deck, cards })
-}
-
-/// Sets what a link asks for: a table option by its rule id. What the game does not have is ignored.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    let _ = draft.of_mut::<Options>().set(id, value);
 }
 
 /// The choices of the table.

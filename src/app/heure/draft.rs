@@ -1,7 +1,7 @@
 //! What *Quelle heure est-il ?* adds to a table being set up: its options.
 
 use crate::app::setup::Draft;
-use crate::app::setup::game_draft::{Drafted, Kept};
+use crate::app::setup::game_draft::Drafted;
 use crate::rules::heure::{First, Options};
 
 impl Drafted for Options {
@@ -11,15 +11,5 @@ impl Drafted for Options {
 
     fn first(&self, draft: &Draft) -> Option<usize> {
         (self.first == First::Youngest).then_some(draft.youngest)
-    }
-}
-
-impl Kept for Options {
-    fn of(draft: &Draft) -> Options {
-        *draft.of()
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Options {
-        draft.of_mut()
     }
 }

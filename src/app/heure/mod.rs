@@ -25,15 +25,15 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::phone::in_hand;
-use super::sitting::Sitting;
+use super::sitting::{Sitting, StatusStoreFields};
 use super::table::{Bar, Opening, TableFrame};
 use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
-use crate::app::sitting::StatusStoreFields;
-use crate::rules::heure::{Heure, PhaseKind};
+use crate::app::setup::options::set_option;
+use crate::rules::heure::{Heure, Options, PhaseKind};
 use desk::Desk;
 use hand::{Lifted, Lowered};
 use help::Rules;
@@ -95,7 +95,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |_, _| ().into_any(),
-    set_option: setup::set_option,
+    set_option: set_option::<Options>,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),

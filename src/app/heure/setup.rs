@@ -12,7 +12,6 @@ use crate::app::sitting::Sitting;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::{First, Heure, Options, Setup};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use leptos::prelude::*;
 
@@ -37,11 +36,6 @@ pub fn rematch(shell: Shell, sitting: Sitting<Heure>) {
 fn sit_down(shell: Shell, setup: Setup) {
     let chairs = setup.chairs.clone();
     seat(shell, Session::<Heure>::new(setup), |why| refusal_words(why, &chairs));
-}
-
-/// Sets what a link asks for: a table option by its rule id. What the game does not have is ignored.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    let _ = draft.of_mut::<Options>().set(id, value);
 }
 
 /// The choices of the table.

@@ -3,7 +3,6 @@
 use super::kept::house;
 use crate::app::kiosk_state::OnOffer;
 use crate::app::setup::Draft;
-use crate::app::setup::length::lengths;
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::kiosk::offer::{Length, Offer};
@@ -42,7 +41,7 @@ fn box_minutes(game: GameId, offer: Offer) -> u8 {
     }
     let draft = Draft::fresh(game, game.usual_players().into());
     let minutes = |length| draft.minutes_in(length);
-    let length = offer.nearest(Length::Whole, lengths(game), minutes);
+    let length = offer.nearest(Length::Whole, card(game).lengths, minutes);
     let whole = length == Length::Whole;
     let said = if whole { card(game).minutes } else { minutes(length).min(u8::MAX.into()) as u8 };
     if offer.most > 0 { said.min(offer.most) } else { said }
@@ -56,10 +55,10 @@ fn fewest(game: GameId) -> impl Fn(Length) -> usize {
 
 /// The lowest limit that can be set for a game.
 pub fn least(game: GameId, offer: Offer) -> u8 {
-    offer.least(lengths(game), fewest(game), STEP)
+    offer.least(card(game).lengths, fewest(game), STEP)
 }
 
 /// The offer, its limit raised until the smallest table can play.
 pub fn settled(game: GameId, offer: Offer) -> Offer {
-    offer.settled(lengths(game), fewest(game), STEP)
+    offer.settled(card(game).lengths, fewest(game), STEP)
 }

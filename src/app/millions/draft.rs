@@ -1,7 +1,6 @@
 //! What *Qui veut gagner des millions ?* adds to a table being set up: its options.
 
-use crate::app::setup::Draft;
-use crate::app::setup::game_draft::{Drafted, Kept};
+use crate::app::setup::game_draft::Drafted;
 use crate::kiosk::offer::Length;
 use crate::rules::millions::Options;
 
@@ -21,15 +20,5 @@ impl Drafted for Options {
 
     fn set_length(&mut self, length: Length) {
         self.quick = length == Length::Quick;
-    }
-}
-
-impl Kept for Options {
-    fn of(draft: &Draft) -> Options {
-        *draft.of()
-    }
-
-    fn of_mut(draft: &mut Draft) -> &mut Options {
-        draft.of_mut()
     }
 }

@@ -44,8 +44,9 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::options::set_option;
 use crate::app::setup::sits::SitsThere;
-use crate::rules::millions::{Millions, PhaseKind};
+use crate::rules::millions::{Millions, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -91,7 +92,7 @@ pub static BOX: GameBox = GameBox {
     chapters,
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat teams=true/> }.into_any(),
-    set_option: setup::set_option,
+    set_option: set_option::<Options>,
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),

@@ -23,7 +23,6 @@ use crate::decks::millions::{Deck, LEVELS};
 use crate::records::GameRecord;
 use crate::rules::clock::Longer;
 use crate::rules::millions::{Millions, Options, Setup, daily};
-use crate::rules::options::TableOptions;
 use crate::rules::session::Session;
 use crate::rules::{Chair, GameId, Player};
 use crate::workshop::Chosen;
@@ -106,11 +105,6 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     let cards = drawn.map_err(Trouble::TooSmall)?.into();
     let deck = known.id.clone();
     Ok(Setup { chairs, first: None, longer, options, seed, deck, day: None, cards })
-}
-
-/// Sets what a link asks for: a table option by its rule id. What the game does not have is ignored.
-pub fn set_option(draft: &mut Draft, id: &str, value: &str) {
-    let _ = draft.of_mut::<Options>().set(id, value);
 }
 
 /// The choices of the table.

@@ -2,7 +2,7 @@
 //! what the game adds (`game_draft.rs`).
 
 use super::company;
-use super::game_draft::{Drafted, OfGame};
+use super::game_draft::{Drafted, GameDraft};
 use crate::app::browser::profiles::{Profile, Profiles};
 use crate::app::browser::storage;
 use crate::app::shelf::card;
@@ -37,7 +37,7 @@ pub struct Draft {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<Chosen>,
     /// What the game adds: its options, and what else its table chooses.
-    game: OfGame,
+    game: GameDraft,
 }
 
 impl Draft {
@@ -80,15 +80,15 @@ impl Draft {
             longer: Default::default(),
             ages: Default::default(),
             own: None,
-            game: OfGame::fresh(game),
+            game: GameDraft::fresh(game),
         }
     }
 
     /// Remembers the table for the next game.
-    pub fn remember(&self, game: GameId) {
+    pub fn remember(&self) {
         // A failure is ignored: the table is only a convenience.
         if let Ok(text) = serde_json::to_string(self) {
-            let _ = storage::set(&key(game), &text);
+            let _ = storage::set(&key(self.game()), &text);
         }
     }
 

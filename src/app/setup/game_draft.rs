@@ -12,7 +12,7 @@ use std::any::Any;
 
 /// What the set-up of any game asks of the part that a game adds.
 pub trait Drafted: Any {
-    /// The fewest seats.
+    /// The fewest seats: two, unless the game says otherwise. The tablet then reads (DEF-R1, EGO-R1).
     fn least_seats(&self) -> usize {
         2
     }
@@ -46,10 +46,21 @@ pub trait Kept: TableOptions + Send + Sync {
     fn of_mut(draft: &mut Draft) -> &mut Self;
 }
 
+/// A game whose part is its options.
+impl<O: TableOptions + Drafted + Copy + Send + Sync> Kept for O {
+    fn of(draft: &Draft) -> O {
+        *draft.of()
+    }
+
+    fn of_mut(draft: &mut Draft) -> &mut O {
+        draft.of_mut()
+    }
+}
+
 /// The part of a draft that its game adds.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum OfGame {
+pub enum GameDraft {
     /// *Les 12 Coups de Midi*.
     Midi(MidiDraft),
     /// *Quelle heure est-il ?*.
@@ -62,48 +73,48 @@ pub enum OfGame {
     Egomaster(egomaster::Options),
 }
 
-impl OfGame {
+impl GameDraft {
     /// The usual way to play that game.
-    pub fn fresh(game: GameId) -> OfGame {
+    pub fn fresh(game: GameId) -> GameDraft {
         match game {
-            GameId::Midi => OfGame::Midi(Default::default()),
-            GameId::Heure => OfGame::Heure(Default::default()),
-            GameId::Millions => OfGame::Millions(Default::default()),
-            GameId::Defizz => OfGame::Defizz(Default::default()),
-            GameId::Egomaster => OfGame::Egomaster(Default::default()),
+            GameId::Midi => GameDraft::Midi(Default::default()),
+            GameId::Heure => GameDraft::Heure(Default::default()),
+            GameId::Millions => GameDraft::Millions(Default::default()),
+            GameId::Defizz => GameDraft::Defizz(Default::default()),
+            GameId::Egomaster => GameDraft::Egomaster(Default::default()),
         }
     }
 
     /// The game.
     pub const fn id(&self) -> GameId {
         match self {
-            OfGame::Midi(_) => GameId::Midi,
-            OfGame::Heure(_) => GameId::Heure,
-            OfGame::Millions(_) => GameId::Millions,
-            OfGame::Defizz(_) => GameId::Defizz,
-            OfGame::Egomaster(_) => GameId::Egomaster,
+            GameDraft::Midi(_) => GameId::Midi,
+            GameDraft::Heure(_) => GameId::Heure,
+            GameDraft::Millions(_) => GameId::Millions,
+            GameDraft::Defizz(_) => GameId::Defizz,
+            GameDraft::Egomaster(_) => GameId::Egomaster,
         }
     }
 
     /// The part, as the set-up of any game asks it.
     pub fn drafted(&self) -> &dyn Drafted {
         match self {
-            OfGame::Midi(draft) => draft,
-            OfGame::Heure(options) => options,
-            OfGame::Millions(options) => options,
-            OfGame::Defizz(draft) => draft,
-            OfGame::Egomaster(options) => options,
+            GameDraft::Midi(draft) => draft,
+            GameDraft::Heure(options) => options,
+            GameDraft::Millions(options) => options,
+            GameDraft::Defizz(draft) => draft,
+            GameDraft::Egomaster(options) => options,
         }
     }
 
     /// The same, to change it.
     pub fn drafted_mut(&mut self) -> &mut dyn Drafted {
         match self {
-            OfGame::Midi(draft) => draft,
-            OfGame::Heure(options) => options,
-            OfGame::Millions(options) => options,
-            OfGame::Defizz(draft) => draft,
-            OfGame::Egomaster(options) => options,
+            GameDraft::Midi(draft) => draft,
+            GameDraft::Heure(options) => options,
+            GameDraft::Millions(options) => options,
+            GameDraft::Defizz(draft) => draft,
+            GameDraft::Egomaster(options) => options,
         }
     }
 }

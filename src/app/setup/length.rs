@@ -9,11 +9,6 @@ use crate::kiosk::offer::{Length, Offer};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// The lengths of a game, the longest first.
-pub const fn lengths(game: GameId) -> &'static [Length] {
-    card(game).lengths
-}
-
 /// What a length of that game is called.
 pub fn length_words(game: GameId, length: Length) -> &'static str {
     let of_two = |words: &'static str| {
@@ -42,7 +37,8 @@ impl Draft {
     /// Changes the length to the nearest one that is offered.
     pub fn keep_to(&mut self, offer: Offer) {
         let length = self.drafted().length();
-        let nearest = offer.nearest(length, lengths(self.game()), |length| self.minutes_in(length));
+        let nearest =
+            offer.nearest(length, card(self.game()).lengths, |length| self.minutes_in(length));
         if nearest != length {
             self.drafted_mut().set_length(nearest);
         }
@@ -54,7 +50,7 @@ pub fn fitting(game: GameId, draft: RwSignal<Draft>) -> Memo<Vec<Length>> {
     let room = Shell::get().kiosk;
     Memo::new(move |_| {
         let offer = room.on_offer(game).offer;
-        draft.with(|draft| offer.fitting(lengths(game), |length| draft.minutes_in(length)))
+        draft.with(|draft| offer.fitting(card(game).lengths, |length| draft.minutes_in(length)))
     })
 }
 
@@ -89,7 +85,7 @@ pub fn OfferWords(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
         let offer = room.on_offer(game).offer;
         let fits = fitting.get();
         let seats = draft.with(|draft| draft.seats.len());
-        let only = (fits.len() == 1 && lengths(game).len() > 1)
+        let only = (fits.len() == 1 && card(game).lengths.len() > 1)
             .then(|| tr!(setup.only_length, length = length_words(game, fits[0])));
         let limit = (offer.most > 0).then(|| tr!(setup.at_most, n = offer.most));
         let crowd = fits.is_empty().then(|| tr!(setup.too_many, n = seats));

@@ -41,7 +41,7 @@ use player_form::PlayerForm;
 pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     let draft = RwSignal::new(Draft::remembered(id, Shell::get()));
     // Saved at every change: after a visit to the shelf the table is as it was left.
-    Effect::new(move || draft.with(|draft| draft.remember(id)));
+    Effect::new(move || draft.with(Draft::remember));
     follow_offer(id, draft);
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);

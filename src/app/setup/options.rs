@@ -78,6 +78,11 @@ pub fn described<O: TableOptions>(id: &str) -> &'static TableOption<O> {
     O::described(id).expect("only options that the rules have are given words")
 }
 
+/// Sets what a link asks for, a table option by its rule id; an option that the game does not have is ignored.
+pub fn set_option<O: Kept>(draft: &mut Draft, id: &str, value: &str) {
+    let _ = O::of_mut(draft).set(id, value);
+}
+
 /// The options that few tables change, in that order, folded away; its children stand above them.
 #[component]
 pub fn OptionsFold<O: TableOptions + Kept>(

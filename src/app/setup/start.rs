@@ -16,7 +16,7 @@ use strsim::levenshtein;
 pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     draft.update(|draft| keep_profiles(shell, draft));
     let draft = draft.get_untracked();
-    draft.remember(game);
+    draft.remember();
     shell.linked.set_value(None);
     if let Some(game) = shell.bundles.game(game).here_untracked() {
         (game.start)(shell, &draft);

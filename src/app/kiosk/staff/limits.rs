@@ -4,7 +4,8 @@ use super::Page;
 use crate::app::kiosk::on_offer::{STEP, least, settled};
 use crate::app::parts::Icon;
 use crate::app::parts::field::{NumberField, SegmentsField};
-use crate::app::setup::length::{length_words, lengths};
+use crate::app::setup::length::length_words;
+use crate::app::shelf::card;
 use crate::app::words::tr;
 use crate::kiosk::offer::{LONGEST, Length, Offer};
 use crate::rules::GameId;
@@ -16,7 +17,7 @@ const NONE: u8 = LONGEST;
 /// What is offered of a game, in words.
 pub fn offer_words(game: GameId, offer: Offer) -> String {
     let length = match offer.length {
-        Some(length) if lengths(game).len() > 1 => Some(length_words(game, length).to_owned()),
+        Some(length) if card(game).lengths.len() > 1 => Some(length_words(game, length).to_owned()),
         _ => None,
     };
     let most = (offer.most > 0).then(|| tr!(kiosk.at_most, n = offer.most));
@@ -66,7 +67,7 @@ pub fn Limits(game: GameId) -> impl IntoView {
 /// The lengths that the house can choose from; `None` where there is only one.
 fn choices(game: GameId) -> Option<Vec<(Option<Length>, String)>> {
     let named = |length: &Length| (Some(*length), length_words(game, *length).to_owned());
-    let all = lengths(game);
+    let all = card(game).lengths;
     let any = (None, tr!(kiosk.any_length).to_owned());
     (all.len() > 1).then(|| [any].into_iter().chain(all.iter().map(named)).collect())
 }
