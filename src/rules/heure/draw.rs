@@ -55,11 +55,9 @@ fn top_up(state: &mut Heure, seat: Seat, events: &mut Vec<Event>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixtures::{A, B, C, D, G, busy, hour, numbers, table};
+    use super::super::fixtures::{A, B, C, COMPLETE, D, G, busy, hour, numbers, table};
     use super::super::{Event, Heure, Move, Phase, Refusal};
     use crate::rules::{Game, Seat};
-
-    const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
 
     /// C draws from B; the pile has 10:00 on top.
     fn c_draws_from(b: &[u8]) -> Heure {

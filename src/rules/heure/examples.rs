@@ -1,12 +1,11 @@
 //! The worked examples HEURE-EX1–EX10 of the rulebook, each laid out by hand and played.
 
-use super::fixtures::{A, B, C, D, G, busy, hour, setup, table};
+use super::fixtures::{A, B, C, COMPLETE, D, G, busy, hour, setup, table};
 use super::row::Shift;
 use super::row::Side::{Left, Right};
 use super::{End, Event, Heure, Move, Phase, Refusal};
 use crate::rules::{By, Game, Ms, Seat};
 
-const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
 const ALL_BUT_20: [u8; 7] = [6, 8, 10, 12, 15, 17, 0];
 /// A's row of the examples 6 and 7.
 const FULL_OF_GAPS: [u8; 7] = [7, 0, 11, 12, 0, 18, 0];

@@ -58,12 +58,11 @@ fn end(state: &mut Heure, end: End, events: &mut Vec<Event>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixtures::{A, B, C, D, G, busy, hour, numbers};
+    use super::super::fixtures::{A, B, C, COMPLETE, D, G, busy, hour, numbers};
     use super::super::{Move, Options};
     use super::*;
     use crate::rules::{Game, Ms};
 
-    const COMPLETE: [u8; 7] = [6, 8, 10, 12, 15, 17, 20];
     const ALL_BUT_20: [u8; 7] = [6, 8, 10, 12, 15, 17, 0];
 
     /// B draws from A; the pile is empty.
