@@ -1,7 +1,7 @@
 // A cache of passed tests: `make test` runs a browser test again only when one of its inputs has changed, as
 // `go test` and build tools do. The inputs are all files of the checkout except documentation; for a test tagged
 // with one game, also without the files named after other games. Contents are compared, not times; a fresh clone
-// runs everything.
+// leaves no test out.
 //   playwright test --list --reporter=./e2e/lib/leave-out.mjs
 //   playwright test --test-list-invert=.tools/left-out --add-reporter=./e2e/lib/noting.mjs
 import { execFileSync } from "node:child_process";

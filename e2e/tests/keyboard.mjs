@@ -1,7 +1,7 @@
 // The whole app by keyboard alone: no pointer in this file.
 import { heure, look, playUntil } from "../games/heure.mjs";
 import { seeded, withoutLuck } from "../lib/chance.mjs";
-import { some } from "../lib/depth.mjs";
+import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { focusNow, reach, use } from "../lib/keys.mjs";
 import { driveClock } from "../lib/pages.mjs";
@@ -182,6 +182,6 @@ test("a seat is added, named and moved", async ({ app, newPage }) => {
   expect(await page.locator('.plan [data-place="1"]').getAttribute("data-edge"), "where she sits").toBe("left");
 });
 
-for (const id of some(["heure", "defizz", "midi", "millions", "egomaster"], 2)) {
+for (const id of gamesOr("heure", "defizz")) {
   test(`${id}: a whole game of two, from the shelf to the rematch`, { tag: `@${id}` }, wholeGame(id));
 }

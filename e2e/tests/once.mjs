@@ -1,5 +1,5 @@
 // One finger, one move: a double tap or a held key makes a move at most once, so that the journal has at
-// most one entry, at four sizes, in every game. The finger that lifts a curtain makes no move on the screen
+// most one entry, at several sizes, in every game. The finger that lifts a curtain makes no move on the screen
 // behind it, and a finger that slides off makes none at all.
 import { seeded } from "../lib/chance.mjs";
 import { some } from "../lib/depth.mjs";
