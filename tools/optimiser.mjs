@@ -1,5 +1,5 @@
-// Optimises wasm modules as `wasm-opt` does, with Binaryen's library in a few threads: the program takes three
-// seconds to start, for each of hundreds of chunks that take some hundredths.
+// Optimises wasm modules as `wasm-opt` does, with Binaryen's library in a thread a core: the program takes three seconds to
+// start, and most of the hundreds of chunks need some hundredths of a second.
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 

@@ -3,7 +3,7 @@
 use crate::cues::Cue;
 use crate::rules::contest::{Happening, Progress};
 
-/// The sound of what happened in a question; none where something else is heard, or nothing.
+/// The sound of what happened in a question, if it has one of its own.
 pub const fn cue_of(happening: &Happening) -> Option<Cue> {
     Some(match happening {
         Happening::Buzzed { .. } => Cue::Buzz,

@@ -23,9 +23,8 @@ pub mod turning;
 pub mod words;
 
 use super::quiz::QuizGame;
-use super::sitting::Sitting;
+use super::sitting::{Sitting, StatusStoreFields};
 use super::table::Table;
-use crate::app::sitting::StatusStoreFields;
 use crate::rules::contest::ruling::Ruling;
 use crate::rules::contest::view::{ContestView, PlayView};
 use crate::rules::contest::{Judge, Reply, typed};

@@ -79,10 +79,13 @@ impl QuizGame for Egomaster {
     fn cue(event: &Event) -> Option<Cue> {
         Some(match event {
             Event::Threw { .. } | Event::Rolled { .. } | Event::Dice { .. } => Cue::Dice,
-            Event::Walked { .. } | Event::Placed { .. } | Event::Answered { .. } => Cue::Lay,
+            Event::Walked { .. }
+            | Event::Placed { .. }
+            | Event::Staked { .. }
+            | Event::Announced { .. }
+            | Event::Answered { .. } => Cue::Lay,
             Event::Opened { .. } | Event::Question(Happening::Asked { .. }) => Cue::Draw,
-            Event::Named { .. } => Cue::Tap,
-            Event::Staked { .. } | Event::Announced { .. } => Cue::Lay,
+            Event::Named { .. } | Event::Begins { .. } => Cue::Turn,
             Event::Question(happening) => return cue_of(happening),
             Event::Eliminated { .. } => Cue::Out,
             Event::TwoLeft { .. } => Cue::PartEnd,

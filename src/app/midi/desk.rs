@@ -4,8 +4,7 @@
 use super::help;
 use crate::app::parts::rules::chapter_of;
 use crate::app::quiz::{Quiz, memo_of};
-use crate::app::sitting::Sitting;
-use crate::app::sitting::StatusStoreFields;
+use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::{Manner, PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::midi::{Midi, Move, Reading};

@@ -3,8 +3,7 @@
 
 use crate::app::browser::focus;
 use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
-use crate::app::sitting::Sitting;
-use crate::app::sitting::StatusStoreFields;
+use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::Seat;
 use crate::rules::millions::view::{PhaseView, SeatView, ShownView, TableViewStoreFields};
 use crate::rules::millions::{Event, Leave, MOST_PLAYERS, Millions};

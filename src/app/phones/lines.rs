@@ -1,8 +1,7 @@
 //! The connections to the phones of a table: what is sent to each, and what each says.
 
 use crate::app::browser::peer::{Happens, Peer};
-use crate::app::sitting::Speech;
-use crate::app::sitting::StatusStoreFields;
+use crate::app::sitting::{Speech, StatusStoreFields};
 use crate::app::table::{Bar, Table};
 use crate::app::television::teller::{self, Pieces};
 use crate::app::words::tr;

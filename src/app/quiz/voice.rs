@@ -28,10 +28,7 @@ impl<G: QuizGame> Quiz<G> {
         });
         let said = StoredValue::new(Asks::default());
         Effect::new(move || {
-            let waits = self.table.revealing.get()
-                || self.table.title_up()
-                || self.busy.get()
-                || self.table.staged.get();
+            let waits = !self.is_at_rest();
             let now = asks.get();
             if waits || said.with_value(|said| *said == now) {
                 return;

@@ -1,6 +1,6 @@
 //! A sitting without its game's type: what the shared parts of a table need of it.
 
-use super::{Eyes, Sitting, Speech, Status, StatusStoreFields};
+use super::{Sitting, Speech, Status, StatusStoreFields};
 use crate::app::replay::Film;
 use crate::rules::{Game, Ms, Player, Seat, Viewer};
 use crate::wire::{Heard, Refused, Scene};
@@ -40,7 +40,6 @@ where
 {
     /// The sitting, for the shared parts of a table.
     pub fn any(self) -> AnySitting {
-        let eyes = move || -> Eyes { self.status.eyes().get_untracked() };
         AnySitting {
             status: self.status,
             film: self.film,
@@ -51,7 +50,7 @@ where
             hand_over: Callback::new(move |(seat, to)| self.hand_over(seat, to)),
             undo: Callback::new(move |()| self.undo()),
             cover: Callback::new(move |()| {
-                if eyes().is_some() {
+                if self.status.eyes().get_untracked().is_some() {
                     self.look(None);
                 }
             }),

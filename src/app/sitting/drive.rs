@@ -1,12 +1,11 @@
 //! Automatic players at the table, and moves that are played by themselves.
 
-use super::Sitting;
+use super::{Sitting, StatusStoreFields};
 use crate::app::automatic::{BY_ITSELF, actor, hastens, pace, suggestion};
 use crate::app::browser::frame::after;
 use crate::app::browser::settings::Speed;
 use crate::app::browser::tab_lock::LockState;
 use crate::app::browser::taps;
-use crate::app::sitting::StatusStoreFields;
 use crate::rules::session::Session;
 use crate::rules::{By, Game, Level, Seat};
 use leptos::ev::pointerdown;

@@ -1,9 +1,8 @@
 //! The hand-over of a seat to another player.
 
-use super::{Happening, Sitting};
+use super::{Happening, Sitting, StatusStoreFields};
 use crate::app::browser::tab_lock::LockState;
 use crate::app::browser::taps;
-use crate::app::sitting::StatusStoreFields;
 use crate::rules::session::Played;
 use crate::rules::{Game, Player, Seat};
 use leptos::prelude::*;

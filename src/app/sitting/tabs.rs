@@ -1,10 +1,9 @@
 //! One tab plays a sitting; another one may take it over.
 
-use super::Sitting;
+use super::{Sitting, StatusStoreFields};
 use crate::app::browser::sittings;
 use crate::app::browser::tab_lock::{self, LockState, TabLock};
 use crate::app::place::Place;
-use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Game;
 use leptos::ev;
