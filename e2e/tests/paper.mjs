@@ -1,5 +1,6 @@
 // Prints, as PDF: a game's rules as a leaflet of two sides, an empty score sheet of one page, the score sheet of a
 // finished game; nothing is cut, and nothing of the screen is printed, in both languages.
+import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { ask, asPaper, atRules, cut, LYING, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { queryOf, seated, settled } from "../lib/table.mjs";
@@ -51,6 +52,9 @@ async function finished(game, app) {
 
 for (const game of Object.keys(GAMES)) {
   test(`${game}: rules to fold, an empty score sheet`, { tag: `@${game}` }, ({ app }) => leafletAndScores(game, app));
+}
+
+for (const game of gamesOr("heure", "defizz")) {
   test(`${game}: the score sheet of a game that is over`, { tag: `@${game}` }, async ({ app }) => {
     test.setTimeout(180_000);
     await finished(game, app);

@@ -398,7 +398,7 @@ test("the tablet's camera reads the answer", { tag: "@millions" }, async ({ newP
   }
 });
 
-for (const game of gamesOr("midi", "defizz")) {
+for (const game of gamesOr("heure", "defizz")) {
   test(`a whole game on two phones: ${game}`, { tag: `@${game}` }, whole(game));
 }
 test("a phone holds the law of layout, and the tablet nothing of its hand", { tag: "@millions" }, lawful("millions"));
