@@ -148,7 +148,7 @@ test("a damaged file says so", ({ app }) => {
   return atFile(app, work, { allow: [/./], change: spoilt });
 });
 
-for (const game of gamesOr("midi", "heure")) {
+for (const game of gamesOr("heure", "millions")) {
   test(`a whole game of ${game} by file://`, { tag: `@${game}` }, async ({ app }) => {
     test.setTimeout(240_000);
     await wholeGame(game, app);
