@@ -48,6 +48,27 @@ test("another name at a seat is another person", async ({ app }) => {
   expect(first.profile, "whose game it is").toStrictEqual(leo.id);
 });
 
+// Runs in the page: a storage without room for what is moved aside.
+function withoutRoom() {
+  const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (key.startsWith("tablee:aside:")) throw new DOMException("full", "QuotaExceededError");
+    set.call(this, key, value);
+  };
+}
+
+test("a damaged line stays in the list where there is no room for its copy", async ({ newPage, url }) => {
+  const damaged = '{"id":3,"name":"Za';
+  const page = await newPage({ storage: { ...TABLE, "tablee:profiles": `${lines(CHLOE)}${damaged}\n${lines(BOB)}` } });
+  await page.addInitScript(withoutRoom);
+  await page.goto(url());
+  await isHome(page);
+  await act(page, "open").click();
+  await seatFirst(page, (form) => form.locator("input").first().fill("Léo"));
+  const kept = await page.evaluate(() => localStorage["tablee:profiles"]);
+  for (const text of ["Chloé", "Bob", "Léo", damaged]) expect(kept, "what is kept").toContain(text);
+});
+
 test("a seat without a name is nobody's", async ({ app }) => {
   const page = await setUp(app);
   await seatFirst(page, (form) => form.locator("input").first().fill(""));

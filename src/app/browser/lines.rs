@@ -1,5 +1,5 @@
 //! Lists stored as text, one JSON line per item: a damaged line costs only itself. Reading then copies the
-//! whole text aside and writes the readable lines back. Items are read from a [`Value`] by hand: a derived
+//! whole text aside and writes the readable lines back; without room for the copy, the damaged lines stay in the list. Items are read from a [`Value`] by hand: a derived
 //! `Deserialize` for each type would cost several kilobytes of wasm.
 
 use super::aside::{self, AsideReason};
@@ -8,14 +8,28 @@ use crate::rules::{Chair, Mark};
 use crate::text::clean;
 use serde::Serialize;
 use serde_json::Value;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+thread_local! {
+    /// The damaged lines of each list that could not be copied aside, for want of room: they are written back with it.
+    static DAMAGED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
 
 /// The readable items of the list under `key`, in order; `of` reads one.
 pub(super) fn read<T: Serialize>(key: &str, of: fn(&Value) -> Option<T>) -> Vec<T> {
     let text = storage::get(key).unwrap_or_default();
-    let things: Vec<T> = text.lines().filter_map(|line| of(&value(line))).collect();
-    if things.len() < text.lines().count()
-        && aside::copy(key, AsideReason::NotJson, &[key.to_owned()])
-    {
+    let (mut things, mut damaged) = (vec![], String::new());
+    for line in text.lines() {
+        match of(&value(line)) {
+            Some(thing) => things.push(thing),
+            None => damaged.extend([line, "\n"]),
+        }
+    }
+    let aside = !damaged.is_empty() && aside::copy(key, AsideReason::NotJson, &[key.to_owned()]);
+    let left = if aside { String::new() } else { damaged };
+    DAMAGED.with_borrow_mut(|all| all.insert(key.to_owned(), left));
+    if aside {
         // If this fails, the storage keeps the damaged text as well as its copy.
         let _ = write(key, &things);
     }
@@ -32,6 +46,7 @@ pub(super) fn write<T: Serialize>(key: &str, things: &[T]) -> Result<(), Trouble
         text += &serde_json::to_string(thing).expect("kept things hold only what JSON can hold");
         text.push('\n');
     }
+    DAMAGED.with_borrow(|all| text += all.get(key).map_or("", String::as_str));
     storage::set(key, &text)
 }
 
