@@ -100,7 +100,16 @@ fn Lowered(seat: Seat) -> impl IntoView {
 fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
     let inside = match stage {
         Stage::Question(stage) => question::behind(stage),
-        _ => view! { <clues::QuestionSide/><div class="amends"><TurnIt/></div> }.into_any(),
+        Stage::Roll
+        | Stage::Card
+        | Stage::Clues
+        | Stage::Opponent
+        | Stage::Stake
+        | Stage::Raise
+        | Stage::Luck
+        | Stage::Over => {
+            view! { <clues::QuestionSide/><div class="amends"><TurnIt/></div> }.into_any()
+        }
     };
     view! {
         <Behind quiz=*Desk::get() seat/>

@@ -14,19 +14,22 @@ use leptos::prelude::*;
 #[component]
 pub fn Duel() -> impl IntoView {
     let desk = Desk::get();
-    move || match desk.phase.get() {
-        PhaseView::Duel { challenger, challenged: None, .. } => {
-            view! { <Challenge seat=challenger/> }.into_any()
+    move || {
+        let PhaseView::Duel { challenger, challenged, question, titles, card, .. } =
+            desk.phase.get()
+        else {
+            return ().into_any();
+        };
+        match (challenged, question) {
+            (_, Some(asked)) => {
+                let title = card.map(|card| titles[usize::from(card)].clone());
+                let extra =
+                    title.map(|title| view! { <p class="duel-title">{title}</p> }.into_any());
+                view! { <Ask asked extra/> }.into_any()
+            }
+            (Some(seat), None) => view! { <Take challenger seat titles/> }.into_any(),
+            (None, None) => view! { <Challenge seat=challenger/> }.into_any(),
         }
-        PhaseView::Duel { challenger, challenged: Some(seat), question: None, titles, .. } => {
-            view! { <Take challenger seat titles/> }.into_any()
-        }
-        PhaseView::Duel { question: Some(asked), titles, card, .. } => {
-            let title = card.map(|card| titles[usize::from(card)].clone());
-            let extra = title.map(|title| view! { <p class="duel-title">{title}</p> }.into_any());
-            view! { <Ask asked extra/> }.into_any()
-        }
-        _ => ().into_any(),
     }
 }
 
