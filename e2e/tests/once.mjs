@@ -2,7 +2,7 @@
 // most one entry, at several sizes, in every game. The finger that lifts a curtain makes no move on the screen
 // behind it, and a finger that slides off makes none at all.
 import { seeded } from "../lib/chance.mjs";
-import { some, times } from "../lib/depth.mjs";
+import { some } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -23,7 +23,7 @@ const [DOUBLE, PAUSE] = [400, 430];
 /** How long a key is held, in ms, and how often it repeats in that time. */
 const [HELD, REPEATS] = [320, 8];
 /** Moves tested in a game at the first size, at the other sizes, and of each kind. */
-const [STEPS, FEWER, EACH] = [times(110, 60), times(60, 40), 1];
+const [STEPS, FEWER, EACH] = [110, 60, 1];
 /** Sizes at once: taps mostly wait, so two take little longer than one. */
 const AT_ONCE = 2;
 
