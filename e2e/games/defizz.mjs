@@ -217,6 +217,6 @@ export const facts = {
   seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "help"],
   secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5 },
   ways: WAYS,
-  english: ["defizz-setup", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads", "defizz-won", "defizz-rules"],
+  english: ["defizz-setup", "defizz-won", "defizz-rules", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };

@@ -147,6 +147,6 @@ export const facts = {
   seldom: ["overrule", "withdraw", "appoint", "refuse"],
   secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5 },
   ways: WAYS,
-  english: ["egomaster-setup", "egomaster-walk", "egomaster-booklet-again", "egomaster-opponent", "egomaster-reveal", "egomaster-stake", "egomaster-raise", "egomaster-won", "egomaster-rules"],
+  english: ["egomaster-setup", "egomaster-won", "egomaster-rules", "egomaster-walk", "egomaster-booklet-again", "egomaster-opponent", "egomaster-reveal", "egomaster-stake", "egomaster-raise"],
   bench: { scene: { players: 4, seed: 3 }, load: 640_000 },
 };

@@ -173,7 +173,7 @@ export const facts = {
   seldom: [],
   secrets: { scenes: [{ players: 3, seed: 6 }], leaks },
   ways: WAYS,
-  english: ["heure-setup", "heure-setup-player", "heure-draw-two", "heure-ask", "heure-curtain", "heure-hand", "heure-rules", "heure-won-two"],
+  english: ["heure-setup", "heure-won-two", "heure-rules", "heure-setup-player", "heure-draw-two", "heure-ask", "heure-curtain", "heure-hand"],
   // The touch target is larger than the arrow's drawing (.push::before in heure.css).
   allowed: ["heure-emergency small", "heure-emergency-pushed small"],
   bench: { scene: { players: 4, seed: 1 }, load: 480_000 },

@@ -204,6 +204,6 @@ export const facts = {
   seldom: ["overrule"],
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4 },
   ways: WAYS,
-  english: ["midi-setup", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess", "midi-won-two", "midi-rules"],
+  english: ["midi-setup", "midi-won-two", "midi-rules", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };

@@ -146,7 +146,7 @@ export const facts = {
   seldom: ["gone", "no", "unhide"],
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
   ways: WAYS,
-  english: ["millions-setup", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote", "millions-won", "millions-rules"],
+  english: ["millions-setup", "millions-won", "millions-rules", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };
 

@@ -145,9 +145,9 @@ export const WAYS = Object.values(ROOMS).flat();
 /** The names of all screens, by room. */
 export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways]) => [room, ways.flatMap(({ stops }) => stops)]));
 
-/** Screens that are also checked in English. */
+/** Screens that are also checked in English; a usual run checks the first four of each room. */
 export const ENGLISH = {
-  shell: ["attract", "staff", "evening-between", "evening-over", "home-parked", "settings", "players-one", "records-filled", "questions-filled"],
+  shell: ["home-parked", "settings", "players-one", "records-filled", "questions-filled", "attract", "staff", "evening-between", "evening-over"],
   workshop: ["workshop-list", "workshop-choice", "workshop-in"],
   ...Object.fromEntries(Object.entries(GAMES).map(([id, { english }]) => [id, english])),
 };
