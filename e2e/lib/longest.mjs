@@ -11,6 +11,8 @@ export default class Longest {
   }
 
   onEnd({ duration }) {
+    // A list of tests takes no time.
+    if (this.took.length === 0) return;
     const longest = this.took.sort((one, other) => other.duration - one.duration).slice(0, SHOWN);
     console.log(`\n${this.took.length} tests in ${minutes(duration)}; the longest:`);
     for (const { name, duration } of longest) console.log(`  ${minutes(duration)}  ${name}`);

@@ -15,7 +15,7 @@ import { visit } from "../lib/visit.mjs";
 const TABLETS = SIZES.slice(0, 2);
 const [PHONE, LYING] = SIZES.slice(-2);
 // The sizes between them, and axe with the largest letters, are left to a full run.
-const CHECKED = [...TABLETS, PHONE, LYING, ...some(SIZES.slice(2, -2), 0)];
+const CHECKED = FULL ? SIZES : [...TABLETS, PHONE, LYING];
 const TWICE = { text: "200", large: "", hand: "left", spacing: "wide" };
 const EASIER = some([
   { what: "letters twice as large, left-handed, wide", attributes: TWICE, sizes: some([TABLETS[0], PHONE, TABLETS[1], LYING], 2), scrolled: true },
