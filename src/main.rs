@@ -2,5 +2,8 @@
 
 fn main() {
     #[cfg(target_os = "unknown")]
-    tablee::app::browser::durable::recover(tablee::app::mount);
+    {
+        tablee::app::browser::panic::tell_watchdog();
+        tablee::app::browser::durable::recover(|| tablee::app::mount(tablee::app::wiring::bundles));
+    }
 }

@@ -1,6 +1,6 @@
 // Trunk calls this instead of wasm-bindgen. It first splits the app that cargo linked into the first file, which
 // goes on to wasm-bindgen, and the others, which stay in .tools/split/ for tools/post-build.mjs: one for each module
-// of src/app/bundles (the code that only its `fetch` reaches) and a box for each game (the code that only `fetch` of
+// function of src/app/wiring.rs (the code that only it reaches) and a box for each game (the code that only `fetch` of
 // src/app/<game>/mod.rs reaches). wasm-split-cli derives that from the relocations, which build.rs keeps. Code that
 // several of them need goes into separate files, "chunks"; a script that it writes lists which part needs which.
 import { spawnSync } from "node:child_process";
@@ -113,7 +113,7 @@ function refuse(file, paths, share = 0) {
   const most = file.startsWith("chunk_") ? Math.max(ALIKE, share * names.length) : 0;
   for (const path of paths) {
     const held = names.filter((name) => isOf(name, path) && !KEPT.test(name));
-    if (held.length > most) throw new Error(`split: ${file} holds code of ${path}, see src/app/bundles/:\n  ${held.slice(0, 20).join("\n  ")}`);
+    if (held.length > most) throw new Error(`split: ${file} holds code of ${path}, see src/app/wiring.rs:\n  ${held.slice(0, 20).join("\n  ")}`);
   }
 }
 

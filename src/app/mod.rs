@@ -6,12 +6,15 @@ pub mod automatic;
 pub mod browser;
 pub mod bundles;
 pub mod care;
+pub mod company;
 pub mod contest;
 pub mod countdown;
+pub mod dealing;
 pub mod defizz;
 pub mod deleted;
 pub mod egomaster;
 pub mod evening;
+pub mod film;
 pub mod guide;
 pub mod hand_sheet;
 pub mod handing;
@@ -21,6 +24,7 @@ pub mod kiosk;
 pub mod kiosk_state;
 pub mod midi;
 pub mod millions;
+pub mod opening;
 pub mod parts;
 pub mod phone;
 pub mod phones;
@@ -42,13 +46,15 @@ pub mod sitting;
 pub mod table;
 pub mod television;
 pub mod titles;
+pub mod wiring;
 pub mod words;
 pub mod workshop;
 
 use browser::frame::after_paint;
 use browser::link::{self, Asked, Link};
 use browser::settings::{self as kept_settings, Settings};
-use browser::{focus, history, sound, taps, television as second};
+use browser::{boot, focus, history, panic, sound, taps, television as second};
+use bundles::Bundles;
 use leptos::prelude::*;
 use place::Place;
 use screens::{Screens, shown};
@@ -56,17 +62,17 @@ use shell::Shell;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Mounts the app into `#app`. The boot screen stays until the first screen is shown.
-pub fn mount() {
+/// Mounts the app into `#app`, with its other wasm files. The boot screen stays until the first screen is shown.
+pub fn mount(bundles: fn() -> Bundles) {
     let root = document().get_element_by_id("app");
     let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
-    leptos::mount::mount_to(root, App).forget();
+    leptos::mount::mount_to(root, move || view! { <App bundles/> }).forget();
 }
 
 /// The whole app.
 #[component]
-fn App() -> impl IntoView {
-    let shell = Shell::load();
+fn App(bundles: fn() -> Bundles) -> impl IntoView {
+    let shell = Shell::load(bundles());
     provide_context(shell);
     if let Some(token) = second::asked() {
         let page = shell.bundles.television;
@@ -92,10 +98,11 @@ fn App() -> impl IntoView {
             shell.place.set(Place::Home);
         }
     });
+    come_back(shell);
     let shown = shown(shell, follow_link(shell));
     Effect::new(move || {
         if shown.with(Option::is_some) {
-            leave_boot_screen();
+            boot::leave();
         }
     });
     after_paint(move || shell.bundles.base.bring());
@@ -109,10 +116,14 @@ fn App() -> impl IntoView {
     view! { <Screens shown/> }.into_any()
 }
 
-fn leave_boot_screen() {
-    if let Ok(Some(boot)) = document().query_selector("#app > .boot") {
-        boot.remove();
+/// Comes back to the table that was open when the app broke, and notes from now on which one is.
+fn come_back(shell: Shell) {
+    if let Some(table) = panic::back() {
+        shell.kiosk.visited.set(true);
+        history::push_unless_kept();
+        shell.place.set(table);
     }
+    Effect::new(move || shell.place.with(panic::note));
 }
 
 /// The link that opened the page, until its game is started or refused.

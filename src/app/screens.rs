@@ -8,11 +8,11 @@ use super::bundles::waiting::Arrivals;
 use super::bundles::{self, Arrival};
 use super::deleted::TakeBack;
 use super::home::Home;
+use super::opening::Opening;
 use super::parts::Notice;
 use super::place::Place;
 use super::shelf::card;
 use super::shell::Shell;
-use super::table::Opening;
 use super::words;
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -25,13 +25,7 @@ pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
     let screen = move || {
         words::set_language(lang.get());
         let place = shown.get()?;
-        if let Some(kiosk) = untrack(|| shell.kiosk_for(&place)) {
-            return (kiosk.screen)(&place);
-        }
-        match (place, shell.bundles.base.here_untracked()) {
-            (Place::Home, _) => Some(view! { <Home/> }.into_any()),
-            (place, base) => base.map(|base| (base.screen)(place)),
-        }
+        owned(|| current(shell, place))
     };
     let dialog = move || {
         lang.track();
@@ -42,6 +36,26 @@ pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
         {dialog}
         <Notices/>
     }
+}
+
+/// The screen of a place.
+fn current(shell: Shell, place: Place) -> Option<AnyView> {
+    if let Some(kiosk) = untrack(|| shell.kiosk_for(&place)) {
+        return (kiosk.screen)(&place);
+    }
+    match (place, shell.bundles.base.here_untracked()) {
+        (Place::Home, _) => Some(view! { <Home/> }.into_any()),
+        (place, base) => base.map(|base| (base.screen)(place)),
+    }
+}
+
+/// Renders in an owner that is gone when the caller's owner is cleaned up. A context stays in its owner even then: the
+/// next screen, rendered by the same effect, would find the contexts of the last one, whose signals are gone.
+fn owned<T>(render: impl FnOnce() -> T) -> T {
+    let owner = Owner::new();
+    let rendered = owner.with(render);
+    on_cleanup(move || drop(owner));
+    rendered
 }
 
 /// The place on the screen: where the app is, once its bundles and style sheets are loaded. Outside a kiosk home

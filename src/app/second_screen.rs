@@ -2,7 +2,7 @@
 //! language.
 
 use super::browser::settings::Lang;
-use super::browser::{sprites, wake_lock};
+use super::browser::{boot, sprites, wake_lock};
 use super::bundles::Arrival;
 use super::bundles::waiting::awaited;
 use super::shell::Shell;
@@ -18,7 +18,7 @@ pub fn page<T: Send + Sync>(
     bundle.bring();
     Effect::new(move || {
         if bundle.here().is_some() || bundle.is_missed() {
-            super::leave_boot_screen();
+            boot::leave();
         }
     });
     let shown = move || match bundle.here() {

@@ -7,11 +7,13 @@ use super::browser::settings::Settings;
 use super::browser::storage::Trouble;
 use super::browser::{focus, history, sound};
 use super::bundles::Bundles;
+use super::company::Company;
+use super::dealing::Dealing;
 use super::deleted::Deleted;
 use super::handing::Handing;
 use super::kiosk_state::KioskState;
 use super::place::Place;
-use super::{setup, words};
+use super::words;
 use crate::backup::NoBackup;
 use crate::cues::Cue;
 use crate::rules::GameId;
@@ -51,9 +53,9 @@ pub struct Shell {
     /// The wasm files besides the first.
     pub bundles: Bundles,
     /// The game that is being dealt, while its deck is loaded.
-    pub dealing: RwSignal<Option<setup::Dealing>>,
+    pub dealing: RwSignal<Option<Dealing>>,
     /// The people who have just played, to be seated at another game's table.
-    pub company: StoredValue<Option<setup::company::Company>>,
+    pub company: StoredValue<Option<Company>>,
     /// The link whose game is being dealt.
     pub linked: StoredValue<Option<String>>,
     /// The service worker: the state of offline play.
@@ -66,7 +68,7 @@ pub struct Shell {
 
 impl Shell {
     /// The shell at startup: at home, with the data stored on the tablet.
-    pub(super) fn load() -> Shell {
+    pub(super) fn load(bundles: Bundles) -> Shell {
         let place = RwSignal::new(Place::Home);
         Shell {
             place,
@@ -78,7 +80,7 @@ impl Shell {
             taken: RwSignal::new(0),
             offer: RwSignal::new(None),
             brought: RwSignal::new(None),
-            bundles: Bundles::expected(),
+            bundles,
             dialog: RwSignal::new(false),
             dealing: RwSignal::new(None),
             company: StoredValue::new(None),

@@ -16,7 +16,7 @@ use super::browser::frame::after_paint;
 use super::browser::sittings;
 use super::browser::tab_lock::{LockState, TabLock};
 use super::browser::taps;
-use super::replay::Film;
+use super::film::Film;
 use super::shell::Shell;
 use crate::rules::save::LoadError;
 use crate::rules::session::{Played, Session, UndoRefusal};

@@ -1,29 +1,17 @@
-//! The part shared by the tables of all games: chairs, messages and refusals, open sheets; the frame of the screen
-//! with its `data-*` contract; the take-over from another tab.
+//! The part shared by the tables of all games: chairs, messages and refusals, open sheets. [`frame`] is its screen.
 
 mod ends;
+pub mod frame;
 
 use super::browser::frame::{after, after_paint};
-use super::browser::tab_lock::LockState;
 use super::browser::{sittings, sound, speech, wake_lock};
 use super::bundles;
-use super::guide::{Guide, Hint};
-use super::home;
-use super::parts::Notice;
-use super::parts::bar::GameBar;
-use super::parts::dialog::Ask;
-use super::parts::doubt::{Asked, OnTheTable};
-use super::parts::others::Others;
-use super::parts::pause::Pause;
-use super::parts::rules::Chapter;
-use super::phones;
+use super::film::Film;
+use super::parts::chapter::Chapter;
 use super::place::Place;
-use super::replay::{Film, Filmed, screening};
-use super::results::Medal;
+use super::results::moment::Medal;
 use super::shell::Shell;
-use super::sitting::{AnySitting, Sitting, StatusStoreFields};
-use super::television::teller;
-use super::titles::Titles;
+use super::sitting::{AnySitting, StatusStoreFields};
 use super::words::tr;
 use crate::cues::Cue;
 use crate::podium::Shown;
@@ -77,34 +65,6 @@ pub struct Table {
     pub refused: RwSignal<Option<String>>,
     /// What just happened, for the live region.
     pub said: RwSignal<String>,
-}
-
-/// How a table is opened.
-pub enum Opening {
-    /// To play the sitting of that id.
-    Play(String),
-    /// To watch what was played.
-    Watch(Film),
-}
-
-/// Opens the sitting and shows it; returns home with a notice if it cannot be read.
-pub fn open<G: Filmed>(
-    of: Opening,
-    show: impl Fn(Sitting<G>) -> AnyView + Send + 'static,
-) -> AnyView {
-    let id = match of {
-        Opening::Play(id) => id,
-        Opening::Watch(film) => return screening(film, show),
-    };
-    match Sitting::<G>::open(&id) {
-        Ok(sitting) => show(sitting),
-        Err(why) => {
-            let shell = Shell::get();
-            shell.notice.set(Some(tr!(trouble.aside, why = home::why_words(why.into()))));
-            shell.place.set(Place::Home);
-            ().into_any()
-        }
-    }
 }
 
 impl Table {
@@ -248,104 +208,6 @@ impl Table {
     pub fn is_watched(self) -> bool {
         self.any_sitting.film.is_some()
     }
-}
-
-/// The screen of a table: the bar, the game's own part, and the sheets over it; `rules` is the rules sheet.
-#[component]
-pub fn TableFrame(
-    table: Table,
-    bar: Bar,
-    #[prop(into)] rules: ViewFn,
-    /// The question that lies open, in a quiz game.
-    #[prop(optional, into)]
-    asked: Option<Callback<(), Option<Asked>>>,
-    /// Hints shown at a control the first time it can be used.
-    hints: Vec<Hint>,
-    children: Children,
-) -> impl IntoView {
-    provide_context(table);
-    let sitting = table.any_sitting;
-    if let Some(asked) = asked {
-        provide_context(OnTheTable(asked));
-    }
-    let index = |seat: Option<Seat>, none: &'static str| {
-        seat.map_or_else(|| none.to_owned(), |seat| seat.0.to_string())
-    };
-    // The last reveal is read before the results.
-    let phase = Memo::new(move |_| match sitting.status.phase().get() {
-        "over" if table.revealing.get() => "reveal",
-        phase => phase,
-    });
-    let over = move || phase.get() == "over";
-    teller::tell_of(table, bar, phase);
-    phones::attend(table, bar, phase);
-    view! {
-        <div
-            class=move || if over() { "screen results-screen" } else { "screen play-screen" }
-            data-game=table.game.name()
-            data-phase=phase
-            data-turn=move || index(sitting.status.turn().get(), "")
-            data-eyes=move || index(sitting.status.eyes().get(), "table")
-            data-fingerprint=move || sitting.status.fingerprint().get()
-            data-holds=sitting.in_suspense
-        >
-            <GameBar
-                title=Signal::derive(move || bar.title.run(()))
-                what=Signal::derive(move || bar.what.run(()))
-                undoable=Signal::derive(move || table.puts_right.get().is_some() || sitting.status.undoable().get())
-                on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(sitting.undo).run(()))
-                on_pause=Callback::new(move |()| table.make_pause())
-                over=Signal::derive(over)
-                on_rules=Callback::new(move |()| table.rules.set(true))
-                on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(()))))
-            />
-            {children()}
-            <Titles table/>
-            <Guide table hints/>
-            <p class="unseen" role="status" aria-live="polite">{table.said}</p>
-            {move || table.refused.get().map(|words| view! { <Refusal words/> })}
-            <Show when=move || matches!(sitting.status.lock().get(), LockState::Elsewhere | LockState::Lost)>
-                <Elsewhere sitting/>
-            </Show>
-            <Sheets table rules/>
-        </div>
-    }
-}
-
-/// The sheets over a table.
-#[component]
-fn Sheets(table: Table, rules: ViewFn) -> impl IntoView {
-    view! {
-        {move || table.rules.get().then(|| rules.run())}
-        {move || table.pause.get().then(|| view! { <Pause table/> })}
-        {move || table.phones.get().then(|| view! { <phones::Joining table/> })}
-        {move || table.others.get().then(|| view! { <Others table/> })}
-    }
-}
-
-/// Why a tap did nothing.
-#[component]
-fn Refusal(words: String) -> impl IntoView {
-    view! { <div class="notices" role="alert"><Notice kind="bad" words/></div> }
-}
-
-/// The dialog when another tab plays this sitting: it can be taken over.
-#[component]
-fn Elsewhere(sitting: AnySitting) -> impl IntoView {
-    let shell = Shell::get();
-    let lost = sitting.status.lock().get_untracked() == LockState::Lost;
-    let title = if lost { tr!(trouble.taken) } else { tr!(trouble.elsewhere) };
-    let foot = move || {
-        view! {
-            <button class="button quiet piece" data-act="home" on:click=move |_| shell.go(Place::Home)>
-                {tr!(common.home)}
-            </button>
-            <button class="button piece go" data-act="take-over" on:click=move |_| sitting.take_over.run(())>
-                {tr!(trouble.take_over)}
-            </button>
-        }
-    };
-    view! { <Ask title foot attr:data-over=""><p>{tr!(trouble.elsewhere_hint)}</p></Ask> }
 }
 
 /// The texts of a table's bar.

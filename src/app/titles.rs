@@ -3,7 +3,7 @@
 
 use super::browser::once;
 use super::browser::settings::Settings;
-use super::parts::rules::Chapter;
+use super::parts::chapter::Chapter;
 use super::parts::title_card::TitleCard;
 use super::presenter::{Kind, in_sentences};
 use super::table::Table;

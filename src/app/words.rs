@@ -124,7 +124,7 @@ fn is_one(number: &str) -> bool {
 
 /// The names that the text macros need in scope.
 pub mod keys {
-    pub use super::texts::i18n::*;
+    pub use crate::app::words::texts::i18n::*;
 }
 
 /// The default name of a seat, by its mark.

@@ -1,6 +1,7 @@
 //! Checks the conventions of the code: what the rules may not use, how long files and functions may
 //! be, module docs, one cascade layer per sheet.
 
+mod circles;
 mod code;
 mod games;
 mod gaps;

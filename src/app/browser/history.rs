@@ -28,6 +28,13 @@ pub fn push() {
     }
 }
 
+/// The same, unless an entry is left from before a reload.
+pub fn push_unless_kept() {
+    if history().is_some_and(|history| depth(&history) == 0) {
+        push();
+    }
+}
+
 /// The number of entries kept where Back must never leave the page: enough for several quick Backs before a
 /// slow tablet has handled the first.
 const GUARDS: u32 = 8;

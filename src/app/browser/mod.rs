@@ -4,6 +4,7 @@
 
 pub mod aside;
 pub mod backup;
+pub mod boot;
 pub mod camera;
 pub mod chance;
 pub mod clock;
@@ -34,6 +35,7 @@ pub mod offline;
 pub mod once;
 pub mod one_file;
 pub mod own_decks;
+pub mod panic;
 pub mod parcel;
 pub mod peer;
 pub mod photo;

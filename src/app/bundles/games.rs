@@ -2,18 +2,15 @@
 //! Code that only a [`GameBox`] reaches is in its file, which is fetched when somebody opens the box, follows
 //! a link to it or has a parked sitting of it.
 
-use super::Arrival;
 use crate::app::browser::sittings::Parked;
-use crate::app::home::Summary;
-use crate::app::parts::printers::ToPaper;
-use crate::app::parts::rules::Chapter;
-use crate::app::phone::Says;
-use crate::app::setup::Draft;
+use crate::app::home::summary::Summary;
+use crate::app::opening::Opening;
+use crate::app::parts::chapter::Chapter;
+use crate::app::parts::to_paper::ToPaper;
+use crate::app::phone::says::Says;
+use crate::app::setup::draft::Draft;
 use crate::app::shell::Shell;
-use crate::app::table::Opening;
-use crate::app::television::Feed;
-use crate::app::{defizz, egomaster, heure, midi, millions};
-use crate::rules::GameId;
+use crate::app::television::feed::Feed;
 use crate::rules::save::LoadError;
 use leptos::prelude::*;
 
@@ -42,15 +39,4 @@ pub struct GameBox {
     pub phone: Option<fn(Feed, Says) -> AnyView>,
     /// The printable parts of its box, besides rules and score sheet.
     pub papers: fn() -> Vec<ToPaper>,
-}
-
-/// The boxes, not requested yet, in the order of [`GameId::ALL`].
-pub fn expected() -> [Arrival<GameBox>; GameId::ALL.len()] {
-    [
-        Arrival::by(|| Box::pin(midi::fetch())),
-        Arrival::by(|| Box::pin(heure::fetch())),
-        Arrival::by(|| Box::pin(millions::fetch())),
-        Arrival::by(|| Box::pin(defizz::fetch())),
-        Arrival::by(|| Box::pin(egomaster::fetch())),
-    ]
 }

@@ -1,13 +1,10 @@
 //! A tablet in a public room: fetched where the tablet is a kiosk, or is to become one. In a kiosk this
 //! bundle alone renders the screens, so that nothing else can be reached.
 
-use super::{Arrival, Fetched};
-use crate::app::kiosk;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::rules::GameId;
 use leptos::prelude::*;
-use wasm_split_helpers::wasm_split;
 
 /// The functions that the first file calls in a kiosk. Calling them by name would link them, and all they
 /// need, into the first.
@@ -18,18 +15,6 @@ pub struct Kiosk {
     pub begin: fn(Shell),
     /// Whether a link may begin that game.
     pub admits: fn(GameId) -> bool,
-}
-
-static KIOSK: Kiosk = Kiosk { screen: kiosk::screen, begin: kiosk::begin, admits: kiosk::admits };
-
-#[wasm_split(kiosk, fallible)]
-fn fetch() -> Fetched<Kiosk> {
-    Ok(&KIOSK)
-}
-
-/// The kiosk, not requested yet.
-pub fn expected() -> Arrival<Kiosk> {
-    Arrival::by(|| Box::pin(fetch()))
 }
 
 impl Shell {

@@ -1,17 +1,14 @@
-//! The wasm files beside the first, one per module here. Each is fetched on request; a tap that needs it
-//! earlier waits. A file contains the code that only its `#[wasm_split]` function reaches
-//! (`tools/split.mjs` splits the app).
+//! The wasm files beside the first: what the app calls in each, and their arrival. Each is fetched on request; a tap
+//! that needs it earlier waits. Which functions are behind them says [`wiring`](super::wiring).
 
 pub mod base;
 pub mod games;
 pub mod handing;
 pub mod kiosk;
-pub mod menu;
 pub mod phone;
 pub mod phones;
 pub mod replay;
 pub mod results;
-pub mod setup;
 pub mod television;
 pub mod waiting;
 pub mod workshop;
@@ -166,28 +163,10 @@ pub struct Bundles {
     /// The window of a television.
     pub television: Arrival<television::Television>,
     /// The box of each game, in the order of [`GameId::ALL`].
-    games: [Arrival<games::GameBox>; GameId::ALL.len()],
+    pub games: [Arrival<games::GameBox>; GameId::ALL.len()],
 }
 
 impl Bundles {
-    /// All of them, not requested yet.
-    pub fn expected() -> Bundles {
-        Bundles {
-            base: base::expected(),
-            setup: setup::expected(),
-            handing: handing::expected(),
-            replay: replay::expected(),
-            results: results::expected(),
-            menu: menu::expected(),
-            workshop: workshop::expected(),
-            kiosk: kiosk::expected(),
-            phones: phones::expected(),
-            phone: phone::expected(),
-            television: television::expected(),
-            games: games::expected(),
-        }
-    }
-
     /// The box of a game.
     pub fn game(self, game: GameId) -> Arrival<games::GameBox> {
         self.games[game.index()]

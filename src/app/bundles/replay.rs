@@ -1,12 +1,9 @@
 //! The replay of a game: fetched when people watch one, or when a game has ended and is stored.
 
-use super::{Arrival, Fetched};
 use crate::app::browser::parcel::Parcel;
 use crate::app::place::Place;
-use crate::app::replay;
 use crate::app::shell::Shell;
 use leptos::prelude::*;
-use wasm_split_helpers::wasm_split;
 
 /// The functions that the app calls in this file. Calling them by name would link them, and all they need,
 /// into another file.
@@ -19,18 +16,6 @@ pub struct Replay {
 
 /// The callback that receives whether a game was stored.
 pub type Kept = Box<dyn FnOnce(bool)>;
-
-static REPLAY: Replay = Replay { screen: replay::screen, keep: replay::keep };
-
-#[wasm_split(replay, fallible)]
-fn fetch() -> Fetched<Replay> {
-    Ok(&REPLAY)
-}
-
-/// The replay, not requested yet.
-pub fn expected() -> Arrival<Replay> {
-    Arrival::by(|| Box::pin(fetch()))
-}
 
 impl Shell {
     /// Stores a finished game, so that it can be watched again; `then` receives whether that succeeded. Does

@@ -1,11 +1,10 @@
 //! The results screen: fetched while the game is played.
 
-use super::{Arrival, Fetched};
-use crate::app::results::{self, Ceremony, Picture, Tale};
+use crate::app::results::ceremony::{Ceremony, Tale};
+use crate::app::results::shared::Picture;
 use crate::app::shell::Shell;
 use leptos::prelude::*;
 use std::time::Duration;
-use wasm_split_helpers::wasm_split;
 
 /// How long after a table is shown it is fetched: no game ends sooner.
 pub const LATER: Duration = Duration::from_secs(5);
@@ -19,16 +18,4 @@ pub struct Results {
     pub told: fn(Tale) -> AnyView,
     /// Shares the picture of an ending through the device.
     pub share: fn(Shell, &Picture),
-}
-
-static RESULTS: Results = Results { won: results::won, told: results::told, share: results::share };
-
-#[wasm_split(results, fallible)]
-fn fetch() -> Fetched<Results> {
-    Ok(&RESULTS)
-}
-
-/// The results screen, not requested yet.
-pub fn expected() -> Arrival<Results> {
-    Arrival::by(|| Box::pin(fetch()))
 }

@@ -1,15 +1,12 @@
 //! Decks of one's own: fetched when their screen is opened, and where a table can choose, or has chosen, to
 //! play with one.
 
-use super::{Arrival, Fetched};
-use crate::app::setup::Draft;
-use crate::app::workshop::{blends, choice, screen};
+use crate::app::setup::draft::Draft;
 use crate::decks::{defizz, egomaster, midi, millions};
 use crate::rules::GameId;
 use crate::workshop::Language;
 use crate::workshop::blend::Mix;
 use leptos::prelude::*;
-use wasm_split_helpers::wasm_split;
 
 /// Blends a deck of one's own, given as its stored text, with ours; `None` if that text cannot be read.
 pub type Blend<D> = fn(&str, &D, &Mix) -> Option<D>;
@@ -31,24 +28,4 @@ pub struct Workshop {
     pub defizz: Blend<defizz::Deck>,
     /// Blends a deck for *Egomaster*.
     pub egomaster: Blend<egomaster::Deck>,
-}
-
-static WORKSHOP: Workshop = Workshop {
-    screen,
-    choice,
-    language: blends::language,
-    midi: blends::midi,
-    millions: blends::millions,
-    defizz: blends::defizz,
-    egomaster: blends::egomaster,
-};
-
-#[wasm_split(workshop, fallible)]
-fn fetch() -> Fetched<Workshop> {
-    Ok(&WORKSHOP)
-}
-
-/// The workshop, not requested yet.
-pub fn expected() -> Arrival<Workshop> {
-    Arrival::by(|| Box::pin(fetch()))
 }

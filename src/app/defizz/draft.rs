@@ -1,6 +1,6 @@
 //! What *Défizz* adds to a table being set up: options and variants, who begins, the two of each team.
 
-use crate::app::setup::Draft;
+use crate::app::setup::draft::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::rules::Mark;
 use crate::rules::defizz::Options;

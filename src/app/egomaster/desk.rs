@@ -5,7 +5,7 @@ use super::help::chapters;
 use super::words;
 use crate::app::contest::scene::Scene;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
-use crate::app::parts::rules::chapter_of;
+use crate::app::parts::chapter::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::contest::view::ContestView;

@@ -3,7 +3,8 @@
 use super::desk::Desk;
 use crate::app::contest::closing::EndEarly;
 use crate::app::guide::Hint;
-use crate::app::parts::rules::{Chapter, RulesSheet};
+use crate::app::parts::chapter::Chapter;
+use crate::app::parts::rules::RulesSheet;
 use crate::app::words::tr;
 use crate::rules::GameId;
 use crate::rules::egomaster::PhaseKind;

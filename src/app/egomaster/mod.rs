@@ -39,9 +39,11 @@ use super::contest::Floor;
 use super::contest::closing::{Closing, ClosingTime};
 use super::contest::scene::Scenes;
 use super::contest::side_bets::{SideBet, SideBets};
+use super::opening::Opening;
 use super::phone::in_hand;
 use super::sitting::Sitting;
-use super::table::{Bar, Opening, TableFrame};
+use super::table::Bar;
+use super::table::frame::{TableFrame, open};
 use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -59,7 +61,7 @@ use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a notice if it cannot be read.
 pub fn table(of: Opening) -> AnyView {
-    super::table::open::<Egomaster>(of, |sitting| view! { <AtTable sitting/> }.into_any())
+    open::<Egomaster>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
 #[component]

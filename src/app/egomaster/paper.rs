@@ -3,7 +3,7 @@
 use super::desk::mode_name;
 use super::ring::{Print, Whole};
 use crate::app::parts::money::figure;
-use crate::app::parts::printers::ToPaper;
+use crate::app::parts::to_paper::ToPaper;
 use crate::app::words::tr;
 use crate::rules::egomaster::BOX;
 use crate::rules::egomaster::ring::Square;

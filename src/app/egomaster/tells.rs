@@ -3,7 +3,7 @@
 use super::help::chapters;
 use super::words;
 use crate::app::contest::cues::cue_of;
-use crate::app::parts::rules::Chapter;
+use crate::app::parts::chapter::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::HOLD;

@@ -6,7 +6,7 @@ use super::words::{event_words, refusal_words};
 use crate::app::browser::focus;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::sound;
-use crate::app::parts::rules::chapter_of;
+use crate::app::parts::chapter::chapter_of;
 use crate::app::presenter::Kind;
 use crate::app::sitting::{Happening, Sitting, StatusStoreFields};
 use crate::app::table::Table;

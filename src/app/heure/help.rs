@@ -3,7 +3,8 @@
 use super::desk::Desk;
 use crate::app::guide::Hint;
 use crate::app::parts::Icon;
-use crate::app::parts::rules::{Chapter, RulesSheet};
+use crate::app::parts::chapter::Chapter;
+use crate::app::parts::rules::RulesSheet;
 use crate::app::words::tr;
 use crate::rules::heure::{Move, PhaseKind};
 use crate::rules::{By, GameId};

@@ -1,7 +1,7 @@
 //! The 36 cards of the game on paper, to be cut out: nine a page, their backs behind them.
 
 use super::cards::{CardSize, ClockCard, GhostCard};
-use crate::app::parts::printers::ToPaper;
+use crate::app::parts::to_paper::ToPaper;
 use crate::app::words::tr;
 use crate::rules::heure::cards::{Card, Hour};
 use leptos::prelude::*;

@@ -2,8 +2,9 @@
 //! file: whatever it needs counts for the first load.
 
 mod parked;
+pub mod summary;
 
-pub use parked::{ParkedGames, Summary, summary_of, why_words};
+pub use parked::{ParkedGames, summary_of, why_words};
 
 use super::browser::pictures;
 use super::browser::settings::Lang;

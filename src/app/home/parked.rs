@@ -2,6 +2,7 @@
 //! say whose turn it is.
 
 use super::BlankCard;
+use super::summary::Summary;
 use crate::app::browser::aside::AsideReason;
 use crate::app::browser::sittings::{self, Aside, Parked};
 use crate::app::browser::{dates, download, films, parcel, records};
@@ -30,12 +31,6 @@ pub fn ParkedGames() -> impl IntoView {
         let any = !(cards.is_empty() && asides.is_empty());
         any.then(|| view! { <ul class="parked" aria-label=tr!(home.parked)>{cards}{asides}</ul> })
     }
-}
-
-/// The content of a resume card.
-pub struct Summary {
-    chairs: Vec<Chair>,
-    text: String,
 }
 
 /// Summarises a sitting; `None` for a finished one, whose result is in the records.

@@ -2,7 +2,7 @@
 //! whose eyes are needed, the title card of each part of the game.
 
 use super::help;
-use crate::app::parts::rules::chapter_of;
+use crate::app::parts::chapter::chapter_of;
 use crate::app::quiz::{Quiz, memo_of};
 use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::midi::part::Part;

@@ -1,6 +1,6 @@
 //! What *Les 12 Coups de Midi* adds to a table being set up: its options, and who reads.
 
-use crate::app::setup::Draft;
+use crate::app::setup::draft::Draft;
 use crate::app::setup::game_draft::{Drafted, Kept};
 use crate::kiosk::offer::Length;
 use crate::rules::midi::{Options, Reading};

@@ -30,9 +30,11 @@ pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
+use super::opening::Opening;
 use super::phone::in_hand;
 use super::sitting::Sitting;
-use super::table::{Bar, Opening, TableFrame};
+use super::table::Bar;
+use super::table::frame::{TableFrame, open};
 use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
@@ -50,7 +52,7 @@ use wasm_split_helpers::wasm_split;
 
 /// Opens the sitting, or goes home with a notice if it cannot be read.
 pub fn table(of: Opening) -> AnyView {
-    super::table::open::<Midi>(of, |sitting| view! { <AtTable sitting/> }.into_any())
+    open::<Midi>(of, |sitting| view! { <AtTable sitting/> }.into_any())
 }
 
 #[component]

@@ -3,7 +3,7 @@
 use super::aloud;
 use super::help::chapters;
 use super::words;
-use crate::app::parts::rules::Chapter;
+use crate::app::parts::chapter::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};

@@ -3,7 +3,8 @@
 use super::desk::Desk;
 use crate::app::guide::Hint;
 use crate::app::parts::Icon;
-use crate::app::parts::rules::{Chapter, RulesSheet};
+use crate::app::parts::chapter::Chapter;
+use crate::app::parts::rules::RulesSheet;
 use crate::app::words::tr;
 use crate::rules::millions::view::Role;
 use crate::rules::millions::{Move, PhaseKind};
@@ -83,7 +84,7 @@ fn chapter(id: &'static str, words: [&'static str; 4]) -> Chapter {
 pub fn hints() -> Vec<Hint> {
     vec![
         Hint { mv: "try", words: tr!(guide.millions_try) },
-        Hint { mv: "cover", words: tr!(guide.millions_cover) },
+        Hint { mv: "keep", words: tr!(guide.millions_keep) },
         Hint { mv: "settle", words: tr!(guide.millions_settle) },
     ]
 }

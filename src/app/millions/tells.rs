@@ -2,7 +2,7 @@
 
 use super::help::chapters;
 use super::words;
-use crate::app::parts::rules::Chapter;
+use crate::app::parts::chapter::Chapter;
 use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::words::tr;

@@ -2,6 +2,7 @@
 //! props are plain values; they know no game.
 
 pub mod bar;
+pub mod chapter;
 pub mod console;
 pub mod curtain;
 pub mod dialog;
@@ -22,6 +23,7 @@ pub mod rules;
 pub mod ticket;
 pub mod timer;
 pub mod title_card;
+pub mod to_paper;
 pub mod typed;
 
 use crate::app::browser::frame::after;

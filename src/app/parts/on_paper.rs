@@ -1,8 +1,9 @@
 //! Printouts of a game: its rules as a leaflet to fold, an empty score sheet, and the papers of its box.
 
 use super::Emblem;
-use super::printers::{Printers, ToPaper};
-use super::rules::{Chapter, ChapterDrawing};
+use super::chapter::{Chapter, ChapterDrawing};
+use super::printers::Printers;
+use super::to_paper::ToPaper;
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::tr;

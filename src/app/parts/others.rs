@@ -2,8 +2,8 @@
 
 use super::dialog::{Sheet, when_closed};
 use super::{Emblem, GoButton, WordButton};
+use crate::app::company::Company;
 use crate::app::place::Place;
-use crate::app::setup::company;
 use crate::app::shelf::card;
 use crate::app::table::Table;
 use crate::app::words::tr;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// Leaves the table for `place` and remembers its people for the next game.
 pub fn rise_for(table: Table, place: Place) {
-    company::rise(table.shell, table.game, table.seated());
+    table.shell.company.set_value(Some(Company::of(table.game, table.seated())));
     table.shell.go(place);
 }
 

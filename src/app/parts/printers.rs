@@ -2,21 +2,11 @@
 //! (`style/parts/on-paper.css`).
 
 use super::WordButton;
+use super::to_paper::ToPaper;
 use crate::app::browser::frame::after_paint;
 use crate::app::browser::print;
 use leptos::portal::Portal;
 use leptos::prelude::*;
-
-/// Something that can be printed.
-#[derive(Clone)]
-pub struct ToPaper {
-    /// Its `data-act`.
-    pub act: &'static str,
-    /// Its name.
-    pub label: &'static str,
-    /// Draws it: an `<article>`.
-    pub draw: Callback<(), AnyView>,
-}
 
 /// A button for each of them.
 #[component]

@@ -2,7 +2,7 @@
 //! the people waits for a tap; a known one goes once it has been read, by eyes or by a voice.
 
 use super::GoButton;
-use super::rules::{Chapter, ChapterDrawing};
+use super::chapter::{Chapter, ChapterDrawing};
 use crate::app::browser::frame::after;
 use crate::app::shell::Shell;
 use crate::app::words::tr;

@@ -4,6 +4,7 @@
 use super::entry::{Enters, Entry};
 use super::lag::Lag;
 use super::pad::{BuzzPad, Pad};
+use super::says::Says;
 use super::tray::{Tray, Trays};
 use crate::app::browser::clock::GameClock;
 use crate::app::browser::{frame, sound, taps};
@@ -11,9 +12,10 @@ use crate::app::parts::raised::raised;
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
+use crate::app::television::Watch;
 use crate::app::television::board::watch;
+use crate::app::television::feed::Feed;
 use crate::app::television::sheet::left_until;
-use crate::app::television::{Feed, Watch};
 use crate::app::words::tr;
 use crate::rules::{Game, Ms, Seat, Viewer};
 use crate::wire;
@@ -25,10 +27,6 @@ use std::time::Duration;
 
 /// How long the phone vibrates when something is asked of its person, in ms.
 const ASKED: u32 = 60;
-
-/// Sends a text to the table.
-#[derive(Clone, Copy)]
-pub struct Says(pub Callback<String>);
 
 /// The content of a phone's screen.
 #[derive(Clone, PartialEq, Debug, Default)]

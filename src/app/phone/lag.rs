@@ -2,7 +2,7 @@
 //! so that the phone's clock is late by that; half of the shortest round trip is added to the moment of a touch.
 //! The other half is the largest error, should the two ways differ.
 
-use super::Says;
+use super::says::Says;
 use crate::app::browser::frame::page_time;
 use crate::rules::Ms;
 use crate::wire::{self, ToTable};

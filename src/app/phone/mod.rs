@@ -6,11 +6,12 @@ mod entry;
 mod hand;
 mod lag;
 mod pad;
+pub mod says;
 mod screen;
 mod tray;
 
 pub use entry::Entry;
-pub use hand::{Deed, Hand, OnPhone, Pick, Says, in_hand};
+pub use hand::{Deed, Hand, OnPhone, Pick, in_hand};
 pub use pad::Pad;
 pub use screen::screen;
 pub use tray::{Face, Place, Tray};

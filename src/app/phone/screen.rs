@@ -1,7 +1,7 @@
 //! The page of a phone: it answers the invitation, receives and draws; it never plays by itself.
 
-use super::Says;
 use super::lag::Lag;
+use super::says::Says;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::browser::settings::Lang;
@@ -9,7 +9,7 @@ use crate::app::browser::sound;
 use crate::app::parts::qr::Qr;
 use crate::app::second_screen;
 use crate::app::shell::Shell;
-use crate::app::television::Feed;
+use crate::app::television::feed::Feed;
 use crate::app::words::{self, tr};
 use crate::rules::GameId;
 use crate::wire::judge::hello;

@@ -43,8 +43,9 @@ struct Invitation {
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
-/// The sheet by which a phone joins that table.
-pub fn sheet(table: Table) -> AnyView {
+/// The sheet by which a phone joins the table around it.
+pub fn sheet() -> AnyView {
+    let table = expect_context::<Table>();
     view! { <Phones table/> }.into_any()
 }
 

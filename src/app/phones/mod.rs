@@ -47,8 +47,8 @@ pub fn OnItsPhone(seat: Seat, name: String) -> impl IntoView {
 
 /// The sheet by which phones join, once its bundle is loaded.
 #[component]
-pub fn Joining(table: Table) -> impl IntoView {
+pub fn Joining() -> impl IntoView {
     let bundle = Shell::get().bundles.phones;
     bundle.bring();
-    move || bundle.here().map(|phones| (phones.sheet)(table))
+    move || bundle.here().map(|phones| (phones.sheet)())
 }

@@ -3,20 +3,19 @@
 
 mod asked;
 mod controls;
-mod film;
 mod filmed;
 mod keep;
 mod screening;
 
-pub use film::Film;
 pub use filmed::Filmed;
 pub use keep::keep;
 pub use screening::screening;
 
 use super::browser::{films, parcel};
+use super::film::Film;
+use super::opening::Opening;
 use super::place::{Place, Rerun};
 use super::shell::Shell;
-use super::table::Opening;
 use super::words::tr;
 use crate::rules::GameId;
 use controls::Controls;

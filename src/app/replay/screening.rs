@@ -1,7 +1,8 @@
 //! The table of a replay: re-rendered for each jump, as after a reload; the next frame is shown in place, as when
 //! it was played.
 
-use super::{Film, Filmed};
+use super::Filmed;
+use crate::app::film::Film;
 use crate::app::home;
 use crate::app::results::{Sought, when};
 use crate::app::shell::Shell;

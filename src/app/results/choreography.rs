@@ -2,7 +2,7 @@
 //! moments, then the next actions. What is not shown yet is not in the page. A touch or a key shows everything at
 //! once; with reduced motion, in a replay, and where nobody has won, nothing waits.
 
-use super::won::Ending;
+use super::ceremony::Ending;
 use crate::app::browser::focus;
 use crate::app::browser::frame::after;
 use crate::app::browser::settings::Settings;

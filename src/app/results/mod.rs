@@ -1,22 +1,27 @@
 //! The end of any game: the winner, the podium, the next actions, the curve, the moments, the picture to share.
 //! Tables use [`Won`] and [`ScoreSheet`], which wait for the bundle that draws them (`bundles/results.rs`).
 
+pub mod ceremony;
 mod choreography;
 mod curve;
+pub mod moment;
 mod moments;
 mod next;
 mod paper;
 mod picture;
 mod podium;
 mod poster;
+pub mod shared;
 mod sought;
 mod swings;
 mod won;
 
-pub use moments::Moment;
-pub use picture::{Line, Medal, Picture, share};
-pub use sought::{Sought, Storied, at, when};
-pub use won::{Ceremony, Ending, Won, won};
+pub use ceremony::{Ceremony, Ending, Tale};
+pub use moment::{Moment, Sought};
+pub use picture::share;
+pub use shared::{Line, Picture};
+pub use sought::{Storied, at, when};
+pub use won::{Won, won};
 
 use super::browser::records;
 use super::parts::SeatMark;
@@ -105,18 +110,6 @@ pub fn ScoreSheet(
     let results = Shell::get().bundles.results;
     let tale = Tale { title, lasted, chairs, lines, moments, at, tell };
     move || results.here().map(|results| (results.told)(tale.clone()))
-}
-
-/// The content of a score sheet.
-#[derive(Clone)]
-pub struct Tale {
-    title: &'static str,
-    lasted: String,
-    chairs: Vec<Chair>,
-    lines: Vec<Vec<u32>>,
-    moments: Vec<Moment>,
-    at: Callback<Sought, usize>,
-    tell: Option<fn(u32) -> String>,
 }
 
 /// [`ScoreSheet`], once its bundle is loaded.

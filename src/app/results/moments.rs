@@ -1,53 +1,13 @@
 //! The moments of a game that are worth telling.
 
 use super::Sought;
-use super::picture::Medal;
+use super::moment::{Medal, Moment};
 use super::swings::Swing;
 use crate::app::parts::{IconButton, SeatMark};
 use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::Chair;
 use leptos::prelude::*;
-
-/// The most seats that may share a moment: if more do, it says nothing about anybody.
-const MOST_LEVEL: usize = 3;
-
-/// A kind of moment worth telling.
-#[derive(Clone)]
-pub struct Moment {
-    /// How often each seat had it.
-    pub counts: Vec<u16>,
-    /// The number from which it is worth telling.
-    pub least: u16,
-    /// Its name.
-    pub title: &'static str,
-    /// Puts the number into words.
-    pub tell: fn(u16) -> String,
-}
-
-impl Moment {
-    /// A kind of moment that is worth telling from `least` on; `counts` are by seat.
-    pub fn of<T: Copy + Into<u16>>(
-        counts: &[T],
-        least: u16,
-        title: &'static str,
-        tell: fn(u16) -> String,
-    ) -> Moment {
-        Moment { counts: counts.iter().map(|count| (*count).into()).collect(), least, title, tell }
-    }
-
-    /// The seats with the highest number, and that number in words, if it is worth telling.
-    pub fn told(&self) -> Option<(Vec<usize>, String)> {
-        self.most().map(|(seats, most)| (seats, (self.tell)(most)))
-    }
-
-    /// The seats with the highest number, and that number, if it is worth telling.
-    fn most(&self) -> Option<(Vec<usize>, u16)> {
-        let most = self.counts.iter().copied().max().filter(|most| *most >= self.least)?;
-        let seats = (0..self.counts.len()).filter(|&seat| self.counts[seat] == most);
-        Some((seats.collect::<Vec<_>>(), most)).filter(|(seats, _)| seats.len() <= MOST_LEVEL)
-    }
-}
 
 /// The medals of a game: one for each kind of moment in which a single seat has the highest number.
 pub fn medals(chairs: &[Chair], kinds: &[Moment]) -> Vec<Medal> {

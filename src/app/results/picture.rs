@@ -1,14 +1,16 @@
 //! The picture to share: a poster with the title, the winner's sun and the podium, medals, star, day and address,
 //! drawn on a canvas outside the page.
 
+use super::ceremony::Ending;
+use super::moment::Medal;
 use super::poster;
-use super::won::Ending;
+use super::shared::{Line, Picture};
 use crate::app::browser::{dates, download, link};
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::podium::{Step, ranking};
-use crate::rules::{Chair, Mark};
+use crate::rules::Chair;
 use leptos::prelude::{Set, document};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
@@ -16,56 +18,11 @@ use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 /// The file's name.
 const FILE: &str = "la-tablee.png";
 
-/// The content of the picture.
-pub struct Picture {
-    /// The game.
-    pub game: &'static str,
-    /// Who has won, in words.
-    pub title: String,
-    /// Whether anybody has won.
-    pub won: bool,
-    /// One line per seat, best first.
-    pub lines: Vec<Line>,
-    /// Number of people for whom there is no step.
-    pub others: usize,
-    /// The medals, three at most.
-    pub medals: Vec<Medal>,
-    /// The pieces of the mystery star, row by row.
-    pub star: Vec<Element>,
-    /// The day, in words.
-    pub day: String,
-    /// The address of the app, unless only this tablet can open it.
-    pub address: Option<String>,
-}
-
-/// What somebody did best in a game.
-#[derive(Clone)]
-pub struct Medal {
-    /// The achievement.
-    pub title: String,
-    /// The name of the person.
-    pub name: String,
-    /// Colour and shape.
-    pub mark: Mark,
-}
-
 /// Maximum number of steps.
 const STEPS: usize = 6;
 
 /// Maximum number of medals.
 const MEDALS: usize = 3;
-
-/// The line of one seat.
-pub struct Line {
-    /// 1 for the winner.
-    pub rank: usize,
-    /// The name the table used.
-    pub name: String,
-    /// Colour and shape.
-    pub mark: Mark,
-    /// Its result, in words.
-    pub result: String,
-}
 
 impl Picture {
     /// The picture of a game's ending.

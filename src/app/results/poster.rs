@@ -1,8 +1,9 @@
 //! Draws the picture to share: the game's ground with rays, the title, the winners' podium, in the colours of the
 //! style sheet; beside it the medals, the star that was found, and the app's address.
 
-use super::picture::{Line, Medal, Picture};
-use super::won::BETWEEN;
+use super::ceremony::BETWEEN;
+use super::moment::Medal;
+use super::shared::{Line, Picture};
 use crate::app::words::tr;
 use crate::qr::{Bar, Code};
 use crate::rules::Mark;

@@ -1,20 +1,11 @@
 //! Finds when a moment of a game happened: after how many entries of its journal.
 
-use super::Moment;
+use super::moment::{Moment, Sought};
 use crate::app::sitting::Sitting;
 use crate::rules::Game;
 use crate::rules::session::Session;
 use leptos::prelude::Callback;
 use reactive_stores::PatchField;
-
-/// A moment to look for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sought {
-    /// The end of a turn of the curve.
-    Turn(usize),
-    /// The moment when the highest number of a kind was reached, by the kind's index.
-    Kind(usize),
-}
 
 /// A game that has moments worth telling.
 pub trait Storied: Game<View: PatchField + Send + Sync> {

@@ -1,71 +1,15 @@
 //! The first screenful of any ending: the winner, the podium, the next actions.
 
-use super::picture::{self, Picture};
+use super::ceremony::{BETWEEN, Ceremony, Ending};
+use super::picture;
+use super::shared::Picture;
 use super::{Next, Podium, ResultsHead, choreography};
 use crate::app::bundles::waiting::awaited;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
-use crate::cues::Applause;
 use crate::podium::ranking;
-use crate::rules::{Chair, GameId, Outcome};
 use leptos::children::ViewFn;
 use leptos::prelude::*;
-
-/// The separator between two results of a seat.
-pub const BETWEEN: &str = " · ";
-
-/// How a game ended, in words.
-#[derive(Clone)]
-pub struct Ending {
-    /// The game.
-    pub game: GameId,
-    /// Who has won.
-    pub title: String,
-    /// How it was won, in words.
-    pub how: String,
-    /// The chairs, by seat.
-    pub chairs: Vec<Chair>,
-    /// The winners and the scores.
-    pub outcome: Outcome,
-    /// The seats that were eliminated, the first one first; at equal scores, whoever stayed in longer ranks higher.
-    pub out: Vec<u8>,
-    /// The result of each seat, in words; parts separated by [`BETWEEN`] have a line each.
-    pub reached: Vec<String>,
-    /// How loudly the table claps.
-    pub applause: Applause,
-}
-
-impl Ending {
-    /// The ending of a game in which nobody was eliminated; `words` are its title and how it was won, `say` puts a
-    /// score into words.
-    pub fn new(
-        game: GameId,
-        words: (String, String),
-        chairs: Vec<Chair>,
-        outcome: Outcome,
-        say: impl Fn(u32) -> String,
-    ) -> Ending {
-        let (title, how) = words;
-        let reached = outcome.scores.iter().map(|score| say(*score)).collect();
-        let applause = Applause::default();
-        Ending { game, title, how, chairs, outcome, out: vec![], reached, applause }
-    }
-
-    /// The same, with that applause.
-    pub fn clapped(self, applause: Applause) -> Ending {
-        Ending { applause, ..self }
-    }
-}
-
-/// The first screenful of the results: how the game ended, and what a game adds to it.
-#[derive(Clone)]
-pub struct Ceremony {
-    ending: Ending,
-    on_rematch: Callback<()>,
-    detail: Option<Callback<usize, AnyView>>,
-    more: Option<ViewFn>,
-    between: Option<ChildrenFn>,
-}
 
 /// The winner, the podium, the next actions. The children stand between the title and the podium; `detail` renders
 /// a seat's result on its step, in place of [`Ending::reached`]; `more` joins the next actions.

@@ -1,31 +1,16 @@
-//! *Autre jeu*: seats the same people at the table of the next game.
+//! Who sits down at the table of a game: whoever has just played another one, else whoever sat there last.
 
-use super::draft::Draft;
-use crate::app::browser::profiles::{NAME_LENGTH, Profile, Profiles};
+use super::draft::{AND, Draft};
+use crate::app::browser::profiles::{Profile, Profiles};
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::default_name;
 use crate::rules::{Chair, GameId, Player};
-use leptos::prelude::{GetValue, SetValue, UpdateValue};
-
-/// The people who have just played, until other people sit down.
-#[derive(Clone)]
-pub struct Company {
-    /// The game that they have played.
-    from: GameId,
-    chairs: Vec<Chair>,
-    /// The games that need not seat them again: that one, and those that have seated them since.
-    seated: Vec<GameId>,
-}
-
-/// Remembers the people of a game for another one.
-pub fn rise(shell: Shell, from: GameId, chairs: Vec<Chair>) {
-    shell.company.set_value(Some(Company { from, chairs, seated: vec![from] }));
-}
+use leptos::prelude::{GetUntracked, GetValue, UpdateValue};
 
 /// Seats the people who have just played at that game's table, once: in their order, with their marks, and
 /// with the youngest, ages and times if known. The options of the game itself stay.
-pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
+fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
     let Some(company) = shell.company.get_value() else { return };
     if company.seated.contains(&game) {
         return;
@@ -51,6 +36,25 @@ pub fn sit_down(shell: Shell, game: GameId, draft: &mut Draft) {
 }
 
 impl Draft {
+    /// The people who have just played another game, else the table last set up for this one, else the usual
+    /// number of seats.
+    pub fn remembered(game: GameId, shell: Shell) -> Draft {
+        let fresh = || Draft::fresh(game, usize::from(game.usual_players()));
+        let mut draft = Draft::kept(game).unwrap_or_else(fresh);
+        sit_down(shell, game, &mut draft);
+        // Profiles may have been renamed or deleted since.
+        let known = shell.profiles.get_untracked();
+        for chair in &mut draft.seats {
+            let Some(id) = chair.profile else { continue };
+            match known.get(id) {
+                Some(profile) => chair.name = profile.name.clone(),
+                None => (chair.profile, chair.name) = (None, String::new()),
+            }
+        }
+        draft.guess_youngest(&known);
+        draft
+    }
+
     /// A saved profile takes a seat, with its own mark if nobody else has it.
     pub fn take_seat(&mut self, seat: usize, profile: &Profile, known: &Profiles) {
         let chair = &mut self.seats[seat];
@@ -62,19 +66,6 @@ impl Draft {
         self.guess_youngest(known);
     }
 }
-
-/// The name of a team of two; if it is too long, the second name is cut to its initial.
-pub fn both(one: &str, other: &str) -> String {
-    let whole = [one, AND, other].concat();
-    if whole.chars().count() <= NAME_LENGTH {
-        return whole;
-    }
-    let letter: String = other.chars().take(1).collect();
-    [one, AND, &letter, "."].concat()
-}
-
-/// Between the two names of a team.
-const AND: &str = " & ";
 
 /// Takes a team's name back to the first of the two, and empties a default name, which goes with mark and
 /// language.

@@ -3,6 +3,7 @@
 
 use super::own::{self, Wanted};
 use crate::app::browser::decks::{self, Cards, Known, Trouble};
+use crate::app::dealing::Dealing;
 use crate::app::parts::dialog::Ask;
 use crate::app::parts::money::figure;
 use crate::app::parts::{ActButton, GoButton, Soon};
@@ -14,15 +15,6 @@ use leptos::prelude::*;
 
 /// How long a deck may take before a sheet says so, in ms.
 const PATIENCE: u64 = 300;
-
-/// A game that waits for its deck.
-#[derive(Clone)]
-pub struct Dealing {
-    /// Loads the deck again.
-    pub again: Callback<()>,
-    /// Why the deck cannot be played with; `None` while it loads.
-    pub failed: Option<Trouble>,
-}
 
 /// Loads the wanted deck and deals from it; a sheet says so meanwhile, and what is wrong if it fails.
 pub fn deal_when_here<D: Cards>(

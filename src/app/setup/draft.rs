@@ -1,18 +1,15 @@
 //! The table as it is being set up, remembered from one game to the next: the seating, which every game has, and
 //! what the game adds (`game_draft.rs`).
 
-use super::company;
 use super::game_draft::{Drafted, GameDraft};
-use crate::app::browser::profiles::{Profile, Profiles};
+use crate::app::browser::profiles::{NAME_LENGTH, Profile, Profiles};
 use crate::app::browser::storage;
 use crate::app::shelf::card;
-use crate::app::shell::Shell;
 use crate::app::words::name_or_default;
 use crate::drafts;
 use crate::rules::clock::Longer;
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
 use crate::workshop::Chosen;
-use leptos::prelude::GetUntracked;
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -41,25 +38,6 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The people who have just played another game, else the table last set up for this one, else the usual
-    /// number of seats.
-    pub fn remembered(game: GameId, shell: Shell) -> Draft {
-        let fresh = || Draft::fresh(game, usize::from(game.usual_players()));
-        let mut draft = Draft::kept(game).unwrap_or_else(fresh);
-        company::sit_down(shell, game, &mut draft);
-        // Profiles may have been renamed or deleted since.
-        let known = shell.profiles.get_untracked();
-        for chair in &mut draft.seats {
-            let Some(id) = chair.profile else { continue };
-            match known.get(id) {
-                Some(profile) => chair.name = profile.name.clone(),
-                None => (chair.profile, chair.name) = (None, String::new()),
-            }
-        }
-        draft.guess_youngest(&known);
-        draft
-    }
-
     /// The stored table that was last set up for that game, if it is valid.
     pub fn kept(game: GameId) -> Option<Draft> {
         let kept = drafts::read(game, &storage::get(&key(game))?)?;
@@ -185,7 +163,7 @@ impl Draft {
         let chair = &self.seats[seat];
         let name = name_or_default(&chair.name, chair.mark);
         match &chair.partner {
-            Some(partner) => company::both(&name, partner),
+            Some(partner) => both(&name, partner),
             None => name,
         }
     }
@@ -297,6 +275,19 @@ impl Draft {
         self.seats.iter().filter_map(|chair| chair.profile).collect()
     }
 }
+
+/// The name of a team of two; if it is too long, the second name is cut to its initial.
+pub fn both(one: &str, other: &str) -> String {
+    let whole = [one, AND, other].concat();
+    if whole.chars().count() <= NAME_LENGTH {
+        return whole;
+    }
+    let letter: String = other.chars().take(1).collect();
+    [one, AND, &letter, "."].concat()
+}
+
+/// Between the two names of a team.
+pub(super) const AND: &str = " & ";
 
 fn key(game: GameId) -> String {
     ["table:", game.name()].concat()

@@ -1,7 +1,7 @@
 //! Set-up on one screen: who sits where, who is the youngest, how the game is played.
 
 pub mod buzzers;
-pub mod company;
+mod company;
 pub mod deal;
 pub mod draft;
 mod edges;
@@ -18,14 +18,15 @@ pub mod sits;
 pub mod start;
 pub mod youngest;
 
-pub use deal::{DealDialog, Dealing};
+pub use deal::DealDialog;
 pub use draft::Draft;
 pub use start::{miss_game, start_from_link};
 
 use super::browser::parcel;
 use super::bundles::games::GameBox;
 use super::parts::bar::MuteButton;
-use super::parts::rules::{RulesSheet, chapter_of};
+use super::parts::chapter::chapter_of;
+use super::parts::rules::RulesSheet;
 use super::parts::{ActButton, HomeButton, Icon, IconButton};
 use super::shelf::card;
 use super::shell::Shell;

@@ -1,7 +1,7 @@
 //! A sitting without its game's type: what the shared parts of a table need of it.
 
 use super::{Sitting, Speech, Status, StatusStoreFields};
-use crate::app::replay::Film;
+use crate::app::film::Film;
 use crate::rules::{Game, Ms, Player, Seat, Viewer};
 use crate::wire::{Heard, Refused, Scene};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! A sitting in a replay: shown as any other, but nobody plays it and nothing is saved.
 
 use super::{Happening, LockState, Sitting, StatusStoreFields};
-use crate::app::replay::Film;
+use crate::app::film::Film;
 use crate::rules::Game;
 use crate::rules::session::{Entry, Session};
 use leptos::prelude::*;

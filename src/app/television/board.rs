@@ -1,6 +1,7 @@
 //! The part shared by the boards of all games: the view received by wire, the sitters, the clock, and the frame –
 //! title, the game's own stage, seats.
 
+use super::feed::Feed;
 use super::over::Over;
 use super::seats::Seats;
 use super::sheet::TvSeconds;
@@ -10,15 +11,6 @@ use crate::app::words::tr;
 use crate::rules::{Chair, Game, GameId, Mark, Ms, Seat};
 use crate::wire::{Scene, Seen, Sitter, ToScreen, read_to_screen};
 use leptos::prelude::*;
-
-/// The messages received by a television or a phone; cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Feed {
-    /// The last message with a view, as received.
-    pub text: RwSignal<String>,
-    /// On a television, what happened last; on a phone, why the last move was refused.
-    pub said: RwSignal<String>,
-}
 
 /// The surroundings of a view, for every part of a board; cheap to copy.
 #[derive(Clone, Copy)]

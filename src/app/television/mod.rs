@@ -4,6 +4,7 @@
 //! has no control, and nothing in it that the table may not know.
 
 pub mod board;
+pub mod feed;
 pub mod over;
 pub mod panel;
 pub mod rest;
@@ -12,7 +13,7 @@ pub mod seats;
 pub mod sheet;
 pub mod teller;
 
-pub use board::{Card, Feed, OnTelevision, Watch, of_game};
+pub use board::{Card, OnTelevision, Watch, of_game};
 pub use panel::{TelevisionButton, TelevisionPanel};
 pub use screen::screen;
 pub use sheet::{Choice, Line, Pin, Sheet, TvSheet};

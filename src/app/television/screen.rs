@@ -1,7 +1,7 @@
 //! The window of a television: it greets the table that opened it, receives messages and draws them. It is a page
 //! of its own, without a game, a save or a control; a touch makes it fill the screen.
 
-use super::board::Feed;
+use super::feed::Feed;
 use super::rest::Rest;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::settings::Lang;

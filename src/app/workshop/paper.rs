@@ -2,7 +2,8 @@
 
 use super::bench::Bench;
 use super::words::{kind_words, name_or_none};
-use crate::app::parts::printers::{Printers, ToPaper};
+use crate::app::parts::printers::Printers;
+use crate::app::parts::to_paper::ToPaper;
 use crate::app::words::tr;
 use crate::workshop::paper::{CARDS, Printed, behind, printed};
 use leptos::prelude::*;

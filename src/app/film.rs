@@ -3,7 +3,7 @@
 use crate::app::browser::parcel::Parcel;
 use crate::app::browser::sittings;
 use crate::app::place::{Place, Rerun};
-use crate::app::results::Moment;
+use crate::app::results::moment::Moment;
 use crate::replay::{Frame, Timeline};
 use crate::rules::fingerprint::hex;
 use crate::rules::save::{self, LoadError};
@@ -47,7 +47,7 @@ pub struct Film {
 
 impl Film {
     /// A replay whose game is not loaded yet.
-    pub(super) fn new(game: GameId, rerun: Rerun) -> Film {
+    pub fn new(game: GameId, rerun: Rerun) -> Film {
         Film {
             game,
             rerun: StoredValue::new(rerun),
@@ -65,7 +65,7 @@ impl Film {
     }
 
     /// Takes the parts of a save; returns false if it holds no game, or if the replay has unmounted meanwhile.
-    pub(super) fn take(self, parcel: Option<Parcel>) -> bool {
+    pub fn take(self, parcel: Option<Parcel>) -> bool {
         let mut texts = (String::new(), String::new());
         for entry in parcel.unwrap_or_default() {
             match entry.key.rsplit_once(':') {
@@ -82,7 +82,7 @@ impl Film {
     ///
     /// # Errors
     /// Why it cannot be watched.
-    pub(super) fn load<G: Game>(self) -> Result<Session<G>, LoadError> {
+    pub fn load<G: Game>(self) -> Result<Session<G>, LoadError> {
         self.texts.with_value(|(setup, journal)| save::load(setup, journal)).map(|(it, _)| it)
     }
 
@@ -97,12 +97,12 @@ impl Film {
     }
 
     /// The place to return to.
-    pub(super) fn back(self) -> Place {
+    pub fn back(self) -> Place {
         self.rerun.with_value(|rerun| (*rerun.back).clone())
     }
 
     /// Sets the frames and begins at the moment that was asked for.
-    pub(super) fn begin(self, mut timeline: Timeline, whole: &Session<impl Game>) {
+    pub fn begin(self, mut timeline: Timeline, whole: &Session<impl Game>) {
         let waits = whole.state().outcome().is_none();
         let print = hex(whole.fingerprint());
         if waits && !sittings::was_read(&self.id(), &print) {
@@ -115,13 +115,13 @@ impl Film {
     }
 
     /// Sets the moments of the game, and how each is found: that takes a while, so it is done on demand.
-    pub(super) fn on_moments(self, moments: Vec<Moment>, seek: impl Fn(usize) -> usize + 'static) {
+    pub fn on_moments(self, moments: Vec<Moment>, seek: impl Fn(usize) -> usize + 'static) {
         self.moments.set_value(moments);
         self.seek.set_value(Some(Rc::new(seek)));
     }
 
     /// Shows the moment of that kind.
-    pub(super) fn show_moment(self, kind: usize) {
+    pub fn show_moment(self, kind: usize) {
         let Some(seek) = self.seek.get_value() else { return };
         let number = self.timeline.with_untracked(|timeline| timeline.after(seek(kind)));
         self.show(number);
@@ -134,12 +134,12 @@ impl Film {
     }
 
     /// Sets how the table shows the next frame in place.
-    pub(super) fn on_next(self, next: impl Fn(Frame) -> bool + 'static) {
+    pub fn on_next(self, next: impl Fn(Frame) -> bool + 'static) {
         self.next.set_value(Some(Rc::new(next)));
     }
 
     /// Shows another frame.
-    pub(super) fn show(self, number: usize) {
+    pub fn show(self, number: usize) {
         let before = self.number.get_untracked();
         let number = number.min(self.timeline.with_untracked(Timeline::last));
         if number == before {
