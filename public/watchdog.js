@@ -1,4 +1,6 @@
-// The boot watchdog: never a blank page. Old browsers must be able to run this: ES5, no modules.
+// The watchdog: never a blank page, and never a dead one. Old browsers must be able to run this: ES5, no modules.
+// Before the app has started it says why it cannot (`say`). Afterwards an error that went through its wasm has left
+// it in the middle of an act: nothing of it may run on, and the page is opened anew (`rescue`).
 (function () {
   var started = false;
   function say(words) {
@@ -34,9 +36,123 @@
   function lost(event) {
     // A failing module fires `error` on the window; a rejected promise has a `reason`.
     var why = event && (event.reason || event.error);
+    if (started) return isFatal(event, why) && rescue(why);
     if (why && (why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError)) return old();
     if (document.documentElement.hasAttribute("data-one-file")) return broken();
     say(["La Tablée n’a pas pu se charger. Vérifie la connexion et réessaie : rien n’est perdu.", "La Tablée could not be loaded. Check the connection and try again: nothing is lost."]);
+  }
+  // A promise may be rejected by the browser without harm, an exception goes through the app.
+  function isFatal(event, why) {
+    if (!why) return false;
+    return why instanceof WebAssembly.RuntimeError || (event.type === "error" && /wasm/.test(String(why.stack)));
+  }
+  var WORDS = {
+    fr: {
+      title: "Quelque chose s’est cassé.", kept: "Rien n’est perdu : tout est enregistré sur cette tablette.",
+      soon: "On y revient tout de suite…", again: "C’est arrivé deux fois de suite. Le rapport dit aux développeurs ce qui s’est passé, sans noms ni questions.",
+      shelf: "Revenir à l’étagère", report: "Enregistrer un rapport"
+    },
+    en: {
+      title: "Something broke.", kept: "Nothing is lost: everything is saved on this tablet.",
+      soon: "Back in a moment…", again: "It has happened twice in a row. The report tells the developers what happened, without names or questions.",
+      shelf: "Back to the shelf", report: "Save a report"
+    }
+  };
+  // Breaking twice within this time, in ms, is twice in a row.
+  var IN_A_ROW = 600000;
+  // How long the words stand before the page opens anew by itself, in ms; a kiosk waits for nobody.
+  var READ = 2500;
+  var KIOSK = 30000;
+  var broken = false;
+  var PREFIX = "tablee:";
+
+  function rescue(why) {
+    if (broken) return;
+    broken = true;
+    var root = document.querySelector("[data-game]");
+    var where = root ? JSON.stringify(root.dataset) : "";
+    var first = isFirst();
+    stop();
+    show(first, String(window.panicked || why) + "\n" + String(why.stack || ""), where);
+    if (first) setTimeout(function () { anew(true); }, READ);
+    else if (isKiosk()) setTimeout(function () { anew(false); }, KIOSK);
+  }
+
+  // Without a note of the last time the page might open anew for ever.
+  function isFirst() {
+    try {
+      var before = Number(sessionStorage.getItem(PREFIX + "broken"));
+      sessionStorage.setItem(PREFIX + "broken", String(Date.now()));
+      return Date.now() - before > IN_A_ROW;
+    } catch (_) {
+      return false;
+    }
+  }
+
+  function isKiosk() {
+    try { return localStorage.getItem(PREFIX + "kiosk-on") !== null; } catch (_) { return false; }
+  }
+
+  // `back`: to the table that was open (browser/panic.rs).
+  function anew(back) {
+    try {
+      if (back) sessionStorage.setItem(PREFIX + "back", "1");
+      else sessionStorage.removeItem(PREFIX + "back");
+    } catch (_) { /* then it is the shelf */ }
+    location.reload();
+  }
+
+  // Timers and listeners of the app must not run on.
+  function stop() {
+    var id = setTimeout(function () {}, 0);
+    for (var last = id - 10000; id > 0 && id > last; id -= 1) { clearTimeout(id); clearInterval(id); }
+    for (var frame = requestAnimationFrame(function () {}); frame > 0; frame -= 1) cancelAnimationFrame(frame);
+  }
+  // The app listens after this script, so it hears nothing that is held here.
+  var HEARD = ["pointerdown", "pointerup", "click", "keydown", "keyup", "visibilitychange", "pagehide", "storage", "popstate"];
+  for (var i = 0; i < HEARD.length; i += 1) {
+    window.addEventListener(HEARD[i], function (event) {
+      var card = broken && document.querySelector(".broken");
+      if (card && !card.contains(event.target)) event.stopImmediatePropagation();
+    }, true);
+  }
+
+  function show(first, what, where) {
+    var words = WORDS[document.documentElement.lang] || WORDS.fr;
+    var card = document.createElement("main");
+    card.className = "boot boot-error broken";
+    card.setAttribute("role", "alert");
+    add(card, "h1", words.title);
+    add(card, "p", words.kept);
+    add(card, "p", first ? words.soon : words.again);
+    if (!first) {
+      button(card, words.shelf, "go", function () { anew(false); });
+      if (!isKiosk()) button(card, words.report, "quiet", function () { save(what, where); });
+    }
+    document.body.textContent = "";
+    document.body.appendChild(card);
+  }
+
+  function add(parent, tag, text) {
+    var it = document.createElement(tag);
+    it.textContent = text;
+    parent.appendChild(it);
+    return it;
+  }
+
+  function button(parent, text, kind, does) {
+    var it = add(parent, "button", text);
+    it.className = "button piece " + kind;
+    it.onclick = does;
+  }
+
+  function save(what, where) {
+    var built = document.documentElement.getAttribute("data-built");
+    var lines = ["La Tablée", new Date().toISOString(), built, navigator.userAgent, innerWidth + "x" + innerHeight, where, what];
+    var link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([lines.join("\n")], { type: "text/plain" }));
+    link.download = "tablee-rapport.txt";
+    link.click();
   }
   window.addEventListener("unhandledrejection", lost);
   window.addEventListener("error", lost, true);

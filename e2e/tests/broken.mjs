@@ -1,0 +1,160 @@
+// A panic is never the end: wherever the app breaks, the page says in words what is kept and comes back by itself to the
+// same table, once; the second time in a row it offers the shelf and a report. The screens are those of every bundle.
+import { readFileSync } from "node:fs";
+import { EVENING, PARKED, PROFILES, RECORDS } from "../lib/kept.mjs";
+import { kiosk, open, enter } from "../lib/kiosk.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { invite, opened, takeAnswer } from "../lib/phones.mjs";
+import { workshop } from "../lib/own.mjs";
+import { QUICK, act, isHome, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { openTelevision } from "../lib/television.mjs";
+import { expect, test } from "../lib/test.mjs";
+
+// A panic is an error on the page, and logged.
+const ANY = [/./];
+
+const words = (page) => page.locator(".broken");
+
+// Runs in the page: the next element that the app makes cannot be made. The app takes that for impossible and panics.
+function provoke() {
+  const usual = [[Document.prototype, "createElement"], [Document.prototype, "createElementNS"], [Document.prototype, "createTextNode"], [Node.prototype, "cloneNode"]].map(([of, name]) => [of, name, of[name]]);
+  const restore = () => usual.forEach(([of, name, make]) => (of[name] = make));
+  for (const [of, name] of usual) {
+    of[name] = () => {
+      restore();
+      throw new Error("provoked");
+    };
+  }
+}
+
+/** Breaks the app: `touch` has it draw something. */
+async function breaks(page, touch = () => {}) {
+  await page.evaluate(provoke);
+  await touch();
+  await words(page).waitFor();
+}
+
+const table = (game, scene = {}) => async (page, url) => {
+  await sitDown(page, url(queryOf({ game, players: 3, seed: 3, ...scene })));
+  await turnCards(page);
+};
+const home = async (page, url) => {
+  await page.goto(url());
+  await isHome(page);
+};
+const at = (...path) => async (page, url) => {
+  await home(page, url);
+  for (const name of path) await act(page, name).click();
+  await settled(page);
+};
+
+/** A screen of each bundle, and a touch that has that bundle draw. */
+const PLACES = {
+  shelf: { go: home, touch: (page) => act(page, "language").click() },
+  menu: { go: at("players"), touch: (page) => act(page, "new").click(), storage: PROFILES },
+  setup: { go: at("open"), touch: (page) => act(page, "add").click() },
+  workshop: { go: workshop, touch: (page) => act(page, "new-deck").click() },
+  handing: { go: home, touch: (page) => act(page, "hand-on").click(), storage: PARKED },
+  replay: {
+    go: async (page, url) => {
+      await at("replay")(page, url);
+      await page.locator('.film-bar [name="frame"]').waitFor();
+    },
+    touch: (page) => act(page, "replay-asked").click(),
+    storage: PARKED,
+  },
+  evening: { go: at("evening-line"), touch: (page) => act(page, "end-evening").click(), storage: EVENING },
+  records: { go: at("records"), touch: (page) => act(page, "house").click(), storage: { ...PROFILES, ...RECORDS } },
+};
+
+for (const [name, { go, touch, storage }] of Object.entries(PLACES)) {
+  test(`it breaks: ${name}`, async ({ newPage, url }) => {
+    const page = await newPage({ allow: ANY, storage: { ...QUICK, ...storage } });
+    await go(page, url);
+    await breaks(page, () => touch(page));
+    await expect(words(page)).toContainText("Rien n’est perdu");
+    await expect(page).toBeAccessible();
+    await words(page).waitFor({ state: "detached" });
+    await isHome(page);
+  });
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`it breaks: a table of ${game}`, { tag: `@${game}` }, async ({ newPage, url }) => {
+    const page = await newPage({ allow: ANY, storage: QUICK });
+    await table(game)(page, url);
+    await GAMES[game].player.playUntil(page, (_, made) => made === 3);
+    const before = await state(page);
+    await breaks(page, () => act(page, "rules").click());
+    expect(await page.locator("button, [data-move], [data-act]").count(), "nothing dead can be touched").toBe(0);
+    await words(page).waitFor({ state: "detached" });
+    await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
+    expect((await state(page)).fingerprint, "the same table, by itself").toBe(before.fingerprint);
+    await act(page, "home").click();
+    await isHome(page);
+  });
+}
+
+test("it breaks twice in a row: the shelf, and a report", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY, storage: QUICK });
+  await table("heure")(page, url);
+  await breaks(page, () => act(page, "rules").click());
+  await words(page).waitFor({ state: "detached" });
+  await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
+  await breaks(page, () => act(page, "rules").click());
+  await expect(words(page)).toContainText("deux fois");
+  await expect(page).toBeAccessible();
+  const saved = page.waitForEvent("download");
+  await words(page).getByRole("button", { name: /rapport/ }).click();
+  const report = readFileSync(await (await saved).path(), "utf8");
+  expect(report, "what the app said").toMatch(/panicked at .*|provoked/);
+  expect(report, "which game and phase").toMatch(/"game":"heure"/);
+  expect(report, "no names").not.toMatch(/Cerise/);
+  await words(page).getByRole("button", { name: /étagère/ }).click();
+  await isHome(page);
+  await act(page, "resume").waitFor();
+});
+
+test("it breaks in English", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY, storage: { "tablee:settings": JSON.stringify({ language: "en", motion: "reduced", muted: true }) } });
+  await home(page, url);
+  await breaks(page, () => act(page, "language").click());
+  await expect(words(page)).toContainText("Nothing is lost");
+});
+
+test("it breaks in a kiosk: visitors come back to their table", async ({ newPage, url }) => {
+  const page = await open(newPage, url, { allow: ANY, storage: kiosk() });
+  await enter(page);
+  await act(page, "open").click();
+  await act(page, "start").click();
+  await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
+  await turnCards(page);
+  const before = await state(page);
+  await breaks(page, () => act(page, "rules").click());
+  await words(page).waitFor({ state: "detached" });
+  await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
+  expect((await state(page)).fingerprint, "the same table").toBe(before.fingerprint);
+});
+
+// The window and the phone break; the table goes on.
+test("a television breaks and comes back", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY, storage: QUICK });
+  await table("heure")(page, url);
+  const screen = await openTelevision(page);
+  await screen.locator(".tv-board").waitFor();
+  await breaks(screen, () => GAMES.heure.player.playUntil(page, (_, made) => made === 3));
+  await words(screen).waitFor({ state: "detached" });
+  await screen.locator(".tv-board").waitFor();
+});
+
+test("a phone breaks and says so", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY, storage: QUICK });
+  await table("heure")(page, url);
+  const link = await invite(page, 0);
+  const phone = await opened(newPage, link);
+  await takeAnswer(page, phone);
+  await phone.locator(".phone-page[data-game]").waitFor();
+  await act(page, "close").click();
+  await breaks(phone, () => GAMES.heure.player.playUntil(page, (_, made) => made === 3));
+  await expect(words(phone)).toContainText("Rien n’est perdu");
+});
