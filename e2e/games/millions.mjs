@@ -27,10 +27,10 @@ export function wise(knows) {
 /** The answer to leave uncovered. */
 const kept = ({ right, wrong }, rightly) => (rightly ? right : wrong[0]);
 
-/** Gives the answer: said with MIL-O10=television, else by covering all others one by one. */
+/** Gives the answer: said with MIL-O10=television, else chosen by its words and settled. */
 function answer(moves, left) {
-  const say = moves.find(({ name, words }) => name === "say" && words === left);
-  return say ?? moves.find(({ name, words }) => name === "cover" && words !== left) ?? named(moves, "settle") ?? moves[0];
+  const gives = moves.find(({ name, words }) => ["say", "keep"].includes(name) && words === left);
+  return gives ?? named(moves, "settle") ?? moves[0];
 }
 
 const POLICIES = {
@@ -78,7 +78,7 @@ function traces() {
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
-const covered = (count) => (now) => now.phase === "answer" && now.moves.filter(({ name }) => name === "unhide").length === count;
+const covered = (count) => (now) => now.phase === "answer" && now.moves.filter(({ name, words }) => name === "unhide" && !words).length === count;
 const level = (least, then) => (now) => (QUESTIONS.get(now.question)?.level ?? 0) >= least && then(now);
 /** The reveal of a question of that level or above. */
 const revealed = (least) => level(least, (now) => named(now.moves, "continue") !== undefined);

@@ -16,7 +16,7 @@ export const CARDS = {
 export const HINTS = {
   heure: ["draw", "lay", "hide"],
   midi: ["number", "choose", "star"],
-  millions: ["try", "cover", "settle"],
+  millions: ["try", "keep", "settle"],
   defizz: ["roll", "choose", "stake"],
   egomaster: ["roll", "walk", "stake"],
 };

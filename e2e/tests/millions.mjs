@@ -112,8 +112,8 @@ test("an answer that was kept is thought over", { tag: "@millions" }, async ({ n
   await page.locator('[data-move="settle"]:not([disabled])').waitFor();
 });
 
-/** A tap on a letter keeps that answer and covers all others; the button shows its text. */
-test("a tap on a letter keeps the answer", { tag: "@millions" }, async ({ newPage, url }) => {
+/** A tap on an answer chooses it; the button shows its text; another tap takes it back; a small button sets one aside. */
+test("a tap on an answer chooses it", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
   await seated(page);
@@ -124,6 +124,14 @@ test("a tap on a letter keeps the answer", { tag: "@millions" }, async ({ newPag
   await kept.waitFor();
   expect(await page.locator('.lozenge[data-state="covered"]').count(), "all others are covered").toBe(3);
   expect(await page.locator('[data-move="settle"] small').textContent(), "the button says the words").toStrictEqual(await kept.textContent());
+  await page.locator('.lozenge[data-state="covered"]').first().click();
+  await expect(page.locator(".lozenge").first(), "another one is chosen instead").toHaveAttribute("data-state", "mine");
+  await page.locator('.lozenge[data-state="mine"]').click();
+  await expect(page.locator('.lozenge[data-state="open"]'), "a second tap takes it back").toHaveCount(4);
+  await page.locator('.aside[data-move="cover"]').first().click();
+  await expect(page.locator(".lozenge").first(), "set aside").toHaveAttribute("data-state", "covered");
+  await page.locator('.aside[data-move="unhide"]').click();
+  await expect(page.locator('.lozenge[data-state="open"]'), "and back").toHaveCount(4);
 });
 
 test("the ladder of the day is the same for all", { tag: "@millions" }, async ({ newPage, url }) => {

@@ -2,6 +2,7 @@
 //! what a tap on a lozenge plays.
 
 use super::desk::Desk;
+use crate::app::parts::Icon;
 use crate::app::parts::money::amount;
 use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::Question;
@@ -19,8 +20,47 @@ use leptos::prelude::*;
 pub struct Look {
     /// `open`, `covered`, `removed`, `mine`, `right`, `dim`.
     pub state: &'static str,
-    /// The name and the move of a tap; `None` if it plays nothing now.
-    pub mv: Option<(&'static str, Move)>,
+    /// What a tap plays; `None` if nothing now.
+    pub tap: Option<Tap>,
+    /// What a tap on the small button at its end plays: behind the curtain it sets the answer aside, or takes it back.
+    pub aside: Option<Move>,
+}
+
+/// What a tap on a lozenge plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Tap {
+    /// The move of that name.
+    Play(&'static str, Move),
+    /// The chosen answer is not chosen any more: all that may be is uncovered again (MIL-P11).
+    Unchoose,
+}
+
+impl Look {
+    /// Shows that state, and a tap plays nothing.
+    pub const fn still(state: &'static str) -> Look {
+        Look { state, tap: None, aside: None }
+    }
+}
+
+impl Tap {
+    const fn name(self) -> &'static str {
+        match self {
+            Tap::Play(name, _) => name,
+            Tap::Unchoose => "unhide",
+        }
+    }
+
+    fn plays(self, desk: Desk) {
+        match self {
+            Tap::Play(_, mv) => desk.act(mv),
+            Tap::Unchoose => {
+                let Some(holder) = desk.sitting.view.holder().get_untracked() else { return };
+                let (covers, excluded) = (holder.covers, holder.excluded);
+                let back = |letter: &Letter| covers.has(*letter) && !excluded.has(*letter);
+                Letter::ALL.into_iter().filter(back).for_each(|it| desk.act(Move::Uncover(it)));
+            }
+        }
+    }
 }
 
 /// What is at stake: `.stake`.
@@ -68,7 +108,7 @@ pub fn Lozenges(texts: [String; 4], looks: [Memo<Look>; 4]) -> impl IntoView {
     });
     let all = Letter::ALL.into_iter().zip(texts).zip(looks);
     let all = all.map(|((letter, text), look)| {
-        view! { <li><Lozenge letter text=text.clone() look/><Keeps letter text look/></li> }
+        view! { <li><Lozenge letter text=text.clone() look/><SetAside text look/></li> }
     });
     view! {
         <ol class="lozenges" data-long=long aria-label=tr!(millions.answers)>
@@ -81,8 +121,8 @@ pub fn Lozenges(texts: [String; 4], looks: [Memo<Look>; 4]) -> impl IntoView {
 fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
     let desk = Desk::get();
     let play = move |_| {
-        if let Some((_, mv)) = look.get_untracked().mv {
-            desk.act(mv);
+        if let Some(tap) = look.get_untracked().tap {
+            tap.plays(desk);
         }
     };
     let says = move || state_words(look.get().state);
@@ -90,8 +130,9 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
         <button
             class="lozenge"
             data-state=move || look.get().state
-            data-move=move || look.get().mv.map(|(name, _)| name)
-            disabled=move || look.get().mv.is_none()
+            data-move=move || look.get().tap.map(Tap::name)
+            data-key=letter_name(letter)
+            disabled=move || look.get().tap.is_none()
             on:click=play
         >
             <span class="letter">{letter_name(letter)}</span>
@@ -101,24 +142,30 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
     }
 }
 
-/// A button on the letter of an open answer behind the curtain: keeps the answer and covers all others
-/// (MIL-P4). A tap on its words covers it.
+/// The small button at the end of a lozenge behind the curtain: sets an answer aside, for those who want to think aloud
+/// (MIL-P4), or takes it back (MIL-P11).
 #[component]
-fn Keeps(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
+fn SetAside(text: String, look: Memo<Look>) -> impl IntoView {
     let desk = Desk::get();
-    let covers = move || matches!(look.get().mv, Some((_, Move::Cover(_))));
-    let label = StoredValue::new(tr!(millions.keep, answer = text));
-    view! {
-        <Show when=covers>
+    let text = StoredValue::new(text);
+    let button = move |mv: Move| {
+        let back = matches!(mv, Move::Uncover(_));
+        let answer = text.get_value();
+        let label = if back {
+            tr!(millions.take_back, answer = answer)
+        } else {
+            tr!(millions.set_aside, answer = answer)
+        };
+        view! {
             <button
-                class="keep"
-                data-move="keep"
-                data-key=letter_name(letter)
-                aria-label=label.get_value()
-                on:click=move |_| desk.act(Move::Keep(letter))
-            ></button>
-        </Show>
-    }
+                class="aside"
+                data-move=if back { "unhide" } else { "cover" }
+                aria-label=label
+                on:click=move |_| desk.act(mv)
+            ><Icon name=if back { "undo" } else { "close" }/></button>
+        }
+    };
+    move || look.get().aside.map(button)
 }
 
 fn state_words(state: &str) -> &'static str {
@@ -141,8 +188,11 @@ fn look(desk: Desk, letter: Letter) -> Look {
     let table = desk.sitting.view;
     let known = table.question().with(|q| q.as_ref().map_or(Letters::NONE, |q| q.excluded));
     let right = table.console().with(|console| console.as_ref().map(|console| console.right));
-    let still = |state| Look { state, mv: None };
-    let taps = |may: bool, name, mv| Look { state: "open", mv: may.then_some((name, mv)) };
+    let still = Look::still;
+    let taps = |may: bool, name, mv| Look {
+        tap: may.then_some(Tap::Play(name, mv)),
+        ..Look::still("open")
+    };
     match desk.phase.get() {
         _ if desk.asks_to_look.get() && right == Some(letter) => still("right"),
         _ if desk.asks_to_look.get() => still("open"),
@@ -174,16 +224,17 @@ fn looks(desk: Desk, seat: Seat) -> bool {
 fn covering(desk: Desk, seat: Seat, letter: Letter, known: Letters) -> Look {
     let holder = desk.sitting.view.holder().get().filter(|_| looks(desk, seat));
     let Some(holder) = holder else {
-        return Look { state: if known.has(letter) { "removed" } else { "open" }, mv: None };
+        return Look::still(if known.has(letter) { "removed" } else { "open" });
     };
-    let one = holder.uncovered();
     if holder.excluded.has(letter) {
-        Look { state: "removed", mv: None }
-    } else if holder.covers.has(letter) {
-        Look { state: "covered", mv: Some(("unhide", Move::Uncover(letter))) }
-    } else if one == Some(letter) {
-        Look { state: "mine", mv: None }
+        return Look::still("removed");
+    }
+    let keep = Some(Tap::Play("keep", Move::Keep(letter)));
+    if holder.covers.has(letter) {
+        Look { state: "covered", tap: keep, aside: Some(Move::Uncover(letter)) }
+    } else if holder.uncovered() == Some(letter) {
+        Look { state: "mine", tap: Some(Tap::Unchoose), aside: None }
     } else {
-        Look { state: "open", mv: Some(("cover", Move::Cover(letter))) }
+        Look { state: "open", tap: keep, aside: Some(Move::Cover(letter)) }
     }
 }

@@ -27,7 +27,7 @@ pub fn Breath() -> impl IntoView {
     let closed = |seat| view! { <Holder seat><span class="back"></span></Holder> };
     let question = desk.sitting.view.question().get_untracked();
     let asked = question.map(|QuestionView { q, answers, .. }| {
-        let looks = Letter::ALL.map(|_| Memo::new(|_| Look { state: "open", mv: None }));
+        let looks = Letter::ALL.map(|_| Memo::new(|_| Look::still("open")));
         view! { <Turning q answers looks/> }
     });
     view! {
@@ -49,7 +49,7 @@ pub fn Reveal() -> impl IntoView {
     let ShownView { level, q, answers, right, given, note, .. } = shown;
     let looks = Letter::ALL.map(|letter| {
         let state = if letter == right { "right" } else { "dim" };
-        Memo::new(move |_| Look { state, mv: None })
+        Memo::new(move |_| Look::still(state))
     });
     let winners: Vec<Seat> =
         given.iter().filter(|g| g.right && level == TOP).map(|g| g.seat).collect();
