@@ -121,10 +121,11 @@
     var words = WORDS[document.documentElement.lang] || WORDS.fr;
     var card = document.createElement("main");
     card.className = "boot boot-error broken";
-    card.setAttribute("role", "alert");
-    add(card, "h1", words.title);
-    add(card, "p", words.kept);
-    add(card, "p", first ? words.soon : words.again);
+    var said = add(card, "div", "");
+    said.setAttribute("role", "alert");
+    add(said, "h1", words.title);
+    add(said, "p", words.kept);
+    add(said, "p", first ? words.soon : words.again);
     if (!first) {
       button(card, words.shelf, "go", function () { anew(false); });
       if (!isKiosk()) button(card, words.report, "quiet", function () { save(what, where); });

@@ -16,6 +16,7 @@ use super::shell::Shell;
 use super::words;
 use crate::rules::GameId;
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::OwnedView;
 
 /// The current screen; re-rendered when the language changes.
 #[component]
@@ -25,7 +26,7 @@ pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
     let screen = move || {
         words::set_language(lang.get());
         let place = shown.get()?;
-        owned(|| current(shell, place))
+        Some(owned(|| current(shell, place)))
     };
     let dialog = move || {
         lang.track();
@@ -49,13 +50,12 @@ fn current(shell: Shell, place: Place) -> Option<AnyView> {
     }
 }
 
-/// Renders in an owner that is gone when the caller's owner is cleaned up. A context stays in its owner even then: the
-/// next screen, rendered by the same effect, would find the contexts of the last one, whose signals are gone.
-fn owned<T>(render: impl FnOnce() -> T) -> T {
+/// Renders in an owner that goes with the view. A context stays in its owner even when that is cleaned up: without one of
+/// its own the next screen, rendered by the same effect, would find the contexts of the last one, whose signals are gone.
+fn owned(render: impl FnOnce() -> Option<AnyView>) -> AnyView {
     let owner = Owner::new();
-    let rendered = owner.with(render);
-    on_cleanup(move || drop(owner));
-    rendered
+    let view = owner.with(render);
+    OwnedView::new_with_owner(view, owner).into_any()
 }
 
 /// The place on the screen: where the app is, once its bundles and style sheets are loaded. Outside a kiosk home
