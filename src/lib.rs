@@ -7,6 +7,7 @@
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
 //! - [`handed`]: what one tablet hands on to another.
+//! - [`hint`]: where a hint stands on a screen.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
 //! - [`news`]: what is new since the last visit.
 //! - [`packed`]: a text compressed into a word of an address.
@@ -52,6 +53,7 @@ pub mod decks;
 pub mod drafts;
 pub mod evening;
 pub mod handed;
+pub mod hint;
 pub mod kiosk;
 pub mod news;
 pub mod packed;
