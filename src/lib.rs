@@ -12,6 +12,7 @@
 //! - [`news`]: what is new since the last visit.
 //! - [`packed`]: a text compressed into a word of an address.
 //! - [`podium`]: the ranks, and when each is shown.
+//! - [`poster`]: the colours of the picture to share.
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and their statistics.
 //! - [`replay`]: a game watched again, moment by moment.
@@ -58,6 +59,7 @@ pub mod kiosk;
 pub mod news;
 pub mod packed;
 pub mod podium;
+pub mod poster;
 pub mod qr;
 pub mod records;
 pub mod replay;
