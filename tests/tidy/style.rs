@@ -61,19 +61,32 @@ fn no_element_carries_a_style_of_its_own() {
     none("numbers go through custom properties, never through style=\"…\"", &offences);
 }
 
+/// The selectors of a rule's head, parted at the commas outside brackets.
+fn selectors(head: &str) -> Vec<&str> {
+    let mut depth = 0_usize;
+    let comma = |c: char| {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        c == ',' && depth == 0
+    };
+    head.split(comma).map(str::trim).collect()
+}
+
 /// The classes that a sheet styles by themselves, wherever they are: those at the beginning of a selector.
 fn at_large(css: &str) -> BTreeSet<String> {
-    let mut classes = BTreeSet::new();
     let plain = css.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest));
     let plain: String = plain.collect();
-    for selectors in plain.split(['{', '}', ';']).map(str::trim).filter(|it| !it.starts_with('@')) {
-        for selector in selectors.split(',').map(str::trim) {
-            let Some(rest) = selector.strip_prefix('.') else { continue };
-            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(rest.len());
-            classes.insert(rest[..end].to_owned());
-        }
-    }
-    classes
+    // What stands before each block.
+    let heads = plain.split('{').filter_map(|before| before.rsplit([';', '}']).next());
+    let own = heads.flat_map(selectors).filter_map(|selector| {
+        let rest = selector.strip_prefix('.')?;
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(rest.len());
+        Some(rest[..end].to_owned())
+    });
+    own.collect()
 }
 
 /// All sheets are in the page together: a class of the records that is also one of a duel is styled by both.
