@@ -7,10 +7,12 @@
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
 //! - [`handed`]: what one tablet hands on to another.
+//! - [`hint`]: where a hint stands on a screen.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
 //! - [`news`]: what is new since the last visit.
 //! - [`packed`]: a text compressed into a word of an address.
 //! - [`podium`]: the ranks, and when each is shown.
+//! - [`poster`]: the colours of the picture to share.
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and their statistics.
 //! - [`replay`]: a game watched again, moment by moment.
@@ -52,10 +54,12 @@ pub mod decks;
 pub mod drafts;
 pub mod evening;
 pub mod handed;
+pub mod hint;
 pub mod kiosk;
 pub mod news;
 pub mod packed;
 pub mod podium;
+pub mod poster;
 pub mod qr;
 pub mod records;
 pub mod replay;

@@ -214,6 +214,56 @@ export function faults({ least, large, whole, painted = false }) {
   }
 }
 
+/**
+ * Runs in the page. What is wrong with the open hint, or null where there is none: texts, controls and plates of seats
+ * that it covers, a control that it does not point at, a part of it outside the window.
+ */
+export function hintFaults() {
+  const bubble = document.querySelector('.hint-bubble:not([data-side="none"])');
+  if (!bubble) return null;
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest("[data-aside], .unseen") && el.getBoundingClientRect().width > 1.5;
+  const said = (el) => (el.getAttribute("aria-label") ?? el.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
+  const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const over = [bubble, bubble.querySelector(".tip")].map((el) => el.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const covers = (rect) => over.some((part) => meets(part, rect));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wrong = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.data.trim() || !shown(text.parentElement) || text.parentElement.closest("script, style, noscript")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(covers)) wrong.push(`covers "${text.data.trim().slice(0, 40)}"`);
+  }
+  const plates = [...document.querySelectorAll("button, summary, input, label, [data-move], [data-act], .seat, .lectern, .contestant")];
+  const under = plates.filter((el) => shown(el) && covers(el.getBoundingClientRect()));
+  wrong.push(...under.map((el) => `covers ${el.dataset.move ?? el.dataset.act ?? el.className} "${said(el)}"`));
+  const { left, right, top, bottom } = bubble.getBoundingClientRect();
+  const strip = bubble.dataset.side === "strip";
+  if (!strip && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)) wrong.push("is partly outside the window");
+  const controls = [...document.querySelectorAll("[data-hinted]")].filter(shown).map((el) => el.getBoundingClientRect());
+  const tip = over[1];
+  const near = (rect) => tip.left < rect.right + 3 && tip.right > rect.left - 3 && tip.top < rect.bottom + 3 && tip.bottom > rect.top - 3;
+  if (controls.length === 0 || (!strip && !(tip && controls.some(near)))) wrong.push("points at no control");
+  return { side: bubble.dataset.side, wrong };
+}
+
+/** Runs in the page. The labels of a podium that do not stand inside their block, and blocks whose order is not that of the ranks. */
+export function podiumFaults() {
+  const blocks = [...document.querySelectorAll(".step .block")];
+  const wrong = blocks.flatMap((block) => {
+    const frame = block.getBoundingClientRect();
+    const labels = [...block.querySelectorAll(".rank, .name, .sum")];
+    return labels.filter((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return [...range.getClientRects()].some(({ left, right, bottom }) => left < frame.left + 1 || right > frame.right - 1 || bottom > frame.bottom);
+    }).map((label) => `"${label.textContent}" crosses its block`);
+  });
+  const high = blocks.map((block) => ({ rank: Number(block.querySelector(".rank").textContent), top: block.getBoundingClientRect().top }));
+  const turned = high.some((one) => high.some((other) => one.rank < other.rank && one.top > other.top));
+  return turned ? [...wrong, "a lower rank stands higher"] : wrong;
+}
+
 /** The characters on the screen that are not among `glyphs`: the system draws them in a fallback font. */
 export function strangers(glyphs) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { sits } from "../games/defizz.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { faults } from "../lib/layout.mjs";
+import { faults, podiumFaults, SIZES } from "../lib/layout.mjs";
 import { changed, joinBy, printOf, shown } from "../lib/phones.mjs";
 import { act, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -54,6 +54,11 @@ for (const game of ["defizz", "egomaster"]) {
     expect((await state(page)).fingerprint, "nothing was played meanwhile").toBe(fingerprint);
     await act(page, "count-now").click();
     await eventually(async () => (await state(page)).phase === "over", "whoever has the most has won");
+    await page.locator(".podium .r1 .sum").waitFor();
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(podiumFaults), `the podium at ${width}×${height}`).toStrictEqual([]);
+    }
   });
 }
 

@@ -2,52 +2,13 @@
 // `speechSynthesis` that records texts and speaks them by the page's clock, which the test drives.
 import { HIDDEN, OPEN, fooled, midi } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { NEW_CARDS } from "../lib/shown.mjs";
+import { NEW_CARDS, NEW_HINTS } from "../lib/shown.mjs";
 import { act, card, hide, isHome, queryOf, seated, settled, sitDown, state } from "../lib/table.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { expect, test } from "../lib/test.mjs";
+import { fakeVoices } from "../lib/voices.mjs";
 
 const LETTER = 40; // ms that the fake voices take for a letter
-
-// Runs in the page, before the app. `late`: ms until there are voices; `deaf`: the end of speech is never reported.
-function fakeVoices({ late = 0, deaf = false, letter }) {
-  const voices = [
-    { name: "Lointaine", lang: "fr-FR", voiceURI: "far", localService: false, default: true },
-    { name: "Amélie", lang: "fr_FR", voiceURI: "amelie", localService: true, default: false },
-    { name: "Bruno", lang: "fr-FR", voiceURI: "bruno", localService: true, default: false },
-    { name: "Kate", lang: "en-GB", voiceURI: "kate", localService: true, default: false },
-  ];
-  let there = late === 0, speaking = null;
-  const synth = new EventTarget();
-  window.spoken = [];
-  synth.getVoices = () => (there ? voices : []);
-  const end = (utterance) => {
-    if (speaking?.utterance !== utterance) return;
-    speaking = null;
-    utterance.onend?.({});
-  };
-  synth.speak = (utterance) => {
-    const { text, rate, volume, lang } = utterance;
-    window.spoken.push({ text, rate, volume, lang, voice: utterance.voice?.voiceURI ?? null });
-    speaking = { utterance, timer: deaf ? 0 : setTimeout(() => end(utterance), text.length * letter) };
-  };
-  synth.cancel = () => {
-    if (!speaking) return;
-    const { utterance, timer } = speaking;
-    clearTimeout(timer);
-    speaking = null;
-    window.cancelled = (window.cancelled ?? 0) + 1;
-    utterance.onerror?.({});
-  };
-  Object.defineProperty(window, "speechSynthesis", { value: synth });
-  window.SpeechSynthesisUtterance = class {
-    constructor(text) {
-      this.text = text;
-    }
-  };
-  window.isSpeaking = () => speaking !== null;
-  if (late > 0 && late < Infinity) setTimeout(() => ((there = true), synth.dispatchEvent(new Event("voiceschanged"))), late);
-}
 
 const spoken = (page) => page.evaluate(() => window.spoken.map(({ text }) => text));
 const all = async (page) => (await spoken(page)).join(" ");
@@ -258,6 +219,47 @@ test("rate and voice have a sample", async ({ app, url }) => {
   await act(page, "sample").click();
   await settled(page);
   expect((await spoken(page)).length, "it is heard again").toBeGreaterThan(count);
+});
+
+// A hint comes half a second after its control can be used: in the middle of what is being read.
+const CANCELLED = () => window.cancelled ?? 0;
+
+/** Goes on until a hint is there, and returns its words as a voice says them. */
+async function hinted(page) {
+  await page.clock.runFor(900);
+  const words = await page.locator(".hint-bubble p").first().innerText();
+  return words.replaceAll("’", "'").replace(/[«»]\s?|\s?[»]/g, "").split(/[.?!]/)[0].trim().slice(0, 20);
+}
+
+test("a hint waits until the question has been read, and its buttons do not end the reading", async ({ app }) => {
+  const page = await dealt(app, TWO, { storage: NEW_HINTS });
+  const first = await hinted(page);
+  await silence(page);
+  expect(await all(page), "the first hint is said").toContain(first);
+  await number(page).click();
+  await settled(page);
+  await forget(page);
+  const before = await page.evaluate(CANCELLED);
+  const second = await hinted(page);
+  expect(await speaks(page), "the first question is being read").toBeTruthy();
+  await act(page, "hint-ok").click();
+  await silence(page);
+  expect(await page.evaluate(CANCELLED), "and it is not cut off").toBe(before);
+  expect((await spoken(page)).at(-1), "the other proposition is named").toContain("caché");
+  expect(await all(page), "a hint that was put away is not said").not.toContain(second);
+});
+
+test("a hint is said after the hour that was drawn", async ({ app }) => {
+  const page = await dealt(app, { game: "heure", players: 2, seed: 31 }, { storage: NEW_HINTS });
+  await page.locator('[data-move="draw"]').first().click();
+  await settled(page);
+  const before = await page.evaluate(CANCELLED);
+  const hint = await hinted(page);
+  await silence(page);
+  expect(await page.evaluate(CANCELLED), "the hour is not cut off").toBe(before);
+  const said = await spoken(page);
+  const [hour, words] = [said.findIndex((text) => /heures?|midi/i.test(text)), said.findIndex((text) => text.includes(hint))];
+  expect(hour >= 0 && words > hour, `the hour, then the hint: ${said.join(" | ")}`).toBeTruthy();
 });
 
 test("the hours are said", async ({ app }) => {

@@ -1,14 +1,17 @@
 //! A guided first turn: at most three bubbles per game, each pointing at a control the first time it can be used.
-//! Once the control was used or the bubble dismissed, it is not shown again on this tablet.
+//! Once the control was used or the bubble dismissed, it is not shown again on this tablet. A bubble stands beside its
+//! control and covers nothing that is read or touched ([`crate::hint`]); where there is no such place it is a strip of
+//! the page, above the table.
 
-use super::browser::frame::after;
-use super::browser::{once, spots};
-use super::presenter::Kind;
+use super::browser::frame::{after, after_paint};
+use super::browser::{once, speech, spots};
 use super::table::Table;
 use super::words::tr;
 use crate::app::sitting::StatusStoreFields;
+use crate::hint::{Place, Shown};
 use crate::rules::{GameId, Player};
 use leptos::ev::{resize, scroll};
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use std::time::Duration;
@@ -16,8 +19,8 @@ use std::time::Duration;
 /// Delay after which the controls have come to rest.
 const LANDS: Duration = Duration::from_millis(500);
 
-/// Room that a bubble needs above or below its control, in rem: its tip, three lines of words and a row of buttons.
-const ROOM: f64 = 11.0;
+/// The widths of a bubble that are tried, in rem, the best first.
+const WIDTHS: [f64; 5] = [26.0, 21.0, 17.0, 14.0, 11.5];
 
 /// The explanation of one control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,15 +31,22 @@ pub struct Hint {
     pub words: &'static str,
 }
 
-/// The position of a bubble.
+impl Hint {
+    /// The controls that it explains.
+    fn controls(self) -> String {
+        ["main [data-move=", self.mv, "]"].concat()
+    }
+}
+
+/// Where a bubble is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Spot {
-    hint: Hint,
-    /// The middle of its nearer edge, in CSS pixels of the window.
-    x: f64,
-    y: f64,
-    /// On which side of that edge the bubble is: `above` or `below`.
-    side: &'static str,
+enum Stands {
+    /// Nowhere yet: it is measured.
+    Unseen,
+    /// Beside its control.
+    Beside(Place),
+    /// A strip of the page.
+    Strip,
 }
 
 fn name(game: GameId, hint: Hint) -> String {
@@ -50,16 +60,14 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
     let left = RwSignal::new(hints);
     let shown = somebody && !table.is_watched();
     left.update(|left| left.retain(|hint| shown && !once::was_shown(&name(table.game, *hint))));
-    let spot = RwSignal::new(None::<Spot>);
+    let up = RwSignal::new(None::<Hint>);
     let find = move || {
         let staged = table.staged.get_untracked();
         let waits = table.revealing.get_untracked() || staged || untrack(|| table.title_up());
         let busy = waits || table.shell.dialog.get_untracked();
-        let first = || left.with_untracked(|left| left.iter().find_map(|hint| look(*hint)));
-        let found = if busy { None } else { first() };
-        if spot.get_untracked() != found {
-            spot.set(found);
-        }
+        let usable = |hint: &Hint| !spots::usable(&hint.controls()).is_empty();
+        let first = || left.with_untracked(|left| left.iter().copied().find(usable));
+        up.set(if busy { None } else { first() });
     };
     Effect::new(move |before: Option<String>| {
         table.any_sitting.status.eyes().track();
@@ -69,19 +77,26 @@ pub fn Guide(table: Table, hints: Vec<Hint>) -> impl IntoView {
         let print = table.any_sitting.status.fingerprint().get();
         // The state has changed: the control was used.
         if before.is_some_and(|before| before != print)
-            && let Some(met) = spot.get_untracked()
+            && let Some(met) = up.get_untracked()
         {
-            meet(table, left, &[met.hint]);
+            meet(table, left, &[met]);
         }
-        spot.set(None);
+        up.set(None);
         after(LANDS, find);
         print
     });
-    let _ = use_event_listener(use_window(), resize, move |_| find());
-    let _ = use_event_listener(use_window(), scroll, move |_| find());
+    // What was out of sight may have come into it.
+    let look = move || {
+        if up.get_untracked().is_none() {
+            find();
+        }
+    };
+    let _ = use_event_listener(use_window(), resize, move |_| look());
+    let _ = use_event_listener(use_window(), scroll, move |_| look());
+    let told = StoredValue::new(None);
     move || {
-        let spot = spot.get().filter(|spot| left.with(|left| left.contains(&spot.hint)))?;
-        Some(view! { <Bubble table spot left/> })
+        let hint = up.get().filter(|hint| left.with(|left| left.contains(hint)))?;
+        Some(view! { <Bubble table hint left told/> })
     }
 }
 
@@ -91,31 +106,81 @@ fn meet(table: Table, left: RwSignal<Vec<Hint>>, met: &[Hint]) {
     left.update(|left| left.retain(|hint| !met.contains(hint)));
 }
 
-/// Where the bubble of a hint goes: below the lowest usable control that plays its move, or above the highest.
-/// Nothing if none can be used and seen, or there is no room.
-fn look(hint: Hint) -> Option<Spot> {
-    let areas = spots::usable(&["main [data-move=", hint.mv, "]"].concat());
-    let lowest = areas.iter().copied().reduce(|a, b| if b.bottom > a.bottom { b } else { a })?;
-    let highest = areas.iter().copied().reduce(|a, b| if b.top < a.top { b } else { a })?;
-    let room = ROOM * spots::letter();
-    let middle = |area: spots::Area| f64::midpoint(area.left, area.right);
-    if spots::height() - lowest.bottom >= room {
-        return Some(Spot { hint, x: middle(lowest), y: lowest.bottom, side: "below" });
-    }
-    let fits = highest.top >= room;
-    fits.then_some(Spot { hint, x: middle(highest), y: highest.top, side: "above" })
+/// Where the bubble of a hint goes.
+fn stand(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
+    let (window, letter) = (spots::window_area(), spots::letter());
+    let widest = window.right - letter;
+    let widths = WIDTHS.map(|rem| (rem * letter).min(widest));
+    let sizes = spots::sizes(bubble, &widths);
+    let (controls, taken) = (spots::usable(&hint.controls()), spots::taken());
+    let shown = Shown { window, letter, controls, taken, pictures: spots::pictures() };
+    shown.place(&sizes).map_or(Stands::Strip, Stands::Beside)
 }
 
 #[component]
-fn Bubble(table: Table, spot: Spot, left: RwSignal<Vec<Hint>>) -> impl IntoView {
-    let Spot { hint, x, y, side } = spot;
-    Effect::new(move || table.present(Kind::Story, hint.words));
+fn Bubble(
+    table: Table,
+    hint: Hint,
+    left: RwSignal<Vec<Hint>>,
+    /// The hint that was said last.
+    told: StoredValue<Option<Hint>>,
+) -> impl IntoView {
+    let bubble = NodeRef::<Div>::new();
+    let stands = RwSignal::new(Stands::Unseen);
+    let settle = move || {
+        if stands.try_get_untracked().is_some()
+            && let Some(bubble) = bubble.get_untracked()
+        {
+            stands.set(stand(hint, &bubble));
+        }
+    };
+    // A strip stays while the page is scrolled: it would jump under the finger.
+    let scrolled = move || {
+        if stands.try_get_untracked().is_some_and(|now| now != Stands::Strip) {
+            settle();
+        }
+    };
+    Effect::new(move || {
+        spots::point_at(&hint.controls());
+        after_paint(settle);
+        if told.get_value() != Some(hint) {
+            told.set_value(Some(hint));
+            table.hint_aloud(hint.words);
+        }
+    });
+    on_cleanup(|| {
+        spots::point_at("");
+        speech::drop_aside();
+    });
+    let _ = use_event_listener(use_window(), resize, move |_| settle());
+    let _ = use_event_listener(use_window(), scroll, move |_| scrolled());
     let gone = move |_| meet(table, left, &[hint]);
     let all = move |_| meet(table, left, &left.get_untracked());
     let several = left.with_untracked(Vec::len) > 1;
-    let px = |length: f64| format!("{length:.0}px");
+    let place = move || match stands.get() {
+        Stands::Beside(place) => Some(place),
+        _ => None,
+    };
+    let side = move || match stands.get() {
+        Stands::Unseen => "none",
+        Stands::Strip => "strip",
+        Stands::Beside(place) => place.side.name(),
+    };
+    let px = move |of: fn(Place) -> f64| place().map(|place| format!("{:.0}px", of(place)));
     view! {
-        <div class="hint-bubble piece" role="status" data-side=side style:--x=px(x) style:--y=px(y)>
+        <div
+            class="hint-bubble piece"
+            role="status"
+            data-aside=""
+            data-side=side
+            node_ref=bubble
+            style:--x=move || px(|place| place.tip.0)
+            style:--y=move || px(|place| place.tip.1)
+            style:--left=move || px(|place| place.area.left)
+            style:--top=move || px(|place| place.area.top)
+            style:--reach=move || px(|place| place.reach)
+            style:--wide=move || px(|place| place.area.right - place.area.left)
+        >
             <i class="tip" aria-hidden="true"></i>
             <p>{hint.words}</p>
             <p class="ways">

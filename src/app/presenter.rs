@@ -95,6 +95,13 @@ impl Table {
         }
     }
 
+    /// Says a hint after whatever is being said, if the voice says that kind unasked.
+    pub fn hint_aloud(self, text: &str) {
+        if untrack(|| self.presents(Kind::Story)) {
+            self.shell.settings.with_untracked(|it| speech::present_aside(text, manner(it)));
+        }
+    }
+
     /// Says a text on request.
     pub fn say(self, text: &str) {
         self.shell.settings.with_untracked(|it| speech::speak(text, manner(it)));

@@ -16,7 +16,7 @@ use super::words::tr;
 use crate::cues::Cue;
 use crate::podium::Shown;
 use crate::rules::session::UndoRefusal;
-use crate::rules::{Chair, GameId, Player, Seat};
+use crate::rules::{Chair, GameId, Outcome, Player, Seat};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -47,6 +47,8 @@ pub struct Table {
     pub others: RwSignal<bool>,
     /// How much of the ending is shown.
     pub ending: RwSignal<Shown>,
+    /// The outcome whose winner the table has shown: screens elsewhere do not show it sooner.
+    pub crowned: RwSignal<Option<Outcome>>,
     /// The medals of the game, for the picture to share.
     pub medals: StoredValue<Vec<Medal>>,
     /// Whether a reveal is being read: the results wait for it.
@@ -93,6 +95,7 @@ impl Table {
             phones: RwSignal::new(false),
             others: RwSignal::new(false),
             ending: RwSignal::default(),
+            crowned: RwSignal::new(None),
             medals: StoredValue::default(),
             revealing: RwSignal::new(false),
             titles: RwSignal::new(vec![]),

@@ -12,8 +12,8 @@ pub struct House {
     pub time: Ms,
     /// The longest game and its game time.
     pub longest: Option<(GameId, Ms)>,
-    /// The most games won in a row by one person, at least two, and that person.
-    pub streak: Option<(RecordPlayer, u32)>,
+    /// The most games won in a row by one person, at least two, and that person; several who won them together.
+    pub streak: Option<(Vec<RecordPlayer>, u32)>,
     /// The most games on one day, at least two, and when the last of them ended, in ms since 1970.
     pub busiest: Option<(u32, f64)>,
     /// The games that were played, one by one.
@@ -28,10 +28,11 @@ pub struct Best {
     /// How often it was played.
     pub played: u32,
     /// The highest score of a person, in the game's own unit, that person, and when, in ms since 1970; the first to
-    /// reach it keeps it.
-    pub score: Option<(u32, RecordPlayer, f64)>,
-    /// The person with the most wins, and their number; on equal wins, the first to reach it.
-    pub holder: Option<(RecordPlayer, u32)>,
+    /// reach it keeps it, those who reached it in the same game share it.
+    pub score: Option<(u32, Vec<RecordPlayer>, f64)>,
+    /// The person with the most wins, and their number; on equal wins, the first to reach it, or all who did in the
+    /// same game.
+    pub holder: Option<(Vec<RecordPlayer>, u32)>,
 }
 
 /// The records of those games; `day_of` returns the day of a moment, in any form.
@@ -72,31 +73,52 @@ fn is_same(one: &RecordPlayer, other: &RecordPlayer) -> bool {
     }
 }
 
-fn best_score(records: &[&GameRecord]) -> Option<(u32, RecordPlayer, f64)> {
-    let mut best: Option<(u32, &RecordPlayer, f64)> = None;
-    for record in records {
-        for (seat, player) in people(record) {
-            let score = record.scores[seat];
-            if score > best.map_or(0, |(best, ..)| best) {
-                best = Some((score, player, record.ended_at));
-            }
-        }
-    }
-    best.map(|(score, player, when)| (score, player.clone(), when))
+/// The people who lead with a number: the first to reach it, all of them if it was in the same game.
+#[derive(Default)]
+struct Lead {
+    most: u32,
+    who: Vec<RecordPlayer>,
+    /// Which game it was.
+    game: usize,
 }
 
-fn holder(records: &[&GameRecord]) -> Option<(RecordPlayer, u32)> {
-    let mut wins: Vec<(RecordPlayer, u32)> = vec![];
-    let mut best: Option<(RecordPlayer, u32)> = None;
-    for record in records {
-        for (_, player) in people(record).filter(|(seat, _)| record.has_won(*seat)) {
-            let won = count(&mut wins, player);
-            if won > best.as_ref().map_or(0, |(_, most)| *most) {
-                best = Some((player.clone(), won));
-            }
+impl Lead {
+    /// A lead that only a larger number takes.
+    fn over(most: u32) -> Lead {
+        Lead { most, ..Lead::default() }
+    }
+
+    fn offer(&mut self, number: u32, player: &RecordPlayer, game: usize) {
+        if number > self.most {
+            *self = Lead { most: number, who: vec![player.clone()], game };
+        } else if number == self.most && game == self.game && !self.who.is_empty() {
+            self.who.push(player.clone());
         }
     }
-    best
+
+    fn leaders(self) -> Option<(Vec<RecordPlayer>, u32)> {
+        (!self.who.is_empty()).then_some((self.who, self.most))
+    }
+}
+
+fn best_score(records: &[&GameRecord]) -> Option<(u32, Vec<RecordPlayer>, f64)> {
+    let mut lead = Lead::default();
+    for (game, record) in records.iter().enumerate() {
+        people(record).for_each(|(seat, player)| lead.offer(record.scores[seat], player, game));
+    }
+    let when = records.get(lead.game).map(|record| record.ended_at)?;
+    lead.leaders().map(|(who, score)| (score, who, when))
+}
+
+fn holder(records: &[&GameRecord]) -> Option<(Vec<RecordPlayer>, u32)> {
+    let mut wins: Vec<(RecordPlayer, u32)> = vec![];
+    let mut lead = Lead::default();
+    for (game, record) in records.iter().enumerate() {
+        for (_, player) in people(record).filter(|(seat, _)| record.has_won(*seat)) {
+            lead.offer(count(&mut wins, player), player, game);
+        }
+    }
+    lead.leaders()
 }
 
 /// Adds one for that person; returns the new number.
@@ -110,22 +132,19 @@ fn count(all: &mut Vec<(RecordPlayer, u32)>, player: &RecordPlayer) -> u32 {
     all[place].1
 }
 
-fn streak(records: &[GameRecord]) -> Option<(RecordPlayer, u32)> {
+fn streak(records: &[GameRecord]) -> Option<(Vec<RecordPlayer>, u32)> {
     let mut runs: Vec<(RecordPlayer, u32)> = vec![];
-    let mut best: Option<(RecordPlayer, u32)> = None;
-    for record in records {
+    let mut lead = Lead::over(1);
+    for (game, record) in records.iter().enumerate() {
         for (seat, player) in people(record) {
-            if !record.has_won(seat) {
+            if record.has_won(seat) {
+                lead.offer(count(&mut runs, player), player, game);
+            } else {
                 runs.retain(|(known, _)| !is_same(known, player));
-                continue;
-            }
-            let run = count(&mut runs, player);
-            if run > best.as_ref().map_or(1, |(_, most)| *most) {
-                best = Some((player.clone(), run));
             }
         }
     }
-    best
+    lead.leaders()
 }
 
 fn busiest<D: PartialEq>(records: &[GameRecord], day_of: impl Fn(f64) -> D) -> Option<(u32, f64)> {

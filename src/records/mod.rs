@@ -71,6 +71,11 @@ impl GameRecord {
         self.winners.iter().any(|winner| winner.index() == seat)
     }
 
+    /// Who has won: nobody, one player, or several who are level.
+    pub fn winning(&self) -> impl Iterator<Item = &RecordPlayer> {
+        self.winners.iter().filter_map(|seat| self.players.get(seat.index()))
+    }
+
     /// The place of that seat, from 1: winners come first, then higher scores.
     #[must_use]
     pub fn place(&self, seat: usize) -> usize {

@@ -73,12 +73,27 @@ fn the_house_has_its_best_figures() {
     assert_eq!((house.games, house.time), (5, Ms(60_000 * 11)));
     assert_eq!(house.longest, Some((GameId::Midi, Ms(180_000))));
     assert_eq!(house.busiest, Some((2, 100.0)), "the first of two days that are level");
-    assert_eq!(house.streak, Some((player(2), 3)), "over games, whichever they are");
+    assert_eq!(house.streak, Some((vec![player(2)], 3)), "over games, whichever they are");
     let midi = &house.by_game[0];
     assert_eq!((midi.game, midi.played), (GameId::Midi, 4));
-    assert_eq!(midi.score, Some((950, player(1), 200.0)), "a robot's 990 are nobody's");
-    assert_eq!(midi.holder, Some((player(2), 2)));
+    assert_eq!(midi.score, Some((950, vec![player(1)], 200.0)), "a robot's 990 are nobody's");
+    assert_eq!(midi.holder, Some((vec![player(2)], 2)));
     assert_eq!(house.by_game.len(), 2, "games that nobody has played are not there");
+}
+
+#[test]
+fn those_who_were_level_share_what_is_told_of_them() {
+    let level = [
+        game(GameId::Millions, 1, &[1, 2, 3], &[800, 800, 300]),
+        game(GameId::Millions, 2, &[1, 2, 3], &[500, 500, 500]),
+    ];
+    let won: Vec<_> = level[0].winning().map(|player| player.profile).collect();
+    assert_eq!(won, [Some(1), Some(2)]);
+    let house = house(&level, |when| (when / 100.0) as u32);
+    let both = vec![player(1), player(2)];
+    assert_eq!(house.streak, Some((both.clone(), 2)));
+    assert_eq!(house.by_game[0].score, Some((800, both.clone(), 100.0)));
+    assert_eq!(house.by_game[0].holder, Some((both, 2)));
 }
 
 #[test]

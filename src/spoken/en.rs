@@ -1,7 +1,7 @@
 //! Writes out English for a voice.
 
 use super::en_numbers::{cardinal, ordinal, plural, year};
-use super::pieces::{Figures, Number, Piece, is_name, pieces, tidy, word_before};
+use super::pieces::{Figures, Number, Piece, is_name, pieces, quoted, tidy, word_before};
 use super::roman;
 
 /// Commas separate thousands, a point precedes decimals.
@@ -41,6 +41,10 @@ pub fn written_out(text: &str) -> String {
 
 /// The words for the next pieces, and how many pieces they cover.
 fn next(before: &[Piece], rest: &[Piece]) -> (String, usize) {
+    if let Some((sign, taken)) = quoted(rest) {
+        let name = name_of(sign, is_several(before)).map_or_else(String::new, str::to_owned);
+        return ([" ", &name, " "].concat(), taken);
+    }
     match rest {
         [Piece::Sign(sign @ ('€' | '$' | '£')), Piece::Number(number), ..] => {
             money(*sign, number)
@@ -215,6 +219,45 @@ fn numeral(before: &[Piece], word: &str) -> Option<String> {
     }
 }
 
+/// The name of a sign that a text speaks of, one or several of them; nothing for one without a name.
+const fn name_of(sign: char, several: bool) -> Option<&'static str> {
+    Some(match (sign, several) {
+        ('?', false) => "question mark",
+        ('?', true) => "question marks",
+        ('!', false) => "exclamation mark",
+        ('!', true) => "exclamation marks",
+        ('…', _) => "three dots",
+        ('.', false) => "full stop",
+        ('.', true) => "full stops",
+        (',', false) => "comma",
+        (',', true) => "commas",
+        (';', false) => "semicolon",
+        (';', true) => "semicolons",
+        (':', false) => "colon",
+        (':', true) => "colons",
+        ('=', _) => "equals sign",
+        ('+', _) => "plus sign",
+        ('−' | '-', _) => "minus sign",
+        ('×', _) => "times sign",
+        ('&', _) => "ampersand",
+        ('%', _) => "per cent",
+        ('€', _) => "euro",
+        ('$', _) => "dollar",
+        ('£', _) => "pound",
+        _ => return None,
+    })
+}
+
+/// Whether what follows is meant in the plural: a number stands before it.
+fn is_several(before: &[Piece]) -> bool {
+    if let [.., Piece::Number(number), Piece::Gap] = before {
+        return number.value().is_some_and(|n| n > 1);
+    }
+    let plural =
+        ["these", "those", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    word_before(before).is_some_and(|word| plural.contains(&word.to_lowercase().as_str()))
+}
+
 fn signed(before: &[Piece], sign: char, rest: &[Piece]) -> &'static str {
     let before_number = matches!(rest.get(1), Some(Piece::Number(_)));
     let after_word = matches!(before.last(), Some(Piece::Word(_)));
@@ -292,6 +335,12 @@ mod tests {
             ("no. 104.", "number one hundred and four."),
             ("Steinway & Sons:", "Steinway and Sons:"),
             ("“Let it Go”", "Let it Go"),
+            // A sign that is spoken of does not end its sentence.
+            ("Cover your seven ‘?’ with hours.", "Cover your seven question marks with hours."),
+            ("Tap the ‘?’ where", "Tap the question mark where"),
+            ("What does “&” mean?", "What does ampersand mean?"),
+            ("behind an ‘=’: colour", "behind an equals sign: colour"),
+            ("It’s 5’ long", "It's five' long"),
             ("They’re – both – out", "They're, both, out"),
             ("", ""),
         ] {

@@ -2,7 +2,7 @@
 
 use super::fr_numbers::{cardinal, feminine, ordinal};
 use super::fr_units::{FEMININE, MINUTES, SECONDS, Unit, unit, with_unit};
-use super::pieces::{Figures, Number, Piece, is_name, pieces, tidy, word_before};
+use super::pieces::{Figures, Number, Piece, is_name, pieces, quoted, tidy, word_before};
 use super::roman;
 
 /// Thin spaces separate thousands, a comma precedes decimals.
@@ -42,6 +42,10 @@ pub fn written_out(text: &str) -> String {
 
 /// The words for the next pieces, and how many pieces they cover.
 fn next(before: &[Piece], rest: &[Piece]) -> (String, usize) {
+    if let Some((sign, taken)) = quoted(rest) {
+        let name = name_of(sign, is_several(before)).map_or_else(String::new, str::to_owned);
+        return ([" ", &name, " "].concat(), taken);
+    }
     match &rest[0] {
         Piece::Gap => (" ".to_owned(), 1),
         Piece::Number(number) => counted(before, number, rest),
@@ -199,6 +203,44 @@ fn titled(word: &str) -> &str {
     }
 }
 
+/// The name of a sign that a text speaks of, one or several of them; nothing for one without a name.
+const fn name_of(sign: char, several: bool) -> Option<&'static str> {
+    Some(match (sign, several) {
+        ('?', false) => "point d'interrogation",
+        ('?', true) => "points d'interrogation",
+        ('!', false) => "point d'exclamation",
+        ('!', true) => "points d'exclamation",
+        ('…', _) => "points de suspension",
+        ('.', false) => "point",
+        ('.', true) => "points",
+        (',', false) => "virgule",
+        (',', true) => "virgules",
+        (';', false) => "point-virgule",
+        (';', true) => "points-virgules",
+        (':', _) => "deux-points",
+        ('=', _) => "signe égal",
+        ('+', _) => "signe plus",
+        ('−' | '-', _) => "signe moins",
+        ('×', _) => "signe fois",
+        ('&', _) => "esperluette",
+        ('%', _) => "pour cent",
+        ('€', _) => "euro",
+        _ => return None,
+    })
+}
+
+/// Whether what follows is meant in the plural: a number or a plural article stands before it.
+fn is_several(before: &[Piece]) -> bool {
+    if let [.., Piece::Number(number), Piece::Gap] = before {
+        return number.value().is_some_and(|n| n > 1);
+    }
+    let plural = [
+        "les", "des", "tes", "mes", "ses", "nos", "vos", "leurs", "ces", "deux", "trois", "quatre",
+        "cinq", "six", "sept", "huit", "neuf", "dix",
+    ];
+    word_before(before).is_some_and(|word| plural.contains(&word.to_lowercase().as_str()))
+}
+
 fn signed(before: &[Piece], sign: char, rest: &[Piece]) -> &'static str {
     let before_number = matches!(rest.get(1), Some(Piece::Number(_)));
     let after_word = matches!(before.last(), Some(Piece::Word(_)));
@@ -304,6 +346,15 @@ mod tests {
                 "Dans «\u{a0}Vice-versa\u{a0}», en 2015\u{202f}?",
                 "Dans Vice-versa, en deux mille quinze?",
             ),
+            // A sign that is spoken of does not end its sentence.
+            (
+                "Couvre tes sept «\u{a0}?\u{a0}» avec des heures.",
+                "Couvre tes sept points d'interrogation avec des heures.",
+            ),
+            ("Touche le « ? » où va", "Touche le point d'interrogation où va"),
+            ("les 3 « ! ».", "les trois points d'exclamation."),
+            ("un «\u{202f}=\u{202f}» : chou", "un signe égal: chou"),
+            ("un « ☂ » bleu", "un bleu"),
             ("Sept avec Maria (avant), dix après.", "Sept avec Maria, avant, dix après."),
             ("VRAI/FAUX", "VRAI, FAUX"),
             ("L’Autre — caché", "L'Autre, caché"),

@@ -109,6 +109,20 @@ pub fn word_before(before: &[Piece]) -> Option<&str> {
     }
 }
 
+/// The sign that stands alone between quotation marks, and how many pieces it covers with them: it is spoken of, and
+/// does not end the sentence.
+pub fn quoted(rest: &[Piece]) -> Option<(char, usize)> {
+    let (Piece::Sign('«' | '“' | '‘' | '"'), inside) = rest.split_first()? else {
+        return None;
+    };
+    let gap = usize::from(inside.first() == Some(&Piece::Gap));
+    let Piece::Sign(sign) = inside.get(gap)? else { return None };
+    let after = gap + 1;
+    let gap = usize::from(inside.get(after) == Some(&Piece::Gap));
+    let close = matches!(inside.get(after + gap)?, Piece::Sign('»' | '”' | '’' | '"'));
+    close.then_some((*sign, after + gap + 2))
+}
+
 /// Whether a word begins with a capital.
 pub fn is_name(word: &str) -> bool {
     word.starts_with(char::is_uppercase)

@@ -7,6 +7,7 @@ mod games;
 mod gaps;
 mod phases;
 mod pictures;
+mod poster;
 mod rule_ids;
 mod style;
 mod views;

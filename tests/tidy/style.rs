@@ -2,6 +2,7 @@
 //! styles.
 
 use super::{files, none};
+use std::collections::BTreeSet;
 use std::fs;
 
 /// The sheets that import all others: those that `index.html` links.
@@ -58,4 +59,53 @@ fn no_element_carries_a_style_of_its_own() {
         }
     }
     none("numbers go through custom properties, never through style=\"…\"", &offences);
+}
+
+/// The selectors of a rule's head, parted at the commas outside brackets.
+fn selectors(head: &str) -> Vec<&str> {
+    let mut depth = 0_usize;
+    let comma = |c: char| {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        c == ',' && depth == 0
+    };
+    head.split(comma).map(str::trim).collect()
+}
+
+/// The classes that a sheet styles by themselves, wherever they are: those at the beginning of a selector.
+fn at_large(css: &str) -> BTreeSet<String> {
+    let plain = css.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest));
+    let plain: String = plain.collect();
+    // What stands before each block.
+    let heads = plain.split('{').filter_map(|before| before.rsplit([';', '}']).next());
+    let own = heads.flat_map(selectors).filter_map(|selector| {
+        let rest = selector.strip_prefix('.')?;
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(rest.len());
+        Some(rest[..end].to_owned())
+    });
+    own.collect()
+}
+
+/// All sheets are in the page together: a class of the records that is also one of a duel is styled by both.
+#[test]
+fn no_class_is_styled_by_a_screen_of_the_shell_and_by_a_game() {
+    // What every table shares is on purpose.
+    let shared = ["style/screens/play.css", "style/screens/results.css", "style/screens/setup.css"];
+    let all = |folder: &str| {
+        let mut sheets = files(folder, ".css");
+        sheets.retain(|name, _| !shared.contains(&name.as_str()));
+        sheets.into_iter().map(|(name, css)| (name, at_large(&css))).collect::<Vec<_>>()
+    };
+    let shell = [all("style/screens"), all("style/kiosk")].concat();
+    let mut twice = vec![];
+    for (game, classes) in all("style/games") {
+        for (screen, others) in &shell {
+            let both = classes.intersection(others);
+            twice.extend(both.map(|class| format!(".{class} in {screen} and {game}")));
+        }
+    }
+    none("a class belongs to a screen of the shell or to a game", &twice);
 }

@@ -1,7 +1,8 @@
 //! Reading aloud: a queue of sentences, and a signal whether a voice is speaking. The voice is local, so that no
 //! text leaves the device, unless people chose another. Optional: without such a voice there is silence. Nothing
 //! blocks for ever: a sentence whose `end` event is missing times out by its length, and late voices are waited for
-//! only once. A sentence that a hidden page interrupts is repeated when the page is visible again.
+//! only once. A sentence that a hidden page interrupts is repeated when the page is visible again. What is said aside –
+//! a hint – waits until the rest has been said, and is dropped by itself.
 
 use super::frame::after;
 use super::idle::{page_hidden, when_hidden};
@@ -18,7 +19,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, EventTarget, SpeechSynthesisUtterance};
+use web_sys::{Element, Event, EventTarget, PointerEvent, SpeechSynthesisUtterance};
 
 /// How long to wait for the list of voices.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -53,6 +54,8 @@ impl Manner {
 /// The remaining sentences, beginning with the current one.
 struct Reading {
     sentences: VecDeque<String>,
+    /// What is said after those.
+    aside: VecDeque<String>,
     manner: Manner,
     /// Whether somebody asked for it: then it is spoken with the system's default where no voices are listed.
     asked: bool,
@@ -107,7 +110,11 @@ pub fn attend() -> RwSignal<bool> {
             hush();
         }
     };
-    let _ = use_event_listener(use_window(), pointerdown, move |_| skip());
+    let _ = use_event_listener(use_window(), pointerdown, move |event| {
+        if !is_on_hint(&event) {
+            skip();
+        }
+    });
     let _ = use_event_listener(use_window(), keydown, move |_| skip());
     when_hidden(interrupt);
     let hidden = page_hidden();
@@ -135,15 +142,52 @@ pub fn present(text: &str, manner: Manner) {
     read(text, manner, false);
 }
 
+/// Speaks `text` unasked, after whatever is being said.
+pub fn present_aside(text: &str, manner: Manner) {
+    let aside: VecDeque<String> = sentences(text, &manner).into();
+    let waits = READING.with_borrow_mut(|reading| {
+        reading.as_mut().map(|reading| reading.aside = aside.clone()).is_some()
+    });
+    if !waits {
+        begin(Reading { sentences: VecDeque::new(), aside, manner, asked: false });
+    }
+}
+
+/// Drops what was to be said aside, or is being said.
+pub fn drop_aside() {
+    let speaks = READING.with_borrow_mut(|reading| {
+        let Some(reading) = reading.as_mut() else { return false };
+        let said = !reading.aside.is_empty() && reading.sentences.is_empty();
+        reading.aside.clear();
+        said
+    });
+    if speaks {
+        hush();
+    }
+}
+
+/// Whether a touch is on a hint: what is being said goes on.
+fn is_on_hint(event: &PointerEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest("[data-aside]"), Ok(Some(_))))
+}
+
 fn read(text: &str, manner: Manner, asked: bool) {
     hush();
-    let Some(synthesis) = synthesis() else { return };
-    let written = match manner.lang {
+    let sentences = sentences(text, &manner).into();
+    begin(Reading { sentences, aside: VecDeque::new(), manner, asked });
+}
+
+fn sentences(text: &str, manner: &Manner) -> Vec<String> {
+    spoken::sentences(&match manner.lang {
         Lang::Fr => spoken::fr::written_out(text),
         Lang::En => spoken::en::written_out(text),
-    };
-    let sentences = spoken::sentences(&written).into();
-    READING.set(Some(Reading { sentences, manner, asked }));
+    })
+}
+
+fn begin(reading: Reading) {
+    let Some(synthesis) = synthesis() else { return };
+    READING.set(Some(reading));
     if voices(&synthesis).length() > 0 || WAITED.get() {
         go_on();
     } else {
@@ -250,7 +294,8 @@ fn go_on() {
     }
     let next = READING.with_borrow(|reading| {
         let reading = reading.as_ref()?;
-        Some((reading.sentences.front().cloned()?, reading.manner.clone(), reading.asked))
+        let next = reading.sentences.front().or(reading.aside.front()).cloned();
+        Some((next?, reading.manner.clone(), reading.asked))
     });
     match next {
         Some((sentence, manner, asked)) => say(&sentence, &manner, asked),
@@ -308,7 +353,9 @@ fn end(number: u32, overdue: bool) {
         SAYING.take();
     }
     READING.with_borrow_mut(|reading| {
-        let _ = reading.as_mut().and_then(|reading| reading.sentences.pop_front());
+        let _ = reading.as_mut().and_then(|reading| {
+            reading.sentences.pop_front().or_else(|| reading.aside.pop_front())
+        });
     });
     go_on();
 }

@@ -161,7 +161,7 @@ fn Heard() -> impl IntoView {
     let reader = desk.reader.get_untracked();
     let says = reader.map(|seat| {
         let chair = desk.chair(seat);
-        view! { <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.announces, name = chair.name)}</p> }
+        view! { <p class="announced"><SeatMark mark=chair.mark/>{tr!(egomaster.announces, name = chair.name)}</p> }
     });
     let what = turn.icon.map(|icon| {
         view! { <p class="what"><Symbol sprite="egomaster" id=icon_name(icon) class="qtype"/>{icon_word(icon)}</p> }
@@ -184,7 +184,7 @@ fn Opens(reader: Option<Seat>) -> impl IntoView {
     let chair = desk.chair(reader);
     Some(view! {
         <Symbol sprite="egomaster" id="ego-seal" class="seal"/>
-        <p class="says"><SeatMark mark=chair.mark/>{tr!(egomaster.takes_booklet, name = chair.name)}</p>
+        <p class="announced"><SeatMark mark=chair.mark/>{tr!(egomaster.takes_booklet, name = chair.name)}</p>
         <p class="tell">{tr!(egomaster.tell)}</p>
         <TurnButton quiz=*desk seat=reader name="open" mv=Move::Open>{tr!(egomaster.open_it)}</TurnButton>
     })

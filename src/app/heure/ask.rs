@@ -71,5 +71,5 @@ fn Verdicts(able: Vec<Seat>, themselves: bool) -> impl IntoView {
             </li>
         }
     };
-    view! { <ul class="verdicts">{opponents.map(verdict).collect_view()}</ul> }
+    view! { <ul class="replies">{opponents.map(verdict).collect_view()}</ul> }
 }

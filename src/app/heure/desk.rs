@@ -198,7 +198,8 @@ impl Desk {
                 self.refused.set(None);
                 events.iter().for_each(|event| self.cue(event));
                 let words = self.with_chairs(|chairs| {
-                    events.iter().map(|event| event_words(event, chairs)).collect::<Vec<_>>()
+                    let words = events.iter().filter_map(|event| event_words(event, chairs));
+                    words.collect::<Vec<_>>()
                 });
                 self.said.set(words.join(" "));
             }

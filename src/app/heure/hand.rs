@@ -158,7 +158,7 @@ fn Foot(seat: Seat, hand: Memo<Vec<Card>>) -> impl IntoView {
                 <Icon name="shuffle"/>
                 {tr!(heure.shuffle)}
             </button>
-            <div class="preview">
+            <div class="will-see">
                 <div class="minifan" aria-hidden="true">{move || backs(hand.with(Vec::len))}</div>
                 <p><SeatMark mark=next.mark/>{tr!(heure.will_see, name = next.name)}</p>
             </div>

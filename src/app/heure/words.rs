@@ -3,7 +3,7 @@
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::heure::cards::{Card, Hour};
-use crate::rules::heure::{End, Event, Refusal};
+use crate::rules::heure::{Event, Refusal};
 use crate::rules::{Chair, Seat};
 
 /// The hour as it is said.
@@ -64,10 +64,10 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
     }
 }
 
-/// What everybody saw, in words for screen readers.
-pub fn event_words(event: &Event, chairs: &[Chair]) -> String {
+/// What everybody saw, in words for screen readers; who has won is told with the podium.
+pub fn event_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
-    match *event {
+    Some(match *event {
         Event::Drew { seat, from } => tr!(said.drew, name = name(seat), from = name(from)),
         Event::Said { seat, hour } => tr!(said.said, name = name(seat), hour = hour_words(hour)),
         Event::GhostShown { seat } => tr!(said.ghost, name = name(seat)),
@@ -89,7 +89,6 @@ pub fn event_words(event: &Event, chairs: &[Chair]) -> String {
         Event::Shifted { seat, .. } => tr!(said.shifted, name = name(seat)),
         Event::Arranged { seat } => tr!(said.arranged, name = name(seat)),
         Event::Turn { seat } => tr!(said.turn, name = name(seat)),
-        Event::Ended { end: End::Won { seat } } => tr!(said.won, name = name(seat)),
-        Event::Ended { .. } => tr!(said.draw).into(),
-    }
+        Event::Ended { .. } => return None,
+    })
 }

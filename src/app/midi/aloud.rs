@@ -32,9 +32,6 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
             let what = face_off.question.iter().map(|open| open.q.clone()).collect();
             Asks { whom: Some(tr!(quiz.turn, name = name(chairs, seat))), what }
         }
-        PhaseView::Over { end, .. } => {
-            Asks { whom: Some(words::ending(*end, chairs)), what: vec![] }
-        }
         _ => Asks { whom: view.turn.and_then(turn), what: vec![] },
     }
 }

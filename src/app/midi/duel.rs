@@ -76,7 +76,7 @@ fn Take(challenger: Seat, seat: Seat, titles: [String; 2]) -> impl IntoView {
                 <Person chair=desk.chair(seat)/>
             </p>
         </Ticket>
-        <div class="titles" role="group" aria-label=tr!(midi.titles)>
+        <div class="duel-titles" role="group" aria-label=tr!(midi.titles)>
             {titles.into_iter().enumerate().map(card).collect_view()}
         </div>
     }

@@ -6,11 +6,10 @@ use crate::app::shelf::pile_name;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
 use crate::app::words::tr;
-use crate::rules::crowd::Crowd;
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::ShownView;
-use crate::rules::midi::{Colour, End, Event, Refusal};
+use crate::rules::midi::{Colour, Event, Refusal};
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
@@ -143,7 +142,6 @@ fn final_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::Overruled { seat, .. } => tr!(midi_said.overruled, name = name(seat)),
         Event::SaidInFact { seat } => tr!(midi_said.in_fact, name = name(seat)),
         Event::SuddenDeath => tr!(midi.tiebreak).into(),
-        Event::Ended { end } => ending(end, chairs),
         _ => return None,
     })
 }
@@ -162,15 +160,6 @@ pub fn verdict(shown: &ShownView, chairs: &[Chair]) -> String {
 /// Whether this is a sheet whose six true propositions were all opened.
 pub fn is_complete(shown: &ShownView) -> bool {
     shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none()
-}
-
-/// Who has won, in words.
-pub fn ending(end: End, chairs: &[Chair]) -> String {
-    if end.masters == Crowd::NOBODY {
-        return tr!(midi.no_master).into();
-    }
-    let masters: Vec<String> = end.masters.iter().map(|seat| name(chairs, seat)).collect();
-    tr!(midi.are_masters, names = masters.join(", "))
 }
 
 /// A consequence of an answer in words: stars, money, the lost round.

@@ -1,4 +1,4 @@
-//! The end (MIL-M): who has won the match, the podium, the totals game by game, the moments.
+//! The end (MIL-M): who has won the match, the podium, the climb question by question, the moments.
 
 use super::desk::Desk;
 use super::setup;
@@ -33,14 +33,18 @@ pub fn Results() -> impl IntoView {
 
 fn ending(desk: Desk, outcome: Outcome, end: &End) -> Ending {
     let million = end.millionaires != Crowd::NOBODY;
-    let how = if million { tr!(millions.won_it) } else { tr!(millions.richest) };
     let best = outcome.scores.iter().copied().max().unwrap_or(0);
+    let how = match outcome.winners.len() {
+        _ if million => tr!(millions.won_it).to_owned(),
+        0 | 1 => tr!(millions.richest).to_owned(),
+        _ => tr!(millions.level, sum = amount(best)),
+    };
     let applause = match best {
         _ if million => Applause::Standing,
         best if best < worth(FIRST_NET) => Applause::Polite,
         _ => Applause::Warm,
     };
-    Ending::new(GameId::Millions, (title(desk, end), how.into()), desk.chairs(), outcome, amount)
+    Ending::new(GameId::Millions, (title(desk, end), how), desk.chairs(), outcome, amount)
         .clapped(applause)
 }
 
@@ -56,26 +60,25 @@ fn title(desk: Desk, end: &End) -> String {
 /// The sum from which the curve counts in thousands, in euros.
 const LARGE: u32 = 100_000;
 
-/// The totals game by game and the moments.
+/// The climb question by question, and the moments.
 #[component]
 fn Score() -> impl IntoView {
     let desk = Desk::get();
     let story = desk.sitting.read(Story::of);
     let at = at(desk.sitting);
     let chairs = desk.chairs();
-    let most = story.totals.iter().flatten().copied().max().unwrap_or(0);
+    let most = story.climb.iter().flatten().copied().max().unwrap_or(0);
     let (title, unit) = if most < LARGE {
         (tr!(millions.curve), 1)
     } else {
         (tr!(millions.curve_thousands), 1_000)
     };
-    let totals: Vec<_> =
-        story.totals.iter().map(|totals| totals.map(|euros| euros / unit)).collect();
+    let climb: Vec<_> = story.climb.iter().map(|owns| owns.map(|euros| euros / unit)).collect();
     view! {
         <ScoreSheet
             title
             lasted=tr!(quiz.lasted, minutes = minutes(desk.sitting.now()))
-            lines=lines(&totals, chairs.len())
+            lines=lines(&climb, chairs.len())
             chairs
             moments=moments(&story)
             at=at
@@ -86,7 +89,7 @@ fn Score() -> impl IntoView {
 impl Storied for Millions {
     fn told(session: &Session<Millions>) -> (usize, Vec<Moment>) {
         let story = Story::of(session);
-        (story.totals.len(), moments(&story))
+        (story.climb.len(), moments(&story))
     }
 }
 

@@ -106,9 +106,9 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     let sitting = table.any_sitting;
     Effect::new(move || {
         changed().track();
-        // An outcome that is held back is sent when it is shown.
+        // An outcome that is held back is sent when it is shown, the winner when the podium shows him.
         let lines = LINES.with_borrow(Clone::clone);
-        if lines.is_empty() || sitting.in_suspense.get() {
+        if lines.is_empty() || sitting.in_suspense.get() || table.keeps_winner() {
             return;
         }
         sitting.status.fingerprint().track();

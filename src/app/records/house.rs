@@ -1,6 +1,6 @@
 //! The records of the house: figures of all games, the holders of the titles, the seasons.
 
-use super::latest::{Latest, name_of};
+use super::latest::{Latest, names_of};
 use super::season::Seasons;
 use super::{best_words, title_words};
 use crate::app::browser::dates;
@@ -43,7 +43,7 @@ fn Figures(figures: House) -> impl IntoView {
         longest.map(|(game, time)| {
             tr!(records.longest, game = (card(game).title)(), time = time_words(time))
         }),
-        streak.map(|(player, n)| tr!(records.streak, name = name_of(&player), n = n)),
+        streak.map(|(who, n)| tr!(records.streak, name = names_of(&who), n = n)),
         busiest.map(|(n, when)| tr!(records.busiest, n = n, day = dates::day(when))),
     ];
     let line = |words: String| view! { <li>{words}</li> };
@@ -65,13 +65,14 @@ fn ByGame(by_game: Vec<Best>) -> impl IntoView {
     let shell = Shell::get();
     let line = |best: Best| {
         let Best { game, played, score, holder } = best;
-        let record = score.and_then(|(sum, player, _)| {
+        let record = score.and_then(|(sum, who, _)| {
             let words = best_words(game, sum)?;
-            Some(view! { <small>{words}" · "{name_of(&player)}</small> })
+            Some(view! { <small>{words}" · "{names_of(&who)}</small> })
         });
-        let holds = holder.map(|(player, n)| {
+        let holds = holder.map(|(who, n)| {
             let words = title_words(game, n);
-            view! { <span class="holder"><SeatMark mark=player.mark/><b>{name_of(&player)}</b>" "{words}</span> }
+            let marks = who.iter().map(|player| view! { <SeatMark mark=player.mark/> });
+            view! { <span class="holder">{marks.collect_view()}<b>{names_of(&who)}</b>" "{words}</span> }
         });
         view! {
             <li>

@@ -4,7 +4,7 @@ use super::kept::{Again, NotKept};
 use crate::app::browser::dates;
 use crate::app::parts::{Emblem, SeatMark, WordButton};
 use crate::app::shelf::card;
-use crate::app::words::{name_or_default, tr};
+use crate::app::words::{joined, name_or_default, tr};
 use crate::records::{GameRecord, RecordPlayer};
 use leptos::prelude::*;
 
@@ -43,12 +43,14 @@ pub fn Latest(records: Vec<GameRecord>) -> impl IntoView {
 
 #[component]
 fn Line(record: GameRecord) -> impl IntoView {
-    let winner = record.winners.first().and_then(|seat| record.players.get(seat.index()));
-    let result = match winner {
-        Some(player) => tr!(records.won_by, name = name_of(player)),
-        None => tr!(records.nobody).into(),
+    let won: Vec<RecordPlayer> = record.winning().cloned().collect();
+    let result = match won.as_slice() {
+        [] => tr!(records.nobody).into(),
+        [player] => tr!(records.won_by, name = name_of(player)),
+        all if all.len() == record.players.len() => tr!(records.level).into(),
+        all => tr!(records.level_of, names = names_of(all)),
     };
-    let mark = winner.map(|player| view! { <SeatMark mark=player.mark/> });
+    let mark = (won.len() == 1).then(|| view! { <SeatMark mark=won[0].mark/> });
     let names: Vec<String> = record.players.iter().map(name_of).collect();
     view! {
         <li>
@@ -59,6 +61,11 @@ fn Line(record: GameRecord) -> impl IntoView {
             <Again game=record.game sitting=record.sitting/>
         </li>
     }
+}
+
+/// The names of those players, in a row of words.
+pub fn names_of(players: &[RecordPlayer]) -> String {
+    joined(&players.iter().map(name_of).collect::<Vec<_>>())
 }
 
 /// The player's name; a deleted profile goes by the default name of its mark.

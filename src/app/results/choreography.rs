@@ -32,16 +32,18 @@ pub fn begin(table: Table, ending: &Ending, steps: Vec<Step>) {
             after(Duration::from_millis(next.waits()), move || shown.set(next));
         }
     });
-    if won {
-        let (game, applause) = (ending.game, ending.applause);
-        let is_known = Memo::new(move |_| shown.get() >= Shown::First);
-        Effect::new(move || {
-            if is_known.get() {
-                table.play_cue(Cue::Win(game));
-                table.shell.settings.with_untracked(|settings| sound::applaud(applause, settings));
-            }
-        });
-    }
+    let (game, applause, title) = (ending.game, ending.applause, ending.title.clone());
+    let is_known = Memo::new(move |_| shown.get() >= Shown::First);
+    Effect::new(move || {
+        if !is_known.get() {
+            return;
+        }
+        table.tell_end(&title);
+        if won {
+            table.play_cue(Cue::Win(game));
+            table.shell.settings.with_untracked(|settings| sound::applaud(applause, settings));
+        }
+    });
     // A key that showed everything must not press the next button as well: the focus moves later.
     let late = Duration::from_millis(if won && !still { FOCUS_AFTER } else { 0 });
     Effect::new(move || {

@@ -58,8 +58,10 @@ pub fn Curve(chairs: Vec<Chair>, lines: Vec<Vec<u32>>, swings: Vec<Swing>) -> im
         changes(line).into_iter().map(at).collect_view()
     });
     let all_ends = ends(&lines);
-    let ends = marked().zip(&all_ends).map(|((mark, _), &(turn, value, above))| {
+    let ends = marked().zip(&all_ends).map(|((mark, _), &(turn, value, beside))| {
         let (x, y) = (across(turn, turns), scale.height(value));
+        // Marks at the same end stand one over the other, towards the middle of the plot.
+        let above = if value > scale.top / 2 { -(beside as i32) } else { beside as i32 };
         view! { <End class="end" mark x y above/> }
     });
     let numbers = (1..).zip(swings).map(|(number, swing): (usize, Swing)| {
@@ -105,14 +107,14 @@ fn Line(mark: Mark, points: String) -> impl IntoView {
     }
 }
 
-/// The mark on a line, or at its end; `above` is the number of other marks at the same end, over which it stands.
+/// The mark on a line, or at its end; `above` is how many marks higher it stands than its end, or lower.
 #[component]
 fn End(
     class: &'static str,
     mark: Mark,
     x: String,
     y: String,
-    #[prop(optional)] above: usize,
+    #[prop(optional)] above: i32,
 ) -> impl IntoView {
     let above = above.to_string();
     view! {

@@ -5,6 +5,7 @@ use super::ceremony::BETWEEN;
 use super::moment::Medal;
 use super::shared::{Line, Picture};
 use crate::app::words::tr;
+use crate::poster::{CODE, Ink, MEDAL, RAYS as RAY, STEP, STRIP, TITLE, WON};
 use crate::qr::{Bar, Code};
 use crate::rules::Mark;
 use leptos::prelude::{document, window};
@@ -35,11 +36,12 @@ pub fn draw(pen: &Pen, picture: &Picture) {
     podium(pen, picture);
     medals(pen, &picture.medals);
     star(pen, &picture.star);
-    pen.set_fill_style_str(&colour("--ink"));
+    pen.set_fill_style_str(&colour(STRIP.on));
     pen.fill_rect(0.0, FLOOR, WIDTH, HEIGHT - FLOOR);
+    pen.set_fill_style_str(&colour(TITLE.write));
     words(pen, picture.game, (WIDTH / 2.0, 62.0), ("700 34px", WIDTH - 120.0));
     words(pen, &picture.title, (WIDTH / 2.0, 146.0), ("800 80px", WIDTH - 120.0));
-    pen.set_fill_style_str(&colour("--white"));
+    pen.set_fill_style_str(&colour(STRIP.write));
     words(pen, "La Tablée", (WIDTH / 2.0, HEIGHT - 20.0), ("800 34px", WIDTH));
     words(pen, &picture.day, (SIDE / 2.0, HEIGHT - 22.0), ("600 26px", SIDE - 24.0));
     if picture.others > 0 {
@@ -54,7 +56,7 @@ pub fn draw(pen: &Pen, picture: &Picture) {
 /// A colour of the style sheet; a game's own colours come from its screen.
 fn colour(name: &str) -> String {
     let document = document();
-    let world = document.query_selector("[data-game]").ok().flatten();
+    let world = document.query_selector(".screen[data-game]").ok().flatten();
     world
         .or_else(|| document.document_element())
         .and_then(|of| window().get_computed_style(&of).ok().flatten())
@@ -63,10 +65,10 @@ fn colour(name: &str) -> String {
 }
 
 fn ground(pen: &Pen) {
-    pen.set_fill_style_str(&colour("--ground"));
+    pen.set_fill_style_str(&colour(TITLE.on));
     pen.fill_rect(0.0, 0.0, WIDTH, HEIGHT);
-    pen.set_fill_style_str(&colour("--white"));
-    pen.set_global_alpha(0.32);
+    pen.set_fill_style_str(&colour(RAY.0));
+    pen.set_global_alpha(RAY.1);
     let step = TAU / f64::from(RAYS);
     for ray in 0..RAYS {
         let from = step * f64::from(ray);
@@ -95,7 +97,9 @@ fn podium(pen: &Pen, picture: &Picture) {
 }
 
 fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
-    let top = FLOOR - 270.0 + 32.0 * (line.rank.min(4) - 1) as f64;
+    let Ink { write, on } = if won { WON } else { STEP };
+    // The lowest has room for a rank, a name and two lines.
+    let top = FLOOR - 300.0 + 32.0 * (line.rank.min(4) - 1) as f64;
     let middle = left + width / 2.0;
     // Narrow steps have smaller marks and suns, so that none overlaps its neighbour's.
     let scale = (width / 150.0).min(1.0);
@@ -103,14 +107,14 @@ fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
     if won {
         disc(pen, (middle, top - 52.0), 64.0 * scale);
     }
-    pen.set_fill_style_str(&colour(if won { "--gold" } else { "--white" }));
+    pen.set_fill_style_str(&colour(on));
     pen.fill_rect(left, top, width, FLOOR - top);
     pen.stroke_rect(left, top, width, FLOOR - top);
     pen.set_fill_style_str(&colour(&["--seat-", &line.mark.0.to_string()].concat()));
     shape(pen, line.mark, (middle, top - 52.0), 36.0 * scale);
     pen.fill();
     pen.stroke();
-    pen.set_fill_style_str(&colour("--ink"));
+    pen.set_fill_style_str(&colour(write));
     let room = width - 24.0;
     words(pen, &line.rank.to_string(), (middle, top + 62.0), ("800 56px", room));
     words(pen, &line.name, (middle, top + 108.0), ("800 34px", room));
@@ -124,14 +128,14 @@ fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
 fn medals(pen: &Pen, medals: &[Medal]) {
     for (place, medal) in (0..).zip(medals) {
         let (left, top) = (20.0, 196.0 + 134.0 * f64::from(place));
-        pen.set_fill_style_str(&colour("--card"));
+        pen.set_fill_style_str(&colour(MEDAL.on));
         pen.fill_rect(left, top, SIDE - 40.0, 116.0);
         pen.stroke_rect(left, top, SIDE - 40.0, 116.0);
         pen.set_fill_style_str(&colour(&["--seat-", &medal.mark.0.to_string()].concat()));
         shape(pen, medal.mark, (left + 34.0, top + 40.0), 18.0);
         pen.fill();
         pen.stroke();
-        pen.set_fill_style_str(&colour("--ink"));
+        pen.set_fill_style_str(&colour(MEDAL.write));
         let middle = left + (SIDE - 40.0) / 2.0;
         words(pen, &medal.name, (middle + 24.0, top + 48.0), ("800 26px", SIDE - 110.0));
         words(pen, &medal.title, (middle, top + 92.0), ("600 22px", SIDE - 56.0));
@@ -173,9 +177,9 @@ fn code(pen: &Pen, address: &str) {
     let edge = 176.0;
     let (left, top) = (WIDTH - SIDE / 2.0 - edge / 2.0, HEIGHT - 16.0 - edge);
     let unit = edge / f64::from(code.size);
-    pen.set_fill_style_str(&colour("--white"));
+    pen.set_fill_style_str(&colour(CODE.on));
     pen.fill_rect(left, top, edge, edge);
-    pen.set_fill_style_str(&colour("--ink"));
+    pen.set_fill_style_str(&colour(CODE.write));
     for Bar { x, y, length } in &code.bars {
         let [x, y, length] = [x, y, length].map(|n| f64::from(*n) * unit);
         // Slightly more, so that no light lines show between the rows.

@@ -3,6 +3,7 @@
 use super::Table;
 use crate::app::browser::{films, parcel, records};
 use crate::app::place::{Place, Rerun};
+use crate::app::presenter::Kind;
 use crate::app::results;
 use crate::app::sitting::StatusStoreFields;
 use crate::rules::{Chair, Player};
@@ -29,6 +30,7 @@ impl Table {
             let id = self.id.get_value();
             let Some(outcome) = self.any_sitting.status.outcome().get() else {
                 self.shell.saved(records::remove(&id));
+                self.crowned.set(None);
                 if was_over == Some(true) {
                     films::remove(vec![id]);
                 }
@@ -48,6 +50,19 @@ impl Table {
         let (shell, id) = (self.shell, self.id.get_value());
         let game = parcel::of_game(&id);
         set_timeout(move || shell.keep_film(id, game, |_| ()), KEPT_AFTER);
+    }
+
+    /// Whether the game is over and the table has not shown yet who has won; the last reveal is read before.
+    pub fn keeps_winner(self) -> bool {
+        let outcome = self.any_sitting.status.outcome().get();
+        outcome.is_some() && !self.revealing.get() && outcome != self.crowned.get()
+    }
+
+    /// Says how the game ended, once its podium shows it: aloud, to screen readers, to the screens elsewhere.
+    pub fn tell_end(self, title: &str) {
+        self.crowned.set(self.any_sitting.status.outcome().get_untracked());
+        self.said.set(title.to_owned());
+        self.present(Kind::Story, title);
     }
 
     /// Opens the replay after that number of journal entries.

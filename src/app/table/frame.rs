@@ -92,9 +92,9 @@ pub fn TableFrame(
                 on_rules=Callback::new(move |()| table.rules.set(true))
                 on_speak=Callback::new(move |()| table.say(&untrack(|| bar.aloud.run(()))))
             />
+            <Guide table hints/>
             {children()}
             <Titles table/>
-            <Guide table hints/>
             <p class="unseen" role="status" aria-live="polite">{table.said}</p>
             {move || table.refused.get().map(|words| view! { <Refusal words/> })}
             <Show when=move || matches!(sitting.status.lock().get(), LockState::Elsewhere | LockState::Lost)>

@@ -141,8 +141,8 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     let pieces = use_context::<Pieces>();
     let sitting = table.any_sitting;
     Effect::new(move || {
-        // An outcome that is held back is sent when it is shown.
-        if !is_watched() || sitting.in_suspense.get() {
+        // An outcome that is held back is sent when it is shown, the winner when the podium shows him.
+        if !is_watched() || sitting.in_suspense.get() || table.keeps_winner() {
             return;
         }
         sitting.status.fingerprint().track();
@@ -154,7 +154,9 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
     Effect::new(move || {
         let said = table.said.get();
-        if untrack(is_watched) && !said.is_empty() {
+        // The end stands there in large letters.
+        let over = untrack(|| sitting.status.outcome().get().is_some() && !table.revealing.get());
+        if untrack(is_watched) && !said.is_empty() && !over {
             say(&wire::written(&ToScreen::<()>::Happened(vec![said])));
         }
     });

@@ -1,16 +1,16 @@
-//! How a match went, for the results: the totals game by game, how far each climbed, right and wrong answers,
+//! How a match went, for the results: what each had question by question, how far each climbed, right and wrong answers,
 //! lifelines used.
 
-use super::ladder::Reached;
-use super::{Event, Leave, MOST_PLAYERS, Millions};
-use crate::rules::Seat;
+use super::ladder::{Reached, in_hand};
+use super::{Event, Leave, MOST_PLAYERS, Millions, PhaseKind};
 use crate::rules::session::Session;
+use crate::rules::{Game, Seat};
 
 /// How a match went. Lists are by seat; empty seats stay at zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
-    /// The totals at the start and after each game that changed them.
-    pub totals: Vec<[u32; MOST_PLAYERS]>,
+    /// What each seat owned at the start and after each question: its total, with the money in hand while it is in.
+    pub climb: Vec<[u32; MOST_PLAYERS]>,
     /// Right answers, free tries included.
     pub right: [u16; MOST_PLAYERS],
     /// Final answers that were wrong, and those that time ran out on.
@@ -27,10 +27,12 @@ impl Story {
     /// Builds the story of a match from its journal.
     #[must_use]
     pub fn of(session: &Session<Millions>) -> Story {
-        let dealt = *session.dealt().purse.wallets();
-        let mut story = Story { totals: vec![dealt], ..Story::default() };
+        let mut story = Story { climb: vec![owned(session.dealt())], ..Story::default() };
         session.retold(|_, step| {
-            step.events.iter().for_each(|event| story.tell(event, &step.state));
+            step.events.iter().for_each(|event| story.tell(event));
+            if step.events.iter().any(ends_a_question) {
+                story.climb.push(owned(&step.state));
+            }
         });
         story
     }
@@ -41,13 +43,12 @@ impl Story {
         Reached::of(self.best_game[seat.index()])
     }
 
-    fn tell(&mut self, event: &Event, after: &Millions) {
+    fn tell(&mut self, event: &Event) {
         match *event {
             Event::Answered { seat, right: true, .. } => self.right[seat.index()] += 1,
             Event::Answered { seat, right: false, .. } => self.wrong[seat.index()] += 1,
             Event::Used { seat, .. } => self.lifelines[seat.index()] += 1,
             Event::Paid { seat, amount, why } => self.paid(seat, amount, why),
-            Event::GameOver { .. } | Event::Ended { .. } => self.game_over(after),
             _ => {}
         }
     }
@@ -57,12 +58,18 @@ impl Story {
         *best = (*best).max(amount);
         self.walked[seat.index()] += u16::from(why == Leave::Walked && amount > 0);
     }
+}
 
-    /// A match may end with its last game, or by the million in the middle of one.
-    fn game_over(&mut self, after: &Millions) {
-        let totals = *after.purse.wallets();
-        if self.totals.last() != Some(&totals) {
-            self.totals.push(totals);
-        }
-    }
+/// Whether a question is over with that event, or a game: by walking away, it ends between two questions.
+const fn ends_a_question(event: &Event) -> bool {
+    matches!(event, Event::Revealed { .. } | Event::GameOver { .. } | Event::Ended { .. })
+}
+
+/// The totals, with the money in hand of those who are in.
+fn owned(table: &Millions) -> [u32; MOST_PLAYERS] {
+    let mut owned = *table.purse.wallets();
+    // Who is in when the match ends is paid nothing more.
+    let hand = if table.phase_kind() == PhaseKind::Over { 0 } else { in_hand(table.level) };
+    table.still.iter().for_each(|seat| owned[seat.index()] += hand);
+    owned
 }

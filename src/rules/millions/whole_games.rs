@@ -134,12 +134,13 @@ fn the_story_tells_what_was_played() {
     let mut session = Session::<Millions>::new(setup.clone()).expect("four may play");
     play_automatically(&mut session, |_| Level::Regular, &mut Rng::new(9)).expect("it ends");
     let story = Story::of(&session);
-    assert_eq!(story.totals.first(), Some(&[0; MOST_PLAYERS]));
-    assert_eq!(story.totals.last(), Some(session.state().purse.wallets()));
-    let (mut right, mut used, mut best) = (0, 0, 0);
+    assert_eq!(story.climb.first(), Some(&[0; MOST_PLAYERS]));
+    assert_eq!(story.climb.last(), Some(session.state().purse.wallets()));
+    let (mut right, mut used, mut best, mut questions) = (0, 0, 0, 0);
     watch(setup, Level::Regular, |_, events, _| {
         for event in events {
             match event {
+                Event::Revealed { .. } => questions += 1,
                 Event::Answered { right: true, .. } => right += 1,
                 Event::Used { .. } => used += 1,
                 Event::Paid { amount, .. } => best = best.max(*amount),
@@ -147,6 +148,9 @@ fn the_story_tells_what_was_played() {
             }
         }
     });
+    assert!(story.climb.len() > questions && questions > 4, "a point a question: {questions}");
+    let most = story.climb.iter().flatten().max();
+    assert!(most >= session.state().purse.wallets().iter().max(), "what was in hand, too");
     assert_eq!(story.right.iter().sum::<u16>(), right);
     assert_eq!(story.lifelines.iter().sum::<u16>(), used);
     assert_eq!(story.best_game.iter().max(), Some(&best));

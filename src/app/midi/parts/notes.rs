@@ -13,7 +13,7 @@ pub fn Banknotes(#[prop(into)] wallet: Signal<u32>) -> impl IntoView {
         let some = Notes::of(wallet.get()).by_value().into_iter().filter(|(_, count)| *count > 0);
         some.map(|(value, count)| view! { <Banknote value count/> }).collect_view()
     };
-    view! { <span class="notes" aria-hidden="true">{notes}</span> }
+    view! { <span class="banknotes" aria-hidden="true">{notes}</span> }
 }
 
 /// `count` notes of a value.
