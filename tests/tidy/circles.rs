@@ -75,7 +75,7 @@ fn imports(all: &Modules) -> BTreeMap<&Path, BTreeSet<Path>> {
 }
 
 /// Whom a module reaches by imports, over any number of steps.
-fn reached<'a>(imports: &'a BTreeMap<&Path, BTreeSet<Path>>, from: &Path) -> BTreeSet<&'a Path> {
+fn reached<'a>(imports: &'a BTreeMap<&Path, BTreeSet<Path>>, from: &'a Path) -> BTreeSet<&'a Path> {
     let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
     while let Some(next) = open.pop() {
         open.extend(imports[next].iter().filter(|to| seen.insert(*to)));
