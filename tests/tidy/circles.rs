@@ -20,7 +20,10 @@ fn modules() -> Modules {
 
 /// The paths that a `use` tree names, as it is written: `a::{b, c::d}` has two.
 fn expanded(tree: &str) -> Vec<String> {
-    let Some((head, rest)) = tree.split_once('{') else { return vec![tree.trim().to_owned()] };
+    let Some((head, rest)) = tree.split_once('{') else {
+        let path = tree.split_once(" as ").map_or(tree, |(path, _)| path);
+        return vec![path.trim().to_owned()];
+    };
     let inner = rest.rsplit_once('}').map_or(rest, |(inner, _)| inner);
     let (mut parts, mut depth, mut from) = (vec![], 0, 0);
     for (at, c) in inner.char_indices() {
@@ -113,5 +116,5 @@ fn nothing_below_imports_the_wiring() {
 #[test]
 fn trees_of_paths_are_expanded() {
     assert_eq!(expanded("a::{b, c::{d, e}}"), ["a::b", "a::c::d", "a::c::e"]);
-    assert_eq!(expanded("super::table"), ["super::table"]);
+    assert_eq!(expanded("super::table as it"), ["super::table"]);
 }
