@@ -43,6 +43,7 @@ pub mod profiles;
 pub mod records;
 pub mod seasons;
 pub mod settings;
+pub mod setups;
 pub mod shipped;
 pub mod sittings;
 pub mod sound;
