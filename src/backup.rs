@@ -2,6 +2,7 @@
 //! that damage costs only that line. On import each entry is validated like typed input and added to what is there;
 //! nothing is replaced.
 
+pub mod evening;
 mod part;
 
 pub use part::Part;
@@ -97,12 +98,20 @@ enum Sort {
 fn sort(key: &str) -> Sort {
     let begins = |with: &str| key.starts_with(with);
     match key {
-        "evening" | "left-build" | "kiosk-visit" | "kiosk-own" | "kiosk-tries" | "kiosk-ages"
-        | "kiosk-early" | "changes" => Sort::Own,
-        _ if ["lock:", "gone:", "own:"].into_iter().any(begins) => Sort::Own,
+        "left-build" | "kiosk-visit" | "kiosk-own" | "kiosk-tries" | "kiosk-ages"
+        | "kiosk-early" | "kiosk-tablet" | "kiosk-visits" | "changes" => Sort::Own,
+        _ if ["lock:", "gone:", "own:", "cards:"].into_iter().any(begins) => Sort::Own,
         "kiosk" | "kiosk-on" | "kiosk-pin" | "kiosk-counts" => Sort::House,
-        "profiles" | "younger" | "records" | "seasons" | "doubts" | "settings" | "taste"
-        | "buzzers" | "shown" => Sort::Usual,
+        "profiles"
+        | "younger"
+        | "records"
+        | "seasons"
+        | "doubts"
+        | "settings"
+        | "taste"
+        | "buzzers"
+        | "shown"
+        | evening::KEY => Sort::Usual,
         _ if ["used:", "table:", "sitting:", "aside:", DECK].into_iter().any(begins) => Sort::Usual,
         _ => Sort::Unknown,
     }
@@ -123,6 +132,7 @@ fn is_sound(Entry { key, value }: &Entry) -> bool {
         "settings" | "kiosk" => is_json(value, Value::is_object),
         "taste" => value.len() <= LONGEST_NAME && value.chars().all(|c| c.is_ascii_alphanumeric()),
         "buzzers" => is_json(value, Value::is_array),
+        evening::KEY => evening::is_sound(value),
         "shown" => value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control),
         key if key.starts_with(DECK) => kept::received(value).is_some(),
         key if key.starts_with("table:") || key.starts_with("aside:") => {
@@ -252,6 +262,11 @@ pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Pla
                 merged.games += usize::from(!room && entry.key.ends_with(":setup"));
                 room.then(|| entry.value.clone())
             }
+            Kind::Other if entry.key == evening::KEY => Some(evening::brought(
+                &entry.value,
+                &here("records").unwrap_or_default(),
+                &value_of(&admitted, "records"),
+            )),
             Kind::Other => {
                 let room = taken.has_room_aside(&entry.key, place);
                 merged.games += usize::from(!room);
@@ -261,6 +276,12 @@ pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Pla
         merged.new.extend(value.map(|value| Entry { key: entry.key.clone(), value }));
     }
     merged
+}
+
+/// The value of that entry in the file, if it was admitted.
+fn value_of(admitted: &[&Entry], key: &str) -> String {
+    let entry = admitted.iter().find(|entry| entry.key == key);
+    entry.map(|entry| entry.value.clone()).unwrap_or_default()
 }
 
 /// Whether nothing of a game is here yet and the file has both its setup and its journal.

@@ -64,6 +64,7 @@ pub mod qr;
 pub mod records;
 pub mod replay;
 pub mod rules;
+pub mod shared_cards;
 pub mod spoken;
 pub mod spreadsheet;
 pub mod taps;

@@ -88,7 +88,7 @@ export async function enter(page) {
 export const kept = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("tablee:") && !/:(lock|changes)/.test(key))));
 
 // Acts that lead out, show the house's own data, or delete something.
-const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "open-early", "hand-on", "take-settings", "add-counts", "csv-several", "same-hours", "forget", "drop-aside", "download", "share", "print", "print-rules", "print-scores", "news", "clear", "delete"];
+const LOCKED = ["settings", "players", "records", "questions", "about", "kiosk", "kiosk-off", "kiosk-off-now", "kiosk-on", "export", "import", "csv", "freshen", "tidy-parked", "set-pin", "open-early", "hand-on", "take-settings", "add-counts", "csv-several", "same-hours", "forget", "drop-aside", "download", "share", "print", "print-rules", "print-scores", "news", "clear", "delete"];
 const offered = (page) => page.locator(LOCKED.map((name) => `[data-act="${name}"]`).join(",")).count();
 const LOCKED_SCREENS = ".staff-screen, .settings-screen, .players-screen, .records-screen, .questions-screen, .about-screen";
 

@@ -55,3 +55,20 @@ export async function asPaper(page, size, work) {
 }
 
 export const onlyPaper = (page) => page.evaluate(() => [...document.querySelectorAll("#app *, .veil, .notices")].filter((one) => one.checkVisibility()).length);
+
+// Runs in the page: the drawings that reach beyond their box, where a printer cuts them.
+export function beyond() {
+  return [...document.querySelectorAll(".on-paper svg")].filter((svg) => svg.checkVisibility() && svg.viewBox.baseVal?.width > 0).flatMap((svg) => {
+    const [drawn, box] = [svg.getBBox(), svg.viewBox.baseVal];
+    const out = drawn.x < box.x || drawn.y < box.y || drawn.x + drawn.width > box.x + box.width || drawn.y + drawn.height > box.y + box.height;
+    return out ? [`${svg.classList} ${[drawn.x, drawn.y, drawn.width, drawn.height].map(Math.round)}`] : [];
+  });
+}
+
+// Runs in the page: the tables whose outer borders, half of which lie outside them, reach the edge of their sheet.
+export function borderless(sheet) {
+  return [...document.querySelectorAll(`${sheet} table, table${sheet}`)].filter((table) => table.checkVisibility()).filter((table) => {
+    const [inner, outer] = [table, table.parentElement].map((one) => one.getBoundingClientRect());
+    return inner.left < outer.left + 0.5 || inner.right > outer.right - 0.5;
+  }).length;
+}

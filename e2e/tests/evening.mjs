@@ -1,4 +1,5 @@
 // A soirée: several games with one running score, which survives a kill; its last screen says who has won.
+import { readFileSync } from "node:fs";
 import { act, isHome } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -61,4 +62,28 @@ test("an old tab does not end a new one", async ({ newPage, url }) => {
   await act(page, "end-evening").click();
   await line(page).or(page.locator(".evening-screen")).first().waitFor();
   expect(await page.evaluate(() => JSON.parse(localStorage["tablee:evening"])), "the other soirée").toStrictEqual({ id: 2, before: [], games: null });
+});
+
+/** A backup takes it along, running or over; what was played on the other tablet is not counted. */
+test("goes along in a backup", async ({ newPage, url }) => {
+  for (const games of [null, ["one"]]) {
+    const storage = { "tablee:evening": JSON.stringify({ id: 1, before: [], games }), "tablee:records": `${record("one", "heure", Date.now(), 0, [7, 3])}\n` };
+    const from = await newPage({ storage });
+    await from.goto(url(""));
+    await act(from, "settings").click();
+    const [download] = await Promise.all([from.waitForEvent("download"), act(from, "export").click()]);
+    const buffer = readFileSync(await download.path());
+    const to = await newPage({ storage: { "tablee:records": `${record("here", "midi", Date.now(), 1, [1, 2])}\n` } });
+    await to.goto(url(""));
+    await act(to, "settings").click();
+    await act(to, "import").setInputFiles({ name: "tablee.json", mimeType: "application/json", buffer });
+    await to.locator('[data-panel="backup"] [role=status]', { hasText: /Restauré/ }).waitFor();
+    await act(to, "home").click();
+    await isHome(to);
+    const told = () => line(to).locator(".stands b").allTextContents();
+    if (games) expect(await line(to).count(), "lines of one that is over").toBe(0);
+    else expect(await told(), "points of its one game").toStrictEqual(["3", "1"]);
+    await act(to, "evening").click();
+    expect(await to.locator(games ? ".crowned" : ".evening-games li").count(), "it is there").toBe(1);
+  }
 });

@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { PARKED, PROFILES } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
-import { act, isHome } from "../lib/table.mjs";
+import { act, isHome, queryOf } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const kept = (page) => page.evaluate(() => ({ ...localStorage }));
@@ -81,6 +81,49 @@ test("a game that waits, as a file", async ({ newPage, url }) => {
   expect(await from.locator('[data-act="resume"]').count(), "it waits here, too").toStrictEqual(before);
   await act(to, "resume").first().click();
   await to.locator(".play-screen").waitFor();
+});
+
+// Runs in the page: whether the open dialog lies over a veil that covers the page, whole, with its buttons in reach.
+function lies() {
+  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+  const inside = (it) => it.left >= 0 && it.top >= 0 && it.right <= innerWidth && it.bottom <= innerHeight;
+  const reached = (button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const veil = dialog.closest(".veil")?.getBoundingClientRect();
+  return {
+    covers: veil?.width >= innerWidth && veil?.height >= innerHeight,
+    inside: inside(dialog.getBoundingClientRect()),
+    out: [...dialog.querySelectorAll("button")].filter((button) => !reached(button)).length,
+    scrolled: scrollY,
+  };
+}
+
+const STANDS = { covers: true, inside: true, out: 0, scrolled: 0 };
+
+// A new page has loaded the looks of its first screen only: what lies over that asks for its own.
+test("what lies over the first screen of a new page has its looks, at every size", async ({ newPage, url, artefacts }) => {
+  test.setTimeout(120_000);
+  const from = await home(newPage, url, PROFILES);
+  await act(from, "players").click();
+  await from.locator('.person [data-act="edit"]').first().click();
+  await act(from, "hand-on").click();
+  const link = await linkOf(from);
+  for (const [width, height] of [[1180, 820], [820, 1180], [1920, 1080], [360, 740], [360, 640]]) {
+    const page = await newPage({ viewport: { width, height } });
+    await page.goto(link);
+    await act(page, "take-it").waitFor();
+    await eventually(async () => (await page.evaluate(lies)).covers, `a veil, ${width} by ${height}`);
+    expect(await page.evaluate(lies), `what comes in by a link, ${width} by ${height}`).toStrictEqual(STANDS);
+    await page.screenshot({ path: `${artefacts}/give-${width}x${height}.png` });
+    const lost = await newPage({ viewport: { width, height }, allow: [/decks|404/] });
+    await lost.route("**/decks/**", (route) => route.fulfill({ status: 404 }));
+    await lost.goto(url(queryOf({ game: "midi", players: 2 })));
+    await act(lost, "retry").waitFor();
+    expect(await lost.evaluate(lies), `a deck that did not come, ${width} by ${height}`).toStrictEqual(STANDS);
+    await Promise.all([page.close(), lost.close()]);
+  }
 });
 
 const word = (text) => `#give=1.${deflateRawSync(text).toString("base64url")}`;

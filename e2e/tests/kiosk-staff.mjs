@@ -241,6 +241,25 @@ test("counts of several tablets are added up, and come out again", async ({ newP
   await other.locator('[data-sum="all"] td', { hasText: "180" }).waitFor();
 });
 
+test("its own file counts once, without a name and under another one", async ({ newPage, url }) => {
+  const page = await open(newPage, url, { storage: kiosk({}, { "tablee:kiosk-counts": '{"id":"2026-11-23 heure","begun":3,"finished":1,"ms":600000}\n' }) });
+  await unlock(page);
+  const out = async () => {
+    const [download] = await Promise.all([page.waitForEvent("download"), act(page, "csv").click()]);
+    return readFileSync(await download.path(), "utf8");
+  };
+  const unnamed = await out();
+  await page.locator('[name="tablet"]').fill("Fond");
+  await page.locator('[name="tablet"]').blur();
+  const named = await out();
+  expect(named, "the name in the file").toContain('"Fond"');
+  await act(page, "add-counts").setInputFiles([csvFile("tablee-borne (1).csv", unnamed), csvFile("tablee-borne (2).csv", named), FOND]);
+  const panel = page.locator('[data-panel="several"]');
+  await eventually(async () => (await panel.locator(".lines > li").count()) === 3, "what came of each file");
+  const sums = await panel.locator("[data-tablet] td:nth-of-type(1)").allInnerTexts();
+  expect(sums.sort(), "games begun on this tablet and on the other").toStrictEqual(["3", "4"]);
+});
+
 // ── what was played, and what waits ──
 
 test("games are counted by day, and come out as a spreadsheet", async ({ newPage, url }) => {
@@ -313,6 +332,28 @@ test("a wrong calendar throws no game away", async ({ newPage, url }) => {
     await attract(page).waitFor();
     expect(await journals(page), `games after a start on ${day}`).toStrictEqual(["lo1-a", "lo2-b"]);
   }
+});
+
+// Room is shared by visits: one that begins a dozen games pushes out its own, and what went is named.
+test("a visit with many games leaves the others theirs", async ({ newPage, url }) => {
+  test.setTimeout(120_000);
+  const early = Array.from({ length: 8 }, (_, n) => sitting(`lo${n}-a`, { when: Date.now() - 3_600_000 + n }));
+  const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, Object.assign({}, ...early)) });
+  for (let begun = 0; begun < 9; begun += 1) {
+    await page.goto(url(queryOf({ game: "egomaster", players: 3, seed: begun + 1 })));
+    await seated(page);
+  }
+  const sizes = await page.evaluate(() => Object.entries(localStorage).filter(([key, text]) => /sitting:.*:setup/.test(key) && text.includes("egomaster")).map(([, text]) => text.length));
+  expect(sizes.length, "set-ups").toBe(9);
+  expect(Math.max(...sizes), "the longest, in letters").toBeLessThan(25_000);
+  expect(Object.keys(await kept(page)).filter((key) => key.startsWith("tablee:cards:")).length, "their cards, once").toBe(1);
+  await act(page, "home").click();
+  await act(page, "leave").click();
+  await attract(page).waitFor();
+  await eventually(async () => (await journals(page)).length === 12, "room for a dozen");
+  expect((await journals(page)).filter((id) => id.startsWith("lo")).length, "games of earlier visits").toBe(8);
+  await unlock(page);
+  expect(await page.locator('[data-list="thrown"] > li').count(), "what went is named").toBeGreaterThan(0);
 });
 
 // A sitting stores its cards: a dozen of the largest would leave no space for the next visitor's.

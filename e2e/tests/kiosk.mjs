@@ -36,6 +36,12 @@ test("is set up from the settings, and given up again with all that the house ha
   await page.reload();
   await unlock(page, rescue);
   await act(page, "kiosk-off").click();
+  await expect(page).toBeAccessible();
+  await act(page, "stay-kiosk").click();
+  await page.locator('[role="alertdialog"]').waitFor({ state: "detached" });
+  expect((await kept(page))["tablee:kiosk-on"], "one tap opens nothing").toBe("1");
+  await act(page, "kiosk-off").click();
+  await act(page, "kiosk-off-now").click();
   await page.locator(".home-screen:not(.kiosk-shelf)").waitFor();
   const after = await kept(page);
   for (const key of ["profiles", "records"]) expect(after[`tablee:${key}`], `the house's ${key}`).toStrictEqual(before[`tablee:${key}`]);

@@ -1,6 +1,6 @@
 // Printed game material, as PDF: the cards and answers of a deck of one's own, the hours, the ring and the chips.
 import { WHOLE, bringIn, workshop } from "../lib/own.mjs";
-import { ask, asPaper, atRules, cut, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
+import { ask, asPaper, atRules, beyond, cut, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { act } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
@@ -39,8 +39,11 @@ test("a deck of one's own: cards whose backs meet their fronts, answers", async 
   await ask(page, "print-answers", 2);
   const answers = pagesOf(await page.pdf({ preferCSSPageSize: true }));
   expect(answers.length >= 1 && answers.length < 8 && answers.every((size) => size === POINTS.standing), `pages of answers: ${answers}`).toBeTruthy();
-  const sheet = await asPaper(page, STANDING, async () => ({ lines: await page.locator(".paper-answers li").count(), cut: await page.evaluate(cut, [".paper-answers", "h1, b"]) }));
-  expect(sheet, "the answers").toStrictEqual({ lines: 114, cut: [] });
+  const sheet = await asPaper(page, STANDING, async () => {
+    await page.screenshot({ path: `${artefacts}/paper-own-answers.png` });
+    return { numbers: await page.locator(".paper-answers li > i:visible").allInnerTexts(), cut: await page.evaluate(cut, [".paper-answers", "h1, i, b"]) };
+  });
+  expect(sheet, "the answers, each with the number of its card").toStrictEqual({ numbers: Array.from({ length: 114 }, (_, n) => String(n + 1)), cut: [] });
 });
 
 const box = (game, button, pages, inner) => async ({ app, artefacts }) => {
@@ -50,9 +53,9 @@ const box = (game, button, pages, inner) => async ({ app, artefacts }) => {
     expect(await printed(page), `${lang}: pages`).toStrictEqual(standing(pages));
     const found = await asPaper(page, STANDING, async () => {
       await page.screenshot({ path: `${artefacts}/paper-box-${game}-${lang}.png` });
-      return { cut: await page.evaluate(cut, [".paper-side", inner]), screen: await onlyPaper(page), blank: await page.locator(".on-paper img").evaluateAll((all) => all.filter((one) => one.naturalWidth === 0).length) };
+      return { cut: await page.evaluate(cut, [".paper-side", inner]), beyond: await page.evaluate(beyond), screen: await onlyPaper(page), blank: await page.locator(".on-paper img").evaluateAll((all) => all.filter((one) => one.naturalWidth === 0).length) };
     });
-    expect(found, `${lang}: what is printed`).toStrictEqual({ cut: [], screen: 0, blank: 0 });
+    expect(found, `${lang}: what is printed`).toStrictEqual({ cut: [], beyond: [], screen: 0, blank: 0 });
     await page.close();
   }
 };

@@ -2,7 +2,7 @@
 // finished game; nothing is cut, and nothing of the screen is printed, in both languages.
 import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { ask, asPaper, atRules, cut, LYING, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
+import { ask, asPaper, atRules, borderless, cut, LYING, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { queryOf, seated, settled } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
@@ -21,9 +21,9 @@ async function leafletAndScores(game, app) {
     expect(await printed(page), `${lang}: pages of the empty score sheet`).toStrictEqual([POINTS.standing]);
     const scores = await asPaper(page, STANDING, async () => {
       if (lang === "fr") await page.screenshot({ path: `${artefacts}/paper-scores-${game}.png`, fullPage: true });
-      return { cut: await page.evaluate(cut, [".blank-scores", "h1, th, td, p"]), screen: await onlyPaper(page) };
+      return { cut: await page.evaluate(cut, [".blank-scores", "h1, th, td, p"]), borderless: await page.evaluate(borderless, ".blank-scores"), screen: await onlyPaper(page) };
     });
-    expect(scores, `${lang}: the empty score sheet`).toStrictEqual({ cut: [], screen: 0 });
+    expect(scores, `${lang}: the empty score sheet`).toStrictEqual({ cut: [], borderless: 0, screen: 0 });
     await page.close();
   }
 }
@@ -45,9 +45,10 @@ async function finished(game, app) {
   const found = await asPaper(page, { width: 718, height: 1047 }, async () => ({
     wide: await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     cut: await page.evaluate(cut, [".paper", "th, td"]),
+    borderless: await page.evaluate(borderless, ".paper"),
     rows: (await page.locator(".paper tbody tr:visible").count()) > 0,
   }));
-  expect(found, "the score sheet").toStrictEqual({ wide: 0, cut: [], rows: true });
+  expect(found, "the score sheet").toStrictEqual({ wide: 0, cut: [], borderless: 0, rows: true });
 }
 
 for (const game of Object.keys(GAMES)) {

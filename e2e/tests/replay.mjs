@@ -255,6 +255,36 @@ test("a game that waits shows its table and goes on", async ({ newPage, url }) =
   expect((await state(page)).fingerprint, "it goes on where the replay ended").toStrictEqual(end.fingerprint);
 });
 
+// Runs in the page, scrolled to its end: the texts and cards of the table that the bar still covers.
+function covered() {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const bar = document.querySelector(".film-bar").getBoundingClientRect().top;
+  const speaks = (one) => one.matches("[data-hour]") || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+  const below = [...document.querySelectorAll(".watched main *")].filter((one) => speaks(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".unseen"));
+  return below.filter((one) => one.getBoundingClientRect().bottom > bar + 1).map((one) => one.textContent.trim().slice(0, 40));
+}
+
+// On a telephone the table may need more than the window has over the bar: the page scrolls, and all of it can be seen.
+for (const game of gamesOr("heure", "millions")) {
+  test(`${game}: on a telephone the bar hides nothing for good`, { tag: `@${game}` }, async ({ newPage, url, artefacts }) => {
+    test.setTimeout(120_000);
+    const { player, sand, secrets } = GAMES[game];
+    const page = await newPage();
+    await sitDown(page, url(queryOf({ game, ...secrets.scenes[0] })), { clock: sand });
+    await player.playUntil(page, (_, made) => made === 14, { policy: secrets.policy });
+    await act(page, "home").click();
+    await isHome(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await opened(page, "replay");
+    const { last } = await numbers(page);
+    for (let frame = 0; frame <= last; frame += Math.ceil((last + 1) / 8)) {
+      await slide(page, frame);
+      expect(await page.evaluate(covered), `under the bar at moment ${frame} of ${last}`).toStrictEqual([]);
+      await page.screenshot({ path: `${artefacts}/replay-phone-${game}-${frame}.png` });
+    }
+  });
+}
+
 // Runs in the page: the ids of the stored films.
 const ids = () =>
   new Promise((done) => {

@@ -161,6 +161,105 @@ test("whatever a stranger says on the line changes nothing", async ({ newPage, u
   await follows(page, screen);
 });
 
+// Two windows on one line: one that is closed takes nothing from the other.
+test("a second window is closed, the first one goes on", async ({ newPage, url }) => {
+  const { player } = GAMES.heure;
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await follows(page, screen);
+  const second = await newPage({ context: page.context() });
+  await second.goto(screen.url());
+  await follows(page, second);
+  await second.close({ runBeforeUnload: true });
+  await player.playUntil(page, (_, made) => made === 3);
+  await follows(page, screen);
+});
+
+// A duplicated tab has the token of the line, too: it says nothing on it, and opens a line of its own.
+test("a duplicated tab leaves the television to the first one", async ({ newPage, url }) => {
+  const { player } = GAMES.heure;
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await follows(page, screen);
+  const token = await page.evaluate(() => sessionStorage.getItem("tablee:tv"));
+  const copy = await newPage({ context: page.context() });
+  await copy.addInitScript((token) => sessionStorage.setItem("tablee:tv", token), token);
+  await copy.goto(url());
+  await eventually(() => copy.evaluate(() => sessionStorage.getItem("tablee:tv") === null), "the copy has no line");
+  expect(await board(screen).count(), "the board on the television").toBe(1);
+  await player.playUntil(page, (_, made) => made === 3);
+  await follows(page, screen);
+});
+
+// Runs in the television's window: sends it each message that was kept with one part of it changed, `most` of each at most,
+// and at last the whole one.
+async function sendWild(most) {
+  const { line, told } = window;
+  let seed = 7;
+  const random = (below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const others = (value) => {
+    if (typeof value === "number") return [0, 1, 6, 24, 200, 255, 65_535, 4_294_967_295].filter((other) => other !== value);
+    if (typeof value === "boolean") return [!value];
+    if (typeof value === "string") return ["", "x".repeat(5_000)];
+    if (value === null) return [0, 255, []];
+    if (Array.isArray(value)) return [[], value.slice(1), [...value, ...value], Array(300).fill(value[0] ?? 0), null];
+    return [null];
+  };
+  const changes = (value, put) => [
+    ...others(value).map((other) => () => put(other)),
+    ...(typeof value === "object" && value !== null ? Object.keys(value).flatMap((key) => changes(value[key], (other) => put(Array.isArray(value) ? Object.assign([...value], { [key]: other }) : { ...value, [key]: other }))) : []),
+  ];
+  let sent = 0;
+  for (const message of told.values()) {
+    let wild = null;
+    const all = changes(message, (changed) => (wild = changed));
+    for (let n = 0; n < Math.min(most, all.length); n += 1) {
+      all.splice(random(all.length), 1)[0]();
+      line.postMessage(JSON.stringify(wild));
+      sent += 1;
+      if (n % 5 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    line.postMessage(JSON.stringify(message));
+    await new Promise(requestAnimationFrame);
+  }
+  return sent;
+}
+
+// Seats that nobody has, empty and endless lists, numbers off every board: what no table sends stops no window.
+const wild = (game) => async ({ newPage, url }) => {
+  test.setTimeout(180_000);
+  const { player, sand, secrets } = GAMES[game];
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: sand });
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await screen.evaluate(() => {
+    window.told = new Map();
+    window.line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
+    window.line.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      const { scene, view } = message.view ?? {};
+      if (view) window.told.set([scene.phase, scene.reveal, Object.keys(Object(view.phase)).join()].join(), message);
+    };
+  });
+  await player.playUntil(page, "over", { policy: secrets.policy, watch: async (now) => (sand ? player.spend(page, now, 7_000) : false) });
+  await screen.locator(".tv-over").waitFor();
+  const sent = await screen.evaluate(sendWild, 150);
+  expect(sent, "wild messages").toBeGreaterThan(500);
+  expect(await screen.locator(".tv-over").count(), "the window shows the last whole one").toBe(1);
+};
+
+for (const game of Object.keys(SCENES)) {
+  test(`${game}: no view stops the television`, { tag: `@${game}` }, wild(game));
+}
+
 // The settings can open it; where a browser has no second window, they say so.
 test("the settings have the way to it, or say what to do", async ({ newPage, url }) => {
   const page = await newPage();

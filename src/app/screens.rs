@@ -28,9 +28,11 @@ pub fn Screens(shown: RwSignal<Option<Place>>) -> impl IntoView {
         let place = shown.get()?;
         Some(owned(|| current(shell, place)))
     };
+    let dressed = dressed_dialogs(shell);
     let dialog = move || {
         lang.track();
-        shell.bundles.base.here().map(|base| (base.dialog)())
+        let base = shell.bundles.base.here().filter(|_| dressed.get())?;
+        Some((base.dialog)())
     };
     view! {
         {screen}
@@ -58,11 +60,27 @@ fn owned(render: impl FnOnce() -> Option<AnyView>) -> AnyView {
     OwnedView::new_with_owner(view, owner).into_any()
 }
 
+/// Whether a dialog that lies over every screen has its looks. Over the first screen of a new page, which needs no
+/// style sheet but its own, it asks for them first.
+fn dressed_dialogs(shell: Shell) -> Memo<bool> {
+    let wardrobe = Wardrobe::get();
+    let lies = Memo::new(move |_| {
+        shell.handing.with(Option::is_some) || shell.dealing.with(Option::is_some)
+    });
+    Effect::new(move || {
+        if lies.get() {
+            wardrobe.bring_dialogs();
+        }
+    });
+    Memo::new(move |_| !lies.get() || wardrobe.dresses_dialogs())
+}
+
 /// The place on the screen: where the app is, once its bundles and style sheets are loaded. Outside a kiosk home
 /// needs none of them; it is held back while a link's game loads, and shown if that fails.
 pub fn shown(shell: Shell, link: RwSignal<Option<Link>>) -> RwSignal<Option<Place>> {
     let shown = RwSignal::new(None);
     let wardrobe = Wardrobe::of_page();
+    provide_context(wardrobe);
     let linked = Memo::new(move |_| {
         link.with(|link| link.as_ref().is_some_and(|link| !shell.bundles.misses(link.game)))
     });

@@ -211,3 +211,28 @@ fn decks_of_ones_own_come_along_and_replace_none() {
     assert_eq!(merged.new, entries(&[("deck:k2", &theirs)]));
     assert_eq!(merged.strange, 1);
 }
+
+#[test]
+fn a_soiree_comes_along_running_or_over_and_counts_no_game_of_this_tablet() {
+    let running = r#"{"id":7,"before":["a"],"games":null}"#;
+    let over = r#"{"id":7,"before":["a"],"games":["b"]}"#;
+    for kept in [running, over] {
+        let there = [tablet(), entries(&[("evening", kept)])].concat();
+        assert!(goes_along("evening"));
+        assert_eq!(
+            restored(&[], &write(&there))["evening"],
+            of_json(kept).unwrap_or_default().to_string()
+        );
+        let here = entries(&[("records", "{\"sitting\":\"b\"}\n{\"sitting\":\"c\"}\n")]);
+        let all = restored(&here, &write(&there));
+        assert_eq!(all["records"].lines().count(), 3);
+        let before = &of_json(&all["evening"]).unwrap_or_default()["before"];
+        assert_eq!(*before, json!(["a", "c"]), "b is a game of the soirée");
+        let ours = entries(&[("evening", r#"{"id":1,"before":[],"games":null}"#)]);
+        assert_eq!(restored(&ours, &write(&there))["evening"], ours[0].value, "ours goes on");
+    }
+    for strange in ["7", r#"{"id":-1,"before":[]}"#, r#"{"id":1}"#, r#"{"id":1,"before":[2]}"#] {
+        let there = entries(&[("evening", strange)]);
+        assert_eq!((new(|_| None, &there), merged(|_| None, &there, PRIVATE).strange), (vec![], 1));
+    }
+}

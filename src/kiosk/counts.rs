@@ -34,11 +34,24 @@ impl Count {
     }
 
     /// The cells of its row in a spreadsheet.
-    pub fn cells(self, day: &str, title: &str, tablet: &str) -> [String; 6] {
+    pub fn cells(self, day: &str, title: &str, tablet: &Tablet) -> [String; CELLS] {
         let numbers = [self.begun.into(), self.finished.into(), self.minutes()];
         let [begun, finished, minutes] = numbers.map(|number: u64| number.to_string());
-        [day.to_owned(), title.to_owned(), begun, finished, minutes, tablet.to_owned()]
+        let Tablet { name, code } = tablet.clone();
+        [day.to_owned(), title.to_owned(), begun, finished, minutes, name, code]
     }
+}
+
+/// How many cells a row of counts has.
+pub const CELLS: usize = 7;
+
+/// The tablet that has counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tablet {
+    /// As the house calls it; may be empty, and may change.
+    pub name: String,
+    /// What tells it from every other tablet; empty in files of older versions.
+    pub code: String,
 }
 
 /// All counts, by day (`2026-11-24`) and game.
@@ -92,8 +105,8 @@ impl Counts {
     /// The file for a spreadsheet: a header, then one line per day and game, each with the tablet's name.
     pub fn csv(
         &self,
-        head: [&str; 6],
-        tablet: &str,
+        head: [&str; CELLS],
+        tablet: &Tablet,
         title: impl Fn(&str) -> String,
         sign: &str,
     ) -> String {
@@ -166,10 +179,11 @@ mod tests {
 
     #[test]
     fn a_spreadsheet_gets_a_row_a_day_and_game() {
-        let head = ["jour", "jeu", "c", "t", "min", "ici"];
-        let csv = some().csv(head, "Fond", |game| game.to_owned() + "\"", ";");
-        let first = "\"jour\";\"jeu\";\"c\";\"t\";\"min\";\"ici\"\r\n";
-        let second = "\"2026-11-23\";\"heure\"\"\";\"1\";\"1\";\"10\";\"Fond\"\r\n";
+        let head = ["jour", "jeu", "c", "t", "min", "ici", "n°"];
+        let tablet = Tablet { name: "Fond".into(), code: "K7QF".into() };
+        let csv = some().csv(head, &tablet, |game| game.to_owned() + "\"", ";");
+        let first = "\"jour\";\"jeu\";\"c\";\"t\";\"min\";\"ici\";\"n°\"\r\n";
+        let second = "\"2026-11-23\";\"heure\"\"\";\"1\";\"1\";\"10\";\"Fond\";\"K7QF\"\r\n";
         assert!(csv.starts_with(&[first, second].concat()), "{csv}");
         assert_eq!(csv.lines().count(), 4);
     }

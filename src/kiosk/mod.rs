@@ -7,5 +7,6 @@ pub mod handed;
 pub mod house;
 pub mod offer;
 pub mod pin;
+pub mod room;
 pub mod totals;
 pub mod week;

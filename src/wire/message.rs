@@ -19,6 +19,8 @@ pub enum ToScreen<V> {
     Refused(super::Refused),
     /// The answer to a ping, with its number.
     Pong(u32),
+    /// Who is there? Every screen greets the table again.
+    RollCall,
     /// The table closes the wire.
     Farewell,
 }

@@ -50,6 +50,7 @@ fn what_a_table_says_is_read_as_it_was_written() {
         ToScreen::Refused(Refused::OtherVersion { wire: 3 }),
         ToScreen::Refused(Refused::Rules("MustDraw".into())),
         ToScreen::Pong(u32::MAX),
+        ToScreen::RollCall,
         ToScreen::Farewell,
     ] {
         assert_eq!(read_to_screen::<()>(&written(&message)), Ok(message));

@@ -3,7 +3,7 @@
 
 use super::js::{base36, epoch};
 use super::lines::value;
-use super::storage;
+use super::{setups, storage};
 use crate::rules::save::LoadError;
 use serde::Serialize;
 use serde_json::Value;
@@ -86,14 +86,18 @@ struct Bundle {
 /// Copies the texts under `keys` aside. True when the copy is written; false when there is nothing to
 /// copy or no room. The originals stay.
 pub(super) fn copy(id: &str, why: AsideReason, keys: &[String]) -> bool {
-    let texts: Vec<_> =
-        keys.iter().filter_map(|key| Some((key.clone(), storage::get(key)?))).collect();
+    let texts: Vec<_> = keys.iter().filter_map(|key| Some((key.clone(), text(key)?))).collect();
     if texts.is_empty() {
         return false;
     }
     let bundle = Bundle { tablee: "aside", why: why.name(), when: epoch(), texts };
     let text = serde_json::to_string(&bundle).expect("texts and numbers are JSON");
     storage::set(&free_key(id), &text).is_ok()
+}
+
+/// The text under `key`: a set-up whole, if its cards are still there.
+fn text(key: &str) -> Option<String> {
+    setups::get(key).or_else(|| storage::get(key))
 }
 
 /// `aside:<id>`, with the time appended when that key is taken.

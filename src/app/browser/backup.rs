@@ -4,7 +4,7 @@ use super::evenings::Evening;
 use super::own_decks::{self, Record};
 use super::parcel::Parcel;
 use super::storage::{self, Trouble};
-use super::{download, files, sittings};
+use super::{download, files, setups, sittings};
 use crate::backup::{self, DECK, Entry, Merged, NoBackup, Place, goes_along};
 use crate::handed;
 use crate::workshop::kept;
@@ -52,7 +52,7 @@ fn save_with(decks: Vec<Entry>) {
     let mut keys = storage::keys("");
     keys.retain(|key| goes_along(key));
     keys.sort_unstable();
-    let entry = |key: String| storage::get(&key).map(|value| Entry { key, value });
+    let entry = |key: String| setups::get(&key).map(|value| Entry { key, value });
     let entries: Vec<Entry> = keys.into_iter().filter_map(entry).chain(decks).collect();
     download::save_text("tablee.json", "application/json", &backup::write(&entries));
 }
@@ -143,7 +143,7 @@ fn put(entries: Vec<Entry>) -> Restored {
             continue;
         }
         let before = storage::get(key);
-        match storage::set(key, value) {
+        match setups::set(key, value) {
             Ok(()) => restored.new += 1,
             Err(Trouble::Full | Trouble::Denied) => {
                 restored.full = true;

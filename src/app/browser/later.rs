@@ -115,6 +115,21 @@ impl Wardrobe {
         all.for_each(|(of, sheet)| sheet.put_on(of == game));
     }
 
+    /// The page's own, for what lies over the first screen.
+    pub fn get() -> Wardrobe {
+        expect_context()
+    }
+
+    /// Whether the sheet with the looks of all dialogs has settled.
+    pub fn dresses_dialogs(self) -> bool {
+        self.later.settled.get()
+    }
+
+    /// Loads it: over the first screen no place has asked for it.
+    pub fn bring_dialogs(self) {
+        self.later.bring();
+    }
+
     /// The sheets a television needs for the board of that game, or between two games.
     fn of_television(self, game: Option<GameId>) -> impl Iterator<Item = Sheet> {
         let own = game.map(|game| self.games[game.index()]);

@@ -45,6 +45,7 @@ pub mod profiles;
 pub mod records;
 pub mod seasons;
 pub mod settings;
+pub mod setups;
 pub mod shipped;
 pub mod sittings;
 pub mod sound;

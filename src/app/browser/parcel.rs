@@ -3,7 +3,7 @@
 
 use super::backup::{self, Restored};
 use super::profiles::Profile;
-use super::{download, storage};
+use super::{download, setups, storage};
 use crate::backup::{DECK, Entry, write};
 use crate::handed;
 use crate::rules::GameId;
@@ -16,7 +16,7 @@ pub type Parcel = Vec<Entry>;
 pub fn of_game(id: &str) -> Parcel {
     let part = |part: &str| {
         let key = ["sitting:", id, part].concat();
-        storage::get(&key).map(|value| Entry { key, value })
+        setups::get(&key).map(|value| Entry { key, value })
     };
     [":setup", ":journal", ":when"].into_iter().filter_map(part).collect()
 }

@@ -8,6 +8,7 @@ pub use super::aside::{Aside, AsideReason, aside_text, asides, drop_aside};
 
 use super::js::{self, base36, epoch, random};
 use super::long_text::LongText;
+use super::setups;
 use super::storage::{self, Trouble};
 use crate::backup::Part;
 use crate::rules::save::{self, LoadError};
@@ -129,7 +130,7 @@ pub fn save<G: Game>(id: &str, session: &Session<G>, now: Ms) -> Result<(), Trou
     let begun = js::page_time();
     let newborn = !storage::stored(&Part::Setup.key(id));
     let setup = || LongText::written(|to| save::write_setup::<G>(session.setup(), to));
-    let begin = if newborn { storage::set(&Part::Setup.key(id), &setup()) } else { Ok(()) };
+    let begin = if newborn { setups::set(&Part::Setup.key(id), &setup()) } else { Ok(()) };
     let journal = LongText::written(|to| save::write_journal(session, now, to));
     let kept = begin.and(write(id, &journal));
     if newborn && kept.is_err() {
@@ -170,7 +171,7 @@ pub fn open<G: Game>(id: &str) -> Result<(Session<G>, Ms), LoadError> {
 
 fn texts(id: &str) -> Option<(LongText, String)> {
     let journal = Part::Journal.get(id)?;
-    Some((storage::get_long(&Part::Setup.key(id))?, journal))
+    Some((setups::get_long(&Part::Setup.key(id))?, journal))
 }
 
 /// Claims the game for this page: another page that was busy when the game was taken over must not save it
@@ -200,15 +201,21 @@ fn hand(id: &str) -> String {
     ["lock:hand:", id].concat()
 }
 
-/// The total length of a game's texts, in bytes: nearly half a million with a deck of 1,200 questions.
+/// The total length of a game's texts as they are kept, in bytes.
 pub fn bytes(id: &str) -> usize {
     let long = |part: &Part| storage::get_long(&part.key(id));
     Part::ALL.iter().filter_map(long).map(|text| text.len()).sum()
 }
 
+/// Whether anything was done in a game since it was set up.
+pub fn is_played(id: &str) -> bool {
+    let journal = storage::get_long(&Part::Journal.key(id));
+    !journal.is_some_and(|journal| journal.contains("\"entries\":[]"))
+}
+
 /// The questions of those cards in a game that come from a deck of one's own.
 pub fn own_questions(id: &str) -> BTreeSet<String> {
-    let setup = storage::get_long(&Part::Setup.key(id));
+    let setup = setups::get_long(&Part::Setup.key(id));
     setup.map(|setup| own_in(&setup)).unwrap_or_default()
 }
 
@@ -233,17 +240,23 @@ pub fn own_in(setup: &str) -> BTreeSet<String> {
 
 /// Deletes a game for good.
 pub fn remove(id: &str) {
+    clear(id);
+    setups::tidy();
+}
+
+fn clear(id: &str) {
     Part::ALL.iter().for_each(|part| storage::remove(&part.key(id)));
     storage::remove(&hand(id));
 }
 
-/// Deletes a game and returns its parts, each with its text.
+/// Deletes a game and returns its parts, each with its text as it is kept. Whoever does not keep them calls
+/// [`setups::tidy`].
 pub fn take_apart(id: &str) -> Vec<(String, String)> {
     let begin = [PREFIX, id].concat();
     let keys = storage::keys(&[&begin, ":"].concat());
     let part = |key: String| Some((key[begin.len()..].to_owned(), storage::get(&key)?));
     let parts = keys.into_iter().filter_map(part).collect();
-    remove(id);
+    clear(id);
     parts
 }
 
@@ -275,9 +288,11 @@ pub fn parked() -> Vec<Parked> {
     parked
 }
 
+/// The game, from the set-up as it is kept: the shelf needs none of its cards.
 fn game_of(id: &str) -> Result<GameId, LoadError> {
-    let (setup, _) = texts(id).ok_or(LoadError::NotJson)?;
-    save::game_of(&setup)
+    let setup = storage::get_long(&Part::Setup.key(id));
+    let setup = setup.filter(|_| storage::has(&Part::Journal.key(id)));
+    save::game_of(&setup.ok_or(LoadError::NotJson)?)
 }
 
 /// The ids of all sittings of which any part is stored.

@@ -35,6 +35,14 @@ pub fn kept_token() -> Option<String> {
     is_token(&kept).then_some(kept)
 }
 
+/// Forgets it: another tab uses it.
+pub fn forget_token() {
+    if let Ok(Some(storage)) = window().session_storage() {
+        // Where that fails, the token is asked for again after a reload.
+        let _ = storage.remove_item(KEY);
+    }
+}
+
 /// The same, or a new one, which is stored.
 pub fn token() -> String {
     kept_token().unwrap_or_else(|| {

@@ -23,6 +23,10 @@ pub struct Board {
 impl OnTelevision for Defizz {
     type Board = Board;
 
+    fn seats_in(view: &TableView) -> usize {
+        view.seats.len()
+    }
+
     fn board(view: &TableView, watch: Watch) -> Board {
         let reveal = watch.scene.with(|scene| scene.reveal);
         if let Some(shown) = view.shown.as_ref().filter(|_| reveal) {

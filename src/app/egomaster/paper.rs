@@ -15,6 +15,7 @@ pub fn papers() -> Vec<ToPaper> {
     vec![ToPaper { act: "print-board", label: tr!(paper.board), draw }]
 }
 
+/// The board with the shadow at its foot: a sheet is cut where the drawing's box ends.
 #[component]
 fn RingAndChips() -> impl IntoView {
     let square = |square: Square| {
@@ -32,7 +33,7 @@ fn RingAndChips() -> impl IntoView {
     view! {
         <article class="paper-board" data-game="egomaster">
             <section class="paper-side">
-                <svg class="paper-ring" viewBox="-500 -500 1000 1000">
+                <svg class="paper-ring" viewBox="-506 -502 1012 1012">
                     <Whole id="ego-board" class="rim"/>
                     {Square::all().map(square).collect_view()}
                 </svg>

@@ -26,6 +26,10 @@ pub struct Board {
 impl OnTelevision for Egomaster {
     type Board = Board;
 
+    fn seats_in(view: &TableView) -> usize {
+        view.seats.len()
+    }
+
     fn board(view: &TableView, watch: Watch) -> Board {
         let shown = view.shown.as_ref().filter(|_| watch.scene.with(|scene| scene.reveal));
         let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));

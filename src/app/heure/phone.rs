@@ -146,7 +146,7 @@ fn drawn(phase: &PhaseView) -> Option<Tray> {
 
 /// The neighbour's backs.
 fn fan(view: &TableView, all: &[Move], watch: Watch) -> Tray {
-    let of = view.seats[view.victim.index()].hand.count();
+    let of = view.seats.get(view.victim.index()).map_or(0, |victim| victim.hand.count());
     let back = |card: u8| {
         let mv = Move::Draw { card };
         Place {

@@ -44,6 +44,10 @@ pub struct Board {
 impl OnTelevision for Heure {
     type Board = Board;
 
+    fn seats_in(view: &TableView) -> usize {
+        view.seats.len()
+    }
+
     fn board(view: &TableView, watch: Watch) -> Board {
         let (middle, words) = match &view.phase {
             PhaseView::Draw { cards, .. } => {

@@ -2,12 +2,13 @@
 //! except the data of a single visit.
 
 use super::{on_offer, visit};
+use crate::app::browser::chance::digits;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::{dates, sittings, speech, storage};
 use crate::app::kiosk_state::ON;
 use crate::app::shell::Shell;
 use crate::kiosk::ages::Ages;
-use crate::kiosk::counts::{Count, Counts};
+use crate::kiosk::counts::{Count, Counts, Tablet};
 use crate::kiosk::house::House;
 use crate::kiosk::pin::{self, Lock};
 use crate::kiosk::week::Moment;
@@ -20,9 +21,25 @@ const TRIES: &str = "kiosk-tries";
 const COUNTS: &str = "kiosk-counts";
 const AGES: &str = "kiosk-ages";
 const EARLY: &str = "kiosk-early";
+const CODE: &str = "kiosk-tablet";
+
+/// How many digits tell a tablet from others.
+const CODE_LENGTH: usize = 6;
 
 /// How long the room stays open once the staff has opened it outside its hours, in ms: a day's shift.
 const SHIFT: f64 = 8.0 * 3_600_000.0;
+
+/// This tablet, in the files of what it has counted. Its code is drawn once; it goes into no backup, since another
+/// tablet counts for itself.
+pub fn tablet() -> Tablet {
+    let code = storage::get(CODE).unwrap_or_else(|| {
+        let code = digits(CODE_LENGTH);
+        // If storage fails, the page's memory keeps it.
+        let _ = storage::set(CODE, &code);
+        code
+    });
+    Tablet { name: house().tablet, code }
+}
 
 /// The house's settings.
 pub fn house() -> House {

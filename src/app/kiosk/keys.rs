@@ -58,7 +58,7 @@ fn keep_size() {
 
 /// Brings a zoomed page back to the size of the window. The limit is lifted after a moment, so that people
 /// who cannot read it keep the browser's zoom besides the large letters of the settings.
-fn bring_back_size() {
+pub fn bring_back_size() {
     if !is_large() {
         return;
     }

@@ -1,8 +1,10 @@
 //! Games that were thrown away because nobody came back to them. They stay under `gone:` for a while, so that
-//! the staff can restore them. Games that people throw away themselves are gone at once.
+//! the staff can restore them; one that finds no room there is still named. Games that people throw away themselves
+//! are gone at once.
 
-use crate::app::browser::{sittings, storage};
+use crate::app::browser::{setups, sittings, storage};
 use crate::app::words::name_or_default;
+use crate::kiosk::room::{Room, Waiting, surplus};
 use crate::rules::{Chair, GameId};
 use crate::text::clean;
 use serde_json::{Value, json};
@@ -10,13 +12,15 @@ use serde_json::{Value, json};
 const PREFIX: &str = "gone:";
 /// The part that describes the game.
 const NOTE: &str = ":note";
+/// The part without which it is no game.
+const SETUP: &str = ":setup";
 
 /// How long they can be restored, in days of the tablet.
 const KEPT_DAYS: u32 = 7;
-/// Maximum number of them.
-const MOST: usize = 8;
-/// Maximum number of bytes of them: a fifth of what a browser grants a page.
-const MOST_BYTES: usize = 1_000_000;
+/// Room for them; in bytes it is a fifth of what a browser grants a page.
+const ROOM: Room = Room { games: 8, bytes: 1_000_000 };
+/// Maximum number of those that are only named.
+const MOST_NAMED: usize = 40;
 
 /// The longest list of names that is read, in letters.
 const LONGEST_NAMES: usize = 200;
@@ -43,29 +47,38 @@ pub struct Thrown {
     pub when: f64,
     /// The reason.
     pub why: Why,
+    /// Whether it can be restored: there was room for it.
+    pub whole: bool,
     /// The day of the tablet on which it was thrown away.
     day: u32,
+    /// The visit that left it, if that is known.
+    visit: String,
+    /// Whether anything was done in it since it was set up.
+    played: bool,
 }
 
-/// Throws a game away.
-pub fn throw(sitting: &sittings::Parked, why: Why, day: u32) {
-    let (id, when) = (&sitting.id, sitting.when);
+/// Throws away a game that the visit of that name has left.
+pub fn throw(sitting: &sittings::Parked, why: Why, visit: &str, day: u32) {
+    let (id, when, played) = (&sitting.id, sitting.when, sittings::is_played(&sitting.id));
     let parts = sittings::take_apart(id);
     let names = names_in(&parts);
     let why = if why == Why::Old { "old" } else { "room" };
-    let note = json!({ "game": sitting.game.name(), "names": names, "when": when, "why": why, "day": day });
-    let texts = parts.into_iter().chain([(NOTE.to_owned(), note.to_string())]);
+    let note = json!({ "game": sitting.game.name(), "names": names, "when": when, "why": why,
+        "day": day, "visit": visit, "played": played });
+    // The name first: it has room wherever anything has.
+    let texts = [(NOTE.to_owned(), note.to_string())].into_iter().chain(parts);
     for (part, text) in texts {
-        // Where there is no room it is gone at once.
-        if storage::set(&[PREFIX, id, &part].concat(), &text).is_err() {
-            return forget(id);
+        let key = [PREFIX, id, &part].concat();
+        if storage::set(&key, &text).is_err() {
+            storage::remove(&key);
+            return empty(id);
         }
     }
 }
 
 /// The names of the players, from the setup.
 fn names_in(parts: &[(String, String)]) -> String {
-    let setup = parts.iter().find(|(part, _)| part == ":setup").map(|(_, text)| text.as_str());
+    let setup = parts.iter().find(|(part, _)| part == SETUP).map(|(_, text)| text.as_str());
     let mut setup: Value = serde_json::from_str(setup.unwrap_or_default()).unwrap_or_default();
     let chairs: Vec<Chair> =
         serde_json::from_value(setup["setup"]["chairs"].take()).unwrap_or_default();
@@ -90,6 +103,9 @@ fn read(id: &str) -> Option<Thrown> {
         names: clean(note["names"].as_str().unwrap_or_default(), LONGEST_NAMES),
         when: note["when"].as_f64().unwrap_or(0.0),
         why: if note["why"] == "old" { Why::Old } else { Why::Room },
+        whole: storage::has(&[PREFIX, id, SETUP].concat()),
+        visit: note["visit"].as_str().unwrap_or_default().to_owned(),
+        played: note["played"] != false,
         day: note["day"].as_u64().and_then(|day| u32::try_from(day).ok()).unwrap_or(0),
     })
 }
@@ -115,14 +131,31 @@ pub fn forget(id: &str) {
     parts(id).into_iter().for_each(|(part, _)| storage::remove(&[PREFIX, id, &part].concat()));
 }
 
-/// Forgets those that have been kept long enough, and the oldest of too many.
+/// Forgets the texts of one: it is only named from now on.
+fn empty(id: &str) {
+    let parts = parts(id).into_iter().filter(|(part, _)| part != NOTE);
+    parts.for_each(|(part, _)| storage::remove(&[PREFIX, id, &part].concat()));
+}
+
+/// Forgets those that have been kept long enough; of those that find no room, which visits share, only the names stay,
+/// where anything was played.
 pub fn tidy(day: u32) {
-    let mut bytes = 0;
-    for (place, thrown) in all().into_iter().enumerate() {
-        bytes += parts(&thrown.id).iter().map(|(_, text)| text.len()).sum::<usize>();
-        let old = day.saturating_sub(thrown.day) > KEPT_DAYS;
-        if old || place >= MOST || bytes > MOST_BYTES {
-            forget(&thrown.id);
-        }
+    let is_old = |thrown: &Thrown| day.saturating_sub(thrown.day) > KEPT_DAYS;
+    let (old, left): (Vec<_>, Vec<_>) = all().into_iter().partition(is_old);
+    old.iter().for_each(|thrown| forget(&thrown.id));
+    let (whole, named): (Vec<_>, Vec<_>) = left.into_iter().partition(|thrown| thrown.whole);
+    named.iter().skip(MOST_NAMED).for_each(|thrown| forget(&thrown.id));
+    let count = whole.len();
+    let waiting = |(place, thrown): (usize, &Thrown)| Waiting {
+        id: thrown.id.clone(),
+        visit: thrown.visit.clone(),
+        bytes: parts(&thrown.id).iter().map(|(_, text)| text.len()).sum(),
+        place: (count - place) as u32,
+        played: thrown.played,
+    };
+    let crowded = surplus(whole.iter().enumerate().map(waiting).collect(), ROOM);
+    for thrown in whole.iter().filter(|thrown| crowded.contains(&thrown.id)) {
+        if thrown.played { empty(&thrown.id) } else { forget(&thrown.id) }
     }
+    setups::tidy();
 }

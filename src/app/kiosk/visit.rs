@@ -4,23 +4,29 @@
 use super::kept::{self, count};
 use super::own;
 use super::thrown::{self, Why};
+use crate::app::browser::chance::digits;
 use crate::app::browser::sittings::{self, Parked};
 use crate::app::browser::{dates, records, storage};
 use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::kiosk::counts::Count;
+use crate::kiosk::room::{Room, Waiting, surplus};
 use crate::rules::GameId;
 use leptos::prelude::SetValue;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 const KEY: &str = "kiosk-visit";
 
-/// Maximum number of games that wait for the staff: more would fill the storage, and nobody could begin
-/// another.
-const MOST_PARKED: usize = 12;
+/// The key of which visit has left which game.
+const LEFT_BY: &str = "kiosk-visits";
 
-/// Maximum number of bytes of them: half of what a browser grants a page.
-const PARKED_BYTES: usize = 2_500_000;
+/// How many digits tell a visit from others.
+const NAME_LENGTH: usize = 12;
+
+/// Room for the games that wait for the staff: more of them would fill the storage, and nobody could begin another;
+/// in bytes it is half of what a browser grants a page.
+const ROOM: Room = Room { games: 12, bytes: 2_500_000 };
 
 /// The shortest time between two saves of [`Visit::seen`], in ms.
 const OFTEN: f64 = 5_000.0;
@@ -133,6 +139,7 @@ pub fn end(shell: Shell) {
         }
     }
     phones::hang_up();
+    note_left();
     own::sweep(shell);
     shell.company.set_value(None);
     sittings::forget_links();
@@ -140,25 +147,53 @@ pub fn end(shell: Shell) {
     storage::remove(KEY);
 }
 
-/// Throws away the games that nobody has resumed for that many days of the tablet (0: no limit), and the
-/// oldest of too many; the staff can restore them for a while.
+/// Which visit has left which of the games that wait.
+fn left_by() -> BTreeMap<String, String> {
+    serde_json::from_str(&storage::get(LEFT_BY).unwrap_or_default()).unwrap_or_default()
+}
+
+/// Notes that the games of this visit that wait now were left by it. A game that the staff has handed back stays with
+/// the visit that began it.
+fn note_left() {
+    let Some(visit) = Visit::load() else { return };
+    let name = digits(NAME_LENGTH);
+    let mut all = left_by();
+    let ids = sittings::ids();
+    all.retain(|id, _| ids.contains(id));
+    for id in ids.into_iter().filter(|id| !visit.before.contains(id)) {
+        all.entry(id).or_insert_with(|| name.clone());
+    }
+    // If storage fails, the page's memory keeps it.
+    let _ = storage::set(LEFT_BY, &json!(all).to_string());
+}
+
+/// Throws away the games that nobody has resumed for that many days of the tablet (0: no limit), and those that
+/// find no room, which visits share; the staff can restore them for a while.
 pub fn tidy(days: u8) {
-    let mut parked = sittings::parked();
+    let parked = sittings::parked();
     let mut ages = kept::ages();
     ages.open(&dates::day_code(js_sys::Date::now()));
     let left: Vec<(String, u64)> =
         parked.iter().map(|sitting| (sitting.id.clone(), sitting.when as u64)).collect();
     ages.follow(&left);
-    parked.sort_by_key(|sitting| std::cmp::Reverse(ages.place(&sitting.id)));
-    let mut bytes = 0;
-    for (place, sitting) in parked.iter().enumerate() {
-        bytes += sittings::bytes(&sitting.id);
-        let old = days > 0 && ages.age(&sitting.id) >= days.into();
-        if old || place >= MOST_PARKED || bytes > PARKED_BYTES {
-            let why = if old { Why::Old } else { Why::Room };
-            thrown::throw(sitting, why, ages.days());
-        }
-    }
+    let is_old = |sitting: &Parked| days > 0 && ages.age(&sitting.id) >= days.into();
+    let (old, parked): (Vec<_>, Vec<_>) = parked.into_iter().partition(is_old);
+    let visits = left_by();
+    let waiting = |sitting: &Parked| Waiting {
+        id: sitting.id.clone(),
+        visit: visits.get(&sitting.id).cloned().unwrap_or_default(),
+        bytes: sittings::bytes(&sitting.id),
+        place: ages.place(&sitting.id),
+        played: sittings::is_played(&sitting.id),
+    };
+    let crowded = surplus(parked.iter().map(waiting).collect(), ROOM);
+    let throw = |sitting: &Parked, why| {
+        let visit = visits.get(&sitting.id).map_or("", String::as_str);
+        thrown::throw(sitting, why, visit, ages.days());
+    };
+    old.iter().for_each(|sitting| throw(sitting, Why::Old));
+    let crowded = parked.iter().filter(|sitting| crowded.contains(&sitting.id));
+    crowded.for_each(|sitting| throw(sitting, Why::Room));
     thrown::tidy(ages.days());
     kept::keep_ages(&ages);
 }

@@ -137,6 +137,7 @@ pub fn leave(shell: Shell) {
     shell.go(Place::Home);
     room.visited.set(false);
     room.unlocked.set(false);
+    keys::bring_back_size();
     // By then the table is unmounted and saves nothing any more.
     UNSWEPT.set(true);
     set_timeout(move || sweep(shell), SOON);

@@ -64,6 +64,10 @@ pub struct Board {
 impl OnTelevision for Midi {
     type Board = Board;
 
+    fn seats_in(view: &TableView) -> usize {
+        view.seats.len()
+    }
+
     fn board(view: &TableView, watch: Watch) -> Board {
         let reveal = watch.scene.with(|scene| scene.reveal);
         let shown = view.shown.as_ref().filter(|_| reveal);

@@ -33,6 +33,10 @@ struct Climber {
 impl OnTelevision for Millions {
     type Board = Board;
 
+    fn seats_in(view: &TableView) -> usize {
+        view.seats.len()
+    }
+
     fn board(view: &TableView, watch: Watch) -> Board {
         let shown = view.shown.as_ref().filter(|_| watch.scene.with(|scene| scene.reveal));
         let level = shown.map_or(view.level, |shown| shown.level);

@@ -53,14 +53,12 @@ fn Row(seat: Seat, deeds: Signal<Vec<Deed>>, done: &'static str) -> impl IntoVie
     }
 }
 
-/// One button for all who are still asked, if they are at least two and all persons (MIL-Q48).
+/// One button for all people who are still asked, if they are at least two (MIL-Q48).
 #[component]
 pub fn AsOne(name: &'static str, mv: Move, words: Signal<String>) -> impl IntoView {
     let desk = Desk::get();
-    let may = Memo::new(move |_| {
-        let left = left(desk);
-        left.count() >= 2 && left.iter().all(|seat| desk.is_person(seat))
-    });
+    let may =
+        Memo::new(move |_| left(desk).iter().filter(|seat| desk.is_person(*seat)).count() >= 2);
     view! {
         <Show when=move || may.get()>
             <button

@@ -12,12 +12,12 @@ use crate::app::parts::raised::raised;
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark, ask_first};
 use crate::app::shell::Shell;
-use crate::app::television::Watch;
+use crate::app::television::{OnTelevision, Watch};
 use crate::app::television::board::watch;
 use crate::app::television::feed::Feed;
 use crate::app::television::sheet::left_until;
 use crate::app::words::tr;
-use crate::rules::{Game, Ms, Seat, Viewer};
+use crate::rules::{Ms, Seat, Viewer};
 use crate::wire;
 use crate::wire::judge::notation;
 use leptos::ev::{keydown, pointerdown};
@@ -150,7 +150,7 @@ impl Touch {
 }
 
 /// What a game provides for a phone.
-pub trait OnPhone: Game<View: Send + Sync + 'static> {
+pub trait OnPhone: OnTelevision {
     /// The content of that seat's phone, from its view.
     fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
 

@@ -173,7 +173,7 @@ impl Page {
                 self.change(Shows::Game(seen.game));
             }
             ToScreen::Rest(_) => self.change(Shows::Rest),
-            ToScreen::Happened(_) => {}
+            ToScreen::Happened(_) | ToScreen::RollCall => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
             ToScreen::Refused(why) => {

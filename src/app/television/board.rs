@@ -8,9 +8,12 @@ use super::sheet::TvSeconds;
 use crate::app::browser::clock::GameClock;
 use crate::app::parts::Emblem;
 use crate::app::words::tr;
-use crate::rules::{Chair, Game, GameId, Mark, Ms, Seat};
+use crate::rules::{Chair, Game, GameId, Mark, Ms, Seat, Viewer};
 use crate::wire::{Scene, Seen, Sitter, ToScreen, read_to_screen};
 use leptos::prelude::*;
+
+/// The most seats of any game; a view with more is not one of ours.
+const MOST_SEATS: usize = 8;
 
 /// The surroundings of a view, for every part of a board; cheap to copy.
 #[derive(Clone, Copy)]
@@ -55,7 +58,7 @@ impl Watch {
 
     /// All seats, in order.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.scene.with(|scene| scene.sitters.len()).min(8) as u8)
+        Seat::all(self.scene.with(|scene| scene.sitters.len()).min(MOST_SEATS) as u8)
     }
 }
 
@@ -76,6 +79,9 @@ pub struct Card {
 pub trait OnTelevision: Game<View: Send + Sync + 'static> {
     /// The content of a stage; equal stages are not re-rendered.
     type Board: Clone + PartialEq + Send + Sync + 'static;
+
+    /// How many seats that view has.
+    fn seats_in(view: &Self::View) -> usize;
 
     /// The stage for that view.
     fn board(view: &Self::View, watch: Watch) -> Self::Board;
@@ -99,7 +105,7 @@ pub trait OnTelevision: Game<View: Send + Sync + 'static> {
 }
 
 /// The view and its surroundings, updated with each message. `None` until a readable one has arrived.
-pub fn watch<G: Game<View: Send + Sync>>(feed: Feed) -> Option<(Memo<Seen<G::View>>, Watch)> {
+pub fn watch<G: OnTelevision>(feed: Feed) -> Option<(Memo<Seen<G::View>>, Watch)> {
     let first = feed.text.with_untracked(|text| read::<G>(text))?;
     let clock = GameClock::new(first.scene.now);
     let first = *first;
@@ -144,11 +150,21 @@ pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
     view! { <Frame game=G::ID feed parts score>{draw}</Frame> }.into_any()
 }
 
-fn read<G: Game>(text: &str) -> Option<Box<Seen<G::View>>> {
+fn read<G: OnTelevision>(text: &str) -> Option<Box<Seen<G::View>>> {
     match read_to_screen::<G::View>(text) {
-        Ok(ToScreen::View(seen)) if seen.game == G::ID => Some(seen),
+        Ok(ToScreen::View(seen)) if seen.game == G::ID && is_whole::<G>(&seen) => Some(seen),
         _ => None,
     }
+}
+
+/// Whether each seat of a view has its sitter, and the eyes are one of them: boards and hands look seats up.
+fn is_whole<G: OnTelevision>(seen: &Seen<G::View>) -> bool {
+    let seats = seen.scene.sitters.len();
+    let eyes = match seen.eyes {
+        Viewer::Table => 0,
+        Viewer::Seat(seat) => seat.index(),
+    };
+    (1..=MOST_SEATS).contains(&seats) && G::seats_in(&seen.view) == seats && eyes < seats
 }
 
 /// The values of the view that the frame shows.

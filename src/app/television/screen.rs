@@ -39,15 +39,17 @@ fn Television(token: String) -> impl IntoView {
     let lang = second_screen::begin(shell);
     let feed = Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) };
     let shows = RwSignal::new(Shows::Rest(vec![]));
-    let line = Line::open(&token, move |text| hear(text, feed, shows, lang));
-    let say = move |line: &Option<Line>, word: &ToTable| {
-        line.iter().for_each(|line| line.say(&wire::written(word)));
-    };
-    say(&line, &hello());
+    let called = Trigger::new();
+    let line = Line::open(&token, move |text| hear(text, feed, shows, lang, called));
     let line = StoredValue::new_local(line);
-    let _ = use_event_listener(use_window(), pagehide, move |_| {
-        line.with_value(|line| say(line, &ToTable::Bye));
+    let say = move |word: &ToTable| {
+        line.with_value(|line| line.iter().for_each(|line| line.say(&wire::written(word))));
+    };
+    Effect::new(move || {
+        called.track();
+        say(&hello());
     });
+    let _ = use_event_listener(use_window(), pagehide, move |_| say(&ToTable::Bye));
     let game = Memo::new(move |_| match shows.get() {
         Shows::Game(game) => Some(game),
         _ => None,
@@ -91,8 +93,8 @@ fn dress(shell: Shell, game: Memo<Option<GameId>>) -> Memo<bool> {
     })
 }
 
-/// Handles a message of the table; an unreadable one is ignored.
-fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>) {
+/// Handles a message of the table; an unreadable one is ignored. `called` is notified of a roll call.
+fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>, called: Trigger) {
     let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
     let change = |to: Shows| {
         if shows.with_untracked(|now| *now != to) {
@@ -110,6 +112,7 @@ fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>) 
         ToScreen::Happened(said) => feed.said.set(said.join(" ")),
         ToScreen::Refused(Refused::OtherVersion { .. }) => change(Shows::OtherBuild),
         ToScreen::Refused(_) | ToScreen::Pong(_) => {}
+        ToScreen::RollCall => called.notify(),
         ToScreen::Farewell => change(Shows::Rest(vec![])),
     }
 }

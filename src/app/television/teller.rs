@@ -2,6 +2,7 @@
 //! act. Nothing is written while no window is connected.
 
 use crate::app::browser::evenings::Evening;
+use crate::app::browser::tab_lock::{self, LockState};
 use crate::app::browser::television::{self as window, Line};
 use crate::app::evening;
 use crate::app::place::Place;
@@ -22,6 +23,8 @@ thread_local! {
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
     /// Whether a window is connected.
     static WATCHED: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    /// The token of the line, once this tab has one.
+    static TOKEN: ArcRwSignal<Option<String>> = ArcRwSignal::new(None);
 }
 
 /// The addresses of the open pieces of a picture, in a game that has one: a context of its table.
@@ -41,6 +44,9 @@ fn set_watched(on: bool) {
 pub fn open(shell: Shell) {
     let token = window::token();
     connect(&token);
+    TOKEN
+        .with(Clone::clone)
+        .maybe_update(|kept| kept.replace(token.clone()) != Some(token.clone()));
     window::open_window(&token, move |there| {
         if !there {
             shell.notice.set(Some(tr!(television.blocked).into()));
@@ -50,16 +56,39 @@ pub fn open(shell: Shell) {
 
 /// Starts with the app: reconnects a window from before a reload, and sends the standings between two games.
 pub fn begin(shell: Shell) {
-    if let Some(token) = window::kept_token() {
-        connect(&token);
-        set_watched(true);
+    let token = TOKEN.with(Clone::clone);
+    if let Some(kept) = window::kept_token() {
+        token.set(Some(kept));
     }
+    Effect::new(move || {
+        if let Some(token) = token.get() {
+            hold(token);
+        }
+    });
     Effect::new(move || {
         let rests = shell.place.with(|place| !matches!(place, Place::Table(..)));
         if rests && is_watched() {
             tell(wire::written(&ToScreen::<()>::Rest(standings())));
         }
     });
+}
+
+/// Keeps the line for this tab. A tab that was duplicated has its token, too: it leaves the line, and the windows on
+/// it, to the tab that has it already.
+fn hold(token: String) {
+    tab_lock::hold(&["television-", &token].concat(), move |state| match state {
+        LockState::Held => {
+            connect(&token);
+            call_roll();
+        }
+        LockState::Elsewhere => window::forget_token(),
+        LockState::Lost | LockState::Watching => {}
+    });
+}
+
+/// Asks which windows are on the line; each greets the table again.
+fn call_roll() {
+    say(&wire::written(&ToScreen::<()>::RollCall));
 }
 
 fn connect(token: &str) {
@@ -89,6 +118,8 @@ fn answer(heard: Result<ToTable, Refused>) {
             set_watched(false);
             // It would be outdated for the next window.
             LAST.set(String::new());
+            // Another one may still be there.
+            call_roll();
         }
         Ok(ToTable::Ping(number)) => say(&wire::written(&ToScreen::<()>::Pong(number))),
         Ok(ToTable::Act(_)) => refuse(Refused::OnlyLooks),

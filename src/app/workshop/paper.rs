@@ -76,7 +76,7 @@ fn Back(card: Printed) -> impl IntoView {
 #[component]
 fn Answers(name: String, cards: Vec<Printed>) -> impl IntoView {
     let line = |card: Printed| {
-        view! { <li value=card.number.to_string()><span>{card.q}</span>" "<b>{card.answer}</b></li> }
+        view! { <li><i>{card.number}</i><p>{card.q}" "<b>{card.answer}</b></p></li> }
     };
     view! {
         <article class="paper-answers">

@@ -1,5 +1,6 @@
 //! The end of a contest: one player is left, the table agrees to stop, or it stops by the clock (DEF-R46, EGO-R40).
 
+use super::side_bets::SideBets;
 use super::state::{Contested, End, Next};
 use super::told::Told;
 use crate::rules::act::Act;
@@ -24,8 +25,12 @@ impl<G: Contested> Act<G> {
     }
 
     fn take_back_stakes(&mut self) {
-        let paid = self.state.paid();
-        stakes::give_back(&mut self.state.common_mut().purse, &paid);
+        let (paid, between) = (self.state.paid(), self.state.asking().is_none());
+        let common = self.state.common_mut();
+        stakes::give_back(&mut common.purse, &paid);
+        if between {
+            common.side_bets = SideBets::default();
+        }
     }
 
     /// The game is over.

@@ -50,10 +50,18 @@ impl<G: Contested> Act<G> {
         Ok(false)
     }
 
-    /// The question is over: announces the right bets.
+    /// The question is over: announces the right bets, unless the dice decide who wins it.
     pub(super) fn side_bets_are_over(&mut self, how: Progress) {
+        match how {
+            Progress::Won(winner) => self.side_bets_are_won(winner),
+            Progress::Tied(_) | Progress::Nobody if G::DICE_DECIDE => {}
+            _ => self.state.common_mut().side_bets = SideBets::default(),
+        }
+    }
+
+    /// That player has won what was bet on: announces the right bets.
+    pub(in crate::rules) fn side_bets_are_won(&mut self, winner: Seat) {
         let bets = std::mem::take(&mut self.state.common_mut().side_bets);
-        let Progress::Won(winner) = how else { return };
         let right = |seat: &Seat| bets[seat.index()] == Some(winner);
         Seat::all(SEATS as u8).filter(right).for_each(|seat| self.tell(Told::BetRight { seat }));
     }

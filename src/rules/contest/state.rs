@@ -130,6 +130,9 @@ pub trait Contested:
     /// A question that is over and revealed.
     type Shown: Clone + Eq + Hash + Debug;
 
+    /// Whether the dice decide a question that nobody has won alone (EGO-R3); else it is void.
+    const DICE_DECIDE: bool = false;
+
     /// The shared part of the state.
     fn common(&self) -> &Common<Self>;
     /// The same, mutable.

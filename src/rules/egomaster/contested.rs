@@ -10,6 +10,7 @@ impl Contested for Egomaster {
     type Drawn = Drawn;
     type Turn = Turn;
     type Shown = Shown;
+    const DICE_DECIDE: bool = true;
 
     fn common(&self) -> &Common<Egomaster> {
         &self.common

@@ -81,7 +81,10 @@ impl Act {
             (Phase::DiceOff { turn, paid, .. }, None) => {
                 self.state.phase = Phase::DiceOff { turn, paid, off };
             }
-            (Phase::DiceOff { turn, .. }, Some(winner)) => self.won(turn, winner),
+            (Phase::DiceOff { turn, .. }, Some(winner)) => {
+                self.side_bets_are_won(winner);
+                self.won(turn, winner);
+            }
             _ => {}
         }
     }

@@ -142,7 +142,10 @@ impl Hash for Egomaster {
         (house, cards, purse, company, self.pawns).hash(state);
         let Common { enrichment, turns, shown, ruled, chance, .. } = &self.common;
         (enrichment, self.used, turns, &self.phase, shown, ruled, chance).hash(state);
-        self.common.hash_side_bets(state);
+        // Before bets were kept for the dice, nothing of them was left here.
+        if !matches!(self.phase, Phase::DiceOff { .. }) {
+            self.common.hash_side_bets(state);
+        }
     }
 }
 

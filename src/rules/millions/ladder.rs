@@ -78,22 +78,25 @@ impl Reached {
     }
 }
 
-/// What the question of that level, 1 to 15, is worth.
+/// What the question of that level, 1 to 15, is worth; nothing off the ladder.
 #[must_use]
 pub const fn worth(level: u8) -> u32 {
-    LADDER[level as usize - 1].worth
+    match level {
+        1..=TOP => LADDER[level as usize - 1].worth,
+        _ => 0,
+    }
 }
 
 /// The money in hand at that level, paid on walking away (MIL-P1a, P10).
 #[must_use]
 pub const fn in_hand(level: u8) -> u32 {
-    if level == 1 { 0 } else { worth(level - 1) }
+    worth(level.saturating_sub(1))
 }
 
 /// What a wrong answer at that level pays (MIL-N1 to N5).
 #[must_use]
 pub const fn after_wrong(level: u8) -> u32 {
-    let mut below = level;
+    let mut below = if level > TOP { 1 } else { level };
     while below > 1 {
         below -= 1;
         if LADDER[below as usize - 1].net {

@@ -8,6 +8,7 @@ use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
 use super::studio::{Advice, Poll};
 use super::{Millions, Phase};
+use crate::rules::crowd::Crowd;
 use crate::rules::{Game, Ms, Seat, Viewer};
 
 pub use crate::rules::clock::Clock;
@@ -190,8 +191,9 @@ impl Millions {
         }
         let laps = self.house.options.laps;
         let left = |seat: Seat| u16::from(laps.saturating_sub(self.led[seat.index()]));
-        let all: u16 = self.present.iter().map(left).sum();
-        let after = all.saturating_sub(u16::from(self.present.has(self.lead)));
+        // Who is expected back leads a stay again when his turn comes (MIL-Q45).
+        let all = self.returning.0.iter().fold(self.present, Crowd::with);
+        let after = all.iter().map(left).sum::<u16>().saturating_sub(u16::from(all.has(self.lead)));
         u8::try_from(after).unwrap_or(u8::MAX)
     }
 

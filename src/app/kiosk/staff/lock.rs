@@ -3,7 +3,8 @@
 use super::super::kept::{self, set_lock};
 use super::Page;
 use crate::app::browser::chance::digits;
-use crate::app::parts::WordButton;
+use crate::app::parts::dialog::Ask;
+use crate::app::parts::{GoButton, WordButton};
 use crate::app::place::Place;
 use crate::app::words::tr;
 use crate::kiosk::pin::{self, Lock};
@@ -19,10 +20,7 @@ pub fn OnOff() -> impl IntoView {
         kept::switch_on(shell);
         shell.go(Place::Home);
     };
-    let off = move |_| {
-        kept::switch_off(shell);
-        shell.go(Place::Home);
-    };
+    let asks = RwSignal::new(false);
     let back = move |_| shell.go(Place::Home);
     let hint = || view! { <p class="hint">{tr!(kiosk.pin_first)}</p> };
     view! {
@@ -33,7 +31,8 @@ pub fn OnOff() -> impl IntoView {
                 view! {
                     <OpenEarly/>
                     <WordButton act="lock" icon="lock" label=tr!(kiosk.back) class="button piece" on:click=back/>
-                    <WordButton act="kiosk-off" icon="close" label=tr!(kiosk.off) on:click=off/>
+                    <WordButton act="kiosk-off" icon="close" label=tr!(kiosk.off) on:click=move |_| asks.set(true)/>
+                    {move || asks.get().then(|| view! { <AskOff asks/> })}
                 }
                 .into_any()
             } else {
@@ -46,6 +45,23 @@ pub fn OnOff() -> impl IntoView {
             }}
         </section>
     }
+}
+
+/// The question before everything on the tablet is open to whoever holds it.
+#[component]
+fn AskOff(asks: RwSignal<bool>) -> impl IntoView {
+    let Page { shell, .. } = Page::get();
+    let off = move |_| {
+        kept::switch_off(shell);
+        shell.go(Place::Home);
+    };
+    let foot = move || {
+        view! {
+            <button class="button quiet piece" data-act="kiosk-off-now" on:click=off>{tr!(kiosk.off)}</button>
+            <GoButton act="stay-kiosk" label=tr!(kiosk.off_not) on:click=move |_| asks.set(false)/>
+        }
+    };
+    view! { <Ask title=tr!(kiosk.off_ask) foot><p>{tr!(kiosk.off_hint)}</p></Ask> }
 }
 
 /// Opens the room although its hours say that it is closed.

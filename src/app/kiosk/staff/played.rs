@@ -1,11 +1,11 @@
 //! What was played, by day and game: a chart of two weeks, a table, a file for a spreadsheet.
 
-use super::super::kept::{counts, house};
+use super::super::kept::{counts, tablet};
 use crate::app::browser::{dates, download};
 use crate::app::parts::{Emblem, WordButton};
 use crate::app::shelf::card;
 use crate::app::words::{cell_sign, tr};
-use crate::kiosk::counts::{Count, Counts};
+use crate::kiosk::counts::{CELLS, Count, Counts};
 use crate::rules::GameId;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn Played() -> impl IntoView {
 }
 
 /// The head of a table of counts.
-pub fn head() -> [&'static str; 6] {
+pub fn head() -> [&'static str; CELLS] {
     [
         tr!(kiosk.day),
         tr!(kiosk.game),
@@ -38,6 +38,7 @@ pub fn head() -> [&'static str; 6] {
         tr!(kiosk.finished),
         tr!(kiosk.time),
         tr!(kiosk.tablet_short),
+        tr!(kiosk.tablet_code),
     ]
 }
 
@@ -46,7 +47,7 @@ fn csv() -> String {
     let title = |name: &str| {
         GameId::named(name).map_or_else(|| name.into(), |game| (card(game).title)().into())
     };
-    ["\u{feff}", &counts().csv(head(), &house().tablet, title, cell_sign())].concat()
+    ["\u{feff}", &counts().csv(head(), &tablet(), title, cell_sign())].concat()
 }
 
 /// A column per day, one piece per game, its height the number of games begun.

@@ -1,6 +1,6 @@
 //! Adds up the counts of several tablets from the files that each has written, together with this one's.
 
-use super::super::kept::{counts, house};
+use super::super::kept::{counts, tablet};
 use super::played::head;
 use crate::app::browser::settings::Lang;
 use crate::app::browser::{download, files};
@@ -65,10 +65,12 @@ pub fn Several() -> impl IntoView {
 
 /// What this tablet has counted.
 fn own() -> Totals {
-    let name = house().tablet;
-    let name = if name.is_empty() { tr!(kiosk.this_tablet).to_owned() } else { name };
+    let mut here = tablet();
+    if here.name.is_empty() {
+        here.name = tr!(kiosk.this_tablet).into();
+    }
     let mut totals = Totals::default();
-    totals.take_own(&name, &counts());
+    totals.take_own(&here, &counts());
     totals
 }
 

@@ -1,4 +1,4 @@
-//! The games that were thrown away lately, and why: each can be restored for a while.
+//! The games that were thrown away lately, and why: each can be restored for a while, if there was room for it.
 
 use super::super::thrown::{self, Thrown, Why};
 use crate::app::browser::dates;
@@ -7,7 +7,7 @@ use crate::app::shelf::card;
 use crate::app::words::tr;
 use leptos::prelude::*;
 
-/// The games that can still be restored, if there are any; `tidied` notifies of changes.
+/// The games that were thrown away, if there are any; `tidied` notifies of changes.
 #[component]
 pub fn ThrownAway(tidied: Trigger) -> impl IntoView {
     move || {
@@ -26,9 +26,10 @@ pub fn ThrownAway(tidied: Trigger) -> impl IntoView {
 
 #[component]
 fn Line(thrown: Thrown, tidied: Trigger) -> impl IntoView {
-    let Thrown { id, game, names, when, why, .. } = thrown;
+    let Thrown { id, game, names, when, why, whole, .. } = thrown;
     let id = StoredValue::new(id);
     let why = match why {
+        _ if !whole => tr!(kiosk.thrown_gone),
         Why::Old => tr!(kiosk.thrown_old),
         Why::Room => tr!(kiosk.thrown_room),
     };
@@ -44,7 +45,7 @@ fn Line(thrown: Thrown, tidied: Trigger) -> impl IntoView {
         <li class="resume piece">
             <Emblem game/>
             <div><b>{(card(game).title)()}</b><p>{names}<br/>{dates::when(when)}" – "{why}</p></div>
-            <WordButton act="take-back" icon="undo" label=tr!(kiosk.take_back) on:click=back/>
+            {whole.then(|| view! { <WordButton act="take-back" icon="undo" label=tr!(kiosk.take_back) on:click=back/> })}
             <Bin act="forget-thrown" label=tr!(home.drop) drop_it/>
         </li>
     }

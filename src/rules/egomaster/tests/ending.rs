@@ -2,6 +2,7 @@
 
 use crate::rules::egomaster::fixtures::*;
 use crate::rules::egomaster::*;
+use crate::rules::fingerprint::fingerprint;
 
 /// The bank holds so much; C wins a multi question of 500.
 fn pays(totals: &[u32; 4], options: impl FnOnce(&mut Options)) -> Egomaster {
@@ -175,4 +176,33 @@ fn ego_r46_whoever_is_out_bets_on_who_wins_but_not_on_one_alone() {
     assert!(won.shows(Move::Reply(Reply::Right)).contains(&Event::BetRight { seat: D }));
     let solo = table.at_square(4, rapidite());
     assert_eq!(solo.refuses(D, Move::SideBet(A)), Refusal::NoSideBet, "he plays alone");
+}
+
+#[test]
+fn ego_r46_a_bet_stands_until_the_dice_have_decided() {
+    let table = poor(&[6_000, 3_000, 3_000, 0]).without(&[D]);
+    let bet = table.at_square(12, cible(100)).staking(500, &[]).by(D, Move::SideBet(A));
+    let tie = bet.asked().proposes(50).proposes(150);
+    assert_eq!((tie.phase_name(), tie.view(Viewer::Table).seats[3].bet), ("dice-off", Some(A)));
+    let no_bet =
+        Egomaster { common: Common { side_bets: [None; 6], ..tie.common.clone() }, ..tie.clone() };
+    assert_eq!(fingerprint(&tie), fingerprint(&no_bet), "a save from before goes on");
+    let (mut right, mut wrong) = (0, 0);
+    for seed in 0..40 {
+        let mut off = tie.clone();
+        off.common.chance = Rng::new(seed);
+        let mut events = vec![];
+        while off.phase_name() == "dice-off" {
+            let by = By::Seat(off.turn().expect("somebody throws"));
+            let step = off.play(Ms(0), by, &Move::Throw).expect("they throw");
+            (off, events) = (step.state, [events, step.events].concat());
+        }
+        let told = events.contains(&Event::BetRight { seat: D });
+        let has_won = off.totals()[0] > tie.totals()[0];
+        assert_eq!((told, off.common.side_bets), (has_won, [None; 6]));
+        *if told { &mut right } else { &mut wrong } += 1;
+    }
+    assert!(right > 0 && wrong > 0, "{right} {wrong}: the dice decide");
+    let stopped = tie.table(Move::Count).expect("the table may");
+    assert_eq!(stopped.view(Viewer::Table).seats[3].bet, None, "nobody has won what was bet on");
 }

@@ -140,6 +140,18 @@ fn mil_q45_who_has_left_comes_back_with_the_next_game() {
 }
 
 #[test]
+fn mil_q45_the_stays_still_to_come_count_who_is_back() {
+    let stays = |table: &Millions| table.view(Viewer::Table).stays_left;
+    let gone = table(3).gone_from(C);
+    assert_eq!((stays(&table(3)), stays(&gone)), (2, 1));
+    let expected = back(&gone, C).expect("games are to come");
+    assert_eq!(stays(&expected), 2, "he hosts, too");
+    assert_eq!(stays(&expected.gone_from(C)), 1, "he has changed his mind");
+    let lead = device(3).gone_from(A);
+    assert_eq!(stays(&back(&lead, A).expect("games are to come")), 2, "his own stay is this one");
+}
+
+#[test]
 fn mil_q45_he_hosts_too_if_his_turn_comes() {
     let gone = back(&table(3).gone_from(B), B).expect("games are to come");
     assert_eq!(gone.all_answer(&[false]).lead, B);

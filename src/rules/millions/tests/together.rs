@@ -1,6 +1,7 @@
 //! All at the same time, from the first net on (option O12; MIL-Q41).
 
 use crate::rules::millions::fixtures::*;
+use crate::rules::millions::letters::Letters;
 use crate::rules::millions::view::PhaseView;
 use crate::rules::millions::*;
 
@@ -125,6 +126,27 @@ fn mil_q48_one_word_says_it_for_all_who_are_still_asked() {
     assert_eq!(as_one(&table(3), Move::Yes).err(), Some(Refusal::NotYourTurn { turn: B }));
 }
 
+/// The same table with the tablet on that seat.
+fn handed(table: &Millions, seat: Seat) -> Millions {
+    table.handed_over(Ms(0), seat, Player::Automatic(Level::Regular))
+}
+
+#[test]
+fn mil_q48_it_speaks_for_people_only_and_needs_two_of_them() {
+    let as_one = |table: &Millions, mv| table.play(Ms(0), By::Table, &mv);
+    let words = settled(&together(4), 3_000);
+    for (waits, word) in [(words, Move::Yes), (settled(&together(4), 1_500).confirmed(), Move::Try)]
+    {
+        let robot = handed(&waits, C);
+        let said = as_one(&robot, word).expect("two people are asked").state;
+        assert_eq!(said.phase_name(), robot.phase_name(), "the robot is still asked");
+        assert_eq!(said.awaited(), Crowd::NOBODY.with(C), "{word:?}");
+        let alone = handed(&robot, D);
+        assert!(!alone.moves(By::Table).contains(&word), "one person of three");
+        assert_eq!(as_one(&alone, word).err(), Some(Refusal::NotYourTurn { turn: B }));
+    }
+}
+
 #[test]
 fn mil_q31_whoever_leaves_is_waited_for_no_longer() {
     let choice = settled(&together(4), 1_500).confirmed();
@@ -240,4 +262,22 @@ fn mil_q49_whoever_has_a_screen_answers_while_another_one_is_asked() {
         let refused = ours(change).refusal_of(C, Move::Keep(right));
         assert_eq!(refused, Refusal::NotYourTurn { turn: B });
     }
+}
+
+#[test]
+fn mil_q46_what_a_robot_has_settled_stands_for_the_person_who_takes_over() {
+    let person = |table: &Millions, seat| table.handed_over(Ms(0), seat, Player::Person);
+    let robot = handed(&together(4).at_worth(3_000), B);
+    let letter = robot.letter(true);
+    let covered = by(&robot, B, Move::Keep(letter));
+    assert_eq!(
+        person(&covered, B).eyes(B).covers,
+        Letters::NONE,
+        "nothing that he has not covered"
+    );
+    let settled = person(&by(&covered, B, Move::Settle), B);
+    assert_eq!(settled.eyes(B).uncovered(), Some(letter));
+    assert!(settled.view(Viewer::Table).seats[1].settled);
+    let words = settled.answers_so(true).answers_so(true);
+    assert!(words.awaited().has(B), "his final word is still his");
 }
