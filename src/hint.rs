@@ -108,7 +108,7 @@ const AIR: f64 = 3.0;
 /// Distance between two places that are tried, in px.
 const STEP: f64 = 8.0;
 /// Half the width of a tip, in letters.
-const TIP: f64 = 0.7;
+const TIP: f64 = 0.9;
 /// How far a hint may stand from its control, in letters; the least is the length of a tip.
 const REACHES: [f64; 5] = [1.0, 2.0, 3.5, 5.5, 8.0];
 /// What one pixel of a longer tip counts, in square pixels of covered picture.

@@ -106,8 +106,16 @@ fn meet(table: Table, left: RwSignal<Vec<Hint>>, met: &[Hint]) {
     left.update(|left| left.retain(|hint| !met.contains(hint)));
 }
 
-/// Where the bubble of a hint goes.
+/// Where the bubble of a hint goes; meanwhile it is no part of the page.
 fn stand(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
+    let side = bubble.get_attribute("data-side").unwrap_or_default();
+    let _ = bubble.set_attribute("data-side", "none");
+    let stands = free_place(hint, bubble);
+    let _ = bubble.set_attribute("data-side", &side);
+    stands
+}
+
+fn free_place(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
     let (window, letter) = (spots::window_area(), spots::letter());
     let widest = window.right - letter;
     let widths = WIDTHS.map(|rem| (rem * letter).min(widest));

@@ -75,37 +75,73 @@ fn selectors(head: &str) -> Vec<&str> {
     head.split(comma).map(str::trim).collect()
 }
 
-/// The classes that a sheet styles by themselves, wherever they are: those at the beginning of a selector.
+/// What stands before each block that lies in no rule, but in at-rules.
+fn heads(css: &str) -> Vec<&str> {
+    let (mut heads, mut around, mut from) = (vec![], vec![], 0);
+    for (at, sign) in css.match_indices(['{', ';', '}']) {
+        let head = css[from..at].trim();
+        from = at + 1;
+        match sign {
+            "{" if around.iter().all(|at_rule| *at_rule) => {
+                heads.push(head);
+                around.push(head.starts_with('@'));
+            }
+            "{" => around.push(false),
+            "}" => drop(around.pop()),
+            _ => {}
+        }
+    }
+    heads
+}
+
+/// The classes that a sheet styles by themselves, wherever they are: those at the beginning of a selector, without an
+/// attribute or a condition.
 fn at_large(css: &str) -> BTreeSet<String> {
     let plain = css.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest));
     let plain: String = plain.collect();
-    // What stands before each block.
-    let heads = plain.split('{').filter_map(|before| before.rsplit([';', '}']).next());
-    let own = heads.flat_map(selectors).filter_map(|selector| {
+    let own = heads(&plain).into_iter().flat_map(selectors).filter_map(|selector| {
         let rest = selector.strip_prefix('.')?;
         let end = rest.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(rest.len());
-        Some(rest[..end].to_owned())
+        let conditional =
+            rest[end..].starts_with(['[', '.', '#']) || rest[end..].starts_with(":has(");
+        (!conditional).then(|| rest[..end].to_owned())
     });
     own.collect()
 }
 
-/// All sheets are in the page together: a class of the records that is also one of a duel is styled by both.
+/// The sheets of a folder, each with the classes that it styles by themselves.
+fn own_classes(folder: &str) -> Vec<(String, BTreeSet<String>)> {
+    files(folder, ".css").into_iter().map(|(name, css)| (name, at_large(&css))).collect()
+}
+
+/// A sheet stays in the page when its screen is left: a class of the records that is also one of a duel is styled by
+/// both.
 #[test]
 fn no_class_is_styled_by_a_screen_of_the_shell_and_by_a_game() {
     // What every table shares is on purpose.
     let shared = ["style/screens/play.css", "style/screens/results.css", "style/screens/setup.css"];
-    let all = |folder: &str| {
-        let mut sheets = files(folder, ".css");
-        sheets.retain(|name, _| !shared.contains(&name.as_str()));
-        sheets.into_iter().map(|(name, css)| (name, at_large(&css))).collect::<Vec<_>>()
-    };
-    let shell = [all("style/screens"), all("style/kiosk")].concat();
+    let mut shell = [own_classes("style/screens"), own_classes("style/kiosk")].concat();
+    shell.retain(|(name, _)| !shared.contains(&name.as_str()));
     let mut twice = vec![];
-    for (game, classes) in all("style/games") {
+    for (game, classes) in own_classes("style/games") {
         for (screen, others) in &shell {
             let both = classes.intersection(others);
             twice.extend(both.map(|class| format!(".{class} in {screen} and {game}")));
         }
     }
     none("a class belongs to a screen of the shell or to a game", &twice);
+}
+
+/// The set-up wears the sheet of its game: a line about the deck took the shape of a card that Défizz deals.
+#[test]
+fn no_class_of_the_set_up_is_one_of_a_game() {
+    let code: String = files("src/app/setup", ".rs").into_values().collect();
+    let written = code.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let written: BTreeSet<&str> = written.flat_map(str::split_whitespace).collect();
+    let mut taken = vec![];
+    for (game, classes) in own_classes("style/games") {
+        let both = classes.iter().filter(|class| written.contains(class.as_str()));
+        taken.extend(both.map(|class| format!(".{class} in {game}")));
+    }
+    none("a class of the set-up is no class of a game", &taken);
 }

@@ -101,18 +101,20 @@ impl Wardrobe {
         self.worn(place, kiosk).all(|sheet| sheet.settled.get())
     }
 
-    /// Applies only the sheet of the place's game, if it has one: the same class name may mean something
-    /// else in another game's sheet.
+    /// Applies only the sheet of the place's game, or of none: the same class name may mean something else in
+    /// another game's sheet, or on a screen of the shell.
     pub fn wear(self, place: &Place) {
-        if let Some(game) = place.game() {
-            self.wear_game(game);
-        }
+        self.wear_only(place.game());
     }
 
     /// Applies only that game's sheet among those of the games.
     pub fn wear_game(self, game: GameId) {
+        self.wear_only(Some(game));
+    }
+
+    fn wear_only(self, game: Option<GameId>) {
         let all = GameId::ALL.into_iter().zip(self.games);
-        all.for_each(|(of, sheet)| sheet.put_on(of == game));
+        all.for_each(|(of, sheet)| sheet.put_on(Some(of) == game));
     }
 
     /// The page's own, for what lies over the first screen.

@@ -137,7 +137,7 @@ fn Flip(luck: LuckView, value: Option<u8>, moves: bool) -> impl IntoView {
         }
     });
     view! {
-        <span class="deck">
+        <span class="card-deck">
             <span class="card-side" data-side="back"><Symbol sprite="defizz" id="luck-back" view_box="0 0 100 140"/></span>
             <span class="turning" data-moves=moves data-open=value.is_some()>
                 <span class="card-side" data-side="back"><Symbol sprite="defizz" id="luck-back" view_box="0 0 100 140"/></span>
