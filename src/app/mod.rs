@@ -74,6 +74,7 @@ pub fn mount(bundles: fn() -> Bundles) {
 fn App(bundles: fn() -> Bundles) -> impl IntoView {
     let shell = Shell::load(bundles());
     provide_context(shell);
+    link::on_carried(move || follow_carried(shell));
     if let Some(token) = second::asked() {
         let page = shell.bundles.television;
         return second_screen::page(page, move |it| (it.screen)(token.clone()));
@@ -124,6 +125,15 @@ fn come_back(shell: Shell) {
         shell.place.set(table);
     }
     Effect::new(move || shell.place.with(panic::note));
+}
+
+/// A link was opened in the tab that has the page already. A parcel is shown where people are; whatever makes another
+/// page of this one – a phone, a television – begins anew. What was played is kept.
+fn follow_carried(shell: Shell) {
+    match shell.bundles.base.here_untracked().filter(|_| link::given().is_some()) {
+        Some(base) => (base.receive)(shell),
+        None => link::load_anew(),
+    }
 }
 
 /// The link that opened the page, until its game is started or refused.

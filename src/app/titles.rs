@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// Takes the current card away and notes it as seen.
-    fn turn_card(self) {
+    pub fn turn_card(self) {
         let read = self.titles.try_update(|titles| (!titles.is_empty()).then(|| titles.remove(0)));
         if let Some(card) = read.flatten() {
             once::note(&name(self.game, card.id));

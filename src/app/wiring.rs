@@ -59,6 +59,7 @@ static BASE: Base = Base {
         care::begin(shell);
         shell.receive();
     },
+    receive: Shell::receive,
     start_from_link: |shell, link| {
         shipped::note_newcomer();
         setup::start_from_link(shell, link);

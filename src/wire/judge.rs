@@ -2,7 +2,7 @@
 //! the rules allow now – reading and judging are moves of a seat, too –, never what the whole table does or
 //! corrects, and never more than a hand can.
 
-use super::message::{Act, Hello, ToTable};
+use super::message::{Act, Hello, Open, ToTable};
 use super::{Unreadable, VERSION, read_to_table};
 use crate::rules::session::Session;
 use crate::rules::{By, Game, Ms, Seat, Viewer};
@@ -65,6 +65,8 @@ pub enum Heard<M> {
         /// The move.
         mv: M,
     },
+    /// The person at the screen has read that.
+    GoOn(Open),
     /// A ping, to be answered with its number.
     Ping(u32),
     /// The screen is gone.
@@ -93,6 +95,11 @@ impl Judge {
         self.eyes
     }
 
+    /// Gives the wire other eyes: its person sits elsewhere now.
+    pub const fn sit(&mut self, eyes: Viewer) {
+        self.eyes = eyes;
+    }
+
     /// Validates a text received at `clock`, in ms of the table's own clock, and at `now` in game time.
     ///
     /// # Errors
@@ -107,6 +114,8 @@ impl Judge {
             ToTable::Hello(_) => Ok(Heard::Hello),
             ToTable::Bye => Ok(Heard::Bye),
             ToTable::Ping(number) => Ok(Heard::Ping(number)),
+            ToTable::GoOn(_) if self.eyes == Viewer::Table => Err(Refused::OnlyLooks),
+            ToTable::GoOn(what) => Ok(Heard::GoOn(what)),
             ToTable::Act(act) => self.acts(session, now, &act),
         }
     }
@@ -123,11 +132,11 @@ impl Judge {
                 return Err(Refused::OtherVersion { wire: VERSION });
             }
             ToTable::Hello(_) => self.greeted = true,
-            ToTable::Act(_) | ToTable::Ping(_) if !self.greeted => {
+            ToTable::Act(_) | ToTable::GoOn(_) | ToTable::Ping(_) if !self.greeted => {
                 return Err(Refused::NotGreeted);
             }
             ToTable::Bye => self.greeted = false,
-            ToTable::Act(_) | ToTable::Ping(_) => {}
+            ToTable::Act(_) | ToTable::GoOn(_) | ToTable::Ping(_) => {}
         }
         Ok(message)
     }

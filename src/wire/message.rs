@@ -21,8 +21,22 @@ pub enum ToScreen<V> {
     Pong(u32),
     /// Who is there? Every screen greets the table again.
     RollCall,
-    /// The table closes the wire.
-    Farewell,
+    /// The table closes the wire, and why.
+    Farewell(Parting),
+}
+
+/// Why a table closes the wire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Parting {
+    /// The seat was given back to the tablet.
+    HungUp,
+    /// Another screen has taken the seat.
+    Replaced,
+    /// The person does not sit at this table.
+    NotSeated,
+    /// The visit is over.
+    Ended,
 }
 
 /// The table's side of the greeting.
@@ -77,6 +91,8 @@ pub struct Scene {
     pub what: String,
     /// Whether the latest reveal is being read.
     pub reveal: bool,
+    /// Whether a card lies open that explains what begins.
+    pub explains: bool,
     /// The seat that looks behind a curtain at the moment.
     pub private: Option<Seat>,
     /// Game time when this was written.
@@ -119,10 +135,22 @@ pub enum ToTable {
     Hello(Hello),
     /// The person at the screen plays a move.
     Act(Act),
+    /// The person at the screen has read what lies open: the table goes on.
+    GoOn(Open),
     /// Measures the distance to the table; the number means nothing to it.
     Ping(u32),
     /// The screen closes the wire.
     Bye,
+}
+
+/// What lies open to be read before the table goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Open {
+    /// What was revealed.
+    Reveal,
+    /// The card that explains what begins.
+    Title,
 }
 
 /// The screen's side of the greeting.

@@ -18,6 +18,7 @@ fn scene() -> Scene {
         title: "Quelle heure est-il\u{a0}?".into(),
         what: "Zoé pioche".into(),
         reveal: true,
+        explains: false,
         private: Some(Seat(1)),
         now: Ms(12_345),
         stands: true,
@@ -51,7 +52,8 @@ fn what_a_table_says_is_read_as_it_was_written() {
         ToScreen::Refused(Refused::Rules("MustDraw".into())),
         ToScreen::Pong(u32::MAX),
         ToScreen::RollCall,
-        ToScreen::Farewell,
+        ToScreen::Farewell(Parting::HungUp),
+        ToScreen::Farewell(Parting::NotSeated),
     ] {
         assert_eq!(read_to_screen::<()>(&written(&message)), Ok(message));
     }
@@ -60,7 +62,8 @@ fn what_a_table_says_is_read_as_it_was_written() {
 #[test]
 fn what_a_screen_says_is_read_as_it_was_written() {
     let act = ToTable::Act(Act { mv: "draw 3".into(), touched: Ms(9) });
-    for message in [hello(), act, ToTable::Ping(7), ToTable::Bye] {
+    let reads = [Open::Reveal, Open::Title].map(ToTable::GoOn);
+    for message in [hello(), act, ToTable::Ping(7), ToTable::Bye].into_iter().chain(reads) {
         assert_eq!(read_to_table(&written(&message)), Ok(message));
     }
 }
@@ -258,6 +261,10 @@ fn a_seat_plays_no_other_seat_and_nothing_of_the_tables() {
     let mut table = Judge::of(Viewer::Table);
     assert!(table.greets(0, &written(&hello())).is_ok());
     assert_eq!(table.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::OnlyLooks));
+    let reads = written(&ToTable::GoOn(Open::Reveal));
+    assert_eq!(table.hear(&session, (0, Ms(9)), &reads), Err(Refused::OnlyLooks));
+    let heard = greeted(turn.0).hear(&session, (0, Ms(9)), &reads);
+    assert_eq!(heard, Ok(Heard::GoOn(Open::Reveal)));
     assert_eq!(greeted(200).eyes(), Viewer::Seat(Seat(200)));
     assert!(!sits(Viewer::Seat(Seat(200)), 2) && sits(Viewer::Seat(Seat(1)), 2));
     assert!(sits(Viewer::Table, 2));

@@ -145,3 +145,53 @@ fn no_class_of_the_set_up_is_one_of_a_game() {
     }
     none("a class of the set-up is no class of a game", &taken);
 }
+
+/// The colours and sizes.
+const TOKENS: &str = "style/tokens.css";
+
+const GAMES: [&str; 5] = ["midi", "heure", "millions", "defizz", "egomaster"];
+
+/// The custom properties that stand behind `before` and before `after` in a text.
+fn properties(text: &str, before: &str, after: char) -> BTreeSet<String> {
+    let found = text.split(before).skip(1).filter_map(|rest| {
+        let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))?;
+        rest[end..].starts_with(after).then(|| rest[..end].to_owned())
+    });
+    found.collect()
+}
+
+/// The block of a game in the tokens.
+fn world(tokens: &str, game: &str) -> String {
+    let begins = format!("\n  [data-game=\"{game}\"] {{");
+    let rest = tokens.split_once(&begins).expect("each game has its colours").1;
+    rest.split_once("\n  }").expect("a block ends").0.to_owned()
+}
+
+/// A colour that one game has and another has not is transparent there: a bar that nobody sees, a text on nothing.
+#[test]
+fn what_a_sheet_takes_is_set_wherever_it_is_shown() {
+    let mut sheets = files("style", ".css");
+    let tokens = sheets.remove(TOKENS).expect("the tokens");
+    let worlds: Vec<String> = GAMES.iter().map(|game| world(&tokens, game)).collect();
+    let everywhere =
+        worlds.iter().fold(tokens.clone(), |rest, world| rest.replace(world.as_str(), ""));
+    let mut set = properties(&everywhere, "--", ':');
+    sheets.values().for_each(|css| set.extend(properties(css, "--", ':')));
+    files("src/app", ".rs").values().for_each(|code| set.extend(properties(code, "style:--", '=')));
+    let mut offences = vec![];
+    for (name, css) in &sheets {
+        let shown_in = |game: &&str| {
+            name.starts_with("style/phone/") || name.starts_with(&format!("style/games/{game}"))
+        };
+        let games: Vec<&str> = GAMES.into_iter().filter(shown_in).collect();
+        for property in properties(css, "var(--", ')').difference(&set) {
+            let has = |game: &&str| properties(&world(&tokens, game), "--", ':').contains(property);
+            let some = GAMES.iter().any(has);
+            let lacking: Vec<&&str> = games.iter().filter(|game| !has(game)).collect();
+            if !some || !lacking.is_empty() {
+                offences.push(format!("{name}: --{property} {lacking:?}"));
+            }
+        }
+    }
+    none("custom properties are set in every game where a sheet takes them", &offences);
+}

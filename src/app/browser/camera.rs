@@ -38,6 +38,11 @@ pub fn can() -> bool {
     js::navigator("mediaDevices").is_some_and(|media| js::get(&media, "getUserMedia").is_some())
 }
 
+/// Whether the page's address is why there is none: browsers hand out cameras by https alone.
+pub fn is_withheld() -> bool {
+    js::global("isSecureContext").is_some_and(|secure| secure.is_falsy())
+}
+
 impl Camera {
     /// Asks for the rear camera and shows its picture in `video`. `read` receives each code that is found and returns
     /// whether it was the right one, which ends the scanning. `lost` is called when there is no camera or people

@@ -1,6 +1,7 @@
 //! Browser history under the app's control: one entry per step away from home, so that Back closes a dialog
 //! or goes home instead of leaving the page. State only: no paths, no hash.
 
+use super::link;
 use leptos::ev::popstate;
 use leptos::prelude::window;
 use leptos_use::{use_event_listener, use_window};
@@ -53,7 +54,8 @@ pub fn on_back(f: impl Fn() + 'static) {
     let _ = use_event_listener(use_window(), popstate, move |_| {
         if OWN.get() > 0 {
             OWN.set(OWN.get() - 1);
-        } else {
+        } else if !link::carries() {
+            // A link that is opened in this tab is no step back.
             f();
         }
     });

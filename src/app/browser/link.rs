@@ -5,7 +5,9 @@
 use crate::rules::fingerprint::{fingerprint, hex};
 use crate::rules::{GameId, Level};
 use crate::text::clean;
+use leptos::ev::hashchange;
 use leptos::prelude::window;
+use leptos_use::{use_event_listener, use_window};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -139,9 +141,35 @@ pub fn joined() -> Option<String> {
     behind.strip_prefix(JOINED).map(ToOwned::to_owned)
 }
 
+/// The hash prefix of a television's token (`television.rs`).
+pub const TELEVISION: &str = "#tv=";
+
 /// The address that invites a phone.
 pub fn joining(offer: &str) -> String {
     [&here(), JOINED, offer].concat()
+}
+
+/// The session-storage key of the last invitation that connected this page.
+const USED: &str = "tablee:joined";
+
+/// Notes that the invitation of that name has connected this page: it works only once.
+pub fn note_used(ufrag: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        // Without storage a reload shows a code that connects nothing any more.
+        let _ = storage.set_item(USED, ufrag);
+    }
+}
+
+/// Whether the invitation of that name has connected this page before.
+pub fn is_used(ufrag: &str) -> bool {
+    let kept = window().session_storage().ok().flatten().and_then(|it| it.get_item(USED).ok());
+    kept.flatten().as_deref() == Some(ufrag)
+}
+
+/// Loads the page anew.
+pub fn load_anew() {
+    // Only a page that is going already cannot.
+    let _ = window().location().reload();
 }
 
 /// The hash prefix of a house's settings from another tablet (`kiosk/handed.rs`).
@@ -169,6 +197,22 @@ pub fn here_for_others() -> Option<String> {
     let host = window().location().hostname().ok()?;
     let alone = host.is_empty() || host == "localhost" || host.starts_with("127.");
     (!alone).then(here)
+}
+
+/// Whether the page's address carries something for the app behind its `#`.
+pub fn carries() -> bool {
+    let behind = window().location().hash().unwrap_or_default();
+    [GIVEN, JOINED, HANDED, TELEVISION].iter().any(|prefix| behind.starts_with(prefix))
+}
+
+/// Calls `f` when such an address is opened in the tab that has the page already: only what is behind the `#` changes
+/// then, and nothing is loaded.
+pub fn on_carried(f: impl Fn() + 'static) {
+    let _ = use_event_listener(use_window(), hashchange, move |_| {
+        if carries() {
+            f();
+        }
+    });
 }
 
 /// Removes the link from the address, so that a reload resumes the sitting instead of starting another.

@@ -2,7 +2,7 @@
 //! answers; people carry each end's text ([`Short`]) to the other, as a code for the camera or as plain text.
 
 use super::js;
-use crate::wire::sdp::{End, Short};
+use crate::wire::sdp::Short;
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::set_timeout;
 use std::cell::{Cell, RefCell};
@@ -40,6 +40,8 @@ pub struct Peer(Rc<Inner>);
 
 struct Inner {
     connection: JsValue,
+    /// The `ufrag` of the offer that this end answers; empty at the end that invites.
+    to: String,
     channel: RefCell<Option<JsValue>>,
     listener: Listener,
     closed: Cell<bool>,
@@ -56,7 +58,7 @@ impl Peer {
         listener: impl Fn(&Peer, Happens) + 'static,
         ready: impl FnOnce(Option<String>) + 'static,
     ) -> Option<Peer> {
-        let peer = Peer::new(Rc::new(listener))?;
+        let peer = Peer::new(Rc::new(listener), String::new())?;
         let channel = js::call(&peer.0.connection, "createDataChannel", &[LABEL.into()])?;
         peer.listen_on(channel);
         let offer = js::call(&peer.0.connection, "createOffer", &[])?;
@@ -70,14 +72,14 @@ impl Peer {
         listener: impl Fn(&Peer, Happens) + 'static,
         ready: impl FnOnce(Option<String>) + 'static,
     ) -> Option<Peer> {
-        let peer = Peer::new(Rc::new(listener))?;
+        let peer = Peer::new(Rc::new(listener), offer.ufrag.clone())?;
         let of = peer.clone();
         js::handle(&peer.0.connection, "datachannel", move |event| {
             if let Some(channel) = js::get(&event, "channel") {
                 of.listen_on(channel);
             }
         });
-        let described = peer.set_remote("offer", &offer.to_sdp(End::Offer));
+        let described = peer.set_remote("offer", &offer.to_sdp());
         let of = peer.clone();
         js::when_settled(&described, move |set| {
             let answer = set.ok().and_then(|_| js::call(&of.0.connection, "createAnswer", &[]));
@@ -91,7 +93,7 @@ impl Peer {
 
     /// Takes the answer of the invited end; `done` receives whether the browser accepts it.
     pub fn accept(&self, answer: &Short, done: impl FnOnce(bool) + 'static) {
-        let described = self.set_remote("answer", &answer.to_sdp(End::Answer));
+        let described = self.set_remote("answer", &answer.to_sdp());
         js::when_settled(&described, move |set| done(set.is_ok()));
     }
 
@@ -114,13 +116,13 @@ impl Peer {
         js::call(&self.0.connection, "close", &[]);
     }
 
-    fn new(listener: Listener) -> Option<Peer> {
+    fn new(listener: Listener, to: String) -> Option<Peer> {
         let class: Function = js::global("RTCPeerConnection")?.dyn_into().ok()?;
         // No ICE servers: only machines in the same network find each other.
         let options = js::object(&[("iceServers", Array::new().into())]);
         let connection = Reflect::construct(&class, &js::list(&[options])).ok()?;
         let (channel, closed) = (RefCell::new(None), Cell::new(false));
-        let peer = Peer(Rc::new(Inner { connection, channel, listener, closed }));
+        let peer = Peer(Rc::new(Inner { connection, to, channel, listener, closed }));
         let of = peer.clone();
         js::on(&peer.0.connection, "connectionstatechange", move |connection| {
             let state = js::text(connection, "connectionState");
@@ -173,39 +175,60 @@ impl Peer {
     fn describe(self, description: &JsValue, ready: impl FnOnce(Option<String>) + 'static) {
         let described = js::when_given(description, {
             let of = self.clone();
-            move |own| js::call(&of.0.connection, "setLocalDescription", &[own]).unwrap_or_default()
+            move |own| of.set_local(&[waiting(&own)])
         });
+        js::when_settled(&described, move |set| match set {
+            Ok(_) => self.gather(ready),
+            // A browser that takes only its own words.
+            Err(_) => {
+                let described = self.set_local(&[]);
+                js::when_settled(&described, move |_| self.gather(ready));
+            }
+        });
+    }
+
+    fn set_local(&self, description: &[JsValue]) -> JsValue {
+        js::call(&self.0.connection, "setLocalDescription", description).unwrap_or_default()
+    }
+
+    /// Waits for addresses, and passes the text to `ready`.
+    fn gather(self, ready: impl FnOnce(Option<String>) + 'static) {
         let ready = RefCell::new(Some(ready));
-        let of = self.clone();
+        let connection = self.0.connection.clone();
         let tell = Rc::new(move |last: bool| {
-            let text = of.text();
+            let text = self.text();
             if (last || text.is_some())
                 && let Some(ready) = ready.borrow_mut().take()
             {
                 ready(text);
             }
         });
-        let connection = self.0.connection.clone();
-        js::when_settled(&described, move |_| {
-            if gathered(&connection) {
-                return tell(true);
+        if gathered(&connection) {
+            return tell(true);
+        }
+        let told = tell.clone();
+        js::on(&connection, "icegatheringstatechange", move |connection| {
+            if gathered(connection) {
+                told(true);
             }
-            let told = tell.clone();
-            js::on(&connection, "icegatheringstatechange", move |connection| {
-                if gathered(connection) {
-                    told(true);
-                }
-            });
-            let told = tell.clone();
-            set_timeout(move || told(false), GATHERS);
-            set_timeout(move || tell(true), PATIENCE);
         });
+        let told = tell.clone();
+        set_timeout(move || told(false), GATHERS);
+        set_timeout(move || tell(true), PATIENCE);
     }
 
     fn text(&self) -> Option<String> {
         let own = js::get(&self.0.connection, "localDescription")?;
-        Short::of_sdp(&js::text(&own, "sdp")?).map(|short| short.to_text())
+        Short::of_sdp(&js::text(&own, "sdp")?, &self.0.to).map(|short| short.to_text())
     }
+}
+
+/// The same description, of an end that waits for the handshake ([`End::Answer`](crate::wire::sdp::End::Answer)).
+fn waiting(own: &JsValue) -> JsValue {
+    let sdp = js::text(own, "sdp").unwrap_or_default();
+    let kind = js::text(own, "type").unwrap_or_default();
+    let sdp = sdp.replace("a=setup:active\r", "a=setup:passive\r");
+    js::object(&[("type", kind.into()), ("sdp", sdp.into())])
 }
 
 fn is_open(channel: &JsValue) -> bool {

@@ -7,9 +7,6 @@ use leptos::prelude::window;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The hash prefix of the token in the address of such a window.
-const ASKED: &str = "#tv=";
-
 /// The session-storage key of the token, so that a reload keeps the line.
 const KEY: &str = "tablee:tv";
 
@@ -22,7 +19,7 @@ const USUAL: (u32, u32) = (1_280, 720);
 /// The token by which this page was opened as a television, if it was.
 pub fn asked() -> Option<String> {
     let behind = window().location().hash().ok()?;
-    behind.strip_prefix(ASKED).filter(|token| is_token(token)).map(ToOwned::to_owned)
+    behind.strip_prefix(link::TELEVISION).filter(|token| is_token(token)).map(ToOwned::to_owned)
 }
 
 fn is_token(text: &str) -> bool {
@@ -89,7 +86,7 @@ impl Line {
 /// Opens the window, full-screen on another screen where the browser knows one and allows it; must be called from a
 /// tap. `done` receives whether the window was opened.
 pub fn open_window(token: &str, done: impl Fn(bool) + 'static) {
-    let address = [&link::here(), ASKED, token].concat();
+    let address = [&link::here(), link::TELEVISION, token].concat();
     let done = Rc::new(done);
     let extended = js::global("screen").and_then(|screen| js::get(&screen, "isExtended"));
     let asks =

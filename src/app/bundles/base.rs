@@ -19,6 +19,8 @@ pub struct Base {
     pub foot: fn() -> AnyView,
     /// Takes care of the tablet once the first screen is shown, and receives what the address brings.
     pub care: fn(Shell),
+    /// Receives what a link brings that is opened in this tab.
+    pub receive: fn(Shell),
     /// Starts the game that a link asks for.
     pub start_from_link: fn(Shell, Link),
     /// Reports that there is no game of that name, and offers the nearest.

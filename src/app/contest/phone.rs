@@ -91,7 +91,7 @@ impl Owner {
     /// What the seat waits for, in words.
     fn waits(self) -> String {
         match self.turn.filter(|turn| *turn != self.seat) {
-            Some(turn) => tr!(quiz.do_wait, name = self.watch.name(turn)),
+            Some(turn) => tr!(phones.turn_of, name = self.watch.name(turn)),
             None => tr!(phones.looks_on).into(),
         }
     }
@@ -130,15 +130,39 @@ impl Owner {
         }
         let plays = view.players.contains(&self.seat) && !view.out.contains(&self.seat);
         if view.asker.is_some() || !plays {
-            return hand;
+            return Hand { todo: self.meanwhile(view), ..hand };
         }
         let aloud = view.answering == Some(self.seat) && view.judge != Judge::Tablet;
         let pad = waiting_pad(view, self.seat);
-        let todo = match (aloud, matches!(view.play, PlayView::Aim { .. })) {
-            (true, false) => tr!(phones.say_it).into(),
-            _ => hand.todo.clone(),
+        let says = aloud && !matches!(view.play, PlayView::Aim { .. });
+        let todo = if says { tr!(phones.say_it).into() } else { self.meanwhile(view) };
+        Hand { pad, asks: says, todo, ..hand }
+    }
+
+    /// Who reads or answers during a question.
+    fn meanwhile(self, view: &ContestView) -> String {
+        let name = |seat: Seat| self.watch.name(seat);
+        match (view.judge, view.answering) {
+            (Judge::Reader(reader), None) if view.question.is_none() => {
+                tr!(phones.reads, name = name(reader))
+            }
+            (_, Some(seat)) if seat != self.seat => tr!(phones.answers_now, name = name(seat)),
+            _ => String::new(),
+        }
+    }
+
+    /// The hand while a stake is announced: against whom, for both of them.
+    pub fn against(self, hand: Hand, active: Option<Seat>, opponent: Option<Seat>) -> Hand {
+        let (Some(active), Some(opponent)) = (active, opponent) else { return hand };
+        let name = |seat: Seat| self.watch.name(seat);
+        let todo = match self.seat {
+            seat if seat == active => {
+                tr!(phones.stake_against, name = name(active), other = name(opponent))
+            }
+            seat if seat == opponent => tr!(phones.challenged, name = name(active)),
+            _ => return hand,
         };
-        Hand { pad, asks: !todo.is_empty(), todo, ..hand }
+        Hand { todo, ..hand }
     }
 
     /// The hand when a question is over: its public sheet and the seat's own result; `sum` is the pot.

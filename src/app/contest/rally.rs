@@ -8,6 +8,7 @@ use super::strip::{Amends, Remaining};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::parts::{Icon, SeatMark};
+use crate::app::phones::UnlessOnPhone;
 use crate::app::words::tr;
 use crate::decks::question::Trap;
 use crate::rules::Seat;
@@ -155,7 +156,8 @@ pub fn Rally(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     });
     let types = move |seat: Seat| {
         let send = Callback::new(move |text| floor.by(seat, Reply::Say(text)));
-        view! { <TypedAnswer label=tr!(contest.your_answer) on_send=send/> }
+        let name = floor.table.name(seat);
+        view! { <UnlessOnPhone seat name><TypedAnswer label=tr!(contest.your_answer) on_send=send/></UnlessOnPhone> }
     };
     view! {
         <div class="rally-list">

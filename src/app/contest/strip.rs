@@ -12,6 +12,7 @@ use crate::app::parts::ticket::Question;
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::parts::{Icon, SeatMark};
+use crate::app::phones::UnlessOnPhone;
 use crate::app::words::tr;
 use crate::rules::clock::Clock;
 use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, PlayView};
@@ -236,9 +237,12 @@ fn Types(seat: Seat) -> impl IntoView {
     let floor = Floor::get();
     let send = Callback::new(move |text| floor.by(seat, Reply::Say(text)));
     let chair = floor.table.chair(seat);
+    let name = chair.name.clone();
     view! {
-        <p class="address"><SeatMark mark=chair.mark/><span>{tr!(contest.type_it, name = chair.name)}</span></p>
-        <TypedAnswer label=tr!(contest.your_answer) on_send=send/>
+        <UnlessOnPhone seat name>
+            <p class="address"><SeatMark mark=chair.mark/><span>{tr!(contest.type_it, name = chair.name.clone())}</span></p>
+            <TypedAnswer label=tr!(contest.your_answer) on_send=send/>
+        </UnlessOnPhone>
     }
 }
 

@@ -32,7 +32,15 @@ impl OnPhone for Defizz {
         let base = owner.base(television::asked(view, watch), contest_of(&view.phase));
         let offered = offers(view, seat);
         let hand = owner.hand(base, &offered, asks_nothing);
+        let hand = match &view.phase {
+            PhaseView::Stake { turn, .. } => owner.against(hand, view.active, turn.opponent),
+            _ => hand,
+        };
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+    }
+
+    fn reads(view: &TableView, seat: Seat) -> bool {
+        view.reader == Some(seat)
     }
 }
 

@@ -6,8 +6,8 @@ use super::opponent::may_be_named;
 use super::words::role;
 use crate::app::browser::frame::after;
 use crate::app::contest::side_bets::SideBets;
-use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
+use crate::app::phones::PersonMark;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::Move;
@@ -84,7 +84,7 @@ fn Inside(seat: Seat, #[prop(optional)] does: &'static str) -> impl IntoView {
         view! { <span class="role" data-do="">{does}</span> }.into_any()
     };
     view! {
-        <SeatMark mark=chair.mark/>
+        <PersonMark chair=chair.clone()/>
         <span class="who" style:--letters=letters.to_string()><span class="name">{chair.name}</span>{does}</span>
         <Total total/>
         {move || (stake.get() > 0).then(|| view! { <span class="staked">{figure(stake.get())}</span> })}

@@ -6,7 +6,8 @@ use super::desk::{Desk, turn_of};
 use super::opponent::may_be_named;
 use crate::app::contest::side_bets::SideBets;
 use crate::app::parts::money::figure;
-use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::parts::{Icon, Symbol};
+use crate::app::phones::PersonMark;
 use crate::app::words::tr;
 use crate::rules::chips::Chips;
 use crate::rules::edge::{nearest, spots};
@@ -120,7 +121,7 @@ fn Inside(seat: Seat, panel: Memo<Panel>) -> impl IntoView {
     view! {
         {move || tag.get().map(|tag| view! { <TagWord tag/> })}
         {crown}
-        <SeatMark mark=chair.mark/>
+        <PersonMark chair=chair.clone()/>
         <span class="name">{chair.name}</span>
         <span class="money">{move || figure(total.get())}</span>
         <span class="purse" aria-hidden="true">{move || chips.get().by_value().map(stack).collect_view()}</span>

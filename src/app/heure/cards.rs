@@ -4,7 +4,8 @@ use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::browser::frame::after;
 use crate::app::browser::pictures;
-use crate::app::parts::{Icon, Image, SeatMark, Symbol};
+use crate::app::parts::{Icon, Image, Symbol};
+use crate::app::phones::PersonMark;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
@@ -110,7 +111,7 @@ pub fn SeatPanel(seat: Seat) -> impl IntoView {
     let turn = move || field.turn().get().then_some("");
     let number = chair.mark.0.to_string();
     let inside = view! {
-        <SeatMark mark=chair.mark/>
+        <PersonMark chair=chair.clone()/>
         <span class="who">
             <span class="name">{chair.name}</span>
             <Count cards/>

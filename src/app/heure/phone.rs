@@ -15,17 +15,17 @@ use crate::rules::heure::offers::offers;
 use crate::rules::heure::row::{Row, SLOTS, Shift, Slot};
 use crate::rules::heure::view::{HandView, PhaseView, TableView};
 use crate::rules::heure::{Heure, Move};
+use leptos::prelude::With;
 
 impl OnPhone for Heure {
     fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         let robot = watch.sitter(seat).automatic;
         let all = if robot { vec![] } else { offers(view, seat) };
-        let waits =
-            || tr!(quiz.do_wait, name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default());
         Hand {
             todo: match &view.phase {
                 PhaseView::Over { .. } => tr!(phones.over).into(),
-                _ if all.is_empty() => waits(),
+                // What happens, as the tablet's bar says it.
+                _ if all.is_empty() => watch.scene.with(|scene| scene.what.clone()),
                 phase => todo(view, phase, watch),
             },
             asks: !all.is_empty(),

@@ -13,6 +13,7 @@ use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::{Person, Question, Who};
 use crate::app::parts::timer::{Sand, Stand};
 use crate::app::parts::typed::TypedAnswer;
+use crate::app::phones::UnlessOnPhone;
 use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::midi::Move;
@@ -163,15 +164,20 @@ fn Turn(face_off: FaceOffView) -> impl IntoView {
             view! { <Elsewhere seat=face_off.hands/> }.into_any()
         }
         Running::Passing => view! {
-            <p class="do">{tr!(midi.do_pass, name = name)}</p>
-            <Ready answerer/>
+            <UnlessOnPhone seat=face_off.hands name=name.clone()>
+                <p class="do">{tr!(midi.do_pass, name = name.clone())}</p>
+                <Ready answerer/>
+            </UnlessOnPhone>
         }
         .into_any(),
         _ if automatic => view! { <p class="do">{tr!(quiz.do_wait, name = name)}</p> }.into_any(),
         Running::Reading => view! { <HasRead/> }.into_any(),
-        Running::Until(_) => {
-            view! { <TypedAnswer label=tr!(midi.your_answer) on_send=say/> }.into_any()
+        Running::Until(_) => view! {
+            <UnlessOnPhone seat=face_off.hands name>
+                <TypedAnswer label=tr!(midi.your_answer) on_send=say/>
+            </UnlessOnPhone>
         }
+        .into_any(),
     };
     view! {
         <section class="open-question piece" aria-label=tr!(midi.question)>

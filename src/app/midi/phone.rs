@@ -51,6 +51,7 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         asks,
         kicker,
         q: if lies_open || !asks { q } else { String::new() },
+        last: last(view),
         lie: if numbers { "numbers" } else { "" },
         picks,
         entry: all.contains(&Move::Say(String::new())).then_some(Entry::Text),
@@ -69,6 +70,14 @@ fn is_question(phase: &PhaseView) -> bool {
         _ => false,
     };
     open || question_of(phase).is_some()
+}
+
+/// The last answer of a face-off, which has no reveal: the clocks go on.
+fn last(view: &TableView) -> Option<(bool, String)> {
+    let shown = view.shown.as_ref().filter(|_| matches!(view.phase, PhaseView::Fatal(_)))?;
+    // A reveal left over from the duel has several propositions.
+    let [answer] = shown.propositions.as_slice() else { return None };
+    Some((shown.verdict?, answer.clone()))
 }
 
 /// When the running clock ends.
@@ -205,11 +214,22 @@ fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
                 Running::Until(_) => mine(),
             }
         }
-        phase if question_of(phase).is_some_and(|asked| asked.seat == seat) => {
-            tr!(phones.listen).into()
+        PhaseView::Fatal(it) if it.manner == Manner::Judged && it.clock == Running::Reading => {
+            tr!(phones.reads, name = watch.name(it.readers[(it.side & 1) as usize]))
         }
+        PhaseView::Fatal(it) => tr!(phones.answers_now, name = watch.name(answerer(it))),
         PhaseView::Master { stage: StageView::LastChance { .. }, .. } => String::new(),
-        _ => view.turn.map(|turn| tr!(quiz.do_wait, name = watch.name(turn))).unwrap_or_default(),
+        phase => match question_of(phase) {
+            Some(asked) if asked.seat == seat => tr!(phones.listen).into(),
+            Some(asked) if asked.reader == seat => {
+                tr!(phones.may_read, name = watch.name(asked.seat))
+            }
+            Some(asked) => tr!(phones.answers_now, name = watch.name(asked.seat)),
+            None => view
+                .turn
+                .map(|turn| tr!(phones.turn_of, name = watch.name(turn)))
+                .unwrap_or_default(),
+        },
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::parts::console::{CardToJudge, Key, Thumb};
 use crate::app::parts::curtain::HoldButton;
 use crate::app::parts::ticket::{Call, Question, Ticket};
 use crate::app::parts::typed::TypedAnswer;
-use crate::app::phones::OnItsPhone;
+use crate::app::phones::UnlessOnPhone;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -45,7 +45,9 @@ fn Guess(seat: Seat, types: bool) -> impl IntoView {
         <Ticket label=tr!(midi.star) call>
             <Question text=tr!(midi.has_found, name = name)/>
         </Ticket>
-        {(person && types).then(|| view! { <TypedAnswer label=tr!(midi.your_answer) on_send=say/> })}
+        {(person && types).then(|| view! {
+            <UnlessOnPhone seat name=desk.name(seat)><TypedAnswer label=tr!(midi.your_answer) on_send=say/></UnlessOnPhone>
+        })}
         {(person && !types).then(|| view! { <Elsewhere seat/> })}
     }
 }
@@ -57,8 +59,7 @@ pub fn Elsewhere(seat: Seat) -> impl IntoView {
     let on_lift = Callback::new(move |()| lift(desk, seat));
     view! {
         <div class="on-phone">
-            <OnItsPhone seat name=desk.name(seat)/>
-            <HoldButton on_lift/>
+            <UnlessOnPhone seat name=desk.name(seat)><HoldButton on_lift/></UnlessOnPhone>
         </div>
     }
 }

@@ -7,9 +7,9 @@ use super::jokers::Jokers;
 use super::studio_friend;
 use crate::app::browser::frame::after;
 use crate::app::countdown::{left_until, whole};
-use crate::app::parts::Symbol;
 use crate::app::parts::money::amount;
 use crate::app::parts::timer::Seconds;
+use crate::app::parts::{Icon, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::clock::Clock;
@@ -66,6 +66,11 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
     view! {
         <div class="deeds">
             <Show when=move || walks.get()><Walks/></Show>
+            <Show when=move || runs.get()>
+                <button class="button quiet piece" data-act="wait" on:click=move |_| runs.set(false)>
+                    <Icon name="pause"/>{tr!(common.wait)}
+                </button>
+            </Show>
             <button
                 class="button big piece go"
                 data-move="settle"

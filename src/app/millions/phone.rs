@@ -27,11 +27,14 @@ impl OnPhone for Millions {
             None => asked(view, seat, watch),
         }
     }
+
+    fn reads(view: &TableView, seat: Seat) -> bool {
+        view.host == Some(seat)
+    }
 }
 
 /// The hand of that seat in the current phase.
 fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
-    let waits = |who: Seat| around(view, tr!(quiz.do_wait, name = watch.name(who)));
     match &view.phase {
         PhaseView::Over { .. } => Hand {
             todo: tr!(phones.over).into(),
@@ -58,9 +61,24 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         PhaseView::Vote { voter, letters, .. } if *voter == seat => gives(view, *letters),
         PhaseView::Friend { friend, letters, .. } if *friend == seat => gives(view, *letters),
         PhaseView::Call { asker, until } if *asker == seat => calls(view, until.is_some()),
-        PhaseView::Confirm { left, walk, .. } if left.has(seat) => confirms(view, *walk),
+        PhaseView::Confirm { left, walk, .. } if left.has(seat) => {
+            confirms(view, seat, *walk, watch)
+        }
         // The rest is the table's: what is said aloud, shown to everybody, or spared by the host.
-        _ => view.turn.map_or_else(|| around(view, String::new()), waits),
+        phase => around(view, waits(phase, view.turn, watch)),
+    }
+}
+
+/// Who does what, while this seat does nothing.
+fn waits(phase: &PhaseView, turn: Option<Seat>, watch: Watch) -> String {
+    match phase {
+        PhaseView::Reading { host } => tr!(phones.reads, name = watch.name(*host)),
+        PhaseView::Answer { seat, .. } => tr!(phones.answers_now, name = watch.name(*seat)),
+        PhaseView::Vote { voter, .. } => tr!(phones.votes, name = watch.name(*voter)),
+        PhaseView::Friend { friend, .. } => tr!(phones.answers_now, name = watch.name(*friend)),
+        PhaseView::Call { asker, .. } => tr!(phones.calls, name = watch.name(*asker)),
+        PhaseView::Confirm { .. } => tr!(phones.last_words).into(),
+        _ => turn.map(|turn| tr!(phones.turn_of, name = watch.name(turn))).unwrap_or_default(),
     }
 }
 
@@ -220,20 +238,25 @@ fn calls(view: &TableView, runs: bool) -> Hand {
     Hand { deeds, ..with_picks(view, |_, pick| pick) }
 }
 
-/// The final word.
-fn confirms(view: &TableView, walk: bool) -> Hand {
+/// The final word, on the seat's own answer.
+fn confirms(view: &TableView, seat: Seat, walk: bool, watch: Watch) -> Hand {
     let walk = walk.then(|| {
         let sum = amount(in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
+    let one = view.holder.as_ref().and_then(HolderView::uncovered);
+    let mine = |letter: Letter, pick: Pick| match one == Some(letter) {
+        true => Pick { state: "picked", said: tr!(millions.is_mine), ..pick },
+        false => pick,
+    };
     let words = [
         Millions::deed("no", &Move::No, tr!(millions.think_again)),
         Millions::goes("yes", &Move::Yes, tr!(millions.final_yes)),
     ];
     Hand {
-        todo: tr!(millions.final_hint).into(),
+        todo: tr!(millions.final_word, name = watch.name(seat)),
         deeds: walk.into_iter().chain(words).collect(),
-        ..with_picks(view, |_, pick| pick)
+        ..with_picks(view, mine)
     }
 }
 

@@ -4,7 +4,8 @@
 use super::desk::Desk;
 use super::jokers::{Token, lifeline_name};
 use crate::app::parts::money::Sum;
-use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::parts::{Icon, Symbol};
+use crate::app::phones::PersonMark;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::Leave;
@@ -60,7 +61,7 @@ fn Contestant(seat: Seat) -> impl IntoView {
             <span class="flag">
                 {move || flag_icon(flag.get().0)}<span>{move || flag.get().1}</span>
             </span>
-            <SeatMark mark=chair.mark/>
+            <PersonMark chair=chair.clone()/>
             <span class="name">{chair.name}</span>
             <span class="total">
                 <span class="word">{tr!(millions.total)}" "</span>

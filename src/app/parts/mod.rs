@@ -80,14 +80,15 @@ pub fn Emblem(game: GameId) -> impl IntoView {
     }
 }
 
-/// A seat's mark: colour and shape together.
+/// A seat's mark: colour and shape together; `children` lie on it.
 #[component]
-pub fn SeatMark(mark: Mark) -> impl IntoView {
+pub fn SeatMark(mark: Mark, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     let number = mark.0.to_string();
     let id = ["mark-", &number].concat();
     view! {
         <span class="mark" data-mark=number>
             <Symbol sprite="shell" id view_box="0 0 40 40"/>
+            {children.map(|children| children())}
         </span>
     }
 }

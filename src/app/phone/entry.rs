@@ -1,7 +1,7 @@
 //! Inputs on a phone: a typed answer, a number, a stake. Each makes a move of one word and the value, in journal
 //! notation.
 
-use super::hand::Touch;
+use super::touch::Touch;
 use crate::app::contest::stake::StakeRange;
 use crate::app::parts::Icon;
 use crate::app::parts::money::figure;
@@ -35,13 +35,13 @@ pub enum Entry {
     },
 }
 
-/// Draws an input.
+/// Draws an input; `of` says what it is for.
 #[component]
-pub fn Enters(entry: Entry, touch: Touch) -> impl IntoView {
+pub fn Enters(entry: Entry, touch: Touch, of: Signal<String>) -> impl IntoView {
     match entry {
         Entry::Text => {
             let send = Callback::new(move |text: String| touch.now(["say ", &text].concat()));
-            view! { <div class="phone-entry"><TypedAnswer label=tr!(contest.your_answer) on_send=send/></div> }
+            view! { <div class="phone-entry"><TypedAnswer label=tr!(contest.your_answer) on_send=send of/></div> }
                 .into_any()
         }
         Entry::Number { unit, taken } => view! { <NumberEntry unit taken touch/> }.into_any(),

@@ -2,12 +2,11 @@
 //! drawn.
 
 use super::entry::{Enters, Entry};
-use super::lag::Lag;
 use super::pad::{BuzzPad, Pad};
 use super::says::Says;
+use super::touch::{Told, Touch};
 use super::tray::{Tray, Trays};
-use crate::app::browser::clock::GameClock;
-use crate::app::browser::{frame, sound, taps};
+use crate::app::browser::{frame, sound};
 use crate::app::parts::raised::raised;
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark, ask_first};
@@ -18,8 +17,8 @@ use crate::app::television::sheet::left_until;
 use crate::app::television::{OnTelevision, Watch};
 use crate::app::words::tr;
 use crate::rules::{Ms, Seat, Viewer};
-use crate::wire;
 use crate::wire::judge::notation;
+use crate::wire::{Open, Seen};
 use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -35,6 +34,8 @@ pub struct Hand {
     pub todo: String,
     /// Whether something is asked of its person.
     pub asks: bool,
+    /// How the last answer was judged, and what was right; nothing while there is none.
+    pub last: Option<(bool, String)>,
     /// The small line above the question.
     pub kicker: String,
     /// The question; empty when nothing is asked.
@@ -58,13 +59,12 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// The hand while the table reads what lies open: nothing is asked of anybody.
-    fn at_rest(self) -> Hand {
+    /// The hand while nothing is asked of anybody, and why: the table reads what lies open, or the tablet plays the seat.
+    fn at_rest(self, why: &str) -> Hand {
         let still = |pick: Pick| Pick { mv: None, ..pick };
         let picks = self.picks.into_iter().map(still).collect();
-        let todo = tr!(phones.table_first).into();
         Hand {
-            todo,
+            todo: why.into(),
             picks,
             kicker: self.kicker,
             q: self.q,
@@ -114,45 +114,15 @@ pub struct Deed {
     pub after: Option<u32>,
 }
 
-/// Sends the moves of the phone's person to the table; cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Touch {
-    says: Says,
-    clock: GameClock,
-    lag: Option<Lag>,
-}
-
-impl Touch {
-    /// Sends that move, made now.
-    pub fn now(self, mv: String) {
-        taps::note_move();
-        self.act(mv, self.clock.now());
-    }
-
-    /// Sends that move, made by a touch at that page time.
-    pub fn touched(self, mv: String, at: f64) {
-        taps::note_move();
-        let (touched, _) = self.clock.at(at);
-        self.act(mv, touched);
-    }
-
-    /// The largest error of a touch's moment, once it is known.
-    pub fn within(self) -> Option<Ms> {
-        self.lag.and_then(Lag::half)
-    }
-
-    fn act(self, mv: String, touched: Ms) {
-        // The phone's clock is late by the time that a message takes to get here.
-        let touched = touched.after(untrack(|| self.within()).unwrap_or_default());
-        let act = wire::Act { mv, touched };
-        self.says.0.run(wire::written(&wire::ToTable::Act(act)));
-    }
-}
-
 /// What a game provides for a phone.
 pub trait OnPhone: OnTelevision {
     /// The content of that seat's phone, from its view.
     fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
+
+    /// Whether that seat reads aloud for the others.
+    fn reads(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
 
     /// The move that reorders the own hand: of so many cards, one from its place to another. `None` in a game
     /// without one.
@@ -192,27 +162,17 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
         Viewer::Seat(seat) => seat,
         Viewer::Table => Seat(0),
     });
-    let hand = Memo::new(move |_| {
-        let hand = seen.with(|seen| G::hand(&seen.view, seat, watch));
-        let read = watch.scene.with(|scene| scene.reveal);
-        if read && hand.asks { hand.at_rest() } else { hand }
-    });
+    let hand = hand_of::<G>(seen, watch, seat);
+    let opens = opens::<G>(seen, watch, seat);
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
-    let shell = Shell::get();
-    let touch = Touch { says, clock: watch.clock, lag: use_context() };
+    let touch = Touch::new(says, watch.clock, feed);
     let until = Memo::new(move |_| hand.with(|hand| hand.until));
     let trays = Memo::new(move |_| hand.with(|hand| hand.trays.clone()));
     let lies = Memo::new(move |_| hand.with(Hand::lies));
     let sort = Callback::new(move |(of, from, to)| {
         G::put(of, from, to).iter().for_each(|mv| touch.now(G::says(mv)));
     });
-    Effect::new(move |asked: Option<bool>| {
-        let asks = hand.with(|hand| hand.asks);
-        if asks && asked == Some(false) {
-            shell.settings.with_untracked(|kept| sound::vibrate(ASKED, kept));
-        }
-        asks
-    });
+    vibrate_when_asked(hand);
     let game = G::ID.name();
     let mark = Memo::new(move |_| watch.mark(seat));
     let title = move || watch.scene.with(|scene| scene.what.clone());
@@ -224,6 +184,8 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
             data-eyes=seat.0.to_string()
             data-asks=move || hand.with(|hand| hand.asks)
             data-pad=move || hand.with(|hand| hand.pad.is_some())
+            data-sent=touch.sent
+            data-silent=move || touch.is_silent()
             data-fingerprint=print
         >
             <header class="phone-head">
@@ -234,10 +196,61 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
             {move || view! { <InHand hand=lies.get() touch/> }}
             <Trays trays touch sort/>
             <Hands hand touch/>
-            <p class="phone-refused" role="alert" data-none=move || feed.said.with(String::is_empty)>{feed.said}</p>
+            {move || opens.get().map(|what| view! { <GoesOn what touch/> })}
+            <Told feed touch/>
         </main>
     }
     .into_any()
+}
+
+/// The hand of that seat; nothing is asked of it while the table reads what lies open, or plays the seat.
+fn hand_of<G: OnPhone>(seen: Memo<Seen<G::View>>, watch: Watch, seat: Seat) -> Memo<Hand> {
+    Memo::new(move |_| {
+        let hand = seen.with(|seen| G::hand(&seen.view, seat, watch));
+        let read = watch.scene.with(|scene| scene.reveal || scene.explains);
+        match () {
+            () if hand.asks && watch.sitter(seat).automatic => {
+                hand.at_rest(tr!(phones.robot_plays))
+            }
+            () if hand.asks && read => hand.at_rest(tr!(phones.table_first)),
+            () => hand,
+        }
+    })
+}
+
+/// What lies open on the tablet and can be closed here: by whoever reads or is in turn, by everybody where no person is.
+fn opens<G: OnPhone>(seen: Memo<Seen<G::View>>, watch: Watch, seat: Seat) -> Memo<Option<Open>> {
+    Memo::new(move |_| {
+        let turn = watch.turn.get().filter(|turn| !watch.sitter(*turn).automatic);
+        let may =
+            turn.is_none_or(|turn| turn == seat) || seen.with(|seen| G::reads(&seen.view, seat));
+        let open = watch.scene.with(|scene| match (scene.reveal, scene.explains) {
+            (true, _) => Some(Open::Reveal),
+            (false, explains) => explains.then_some(Open::Title),
+        });
+        open.filter(|_| may)
+    })
+}
+
+fn vibrate_when_asked(hand: Memo<Hand>) {
+    let shell = Shell::get();
+    Effect::new(move |asked: Option<bool>| {
+        let asks = hand.with(|hand| hand.asks);
+        if asks && asked == Some(false) {
+            shell.settings.with_untracked(|kept| sound::vibrate(ASKED, kept));
+        }
+        asks
+    });
+}
+
+/// The button that closes what lies open on the tablet.
+#[component]
+fn GoesOn(what: Open, touch: Touch) -> impl IntoView {
+    view! {
+        <div class="phone-deeds">
+            <button class="button piece go" data-act="continue" on:click=move |_| touch.go_on(what)>{tr!(quiz.go_on)}</button>
+        </div>
+    }
 }
 
 /// The input, the pad and the buttons: other players' moves do not re-render them.
@@ -246,9 +259,12 @@ fn Hands(hand: Memo<Hand>, touch: Touch) -> impl IntoView {
     let entry = Memo::new(move |_| hand.with(|hand| hand.entry.clone()));
     let pad = Memo::new(move |_| hand.with(|hand| hand.pad.clone()));
     let deeds = Memo::new(move |_| hand.with(|hand| hand.deeds.clone()));
+    let of = Memo::new(move |_| {
+        [hand.with(|hand| hand.q.clone()), touch.taken.get().to_string()].concat()
+    });
     let one = move |deed| view! { <OneDeed deed touch/> };
     view! {
-        {move || entry.get().map(|entry| view! { <Enters entry touch/> })}
+        {move || entry.get().map(|entry| view! { <Enters entry touch of=of.into()/> })}
         {move || pad.get().map(|pad| view! { <BuzzPad pad touch/> })}
         <div class="phone-deeds">{move || deeds.get().into_iter().map(one).collect_view()}</div>
     }
@@ -256,7 +272,15 @@ fn Hands(hand: Memo<Hand>, touch: Touch) -> impl IntoView {
 
 #[component]
 fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
-    let Hand { todo, kicker, q, picks, lie, foot, .. } = hand;
+    let Hand { todo, last, kicker, q, picks, lie, foot, .. } = hand;
+    let last = last.map(|(right, answer)| {
+        let (verdict, icon) = if right { ("right", "check") } else { ("wrong", "close") };
+        let words = match right {
+            true => tr!(phones.last_right, answer = answer),
+            false => tr!(phones.last_wrong, answer = answer),
+        };
+        view! { <p class="phone-last" role="status" data-verdict=verdict><Icon name=icon/><span>{words}</span></p> }
+    });
     let asked = (!q.is_empty()).then(|| {
         view! {
             <section class="phone-sheet">
@@ -271,6 +295,7 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
     });
     let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
+        {last}
         {asked}
         <p class="phone-todo" role="status">{todo}</p>
         {picks}
@@ -322,11 +347,21 @@ fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
         }
         .into_any();
     }
-    let edge = after.map(|time| {
-        let runs = by_itself(time, does);
+    let runs = after.map(|time| by_itself(time, does));
+    let waits = runs.map(|runs| {
+        view! {
+            <Show when=move || runs.get()>
+                <button class="button quiet piece" data-act="wait" on:click=move |_| runs.set(false)>
+                    <Icon name="pause"/>{tr!(common.wait)}
+                </button>
+            </Show>
+        }
+    });
+    let edge = after.zip(runs).map(|(time, runs)| {
         view! { <Show when=move || runs.get()><i class="edge" style:--stays=format!("{time}ms")></i></Show> }
     });
     view! {
+        {waits}
         <button class=class data-move=name on:click=move |_| does()>
             <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
             {edge}

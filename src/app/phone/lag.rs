@@ -1,6 +1,7 @@
 //! The distance to the table: the round trip of a message. What the table tells is as old as its way to the phone,
 //! so that the phone's clock is late by that; half of the shortest round trip is added to the moment of a touch.
-//! The other half is the largest error, should the two ways differ.
+//! The other half is the largest error, should the two ways differ. A table that says nothing for a while is
+//! silent: nothing on the phone can be touched then.
 
 use super::says::Says;
 use crate::app::browser::frame::page_time;
@@ -11,7 +12,13 @@ use leptos_use::use_interval_fn;
 use std::time::Duration;
 
 /// Measuring interval, in ms.
-const EVERY: u64 = 3_000;
+const EVERY: u64 = 2_000;
+
+/// How often the phone looks whether the table still speaks, in ms.
+const LOOKS: u64 = 500;
+
+/// A table that has said nothing for so long is silent, in tenths of a millisecond.
+const SILENT_AFTER: u32 = 45_000;
 
 /// Number of round trips kept: the way may change.
 const LAST: usize = 8;
@@ -21,6 +28,10 @@ const LAST: usize = 8;
 pub struct Lag {
     trips: RwSignal<Vec<u32>>,
     says: Says,
+    /// When the table last said something.
+    heard: StoredValue<u32>,
+    /// Whether the table is silent.
+    pub silent: RwSignal<bool>,
 }
 
 /// Now, in tenths of a millisecond.
@@ -31,8 +42,10 @@ fn tenths() -> u32 {
 impl Lag {
     /// Measures from now on, whenever `there` returns true: a table is connected.
     pub fn measured(says: Says, there: impl Fn() -> bool + Copy + 'static) -> Lag {
-        let lag = Lag { trips: RwSignal::new(vec![]), says };
+        let (heard, silent) = (StoredValue::new(tenths()), RwSignal::new(false));
+        let lag = Lag { trips: RwSignal::new(vec![]), says, heard, silent };
         use_interval_fn(move || _ = there().then(|| lag.ask()), EVERY);
+        use_interval_fn(move || lag.note_silence(there()), LOOKS);
         lag
     }
 
@@ -40,6 +53,20 @@ impl Lag {
     pub fn begin(self) {
         self.ask();
         set_timeout(move || self.ask(), Duration::from_millis(EVERY / 6));
+    }
+
+    /// Notes that the table has said something.
+    pub fn note_heard(self) {
+        self.heard.set_value(tenths());
+        self.note_silence(true);
+    }
+
+    /// Only while a game is on does the phone ask, and the table answer.
+    fn note_silence(self, there: bool) {
+        let silent = there && tenths().saturating_sub(self.heard.get_value()) > SILENT_AFTER;
+        if self.silent.get_untracked() != silent {
+            self.silent.set(silent);
+        }
     }
 
     fn ask(self) {

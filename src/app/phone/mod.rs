@@ -8,6 +8,7 @@ mod lag;
 mod pad;
 pub mod says;
 mod screen;
+mod touch;
 mod tray;
 
 pub use entry::Entry;

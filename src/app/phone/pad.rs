@@ -1,7 +1,7 @@
 //! The buzz pad of a phone: it fills most of the screen, so that it is hit without looking. It sends the exact
 //! moment of the touch and looks pressed at once; the outcome follows from the table.
 
-use super::hand::Touch;
+use super::touch::Touch;
 use crate::app::words::tr;
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;

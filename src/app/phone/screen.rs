@@ -2,26 +2,33 @@
 
 use super::lag::Lag;
 use super::says::Says;
+use crate::app::browser::frame;
 use crate::app::browser::later::Wardrobe;
+use crate::app::browser::link;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::browser::settings::Lang;
 use crate::app::browser::sound;
 use crate::app::parts::qr::Qr;
+use crate::app::parts::{Icon, WordButton};
 use crate::app::second_screen;
 use crate::app::shell::Shell;
 use crate::app::television::feed::Feed;
 use crate::app::words::{self, tr};
-use crate::rules::GameId;
+use crate::rules::{GameId, Viewer};
 use crate::wire::judge::hello;
-use crate::wire::sdp::Short;
-use crate::wire::{self, Refused, ToScreen, ToTable};
+use crate::wire::sdp::{End, Short, Unread};
+use crate::wire::{self, Parting, Refused, ToScreen, ToTable};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use serde::de::IgnoredAny;
+use std::time::Duration;
 
 /// How long the phone vibrates when something is refused, in ms.
 const REFUSED: u32 = 80;
+
+/// How long a code may be held up before the phone says what else there is to do.
+const LATE: Duration = Duration::from_secs(20);
 
 /// The state of the page.
 #[derive(Clone, PartialEq)]
@@ -30,14 +37,52 @@ enum Shows {
     Answers(Option<String>),
     /// At the table, but no game is being played.
     Rest,
-    /// The hand of a game.
-    Game(GameId),
+    /// The hand of a game, with those eyes.
+    Game(GameId, Viewer),
+    /// Nothing to play, and why.
+    Nothing(Why),
+}
+
+/// Why there is nothing to play.
+#[derive(Clone, Copy, PartialEq)]
+enum Why {
     /// The table runs another build: this page has to be reloaded.
     OtherBuild,
     /// The connection is lost.
     Gone,
-    /// The invitation is invalid, or the browser lacks support.
+    /// The table has closed it.
+    Parted(Parting),
+    /// The browser lacks support.
     Cannot,
+    /// The invitation cannot be read.
+    Unread(Unread),
+    /// The text is an answer, not an invitation.
+    Answer,
+    /// This page was connected by that invitation before.
+    Used,
+}
+
+impl Why {
+    fn words(self) -> &'static str {
+        match self {
+            Why::OtherBuild => tr!(phones.other_build),
+            Why::Gone => tr!(phones.gone),
+            Why::Parted(Parting::HungUp) => tr!(phones.hung_up),
+            Why::Parted(Parting::Replaced) => tr!(phones.replaced),
+            Why::Parted(Parting::NotSeated) => tr!(phones.not_seated),
+            Why::Parted(Parting::Ended) => tr!(phones.visit_over),
+            Why::Cannot => tr!(phones.cannot),
+            Why::Unread(Unread::Newer) => tr!(phones.newer_invitation),
+            Why::Unread(Unread::Older) => tr!(phones.older_invitation),
+            Why::Unread(_) | Why::Answer => tr!(phones.damaged_invitation),
+            Why::Used => tr!(phones.used_invitation),
+        }
+    }
+
+    /// Whether the page has to be fetched anew.
+    const fn reloads(self) -> bool {
+        matches!(self, Why::OtherBuild | Why::Unread(Unread::Newer))
+    }
 }
 
 /// The context of the page; cheap to copy.
@@ -65,7 +110,7 @@ fn OnePhone(offer: String) -> impl IntoView {
     let says = Says(Callback::new(move |text: String| {
         peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
     }));
-    let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(_)));
+    let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..)));
     let lag = Lag::measured(says, there);
     provide_context(lag);
     let page = Page {
@@ -83,7 +128,7 @@ fn OnePhone(offer: String) -> impl IntoView {
     let wardrobe = Wardrobe::of_page();
     wardrobe.bring_phone();
     Effect::new(move || {
-        if let Shows::Game(game) = page.shows.get() {
+        if let Shows::Game(game, _) = page.shows.get() {
             shell.bundles.game(game).bring();
         }
     });
@@ -95,10 +140,8 @@ fn OnePhone(offer: String) -> impl IntoView {
         match page.shows.get() {
             Shows::Answers(text) => view! { <Answers text/> }.into_any(),
             Shows::Rest => said(tr!(phones.rest)),
-            Shows::OtherBuild => said(tr!(phones.other_build)),
-            Shows::Gone => said(tr!(phones.gone)),
-            Shows::Cannot => said(tr!(phones.cannot)),
-            Shows::Game(game) => {
+            Shows::Nothing(why) => view! { <Nothing why/> }.into_any(),
+            Shows::Game(game, _) => {
                 let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
                 // Untracked: the initial reads must not re-render the hand.
                 hand.map(|hand| untrack(|| hand(page.feed, says))).into_any()
@@ -115,6 +158,20 @@ fn greet(table: &Peer) {
 fn said(words: &'static str) -> AnyView {
     view! { <main class="phone-page"><p class="phone-todo" role="status">{words}</p></main> }
         .into_any()
+}
+
+/// Why there is nothing to play; where that helps, the button that loads the page anew.
+#[component]
+fn Nothing(why: Why) -> impl IntoView {
+    let anew = why.reloads().then(|| {
+        view! { <WordButton act="load-anew" icon="again" label=tr!(phones.load_anew) on:click=|_| link::load_anew()/> }
+    });
+    view! {
+        <main class="phone-page">
+            <p class="phone-todo" role="status">{why.words()}</p>
+            <div class="phone-deeds">{anew}</div>
+        </main>
+    }
 }
 
 /// Why a touch had no effect.
@@ -137,45 +194,75 @@ fn Answers(text: Option<String>) -> impl IntoView {
             </label>
         }
     });
-    view! { <main class="phone-page"><h1>{tr!(phones.your_turn)}</h1><p>{tr!(phones.hold_up)}</p>{code}</main> }
+    // A phone cannot know whether its code was read: after a while it says what else there is to do.
+    let late = RwSignal::new(false);
+    frame::after(LATE, move || late.set(true));
+    view! {
+        <main class="phone-page">
+            <h1><Icon name="phone"/>{tr!(phones.your_turn)}</h1>
+            <p>{tr!(phones.hold_up)}</p>
+            {code}
+            <Show when=move || late.get()><p class="phone-hint" role="status">{tr!(phones.late)}</p></Show>
+        </main>
+    }
 }
 
 impl Page {
     fn answer(self, offer: &str) {
-        let Some(offer) = Short::of_text(offer) else { return self.shows.set(Shows::Cannot) };
+        let offer = match Short::of_text(offer) {
+            Ok(offer) if link::is_used(&offer.ufrag) => return self.end(Why::Used),
+            Ok(offer) if offer.end == End::Offer => offer,
+            Ok(_) => return self.end(Why::Answer),
+            Err(why) => return self.end(Why::Unread(why)),
+        };
+        let ufrag = offer.ufrag.clone();
         let listener = move |peer: &Peer, what| match what {
             Happens::Opened => {
+                link::note_used(&ufrag);
                 greet(peer);
                 self.lag.begin();
                 let _ = self.shows.try_set(Shows::Rest);
             }
             Happens::Said(text) => self.hear(text),
-            Happens::Closed => _ = self.shows.try_set(Shows::Gone),
+            Happens::Closed => self.close(),
         };
         let peer = Peer::answering(&offer, listener, move |text| match text {
             Some(text) => _ = self.shows.try_set(Shows::Answers(Some(text))),
-            None => _ = self.shows.try_set(Shows::Cannot),
+            None => self.end(Why::Cannot),
         });
         match peer {
             Some(peer) => self.peer.set_value(Some(peer)),
-            None => self.shows.set(Shows::Cannot),
+            None => self.end(Why::Cannot),
+        }
+    }
+
+    fn end(self, why: Why) {
+        let _ = self.shows.try_set(Shows::Nothing(why));
+    }
+
+    /// The line is closed. What the table said before is the reason; a code that was never taken says what is true of it.
+    fn close(self) {
+        match self.shows.try_get_untracked() {
+            Some(Shows::Nothing(_)) | None => (),
+            Some(_) => self.end(Why::Gone),
         }
     }
 
     /// Handles a message of the table; an unreadable one is ignored.
     fn hear(self, text: String) {
         let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
+        self.lag.note_heard();
         match message {
             ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
             ToScreen::View(seen) => {
                 self.feed.said.set(String::new());
                 self.feed.text.set(text);
-                self.change(Shows::Game(seen.game));
+                self.change(Shows::Game(seen.game, seen.eyes));
             }
             ToScreen::Rest(_) => self.change(Shows::Rest),
             ToScreen::Happened(_) | ToScreen::RollCall => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
-            ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
+            ToScreen::Refused(Refused::OtherVersion { .. }) => self.end(Why::OtherBuild),
             ToScreen::Refused(why) => {
                 // The table has missed the greeting: repeated, so that the next touch is accepted.
                 if why == Refused::NotGreeted {
@@ -184,7 +271,7 @@ impl Page {
                 self.feed.said.set(refused(&why).into());
                 self.shell.settings.with_untracked(|kept| sound::vibrate(REFUSED, kept));
             }
-            ToScreen::Farewell => self.change(Shows::Gone),
+            ToScreen::Farewell(why) => self.end(Why::Parted(why)),
         }
     }
 

@@ -1,11 +1,14 @@
 //! Cards and places side by side on a phone: a fan of backs to draw from, a row to lay on, one's own hand, which is
 //! shown only while its owner looks and can be reordered.
 
-use super::hand::Touch;
+use super::touch::Touch;
 use crate::app::browser::{idle, pictures};
 use crate::app::parts::{Icon, WordButton};
 use crate::app::words::tr;
 use leptos::prelude::*;
+
+/// So many cards lie side by side on the smallest phone; more go on below.
+const SEVEN: usize = 7;
 
 /// Idle time after which one's own cards are hidden, in ms.
 const HIDES_AFTER: u32 = 30_000;
@@ -139,7 +142,7 @@ fn OneTray(tray: Tray, touch: Touch, sort: Callback<(usize, usize, usize)>) -> i
         <section class="phone-tray" data-tray=name aria-label=label.clone()>
             <h2>{label.clone()}</h2>
             <p class="phone-hint" role="status">{hint}</p>
-            <ol>{places.into_iter().enumerate().map(one).collect_view()}</ol>
+            <ol style:--n=of.min(SEVEN).to_string()>{places.into_iter().enumerate().map(one).collect_view()}</ol>
         </section>
     }
 }

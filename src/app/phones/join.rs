@@ -7,18 +7,25 @@ use crate::app::browser::link;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::qr::Qr;
-use crate::app::parts::{GoButton, SeatMark, WordButton};
+use crate::app::parts::{GoButton, Icon, SeatMark, WordButton};
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::{Chair, Player, Seat};
-use crate::wire::sdp::Short;
+use crate::wire::invitation::{Invitations, NoAnswer};
+use crate::wire::sdp::Unread;
 use leptos::html::Video;
 use leptos::prelude::*;
+use std::cell::RefCell;
 use std::time::Duration;
 
 /// How long a line may take to open before the table is told what to do.
-const OPENS_WITHIN: Duration = Duration::from_secs(12);
+const OPENS_WITHIN: Duration = Duration::from_secs(6);
+
+thread_local! {
+    /// The invitations of this page: an answer may be to another one than the last.
+    static MADE: RefCell<Invitations> = const { RefCell::new(Invitations::new()) };
+}
 
 /// The steps of the sheet.
 #[derive(Clone, Copy, PartialEq)]
@@ -31,6 +38,24 @@ enum Step {
     Reads(Seat),
 }
 
+impl Step {
+    const fn seat(self) -> Option<Seat> {
+        match self {
+            Step::Seats => None,
+            Step::Invites(seat) | Step::Reads(seat) => Some(seat),
+        }
+    }
+}
+
+/// A line on how the invitation goes.
+#[derive(Clone, PartialEq)]
+enum Notice {
+    /// It goes on.
+    Goes(&'static str),
+    /// It failed, and why: it can be begun again.
+    Failed(String),
+}
+
 /// The state of one invitation; cheap to copy.
 #[derive(Clone, Copy)]
 struct Invitation {
@@ -38,8 +63,7 @@ struct Invitation {
     step: RwSignal<Step>,
     /// The text of the invitation, once the browser has it.
     offer: RwSignal<Option<String>>,
-    /// Why the last step failed.
-    notice: RwSignal<Option<&'static str>>,
+    notice: RwSignal<Option<Notice>>,
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
@@ -71,7 +95,7 @@ fn Phones(table: Table) -> impl IntoView {
             <div class="body">{body}</div>
             <footer role="none">
                 <button class="button quiet piece" data-act="close" on:click=move |_| shell.dialog.set(false)>
-                    {tr!(common.ok)}
+                    {tr!(common.close)}
                 </button>
             </footer>
         </Sheet>
@@ -99,12 +123,14 @@ fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
     let button = move || {
         let name = name.get_value();
         if lines::has(seat) {
-            let label = tr!(phones.hang_up, name = name);
-            view! { <WordButton act="hang-up-phone" icon="close" label on:click=move |_| lines::remove(seat)/> }
-                .into_any()
+            view! {
+                <span class="is-joined"><Icon name="check"/>{tr!(phones.joined, name = name)}</span>
+                <WordButton act="hang-up-phone" icon="close" label=tr!(phones.hang_up) on:click=move |_| lines::remove(seat)/>
+            }
+            .into_any()
         } else {
             let label = tr!(phones.invite, name = name);
-            view! { <WordButton act="invite" icon="person" label on:click=move |_| invitation.begin(seat)/> }
+            view! { <WordButton act="invite" icon="phone" label on:click=move |_| invitation.begin(seat)/> }
                 .into_any()
         }
     };
@@ -113,41 +139,67 @@ fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
 
 impl Invitation {
     fn begin(self, seat: Seat) {
+        self.drop_last();
         self.offer.set(None);
         self.notice.set(None);
         let chair = self.table.chair(seat);
+        let name = chair.name.clone();
         let listener = move |peer: &Peer, what: Happens| {
             match what {
                 Happens::Opened => {
                     lines::add(seat, chair.clone(), peer.clone());
+                    let _ = self.peer.try_update_value(Option::take);
                     let _ = self.step.try_set(Step::Seats);
                 }
                 Happens::Closed => self.miss(peer),
                 Happens::Said(_) => (),
             }
-            lines::happens(seat, peer, what);
+            lines::happens(peer, what);
         };
         let peer = Peer::inviting(listener, move |text| match text {
-            Some(text) => _ = self.offer.try_set(Some(text)),
-            None => _ = self.notice.try_set(Some(tr!(phones.cannot))),
+            Some(text) => {
+                MADE.with_borrow_mut(|made| made.note(&text, &name));
+                let _ = self.offer.try_set(Some(text));
+            }
+            None => self.fail(tr!(phones.cannot).into()),
         });
         self.peer.set_value(peer);
         self.step.set(Step::Invites(seat));
     }
 
-    /// Takes a phone's answer; returns whether anybody was invited.
-    fn take(self, answer: &Short) -> bool {
-        let Some(peer) = self.peer.try_with_value(Clone::clone).flatten() else { return false };
-        let _ = self.notice.try_set(None);
+    /// Ends the invitation before, unless a phone has taken it.
+    fn drop_last(self) {
+        if let Some(last) = self.peer.try_update_value(Option::take).flatten() {
+            last.hang_up();
+        }
+    }
+
+    /// Takes a text as the phone's answer.
+    fn take(self, text: &str) -> Result<(), NoAnswer> {
+        let answer = MADE.with_borrow(|made| made.read(text))?;
+        let Some(peer) = self.peer.try_with_value(Clone::clone).flatten() else {
+            return Err(NoAnswer::Old);
+        };
+        MADE.with_borrow_mut(Invitations::note_taken);
+        let _ = self.notice.try_set(Some(Notice::Goes(tr!(phones.opening))));
         let of = peer.clone();
-        peer.accept(answer, move |taken| {
+        peer.accept(&answer, move |taken| {
             if !taken {
-                return self.refuse();
+                return self.fail(tr!(phones.damaged).into());
             }
-            let _ = self.notice.try_set(Some(tr!(phones.opening)));
             set_timeout(move || self.miss(&of), OPENS_WITHIN);
         });
-        true
+        Ok(())
+    }
+
+    /// What the camera has read: a code that has nothing to do with phones is passed over.
+    fn takes_seen(self, text: &str) -> bool {
+        match self.take(text) {
+            Ok(()) => return true,
+            Err(NoAnswer::Unread(Unread::Strange | Unread::Empty)) => (),
+            Err(why) => self.refuse(&why),
+        }
+        false
     }
 
     /// Tells the table what to do if the line to that phone has not opened; it may still open.
@@ -155,12 +207,32 @@ impl Invitation {
         let reads = matches!(self.step.try_get_untracked(), Some(Step::Reads(_)));
         let last = self.peer.try_with_value(|last| last.as_ref().is_some_and(|it| it.is(peer)));
         if reads && last == Some(true) {
-            let _ = self.notice.try_set(Some(tr!(phones.no_line)));
+            self.fail(tr!(phones.no_line).into());
         }
     }
 
-    fn refuse(self) {
-        let _ = self.notice.try_set(Some(tr!(phones.no_answer)));
+    fn refuse(self, why: &NoAnswer) {
+        let step = self.step.try_get_untracked().and_then(Step::seat);
+        let name = step.map(|seat| self.table.name(seat)).unwrap_or_default();
+        self.fail(match why {
+            NoAnswer::Unread(Unread::Empty) => tr!(phones.no_text).into(),
+            NoAnswer::Unread(Unread::Strange) => tr!(phones.no_answer).into(),
+            NoAnswer::Unread(Unread::Damaged) => tr!(phones.damaged).into(),
+            NoAnswer::Unread(Unread::Older) => tr!(phones.older_phone).into(),
+            NoAnswer::Unread(Unread::Newer) => tr!(phones.newer_phone).into(),
+            NoAnswer::Invitation => tr!(phones.own_link).into(),
+            NoAnswer::Others(who) => tr!(phones.others_answer, who = who, name = name),
+            NoAnswer::Old => tr!(phones.old_answer, name = name),
+            NoAnswer::Taken => tr!(phones.taken).into(),
+        });
+    }
+
+    fn fail(self, why: String) {
+        let why = Some(Notice::Failed(why));
+        // The camera may see the same code many times.
+        if self.notice.try_with_untracked(|last| *last != why) == Some(true) {
+            let _ = self.notice.try_set(why);
+        }
     }
 }
 
@@ -192,13 +264,20 @@ fn Invites(invitation: Invitation, seat: Seat) -> impl IntoView {
 fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
     let name = invitation.table.name(seat);
     let typed = RwSignal::new(String::new());
-    let take = move |_| match Short::of_text(&typed.get_untracked()) {
-        Some(answer) => _ = invitation.take(&answer),
-        None => invitation.refuse(),
+    let take = move |_| {
+        if let Err(why) = invitation.take(&typed.get_untracked()) {
+            invitation.refuse(&why);
+        }
+    };
+    let looks = if camera::can() {
+        view! { <Looks invitation/> }.into_any()
+    } else {
+        let why = if camera::is_withheld() { tr!(phones.no_https) } else { tr!(phones.no_camera) };
+        view! { <p class="hint" data-why="no-camera">{why}</p> }.into_any()
     };
     view! {
         <p><b>"2. "</b>{tr!(phones.show, name = name)}</p>
-        {camera::can().then(|| view! { <Looks invitation/> })}
+        {looks}
         <label class="field">
             {tr!(phones.answer)}
             <input
@@ -219,23 +298,52 @@ fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
 fn Looks(invitation: Invitation) -> impl IntoView {
     let video = NodeRef::<Video>::new();
     let running = StoredValue::new_local(None::<Camera>);
-    let there = RwSignal::new(true);
+    let (there, shows) = (RwSignal::new(true), RwSignal::new(false));
     Effect::new(move || {
         if let Some(video) = video.get() {
-            let lost = move || {
-                let _ = there.try_set(false);
-                let _ = invitation.notice.try_set(Some(tr!(phones.no_camera)));
-            };
-            let read =
-                move |text: String| Short::of_text(&text).is_some_and(|it| invitation.take(&it));
+            let lost = move || _ = there.try_set(false);
+            let read = move |text: String| invitation.takes_seen(&text);
             running.set_value(Some(Camera::open(video.into(), read, lost)));
         }
     });
     on_cleanup(move || _ = running.try_update_value(Option::take));
-    view! { <video class="looks" hidden=move || !there.get() node_ref=video muted playsinline aria-label=tr!(phones.looks)></video> }
+    // Until people have allowed it, or where there is none, words stand in the picture's place.
+    let words = move || match (there.get(), shows.get()) {
+        (true, false) => Some(tr!(phones.asks_camera)),
+        (false, _) => Some(tr!(phones.no_camera)),
+        (true, true) => None,
+    };
+    view! {
+        <video
+            class="looks"
+            hidden=move || !there.get()
+            node_ref=video
+            muted
+            playsinline
+            aria-label=tr!(phones.looks)
+            on:playing=move |_| shows.set(true)
+        ></video>
+        {move || words().map(|words| view! { <p class="hint" role="status" data-why="camera">{words}</p> })}
+    }
 }
 
+/// How it goes; beside a failure, the button to begin again.
 #[component]
 fn Told(invitation: Invitation) -> impl IntoView {
-    view! { <p class="hint" role="alert" data-none=move || invitation.notice.get().is_none()>{invitation.notice}</p> }
+    let words = move || match invitation.notice.get()? {
+        Notice::Goes(words) => Some(words.to_owned()),
+        Notice::Failed(why) => Some(why),
+    };
+    let failed = move || matches!(invitation.notice.get(), Some(Notice::Failed(_)));
+    let again = move |_| {
+        invitation.step.get_untracked().seat().into_iter().for_each(|seat| invitation.begin(seat));
+    };
+    view! {
+        <div class="told" data-failed=failed>
+            <p class="hint" role="alert" data-none=move || words().is_none()>{words}</p>
+            <Show when=failed>
+                <WordButton act="begin-again" icon="again" label=tr!(phones.again) on:click=again/>
+            </Show>
+        </div>
+    }
 }

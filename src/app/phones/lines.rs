@@ -1,25 +1,49 @@
-//! The connections to the phones of a table: what is sent to each, and what each says.
+//! The connections to the phones of a table: what is sent to each, and what each says. A line belongs to a person and
+//! follows that person from seat to seat.
 
+use crate::app::browser::frame::page_time;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::sitting::{Speech, StatusStoreFields};
 use crate::app::table::{Bar, Table};
 use crate::app::television::teller::{self, Pieces};
 use crate::app::words::tr;
-use crate::rules::{Chair, Seat, Viewer};
-use crate::wire::{self, Heard, Judge, ToScreen};
+use crate::rules::{Chair, Mark, Seat, Viewer};
+use crate::wire::seats::followed;
+use crate::wire::{self, Heard, Judge, Open, Parting, ToScreen};
 use leptos::prelude::*;
 use leptos::reactive::signal::ArcTrigger;
-use std::cell::RefCell;
+use leptos_use::use_interval_fn;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+
+/// How often the table looks whether phones still speak, in ms.
+const LOOKS: u64 = 2_000;
+
+/// A phone that says nothing for so long sleeps, in ms: it pings every two seconds.
+const SLEEPS_AFTER: f64 = 6_500.0;
 
 /// The connection of one phone.
 #[derive(Clone)]
 struct Line {
     seat: Seat,
-    /// The chair there: at another table it may be somebody else's.
+    /// The chair there: at another table the person may sit elsewhere.
     chair: Chair,
     peer: Peer,
     judge: Rc<RefCell<Judge>>,
+    /// When it last said something, in page time.
+    heard: Rc<Cell<f64>>,
+    sleeps: Rc<Cell<bool>>,
+}
+
+/// A person's phone, as the table sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// It is there.
+    There,
+    /// It has said nothing for a while: it may sleep.
+    Sleeps,
+    /// It was lost, and the person has no other yet.
+    Lost,
 }
 
 /// The listener for what phones say.
@@ -30,14 +54,22 @@ thread_local! {
     static LINES: RefCell<Vec<Line>> = const { RefCell::new(vec![]) };
     /// The listener of the table that is played.
     static EAR: RefCell<Option<Ear>> = const { RefCell::new(None) };
-    /// The name of a person whose phone was lost, until the table has reported it.
-    static LOST: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// The names of persons whose phone was lost, until the table has reported it.
+    static UNSAID: RefCell<Vec<String>> = const { RefCell::new(vec![]) };
+    /// The persons whose phone was lost, until they have one again.
+    static LOST: RefCell<Vec<(String, Mark)>> = const { RefCell::new(vec![]) };
     /// Raised when a phone joins, leaves, or needs to be sent its view again.
     static CHANGED: ArcTrigger = ArcTrigger::new();
+    /// Raised when a phone sleeps or wakes.
+    static WOKEN: ArcTrigger = ArcTrigger::new();
 }
 
 fn changed() -> ArcTrigger {
     CHANGED.with(Clone::clone)
+}
+
+fn woken() -> ArcTrigger {
+    WOKEN.with(Clone::clone)
 }
 
 /// Whether that seat has its hand on a phone.
@@ -46,52 +78,88 @@ pub fn has(seat: Seat) -> bool {
     LINES.with_borrow(|lines| lines.iter().any(|line| line.seat == seat))
 }
 
+/// What there is to say of the phone of whoever sits there; `None` for a person who has none.
+pub fn sign(chair: &Chair) -> Option<Sign> {
+    changed().track();
+    woken().track();
+    let is = |name: &String, mark: Mark| *name == chair.name && mark == chair.mark;
+    let sign = |line: &Line| if line.sleeps.get() { Sign::Sleeps } else { Sign::There };
+    let line = LINES.with_borrow(|lines| {
+        lines.iter().find(|line| is(&line.chair.name, line.chair.mark)).map(sign)
+    });
+    let lost = || LOST.with_borrow(|all| all.iter().any(|(name, mark)| is(name, *mark)));
+    line.or_else(|| lost().then_some(Sign::Lost))
+}
+
 /// Adds a phone; another one of the same seat is hung up.
 pub fn add(seat: Seat, chair: Chair, peer: Peer) {
-    remove(seat);
+    part(Parting::Replaced, |line| line.seat == seat);
+    forget_lost(&chair);
     let judge = Rc::new(RefCell::new(Judge::of(Viewer::Seat(seat))));
-    LINES.with_borrow_mut(|lines| lines.push(Line { seat, chair, peer, judge }));
+    let (heard, sleeps) = (Rc::new(Cell::new(page_time())), Rc::default());
+    let line = Line { seat, chair, peer, judge, heard, sleeps };
+    LINES.with_borrow_mut(|lines| lines.push(line));
     changed().notify();
 }
 
 /// Hangs up the phone of that seat: its hand is at the tablet again.
 pub fn remove(seat: Seat) {
-    let gone: Vec<Line> =
-        LINES.with_borrow_mut(|lines| lines.extract_if(.., |line| line.seat == seat).collect());
-    gone.iter().for_each(farewell);
-    if !gone.is_empty() {
-        changed().notify();
-    }
+    part(Parting::HungUp, |line| line.seat == seat);
 }
 
-/// Hangs up all phones.
+/// Hangs up all phones: the visit is over.
 pub fn hang_up() {
-    let gone = LINES.take();
-    gone.iter().for_each(farewell);
+    part(Parting::Ended, |_| true);
+    LOST.take();
+    UNSAID.take();
+}
+
+/// Hangs up those phones, and tells them why.
+fn part(why: Parting, which: impl Fn(&Line) -> bool) {
+    let gone = taken_out(which);
+    for line in &gone {
+        line.peer.say(&wire::written(&ToScreen::<()>::Farewell(why)));
+        line.peer.hang_up();
+    }
     if !gone.is_empty() {
         changed().notify();
     }
 }
 
-fn farewell(line: &Line) {
-    line.peer.say(&wire::written(&ToScreen::<()>::Farewell));
-    line.peer.hang_up();
+fn taken_out(which: impl Fn(&Line) -> bool) -> Vec<Line> {
+    LINES.with_borrow_mut(|lines| lines.extract_if(.., |line| which(line)).collect())
 }
 
-/// Handles an event of that seat's connection.
-pub fn happens(seat: Seat, peer: &Peer, what: Happens) {
-    let of = LINES.with_borrow(|lines| lines.iter().find(|line| line.seat == seat).cloned());
-    // The events of a connection that was replaced are ignored.
-    match (what, of.filter(|line| line.peer.is(peer))) {
+/// Drops the line of a phone that is gone, and notes that its person lost it.
+fn lose(peer: &Peer) {
+    let gone = taken_out(|line| line.peer.is(peer));
+    for Line { chair, peer, .. } in gone {
+        peer.hang_up();
+        forget_lost(&chair);
+        UNSAID.with_borrow_mut(|all| all.push(chair.name.clone()));
+        LOST.with_borrow_mut(|all| all.push((chair.name, chair.mark)));
+        changed().notify();
+    }
+}
+
+fn forget_lost(chair: &Chair) {
+    LOST.with_borrow_mut(|all| all.retain(|(name, _)| *name != chair.name));
+}
+
+/// Handles an event of a connection; those of one that was replaced are ignored.
+pub fn happens(peer: &Peer, what: Happens) {
+    let of = LINES.with_borrow(|lines| lines.iter().find(|line| line.peer.is(peer)).cloned());
+    match (what, of) {
         (Happens::Said(text), Some(line)) => {
+            line.heard.set(page_time());
+            if line.sleeps.replace(false) {
+                woken().notify();
+            }
             if let Some(ear) = EAR.with_borrow(Clone::clone) {
                 ear(&line, text);
             }
         }
-        (Happens::Closed, Some(line)) => {
-            LOST.set(Some(line.chair.name.clone()));
-            remove(seat);
-        }
+        (Happens::Closed, Some(_)) => lose(peer),
         _ => (),
     }
 }
@@ -101,7 +169,7 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     if table.is_watched() {
         return;
     }
-    keep_those_who_sit_here(&table.chairs());
+    follow_people(&table.chairs());
     let pieces = use_context::<Pieces>();
     let sitting = table.any_sitting;
     Effect::new(move || {
@@ -121,11 +189,7 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
             }
         }
     });
-    Effect::new(move || {
-        changed().track();
-        let lost = LOST.take();
-        lost.iter().for_each(|name| table.refuse(tr!(phones.lost, name = name)));
-    });
+    report(table);
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
     on_cleanup(|| {
         let rest = wire::written(&ToScreen::<()>::Rest(vec![]));
@@ -133,14 +197,56 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
 }
 
-/// Hangs up the phones of persons who do not sit where they sat.
-fn keep_those_who_sit_here(chairs: &[Chair]) {
-    let strange = |line: &mut Line| {
-        let here = chairs.get(line.seat.index());
-        here.is_none_or(|chair| chair.name != line.chair.name || chair.mark != line.chair.mark)
+/// Tells the table which phones were lost, and notes which ones sleep.
+fn report(table: Table) {
+    Effect::new(move || {
+        changed().track();
+        let names = UNSAID.take();
+        if !names.is_empty() {
+            table.refuse(tr!(phones.lost, name = names.join(", ")));
+        }
+    });
+    // While no table was mounted phones had nothing to say.
+    LINES.with_borrow(|lines| lines.iter().for_each(|line| line.heard.set(page_time())));
+    use_interval_fn(note_sleepers, LOOKS);
+}
+
+fn note_sleepers() {
+    let now = page_time();
+    let notes = |line: &Line| {
+        let sleeps = now - line.heard.get() > SLEEPS_AFTER;
+        line.sleeps.replace(sleeps) != sleeps
     };
-    let gone: Vec<Line> = LINES.with_borrow_mut(|lines| lines.extract_if(.., strange).collect());
-    gone.iter().for_each(farewell);
+    // Each line is noted: no short cut.
+    if LINES.with_borrow(|lines| lines.iter().filter(|line| notes(line)).count()) > 0 {
+        woken().notify();
+    }
+}
+
+/// Moves each line to the seat where its person sits at this table, and hangs up on persons who do not sit there.
+fn follow_people(chairs: &[Chair]) {
+    let lines = LINES.with_borrow(Clone::clone);
+    let seats = followed(lines.iter().map(|line| &line.chair), chairs);
+    let gone = lines.iter().zip(&seats).filter(|(_, seat)| seat.is_none());
+    let gone: Vec<Peer> = gone.map(|(line, _)| line.peer.clone()).collect();
+    part(Parting::NotSeated, |line| gone.iter().any(|peer| peer.is(&line.peer)));
+    LINES.with_borrow_mut(|lines| {
+        for (line, seat) in lines.iter_mut().zip(seats.into_iter().flatten()) {
+            line.chair = chairs[seat.index()].clone();
+            if line.seat != seat {
+                line.seat = seat;
+                line.judge.borrow_mut().sit(Viewer::Seat(seat));
+                welcome(line);
+            }
+        }
+    });
+    changed().notify();
+}
+
+/// Greets a phone, with the eyes it has at this table.
+fn welcome(line: &Line) {
+    let welcome = teller::welcome(Viewer::Seat(line.seat));
+    line.peer.say(&wire::written(&ToScreen::<()>::Welcome(welcome)));
 }
 
 fn hear(table: Table, line: &Line, text: String) {
@@ -153,14 +259,28 @@ fn hear(table: Table, line: &Line, text: String) {
     let Some(heard) = table.any_sitting.hear.try_run(speech) else { return };
     match heard {
         Ok(Heard::Hello) => {
-            let welcome = teller::welcome(Viewer::Seat(line.seat));
-            line.peer.say(&wire::written(&ToScreen::<()>::Welcome(welcome)));
+            welcome(line);
             changed().notify();
         }
         Ok(Heard::Ping(number)) => line.peer.say(&wire::written(&ToScreen::<()>::Pong(number))),
-        Ok(Heard::Bye) => remove(line.seat),
+        // Its page was closed or is loaded anew.
+        Ok(Heard::Bye) => lose(&line.peer),
         Ok(Heard::Act { .. }) => (),
+        Ok(Heard::GoOn(what)) => go_on(table, what),
         Err(why) => line.peer.say(&wire::written(&ToScreen::<()>::Refused(why))),
+    }
+}
+
+/// The person at a phone has read what lies open, as if somebody had touched the tablet; not while it pauses.
+fn go_on(table: Table, what: Open) {
+    if table.pause.get_untracked() || table.shell.dialog.get_untracked() {
+        return;
+    }
+    match what {
+        Open::Reveal if table.revealing.get_untracked() => table.revealing.set(false),
+        Open::Title if untrack(|| table.title_up()) => table.turn_card(),
+        // Somebody else was quicker.
+        Open::Reveal | Open::Title => (),
     }
 }
 

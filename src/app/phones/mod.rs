@@ -5,15 +5,16 @@
 pub mod join;
 mod lines;
 
+use lines::{Sign, sign};
 pub use lines::{attend, hang_up, has};
 
 use super::browser::{one_file, peer};
-use super::parts::WordButton;
+use super::parts::{Icon, SeatMark, WordButton};
 use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
 use crate::app::sitting::StatusStoreFields;
-use crate::rules::Seat;
+use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
 /// The button in the pause that lets phones join; absent when the game is over or its seats have no phones, in a
@@ -37,11 +38,49 @@ pub fn PhonesButton(table: Table) -> impl IntoView {
     })
 }
 
-/// A line at a seat's curtain when its hand is on a phone: nobody needs to lift that curtain.
+/// What a seat does on the tablet, unless it does it on its phone: then a small line says so, and a button takes over
+/// here.
 #[component]
-pub fn OnItsPhone(seat: Seat, name: String) -> impl IntoView {
+pub fn UnlessOnPhone(seat: Seat, name: String, children: ChildrenFn) -> impl IntoView {
+    let on_phone = Memo::new(move |_| has(seat));
+    let here = RwSignal::new(false);
+    let name = StoredValue::new(name);
+    let children = StoredValue::new(children);
     move || {
-        has(seat).then(|| view! { <p class="why" data-on-phone="">{tr!(phones.plays, name = name.clone())}</p> })
+        if !on_phone.get() || here.get() {
+            return children.with_value(|children| children());
+        }
+        view! {
+            <div class="elsewhere" data-on-phone="">
+                <p><Icon name="phone"/>{tr!(phones.answers, name = name.get_value())}</p>
+                <WordButton act="take-over-here" icon="hand" label=tr!(phones.take_over) on:click=move |_| here.set(true)/>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// A person's mark on a card at the table, with the sign of the phone.
+#[component]
+pub fn PersonMark(chair: Chair) -> impl IntoView {
+    let mark = chair.mark;
+    view! { <SeatMark mark><PhoneSign chair/></SeatMark> }
+}
+
+/// The sign of a phone on its person's card: there, asleep, or lost; nothing for a person without one.
+#[component]
+fn PhoneSign(chair: Chair) -> impl IntoView {
+    let watched = use_context::<Table>().is_some_and(Table::is_watched);
+    let sign = Memo::new(move |_| sign(&chair).filter(|_| !watched));
+    move || {
+        let (state, words) = match sign.get()? {
+            Sign::There => ("there", tr!(phones.has_one)),
+            Sign::Sleeps => ("sleeps", tr!(phones.sleeps)),
+            Sign::Lost => ("lost", tr!(phones.is_lost)),
+        };
+        Some(view! {
+            <span class="has-phone" data-sign=state><Icon name="phone"/><span class="unseen">{words}</span></span>
+        })
     }
 }
 

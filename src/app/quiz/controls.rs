@@ -5,7 +5,7 @@ use super::{Quiz, QuizGame};
 use crate::app::parts::SeatMark;
 use crate::app::parts::console::ForEyes;
 use crate::app::parts::curtain::{HoldButton, drops};
-use crate::app::phones::OnItsPhone;
+use crate::app::phones::UnlessOnPhone;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use leptos::prelude::*;
@@ -75,12 +75,14 @@ pub fn PassTo<G: QuizGame>(
     #[prop(optional)] why: Option<&'static str>,
 ) -> impl IntoView {
     let chair = quiz.chair(seat);
+    let name = chair.name.clone();
     let on_lift = Callback::new(move |()| quiz.lift(seat));
     view! {
-        <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name}</b></span></p>
-        {why.map(|why| view! { <p class="why">{why}</p> })}
-        <OnItsPhone seat name=quiz.name(seat)/>
-        <HoldButton on_lift/>
+        <UnlessOnPhone seat name>
+            <p><SeatMark mark=chair.mark/><span>{tr!(curtain.pass)}" "<b>{chair.name.clone()}</b></span></p>
+            {why.map(|why| view! { <p class="why">{why}</p> })}
+            <HoldButton on_lift/>
+        </UnlessOnPhone>
     }
 }
 

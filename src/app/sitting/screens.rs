@@ -43,6 +43,7 @@ where
             Heard::Hello => Ok(Heard::Hello),
             Heard::Bye => Ok(Heard::Bye),
             Heard::Ping(number) => Ok(Heard::Ping(number)),
+            Heard::GoOn(what) => Ok(Heard::GoOn(what)),
             Heard::Act { .. } if speech.waits => Err(Refused::AtTheTable),
             Heard::Act { at, by, mv } => {
                 self.act_when(by, |_| (at, mv));

@@ -113,6 +113,6 @@ fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>, 
         ToScreen::Refused(Refused::OtherVersion { .. }) => change(Shows::OtherBuild),
         ToScreen::Refused(_) | ToScreen::Pong(_) => {}
         ToScreen::RollCall => called.notify(),
-        ToScreen::Farewell => change(Shows::Rest(vec![])),
+        ToScreen::Farewell(_) => change(Shows::Rest(vec![])),
     }
 }

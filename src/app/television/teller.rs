@@ -122,7 +122,7 @@ fn answer(heard: Result<ToTable, Refused>) {
             call_roll();
         }
         Ok(ToTable::Ping(number)) => say(&wire::written(&ToScreen::<()>::Pong(number))),
-        Ok(ToTable::Act(_)) => refuse(Refused::OnlyLooks),
+        Ok(ToTable::Act(_) | ToTable::GoOn(_)) => refuse(Refused::OnlyLooks),
         Err(why) => refuse(why),
     }
 }
@@ -207,6 +207,7 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         title: bar.title.run(()),
         what: bar.what.run(()),
         reveal: table.revealing.get(),
+        explains: table.title_up(),
         private: sitting.status.eyes().get(),
         stands: sitting.stands.get(),
         now: sitting.now.run(()),

@@ -3,9 +3,10 @@
 
 use super::notes::Banknotes;
 use super::{Coloured, Drawing};
+use crate::app::parts::Icon;
 use crate::app::parts::money::Sum;
 use crate::app::parts::timer::Burst;
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::phones::PersonMark;
 use crate::rules::Chair;
 use crate::rules::Player;
 use leptos::prelude::*;
@@ -129,7 +130,7 @@ pub fn StarDesk(of: Seated) -> impl IntoView {
             <Show when=move || notes.get()><Banknotes wallet/></Show>
             <div class="lectern">
                 <Coloured name="lectern" class="front"/>
-                <SeatMark mark=chair.mark/>
+                <PersonMark chair=chair.clone()/>
                 <span class="name"><b>{chair.name}</b>{robot}{beside}</span>
                 <Sum wallet before/>
                 <span class="unseen">{state_words}</span>

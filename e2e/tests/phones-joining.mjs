@@ -1,0 +1,232 @@
+// What can go wrong while a phone joins, each with its own reason, and how it goes on; and that phones follow their people
+// from table to table.
+import { PHONE, SCENES, changed, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText } from "../lib/phones.mjs";
+import { QUICK, act, isHome, seated, settled, turnCards } from "../lib/table.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
+
+const SCENE = SCENES.millions;
+const told = (page) => page.locator('.phones-sheet [role="alert"]:not([data-none])');
+const said = (phone) => phone.locator(".phone-todo");
+const answerOf = (phone) => phone.locator('[name="own-answer"]').inputValue();
+
+/** The text of an invitation's link. */
+const textOf = (link) => link.split("#join=")[1];
+
+/** Another letter in the middle of a text. */
+const garbled = (text) => text.slice(0, 60) + (text[60] === "a" ? "b" : "a") + text.slice(61);
+
+// ── each failure has its own reason, and a button to begin again ──
+
+test("the tablet tells why an answer does not do, and begins again", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(120_000);
+  const page = await tableOf(newPage, url, { ...SCENE, players: 3 });
+  const first = await opened(newPage, await invite(page, 0));
+  const old = await answerOf(first);
+  await act(page, "close").click();
+  const link = await invite(page, 1);
+  const answer = await answerOf(await opened(newPage, link));
+  await act(page, "read-answer").click();
+  const tries = {
+    "": /vide/,
+    bonjour: /pas la réponse d’un téléphone/,
+    [answer.slice(0, -9)]: /bout/,
+    [garbled(answer)]: /bout/,
+    [link]: /l’invitation elle-même/,
+    [textOf(link)]: /l’invitation elle-même/,
+    [old]: /l’invitation de .+, pas à celle de/,
+    [answer.replace(/^p2/, "p1")]: /plus ancienne/,
+    [answer.replace(/^p2/, "p9")]: /plus récente/,
+  };
+  for (const [text, why] of Object.entries(tries)) {
+    await page.locator('[name="join-answer"]').fill(text);
+    await act(page, "take-answer").click();
+    await expect(told(page), `of ${text.slice(0, 20)}`).toHaveText(why);
+    await act(page, "begin-again").waitFor();
+  }
+  await act(page, "begin-again").click();
+  await page.locator('[name="join-link"]').waitFor();
+  const again = await opened(newPage, await page.locator('[name="join-link"]').inputValue());
+  await takeText(page, answer);
+  await expect(told(page), "the answer to the one before").toHaveText(/invitation d’avant/);
+  await page.locator('[name="join-answer"]').fill(await answerOf(again));
+  await act(page, "take-answer").click();
+  await joined(page, 1);
+});
+
+test("a phone tells what is wrong with its invitation", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENE);
+  const text = textOf(await invite(page, 0));
+  const answer = await answerOf(await opened(newPage, url(`#join=${text}`)));
+  const tries = { "p2;nothing": /abîmée/, [text.slice(0, 80)]: /abîmée/, [garbled(text)]: /abîmée/, [answer]: /abîmée/, "": /abîmée/, "p9;x": /plus récente/, "p1;x": /plus ancienne/ };
+  const phone = await newPage(PHONE);
+  for (const [invitation, why] of Object.entries(tries)) {
+    await phone.goto("about:blank");
+    await phone.goto(url(`#join=${invitation}`));
+    await expect(said(phone), `of ${invitation.slice(0, 20)}`).toHaveText(why);
+  }
+});
+
+test("without https the missing camera is explained", { tag: "@millions" }, async ({ newPage, url }) => {
+  for (const [secure, why] of [[false, /https/], [true, /Pas de caméra/]]) {
+    const page = await newPage({ storage: QUICK });
+    await page.addInitScript((secure) => {
+      Object.defineProperty(window, "isSecureContext", { value: secure });
+      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+    }, secure);
+    await page.goto(url("?game=millions&players=2&seed=5"));
+    await seated(page);
+    await turnCards(page);
+    await invite(page, 0);
+    await act(page, "read-answer").click();
+    await expect(page.locator('[data-why="no-camera"]')).toHaveText(why);
+  }
+});
+
+// ── two phones on one invitation ──
+
+test("of two phones on one invitation either can be taken", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(120_000);
+  const page = await tableOf(newPage, url, SCENE);
+  const link = await invite(page, 0);
+  const first = await opened(newPage, link);
+  const second = await opened(newPage, link);
+  // The first one has called the tablet long before.
+  await first.waitForTimeout(1_500);
+  await takeAnswer(page, second);
+  await joined(page, 0);
+  await second.locator(".phone-page[data-game]").waitFor();
+  // Whoever was not taken is told so when the code is held up for another seat.
+  await invite(page, 1);
+  await takeText(page, await answerOf(first));
+  await expect(told(page)).toHaveText(/l’invitation de/);
+});
+
+// ── a link that is opened in the tab that has the page ──
+
+test("a link in the tab that has the page already is heard", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENE);
+  const phone = await newPage({ ...PHONE, storage: QUICK });
+  await phone.goto(url("?game=heure&players=2&seed=1"));
+  await seated(phone);
+  const open = (address) => phone.evaluate((address) => (location.hash = new URL(address).hash), address);
+  // From a table to a phone, and from a phone that was connected to another seat.
+  for (const seat of [0, 1]) {
+    await open(await invite(page, seat));
+    await phone.locator('[name="own-answer"]').waitFor();
+    await takeAnswer(page, phone);
+    await joined(page, seat);
+    await eventually(async () => (await phone.evaluate(shown)).eyes === `${seat}`, "it is that seat's");
+  }
+  // A page that was connected and is loaded anew says that its invitation has been used.
+  await phone.reload();
+  await expect(said(phone)).toHaveText(/déjà servi/);
+});
+
+test("a parcel in the tab that has the page already is shown", { tag: "@heure" }, async ({ newPage, url }) => {
+  const page = await newPage({ storage: QUICK });
+  await page.goto(url("?game=heure&players=2&seed=1"));
+  const { fingerprint } = await seated(page);
+  await turnCards(page);
+  await page.evaluate(() => (location.hash = "#give=damaged"));
+  await page.locator(".hand-sheet").waitFor();
+  await act(page, "close").click();
+  expect(await printOf(page), "the table is there as it was").toBe(fingerprint);
+  expect(await page.evaluate(() => location.hash), "the address is taken out").toBe("");
+});
+
+// ── lines follow people ──
+
+/** The set-up's storage of a table of those people: [name, mark]. */
+const people = (game, seats) => ({ [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
+
+/** From a table over the shelf to the next one of that game, with these people. */
+async function nextTable(page, game, seats) {
+  await act(page, "pause").click();
+  await act(page, "home").click();
+  await isHome(page);
+  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), people(game, seats));
+  await page.locator(`[data-act="open"][data-game="${game}"]`).click();
+  await page.locator(".setup-screen").waitFor();
+  await act(page, "start").click();
+  await page.locator(`.play-screen[data-game="${game}"]`).waitFor();
+  await turnCards(page);
+}
+
+const nameOn = (phone) => phone.locator(".phone-head h1").innerText();
+
+test("another person, another order, another game: who sits there keeps the phone", { tag: "@heure" }, async ({ newPage, url }) => {
+  test.setTimeout(180_000);
+  const [zoe, leo, max] = [["Zoé", 0], ["Léo", 1], ["Max", 2]];
+  const page = await newPage({ storage: { ...QUICK, ...people("heure", [zoe, leo]) } });
+  await page.goto(url());
+  await page.locator('[data-act="open"][data-game="heure"]').click();
+  await act(page, "start").click();
+  await seated(page);
+  await turnCards(page);
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+  const tables = [["heure", [zoe, max, leo]], ["heure", [leo, zoe]], ["millions", [max, leo, zoe]], ["heure", [zoe, leo]]];
+  for (const [game, seats] of tables) {
+    await nextTable(page, game, seats);
+    for (const [at, phone] of phones.entries()) {
+      const [name] = [zoe, leo][at];
+      const seat = seats.findIndex(([one]) => one === name);
+      await eventually(async () => (await phone.evaluate(shown)).eyes === `${seat}`, `${name} looks with the eyes of seat ${seat} in ${game}`, 15_000);
+      expect(await nameOn(phone), "by name").toBe(name);
+      expect((await phone.evaluate(shown)).game, "the game").toBe(game);
+    }
+  }
+  // And both can play on.
+  await settled(page);
+  expect(await playAll(page, phones, { game: "heure", steps: 8 }), "moves by phone").toBeGreaterThan(2);
+  // Who does not sit there is told so.
+  await nextTable(page, "heure", [zoe, max]);
+  await expect(said(phones[1])).toHaveText(/pas à cette table/);
+});
+
+// ── a phone that is lost, and one that is there ──
+
+test("a lost phone is told whoever's turn it is, and marked on its card", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, { ...SCENE, players: 3 });
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1), await joinBy(page, newPage, 2)];
+  const signs = () => page.locator(".has-phone").evaluateAll((all) => all.map(({ dataset }) => dataset.sign));
+  expect(await signs(), "each has a phone").toStrictEqual(["there", "there", "there"]);
+  for (const [at, phone] of phones.entries()) {
+    await phone.close();
+    await page.locator(".notices", { hasText: /ne répond plus/ }).waitFor();
+    await eventually(async () => (await signs())[at] === "lost", "its card says so");
+    await page.locator(".notices", { hasText: /ne répond plus/ }).waitFor({ state: "detached" });
+  }
+  await joinBy(page, newPage, 1);
+  expect(await signs(), "one is back").toStrictEqual(["lost", "there", "lost"]);
+});
+
+test("the tablet asks nobody to be passed to who has a phone", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENE);
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+  const waits = async () => (await page.locator("[data-on-phone]:visible").count()) > 0;
+  await playAll(page, phones, { steps: 40, stop: waits });
+  expect(await waits(), "somebody answers on a phone").toBeTruthy();
+  expect(await page.locator(".hold").count(), "curtains to lift").toBe(0);
+  await act(page, "take-over-here").click();
+  await page.locator(".hold").waitFor();
+});
+
+// ── the phone answers every touch at once ──
+
+test("what was touched is on its way until the table has answered", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(120_000);
+  const page = await tableOf(newPage, url, { game: "millions", players: 1, seed: 5, options: "MIL-O2=device" });
+  const phones = [await joinBy(page, newPage, 0)];
+  const [phone] = phones;
+  const last = async () => (await phone.evaluate(shown)).deeds.includes("yes");
+  await playAll(page, phones, { steps: 40, stop: last });
+  const mine = (await phone.evaluate(shown)).picks.filter(({ state }) => state === "picked");
+  expect(mine.length, "the own answer is marked at the last word").toBe(1);
+  await expect(said(phone), "and what is asked").toHaveText(/dernier mot/);
+  const print = await printOf(phone);
+  await phone.locator('[data-move="yes"]').tap();
+  await expect(phone.locator(".phone-page")).toHaveAttribute("data-sent", "");
+  await expect(phone.locator(".phone-sent"), "in words").toHaveText(/Envoyé/);
+  await changed(phone, print, 15_000);
+  expect(await phone.locator(".phone-page").getAttribute("data-sent"), "nothing is on its way").toBeNull();
+});

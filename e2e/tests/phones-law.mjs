@@ -1,0 +1,68 @@
+// Every phone screen of every phase of all games, on the smallest phone, on a usual one, and above a keyboard: no control lies
+// over what must be read, and nothing lies outside of the page.
+import { inTheWay } from "../lib/clear.mjs";
+import { FULL, some } from "../lib/depth.mjs";
+import { GAMES } from "../lib/games.mjs";
+import { PHONE, SCENES, holdsLaw, joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
+import { settled, state } from "../lib/table.mjs";
+import { expect, test } from "../lib/test.mjs";
+
+const SIZES = [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 360, height: 330 }];
+
+/** Asserts the law on a phone's screen at each size, at the top and at the foot of the page. */
+async function standsClear(phone, what) {
+  for (const size of SIZES) {
+    await phone.setViewportSize(size);
+    await settled(phone);
+    for (const to of [0, 99_999]) {
+      await phone.evaluate((to) => scrollTo(0, to), to);
+      const found = await phone.evaluate(inTheWay);
+      expect(found, `${what} at ${size.width}×${size.height}`).toStrictEqual({ over: [], outside: [], wide: [] });
+    }
+    await holdsLaw(phone, `${what} at ${size.width}×${size.height}`);
+  }
+  await phone.setViewportSize(PHONE.viewport);
+}
+
+/** What is on a phone's screen, so that each kind is looked at once. */
+const kindOf = ({ phase, asks, pad, entry, typed, deeds, picks, fan }) =>
+  [phase, asks !== undefined, pad, entry, typed, [...new Set(deeds)].sort().join(), picks.length > 0, picks.some(({ may }) => may), fan.length > 0].join(" ");
+
+/** Looks at each phone as long as its kind of screen is new. */
+const looking = (phones, game, seen) => async () => {
+  for (const phone of phones.filter(Boolean)) {
+    const now = await phone.evaluate(shown);
+    if (!now.game || seen.has(kindOf(now))) continue;
+    seen.add(kindOf(now));
+    await standsClear(phone, `${game}: ${kindOf(now)}`);
+  }
+  return false;
+};
+
+/** More tables than the usual one, for the phases that it does not have; all on phones. */
+const TABLES = {
+  midi: [SCENES.midi, { game: "midi", players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }],
+  heure: [SCENES.heure, { game: "heure", players: 3, seed: 2 }],
+  millions: [{ ...SCENES.millions, players: 4 }, { game: "millions", players: 3, seed: 3 }, { game: "millions", players: 2, seed: 2, options: "MIL-O10=television" }],
+  defizz: [SCENES.defizz, { game: "defizz", players: 3, seed: 6 }],
+  egomaster: [SCENES.egomaster, { game: "egomaster", players: 3, seed: 4, options: "EGO-O9=on" }],
+};
+
+for (const game of Object.keys(GAMES)) {
+  test(`nothing lies over what is read on a phone: ${game}`, { tag: `@${game}` }, async ({ newPage, url }) => {
+    test.setTimeout(FULL ? 900_000 : 240_000);
+    const seen = new Set();
+    for (const scene of some(TABLES[game], 1)) {
+      const page = await tableOf(newPage, url, scene);
+      const phones = [];
+      for (let seat = 0; seat < scene.players; seat += 1) phones.push(await joinBy(page, newPage, seat));
+      const look = looking(phones, game, seen);
+      await playAll(page, phones, { game, steps: FULL ? 400 : 60, bold: false, stop: look });
+      await look();
+      expect((await state(page)).game, "it is still that game").toBe(game);
+      await Promise.all(phones.map((phone) => phone.close()));
+    }
+    console.log(`${game}: ${seen.size} kinds of screens`);
+    expect(seen.size, [...seen].join("\n")).toBeGreaterThan(5);
+  });
+}
