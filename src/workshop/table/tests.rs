@@ -39,7 +39,7 @@ fn the_documented_columns_are_read() {
     let Asks::List(asked) = &list.asks else { panic!("a list") };
     assert_eq!((&*asked.answers[0].accept[0], &*asked.traps[0].why), ("bijoux", "des clous"));
     let Asks::Number(asked) = &number.asks else { panic!("a number") };
-    assert_eq!((asked.value.to_string(), &*asked.unit), ("330".into(), "m"));
+    assert_eq!((asked.digits(), &*asked.unit), ("330".into(), "m"));
     let Asks::Two(asked) = &two.asks else { panic!("two") };
     assert_eq!(asked.right_and_wrong()[1], "un satellite|naturel");
     assert_eq!(
