@@ -2,6 +2,7 @@
 //! be, module docs, one cascade layer per sheet.
 
 mod code;
+mod fields;
 mod games;
 mod gaps;
 mod phases;
