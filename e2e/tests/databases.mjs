@@ -128,7 +128,6 @@ test("the records say that games cannot be watched now", async ({ newPage, url }
   await act(page, "house").click();
   await page.locator(".last-card .gone", { hasText: "ne répond pas" }).waitFor(WORDS);
   expect(await page.locator(".last-card", { hasText: "il en reste le résultat" }).count(), "games that are said to be gone").toBe(0);
-  await act(page, "clear").click();
 });
 
 test("with none that answers a game is played to its end", { tag: "@heure" }, async ({ newPage, url }) => {

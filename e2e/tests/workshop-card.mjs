@@ -157,7 +157,7 @@ test("a number that is none is no number", async ({ newPage, url }) => {
   await eventually(async () => (await ready(page)) === "true", "the comma of the deck's language");
   expect(await page.locator(".verdicts").innerText(), "the ticket writes it so, too").toMatch(/3,5/);
   await act(page, "back").click();
-  await page.locator('.segments label, label', { hasText: "anglais" }).first().click();
+  await page.locator(".cover-form label", { hasText: "anglais" }).click();
   await act(page, "open-card").first().click();
   await field.fill("1,500");
   await eventually(async () => (await ready(page)) === "true", "English parts thousands by a comma");
@@ -178,7 +178,7 @@ test("what is to be finished is taken as unfinished", async ({ newPage, url }) =
   expect(await choose(page, "a.csv", TABLE), "what is good").toMatch(/^1 question lue/);
   await act(page, "take-all").click();
   await page.locator(".own-cards h2", { hasText: "5" }).waitFor();
-  expect(await page.locator('.card-row[data-unfinished="true"]').count(), "unfinished cards").toBe(4);
+  expect(await page.locator('.card-row[data-unfinished]').count(), "unfinished cards").toBe(4);
   const kinds = (await stored(page)).map(({ kind }) => kind);
   expect(kinds, "their kinds").toStrictEqual(["two", "choice", "choice", "number", "open"]);
   await page.locator('[data-act="open-card"]', { hasText: "Lyon" }).click();
@@ -219,7 +219,7 @@ test("what could not all be read waits for somebody to look at it", async ({ new
   await act(page, "bring-in").click();
   await choose(page, "a.gift", '[html]<p>Qui est-ce ?<img src="a.png"></p>{=Léa ~Zoé ~Max}\n\nOù est Lyon ? {=En France ~Au Pérou ~En Inde}\n');
   await act(page, "take-all").click();
-  await page.locator('[data-act="open-card"][data-unfinished="true"]', { hasText: "Qui est-ce" }).click();
+  await page.locator('[data-act="open-card"][data-unfinished]', { hasText: "Qui est-ce" }).click();
   expect(await ready(page), "nobody has looked at it").toBe("false");
   await act(page, "is-right").click();
   await eventually(async () => (await ready(page)) === "true", "it can be played");

@@ -35,7 +35,7 @@ pub fn BackupPanel() -> impl IntoView {
             {(!one_file::is_here()).then(|| view! { <Promise care/> })}
             {move || care.room.get().map(usage)}
             <WordButton act="export" icon="download" label=tr!(backup.export) on:click=save/>
-            <p class="error" role="status">{lacks}</p>
+            <p class="error" aria-live="polite">{lacks}</p>
             <BringIn care/>
         </section>
     }
