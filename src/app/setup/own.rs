@@ -118,11 +118,9 @@ pub fn OwnDecks(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
         let workshop = any.get().then(|| shell.bundles.workshop.here()).flatten();
         workshop.map(|workshop| (workshop.choice)(game, draft))
     };
-    let said =
-        move || silent.get().then(|| view! { <p class="hint">{tr!(own_decks.silent_here)}</p> });
-    view! {
-        {choice}
-        <div role="status">{said}</div>
-    }
-    .into_any()
+    let said = move || {
+        let words = tr!(own_decks.silent_here);
+        silent.get().then(|| view! { <p class="hint" role="status">{words}</p> })
+    };
+    view! { {choice}{said} }.into_any()
 }
