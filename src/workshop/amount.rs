@@ -15,9 +15,10 @@ pub fn typed(text: &str, language: Language) -> Result<Decimal, Reason> {
         Some(digits) => ("-", digits.trim_start()),
         None => ("", text),
     };
-    let bare = together(digits, char::is_whitespace)
-        .or_else(|| together(digits, |c| c == ',' && language == Language::En));
-    let read = bare.and_then(|bare| [sign, &bare].concat().parse().ok());
+    let read = |bare: Option<String>| bare.and_then(|bare| [sign, &bare].concat().parse().ok());
+    let by_spaces = read(together(digits, char::is_whitespace));
+    let read =
+        by_spaces.or_else(|| read(together(digits, |c| c == ',' && language == Language::En)));
     read.ok_or_else(|| why_not(text))
 }
 
